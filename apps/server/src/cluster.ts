@@ -49,12 +49,12 @@ const env = {
 
 async function run({ processes, port, host }: z.infer<typeof options>): Promise<void> {
   const fleet = newFleet(processes, {
-    // Where to open it is told of the balancer alone.
+    // Players open the address of the balancer, so the lines about those of the servers are left out.
     start: (n, stop) =>
       startProcess(env, line => /^Open /.test(line) || say(`[${n + 1}] ${line}`), undefined, stop),
     say,
   })
-  // Known before the first is started: who is told to end while they start leaves none of them behind.
+  // Declared before the first server starts, so that a signal that comes meanwhile ends all of them.
   let balancer: Balancer | null = null
   let isEnding = false
   process.on('SIGHUP', () => void fleet.anew())

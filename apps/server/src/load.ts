@@ -17,23 +17,23 @@ import type { Target } from './load/target.ts'
 import { startTarget } from './load/target.ts'
 import { againstThinker } from './load/thinkers.ts'
 
-// Two thousand players in one process: what they wait for is the server, and not the collecting of their own garbage.
+// Two thousand players run in this process. They should wait for the server, and not for their own garbage collection.
 setFlagsFromString('--max-semi-space-size=64')
 setFlagsFromString('--heap-growing-percent=500')
 
-/** Seconds of the processor that the players took, who run here. */
+/** Processor seconds of this process, in which the players run. */
 const ownSeconds = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-/** What all servers together say of themselves. */
+/** The sum of a metric over all servers. */
 async function read(targets: readonly Target[], name: string): Promise<number> {
   const said = await Promise.all(targets.map(target => target.read(name)))
   return said.reduce((sum, each) => sum + each, 0)
 }
 
-/** Bytes that servers need for what they hold. */
+/** Bytes of memory that the servers use after a garbage collection. */
 async function inUse(targets: readonly Target[]): Promise<number> {
   for (const target of targets) target.collect()
   return (

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import pino from 'pino'
 import type { Config } from './config.ts'
 
-/** One line of JSON for each thing. Nothing that anybody could take a player's place with is ever in one. */
+/** Logs one line of JSON for each event. No line contains anything by which somebody could act as a player. */
 export const newLogger = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Logger =>
   pino({
     level: LOG_LEVEL,

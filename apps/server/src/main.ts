@@ -5,14 +5,14 @@ import { newLogger } from './logger.ts'
 import { start } from './server.ts'
 import { Unusable } from './store/dialects.ts'
 
-// Each reply makes one game anew, and those it replaces are garbage of the costly kind: while it is collected, a quarter of a
-// second, players wait. So it is collected more rarely, as long as the machine has the memory.
+// Each reply makes a new game, and the old one becomes garbage that has lived long, which is costly to collect: players wait a
+// quarter of a second. So garbage is collected less often, as long as the machine has the memory.
 setFlagsFromString('--heap-growing-percent=500')
 
-/** Milliseconds: those who end a server give it half a minute. What was acknowledged is on disk however it ends. */
+/** Milliseconds to close, as service managers kill a server after half a minute. What was acknowledged is on disk in any case. */
 const longestClosing = 25_000
 
-/** What a browser on this machine finds the server at. */
+/** The address at which a browser on this machine finds the server. */
 function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}/`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
@@ -29,7 +29,7 @@ switch (configured.is) {
     break
   case 'config': {
     const logger = newLogger(configured.config)
-    // A fault while it starts has nothing to close yet.
+    // A server that fails while it starts has nothing to close.
     let end = (): Promise<void> => Promise.resolve()
     noteFaults(process, logger, () => end())
     try {
@@ -42,15 +42,16 @@ switch (configured.is) {
           process.exit(1)
         }, longestClosing).unref()
         await running.close()
-        // The channel to who started it would keep it alive.
+        // An open channel to the parent process would keep this one alive.
         if (process.connected) process.disconnect()
       }
       end = close
-      // Several programs may pass on the same signal. Ctrl-C pressed again ends a server that does not close.
+      // Several programs may pass on one SIGTERM, so a repeated one changes nothing. A second Ctrl-C ends a server that does not
+      // close.
       process.on('SIGTERM', () => void close())
       process.once('SIGINT', () => void close())
       process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
-      // Who started it as one of several is told where it is, and takes it along however it ends.
+      // A parent process that runs several servers is told the address of this one. If the parent ends, this server ends too.
       if (process.send !== undefined) {
         process.once('disconnect', () => void close())
         if (process.connected) process.send({ is: 'open', port: running.port })

@@ -4,7 +4,7 @@ const milliseconds = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 
 
 export type Metrics = ReturnType<typeof newMetrics>
 
-/** What Prometheus reads. Nothing in it names a player or a game. */
+/** The metrics for Prometheus. None names a player or a game. */
 export function newMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

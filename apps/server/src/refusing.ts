@@ -60,7 +60,7 @@ export class Refuse extends Error {
 /** Logs that something failed at a request, and gives the refusal for the client. `about` says which request it was. */
 export function refusalOver(logger: Logger, error: unknown, about: object): Refusal {
   if (!isOutage(error)) {
-    logger.error({ ...about, err: error }, 'could not do a request')
+    logger.error({ ...about, err: error }, 'could not answer a request')
     return refusalOf('broken')
   }
   logger.error(

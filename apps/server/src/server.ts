@@ -40,13 +40,13 @@ import { startWriter } from './threads/writing.ts'
 import { now } from './time.ts'
 import type { World } from './world.ts'
 
-/** What a server takes from outside besides its configuration; tests bring their own. */
+/** What a server needs from outside besides its configuration; tests bring their own. */
 interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think' | 'findMacros' | 'pack'> {
   readonly openLog: typeof openLog
-  /** What writes to the data folder, if it is not to be done here. */
+  /** Writes to the data folder in another thread; null to write in this one. */
   readonly startWriter: (folder: string) => Writer | null
   readonly again: FromTimeToTime
-  /** Lets everybody be heard before what takes long goes on. */
+  /** Lets other requests be served before long work continues. */
   readonly nextTurn: NextTurn
 }
 const surroundings: Surroundings = {
@@ -61,7 +61,7 @@ const surroundings: Surroundings = {
   pack: packingAside(),
 }
 
-/** Threads that think, each begun when there is something to think about for it. One core is left to the games. */
+/** The threads in which bots think. Each starts when it is first needed. One core is left to the games. */
 function thinkingAside(): World['think'] {
   const decks = starterDecks.map(broughtToPlay)
   const most = Math.max(1, availableParallelism() - 1)
@@ -70,11 +70,11 @@ function thinkingAside(): World['think'] {
 
 export interface Running {
   readonly port: number
-  /** Ends what is being done, tells everybody, and closes. */
+  /** Finishes the requests under way, tells all clients, and closes. */
   close(): Promise<void>
 }
 
-/** Opens the database, then the doors. */
+/** Opens the database, and then lets clients connect. */
 export async function start(
   config: Config,
   logger: Logger,
@@ -85,7 +85,7 @@ export async function start(
     ...given,
   }
   defineAllCards()
-  // What cannot be served is told before anything is opened.
+  // Fails before anything is opened if there is no page to serve.
   pageIn(config)
   const store = await openStore(config)
   const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
@@ -101,7 +101,7 @@ export async function start(
   const metrics = newMetrics()
   const door = doorOf(config, limits)
   const http = createServer()
-  // Who reads nothing of an answer for so long does not wait for the rest of it. Sockets look after themselves.
+  // Ends a connection whose client has read nothing of an answer for so long. WebSockets have limits of their own.
   http.setTimeout(longestSilence)
   const sockets = newSockets(http, door.mayConnect)
   const tellHere: World['tell'] = (place, name, pushed, except = []) =>
@@ -152,7 +152,7 @@ export async function start(
     },
   }
   await cluster.begin(world, sockets)
-  // The thread that writes is there before the first who replies, or nobody is let in.
+  // The writing thread must have started before clients may connect.
   await Promise.all([fillLobby(world), writer?.ask([])])
   http.on('request', newApp(world))
   serve(world, sockets)
@@ -178,7 +178,7 @@ export async function start(
       sockets.emit('closing', {})
       await requestsAnswered(world)
       await after(50)
-      // Nobody waits for the rest of a request that may never come.
+      // Does not wait for requests whose rest may never come.
       const cut = setTimeout(() => http.closeAllConnections(), longestRest)
       await sockets.close()
       clearTimeout(cut)
@@ -198,7 +198,7 @@ export async function start(
   }
 }
 
-/** A server that is alone needs nothing of what several speak with each other by. */
+/** Loads the modules for several processes only if there are several. */
 async function clusterOf(
   { REDIS_URL, LEASE_SECONDS }: Config,
   store: Store,
@@ -209,7 +209,7 @@ async function clusterOf(
   return joinCluster({ REDIS_URL, LEASE_SECONDS }, store, logger)
 }
 
-/** Only what is kept in a folder has somewhere to be noted. */
+/** Notes acknowledged entries only for the embedded database, as only it has a folder. */
 const acknowledgedIn = async (
   { DATA, DATABASE_URL }: Config,
   store: Store,
@@ -221,7 +221,7 @@ const longestWait = 5000
 const longestRest = 2000
 const longestSilence = 60_000
 
-/** What has been asked is answered before anybody has to go. */
+/** Waits until all requests under way have been answered, but not for ever. */
 async function requestsAnswered({ inFlight }: Pick<World, 'inFlight'>): Promise<void> {
   const end = performance.now() + longestWait
   while (inFlight.count() > 0 && performance.now() < end) await after(10)

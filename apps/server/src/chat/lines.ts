@@ -7,13 +7,13 @@ import type { Tables } from '../store/tables.ts'
 
 const newest = 200
 
-/** What was said in a game, and which of its lines nobody can read any more. */
+/** The chat lines of a game, and the numbers of its damaged lines. */
 export interface Said {
   readonly lines: readonly ChatLine[]
   readonly damaged: readonly number[]
 }
 
-/** The newest lines of a game, as they were said; of each channel so many, whatever is said in the other. */
+/** The newest lines of a game, in order. Each channel has a limit of its own, so that no channel pushes out lines of the other. */
 export async function linesOf(store: Store, game: string): Promise<Said> {
   const rows = (await Promise.all([...channel.options, null].map(of => newestIn(store, game, of)))).flat()
   const read = rows.map(({ n, line }) => ({ n, said: chatLine.safeParse(readJson(line)) }))
@@ -22,7 +22,7 @@ export async function linesOf(store: Store, game: string): Promise<Said> {
   return { lines: lines.sort((a, b) => a.n - b.n), damaged }
 }
 
-/** Of those of which it is not known where they were said, null. */
+/** The newest lines of a channel; for null, lines of older servers whose channel is not known. */
 const newestIn = (store: Store, game: string, of: ChatLine['channel'] | null) =>
   store
     .selectFrom('chat')
@@ -33,7 +33,7 @@ const newestIn = (store: Store, game: string, of: ChatLine['channel'] | null) =>
     .limit(newest)
     .execute()
 
-/** The number of the next line: also those that cannot be read have one. */
+/** The number of the next line. Damaged lines have numbers too. */
 export async function nextLine(store: Store, game: string): Promise<number> {
   const row = await store
     .selectFrom('chat')
@@ -58,13 +58,13 @@ export const keepLine = (store: Kysely<Tables>, game: string, line: ChatLine) =>
     })
     .execute()
 
-/** Null for a line that was never said, or that cannot be read. */
+/** The line with this number; null if there is none, or if it is damaged. */
 export async function lineSaid(store: Store, game: string, n: number): Promise<ChatLine | null> {
   const rows = store.selectFrom('chat').select('line').where('game', '=', game).where('n', '=', n)
   return lineIn(await rows.executeTakeFirst())
 }
 
-/** The same by what the player who said it called it. */
+/** The line of a player by the id of the request that sent it; null if there is none, or if it is damaged. */
 export async function lineCalled(
   store: Store,
   game: string,

@@ -3,10 +3,10 @@ import { personOf } from '../identity/players.ts'
 import { Refuse } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 
-/** More than anybody needs, and few enough to be looked through for each line. */
+/** The most players that one player can mute: more than anybody needs, and few enough to be searched for each chat line. */
 const most = 200
 
-/** Whom a player does not want to read. */
+/** The players whose lines this player does not want to read. */
 export async function mutedBy(store: Store, player: string): Promise<Person[]> {
   const rows = await store
     .selectFrom('mutes')
@@ -19,7 +19,7 @@ export async function mutedBy(store: Store, player: string): Promise<Person[]> {
   return rows.map(personOf)
 }
 
-/** Those who do not want to read a player. */
+/** The players who do not want to read this player's lines. */
 export async function mutersOf(store: Store, muted: string): Promise<string[]> {
   const rows = await store.selectFrom('mutes').select('player').where('muted', '=', muted).execute()
   return rows.map(({ player }) => player)

@@ -3,7 +3,7 @@ import { request as ask, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { connect } from 'node:net'
 
-/** Stands before several processes, and leads each request to the next of them: a player may reach any. */
+/** Distributes requests over several processes in turn. A player may be connected to any of them. */
 export interface Balancer {
   readonly port: number
   close(): Promise<void>

@@ -1,36 +1,36 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Process } from './processes.ts'
 
-/** Milliseconds until a server that has ended is started again, twice as long after each time that this fails. */
+/** Milliseconds until a server that has ended is started again. The time doubles after each failure, up to the longest. */
 const [shortest, longest] = [3000, 60_000]
 
 interface Surroundings {
-  /** Starts one. When all are to end, `stop` ends it before it has begun. */
+  /** Starts a server. `stop` ends it while it is still starting. */
   readonly start: (n: number, stop: AbortSignal) => Promise<Process>
   readonly say: (line: string) => void
-  /** What does not keep a process alive that has nothing else to do. */
+  /** Waits, without keeping a process alive that has nothing else to do. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
 }
 
 const sleep = (milliseconds: number) => after(milliseconds, undefined, { ref: false })
 
-/** Servers that are started again whenever one of them ends, until all are to. */
+/** Runs several servers, and starts each again when it ends, until the whole fleet is told to end. */
 export function newFleet(count: number, { start, say, pause = sleep }: Surroundings) {
   const all: (Process | null)[] = Array.from({ length: count }, () => null)
   const starting = new Set<Promise<void>>()
   const ending = new AbortController()
   const isEnding = (): boolean => ending.signal.aborted
 
-  /** What is starting is known, so that nothing is left behind by who ends all. */
+  /** Starts a server, and notes that it is starting, so that `end` can wait for it and leaves no process behind. */
   function begin(n: number): Promise<void> {
-    const isBegun = begun(n)
-    starting.add(isBegun)
-    return isBegun.finally(() => starting.delete(isBegun))
+    const isOpen = open(n)
+    starting.add(isOpen)
+    return isOpen.finally(() => starting.delete(isOpen))
   }
 
-  async function begun(n: number): Promise<void> {
+  async function open(n: number): Promise<void> {
     const started = await start(n, ending.signal)
-    // All were told to end while it began.
+    // The fleet was told to end while the server was starting.
     if (isEnding()) return started.end('SIGTERM')
     all[n] = started
     say(`Server ${n + 1} is at http://127.0.0.1:${started.port}/ (process ${started.pid}).`)
@@ -43,7 +43,7 @@ export function newFleet(count: number, { start, say, pause = sleep }: Surroundi
     })
   }
 
-  /** Whatever keeps one from starting, such as a database that is away for a moment, the others go on. */
+  /** Tries to start a server until it succeeds. The other servers go on, whatever the failure, as of a database that is away. */
   async function beginAnyhow(n: number): Promise<void> {
     for (let wait = shortest * 2; !isEnding(); wait = Math.min(wait * 2, longest)) {
       try {
@@ -59,14 +59,14 @@ export function newFleet(count: number, { start, say, pause = sleep }: Surroundi
 
   return {
     ports: (): number[] => all.flatMap(each => each?.port ?? []),
-    /** The first time all of them have to come up. */
+    /** Starts all servers. It fails if one of them cannot be started. */
     async begin(): Promise<void> {
       const all = await Promise.allSettled(Array.from({ length: count }, (_, n) => begin(n)))
-      // Who was told to end before it was open did as it was told.
+      // A server that was told to end while it was starting counts as failed, but has done what it should.
       if (isEnding()) return
       for (const each of all) if (each.status === 'rejected') throw each.reason
     },
-    /** All are started anew, one after another: the next ends only when the one before is there again. */
+    /** Restarts all servers, one after another: each ends only when the one before it is open again. */
     async anew(): Promise<void> {
       for (const [n, old] of [...all].entries()) {
         if (isEnding() || old === null || all[n] !== old) continue

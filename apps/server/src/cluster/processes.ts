@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const mainHere = fileURLToPath(new URL('../main.js', import.meta.url))
-/** What `main.ts` tells the process that started it. Its log may leave it out: that is for people. */
+/** The message by which `main.ts` tells its parent process that it is open. The log is for people, and may leave this out. */
 const opened = z.strictObject({ is: z.literal('open'), port: z.int() })
 
 /** A server in a process of its own. */
@@ -17,8 +17,8 @@ export interface Process {
 }
 
 /**
- * Starts one, and is done when it is open. What it says goes line by line to `says`. One that is not open yet when `stop` comes
- * is ended, and so is any that loses the channel to this process: none is left behind, however this process ends.
+ * Starts a server, and resolves when it is open. `says` gets its output line by line. `stop` ends a server that is not open yet. A
+ * server also ends when it loses the channel to this process, so none is left behind, however this process ends.
  */
 export async function startProcess(
   env: Readonly<Record<string, string | undefined>>,
@@ -45,7 +45,7 @@ export async function startProcess(
   stop?.addEventListener('abort', kill, { once: true })
   const port = await new Promise<number>((resolve, reject) => {
     child.once('error', reject)
-    // Its last words are read before it counts as ended.
+    // `close` comes after all output has been read, so the error contains the last lines.
     child.once('close', () => reject(new Error(said.join('\n') || 'It ended without a word.')))
     child.on('message', message => {
       const read = opened.safeParse(message)

@@ -30,7 +30,7 @@ const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...statisticsRoutes,
 }
 
-/** Each name with what belongs to it, so that the compiler knows it of any name. */
+/** The same routes, typed so that the compiler knows which name has which request and answer. */
 const schemas: { readonly [Name in RouteName]: { readonly asks: z.ZodType<RouteAsked<Name>> } } = routes
 
 const largestBody = '64kb'
@@ -40,7 +40,7 @@ export function newApp(world: World): Express {
   app.disable('x-powered-by')
   app.use(
     helmet({
-      // A promise that binds browsers for a year is for who has https, and for no other server of the domain.
+      // HSTS binds browsers for a year, so it is sent only over https, and never for other servers of the domain.
       strictTransportSecurity: world.config.SECURE_COOKIES === 'yes' && { includeSubDomains: false },
       contentSecurityPolicy: {
         directives: {
@@ -53,7 +53,7 @@ export function newApp(world: World): Express {
           'frame-ancestors': ["'none'"],
           'base-uri': ["'none'"],
           'form-action': ["'self'"],
-          // Whether there is https is for who runs the server to say.
+          // Whether there is https is the decision of the operator.
           'upgrade-insecure-requests': null,
         },
       },

@@ -3,7 +3,7 @@ import { Damaged } from '../matches/entries.ts'
 import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
 import type { World } from '../world.ts'
 
-/** Refusals that have a number of their own in HTTP; all others are conflicts with what there is. */
+/** The HTTP status of refusals. All others are answered with 409, conflict. */
 const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
   malformed: 400,
   notSignedIn: 401,
@@ -22,7 +22,7 @@ const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
   closing: 503,
 }
 
-/** What Express and those it works with say of what they could not read, or not give as it was asked for. */
+/** An error of Express or its middleware about a request that they could not read or answer. */
 const unread: Readonly<Record<number, WhyRefused>> = { 404: 'noSuchThing', 413: 'tooLarge' }
 
 export function refusalFor(

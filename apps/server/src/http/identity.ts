@@ -8,10 +8,10 @@ import { places } from '../world.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 
-/** What players and their sessions need of a server. */
+/** The parts of the server that the routes for players and sessions need. */
 type Accounts = Pick<World, 'store' | 'limits' | 'sessions' | 'disconnect'>
 
-/** Who somebody is, and how they come to be it. */
+/** The routes by which players get a name, sign in and out, and delete themselves. */
 export const identityRoutes = {
   async beGuest({ store, limits, sessions }: Accounts, visit: Visit, { name }: RouteAsked<'beGuest'>) {
     notTooFast(limits('guests', visit.address))
@@ -28,7 +28,7 @@ export const identityRoutes = {
     const me = mustBeSomebody(visit)
     notTooFast(limits('names', me.id))
     const renamed = await rename(store, me, name)
-    // A connection is whoever it was when it was made: windows connect again as who they are now.
+    // A connection knows the player as they were when it was opened, so all windows have to connect again to see the new name.
     for (const player of [me.id, ...renamed.others]) disconnect(places.person(player))
     return { me: renamed.me }
   },
@@ -56,7 +56,7 @@ export const identityRoutes = {
   async signOut({ sessions, disconnect }: Accounts, visit: Visit) {
     await sessions.end(visit.cookies)
     visit.setCookie(sessions.noCookie)
-    // Windows of the same player on other devices connect again with the sessions they have.
+    // Windows of this player on other devices connect again too, with their own sessions.
     if (visit.me !== null) disconnect(places.person(visit.me.id))
     return {}
   },

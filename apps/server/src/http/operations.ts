@@ -6,13 +6,13 @@ import { Refuse } from '../refusing.ts'
 import { writeNothing } from '../store/open.ts'
 import type { World } from '../world.ts'
 
-/** Milliseconds that an answer is given again: far less than those who run a server wait between two questions. */
+/** Milliseconds for which an answer is reused: far less than the time between two checks by a monitoring tool. */
 const freshFor = 500
 
-/** Milliseconds in which the database has to answer: who asks whether a server is ready wants to know it soon. */
+/** Milliseconds in which the database has to answer, as a readiness check must not take long. */
 const longestAnswer = 1500
 
-/** What those who run a server ask it. */
+/** The routes for operators: whether the server is alive and ready, and its metrics. */
 export function addOperations(
   app: Express,
   world: Pick<World, 'isClosing' | 'store' | 'metrics' | 'config'>,
@@ -20,7 +20,7 @@ export function addOperations(
   free = freeIn,
 ): void {
   const { DATA, DATABASE_URL } = world.config
-  // Where the disk is full or nothing but reading is allowed, what is asked is answered and nothing is kept.
+  // Writes, as a database on a full disk or in read-only mode still answers queries.
   const databaseWrites = seldom(async () => {
     if (DATABASE_URL === undefined && (await free(DATA)) < leastFree) throw new Error('the disk is full')
     await Promise.race([writeNothing(world.store), tooLate(patience)])
@@ -41,8 +41,8 @@ export function addOperations(
 }
 
 /**
- * Bytes: twice what the log of SQLite usually grows to before its pages are moved out of it. With less a small change may still
- * find its place in what the log has already, and the next reply finds none.
+ * Bytes that must be free on the disk: twice the usual size of SQLite's write-ahead log before a checkpoint. With less, the small
+ * write of the check may still fit into the space that the log has already, and the next reply would not.
  */
 const leastFree = 8 * 1024 * 1024
 
@@ -57,8 +57,8 @@ async function tooLate(milliseconds: number): Promise<never> {
 }
 
 /**
- * Asks again only when the last answer is old, and never twice at once: anybody may knock at these doors as often as they
- * like, and a limit would keep out those who look whether the server is well.
+ * Repeats a check only when its last answer is old, and never runs two at once. These routes have no rate limit, as that could keep
+ * out the tools that monitor the server, so anybody may request them as often as they like.
  */
 function seldom<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null
@@ -70,10 +70,10 @@ function seldom<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const loopback = /^(127[.]|::1$|::ffff:127[.])/
 
-/** Names of this machine itself. Any other may be one that a page of somebody else has led here, to read what it cannot. */
+/** Names of this machine. Another host name may belong to a foreign page that points its name here to read our answers. */
 const thisMachine = /^(localhost|127(?:[.]\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
-/** Behind a proxy everybody seems to come from here, so then only the token counts. */
+/** Behind a proxy every request seems to come from this machine, so then only the token counts. */
 function mayRead({ headers, socket }: Request, token: string | undefined): boolean {
   if (token === undefined)
     return (

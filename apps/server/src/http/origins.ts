@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { networkOf } from '../limits/networks.ts'
 
 /**
- * Whether a page may use this server: its own, or one that the configuration names. Programs send no origin; they have no
- * cookies of anybody else either.
+ * Whether a page may use this server: its own page, or one from an origin that the configuration names. Programs send no origin and
+ * are allowed, as they do not have the cookies of other people.
  */
 export function isAllowedOrigin(
   request: IncomingMessage,
@@ -18,33 +18,33 @@ export function isAllowedOrigin(
 }
 
 /**
- * Where pages of this server come from. The scheme belongs to it: anybody on the way may have changed a page that came over
- * http, and it may not do what the page of the same name over https may.
+ * The origins of this server's own page. The scheme is part of an origin: an attacker on the network may have changed a page that
+ * came over http, so it may not do what the page over https may.
  */
 function ownOrigin(
   { headers }: IncomingMessage,
   { SECURE_COOKIES, TRUST_PROXY }: Pick<Config, 'SECURE_COOKIES' | 'TRUST_PROXY'>,
 ): string | null {
-  // Proxies that are trusted tell what players reach them over; of several not all may say so.
+  // A trusted proxy tells over which scheme players reach it. Of several proxies, not all may tell.
   const told = TRUST_PROXY > 0 ? `${headers['x-forwarded-proto'] ?? ''}`.split(',').slice(-TRUST_PROXY) : []
   const isSecure = SECURE_COOKIES === 'yes' || told[0]?.trim().toLowerCase() === 'https'
   const own = `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`
   return URL.canParse(own) ? new URL(own).origin : null
 }
 
-/** So long a browser need not ask again whether a page may ask. */
+/** For how many seconds a browser may reuse the answer to a preflight request. */
 const anHour = 3600
 
 /**
- * Lets a page of an origin that the configuration names read what it is answered, with the session in its cookie. A browser
- * asks before it lets such a page send JSON or delete anything. The result says whether this was that question.
+ * Allows pages from origins that the configuration names to read answers and to send the session cookie (CORS). Before such a page
+ * may send JSON or delete anything, the browser sends a preflight request. The result says whether this was one.
  */
 export function sharedWith(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
   { ORIGINS }: Pick<Config, 'ORIGINS'>,
 ): 'asksWhetherItMay' | 'asks' {
-  // What is kept of an answer for one origin is not for others.
+  // A cache must not give the answer for one origin to another one.
   response.appendHeader('vary', 'origin')
   const { origin } = headers
   if (origin === undefined || !ORIGINS.includes(origin)) return 'asks'
@@ -57,7 +57,7 @@ export function sharedWith(
   return 'asksWhetherItMay'
 }
 
-/** Where a request comes from, as limits know it and as far as the proxies that the configuration trusts tell it. */
+/** The key by which limits count the client of a request. Only the trusted proxies are believed about its address. */
 export function addressOf(request: IncomingMessage, { TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): string {
   const direct = request.socket.remoteAddress ?? ''
   if (TRUST_PROXY === 0) return networkOf(direct)

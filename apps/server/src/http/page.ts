@@ -6,12 +6,12 @@ import express from 'express'
 import type { Config } from '../config.ts'
 import { Unusable } from '../store/dialects.ts'
 
-/** Where the table is when it has been built, seen from the sources as from what they are compiled to. */
+/** Where the built page is, relative to the sources and to the compiled files. */
 const built = ['../../../web/dist/page', '../../../../web/dist/page'].map(each =>
   fileURLToPath(new URL(each, import.meta.url)),
 )
 
-/** The folder the page is in. Who names one wants it: a server without it would be found out late. */
+/** The folder of the page. A configured folder without a page is an error, as the operator would notice it too late. */
 export function pageIn({ PAGE }: Pick<Config, 'PAGE'>): string | undefined {
   const folder = [...(PAGE === undefined ? built : [PAGE])].find(each => existsSync(join(each, 'index.html')))
   if (folder === undefined && PAGE !== undefined)
@@ -19,13 +19,13 @@ export function pageIn({ PAGE }: Pick<Config, 'PAGE'>): string | undefined {
   return folder
 }
 
-/** The page, for those who come with a browser. Its addresses are its own: all but files lead to its beginning. */
+/** Serves the page to browsers. The page routes its addresses itself, so every address that is no file gets `index.html`. */
 export function addPage(app: Express, config: Pick<Config, 'PAGE'>): void {
   const folder = pageIn(config)
   if (folder === undefined) return
   const year = 365 * 24 * 3600 * 1000
   app.use('/assets', handOutPacked(join(folder, 'assets')))
-  // What is built has a name that changes with what is in it.
+  // The name of a built file changes with its content, so browsers may keep it for ever.
   app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: year, index: false }))
   app.use(express.static(folder))
   app.get(/^\/(?!api\/)[^.]*$/, (_request, response) => response.sendFile('index.html', { root: folder }))
@@ -33,7 +33,7 @@ export function addPage(app: Express, config: Pick<Config, 'PAGE'>): void {
 
 const kinds: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Files that were packed when the page was built go out packed, to whoever can read that. */
+/** Sends the compressed form that the build made of a file to browsers that accept it. */
 function handOutPacked(folder: string): RequestHandler {
   const packed = existsSync(folder) ? new Set(readdirSync(folder).filter(file => file.endsWith('.br'))) : none
   return (request, response, next) => {

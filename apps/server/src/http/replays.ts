@@ -21,7 +21,7 @@ import { mustBeSomebody } from './visit.ts'
 
 const newest = 100
 
-/** The table of a game that is over, for who may see all of it. */
+/** A finished game, if the player who asks may see all of it. */
 async function tableToReplay(world: World, game: string, me: Visit['me']): Promise<Table> {
   const table = await tableToRead(world, game)
   const { room } = table
@@ -33,7 +33,7 @@ async function tableToReplay(world: World, game: string, me: Visit['me']): Promi
 
 const isFilmPart = (part: string): part is FilmPart => Object.hasOwn(filmParts, part)
 
-/** What was kept of a game that is over, for its replay. It is sent as it is stored: to compress it again would take long. */
+/** Sends a part of a finished game for its replay. It is sent compressed, as it is stored: to compress it again would take long. */
 export function addFilm(app: Express, world: World): void {
   app.get(filmPartAddress(':game', ':part'), async (request, response) => {
     const { game, part } = request.params
@@ -50,7 +50,7 @@ export function addFilm(app: Express, world: World): void {
   })
 }
 
-/** Games that were played. */
+/** The routes for a player's games and for replays. */
 export const replayRoutes = {
   async myGames(world: World, visit: Visit): Promise<RouteGiven<'myGames'>> {
     const me = mustBeSomebody(visit)
@@ -60,7 +60,8 @@ export const replayRoutes = {
       .where('games.format', '<=', format)
       .orderBy('games.updated_at', 'desc')
       .limit(newest)
-    // Who plays what is noted when a game begins; before that it stands in its room, where others may have written it too.
+    // The table `seats` names the players only after a game has begun. Before that the text of the room is searched, in which other
+    // players may have written the id too; `playedIn` leaves those games out.
     const open = games.where('games.state', '=', 'open').where('games.room', 'like', `%${me.id}%`)
     const begun = games.innerJoin('seats', 'seats.game', 'games.id').where('seats.player', '=', me.id)
     const rows = [...(await open.execute()), ...(await begun.execute())]
@@ -103,7 +104,7 @@ export const replayRoutes = {
   },
 }
 
-/** A game that is damaged is missing among those of its players, and nothing else is. */
+/** Leaves a damaged game out of the list of a player's games, so that the player still gets all others. */
 function playedIn(
   { logger }: World,
   { id, ...row }: Pick<Tables['games'], 'id' | 'room' | 'format'>,
@@ -112,7 +113,7 @@ function playedIn(
   try {
     return asPlayed(readRoom(row), player)
   } catch (error) {
-    logger.error({ game: id, err: error }, 'a game is damaged')
+    logger.error({ game: id, err: error }, 'could not list a damaged game')
     return []
   }
 }

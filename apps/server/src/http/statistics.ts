@@ -11,7 +11,7 @@ import type { Playing } from '../tables/playing.ts'
 import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
-/** Games that are over, in numbers. */
+/** The routes for statistics of finished games and of players. */
 export const statisticsRoutes = {
   async gameStatistics(
     world: Playing & Pick<World, 'limits'>,

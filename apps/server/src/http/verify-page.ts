@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
 import express from 'express'
 
-/** Seen from the sources as from what they are compiled to. */
+/** Where the script is, relative to the sources and to the compiled files. */
 const folders = ['../../page', '../../../page'].map(each => fileURLToPath(new URL(each, import.meta.url)))
 
-/** A page that puts the shuffles of a game together again, in the browser of who doubts them. */
+/** Serves a page on which a player who doubts the shuffles of a game can compute them again in the browser. */
 export function addVerifyPage(app: Express): void {
   const folder = folders.find(each => existsSync(join(each, 'verify.html')))
   if (folder === undefined) return

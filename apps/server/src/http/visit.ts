@@ -1,7 +1,7 @@
 import type { Person } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
 
-/** One request over HTTP: who asks, and what can be told beside the answer. */
+/** One request over HTTP: the player who asks, and what can be set beside the answer. */
 export interface Visit {
   readonly me: Person | null
   readonly cookies: string | undefined

@@ -41,7 +41,7 @@ export type Settings = Omit<z.infer<typeof settings>, 'minutes'> & {
 
 const options: readonly string[] = Object.keys(settings.shape)
 
-/** What is asked for, or what to print instead. */
+/** The settings from the command line, or a text to print instead. */
 export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-// A server that writes no reply down, to be compared with one that does. Nobody else should want one.
+// A server that does not write its log, to be compared with one that does. It is of no other use.
 import { readConfig } from '../config.ts'
 import { newLogger } from '../logger.ts'
 import { start } from '../server.ts'

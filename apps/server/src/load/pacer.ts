@@ -2,16 +2,16 @@ import { setTimeout as after, setImmediate as breathe } from 'node:timers/promis
 import type { Settings } from './arguments.ts'
 
 export interface Pacer {
-  /** Resolved when it is time for another reply; false when the time is over. */
+  /** Resolves when it is time for another reply; to false when the measurement is over. */
   turn(): Promise<boolean>
-  /** Whether what begins now counts. */
+  /** Whether a reply that begins now is measured. */
   isMeasured(): boolean
   begin(): void
-  /** Resolved when measuring begins. */
+  /** Resolves when the measurement begins. */
   warm(): Promise<void>
 }
 
-/** Lets so many through each second until the time is over. */
+/** Lets `rate` replies begin each second, or as many as possible for 0, until the measurement is over. */
 export function pacerFor({ rate, seconds, 'warm-up': warmUp }: Settings): Pacer {
   let next = 0
   let measuredFrom = Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ export function pacerFor({ rate, seconds, 'warm-up': warmUp }: Settings): Pacer 
         next += 1000 / rate
         await after(Math.max(0, at - performance.now()))
       } else {
-        // One after the other, so that in between the players hear what the server says.
+        // One reply a turn of the event loop, so that the players can receive messages in between.
         line = line.then(() => breathe())
         await line
       }

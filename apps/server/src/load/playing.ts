@@ -5,20 +5,20 @@ import type { Seat } from './seats.ts'
 import { newTable, nextReply } from './seats.ts'
 import { turnstile } from './turnstile.ts'
 
-/** What the players of all games wait for, and what they get. */
+/** The measurements of the players of all games. */
 export interface Measured {
   /** Milliseconds from a reply to the update at both players, and to its acknowledgement. */
   readonly shown: number[]
   readonly acknowledged: number[]
   /** Bytes of each update to one player, as its socket carries them. */
   readonly bytes: number[]
-  /** Replies that the server could not take at that moment: each was sent again until it was taken. */
+  /** How often the server was too busy for a reply. Each was sent again until the server took it. */
   busy: number
-  /** Games that were on when the time was over. */
+  /** Games that were in progress when the measurement ended. */
   readonly live: Live[]
 }
 
-/** A game that is on, and where. */
+/** A game in progress, and the port of its server. */
 interface Live {
   readonly game: string
   readonly port: number
@@ -26,7 +26,7 @@ interface Live {
 
 export const nothingMeasured = (): Measured => ({ shown: [], acknowledged: [], bytes: [], busy: 0, live: [] })
 
-/** As many begin at once as a lobby would see. */
+/** Lets at most ten games begin at the same time, as a lobby would see. */
 const enter = turnstile(10)
 
 /** Plays one game after another at one table, a reply whenever it is this table's turn. */
@@ -67,7 +67,7 @@ export async function playing(
   for (const { socket } of seats) socket.disconnect()
 }
 
-/** Sends a reply until it is taken, always as the same one, and gives the version it led to. */
+/** Sends a reply, always with the same id, until the server takes it. Gives the version that it led to. */
 async function taken(seat: Seat, game: string, bot: Bot, measured: Measured): Promise<number> {
   const reply = nextReply(seat, game, bot)
   for (;;) {

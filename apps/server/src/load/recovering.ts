@@ -3,7 +3,7 @@ import { ask, connect, gamesAConnection } from './seats.ts'
 import { share } from './share.ts'
 import { startTarget } from './target.ts'
 
-/** Starts a server on what a killed one left, and touches each of its games: half one by one, half all at once. */
+/** Starts a server with the data of a killed one, and opens each of its games: half of them one by one, half at once. */
 export async function recover(folder: string, games: readonly string[]): Promise<Record<string, number>> {
   const began = performance.now()
   const target = await startTarget(folder, 'log')

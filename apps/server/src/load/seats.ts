@@ -9,17 +9,17 @@ import { unpackUpdate } from '@paydata/protocol'
 import type { Socket } from 'socket.io-client'
 import { io } from 'socket.io-client'
 
-/** As many as one connection may look at without leaving others. */
+/** The most games that one connection may watch at the same time. */
 export const gamesAConnection = 20
 
-/** A player at a table, with the view that its updates lead to. */
+/** A player at a table, with the view after the updates so far. */
 export interface Seat {
   readonly socket: Socket
   view: View
   version: number
 }
 
-/** What is measured while a game goes on. */
+/** Is told about the messages of a game that are measured. */
 export interface Heard {
   update(bytes: number): void
 }
@@ -54,7 +54,7 @@ const chance = (): string => randomBytes(16).toString('hex')
 let counted = 0
 const newId = (): string => `load-${process.pid}-${counted++}`
 
-/** Two players with starter decks, at the first question of a game. */
+/** Begins a game of two players with starter decks. */
 export async function newTable(
   port: number,
   n: number,
@@ -70,7 +70,7 @@ export async function newTable(
   return { game, seats: [await seated(corp, game, heard), await seated(runner, game, heard)] }
 }
 
-/** One player, at a table with a bot of the server that thinks ahead. */
+/** Begins a game of a player against a bot of the server that thinks ahead. */
 export async function newTableWithThinker(
   port: number,
   n: number,
@@ -95,7 +95,7 @@ async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat>
   const [first] = seen
   if (first?.is !== 'whole') throw new Error('There is nothing to see.')
   const seat: Seat = { socket, view: first.view, version: first.version }
-  // The engine below tells of a message as it came, before what it says.
+  // Engine.IO reports each packet before Socket.IO reports the message in it.
   let bytes = 0
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
     bytes = typeof data === 'string' ? data.length : 0
@@ -110,7 +110,7 @@ async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat>
   return seat
 }
 
-/** What a seat answers next, played as this bot plays. */
+/** The next reply of a seat, chosen by this bot. */
 export const nextReply = ({ view, version }: Seat, game: string, bot: Bot) => ({
   game,
   id: newId(),

@@ -3,7 +3,7 @@ import { connect, gamesAConnection } from './seats.ts'
 import { share } from './share.ts'
 import type { Target } from './target.ts'
 
-/** Kills a server that shares its games with another, and asks the other for each of them until it shows it. */
+/** Kills one of two servers that share games, and measures how long the other takes to show each game. */
 export async function takeOver(
   killed: Target,
   other: Target,

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A server of its own to be measured. */
+/** A server in a process of its own that is measured. */
 export interface Target {
   readonly port: number
-  /** What it says of itself, by the name of the measurement. */
+  /** Reads one of its metrics. */
   read(name: string): Promise<number>
-  /** Has it collect all garbage. What is read after that is what it needs. */
+  /** Makes it collect all garbage, so that metrics read afterwards count only memory in use. */
   collect(): void
-  /** Ends it in good order, or as a loss of power would. */
+  /** Ends it in good order, or kills it as a loss of power would. */
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function startTarget(folder: string, stores: keyof typeof entries):
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Whatever becomes of the players, no server is left behind.
+  // Kills the server even when this process ends by an error.
   process.once('exit', () => child.kill('SIGKILL'))
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {

@@ -24,7 +24,7 @@ export async function againstThinker(port: number, n: number, bot: Bot): Promise
           wake = resolve
         })
       else {
-        // Its connection is closed under it when it leaves.
+        // The reply fails when `leave` has closed the connection.
         await seat.socket.emitWithAck('reply', nextReply(seat, game, bot)).catch(leave)
         while (!hasLeft && seat.version === version)
           await new Promise<void>(resolve => {

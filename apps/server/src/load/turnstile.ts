@@ -1,4 +1,4 @@
-/** Lets only so many do something at the same time; the others wait. */
+/** Lets at most `most` pieces of work run at the same time. Others wait for their turn. */
 export function turnstile(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let inside = 0

@@ -2,7 +2,7 @@ import type { Setup } from '@paydata/engine'
 import type { Retold } from '@paydata/match'
 import type { Doubt } from './report.ts'
 
-/** A test that plays the game to where it was doubted, and fails until somebody writes what should have been. */
+/** Writes a test that plays a game up to a doubted ruling. It fails until somebody adds what should have happened. */
 export function asTest(id: string, setup: Setup, told: readonly Retold[], { by, text }: Doubt): string {
   return `import { defineAllCards } from '@paydata/cards'
 import { newGame, viewFor } from '@paydata/engine'

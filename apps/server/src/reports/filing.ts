@@ -4,7 +4,7 @@ import { notTooFast } from '../refusing.ts'
 import type { World } from '../world.ts'
 import type { Report } from './report.ts'
 
-/** Keeps a report under a name that follows from the request: who asks again gets the same. */
+/** Stores a report under an id that follows from the request, so that a repeated request stores nothing twice. */
 export async function fileReport(
   { store, limits, logger, now }: Pick<World, 'store' | 'limits' | 'logger' | 'now'>,
   player: string,
@@ -25,6 +25,6 @@ export async function fileReport(
       .onConflict(same => same.column('id').doNothing())
       .execute()
   })
-  logger.info({ report: id, game, about: report.is }, 'somebody reports something')
+  logger.info({ report: id, game, about: report.is }, 'stored a report of a player')
   return id
 }

@@ -1,7 +1,7 @@
 import { chatLine, side } from '@paydata/protocol'
 import { z } from 'zod'
 
-/** What somebody wants looked at by who runs the server. */
+/** Something that a player reports to the operator of the server. */
 export const report = z.discriminatedUnion('is', [
   /** A ruling that a player doubted, and when; the game itself is in its log. */
   z.strictObject({
@@ -10,7 +10,7 @@ export const report = z.discriminatedUnion('is', [
     version: z.int(),
     text: z.string().nullable(),
   }),
-  /** Something that was said, as it was said. */
+  /** A chat line, as it was sent. */
   z.strictObject({ is: z.literal('line'), line: chatLine, text: z.string().nullable() }),
 ])
 export type Report = z.infer<typeof report>

@@ -3,7 +3,7 @@ import { Refuse } from '../refusing.ts'
 import type { Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sideOf, sides } from './room.ts'
 
-/** What players do around a table before and after a game. Each function returns the changed room, or refuses. */
+/** The changes that players make to a room before and after a game. Each function returns the changed room, or refuses. */
 
 const withSeat = (room: Room, side: Side, seat: Seat | null): Room => ({
   ...room,
@@ -34,7 +34,7 @@ export function sit(room: Room, who: Person, side: Side): Room {
   return withSeat(room, side, newSeat(who))
 }
 
-/** A player has another name by now, or has claimed theirs. */
+/** Updates a player who has changed or claimed their name. */
 export function callByName(room: Room, who: Person): Room {
   const side = sideOf(room, who.id)
   const seat = side === null ? null : room.seats[side]
@@ -98,7 +98,7 @@ export function chooseDeck(room: Room, player: string, deck: NonNullable<Seat['d
   return withSeat(room, side, { ...seat, deck, chance: null })
 }
 
-/** Two players change places if both want it. A deck is of one side, so they choose again. */
+/** Two players swap sides if both want it. They choose their decks again, as each deck is for one side. */
 export function swap(room: Room, player: string, wants: 'swap' | 'nothing'): Room {
   mustBeOpen(room)
   const { side, seat } = seatIn(room, player)

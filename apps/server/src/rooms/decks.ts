@@ -14,7 +14,7 @@ const judged = (deck: NamedDeck, pool: Pool): ChosenDeck => ({
   problems: violationsOf(deck, pools[pool]).map(each => ({ code: 'illegal', params: titled(each) })),
 })
 
-/** What a player pasted. */
+/** The deck in a list that a player has pasted. */
 export function pastedDeck(list: string, pool: Pool): ChosenDeck {
   const reading = readDeck(list)
   if (!reading.ok)
@@ -28,7 +28,7 @@ function starterDeck(id: string): NamedDeck {
   return namedDeck(deck.name, deck.identity, deck.cards)
 }
 
-/** A deck for a seat; what is of the other side is refused at once. */
+/** A deck for a seat. A deck of the other side is refused at once. */
 export function deckFor(
   side: Side,
   pool: Pool,
@@ -40,7 +40,7 @@ export function deckFor(
   return deck
 }
 
-/** What a bot plays. */
+/** A random deck for a bot. */
 export function anyDeck(side: Side, pool: Pool, chance: (below: number) => number): ChosenDeck {
   const decks = starterDecks.filter(deck => deck.side === side)
   const deck = decks[chance(decks.length)]

@@ -1,8 +1,8 @@
 import type { Room } from './room.ts'
 
-/** A game that nobody may look on at is for everybody once it is over only where its replay is. */
+/** Whether people who do not play may watch a game. Without spectators they may do so only after it, if its replay is for everybody. */
 export const mayLookOn = ({ settings: { spectators, replays }, state }: Room): boolean =>
   spectators.see !== 'nothing' || (state === 'over' && replays === 'everybody')
 
-/** What the players say is for whoever may look on; before the game, for all in the waiting room. */
+/** Whether people who do not play may read the players' chat: everybody in the waiting room, and later those who may watch. */
 export const mayOverhear = (room: Room): boolean => room.state === 'open' || mayLookOn(room)

@@ -9,14 +9,14 @@ import { anyDeck } from './decks.ts'
 import type { Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sides } from './room.ts'
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that cannot be mistaken for each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const written = (length: number): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
 const empty: Room['seats'] = { corp: null, runner: null }
 
-/** A game is named after the request that asked for it: who asks again gets the same. Nobody else can guess it. */
+/** The id of a game follows from the request that created it, so a repeated request finds the same game. Nobody else can guess it. */
 export function idFor(secret: string, host: string, request: string): string {
   const bytes = createHmac('sha256', secret).update(`${host}/${request}`).digest()
   return Array.from(bytes.subarray(0, 20), byte => letters[byte % letters.length]).join('')
@@ -47,7 +47,7 @@ export async function newRoom(
   }
 }
 
-/** The same players once more, with sides swapped. Decks are of one side, so they are chosen again. */
+/** The room of a rematch with sides swapped. The players choose their decks again, as each deck is for one side. */
 export function rematchOf(room: Room, secret: string): Room {
   const next = (side: Side): Seat | null => {
     const seat = room.seats[otherSide(side)]
@@ -87,14 +87,14 @@ export const newBot = (
   chance: chanceOfBot(secret, side),
 })
 
-/** What the server has bound itself to before it knows what the players bring. */
+/** A hash that binds the server to its part of the seed before it knows the parts of the players. */
 export const commitmentTo = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** What a bot gives to the seed. The server is bound to it too, or it could try many when it knows what the player gave. */
+/** A bot's part of the seed. It follows from the server's part, or the server could try many after it knows the player's part. */
 export const chanceOfBot = (secret: string, side: Side): string =>
   createHash('sha256').update(`${secret}/bot/${side}`).digest('hex')
 
-/** Nobody can know the seed before both players have given their part, and nobody can choose it. */
+/** The seed of a game. Nobody can know it before both players have given their parts, and nobody can choose it. */
 export const seedOf = (secret: string, corp: string, runner: string): string =>
   createHash('sha256').update(`${secret}/${corp}/${runner}`).digest('hex')
 

@@ -8,7 +8,7 @@ export const ordersIn = ({ seats: { corp, runner } }: Room): OrdersOf => ({
   runner: runner === null || botAt(runner) !== null ? null : runner.orders,
 })
 
-/** The room with these orders: those that were given for once, or until something happened, may be over. */
+/** The room with other orders: those for one window, or until something happens, may have ended. */
 export function withOrders(room: Room, orders: OrdersOf): Room {
   const { corp, runner } = room.seats
   const isSame =

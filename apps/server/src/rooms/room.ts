@@ -18,33 +18,33 @@ const storedSeat = z.strictObject({
   who: person,
   /** How a bot plays; null for people. */
   level: botLevel.nullable(),
-  /** The bot that plays on for who has left. */
+  /** The level of the bot that plays for a player who has left. */
   standIn: botLevel.nullable().default(null),
   deck: chosenDeck.nullable(),
-  /** The player's part of the seed: given by who is ready. */
+  /** The player's part of the seed, which they give when they are ready. */
   chance: z.string().nullable(),
   wants: z.enum(['nothing', 'swap', 'rematch']),
   orders,
 })
 export type Seat = z.infer<typeof storedSeat>
 
-/** Everything around the table of a game that is not the game, as it is stored. */
+/** The stored room of a game: everything around its table but the game itself. */
 export const room = z.strictObject({
   id: gameId,
   code: gameCode.nullable(),
   state: roomState,
   settings,
-  /** Kept as passwords of players are. */
+  /** A hash like those of players' passwords. */
   password: z.string().nullable(),
   host: z.string(),
   seats: z.strictObject({ corp: storedSeat.nullable(), runner: storedSeat.nullable() }),
-  /** The server's part of the seed, told when the game is over. */
+  /** The server's part of the seed, which is shown when the game is over. */
   secret: z.string(),
   result: result.nullable(),
   rematch: gameId.nullable(),
   /** Players who want the spectators to be silent. */
   hushed: z.array(side).default([]),
-  /** Whom the host has sent away from a seat: nobody of them sits down again unless the host lets them. */
+  /** The players whom the host has sent away from a seat. They cannot sit down again unless the host lets them. */
   unseated: z.array(person).default([]),
   since: z.int(),
 })
@@ -57,7 +57,7 @@ export const otherSide = (of: Side): Side => (of === 'corp' ? 'runner' : 'corp')
 export const sideOf = (room: Room, player: string): Side | null =>
   sides.find(each => room.seats[each]?.who.id === player) ?? null
 
-/** How the bot plays that answers for this seat; null where its player does. */
+/** The level of the bot that answers for this seat; null if its player does. */
 export const botAt = (seat: Seat | null): BotLevel | null => seat?.level ?? seat?.standIn ?? null
 
 export const newSeat = (who: Person): Seat => ({

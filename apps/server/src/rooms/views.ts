@@ -3,15 +3,15 @@ import { commitmentTo } from './making.ts'
 import type { Room, Seat } from './room.ts'
 import { sideOf } from './room.ts'
 
-/** Who has a window open on a game. */
+/** Which players have a window open on a game. */
 export interface Presence {
   readonly players: ReadonlySet<string>
-  /** When a player who is not here was here last. */
+  /** When a player who is away was last here. */
   readonly lastHere: (player: string) => number
   readonly spectators: readonly string[]
 }
 
-/** What is told of a game that is on to those around it. */
+/** What the room shows about a game in progress. */
 export type Standing = Pick<RoomView, 'draw' | 'takeBack' | 'mended'>
 
 const deckOf = ({ deck }: Seat): SeatView['deck'] =>
@@ -25,7 +25,7 @@ function seatView(seat: Seat | null, presence: Presence): SeatView | null {
   return { who, deck: deckOf(seat), ready: chance !== null, here, awaySince, wants, standIn }
 }
 
-/** A game as this player sees it around the table; what is in a deck is seen by whose it is. */
+/** The room of a game as this player may see it. Only the owner of a deck sees what is in it. */
 export function roomView(
   room: Room,
   viewer: string,
@@ -60,7 +60,7 @@ export function roomView(
   }
 }
 
-/** Its line in the lobby, if it has one. */
+/** The entry of a game in the lobby; null if it has none. */
 export function listingOf(room: Room): Listing | null {
   const { id, state, settings, seats, password, since } = room
   const isListed = settings.listed === 'public' && (state === 'open' || state === 'playing')
@@ -75,10 +75,10 @@ export function listingOf(room: Room): Listing | null {
   }
 }
 
-/** Nobody looks through more. Of others is told as soon as something changes at them. */
+/** The most games in the list of the lobby. Another game is sent as soon as it changes. */
 const mostListed = 500
 
-/** Those one can join first, the newest of them first. */
+/** The games of the list: first those that can be joined, and then the newest. */
 export const newestOf = (games: Iterable<Listing>): Listing[] =>
   [...games].sort((a, b) => rank(a) - rank(b) || b.since - a.since).slice(0, mostListed)
 

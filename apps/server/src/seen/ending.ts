@@ -5,12 +5,12 @@ import { keptPart } from './keeping.ts'
 import type { Part } from './parts.ts'
 import { lastView } from './tracks.ts'
 
-/** How a game ended that is kept as it was seen, and what it began with. */
+/** The end of a finished game, and its setup. */
 export interface Ending extends Part<'end'> {
   readonly setup: Beginning
 }
 
-/** What was seen last, for a client that has a view of this version. */
+/** The last view of a finished game, for a client that may have it already (`have`). */
 export async function seenAtEnd(
   world: GamesSeen,
   game: string,

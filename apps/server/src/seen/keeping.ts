@@ -10,20 +10,20 @@ import type { World } from '../world.ts'
 import type { Part, PartName } from './parts.ts'
 import { readPart } from './parts.ts'
 
-/** What keeping games as they were seen needs of a server. */
+/** The parts of the server that are needed to store finished games. */
 export type GamesSeen = Pick<World, 'store' | 'acknowledged' | 'pack' | 'keeping' | 'isClosing' | 'logger'>
 
-/** Games that are being kept just now, by their names: whoever asks for one meanwhile waits for the same. */
+/** The games that are being stored at the moment, by their ids. A second request for one waits for the same work. */
 export type Keeping = Map<string, Promise<void>>
 
-/** A part of a game that is over, as it was kept when it ended. A game that is not kept yet is kept first. */
+/** Reads a part of a finished game. A game whose parts are not stored yet is stored first. */
 export const keptPart = async <Name extends PartName>(
   world: GamesSeen,
   game: string,
   part: Name,
 ): Promise<Part<Name>> => readPart(await keptRow(world, game, part), part)
 
-/** The same as it is stored. */
+/** The stored row of such a part. */
 export async function keptRow(world: GamesSeen, game: string, part: PartName): Promise<Tables['seen']> {
   const already = await rowIfKept(world, game, part)
   if (already !== undefined) return already
@@ -33,7 +33,7 @@ export async function keptRow(world: GamesSeen, game: string, part: PartName): P
   return now
 }
 
-/** A part of a game that may not be kept yet. */
+/** Reads a part of a game; null if the game is not stored yet. */
 export async function partIfKept<Name extends PartName>(
   world: Pick<World, 'store'>,
   game: string,
@@ -50,11 +50,11 @@ const rowIfKept = (
 ): Promise<Tables['seen'] | undefined> =>
   store.selectFrom('seen').selectAll().where('game', '=', game).where('part', '=', part).executeTakeFirst()
 
-/** Keeps a game that is over as it was seen, for all releases to come. */
+/** Stores what each eye saw of a finished game, so that later releases can show it without replaying it. */
 function keepAsSeen(world: GamesSeen, game: string): Promise<void> {
   const already = world.keeping.get(game)
   if (already !== undefined) return already
-  // One after the other, so that a server that closes waits for none but the first.
+  // Games are stored one after the other, so that a closing server has to wait for one only.
   const before = [...world.keeping.values()].at(-1)
   const kept = (before ?? Promise.resolve())
     .catch(() => undefined)
@@ -78,11 +78,11 @@ async function keep(world: GamesSeen, game: string): Promise<void> {
   await mustReach(store, game, world.acknowledged.of(game), entries.length)
   const packed = await world.pack({ game, setup, left: fullClock(settings), entries, result })
   if (!packed.ok) throw new Damaged(packed.why)
-  // What is not written now is made up for when a server starts.
+  // A closing server writes nothing more. The next server that starts stores the game.
   mustBeOpen(world)
   await store.transaction().execute(async transaction => {
     const parts = transaction.insertInto('seen').values([...packed.rows])
-    // Another process may have kept the same.
+    // Another process may have stored the same game.
     await parts.onConflict(same => same.columns(['game', 'part']).doNothing()).execute()
   })
 }
@@ -91,15 +91,16 @@ function mustBeOpen({ isClosing }: Pick<World, 'isClosing'>): void {
   if (isClosing) throw new Refuse('closing')
 }
 
-/** The same where nobody waits for it. */
+/** Stores a finished game in the background, and logs a failure. */
 export const keepSoon = (world: GamesSeen, game: string): Promise<void> =>
   keepAsSeen(world, game).catch(error => {
-    if (!world.isClosing) world.logger.error({ game, err: error }, 'a game could not be kept as it was seen')
+    if (!world.isClosing)
+      world.logger.error({ game, err: error }, 'could not store the views of a finished game')
   })
 
 const atOnce = 100
 
-/** Keeps all games that are over and were not kept: their server died meanwhile, or was of a release that kept none. */
+/** Stores all finished games that are not stored yet: their server died, or was of a release that stored none. */
 export async function keepAllThatEnded(world: GamesSeen): Promise<void> {
   const { store } = world
   for (let after = ''; ; ) {

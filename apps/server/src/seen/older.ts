@@ -2,7 +2,7 @@ import type { Change, Patch, View } from '@paydata/engine'
 import { aboutOfWord, applyPatch, withAbout } from '@paydata/engine'
 import { track } from '@paydata/protocol'
 
-/** A track of the first form, in which a question says in a word what it is about. */
+/** Converts a track of format 1, in which a question names its subject in one word. */
 export function withAboutIn(kept: unknown): unknown {
   const read = track.safeParse(kept)
   if (!read.success) return kept

@@ -13,7 +13,7 @@ import type { AllParts, Part, PartName } from './parts.ts'
 import { partNames, rowOfPart } from './parts.ts'
 import { trackOf } from './tracks.ts'
 
-/** A game that is over, as its log tells it. */
+/** A finished game from its log. */
 export interface Ended {
   readonly game: string
   readonly setup: Beginning
@@ -26,7 +26,7 @@ export type Packed =
   | { readonly ok: true; readonly rows: readonly Tables['seen'][] }
   | { readonly ok: false; readonly why: string }
 
-/** What a game is kept as, ready to be stored. A log that does not lead to the end that was told is kept as nothing. */
+/** Makes the rows to store for a finished game. Fails if its log does not lead to the recorded result. */
 export function packGame(ended: Ended): Packed {
   try {
     const parts = partsOf(ended)
@@ -68,7 +68,7 @@ function toldOf({ before, entry, after }: Past): Part<'course'>[number] | null {
   return { version: after.n, ...told, reply, after: told.after ?? digestOf(after.game) }
 }
 
-/** The first position of each turn in which a player is to take an action: it outlives any change of cards. */
+/** Saves of the first position in each turn at which a player takes an action, which later releases can always continue. */
 function savesOf(positions: readonly Walked[], last: Walked): Part<'positions'>['saves'] {
   const turns = new Map<string, Walked>()
   for (const position of positions) {

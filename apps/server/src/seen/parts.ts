@@ -11,12 +11,12 @@ import type { Tables } from '../store/tables.ts'
 import { withAboutIn } from './older.ts'
 
 /**
- * The number of the form of all parts, and of the views in them. It goes up with each change of a view or of a part, with a
- * step that makes the new form of the one before: what was seen is never worked out again. A test notices such a change.
+ * The number of the format of all parts, and of the views in them. Raise it with each change of a view or of a part, and add a step
+ * that converts the format before it, as stored games are never replayed to make new views. A test notices such a change.
  */
 export const seenFormat = 3
 
-/** What a game that is over is kept as. Each part is read alone, as not everybody may read each. */
+/** The parts in which a finished game is stored. Each is read alone, as not every viewer may read each. */
 const parts = {
   ...filmParts,
   numbers: gameStatistics.omit({ game: true, players: true, result: true }),
@@ -25,14 +25,14 @@ const parts = {
 
 type Parts = typeof parts
 
-/** Another one whenever a part, or what a view is made of, has another shape. */
+/** A digest that changes whenever the shape of a part or of a view changes. */
 export const shapeOfParts = (views = viewsNumber, schema: z.ZodType = z.object(parts)): string =>
   digestOfData([views, z.toJSONSchema(schema, { unrepresentable: 'any' })])
 export type PartName = keyof Parts
 export type Part<Name extends PartName> = z.output<Parts[Name]>
 export type AllParts = { readonly [Name in PartName]: Part<Name> }
 
-/** Each name with what belongs to it, so that the compiler knows it of any name. */
+/** The same schemas, typed so that the compiler knows which name has which value. */
 const schemas: { readonly [Name in PartName]: z.ZodType<Part<Name>> } = parts
 export const partNames = Object.keys(parts).filter(isPartName)
 
@@ -43,7 +43,7 @@ function isPartName(name: string): name is PartName {
 type Row = Tables['seen']
 type Named = Pick<Row, 'game' | 'part' | 'format'>
 
-/** Names what it is the seal of, so that no part is taken for that of another game or another eye. */
+/** The seal covers the game and the name of the part, so that no part can stand in for that of another game or eye. */
 const sealOf = ({ game, part, format }: Named, packed: Uint8Array): string =>
   createHash('sha256').update(`${game}/${part}/${format}/`).update(packed).digest('base64url').slice(0, 16)
 
@@ -54,7 +54,7 @@ const howPacked = {
   },
 }
 
-/** A part as it is stored. */
+/** The row that stores a part. */
 export function rowOfPart<Name extends PartName>(game: string, part: Name, value: Part<Name>): Row {
   const packed = new Uint8Array(brotliCompressSync(JSON.stringify(value), howPacked))
   const row = { game, part, format: seenFormat, packed }
@@ -63,7 +63,7 @@ export function rowOfPart<Name extends PartName>(game: string, part: Name, value
 
 const unpacked = promisify(brotliDecompress)
 
-/** A part as it is stored, compressed, once it is known to be whole. */
+/** The compressed bytes of a stored part, after a check of its seal. */
 function packedPart(row: Row, part: PartName): Uint8Array {
   if (row.format > seenFormat) throw new Newer()
   const packed = new Uint8Array(row.packed)
@@ -71,7 +71,7 @@ function packedPart(row: Row, part: PartName): Uint8Array {
   return packed
 }
 
-/** The same in the form of today; null where it is stored in an older one. */
+/** The compressed bytes of a stored part if it has today's format; null if it has an older one. */
 export const packedToday = (row: Row, part: PartName): Uint8Array | null =>
   row.format === seenFormat ? packedPart(row, part) : null
 
@@ -83,18 +83,18 @@ async function valueOfPart(row: Row, part: PartName): Promise<unknown> {
   return inNewForm(readJson(text.toString()), part, row.format)
 }
 
-/** The text of a part in the form of today. */
+/** The text of a stored part, converted to today's format. */
 export const textOfPart = async (row: Row, part: PartName): Promise<string> =>
   JSON.stringify(await valueOfPart(row, part))
 
-/** What a part says. */
+/** The value of a stored part. */
 export async function readPart<Name extends PartName>(row: Row, part: Name): Promise<Part<Name>> {
   const read = schemas[part].safeParse(await valueOfPart(row, part))
   if (!read.success) throw damagedPart(part)
   return read.data
 }
 
-/** What was kept of a game in an older form, as it would be kept now. */
+/** Converts a part from an older format to today's. */
 function inNewForm(kept: unknown, part: PartName, format: number): unknown {
   const isTrack = part === 'corp' || part === 'runner' || part === 'spectator' || part === 'all'
   return format === 1 && isTrack ? withAboutIn(kept) : kept

@@ -7,7 +7,7 @@ import { packUpdate } from '@paydata/protocol'
 
 type Told = Track['updates'][number]
 
-/** What an eye saw first, and the position that it begins with. */
+/** The first view of an eye, and the positions after it. */
 interface Begun {
   readonly first: View
   readonly others: readonly Position[]
@@ -19,17 +19,17 @@ export function begunWith([beginning, ...others]: readonly Position[], eye: Open
   return { first: asItWas(viewFor(openTo(game, eye), eye), game), others }
 }
 
-/** Both hands are shown only of a game that is over: this one is, though it was not at that moment. */
+/** Marks a game as over for the eye `all`: the engine shows both hands only then, and this track is of a finished game. */
 const openTo = (game: Game, eye: OpenEye): Game =>
   eye === 'all' && game.over === null ? { ...game, over: { winner: null, how: 'draw' } } : game
 
 const asItWas = (view: View, { over }: Game): View => (view.over === over ? view : { ...view, over })
 
-/** The same for the way to a view. */
+/** Removes the mark from a patch again, as `asItWas` does from a view. */
 const wayAsItWas = (patch: Patch, { over }: Game): Patch =>
   over === null ? patch.filter(([path]) => path !== 'over') : patch
 
-/** Each position behind the first as an eye was told of it. */
+/** Yields the update of an eye to each position after the first. */
 export function* toldOf({ first, others }: Begun, eye: OpenEye): Generator<Told, void> {
   let held: Held = { view: first }
   for (const { n, since, game, occurred, left } of others) {
@@ -50,7 +50,7 @@ export function trackOf(positions: readonly Position[], eye: OpenEye): Track {
   return { first: begun.first, updates: [...toldOf(begun, eye)] }
 }
 
-/** The same as it is sent to who watches games. */
+/** Yields the updates of a track packed, as clients get them. */
 export function* packedFor(first: View, all: Iterable<Told>, eye: Eye): Generator<PackedUpdate, void> {
   let view = first
   let from = 0

@@ -6,13 +6,13 @@ import { replay } from '@paydata/protocol'
 import { z } from 'zod'
 import { chanceOfBot, commitmentTo, seedOf } from '../rooms/making.ts'
 
-/** One thing that was looked at. */
+/** One check and its result. */
 export interface Check {
   readonly right: boolean
   readonly says: string
 }
 
-/** What a player knows without the replay. */
+/** What a player knows besides the replay. */
 interface Known {
   /** What the waiting room showed. */
   readonly commitment?: string | undefined
@@ -58,7 +58,7 @@ function replayIn(text: string): Replay | null {
 function endsAsTold({ file, result }: Replay): boolean {
   const end = played(file)
   if (end === null) return false
-  // Who has no time left, or has gone, gives up for the engine.
+  // For the engine, a loss on time or by absence is a concession.
   return end.over === null ? result === null : end.over.winner === (result?.winner ?? null)
 }
 

@@ -11,7 +11,7 @@ export type Numbers = Pick<
   'score' | 'turns' | 'seconds' | 'decisions' | 'thinking' | 'counts' | 'identities'
 >
 
-/** Things of which there are several at once. */
+/** Occurrences that count by their amount, as one may stand for several. */
 const amounts: ReadonlySet<Counted> = new Set([
   'clicksSpent',
   'creditsGained',
@@ -22,7 +22,7 @@ const amounts: ReadonlySet<Counted> = new Set([
 ])
 const isCounted = (what: string): what is Counted => counted.options.some(each => each === what)
 
-/** A game in numbers, from its log: nothing that not everybody at the table saw. */
+/** The statistics of a game from its log. They count only what everybody at the table saw. */
 export function numbersIn(
   setup: Beginning,
   positions: readonly Walked[],

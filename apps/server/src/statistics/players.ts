@@ -3,7 +3,7 @@ import type { Side } from '../rooms/room.ts'
 import { otherSide, sides } from '../rooms/room.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** A game as one of its players sees it. */
+/** A finished game from the point of view of one of its players. */
 interface Ended {
   readonly side: Side
   readonly identity: string

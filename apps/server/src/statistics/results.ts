@@ -4,11 +4,11 @@ import type { Room } from '../rooms/room.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** A game that everybody could find and look on at. */
+/** Whether everybody could find and watch a game. */
 const isOpen = ({ listed, spectators }: Room['settings']): boolean =>
   listed === 'public' && spectators.see !== 'nothing'
 
-/** Notes how a game ended; a second time changes nothing. */
+/** Stores how a game ended. A repeated call changes nothing. */
 export async function noteResult(
   store: Store,
   { id, seats: { corp, runner }, settings }: Room,

@@ -9,7 +9,7 @@ export type Answered<Given> =
   | { readonly nth: number; readonly given: Given }
   | { readonly nth: number; readonly problem: string }
 
-/** In a thread that `threadAt` has begun: answers what it is asked, until it is closed. */
+/** Answers questions in a thread that `threadAt` has started, until the thread is closed. */
 export function answerAll<Asked, Given>(work: (asked: Asked) => Given, close: () => void): void {
   const port = parentPort
   if (port === null) throw new Error('This is to be run as a thread of a server.')

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered, Question } from './answering.ts'
 
-/** A thread of its own that answers what it is asked, in order. */
+/** A thread that answers questions in order. */
 export interface Thread<Asked, Given> {
   ask(asked: Asked): Promise<Given>
-  /** After all that was asked has been answered. */
+  /** Ends the thread after it has answered all questions. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function threadAt<Asked, Given>(at: URL, knows: unknown): Thread<Asked, G
   let counted = 0
 
   function begin(): Worker {
-    // What Node was started with is for who started it.
+    // The options of the command line are for the main thread only.
     const begun = new Worker(at, { workerData: knows, execArgv: [] })
     let problem = 'the thread has ended'
     begun.on('message', (answer: Answered<Given>) => {

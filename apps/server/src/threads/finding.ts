@@ -4,7 +4,7 @@ import { threadAt } from './asking.ts'
 
 export type FindMacros = (position: Position) => Promise<readonly OfferedMacro[]>
 
-/** Only where there is ice to break is there anything to look for. */
+/** Finds macros in a thread during encounters, where the search takes long, and otherwise at once. */
 export function findingAside(at = new URL('./macro-finder.js', import.meta.url)): FindMacros {
   const thread = threadAt<Position, readonly OfferedMacro[]>(at, null)
   return async position =>

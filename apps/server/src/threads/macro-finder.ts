@@ -1,4 +1,4 @@
-// The thread that looks for macros: to find the cheapest way to break ice takes longer than other players may wait.
+// The thread that looks for macros. To find the cheapest way to break ice takes longer than other players should wait.
 import type { Position } from '@paydata/bots'
 import { findMacros } from '../tables/finding.ts'
 import { answerAll } from './answering.ts'

@@ -1,4 +1,4 @@
-// The thread that packs games which are over: to play one again takes longer than other players may wait.
+// The thread that packs finished games. To replay one takes longer than other players should wait.
 import { defineAllCards } from '@paydata/cards'
 import type { Ended } from '../seen/packing.ts'
 import { packGame } from '../seen/packing.ts'

@@ -3,7 +3,7 @@ import { threadAt } from './asking.ts'
 
 export type PackGame = (ended: Ended) => Promise<Packed>
 
-/** Begun when the first game is over. */
+/** Packs finished games in a thread, which starts with the first of them. */
 export function packingAside(at = new URL('./packer.js', import.meta.url)): PackGame {
   const thread = threadAt<Ended, Packed>(at, null)
   return ended => thread.ask(ended)

@@ -1,4 +1,4 @@
-// The thread that waits for the disk, so that nobody else does.
+// The thread that writes the log. It waits for the disk, so that the main thread need not.
 import { workerData } from 'node:worker_threads'
 import type Libsql from 'libsql'
 import { openFile } from '../store/file.ts'
