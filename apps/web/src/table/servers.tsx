@@ -1,10 +1,13 @@
 import type { PileView, PositionView, ServerView, View } from '@paydata/engine'
+import { labelOf } from '@paydata/engine/text'
 import { useLook } from '../cards/look.ts'
 import { optionsAt, takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { guard } from '../ui/guard.ts'
 import { worded } from '../ui/worded.ts'
+import { spoken } from '../words/symbols.ts'
 import { ownSide } from './cards-in.ts'
 import { TileSpot } from './tile-spot.tsx'
 
@@ -30,7 +33,7 @@ interface ServersProps {
 
 /** Servers side by side, each with its root on the Corp’s side and its ice across the way to it. */
 export function Servers({ view, isNarrow }: ServersProps) {
-  const { question, run, mark } = view
+  const { run, mark } = view
   const inside: Readonly<Record<string, number>> = {
     hq: view.corp.hand.count,
     rnd: view.corp.deck.count,
@@ -53,7 +56,7 @@ export function Servers({ view, isNarrow }: ServersProps) {
             hosted={view.hosted}
             count={inside[id] ?? null}
             top={id === 'archives' ? topOf(view.corp.discard) : null}
-            option={optionsAt(question, id)[0]?.id ?? null}
+            {...optionOn(view, id)}
             isNarrow={isNarrow}
             isMarked={mark === id}
             runner={run?.server === id ? (run.position ?? 'root') : null}
@@ -73,6 +76,8 @@ interface HeadProps {
   readonly top: string | null
   /** What choosing the server answers. */
   readonly option: string | null
+  /** In words: what that does. */
+  readonly does: string
   readonly isNarrow: boolean
   readonly isMarked: boolean
   /** Where in it the Runner is: at a position, or past all ice. */
@@ -114,6 +119,12 @@ const Server = worded(({ server, hosted, ...head }: ServerProps) => {
   )
 })
 
+function optionOn(view: View, server: string): Pick<HeadProps, 'option' | 'does'> {
+  const [option] = optionsAt(view.question, server)
+  if (option === undefined) return { option: null, does: '' }
+  return { option: option.id, does: spoken(labelOf(option, view, gameWords())) }
+}
+
 const topOf = ({ cards }: PileView): string | null =>
   cards.findLast(({ face, faceup }) => face !== null && faceup)?.face?.definition ?? null
 
@@ -136,7 +147,7 @@ const TopCard = ({ definition }: { definition: string }) => (
   <i className="root-top" style={useLook(definition).style} />
 )
 
-function ServerHead({ id, count, option, isNarrow, isMarked, runner }: Omit<HeadProps, 'top'>) {
+function ServerHead({ id, count, option, does, isNarrow, isMarked, runner }: Omit<HeadProps, 'top'>) {
   const name = serverName(id)
   return (
     <div className="server-head">
@@ -149,7 +160,7 @@ function ServerHead({ id, count, option, isNarrow, isMarked, runner }: Omit<Head
           type="button"
           className="server-choosable"
           data-nav
-          aria-label={`${name}, ${say.table.canBeChosen}`}
+          aria-label={does}
           onClick={guard(() => takeOpen(option))}
         >
           <Icon name="run" />
