@@ -13,7 +13,9 @@ interface Ending {
  */
 export function noteFaults(process: Ending, logger: Logger, close: () => Promise<void>): void {
   let isEnding = false
-  process.on('unhandledRejection', error => logger.error({ err: error }, 'a promise failed for which nobody waited'))
+  process.on('unhandledRejection', error =>
+    logger.error({ err: error }, 'a promise failed for which nobody waited'),
+  )
   process.on('uncaughtException', error => {
     logger.fatal({ err: error }, 'an exception was not caught: this server ends')
     if (isEnding) return
