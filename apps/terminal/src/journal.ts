@@ -1,6 +1,7 @@
 import type { Game, SeenOccurrence, Side, Viewer } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
 import { isPayment } from '@paydata/engine/english'
+import { citation } from '@paydata/engine/text'
 import type { Position, Step } from '@paydata/match'
 import { isOrdered } from '@paydata/match'
 import { logWords } from './words.ts'
@@ -89,7 +90,7 @@ export function linesOf(entries: readonly Entry[], viewer: Viewer, definitions: 
   const flush = () => {
     const last = lines.pop()
     if (passes.length > 0) {
-      const note = `(passed for you: CR ${passes.join(', ')})`
+      const note = `(passed for you: ${passes.map(citation).join(', ')})`
       lines.push(last === undefined ? { text: note, depth: 0 } : { ...last, text: `${last.text} ${note}` })
     } else if (last !== undefined) lines.push(last)
     passes = []

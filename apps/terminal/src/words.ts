@@ -18,7 +18,7 @@ import {
   reasonText,
   stepName,
 } from '@paydata/engine/english'
-import { labelOf } from '@paydata/engine/text'
+import { citation, labelOf } from '@paydata/engine/text'
 
 /** The words of the engine, with symbols that a terminal has. */
 const symbols: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export const subroutineText = (version: string, path: string): string =>
   shown(effectText(version, path) ?? 'A subroutine').replace(/^↳ */, '')
 
 export function stepWords({ structure, step, rule }: StepView): string {
-  return `${stepName(structure, step) ?? step} (CR ${rule})`
+  return `${stepName(structure, step) ?? step} (${citation(rule)})`
 }
 
 export function promptWords(

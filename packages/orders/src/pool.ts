@@ -13,7 +13,9 @@ const known = new WeakMap<readonly Definition[], Bounds>()
 
 export function boundsOf(game: Game): Bounds {
   const cards = cardsOfFormat(game)
-  const found = known.get(cards) ?? boundsIn(cards)
+  const already = known.get(cards)
+  if (already !== undefined) return already
+  const found = boundsIn(cards)
   known.set(cards, found)
   return found
 }

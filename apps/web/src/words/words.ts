@@ -1,5 +1,13 @@
 import type { ProgressView, QuestionView, SourceView, StepView, Unavailable, View } from '@paydata/engine'
-import { effectText, labelOf, progressLine, promptOf, reasonText, stepName } from '@paydata/engine/text'
+import {
+  citation,
+  effectText,
+  labelOf,
+  progressLine,
+  promptOf,
+  reasonText,
+  stepName,
+} from '@paydata/engine/text'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 
@@ -70,4 +78,4 @@ function refusedLabel(view: View, each: Unavailable, isNamed: boolean): string {
 }
 
 export const stepText = ({ structure, step, rule }: StepView): string =>
-  `${stepName(structure, step, gameWords()) ?? step} (CR ${rule})`
+  `${stepName(structure, step, gameWords()) ?? step} (${citation(rule)})`

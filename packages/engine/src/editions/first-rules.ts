@@ -6,21 +6,15 @@ type More = Omit<Row, 'step' | 'rule'>
 
 /** Where a text has a step: the rulebook of 2012 under a heading, the FAQ of 2013 under a number of a timing structure. */
 interface Places {
-  readonly turn: (heading: string, ofCorp: string | null, ofRunner: string | null) => string
+  readonly turn: (heading: string, numbered: string | null) => string
   readonly run: (heading: string, number: string) => string
 }
 
-const inRulebook: Places = {
-  turn: heading => `Core rulebook, ${heading}`,
-  run: heading => `Core rulebook, ${heading}`,
-}
+const underHeading = (heading: string): string => `Core rulebook, ${heading}`
+const inRulebook: Places = { turn: underHeading, run: underHeading }
 const inFaq: Places = {
-  turn: (heading, ofCorp, ofRunner) =>
-    ofCorp !== null
-      ? `FAQ 1.1, Timing Structure of Turns, Corporation ${ofCorp}`
-      : ofRunner !== null
-        ? `FAQ 1.1, Timing Structure of Turns, Runner ${ofRunner}`
-        : inRulebook.turn(heading, null, null),
+  turn: (heading, numbered) =>
+    numbered === null ? underHeading(heading) : `FAQ 1.1, Timing Structure of Turns, ${numbered}`,
   run: (_, number) => `FAQ 1.1, Timing Structure of a Run ${number}`,
 }
 
@@ -29,10 +23,12 @@ const inFaq: Places = {
  * added in 2013.
  */
 function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction') {
-  const corp = (step: string, heading: string, number: string | null, more: More = {}): Row =>
-    row(step, turn(heading, number, null), more)
-  const runner = (step: string, heading: string, number: string | null, more: More = {}): Row =>
-    row(step, turn(heading, null, number), more)
+  const stepOf =
+    (player: string) =>
+    (step: string, heading: string, number: string | null, more: More = {}): Row =>
+      row(step, turn(heading, number && `${player} ${number}`), more)
+  const corp = stepOf('Corporation')
+  const runner = stepOf('Runner')
   const corpTurn = [
     corp('gainClicks', 'Turn Overview', null),
     corp('drawPhaseWindow', 'Advancing a Card', '1.1', open(paidRezScore)),

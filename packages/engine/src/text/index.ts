@@ -1,5 +1,7 @@
 /** How the game reads: everything a player sees in words, in the language that is given. */
+
 export { cardText } from './card-text.ts'
+export { citation } from './citation.ts'
 export { effectText } from './effect-text.ts'
 export { labelOf } from './labels.ts'
 export type { Language } from './language.ts'

@@ -170,7 +170,7 @@ const access = [
 ]
 
 /** The Comprehensive Rules of March 2026. */
-const cr2603: Edition = {
+export const cr2603: Edition = {
   name: '26.03',
   structures: { corpTurn, runnerTurn, run, approach, encounter, breach, access },
   rules: {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { viewFor } from '../../src/index.ts'
+import { promptOf } from '../../src/languages/in-english.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { scenario } from '../../testing/index.ts'
 import { turnCards } from '../rules/cards/turns.ts'
@@ -46,4 +48,15 @@ test('FAQ 1.1, question 14: a player may choose the same card twice, as in no la
     ['1.4', 'no'],
     ['1.6', 'no'],
   ])
+})
+
+test.each([
+  ['26.03', /\(CR 5\.6\.1b\)/],
+  ['1.6', /\(CR 1\.6, 5\.6\.1b\)/],
+  ['2017', /\(Rules Reference, Turn of the Corp 1\.2\)/],
+  ['2013', /\(FAQ 1\.1, Timing Structure of Turns, Corporation 1\.1\)/],
+  ['2012', /\(Core rulebook, Advancing a Card\)/],
+])('%s: a question names the place in the text of its own edition', (edition, place) => {
+  const view = viewFor(before(edition).beforeCorpTurn().json, 'corp')
+  expect(view.question && promptOf(view.question, view).why).toMatch(place)
 })

@@ -1,3 +1,4 @@
+import { citation } from '../../text/citation.ts'
 import type { Language } from '../../text/language.ts'
 import { prose } from './clauses.ts'
 import { labels } from './labels.ts'
@@ -19,7 +20,7 @@ export const english: Language = {
   prompts,
   reasons,
   replies,
-  withRule: (text, rule) => `${text} (CR ${rule})`,
+  withRule: (text, rule) => `${text} (${citation(rule)})`,
   log,
   flow,
 }

@@ -1,3 +1,4 @@
+import { citation } from '../../text/citation.ts'
 import type { Language } from '../../text/language.ts'
 import { prose } from './clauses.ts'
 import { smooth } from './grammar.ts'
@@ -32,7 +33,7 @@ export const german: Language = {
   prompts: smoothed(prompts),
   reasons: smoothed(reasons),
   replies,
-  withRule: (text, rule) => `${text} (CR ${rule})`,
+  withRule: (text, rule) => `${text} (${citation(rule)})`,
   log,
   flow,
 }
