@@ -34,16 +34,25 @@ const plainly: Readonly<Record<string, string>> = {
 
 const indices = new WeakMap<Definitions, ReadonlyMap<string, Definition>>()
 
-/** Every name a card answers to: its title, its id, and for identities the name before the colon. */
+/** The name before the colon of an identity, which others may share. */
+function shortNameOf({ printed }: Definition): string | undefined {
+  return printed.type === 'identity' ? folded(printed.title).split(':')[0] : undefined
+}
+
+/** Every name a card answers to: its title, its id, and for identities the name before the colon if no other has it. */
 function indexOf(definitions: Definitions): ReadonlyMap<string, Definition> {
   const known = indices.get(definitions)
   if (known !== undefined) return known
   const index = new Map<string, Definition>()
   const all = [...definitions.cards.values()]
+  const several = new Set<string>()
   for (const each of all) {
-    const short = folded(each.printed.title).split(':')[0]
-    if (each.printed.type === 'identity' && short !== undefined) index.set(short, each)
+    const short = shortNameOf(each)
+    if (short === undefined) continue
+    if (index.has(short)) several.add(short)
+    index.set(short, each)
   }
+  for (const short of several) index.delete(short)
   for (const each of all) index.set(each.is, each)
   for (const each of all) index.set(folded(each.printed.title), each)
   indices.set(definitions, index)
@@ -58,6 +67,11 @@ const namesIn = (definitions: Definitions): string[] =>
 export function definitionCalled(definitions: Definitions, name: string): Definition {
   const found = indexOf(definitions).get(folded(name))
   if (found !== undefined) return found
+  const several = [...definitions.cards.values()].filter(each => shortNameOf(each) === folded(name))
+  if (several.length > 0) {
+    const titles = several.map(each => `"${each.printed.title}"`).join(', ')
+    return refuse(`"${name}" is the name of several identities: ${titles}. Write the whole title.`)
+  }
   return refuse(`No card called "${name}" is defined.${didYouMean(name, namesIn(definitions))}`)
 }
 

@@ -7,7 +7,7 @@ const { example, scenario } = examples(test)
 example(['core/run-example/1'], 'a run past three pieces of ice, to an agenda and an upgrade', by => {
   const game = scenario({ definitions: defineAllCards() })
     .corp({
-      identity: 'Jinteki',
+      identity: 'Jinteki: Personal Evolution',
       credits: 7,
       remotes: [
         {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrange, from, trash, upToCards } from '../../src/vocabulary.ts'
+import { arrange, defineCards, from, card as text, trash, upToCards } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { card, fillers, happened, rezzed, scenario, successfulRun } from '../../testing/index.ts'
 import { definitions } from './cards.ts'
@@ -340,6 +340,22 @@ test('a card answers to its title, its id and, if it is an identity, the name be
     answered.runner.answers('action', name)
     expect(answered.runner.heap).toEqual(['Déjà’s “Vu”'])
   }
+})
+
+test('the name before the colon is refused where several identities have it', () => {
+  const identity = (is: string, title: string) => ({
+    ...text(is),
+    printed: { title, side: 'runner' as const, type: 'identity' as const },
+  })
+  const twins = defineCards('twins', [
+    identity('one', 'Twin: The First'),
+    identity('two', 'Twin: The Second'),
+  ])
+  const begin = (name: string) => scenario({ definitions: twins }).runner({ identity: name }).runnerTurn()
+  expect(() => begin('Twin')).toThrow(
+    '"Twin" is the name of several identities: "Twin: The First", "Twin: The Second". Write the whole title.',
+  )
+  expect(begin('Twin: The Second').runner.identity).toBe('Twin: The Second')
 })
 
 test('a server answers to what players call it and to its id', () => {
