@@ -45,7 +45,7 @@ test('Gabriel Santiago: a run that ended before does not count, and each turn ha
 test('the text of Gabriel Santiago: Consummate Professional', async () => {
   expect(await textOf('gabriel_santiago_consummate_professional')).toMatchInlineSnapshot(`
     "en
-      The first time you make a successful run on HQ each turn, gain 2[credit].
+      The first time each turn you make a successful run on HQ, gain 2[credit].
     de
       Wenn du zum ersten Mal in jedem Zug einen erfolgreichen Run auf HQ durchführst, erhalte 2[credit]."
   `)

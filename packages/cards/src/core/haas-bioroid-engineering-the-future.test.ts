@@ -75,7 +75,7 @@ test('Engineering the Future gains nothing for what the Runner installs, nor cou
 test('the text of Haas-Bioroid: Engineering the Future', async () => {
   expect(await textOf('haas_bioroid_engineering_the_future')).toMatchInlineSnapshot(`
     "en
-      The first time you install a card each turn, gain 1[credit].
+      The first time each turn you install a card, gain 1[credit].
     de
       Wenn du zum ersten Mal in jedem Zug eine Karte installierst, erhalte 1[credit]."
   `)

@@ -37,12 +37,21 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
   ]
 }
 
+const isOwn = (each: Payment[number][number]): boolean =>
+  each.say === 'trash' && (each.cards.is === 'this' || each.cards.is === 'it')
+
 /** What is paid in one breath, for one thing: "you may pay 1[credit] to draw 1 card". */
 const isShort = (pay: Payment, then: Clause): boolean =>
   then.say !== 'and' &&
   isAction(then) &&
   pay.every(way =>
-    way.every(({ say }) => say === 'payCredits' || say === 'spendClicks' || say === 'removeCounters'),
+    way.every(
+      each =>
+        each.say === 'payCredits' ||
+        each.say === 'spendClicks' ||
+        each.say === 'removeCounters' ||
+        isOwn(each),
+    ),
   ) &&
   !JSON.stringify(pay).includes('forEach')
 
@@ -81,7 +90,7 @@ export function oneOfClause(r: Reading, i: OneOf): Clause {
   if (isOne && i.modes.every(mode => mode.length === 1) && modes.every(mode => mode.length === 1)) {
     const heads = modes.flat()
     if (!heads.every(isAction) || isLong(heads)) return { say: 'oneOf', who, count: null, modes }
-    const isMine = heads.every(each => 'who' in each && each.who === 'you')
+    const isMine = heads.every(each => 'who' in each && (each.who === 'you' || each.say === 'endRun'))
     if (who === 'you' && heads.length === 2 && isMine) return { say: 'either', modes: sharing(heads) }
     if (who !== 'you' || i.must === true) return { say: 'must', who, modes: heads }
   }

@@ -16,7 +16,7 @@ import type { Person, ServerName } from './tree.ts'
 export type Where = 'anywhere' | 'inRun' | 'next' | 'nextInRun'
 
 /** "When your turn begins", "the first time each turn …". */
-function whenOf(r: Reading, trigger: Trigger, place: Where): When {
+function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean): When {
   const once = { each: null, atOnce: false, if: [] }
   if ('state' in trigger) return { on: { state: conditionOf(r, trigger.state) }, how: 'when', ...once }
   if ('expected' in trigger) {
@@ -31,7 +31,7 @@ function whenOf(r: Reading, trigger: Trigger, place: Where): When {
   }
   return {
     on: { event: eventOf(r, trigger.on) },
-    how: trigger.first === undefined ? howOften(r, trigger, place) : 'first',
+    how: trigger.first === undefined ? howOften(r, trigger, place, isLimited) : 'first',
     each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : (trigger.first ?? null),
     atOnce: trigger.atOnce === true,
     if: [
@@ -46,14 +46,24 @@ const isThatEncounter = ({ it, encounter }: Reading): boolean => it === 'encount
 const conditionsOf = (r: Reading, trigger: Exclude<Trigger, { state: unknown }>): readonly If[] =>
   trigger.if === undefined ? [] : [conditionOf(r, trigger.if)]
 
-/** What can happen only once to this card, and a turn, is told with "when"; what recurs with "whenever". */
-function howOften(r: Reading, trigger: Extract<Trigger, { on: unknown }>, place: Where): When['how'] {
+/**
+ * What can happen only once to this card, what is used only once, and a turn, is told with "when"; what recurs with
+ * "whenever".
+ */
+function howOften(
+  r: Reading,
+  trigger: Extract<Trigger, { on: unknown }>,
+  place: Where,
+  isLimited: boolean,
+): When['how'] {
   const { card, what } = trigger.on
   const turns = what.every(
     each => each === 'turnBegan' || each === 'turnEnded' || each === 'actionPhaseEnded',
   )
-  const isOnce = isThatEncounter(r) && speaksOf(trigger.on, 'encounterEnded')
-  if (card === 'self' || turns || isOnce || speaksOf(trigger.on, 'runEnded')) return 'when'
+  const isThat =
+    (isThatEncounter(r) && speaksOf(trigger.on, 'encounterEnded')) ||
+    (place !== 'anywhere' && speaksOf(trigger.on, 'runEnded'))
+  if (card === 'self' || turns || isThat || isLimited) return 'when'
   return place === 'next' || place === 'nextInRun' ? place : 'whenever'
 }
 
@@ -73,6 +83,7 @@ function afterEvent(r: Reading, on: Pattern): Reading {
   if (what[0] === 'iceEncountered') return { ...r, it: 'encountered' }
   if (what[0] === 'encounterEnded' && r.encounter === 'next') return { ...r, it: 'encountered' }
   if (what[0] === 'runSuccessful') return { ...r, attacked: attackedBy(r, on.server) }
+  if (what[0] === 'runEnded') return { ...r, run: true }
   return what[0] === 'accessed' ? { ...r, it: 'accessed' } : r
 }
 
@@ -137,7 +148,7 @@ export function triggeredClauses(
   const { when, result } = ability
   const trigger: When =
     result === undefined
-      ? whenOf(r, when, place)
+      ? whenOf(r, when, place, ability.limit !== undefined)
       : { on: { result }, how: 'when', each: null, atOnce: false, if: [] }
   const [does = nothing, ...rest] = clausesOf(after(r, when), ability.does)
   return [{ say: 'when', trigger, does: again(trigger, does) }, ...rest]

@@ -301,7 +301,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
   [
     'the first time each turn',
     lines(resource, when(firstTime('turn', runSuccessful(['hq'])), gainCredits(2))),
-    ['The first time you make a successful run on HQ each turn, gain 2[credit].'],
+    ['The first time each turn you make a successful run on HQ, gain 2[credit].'],
   ],
   [
     'prices, requirements and prohibitions',

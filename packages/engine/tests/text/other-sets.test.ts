@@ -36,7 +36,7 @@ test('where a scored or stolen agenda was installed is told', () => {
     'Whenever an agenda is scored or stolen from the root of this server, gain 1[credit].',
   ])
   expect(lines(when(firstTime('turn', { what: ['stolen'], from: ['rnd'] }), gainCredits(1)))).toEqual([
-    'The first time the Runner steals an agenda from R&D each turn, gain 1[credit].',
+    'The first time each turn the Runner steals an agenda from R&D, gain 1[credit].',
   ])
   expect(lines(when(on({ what: ['stolen'], card: 'self' }), gainCredits(1)))).toEqual([
     'When the Runner steals this upgrade, gain 1[credit].',
@@ -46,7 +46,7 @@ test('where a scored or stolen agenda was installed is told', () => {
 test('the success of the run spoken of is told as that of the run', () => {
   const ended = { what: ['runEnded'] } as const
   expect(lines(when(on(ended, happened('thisRun', runSuccessful())), gainCredits(1)))).toEqual([
-    'When a run ends, if that run was successful, gain 1[credit].',
+    'Whenever a run ends, if that run was successful, gain 1[credit].',
   ])
   expect(
     lines(when(turnBegins('you'), ifSo(happened('lastTurn', runSuccessful()), [gainCredits(1)]))),

@@ -58,8 +58,8 @@ test('two things to do of which you do one are a sentence, three are a list', ()
 test('the first time in a turn and in a run are told apart', () => {
   const first = (limit: 'turn' | 'run') =>
     asset(when(say.firstTime(limit, { what: ['icePassed'] }), gainCredits(1)))
-  expect(first('turn')).toBe('The first time the Runner passes a piece of ice each turn, gain 1[credit].')
-  expect(first('run')).toBe('The first time the Runner passes a piece of ice each run, gain 1[credit].')
+  expect(first('turn')).toBe('The first time each turn the Runner passes a piece of ice, gain 1[credit].')
+  expect(first('run')).toBe('The first time each run the Runner passes a piece of ice, gain 1[credit].')
 })
 
 test('the Runner is moved to ice to approach or to encounter it', () => {

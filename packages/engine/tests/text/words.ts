@@ -431,7 +431,7 @@ export const triggers: Readonly<
   ],
   had: [
     say.onHad({ what: ['tagsTaken'] }, { of: say.has('runner', 'tags'), atMost: 0 }),
-    'Whenever the Runner takes tags, if the Runner had no tags, draw 1 card.',
+    'Whenever the Runner takes tags, draw 1 card if the Runner had no tags.',
   ],
   state: [{ state: { if: 'tagged' } }, 'When the Runner is tagged, draw 1 card.'],
   would: [

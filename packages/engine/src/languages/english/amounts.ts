@@ -1,7 +1,7 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
-import type { Amount, Count, Counted, Figure, Person } from '../../text/tree.ts'
+import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { counted, list, noun, possessive, subject, symbols } from './grammar.ts'
@@ -44,14 +44,18 @@ export const hostedCounter = (kind: CounterKind): Noun =>
   noun(`hosted ${counters[kind].one}`, `hosted ${counters[kind].many}`)
 
 /** During which time: after what happened in it. */
-export const since = (span: Since, by: Person | null): string => {
-  switch (span) {
+/** Since when, of what happened: during that run, if the text has spoken of one. */
+export const since = (
+  { since, event }: { readonly since: Since; readonly event: Event },
+  by: Person | null,
+): string => {
+  switch (since) {
     case 'thisTurn':
       return ' this turn'
     case 'lastTurn':
       return by === null ? ' last turn' : ` during ${by === 'you' ? 'your' : 'their'} last turn`
     case 'thisRun':
-      return ' this run'
+      return event.thatRun ? ' during that run' : ' this run'
     case 'thisEncounter':
       return ' this encounter'
     case 'thisBreach':
@@ -79,7 +83,7 @@ export function countedNoun(of: Counted): Noun {
         ? noun('subroutine it has', 'subroutines it has')
         : noun(`subroutine on ${thing(of.on)}`, `subroutines on ${thing(of.on)}`)
     case 'times': {
-      const when = `${eventText(of.event, 'past')}${since(of.since, null)}`
+      const when = `${eventText(of.event, 'past')}${since(of, null)}`
       return noun(`time ${when}`, `times ${when}`)
     }
   }

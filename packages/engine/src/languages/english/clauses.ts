@@ -1,7 +1,7 @@
 import type { Clause, Joined } from '../../text/clauses.ts'
 import type { Person } from '../../text/tree.ts'
 import { quantity } from './amounts.ts'
-import { condition, ending, whenText } from './conditions.ts'
+import { condition, ending, pastOf, whenText } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
@@ -97,7 +97,9 @@ function joined(clause: Joined): Phrase {
     case 'otherwise':
       return told(`otherwise, ${statement(clausePhrase(clause.does))}`)
     case 'when':
-      return told(`${whenText(clause.trigger)}, ${statement(clausePhrase(clause.does))}`)
+      return told(
+        `${whenText(clause.trigger)}, ${statement(clausePhrase(clause.does))}${pastOf(clause.trigger)}`,
+      )
     case 'duringRun': {
       const text = lowered(statement(clausePhrase(clause.does)))
       const isSpent = isDeclares(clause.does) && clause.does.of.every(({ say }) => say === 'spend')

@@ -69,7 +69,7 @@ export function condition(of: If): string {
     case 'runWasSuccessful':
       return 'that run was successful'
     case 'happened':
-      return `${eventText(of.event, of.not ? 'not' : 'past')}${since(of.since, byWhom(of.event))}`
+      return `${eventText(of.event, of.not ? 'not' : 'past')}${since(of, byWhom(of.event))}`
     case 'all':
       return list(of.of.map(condition), 'and')
     case 'either':
@@ -131,10 +131,10 @@ const results = {
   inAnyCase: 'whether or not it is successful',
 }
 
-function whatHappens({ on }: When): string {
+function whatHappens({ on, how }: When): string {
   if ('state' in on) return condition(on.state)
   if ('would' in on) return would[on.would](on.of)
-  return 'event' in on ? eventText(on.event, 'now') : results[on.result]
+  return 'event' in on ? eventText(on.event, how === 'first' ? 'first' : 'now') : results[on.result]
 }
 
 function headOf(when: When): string {
@@ -152,15 +152,27 @@ function headOf(when: When): string {
     case 'first':
       if (when.each === null) return `the first time ${text}`
       if (when.each === 'thatRun') return `the first time ${text} during that run`
-      return 'would' in when.on
-        ? `the first time each ${when.each} ${text}`
-        : `the first time ${text} each ${when.each}`
+      return `the first time each ${when.each} ${text}`
   }
 }
+
+const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running'
+const runOn = (servers: Extract<If, { if: 'running' }>['servers']): string =>
+  servers === null ? 'a run' : `a run against ${serversText(servers)}`
+
+/** What was so before it happened stands last: "gain 2[credit] if it had no advancement counters". */
+const isPast = (of: If): boolean => of.if === 'had'
+export const pastOf = (when: When): string =>
+  when.if
+    .filter(isPast)
+    .map(each => ` if ${condition(each)}`)
+    .join('')
 
 /** The head of an ability: "when your turn begins", "whenever you install a card, if you are tagged". */
 export function whenText(when: When): string {
   const head = headOf(when)
   const once = when.atOnce ? `${head}, once for all at the same time` : head
-  return [once, ...when.if.map(each => `if ${condition(each)}`)].join(', ')
+  const during = when.if.filter(isRunning).map(({ servers }) => ` during ${runOn(servers)}`)
+  const others = when.if.filter(each => !isRunning(each) && !isPast(each))
+  return [[once, ...during].join(''), ...others.map(each => `if ${condition(each)}`)].join(', ')
 }

@@ -4,9 +4,9 @@ import { does, list, participle, past, subject } from './grammar.ts'
 import { damages, serversText, zoneText } from './names.ts'
 import { thing } from './nouns.ts'
 
-/** As happening, as past, or as not having happened. */
-export type Tense = 'now' | 'past' | 'not'
-type Told = Readonly<Record<Tense, string>>
+/** As happening, as past, as not having happened, or as happening for the first time. */
+export type Tense = 'now' | 'past' | 'not' | 'first'
+type Told = Readonly<Record<Exclude<Tense, 'first'>, string>> & { readonly first?: string }
 
 function act(who: Person, verb: string, rest: string): Told {
   return {
@@ -92,7 +92,7 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   purged: e => act(e.by ?? e.corp, 'purge', 'virus counters'),
   damageSuffered: e => act(e.runner, 'suffer', damage(e)),
   damagePrevented: e => is(damage(e), 'prevented'),
-  tagsTaken: e => act(e.runner, 'take', 'tags'),
+  tagsTaken: e => ({ ...act(e.runner, 'take', 'tags'), first: act(e.runner, 'take', 'a tag').now }),
   tagsRemoved: e => act(e.runner, 'remove', 'tags'),
   badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),
   badPublicityRemoved: e => act(e.corp, 'remove', 'bad publicity'),
@@ -130,14 +130,17 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   prevented: () => is('an effect', 'prevented'),
 }
 
+const inTense = (told: Told, tense: Tense): string =>
+  tense === 'first' ? (told.first ?? told.now) : told[tense]
+
 /** An agenda may be scored or stolen: by whom goes without saying. */
 const isScoredOrStolen = ({ what, by }: Event): boolean =>
   by === null && [...what].sort().join() === 'scored,stolen'
 
 export function eventText(event: Event, tense: Tense): string {
   const told = isScoredOrStolen(event)
-    ? [is(`${agenda(event)}`, `scored or stolen${fromRoot(event)}`)[tense]]
-    : event.what.map(what => events[what](event)[tense])
+    ? [inTense(is(`${agenda(event)}`, `scored or stolen${fromRoot(event)}`), tense)]
+    : event.what.map(what => inTense(events[what](event), tense))
   const text = told.join(tense === 'not' ? ' and ' : ' or ')
   if (event.because === null) return text
   return `${text} by ${event.because === 'basicAction' ? 'the basic action' : thing(event.because)}`

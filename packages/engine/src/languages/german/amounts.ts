@@ -1,7 +1,7 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
 import type { CounterKind } from '../../state/names.ts'
-import type { Amount, Count, Counted, Figure, Person } from '../../text/tree.ts'
+import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
 import { group, inCase, list, masculine, subject } from './grammar.ts'
@@ -74,8 +74,13 @@ const spans: Readonly<Record<Exclude<Since, 'lastTurn'>, string>> = {
   thisBreach: 'bei diesem Zugriff',
 }
 /** During which time something happened. */
-export const since = (span: Since, by: Person | null): string =>
-  span === 'lastTurn' ? `in ${by === 'you' ? 'deinem' : 'seinem'} letzten Zug` : spans[span]
+export const since = (
+  { since, event }: { readonly since: Since; readonly event: Event },
+  by: Person | null,
+): string => {
+  if (since === 'lastTurn') return `in ${by === 'you' ? 'deinem' : 'seinem'} letzten Zug`
+  return since === 'thisRun' && event.thatRun ? 'in jenem Run' : spans[since]
+}
 
 /** What a number counts, as a noun. */
 export function countedGroup(of: Counted, isMany: boolean): Group {
@@ -98,7 +103,7 @@ export function countedGroup(of: Counted, isMany: boolean): Group {
       const word: Word = { gender: 'n', one: 'Mal', many: 'Male', genitive: 'Mals' }
       return {
         ...group(word),
-        after: `, ${isMany ? 'die' : 'das'} ${eventText(of.event, 'past', since(of.since, null))},`,
+        after: `, ${isMany ? 'die' : 'das'} ${eventText(of.event, 'past', since(of, null))},`,
       }
     }
   }

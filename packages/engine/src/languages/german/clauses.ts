@@ -1,6 +1,6 @@
 import type { Clause, Joined } from '../../text/clauses.ts'
 import { quantity } from './amounts.ts'
-import { condition, ending, isClause, whenText } from './conditions.ts'
+import { condition, ending, isClause, pastOf, whenText } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase, together } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
@@ -119,7 +119,9 @@ function joined(clause: Joined): Phrase {
       return fixed(`sonst: ${clausePhrase(clause.does).main}`)
     case 'when': {
       const head = whenText(clause.trigger)
-      return after(isClause(clause.trigger) ? `${head},` : head, clausePhrase(clause.does))
+      const does = after(isClause(clause.trigger) ? `${head},` : head, clausePhrase(clause.does))
+      const past = pastOf(clause.trigger)
+      return past === '' ? does : fixed(`${does.main}${past}`)
     }
     case 'duringRun':
       return after('in jenem Run', clausePhrase(clause.does))

@@ -103,7 +103,7 @@ export function condition(of: If): string {
     case 'runWasSuccessful':
       return 'jener Run erfolgreich war'
     case 'happened':
-      return eventText(of.event, of.not ? 'not' : 'past', since(of.since, byWhom(of.event)))
+      return eventText(of.event, of.not ? 'not' : 'past', since(of, byWhom(of.event)))
     case 'all':
       return list(of.of.map(condition), 'und')
     case 'either':
@@ -199,12 +199,30 @@ function whatHappens(when: When): string {
   return 'event' in on ? eventText(on.event, 'now', adverbs(when)) : ''
 }
 
+const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running'
+const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): string =>
+  servers === null
+    ? 'während ein Run stattfindet'
+    : `während ein Run auf ${serversText(servers, 'accusative')} stattfindet`
+
+/** What was so before it happened stands last: "erhalte 2[credit], falls sie keine Fortschrittsmarker hatte". */
+const isPast = (of: If): boolean => of.if === 'had'
+export const pastOf = (when: When): string =>
+  when.if
+    .filter(isPast)
+    .map(each => `, falls ${condition(each)}`)
+    .join('')
+
 /** The head of an ability: "wenn dein Zug beginnt", "immer wenn du eine Karte installierst, falls du markiert bist". */
 export function whenText(when: When): string {
   if ('result' in when.on) return results[when.on.result]
   const head = `${heads[when.how]} ${whatHappens(when)}`
   const once = when.atOnce ? `${head}, einmal für alles gleichzeitig` : head
-  return [once, ...when.if.map(each => `falls ${condition(each)}`)].join(', ')
+  const others = when.if.filter(each => !isPast(each))
+  return [
+    once,
+    ...others.map(each => (isRunning(each) ? whileRunning(each) : `falls ${condition(each)}`)),
+  ].join(', ')
 }
 /** Words that are no clause stand before the verb without a comma. */
 export const isClause = (when: When): boolean => !('result' in when.on)
