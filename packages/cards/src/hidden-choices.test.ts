@@ -17,6 +17,7 @@ test('each choice of a card by what only a face tells is asked whatever is hidde
 
 /** Where every card lies faceup, or only ice does. */
 const open = ['heap', 'corpScore', 'runnerScore', 'rig']
+const seen = ['ice', 'hardware', 'program', 'resource']
 
 function choosesUnseen(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false
@@ -29,9 +30,8 @@ function choosesUnseen(part: unknown): boolean {
 function isByFace({ from, where }: { from: unknown; where: { is: string; types?: string[] }[] }): boolean {
   if (open.includes(`${from}`) || where.some(({ is }) => is === 'rezzed' || is === 'faceup')) return false
   return where.some(({ is, types = [] }) => {
-    // Ice is seen to be ice where it is installed, and only the Runner's programs are.
-    if (is === 'type' && from === 'installed')
-      return !types.every(type => type === 'ice' || type === 'program')
+    // Ice is seen to be ice where it is installed, and what the Runner installs lies faceup.
+    if (is === 'type' && from === 'installed') return !types.every(type => seen.includes(type))
     return [
       'type',
       'subtype',

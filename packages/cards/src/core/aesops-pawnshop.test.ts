@@ -53,8 +53,8 @@ test("ruling: Aesop's Pawnshop: once each turn", () => {
 test('the text of Aesop’s Pawnshop', async () => {
   expect(await textOf('aesops_pawnshop')).toMatchInlineSnapshot(`
     "en
-      When your turn begins, you may trash 1 of your other installed cards. If you do, gain 3[credit].
+      When your turn begins, you may trash 1 of your other installed cards to gain 3[credit].
     de
-      Wenn dein Zug beginnt, darfst du 1 deiner anderen installierten Karten zerstören. Falls du das tust, erhalte 3[credit]."
+      Wenn dein Zug beginnt, darfst du 1 deiner anderen installierten Karten zerstören, um 3[credit] zu erhalten."
   `)
 })

@@ -38,6 +38,24 @@ const isBids = (name: string, as: string): boolean => name === 'corpBid' && as =
 const isSuccessOfRun = ({ pattern, since }: Extract<Condition, { if: 'happened' }>): boolean =>
   since === 'thisRun' && pattern.what.join() === 'runSuccessful' && (pattern.server ?? 'any') === 'any'
 
+type Happened = Extract<Condition, { if: 'happened' }>
+const isHappened = (of: Condition): of is Happened => of.if === 'happened'
+const elsewhere = ({ since, pattern }: Happened): string =>
+  JSON.stringify({ since, pattern: { ...pattern, server: null } })
+
+/** The same on one server and on others is told once: "a successful run on HQ, R&D, and Archives". */
+function happenedOnEach(r: Reading, of: readonly Condition[]): If | null {
+  const all = of.filter(isHappened)
+  const [first] = all
+  if (first === undefined || all.length < of.length) return null
+  const servers = all.flatMap(({ pattern }) =>
+    Array.isArray(pattern.server) && pattern.server.length === 1 ? serversName(r, pattern.server) : [],
+  )
+  if (servers.length < all.length || all.some(each => elsewhere(each) !== elsewhere(first))) return null
+  const event = { ...eventOf(r, first.pattern), servers, onEach: true }
+  return { if: 'happened', event, since: first.since, not: false }
+}
+
 /** A condition, or that it does not hold. */
 export function conditionOf(r: Reading, condition: Condition, not = false): If {
   const simply = (positive: If): If => (not ? { if: 'not', of: positive } : positive)
@@ -55,6 +73,8 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return conditionOf(r, condition.condition, !not)
     case 'all':
     case 'either': {
+      const onEach = condition.if === 'all' && !not ? happenedOnEach(r, condition.of) : null
+      if (onEach !== null) return onEach
       // Not all: one of them not.
       const joined = (condition.if === 'all') === not ? 'either' : 'all'
       return { if: joined, of: condition.of.map(each => conditionOf(r, each, not)) }

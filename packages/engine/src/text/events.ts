@@ -53,6 +53,7 @@ export const eventOf = (r: Reading, pattern: Pattern): Event => ({
           pattern.what.every(each => metOnTheWay.has(each)),
         ),
   servers: pattern.server === undefined || pattern.server === 'any' ? null : serversName(r, pattern.server),
+  onEach: false,
   kind: pattern.kind ?? null,
   from: (pattern.from ?? []).map(zone => zoneName(r, zone)),
   thatRun: r.run,

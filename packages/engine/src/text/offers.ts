@@ -37,9 +37,6 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
   ]
 }
 
-const isOwn = (each: Payment[number][number]): boolean =>
-  each.say === 'trash' && (each.cards.is === 'this' || each.cards.is === 'it')
-
 /** What is paid in one breath, for one thing: "you may pay 1[credit] to draw 1 card". */
 const isShort = (pay: Payment, then: Clause): boolean =>
   then.say !== 'and' &&
@@ -50,7 +47,7 @@ const isShort = (pay: Payment, then: Clause): boolean =>
         each.say === 'payCredits' ||
         each.say === 'spendClicks' ||
         each.say === 'removeCounters' ||
-        isOwn(each),
+        each.say === 'trash',
     ),
   ) &&
   !JSON.stringify(pay).includes('forEach')

@@ -165,6 +165,8 @@ export interface Event {
   readonly runner: Person
   readonly card: Thing | null
   readonly servers: Servers | null
+  /** It happened on every one of the servers: "HQ, R&D, and Archives". */
+  readonly onEach: boolean
   readonly kind: string | null
   readonly from: readonly ZoneName[]
   /** The run or the encounter in question, where the text has just spoken of it. */

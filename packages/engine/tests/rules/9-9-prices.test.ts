@@ -103,8 +103,7 @@ test('cr-26.03/9.9.6c/1: it is relevant when a card would be installed and when 
   installs.runner.installs('Dear Program')
   expect(installs.runner.question).toMatchObject({
     kind: 'confirm',
-    words:
-      'Patch: “You may trash 1 card from your grip. If you do, pay 2[credit] less.” Trash 1 card from your grip?',
+    words: 'Patch: “You may trash 1 card from your grip to pay 2[credit] less.” Trash 1 card from your grip?',
   })
   installs.runner.agrees()
   installs.runner.chooses('Voucher')

@@ -34,6 +34,7 @@ const expected = (by: Person | null, more: Partial<Expected> = {}): Expected => 
 const event = (what: Heard, by: Person | null, more: Partial<Event> = {}): Event => ({
   ...expected(by),
   what: [what],
+  onEach: false,
   from: [],
   thatEncounter: false,
   because: null,

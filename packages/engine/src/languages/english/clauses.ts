@@ -1,7 +1,7 @@
 import type { Clause, Joined } from '../../text/clauses.ts'
 import type { Person } from '../../text/tree.ts'
 import { quantity } from './amounts.ts'
-import { condition, ending, pastOf, whenText } from './conditions.ts'
+import { condition, duringRuns, ending, pastOf, whenText } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
@@ -96,10 +96,14 @@ function joined(clause: Joined): Phrase {
     }
     case 'otherwise':
       return told(`otherwise, ${statement(clausePhrase(clause.does))}`)
-    case 'when':
+    case 'when': {
+      const { trigger, does } = clause
+      // "If successful and if …": what follows from a result may have a condition of its own.
+      const isIf = 'result' in trigger.on && trigger.on.result !== 'inAnyCase' && does.say === 'if'
       return told(
-        `${whenText(clause.trigger)}, ${statement(clausePhrase(clause.does))}${pastOf(clause.trigger)}`,
+        `${whenText(trigger)}${isIf ? ' and' : ','} ${statement(clausePhrase(does))}${pastOf(trigger)}`,
       )
+    }
     case 'duringRun': {
       const text = lowered(statement(clausePhrase(clause.does)))
       const isSpent = isDeclares(clause.does) && clause.does.of.every(({ say }) => say === 'spend')
@@ -111,8 +115,11 @@ function joined(clause: Joined): Phrase {
       const text = list(clause.declares.map(declared), 'and')
       return told(clause.until === null ? text : `${text} ${ending(clause.until)}`)
     }
-    case 'while':
-      return told(`while ${condition(clause.condition)}, ${list(clause.declares.map(declared), 'and')}`)
+    case 'while': {
+      const text = list(clause.declares.map(declared), 'and')
+      const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
+      return told(during === null ? `while ${condition(clause.condition)}, ${text}` : `${text} ${during}`)
+    }
     case 'oneOf':
       return oneOf(clause)
     case 'must': {

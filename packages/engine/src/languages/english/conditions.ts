@@ -160,6 +160,12 @@ const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'r
 const runOn = (servers: Extract<If, { if: 'running' }>['servers']): string =>
   servers === null ? 'a run' : `a run against ${serversText(servers)}`
 
+/** When credits may be spent, if that is in runs: "you can spend hosted credits during runs". */
+export function duringRuns(of: If): string | null {
+  if (!isRunning(of)) return null
+  return of.servers === null ? 'during runs' : `during runs against ${serversText(of.servers)}`
+}
+
 /** What was so before it happened stands last: "gain 2[credit] if it had no advancement counters". */
 const isPast = (of: If): boolean => of.if === 'had'
 export const pastOf = (when: When): string =>

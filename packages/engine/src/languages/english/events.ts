@@ -1,7 +1,7 @@
 import type { Heard } from '../../language/patterns.ts'
 import type { Event, Person } from '../../text/tree.ts'
 import { does, list, participle, past, subject } from './grammar.ts'
-import { damages, serversText, zoneText } from './names.ts'
+import { damages, serversText, serverText, zoneText } from './names.ts'
 import { thing } from './nouns.ts'
 
 /** As happening, as past, as not having happened, or as happening for the first time. */
@@ -42,7 +42,10 @@ const from = (e: Event): string => (e.from.length === 0 ? '' : ` from ${list(e.f
 /** Agendas are scored and stolen from where they are installed. */
 const fromRoot = (e: Event): string =>
   e.servers === null ? from(e) : ` from the root of ${serversText(e.servers)}`
-const on = (e: Event): string => (e.servers === null ? '' : ` on ${serversText(e.servers)}`)
+const on = (e: Event): string => {
+  if (e.servers === null) return ''
+  return ` on ${e.onEach ? list(e.servers.map(serverText), 'and') : serversText(e.servers)}`
+}
 const server = (e: Event): string => (e.servers === null ? 'a server' : serversText(e.servers))
 const whose = (who: Person): string => (who === 'you' ? 'your' : `${subject[who]}’s`)
 const isDamage = (kind: string | null): kind is keyof typeof damages => kind !== null && kind in damages
@@ -111,7 +114,8 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
     ends(
       e.thatEncounter ? 'that encounter' : `an encounter${e.card === null ? '' : ` with ${thing(e.card)}`}`,
     ),
-  subroutineBroken: e => is(subroutine(e), 'broken'),
+  subroutineBroken: e =>
+    e.because === null ? act(e.runner, 'break', subroutine(e)) : is(subroutine(e), 'broken'),
   subroutineResolved: e => goes(subroutine(e), 'resolve', 'resolves', 'resolved'),
   iceFullyBroken: e => act(e.runner, 'fully break', ice(e)),
   iceBypassed: e => act(e.runner, 'bypass', ice(e)),

@@ -54,6 +54,7 @@ const inflected = (verb: string): string =>
 const third = (verb: string): string => verb.replace(/\w+(?= and |$)/g, inflected)
 
 const irregular: Readonly<Record<string, string>> = {
+  break: 'broke',
   draw: 'drew',
   'fully break': 'fully broke',
   keep: 'kept',
@@ -67,7 +68,12 @@ const irregular: Readonly<Record<string, string>> = {
 export const past = (verb: string): string =>
   irregular[verb] ?? `${verb.replace(/e$/, '').replace(/([^aeo])y$/, '$1i')}ed`
 
-const participles: Readonly<Record<string, string>> = { draw: 'drawn', steal: 'stolen', take: 'taken' }
+const participles: Readonly<Record<string, string>> = {
+  break: 'broken',
+  draw: 'drawn',
+  steal: 'stolen',
+  take: 'taken',
+}
 /** "Trashed", "stolen": after "is". */
 export const participle = (verb: string): string => participles[verb] ?? past(verb)
 

@@ -1,6 +1,6 @@
 import type { Clause, Joined } from '../../text/clauses.ts'
 import { quantity } from './amounts.ts'
-import { condition, ending, isClause, pastOf, whenText } from './conditions.ts'
+import { condition, duringRuns, ending, isClause, pastOf, whenText } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase, together } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
@@ -118,7 +118,10 @@ function joined(clause: Joined): Phrase {
     case 'otherwise':
       return fixed(`sonst: ${clausePhrase(clause.does).main}`)
     case 'when': {
-      const head = whenText(clause.trigger)
+      const { on } = clause.trigger
+      const own = whenText(clause.trigger)
+      const isIf = 'result' in on && on.result !== 'inAnyCase' && clause.does.say === 'if'
+      const head = isIf ? `${own} und` : own
       const does = after(isClause(clause.trigger) ? `${head},` : head, clausePhrase(clause.does))
       const past = pastOf(clause.trigger)
       return past === '' ? does : fixed(`${does.main}${past}`)
@@ -131,8 +134,13 @@ function joined(clause: Joined): Phrase {
       const text = declares(clause.declares.map(declared))
       return clause.until === null ? text : ended(text, ending(clause.until))
     }
-    case 'while':
-      return after(`solange ${condition(clause.condition)},`, declares(clause.declares.map(declared)))
+    case 'while': {
+      const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
+      return after(
+        during ?? `solange ${condition(clause.condition)},`,
+        declares(clause.declares.map(declared)),
+      )
+    }
     case 'oneOf':
       return oneOf(clause)
     case 'must': {

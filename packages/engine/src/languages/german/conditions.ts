@@ -205,6 +205,14 @@ const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): string =>
     ? 'während ein Run stattfindet'
     : `während ein Run auf ${serversText(servers, 'accusative')} stattfindet`
 
+/** When credits may be spent, if that is in runs. */
+export function duringRuns(of: If): string | null {
+  if (!isRunning(of)) return null
+  return of.servers === null
+    ? 'während eines Runs'
+    : `während eines Runs auf ${serversText(of.servers, 'accusative')}`
+}
+
 /** What was so before it happened stands last: "erhalte 2[credit], falls sie keine Fortschrittsmarker hatte". */
 const isPast = (of: If): boolean => of.if === 'had'
 export const pastOf = (when: When): string =>

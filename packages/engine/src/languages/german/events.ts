@@ -1,7 +1,7 @@
 import type { Heard } from '../../language/patterns.ts'
 import type { Event, Person } from '../../text/tree.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
-import { counters, damageName, fromZone, isDamage, serversText, types } from './names.ts'
+import { counters, damageName, fromZone, isDamage, serversText, serverText, types } from './names.ts'
 import { accusative, dative, thing } from './nouns.ts'
 
 /** As happening, as past, or as not having happened. */
@@ -42,7 +42,11 @@ const ice = (e: Event, of: 'accusative' | 'dative'): string =>
 const from = (e: Event): string => (e.from.length === 0 ? '' : ` ${list(e.from.map(fromZone), 'oder')}`)
 const fromRoot = (e: Event): string =>
   e.servers === null ? from(e) : ` aus der Wurzel von ${serversText(e.servers, 'dative')}`
-const on = (e: Event): string => (e.servers === null ? '' : ` auf ${serversText(e.servers, 'accusative')}`)
+const on = (e: Event): string => {
+  if (e.servers === null) return ''
+  const each = e.servers.map(one => serverText(one, 'accusative'))
+  return ` auf ${e.onEach ? list(each, 'und') : serversText(e.servers, 'accusative')}`
+}
 const server = (e: Event, of: 'accusative' | 'dative'): string =>
   e.servers === null ? { accusative: 'einen Server', dative: 'einem Server' }[of] : serversText(e.servers, of)
 const subroutine = (e: Event): string => `eine Subroutine${e.card === null ? '' : ` auf ${dative(e.card)}`}`
@@ -135,7 +139,10 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
       'endet',
       'geendet hat',
     ),
-  subroutineBroken: e => done(subroutine(e), '', 'gebrochen'),
+  subroutineBroken: e =>
+    e.because === null
+      ? act(e.runner, subroutine(e), 'brichst', 'bricht', 'gebrochen')
+      : done(subroutine(e), '', 'gebrochen'),
   subroutineResolved: e => done(subroutine(e), '', 'abgehandelt'),
   iceFullyBroken: e => act(e.runner, `${ice(e, 'accusative')} vollständig`, 'brichst', 'bricht', 'gebrochen'),
   iceBypassed: e => act(e.runner, ice(e, 'accusative'), 'umgehst', 'umgeht', 'umgangen'),
