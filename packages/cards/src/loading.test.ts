@@ -53,7 +53,7 @@ test('a page and a server know the same cards', async () => {
 
 test('a set that is not there is refused by its name', async () => {
   await expect(loadSets(['core', 'fan set'])).rejects.toThrow(
-    'There is no card set "fan set" here. There are: core, system-gateway, what-lies-ahead.',
+    'There is no card set "fan set" here. There are: core, system-gateway, vantage-point, what-lies-ahead.',
   )
 })
 
