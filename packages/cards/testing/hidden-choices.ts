@@ -10,6 +10,8 @@ interface HiddenChoice {
   readonly others: readonly string[]
   /** Whether a card has to be chosen when one fits (CR 1.15.2e). */
   readonly must: boolean
+  /** The cards pay for something, and its player is asked first whether to pay (CR 1.16.11). */
+  readonly pays?: true
   /** With these cards hidden, up to the choice. */
   readonly begin: (hidden: readonly string[]) => ScenarioGame
 }
@@ -22,7 +24,9 @@ export const looksOf = (game: ScenarioGame, by: Side): unknown =>
  * CR 10.2.2b: nobody learns of hidden cards by whether somebody is asked to choose among them. A test asks for this in the
  * test of each card with such a choice.
  */
-export function asksWhateverIsHidden({ by, fitting, others, must, begin }: HiddenChoice): void {
+export function asksWhateverIsHidden(choice: HiddenChoice): void {
+  if (choice.pays === true) return asksToPay(choice)
+  const { by, fitting, others, must, begin } = choice
   test('CR 10.2.2b: its player is asked to choose, whether a hidden card fits or none', () => {
     const some = begin(fitting)
     const none = begin(others)
@@ -33,6 +37,19 @@ export function asksWhateverIsHidden({ by, fitting, others, must, begin }: Hidde
     if (must) expect(() => some[by].answers('choose')).toThrow('tooFew')
     else expect(some[by].question?.min).toBe(0)
     none[by].answers('choose')
+    expect(none.corp.question ?? none.runner.question).toMatchObject({ kind: 'paidWindow' })
+  })
+}
+
+function asksToPay({ by, fitting, others, begin }: HiddenChoice): void {
+  test('CR 10.2.2b: its player is asked whether to pay, whether a hidden card could pay or none', () => {
+    const some = begin(fitting)
+    const none = begin(others)
+    const offered = ({ [by]: { question } }: ScenarioGame) => question?.options.map(({ id }) => id)
+    expect(offered(some)).toEqual(['pay', 'no'])
+    expect(offered(none)).toEqual(['no'])
+    expect(looksOf(none, by)).toEqual(looksOf(some, by))
+    none[by].declines()
     expect(none.corp.question ?? none.runner.question).toMatchObject({ kind: 'paidWindow' })
   })
 }

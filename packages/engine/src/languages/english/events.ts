@@ -76,7 +76,8 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   uninstalled: e => is(card(e), 'uninstalled'),
   played: e => done(e, 'play'),
   playResolved: e => goes(card(e), 'resolve', 'has resolved', 'resolved'),
-  rezzed: e => act(e.by ?? e.corp, 'rez', card(e)),
+  // Only the Corp rezzes: what was rezzed needs nobody who did it.
+  rezzed: e => ({ ...is(card(e), 'rezzed'), now: act(e.corp, 'rez', card(e)).now }),
   derezzed: e => is(card(e), 'derezzed'),
   turnedFaceup: e => is(card(e), 'turned faceup'),
   exposed: e => is(card(e), 'exposed'),
