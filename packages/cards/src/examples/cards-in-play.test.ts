@@ -351,18 +351,22 @@ example(
   },
 )
 
-test('cr-26.03/1.20.2/1 with T400 Memory Diamond programs may use 5 memory units', () => {
-  const after = (memory: readonly string[]) => {
-    const game = table()
-      .runner({ rig: ['Corroder', 'Mimic', 'Ninja', 'Wyrm', ...memory], hand: ['Crypsis'], credits: 9 })
-      .runnerTurn()
-    game.runner.installs('Crypsis')
-    const { kind, options } = game.runner.question ?? {}
-    if (options?.some(option => option.kind === 'continue') === true)
-      game.runner.answers('trashLike', 'continue')
-    return [kind, game.runner.programs.length]
-  }
-  expect(after(['T400 Memory Diamond'])).toEqual(['trashLike', 5])
-  // Without it one of them has to go first.
-  expect(after([])).toEqual(['trashLike', 4])
-})
+example(
+  ['cr-26.03/1.20.2/1', 'cr-1.6/1.20.2/1'],
+  'with T400 Memory Diamond programs may use 5 memory units',
+  () => {
+    const after = (memory: readonly string[]) => {
+      const game = table()
+        .runner({ rig: ['Corroder', 'Mimic', 'Ninja', 'Wyrm', ...memory], hand: ['Crypsis'], credits: 9 })
+        .runnerTurn()
+      game.runner.installs('Crypsis')
+      const { kind, options } = game.runner.question ?? {}
+      if (options?.some(option => option.kind === 'continue') === true)
+        game.runner.answers('trashLike', 'continue')
+      return [kind, game.runner.programs.length]
+    }
+    expect(after(['T400 Memory Diamond'])).toEqual(['trashLike', 5])
+    // Without it one of them has to go first.
+    expect(after([])).toEqual(['trashLike', 4])
+  },
+)

@@ -18,9 +18,11 @@ import {
   trashThis,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { examples, rezzed } from '../../testing/index.ts'
 import { agenda, event, ice, made, resource } from '../rules/cards/plain.ts'
 import { upgrade } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const anyIce = chosen(from('ice'), 'ice')
 
@@ -51,23 +53,27 @@ const definitions = defineCards('examples-1-12-history', [
 ])
 const table = () => scenario({ definitions })
 
-test('cr-26.03/1.12.6/1: ice that was passed counts also when it exists no more', () => {
-  const game = table()
-    .corp({ hqIce: [rezzed('Hedge'), 'Wall', rezzed('Hedge')] })
-    .runner({ credits: 0, hand: ['Daring Run'], rig: ['Dynamite'] })
-    .runnerTurn()
-  game.runner.plays('Daring Run')
-  game.runner.answers('server', 'HQ')
-  game.passUntil('encounter')
-  game.passUntil('jackOut')
-  game.runner.continues()
-  const [, outer] = game.cards('Hedge')
-  game.runner.uses('Dynamite')
-  game.runner.answers('choose', outer ?? '')
-  expect(game.corp.archives).toEqual(['Hedge'])
-  game.passUntil('runEnds')
-  expect(game.runner.credits).toBe(3)
-})
+example(
+  ['cr-26.03/1.12.6/1', 'cr-1.6/1.12.6/1'],
+  'ice that was passed counts also when it exists no more',
+  () => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Hedge'), 'Wall', rezzed('Hedge')] })
+      .runner({ credits: 0, hand: ['Daring Run'], rig: ['Dynamite'] })
+      .runnerTurn()
+    game.runner.plays('Daring Run')
+    game.runner.answers('server', 'HQ')
+    game.passUntil('encounter')
+    game.passUntil('jackOut')
+    game.runner.continues()
+    const [, outer] = game.cards('Hedge')
+    game.runner.uses('Dynamite')
+    game.runner.answers('choose', outer ?? '')
+    expect(game.corp.archives).toEqual(['Hedge'])
+    game.passUntil('runEnds')
+    expect(game.runner.credits).toBe(3)
+  },
+)
 
 test('cr-26.03/1.12.6a/1: a persistent ability of a trashed upgrade means the server that it was in', () => {
   const game = table()

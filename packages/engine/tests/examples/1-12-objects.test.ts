@@ -39,9 +39,11 @@ import {
   whileActive,
 } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, rezzed } from '../../testing/index.ts'
 import { agenda, asset, ice, made, operation } from '../rules/cards/plain.ts'
 import { costing, icebreaker } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const anyIce = chosen(from('ice'), 'ice')
 
@@ -104,93 +106,117 @@ const table = () => scenario({ definitions })
 const uses = (game: ScenarioGame) =>
   game.corp.question?.options.filter(option => option.kind === 'useAbility').map(option => option.card)
 
-test('cr-26.03/1.12.2/1: a card that was trashed and installed again is a new object, and has its use again', () => {
-  const game = table()
-    .corp({ hand: ['Office', 'Rebuild', 'Memo'], remotes: [{ root: [rezzed('Fabricator')] }] })
-    .corpTurn()
-  game.corp.uses('Fabricator')
-  game.corp.answers('choose', 'Office')
-  game.corp.answers('server', 'Server 1')
-  game.corp.answers('trashLike', 'Fabricator')
-  expect(game.corp).toMatchObject({ archives: ['Fabricator'], servers: { remote1: { root: ['Office'] } } })
-  game.passUntil('nextAction')
-  game.corp.plays('Rebuild')
-  game.corp.answers('choose', 'Fabricator')
-  game.corp.answers('server', 'New remote')
-  game.passUntil('nextAction')
-  expect(game.card('Fabricator')).toMatchObject({ rezzed: true, server: 'remote2' })
-  expect(uses(game)).toEqual(['Fabricator'])
-})
+example(
+  ['cr-26.03/1.12.2/1', 'cr-1.6/1.12.2/1'],
+  'a card that was trashed and installed again is a new object, and has its use again',
+  () => {
+    const game = table()
+      .corp({ hand: ['Office', 'Rebuild', 'Memo'], remotes: [{ root: [rezzed('Fabricator')] }] })
+      .corpTurn()
+    game.corp.uses('Fabricator')
+    game.corp.answers('choose', 'Office')
+    game.corp.answers('server', 'Server 1')
+    game.corp.answers('trashLike', 'Fabricator')
+    expect(game.corp).toMatchObject({ archives: ['Fabricator'], servers: { remote1: { root: ['Office'] } } })
+    game.passUntil('nextAction')
+    game.corp.plays('Rebuild')
+    game.corp.answers('choose', 'Fabricator')
+    game.corp.answers('server', 'New remote')
+    game.passUntil('nextAction')
+    expect(game.card('Fabricator')).toMatchObject({ rezzed: true, server: 'remote2' })
+    expect(uses(game)).toEqual(['Fabricator'])
+  },
+)
 
-test('cr-26.03/1.12.2a/1: what an ability installed is found by its next instruction', () => {
-  const game = table()
-    .corp({ hand: ['Build Up', 'Wall'] })
-    .corpTurn()
-  game.corp.plays('Build Up')
-  game.corp.answers('choose', 'Wall')
-  game.corp.answers('server', 'HQ')
-  expect(game.card('Wall')).toMatchObject({ zone: 'ice', server: 'hq', advancement: 2 })
-})
+example(
+  ['cr-26.03/1.12.2a/1', 'cr-1.6/1.12.2a/1'],
+  'what an ability installed is found by its next instruction',
+  () => {
+    const game = table()
+      .corp({ hand: ['Build Up', 'Wall'] })
+      .corpTurn()
+    game.corp.plays('Build Up')
+    game.corp.answers('choose', 'Wall')
+    game.corp.answers('server', 'HQ')
+    expect(game.card('Wall')).toMatchObject({ zone: 'ice', server: 'hq', advancement: 2 })
+  },
+)
 
-test('cr-26.03/1.12.3/1: cards that are shuffled away while somebody looks at them are lost to the ability', () => {
-  const game = table()
-    .corp({
-      deck: ['Great Wall', 'Hedge', 'Memo', 'Wall', 'Office'],
-      remotes: [{ root: [card('Beta', { advanced: 2 })] }, { root: [rezzed('Foundry')] }],
-    })
-    .corpTurn('window')
-  game.corp.scores('Beta')
-  game.corp.answers('choose', 'Great Wall')
-  game.corp.answers('server', 'HQ')
-  expect(game.card('Great Wall')).toMatchObject({ zone: 'ice', rezzed: true })
-  game.corp.agrees()
-  game.corp.answers('search', 'Wall')
-  // Hedge could be installed and Memo trashed, if they were still looked at.
-  expect(game.corp).toMatchObject({ hand: ['Wall'], archives: [] })
-  expect(game.corp.deck.toSorted()).toEqual(['Hedge', 'Memo', 'Office'])
-  expect(game.corp.question?.kind).toBe('paidWindow')
-})
+example(
+  ['cr-26.03/1.12.3/1', 'cr-1.6/1.12.3/1'],
+  'cards that are shuffled away while somebody looks at them are lost to the ability',
+  () => {
+    const game = table()
+      .corp({
+        deck: ['Great Wall', 'Hedge', 'Memo', 'Wall', 'Office'],
+        remotes: [{ root: [card('Beta', { advanced: 2 })] }, { root: [rezzed('Foundry')] }],
+      })
+      .corpTurn('window')
+    game.corp.scores('Beta')
+    game.corp.answers('choose', 'Great Wall')
+    game.corp.answers('server', 'HQ')
+    expect(game.card('Great Wall')).toMatchObject({ zone: 'ice', rezzed: true })
+    game.corp.agrees()
+    game.corp.answers('search', 'Wall')
+    // Hedge could be installed and Memo trashed, if they were still looked at.
+    expect(game.corp).toMatchObject({ hand: ['Wall'], archives: [] })
+    expect(game.corp.deck.toSorted()).toEqual(['Hedge', 'Memo', 'Office'])
+    expect(game.corp.question?.kind).toBe('paidWindow')
+  },
+)
 
-test('cr-26.03/1.12.4/1: ice that moves to another place stays the same object, and the choice of it holds', () => {
-  const game = table()
-    .corp({ hqIce: [rezzed('Wall')], rndIce: [rezzed('Hedge')], remotes: [{ root: [rezzed('Redirector')] }] })
-    .runner({ hand: ['Marker'] })
-    .runnerTurn()
-  game.runner.installs('Marker')
-  game.runner.answers('choose', 'Wall')
-  game.runner.passes()
-  game.corp.uses('Redirector')
-  game.corp.answers('choose', 'Wall')
-  game.corp.answers('choose', 'Hedge')
-  expect(game.card('Wall')).toMatchObject({ server: 'rnd' })
-  game.passUntil('nextAction')
-  game.runner.runs('R&D')
-  game.passUntil('encounter')
-  game.runner.agrees()
-  expect(game.state).toMatchObject({ encountered: undefined, run: { server: 'rnd', phase: 'movement' } })
-})
+example(
+  ['cr-26.03/1.12.4/1', 'cr-1.6/1.12.4/1'],
+  'ice that moves to another place stays the same object, and the choice of it holds',
+  () => {
+    const game = table()
+      .corp({
+        hqIce: [rezzed('Wall')],
+        rndIce: [rezzed('Hedge')],
+        remotes: [{ root: [rezzed('Redirector')] }],
+      })
+      .runner({ hand: ['Marker'] })
+      .runnerTurn()
+    game.runner.installs('Marker')
+    game.runner.answers('choose', 'Wall')
+    game.runner.passes()
+    game.corp.uses('Redirector')
+    game.corp.answers('choose', 'Wall')
+    game.corp.answers('choose', 'Hedge')
+    expect(game.card('Wall')).toMatchObject({ server: 'rnd' })
+    game.passUntil('nextAction')
+    game.runner.runs('R&D')
+    game.passUntil('encounter')
+    game.runner.agrees()
+    expect(game.state).toMatchObject({ encountered: undefined, run: { server: 'rnd', phase: 'movement' } })
+  },
+)
 
-test('cr-26.03/1.12.5/1: derezzed and rezzed again a card is the same object, and its use is spent', () => {
-  const game = table()
-    .corp({
-      credits: 9,
-      clicks: 4,
-      hand: ['Great Wall', 'Divert'],
-      remotes: [{ root: [rezzed('Fabricator')] }],
-    })
-    .corpTurn()
-  game.corp.uses('Fabricator')
-  game.corp.answers('choose', 'Great Wall')
-  game.corp.answers('server', 'HQ')
-  game.passUntil('nextAction')
-  game.corp.plays('Divert')
-  game.corp.answers('choose', 'Fabricator')
-  game.corp.answers('choose', 'Great Wall')
-  expect(game.card('Fabricator').rezzed).toBe(false)
-  expect(game.card('Great Wall').rezzed).toBe(true)
-  expect(game.corp.credits).toBe(7)
-  game.corp.rezzes('Fabricator')
-  game.passUntil('nextAction')
-  expect(game.card('Fabricator').rezzed).toBe(true)
-  expect(uses(game)).toEqual([])
-})
+example(
+  ['cr-26.03/1.12.5/1', 'cr-1.6/1.12.5/1'],
+  'derezzed and rezzed again a card is the same object, and its use is spent',
+  () => {
+    const game = table()
+      .corp({
+        credits: 9,
+        clicks: 4,
+        hand: ['Great Wall', 'Divert'],
+        remotes: [{ root: [rezzed('Fabricator')] }],
+      })
+      .corpTurn()
+    game.corp.uses('Fabricator')
+    game.corp.answers('choose', 'Great Wall')
+    game.corp.answers('server', 'HQ')
+    game.passUntil('nextAction')
+    game.corp.plays('Divert')
+    game.corp.answers('choose', 'Fabricator')
+    game.corp.answers('choose', 'Great Wall')
+    expect(game.card('Fabricator').rezzed).toBe(false)
+    expect(game.card('Great Wall').rezzed).toBe(true)
+    expect(game.corp.credits).toBe(7)
+    game.corp.rezzes('Fabricator')
+    game.passUntil('nextAction')
+    expect(game.card('Fabricator').rezzed).toBe(true)
+    expect(uses(game)).toEqual([])
+  },
+)

@@ -39,9 +39,11 @@ import {
   would,
 } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
+import { card, examples, fillers, rezzed } from '../../testing/index.ts'
 import { agenda, asset, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { hardware, identity, upgrade } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-1-16', [
   made(hardware('Chip'), paid([trashThis], [gainCredits(3)])),
@@ -107,116 +109,144 @@ const table = () => scenario({ definitions })
 const labels = (game: ScenarioGame, side: 'corp' | 'runner') =>
   game[side].question?.options.map(option => option.label) ?? []
 
-test('cr-26.03/1.16.1a/1: what is trashed as a cost cannot be saved by a prevention that is optional', () => {
-  const game = table()
-    .runner({ credits: 0, rig: ['Chip', 'Regulator'] })
-    .runnerTurn('window')
-  game.runner.uses('Chip')
-  expect(game.runner.question?.kind).toBe('paidWindow')
-  expect(game.runner).toMatchObject({ credits: 3, heap: ['Chip'], rig: ['Regulator'] })
-  // An effect that trashes it can be prevented.
-  const trashed = table()
-    .corp({ hand: ['Scrap'] })
-    .runner({ rig: ['Chip', 'Regulator'] })
-    .corpTurn()
-  trashed.corp.plays('Scrap')
-  trashed.corp.answers('choose', 'Chip')
-  trashed.runner.uses('Regulator')
-  expect(trashed.runner).toMatchObject({ heap: ['Regulator'], rig: ['Chip'] })
-})
-
-test('cr-26.03/1.16.1b/1: damage that would be prevented by force cannot be paid, and nothing is stolen', () => {
-  const stolen = (...rig: readonly string[]) => {
+example(
+  ['cr-26.03/1.16.1a/1', 'cr-1.6/1.16.1a/1'],
+  'what is trashed as a cost cannot be saved by a prevention that is optional',
+  () => {
     const game = table()
-      .corp({ hand: ['Painful Prize'] })
-      .runner({ hand: fillers('runner', 5), rig: [...rig] })
-      .accessing('Painful Prize')
-    game.runner.passes()
-    const offered = game.runner.question?.options.map(option => option.kind)
-    if (rig.length === 0) game.runner.steals()
-    else game.runner.declines()
-    return [offered, game.runner.stolen, game.runner.hand.length]
-  }
-  expect(stolen('Monk')).toEqual([['no'], [], 5])
-  expect(stolen()).toEqual([['steal', 'no'], ['Painful Prize'], 1])
-})
+      .runner({ credits: 0, rig: ['Chip', 'Regulator'] })
+      .runnerTurn('window')
+    game.runner.uses('Chip')
+    expect(game.runner.question?.kind).toBe('paidWindow')
+    expect(game.runner).toMatchObject({ credits: 3, heap: ['Chip'], rig: ['Regulator'] })
+    // An effect that trashes it can be prevented.
+    const trashed = table()
+      .corp({ hand: ['Scrap'] })
+      .runner({ rig: ['Chip', 'Regulator'] })
+      .corpTurn()
+    trashed.corp.plays('Scrap')
+    trashed.corp.answers('choose', 'Chip')
+    trashed.runner.uses('Regulator')
+    expect(trashed.runner).toMatchObject({ heap: ['Regulator'], rig: ['Chip'] })
+  },
+)
 
-test('cr-26.03/1.16.1b/2: a tag that would be prevented by force cannot be taken as a nested cost', () => {
-  const met = (who: string | undefined) => {
+example(
+  ['cr-26.03/1.16.1b/1', 'cr-1.6/1.16.1b/1'],
+  'damage that would be prevented by force cannot be paid, and nothing is stolen',
+  () => {
+    const stolen = (...rig: readonly string[]) => {
+      const game = table()
+        .corp({ hand: ['Painful Prize'] })
+        .runner({ hand: fillers('runner', 5), rig: [...rig] })
+        .accessing('Painful Prize')
+      game.runner.passes()
+      const offered = game.runner.question?.options.map(option => option.kind)
+      if (rig.length === 0) game.runner.steals()
+      else game.runner.declines()
+      return [offered, game.runner.stolen, game.runner.hand.length]
+    }
+    expect(stolen('Monk')).toEqual([['no'], [], 5])
+    expect(stolen()).toEqual([['steal', 'no'], ['Painful Prize'], 1])
+  },
+)
+
+example(
+  ['cr-26.03/1.16.1b/2', 'cr-1.6/1.16.1b/2'],
+  'a tag that would be prevented by force cannot be taken as a nested cost',
+  () => {
+    const met = (who: string | undefined) => {
+      const game = table()
+        .corp({ hqIce: [rezzed('Fun Ice')] })
+        .runner(who === undefined ? {} : { identity: who })
+        .approaching('Fun Ice')
+      game.bothPass()
+      if (who === undefined) game.runner.agrees()
+      return [game.runner.tags, game.state.encountered?.title]
+    }
+    expect(met('Shadow')).toEqual([0, undefined])
+    expect(met(undefined)).toEqual([1, 'Fun Ice'])
+  },
+)
+
+example(
+  ['cr-26.03/1.16.1c/1', 'cr-1.6/1.16.1c/1'],
+  'the cost of an ability that was used up cannot be paid either',
+  () => {
     const game = table()
-      .corp({ hqIce: [rezzed('Fun Ice')] })
-      .runner(who === undefined ? {} : { identity: who })
-      .approaching('Fun Ice')
-    game.bothPass()
-    if (who === undefined) game.runner.agrees()
-    return [game.runner.tags, game.state.encountered?.title]
-  }
-  expect(met('Shadow')).toEqual([0, undefined])
-  expect(met(undefined)).toEqual([1, 'Fun Ice'])
-})
+      .runner({ hand: fillers('runner', 3), rig: ['Zero', 'Clan'] })
+      .runnerTurn()
+    game.runner.uses('Zero')
+    game.passUntil('nextAction')
+    expect(labels(game, 'runner')).not.toContain('Use Zero')
+    expect(() => game.runner.uses('Zero')).toThrow('CR 9.')
+    expect(game.card('Clan').counters.power).toBe(1)
+    expect(game.runner.hand).toHaveLength(2)
+  },
+)
 
-test('cr-26.03/1.16.1c/1: the cost of an ability that was used up cannot be paid either', () => {
-  const game = table()
-    .runner({ hand: fillers('runner', 3), rig: ['Zero', 'Clan'] })
-    .runnerTurn()
-  game.runner.uses('Zero')
-  game.passUntil('nextAction')
-  expect(labels(game, 'runner')).not.toContain('Use Zero')
-  expect(() => game.runner.uses('Zero')).toThrow('CR 9.')
-  expect(game.card('Clan').counters.power).toBe(1)
-  expect(game.runner.hand).toHaveLength(2)
-})
+example(
+  ['cr-26.03/1.16.1c/2', 'cr-1.6/1.16.1c/2'],
+  'no cost is paid in such a way that a restriction is met no more',
+  () => {
+    const scoring = (...others: readonly string[]) =>
+      table()
+        .corp({
+          remotes: [
+            { root: [card('Greedy Project', { advanced: 2 }), rezzed('Fast Lane')] },
+            ...others.map(each => ({ root: [each] })),
+          ],
+        })
+        .corpTurn('window')
+    const game = scoring('Office')
+    game.corp.scores('Greedy Project')
+    expect(game.corp.question?.options.map(option => option.card)).toEqual(['Office'])
+    game.corp.answers('payment', 'Office')
+    expect(game.corp).toMatchObject({ scored: ['Greedy Project'], archives: ['Office'] })
+    expect(game.card('Fast Lane').zone).toBe('root')
+    expect(labels(scoring(), 'corp')).not.toContain('Score Greedy Project')
+  },
+)
 
-test('cr-26.03/1.16.1c/2: no cost is paid in such a way that a restriction is met no more', () => {
-  const scoring = (...others: readonly string[]) =>
-    table()
+example(
+  ['cr-26.03/1.16.1d/1', 'cr-1.6/1.16.1d/1'],
+  'a cost of 0 is paid by saying so, and not by itself',
+  () => {
+    const game = table()
+      .corp({ deck: ['Royalties'] })
+      .runner({ rig: ['Freeman'] })
+      .accessing('Royalties')
+    expect(game.corp.deck).toEqual(['Royalties'])
+    expect(game.runner.question?.options.map(option => option.kind)).toEqual(['pass', 'useAbility'])
+    game.runner.uses('Freeman')
+    expect(game.corp).toMatchObject({ deck: [], archives: ['Royalties'] })
+    expect(game.state.log.some(line => line.what === 'countersRemoved')).toBe(false)
+  },
+)
+
+example(
+  ['cr-26.03/1.16.2b/1', 'cr-1.6/1.16.2b/1'],
+  '“2 credits for each” of three is one payment of 6',
+  () => {
+    const game = table()
       .corp({
-        remotes: [
-          { root: [card('Greedy Project', { advanced: 2 }), rezzed('Fast Lane')] },
-          ...others.map(each => ({ root: [each] })),
+        credits: 0,
+        hqIce: [
+          card('Wall', { advanced: 1 }),
+          card('Wall', { advanced: 2 }),
+          card('Wall', { advanced: 1 }),
+          'Wall',
         ],
+        hqRoot: [rezzed('Lane Toll')],
+        remotes: [{ root: [rezzed('Game Net')] }],
       })
-      .corpTurn('window')
-  const game = scoring('Office')
-  game.corp.scores('Greedy Project')
-  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Office'])
-  game.corp.answers('payment', 'Office')
-  expect(game.corp).toMatchObject({ scored: ['Greedy Project'], archives: ['Office'] })
-  expect(game.card('Fast Lane').zone).toBe('root')
-  expect(labels(scoring(), 'corp')).not.toContain('Score Greedy Project')
-})
-
-test('cr-26.03/1.16.1d/1: a cost of 0 is paid by saying so, and not by itself', () => {
-  const game = table()
-    .corp({ deck: ['Royalties'] })
-    .runner({ rig: ['Freeman'] })
-    .accessing('Royalties')
-  expect(game.corp.deck).toEqual(['Royalties'])
-  expect(game.runner.question?.options.map(option => option.kind)).toEqual(['pass', 'useAbility'])
-  game.runner.uses('Freeman')
-  expect(game.corp).toMatchObject({ deck: [], archives: ['Royalties'] })
-  expect(game.state.log.some(line => line.what === 'countersRemoved')).toBe(false)
-})
-
-test('cr-26.03/1.16.2b/1: “2 credits for each” of three is one payment of 6', () => {
-  const game = table()
-    .corp({
-      credits: 0,
-      hqIce: [
-        card('Wall', { advanced: 1 }),
-        card('Wall', { advanced: 2 }),
-        card('Wall', { advanced: 1 }),
-        'Wall',
-      ],
-      hqRoot: [rezzed('Lane Toll')],
-      remotes: [{ root: [rezzed('Game Net')] }],
-    })
-    .runner({ credits: 7 })
-    .at('run.jackOut', 'HQ')
-  game.runner.continues()
-  game.bothPass()
-  game.runner.agrees()
-  expect(game.runner.credits).toBe(1)
-  expect(game.state.log.filter(line => line.what === 'creditsSpent').map(line => line.amount)).toEqual([6])
-  expect(game.corp.credits).toBe(1)
-})
+      .runner({ credits: 7 })
+      .at('run.jackOut', 'HQ')
+    game.runner.continues()
+    game.bothPass()
+    game.runner.agrees()
+    expect(game.runner.credits).toBe(1)
+    expect(game.state.log.filter(line => line.what === 'creditsSpent').map(line => line.amount)).toEqual([6])
+    expect(game.corp.credits).toBe(1)
+  },
+)

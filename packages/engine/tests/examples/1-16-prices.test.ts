@@ -134,19 +134,23 @@ test('cr-26.03/1.16.2f/1: 3 less in total is divided before the install cost is 
   expect(game.corp.credits).toBe(0)
 })
 
-test('cr-26.03/1.16.4d/1: the click that a card costs beside the action is spent for that action', () => {
-  const game = table()
-    .corp({ hand: ['Clearance'], remotes: [{ root: [rezzed('Time Clock')] }] })
-    .corpTurn()
-  game.corp.plays('Clearance')
-  // Both are spent by the time the one action is over.
-  expect(game.card('Time Clock').counters.power).toBe(2)
-  expect(game.corp).toMatchObject({ clicks: 1, archives: ['Clearance'] })
-  expect(game.state.log.filter(line => line.what === 'actionTaken')).toHaveLength(1)
-})
+example(
+  ['cr-26.03/1.16.4d/1', 'cr-1.6/1.16.4d/1'],
+  'the click that a card costs beside the action is spent for that action',
+  () => {
+    const game = table()
+      .corp({ hand: ['Clearance'], remotes: [{ root: [rezzed('Time Clock')] }] })
+      .corpTurn()
+    game.corp.plays('Clearance')
+    // Both are spent by the time the one action is over.
+    expect(game.card('Time Clock').counters.power).toBe(2)
+    expect(game.corp).toMatchObject({ clicks: 1, archives: ['Clearance'] })
+    expect(game.state.log.filter(line => line.what === 'actionTaken')).toHaveLength(1)
+  },
+)
 
 example(
-  ['cr-26.03/1.16.10a/1', 'ffg-rr-1.0/cost/1'],
+  ['cr-26.03/1.16.10a/1', 'cr-1.6/1.16.10a/1', 'ffg-rr-1.0/cost/1'],
   'who could pay to steal an agenda may decline, and does not steal it',
   () => {
     const game = table()
@@ -161,7 +165,7 @@ example(
 )
 
 example(
-  ['cr-26.03/1.16.10b/1', 'ffg-rr-1.0/cost/2'],
+  ['cr-26.03/1.16.10b/1', 'cr-1.6/1.16.10b/1', 'ffg-rr-1.0/cost/2'],
   'all that is added to the cost of stealing is paid at once, and only then triggers resolve',
   () => {
     const stealing = (credits: number, cards: number) => {
@@ -189,23 +193,27 @@ example(
   },
 )
 
-test('cr-26.03/1.16.10c/1: what paying to score meets resolves before the agenda is in the score area', () => {
-  const game = table()
-    .corp({
-      identity: 'Logistics',
-      credits: 0,
-      remotes: [
-        { root: [card('Greedy Project', { advanced: 2 })] },
-        { root: [rezzed('Office')] },
-        { root: [rezzed('Score Watch')] },
-      ],
-    })
-    .corpTurn('window')
-  game.corp.scores('Greedy Project')
-  game.corp.answers('payment', 'Office')
-  expect(game.corp.question?.kind).toBe('confirm')
-  expect(game.corp).toMatchObject({ archives: ['Office'], scored: [], credits: 0 })
-  expect(game.card('Greedy Project').zone).toBe('root')
-  game.corp.agrees()
-  expect(game.corp).toMatchObject({ scored: ['Greedy Project'], credits: 6 })
-})
+example(
+  ['cr-26.03/1.16.10c/1', 'cr-1.6/1.16.10c/1'],
+  'what paying to score meets resolves before the agenda is in the score area',
+  () => {
+    const game = table()
+      .corp({
+        identity: 'Logistics',
+        credits: 0,
+        remotes: [
+          { root: [card('Greedy Project', { advanced: 2 })] },
+          { root: [rezzed('Office')] },
+          { root: [rezzed('Score Watch')] },
+        ],
+      })
+      .corpTurn('window')
+    game.corp.scores('Greedy Project')
+    game.corp.answers('payment', 'Office')
+    expect(game.corp.question?.kind).toBe('confirm')
+    expect(game.corp).toMatchObject({ archives: ['Office'], scored: [], credits: 0 })
+    expect(game.card('Greedy Project').zone).toBe('root')
+    game.corp.agrees()
+    expect(game.corp).toMatchObject({ scored: ['Greedy Project'], credits: 6 })
+  },
+)

@@ -100,7 +100,7 @@ const definitions = defineCards('examples-1-18-to-5-2', [
 const table = () => scenario({ definitions })
 
 example(
-  ['cr-26.03/1.18.2/1', 'ffg-rr-1.0/advancing-cards/1'],
+  ['cr-26.03/1.18.2/1', 'cr-1.6/1.18.2/1', 'ffg-rr-1.0/advancing-cards/1'],
   'counters that are placed on a card do not advance it',
   () => {
     const game = table()
@@ -117,16 +117,20 @@ example(
   },
 )
 
-test('cr-26.03/1.19.4/1: the trash symbol as a cost trashes the card that the ability is on', () => {
-  const game = table()
-    .runner({ credits: 0, rig: ['Fall Friend', 'Charm'] })
-    .runnerTurn('window')
-  game.runner.uses('Fall Friend')
-  expect(game.runner).toMatchObject({ credits: 2, heap: ['Fall Friend'], rig: ['Charm'] })
-})
+example(
+  ['cr-26.03/1.19.4/1', 'cr-1.6/1.19.4/1'],
+  'the trash symbol as a cost trashes the card that the ability is on',
+  () => {
+    const game = table()
+      .runner({ credits: 0, rig: ['Fall Friend', 'Charm'] })
+      .runnerTurn('window')
+    game.runner.uses('Fall Friend')
+    expect(game.runner).toMatchObject({ credits: 2, heap: ['Fall Friend'], rig: ['Charm'] })
+  },
+)
 
 example(
-  ['cr-26.03/2.16.5/1', 'ffg-rr-1.0/subtype/1'],
+  ['cr-26.03/2.16.5/1', 'cr-1.6/2.16.5/1', 'ffg-rr-1.0/subtype/1'],
   'a subtype that is printed once, gained once and lost once is there',
   () => {
     const broken = (tinkered: boolean) => {

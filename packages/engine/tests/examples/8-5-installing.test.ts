@@ -26,9 +26,11 @@ import {
   type,
 } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { facedown, rezzed, scenario } from '../../testing/index.ts'
+import { examples, facedown, rezzed } from '../../testing/index.ts'
 import { agenda, asset, event, ice, made, operation, program } from '../rules/cards/plain.ts'
 import { costing, upgrade } from './printed.ts'
+
+const { example, scenario } = examples(test)
 
 const definitions = defineCards('examples-8-5', [
   made(ice('Wrap')),
@@ -102,17 +104,21 @@ const table = () => scenario({ definitions })
 const told = (game: ScenarioGame, what: What) =>
   game.state.log.filter(line => line.what === what).map(line => line.card)
 
-test('cr-26.03/8.5.5/1: of cards that one effect installs the first can host the second, which costs less for it', () => {
-  const game = table()
-    .runner({ credits: 2, hand: ['Mass Set Up', 'Outer Host', 'Dear Tool'] })
-    .runnerTurn()
-  game.runner.plays('Mass Set Up')
-  game.runner.answers('choose', 'Outer Host')
-  game.runner.answers('choose', 'Dear Tool')
-  game.runner.answers('host', 'Outer Host')
-  expect(game.card('Dear Tool')).toMatchObject({ host: 'Outer Host', installed: true })
-  expect(game.runner.credits).toBe(0)
-})
+example(
+  ['cr-26.03/8.5.5/1', 'ffg-rr-1.0/install/1'],
+  'of cards that one effect installs the first can host the second, which costs less for it',
+  () => {
+    const game = table()
+      .runner({ credits: 2, hand: ['Mass Set Up', 'Outer Host', 'Dear Tool'] })
+      .runnerTurn()
+    game.runner.plays('Mass Set Up')
+    game.runner.answers('choose', 'Outer Host')
+    game.runner.answers('choose', 'Dear Tool')
+    game.runner.answers('host', 'Outer Host')
+    expect(game.card('Dear Tool')).toMatchObject({ host: 'Outer Host', installed: true })
+    expect(game.runner.credits).toBe(0)
+  },
+)
 
 test('cr-26.03/8.5.13a/2: ice that a subroutine installs is not shown to prove that it is ice', () => {
   const game = table()

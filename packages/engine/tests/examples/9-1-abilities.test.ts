@@ -1,26 +1,32 @@
 import { expect, test } from 'vitest'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
+import { examples, fillers, rezzed } from '../../testing/index.ts'
 import { definitions } from './cards/9-1-abilities.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions })
 const sequence = (game: ReturnType<ReturnType<typeof table>['corpTurn']>, ...whats: readonly string[]) =>
   game.state.log.map(({ what }) => what).filter(what => whats.includes(what))
 
-test('cr-26.03/9.1.2a/1: a chain reaction to paying for an interrupt resolves before the interrupt does', () => {
-  const game = table()
-    .corp({ deck: ['Tag And Net Trap'], hand: [] })
-    .runner({ identity: 'Trash Dealer', rig: ['Tag Shield'], hand: fillers('runner', 2) })
-    .accessing('Tag And Net Trap')
-  expect(game.runner.question?.kind).toBe('interrupt')
-  game.runner.uses('Tag Shield')
-  expect(sequence(game, 'drawn', 'prevented', 'damageSuffered', 'tagsTaken')).toEqual([
-    'drawn',
-    'prevented',
-    'damageSuffered',
-  ])
-  expect(game.runner).toMatchObject({ tags: 0, hand: [] })
-  expect(game.state.winner).toBeUndefined()
-})
+example(
+  ['cr-26.03/9.1.2a/1', 'ffg-rr-1.0/chain-reactions/1'],
+  'a chain reaction to paying for an interrupt resolves before the interrupt does',
+  () => {
+    const game = table()
+      .corp({ deck: ['Tag And Net Trap'], hand: [] })
+      .runner({ identity: 'Trash Dealer', rig: ['Tag Shield'], hand: fillers('runner', 2) })
+      .accessing('Tag And Net Trap')
+    expect(game.runner.question?.kind).toBe('interrupt')
+    game.runner.uses('Tag Shield')
+    expect(sequence(game, 'drawn', 'prevented', 'damageSuffered', 'tagsTaken')).toEqual([
+      'drawn',
+      'prevented',
+      'damageSuffered',
+    ])
+    expect(game.runner).toMatchObject({ tags: 0, hand: [] })
+    expect(game.state.winner).toBeUndefined()
+  },
+)
 
 test('cr-26.03/9.1.2b/1: a subroutine is resolving in its interrupt window, where the Runner may spend nothing', () => {
   const met = (title: string) => {

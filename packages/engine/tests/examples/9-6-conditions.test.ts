@@ -67,51 +67,59 @@ test('cr-26.03/9.6.5b/2: the checkpoint after rezzing was paid for looks at the 
   expect(installed('there').corp.credits).toBe(2)
 })
 
-test('cr-26.03/9.6.5c/1: a requirement in the trigger condition is looked at as the access happens', () => {
-  const stolen = (tags: number) => {
-    const game = table()
-      .corp({ hand: ['Model'], remotes: [{ root: [rezzed('Tag On Access')] }] })
-      .runner({ tags })
-      .accessing('Model')
-    return game
-  }
-  const late = stolen(0)
-  expect(late.runner.tags).toBe(2)
-  expect(late.runner.question?.kind).toBe('midAccess')
-  expect(triggered(late, 'Model')).toBe(0)
-  late.runner.passes()
-  late.runner.steals()
-  expect(late.runner.stolen).toEqual(['Model'])
-  const tagged = stolen(1)
-  tagged.corp.answers('reaction', 'Model')
-  expect(tagged.corp.scored).toEqual(['Model'])
-  expect(tagged.runner.stolen).toEqual([])
-})
+example(
+  ['cr-26.03/9.6.5c/1', 'ffg-rr-1.0/abilities/1'],
+  'a requirement in the trigger condition is looked at as the access happens',
+  () => {
+    const stolen = (tags: number) => {
+      const game = table()
+        .corp({ hand: ['Model'], remotes: [{ root: [rezzed('Tag On Access')] }] })
+        .runner({ tags })
+        .accessing('Model')
+      return game
+    }
+    const late = stolen(0)
+    expect(late.runner.tags).toBe(2)
+    expect(late.runner.question?.kind).toBe('midAccess')
+    expect(triggered(late, 'Model')).toBe(0)
+    late.runner.passes()
+    late.runner.steals()
+    expect(late.runner.stolen).toEqual(['Model'])
+    const tagged = stolen(1)
+    tagged.corp.answers('reaction', 'Model')
+    expect(tagged.corp.scored).toEqual(['Model'])
+    expect(tagged.runner.stolen).toEqual([])
+  },
+)
 
-test('cr-26.03/9.6.5d/1: a requirement in the effect is looked at when that resolves', () => {
-  const first = (title: string) => {
-    const game = table()
-      .runner({
-        identity: 'Linked One',
-        rig: ['Contact', 'Supplier'],
-        hand: ['Chip'],
-        credits: 2,
-      })
-      .beforeRunnerTurn()
-    game.fiat.move('Chip', 'hosted', { on: 'Supplier' })
-    game.bothPass()
-    expect(game.runner.link).toBe(1)
-    expect(asked(game, 'runner')).toEqual(expect.arrayContaining(['Contact', 'Supplier']))
-    game.runner.answers('reaction', title)
-    if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', 'Supplier')
-    game.runner.answers('choose', 'Chip')
-    game.passUntil('nextAction')
-    expect(game.runner.link).toBe(2)
-    return game.runner.credits
-  }
-  expect(first('Supplier')).toBe(1)
-  expect(first('Contact')).toBe(0)
-})
+example(
+  ['cr-26.03/9.6.5d/1', 'ffg-rr-1.0/abilities/2'],
+  'a requirement in the effect is looked at when that resolves',
+  () => {
+    const first = (title: string) => {
+      const game = table()
+        .runner({
+          identity: 'Linked One',
+          rig: ['Contact', 'Supplier'],
+          hand: ['Chip'],
+          credits: 2,
+        })
+        .beforeRunnerTurn()
+      game.fiat.move('Chip', 'hosted', { on: 'Supplier' })
+      game.bothPass()
+      expect(game.runner.link).toBe(1)
+      expect(asked(game, 'runner')).toEqual(expect.arrayContaining(['Contact', 'Supplier']))
+      game.runner.answers('reaction', title)
+      if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', 'Supplier')
+      game.runner.answers('choose', 'Chip')
+      game.passUntil('nextAction')
+      expect(game.runner.link).toBe(2)
+      return game.runner.credits
+    }
+    expect(first('Supplier')).toBe(1)
+    expect(first('Contact')).toBe(0)
+  },
+)
 
 test('cr-26.03/9.6.7d/1: trashing that was prevented is pending again; what can have no effect resolves once in a step', () => {
   const hosted = (title: string) =>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
+import { examples, fillers, rezzed } from '../../testing/index.ts'
 import { definitions } from './cards/9-9-interrupts.ts'
+
+const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions })
 type Game = ReturnType<ReturnType<typeof table>['corpTurn']>
@@ -102,20 +104,45 @@ const meetNets = () => {
   return game
 }
 
-test('cr-26.03/9.9.5a/1: net damage that was prevented was the first that the Corp would do', () => {
-  const game = meetNets()
-  game.runner.uses('Net Filter')
-  game.runner.passes()
-  expect(game.corp.question?.kind).toBe('interrupt')
-  game.corp.passes()
-  expect(game.runner.hand).toHaveLength(5)
-  // The net damage of the next subroutine is the second that would be done, so the Corp is not asked.
-  expect(offered(game, 'runner')).toEqual(['Net Filter'])
-  game.runner.passes()
-  expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'run.passWindow' })
-  expect(game.runner.hand).toHaveLength(4)
-  expect(game.corp.credits).toBe(5)
-})
+const afterIce = (game: Game) => ['run.passWindow', 'run.serverWindow'].includes(game.state.step ?? '')
+
+example(
+  ['cr-26.03/9.9.5a/1', 'ffg-rr-1.0/ordinal-events/1'],
+  'net damage that was prevented was the first that the Corp would do',
+  () => {
+    const game = meetNets()
+    game.runner.uses('Net Filter')
+    game.runner.passes()
+    expect(game.corp.question?.kind).toBe('interrupt')
+    game.corp.passes()
+    expect(game.runner.hand).toHaveLength(5)
+    // The net damage of the next subroutine is the second that would be done, so the Corp is not asked.
+    expect(offered(game, 'runner')).toEqual(['Net Filter'])
+    game.runner.passes()
+    expect(afterIce(game)).toBe(true)
+    expect(game.runner.hand).toHaveLength(4)
+    expect(game.corp.credits).toBe(5)
+  },
+)
+
+example(
+  ['ffg-rr-1.0/ordinal-events/1'],
+  'net damage that was replaced was the first that the Corp would do',
+  () => {
+    const game = meetNets()
+    game.runner.passes()
+    game.corp.uses('To Core')
+    if (game.corp.question?.kind === 'confirm') game.corp.agrees()
+    game.runner.passes()
+    expect(game.runner).toMatchObject({ coreDamage: 1 })
+    expect(offered(game, 'runner')).toEqual(['Net Filter'])
+    game.runner.passes()
+    expect(afterIce(game)).toBe(true)
+    expect(game.runner).toMatchObject({ coreDamage: 1 })
+    expect(game.runner.hand).toHaveLength(3)
+    expect(game.corp.credits).toBe(3)
+  },
+)
 
 test('cr-26.03/9.9.10/1: when net damage was replaced by core damage, interrupts for core damage alone are relevant', () => {
   const game = meetNets()
