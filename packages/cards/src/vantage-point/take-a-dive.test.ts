@@ -91,7 +91,7 @@ test('Take a Dive is removed from the game after the run, however that went', ()
 test('the text of Take a Dive', async () => {
   expect(await textOf('take_a_dive')).toMatchInlineSnapshot(`
     "en
-      Run HQ or R&D. If successful and if a subroutine resolved during that run, give the Corp 1 bad publicity.
+      Run HQ or R&D. If successful, and if a subroutine resolved during that run, give the Corp 1 bad publicity.
       Remove this event from the game.
     de
       Führe einen Run auf HQ oder F&E durch. Bei Erfolg und falls eine Subroutine in jenem Run abgehandelt wurde, gib dem Konzern 1 schlechte Publicity.

@@ -86,6 +86,7 @@ export type Questions =
   | Happening<'accessed', 'card' | 'from'>
   | Happening<'installed', 'by' | 'card' | 'from' | 'because'>
   | Happening<'trashed', 'by' | 'card' | 'from' | 'kind' | 'because'>
+  | Happening<'installed' | 'trashed', 'by' | 'card' | 'from' | 'because'>
   | Happening<'moved', 'card' | 'from' | 'kind'>
   | Happening<'revealed' | 'advanced' | 'forfeited', 'by' | 'card'>
   | Happening<

@@ -169,6 +169,7 @@ export type If =
   | { readonly if: 'atLeast'; readonly amount: Figure; readonly than: Figure; readonly not: boolean }
   | { readonly if: 'thereAre'; readonly than: Figure; readonly of: Counted; readonly not: boolean }
   | { readonly if: 'runWasSuccessful' }
+  | { readonly if: 'installedStill'; readonly card: Thing; readonly not: boolean }
   | { readonly if: 'happened'; readonly event: Event; readonly since: Since; readonly not: boolean }
   | { readonly if: 'all' | 'either'; readonly of: readonly If[] }
   | { readonly if: 'card'; readonly card: Thing; readonly passes: Noun; readonly not: boolean }

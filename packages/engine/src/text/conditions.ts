@@ -38,6 +38,10 @@ const isBids = (name: string, as: string): boolean => name === 'corpBid' && as =
 const isSuccessOfRun = ({ pattern, since }: Extract<Condition, { if: 'happened' }>): boolean =>
   since === 'thisRun' && pattern.what.join() === 'runSuccessful' && (pattern.server ?? 'any') === 'any'
 
+/** What was named as it was installed, and is asked for later. */
+const isStillInstalled = ({ card, passes }: Extract<Condition, { if: 'card' }>): boolean =>
+  typeof card === 'object' && passes.length === 1 && passes[0]?.is === 'installed'
+
 type Happened = Extract<Condition, { if: 'happened' }>
 const isHappened = (of: Condition): of is Happened => of.if === 'happened'
 const elsewhere = ({ since, pattern }: Happened): string =>
@@ -80,6 +84,7 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return { if: joined, of: condition.of.map(each => conditionOf(r, each, not)) }
     }
     case 'card':
+      if (isStillInstalled(condition)) return { if: 'installedStill', card: one(r, condition.card), not }
       return { if: 'card', card: one(r, condition.card), passes: testsNoun(r, condition.passes), not }
     case 'running':
       return simply({

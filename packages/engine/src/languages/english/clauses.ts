@@ -101,7 +101,7 @@ function joined(clause: Joined): Phrase {
       // "If successful and if …": what follows from a result may have a condition of its own.
       const isIf = 'result' in trigger.on && trigger.on.result !== 'inAnyCase' && does.say === 'if'
       return told(
-        `${whenText(trigger)}${isIf ? ' and' : ','} ${statement(clausePhrase(does))}${pastOf(trigger)}`,
+        `${whenText(trigger)}${isIf ? ', and' : ','} ${statement(clausePhrase(does))}${pastOf(trigger)}`,
       )
     }
     case 'duringRun': {

@@ -78,6 +78,8 @@ export function condition(of: If): string {
       return `${asSubject(of.card)} ${isMany(of.card) ? 'are' : 'is'} ${unless(of.not)}${predicate(of.passes)}`
         .replace(/\b(is|are) with /, (_, verb: string) => (verb === 'is' ? 'has ' : 'have '))
         .replace(/ and with /, ' and has ')
+    case 'installedStill':
+      return `${asSubject(of.card)} has ${of.not ? '' : 'not '}been uninstalled`
     case 'running':
       return of.servers === null ? 'there is a run' : `the run is on ${serversText(of.servers)}`
     case 'encountering':

@@ -1,5 +1,6 @@
 import type { Heard } from '../../language/patterns.ts'
 import type { Event, Person } from '../../text/tree.ts'
+import { inOne } from '../in-one.ts'
 import { does, list, participle, past, subject } from './grammar.ts'
 import { damages, serversText, serverText, zoneText } from './names.ts'
 import { thing } from './nouns.ts'
@@ -146,7 +147,7 @@ export function eventText(event: Event, tense: Tense): string {
   const told = isScoredOrStolen(event)
     ? [inTense(is(`${agenda(event)}`, `scored or stolen${fromRoot(event)}`), tense)]
     : event.what.map(what => inTense(events[what](event), tense))
-  const text = told.join(tense === 'not' ? ' and ' : ' or ')
+  const text = inOne(told, tense === 'not' ? 'and' : 'or')
   if (event.because === null) return text
   return `${text} by ${event.because === 'basicAction' ? 'the basic action' : thing(event.because)}`
 }

@@ -113,6 +113,8 @@ export function condition(of: If): string {
         /nicht ein(?=e?n? )/,
         'kein',
       )
+    case 'installedStill':
+      return `${thing(of.card, 'nominative')} ${nicht(!of.not)}deinstalliert wurde`
     case 'running':
       return of.servers === null
         ? 'ein Run stattfindet'

@@ -1,5 +1,6 @@
 import type { Heard } from '../../language/patterns.ts'
 import type { Event, Person } from '../../text/tree.ts'
+import { inOne } from '../in-one.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { counters, damageName, fromZone, isDamage, serversText, serverText, types } from './names.ts'
 import { accusative, dative, thing } from './nouns.ts'
@@ -209,5 +210,5 @@ export function eventText(event: Event, tense: Tense, when = ''): string {
     const what = tense === 'not' ? negated(more) : more
     return [name, pronoun, when, by, what, tense === 'now' ? now : past].filter(part => part !== '').join(' ')
   })
-  return told.join(tense === 'not' ? ' und ' : ' oder ')
+  return inOne(told, tense === 'not' ? 'und' : 'oder')
 }
