@@ -1,5 +1,6 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
+import { looksBackOnRun } from '../language/inferred.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { meetsThreat } from '../queries/active.ts'
 import { holds } from '../queries/conditions.ts'
@@ -43,7 +44,7 @@ export function metBy(
     of: pathOf(ability.does),
     source,
     by,
-    vars: { ...vars, ...whatItWas(occurrence, source) },
+    vars: { ...vars, ...whatItWas(occurrence, source, ability) },
     optional: isOptional(ability),
     dependsOn,
   }
@@ -93,8 +94,9 @@ function wasPrevented(game: Game, now: Occurrence, pattern: Pattern, from: numbe
 }
 
 /** What the ability will want to know of it: last known information (CR 1.17.8, 4.6.6i). */
-function whatItWas(occurrence: Occurrence, source: Ref): Vars {
+function whatItWas(occurrence: Occurrence, source: Ref, ability: ConditionalAbility): Vars {
   const vars: Record<string, Vars[string]> = {}
+  if (occurrence.what === 'runEnded' && looksBackOnRun(ability)) vars.thatRun = occurrence.nth
   if (occurrence.amount !== 0) vars.itsAmount = occurrence.amount
   if (occurrence.server !== null) vars.itsServer = occurrence.server
   const mention = occurrence.card

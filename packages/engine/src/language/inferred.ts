@@ -52,6 +52,16 @@ export const referencesIn = once((ability: Ability): ReadonlySet<string> => {
   return found
 })
 
+/** Whether an ability looks back on a run. */
+export const looksBackOnRun = once((ability: Ability): boolean =>
+  holdsAny(
+    partsIn('ability', ability),
+    ({ is, part }) =>
+      (is === 'condition' && part.if === 'happened' && part.since === 'thisRun') ||
+      (is === 'amount' && part.amount === 'occurrences' && part.since === 'thisRun'),
+  ),
+)
+
 /** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */
 export const rezzesItself = (ability: ConditionalAbility): boolean => ownRezzing(ability).length > 0
 

@@ -82,14 +82,14 @@ function recordSince(
   game: Game,
   since: Since,
   scope: Scope,
-): { readonly list: readonly Occurrence[]; readonly from: number } {
+): { readonly list: readonly Occurrence[]; readonly from: number; readonly to?: number } {
   switch (since) {
     case 'thisTurn':
       return { list: game.thisTurn, from: 0 }
     case 'lastTurn':
       return { list: game.lastTurn, from: 0 }
     case 'thisRun':
-      return { list: game.thisTurn, from: runOf(game)?.vars.since ?? lastRunBegan(game) }
+      return { list: game.thisTurn, ...ofRun(game, scope) }
     case 'thisEncounter':
       return { list: game.thisTurn, from: encounterBegan(game, scope.event) }
     case 'thisBreach':
@@ -109,23 +109,27 @@ function encounterBegan(game: Game, event: Occurrence | undefined): number {
   return game.thisTurn.length
 }
 
-/** When a run has just ended, "that run" is the last one. */
-function lastRunBegan(game: Game): number {
-  for (let i = game.thisTurn.length - 1; i >= 0; i--) if (game.thisTurn[i]?.what === 'runAnnounced') return i
+/** After the end of a run "that run" is the one whose end met the condition, though another was made since. */
+function ofRun(game: Game, { event, vars }: Scope): { readonly from: number; readonly to?: number } {
+  const ended = event?.what === 'runEnded' ? event.nth : vars.thatRun
+  if (typeof ended === 'number') return { from: lastRunBegan(game, ended), to: ended + 1 }
+  return { from: runOf(game)?.vars.since ?? lastRunBegan(game) }
+}
+
+function lastRunBegan(game: Game, before = game.thisTurn.length): number {
+  for (let i = before - 1; i >= 0; i--) if (game.thisTurn[i]?.what === 'runAnnounced') return i
   return game.thisTurn.length
 }
 
 export function occurrencesSince(game: Game, pattern: Pattern, since: Since, scope: Scope): number {
-  const { list, from } = recordSince(game, since, scope)
+  const { list, from, to = list.length } = recordSince(game, since, scope)
   let count = 0
-  for (let i = from; i < list.length; i++)
-    if (matches(game, list[i] as Occurrence, pattern, scope, list)) count++
+  for (let i = from; i < to; i++) if (matches(game, list[i] as Occurrence, pattern, scope, list)) count++
   return count
 }
 
 export function hasHappened(game: Game, pattern: Pattern, since: Since, scope: Scope): boolean {
-  const { list, from } = recordSince(game, since, scope)
-  for (let i = from; i < list.length; i++)
-    if (matches(game, list[i] as Occurrence, pattern, scope, list)) return true
+  const { list, from, to = list.length } = recordSince(game, since, scope)
+  for (let i = from; i < to; i++) if (matches(game, list[i] as Occurrence, pattern, scope, list)) return true
   return false
 }
