@@ -167,7 +167,14 @@ export type If =
       readonly not: boolean
     }
   | { readonly if: 'atLeast'; readonly amount: Figure; readonly than: Figure; readonly not: boolean }
-  | { readonly if: 'thereAre'; readonly than: Figure; readonly of: Counted; readonly not: boolean }
+  | {
+      readonly if: 'thereAre'
+      readonly than: Figure
+      readonly of: Counted
+      readonly not: boolean
+      /** They are spoken of right after: “1 of them”. */
+      readonly any?: true
+    }
   | { readonly if: 'runWasSuccessful' }
   | { readonly if: 'installedStill'; readonly card: Thing; readonly not: boolean }
   | { readonly if: 'happened'; readonly event: Event; readonly since: Since; readonly not: boolean }

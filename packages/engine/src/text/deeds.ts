@@ -1,14 +1,15 @@
 import type { AddTo } from '../instructions/add-to.ts'
+import type { Branch } from '../instructions/branch.ts'
 import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { Instruction, Search } from '../instructions/index.ts'
 import type { Prevent } from '../instructions/prevent.ts'
-import type { Amount, Cards, Who } from '../language/expressions.ts'
+import type { Amount, Cards, Group, Who } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { Zone } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
 import { isAction, theFollowing } from './actions.ts'
 import { figure, quantity } from './amounts.ts'
-import type { Clause, Deed } from './clauses.ts'
+import type { Clause, Deed, If } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { changedClauses, laterClauses } from './effects.ts'
 import { expectedOf } from './events.ts'
@@ -225,8 +226,10 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     case 'mayPay':
       return mayPayClauses(r, i)
     case 'branch': {
-      const condition = conditionOf(r, i.if)
-      const [then = nothing, ...rest] = clausesOf(r, i.then)
+      const them = themOf(i)
+      const about = conditionOf(r, i.if)
+      const condition: If = them !== null && about.if === 'thereAre' ? { ...about, any: true } : about
+      const [then = nothing, ...rest] = clausesOf({ ...r, them }, i.then)
       const head: Clause = { say: 'if', condition, then }
       if (i.otherwise === undefined) return [head, ...rest]
       const [other = nothing, ...others] = clausesOf(r, i.otherwise)
@@ -267,6 +270,14 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     default:
       return never(i)
   }
+}
+
+/** "If there are any cards in HQ, trash 1 of them." */
+function themOf({ if: condition, then: [first] }: Branch): Group | null {
+  if (condition.if !== 'exists' || first === undefined) return null
+  const acted = 'cards' in first ? first.cards : 'card' in first ? first.card : null
+  if (typeof acted !== 'object' || acted === null || !('choose' in acted)) return null
+  return JSON.stringify(acted.choose) === JSON.stringify(condition.group) ? condition.group : null
 }
 
 export const nothing: Deed<'nothing'> = { say: 'nothing', who: null }

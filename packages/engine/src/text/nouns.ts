@@ -256,12 +256,16 @@ function range(r: Reading, { least, most }: Choose): Amount {
   return { ...upper, from: least === 0 ? 0 : quantity(r, least).count }
 }
 
+const isSame = (them: Group | null, group: Group): boolean =>
+  them !== null && JSON.stringify(them) === JSON.stringify(group)
+
 export function choice(r: Reading, choose: Choose, doer: Person, noun?: Noun): Thing {
   const by = choose.by === undefined ? doer : person(r, choose.by)
   return other(r, {
     is: 'some',
     amount: range(r, choose),
     noun: noun ?? groupNoun(r, choose.choose, 'fromZones'),
+    ...(isSame(r.them, choose.choose) && { ofThem: true }),
     ...(by !== doer && { chosenBy: by }),
   })
 }

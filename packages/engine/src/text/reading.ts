@@ -1,6 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Ability, Printed } from '../language/abilities.ts'
-import type { Choose, One, Test, Who } from '../language/expressions.ts'
+import type { Choose, Group, One, Test, Who } from '../language/expressions.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
 import type { Amount, Person, ServerName, Thing } from './tree.ts'
@@ -44,6 +44,8 @@ export interface Reading {
   readonly subject: readonly Test[]
   /** What the sentence has just spoken of. */
   readonly it: One | null
+  /** Cards that the sentence has just said there are: “them”. */
+  readonly them: Group | null
   readonly said: Said
   /** The text has just spoken of a run, and of the server it attacks. */
   readonly run: boolean
@@ -96,7 +98,7 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
     for (const [name, named] of own) names.set(name, named)
     return [...own.keys()]
   })
-  const here = { subject: [], it: null, run: false, attacked: null, encounter: 'now' } as const
+  const here = { subject: [], it: null, them: null, run: false, attacked: null, encounter: 'now' } as const
   return {
     side,
     type,

@@ -146,6 +146,8 @@ export type Thing =
       readonly noun: Noun
       readonly chosenBy?: Person
       readonly atRandom?: true
+      /** "1 of them", where the sentence has just said that there are any. */
+      readonly ofThem?: true
     }
   | { readonly is: 'any' | 'all' | 'kind'; readonly noun: Noun }
   | { readonly is: 'top'; readonly amount: Amount; readonly deck: ZoneName }

@@ -340,7 +340,7 @@ export const conditions: {
     { if: 'atLeast', amount: { amount: 'counters', counter: 'virus', on: 'self' }, than: 3 },
     'If there are 3 or more hosted virus counters, draw 1 card.',
   ],
-  exists: [{ if: 'exists', group: ice }, 'If there is at least 1 installed piece of ice, draw 1 card.'],
+  exists: [{ if: 'exists', group: ice }, 'If there is an installed piece of ice, draw 1 card.'],
   happened: [
     { if: 'happened', pattern: { what: ['runSuccessful'], server: ['hq'] }, since: 'lastTurn' },
     'If the Runner made a successful run on HQ during their last turn, draw 1 card.',

@@ -6,7 +6,7 @@ import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
 import type { Noun } from './grammar.ts'
-import { list, possessive, subject } from './grammar.ts'
+import { article, list, possessive, subject } from './grammar.ts'
 import { counters, serversText } from './names.ts'
 import { asSubject, isMany, predicate, thing } from './nouns.ts'
 
@@ -41,10 +41,11 @@ function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
   return n === '1' ? `${one} no${possessions[what]('no')}` : `${one} less than ${n}${possessions[what](n)}`
 }
 
-function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
+function thereAre({ than, of, not, any }: Extract<If, { if: 'thereAre' }>): string {
   const { one, many } = countedNoun(of)
   if (not) return than === 1 ? `there are no ${many}` : `there are fewer than ${figure(than)} ${many}`
-  return than === 1 ? `there is at least 1 ${one}` : `there are ${figure(than)} or more ${many}`
+  if (any === true) return `there are any ${many}`
+  return than === 1 ? `there is ${article(one)}` : `there are ${figure(than)} or more ${many}`
 }
 
 function howMany(range: { readonly atLeast: number } | { readonly atMost: number }, of: Noun): string {

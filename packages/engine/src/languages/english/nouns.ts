@@ -203,7 +203,8 @@ export function thing(of: Thing): string {
     case 'rest':
       return `the rest of ${thing(of.of)}`
     case 'some': {
-      const text = some(quantity(of.amount), of.noun)
+      const text =
+        of.ofThem === true ? `${quantity(of.amount).count} of them` : some(quantity(of.amount), of.noun)
       const how = of.atRandom === true ? `${text} at random` : text
       return of.chosenBy === undefined ? how : `${how} (chosen by ${subject[of.chosenBy]})`
     }

@@ -68,6 +68,7 @@ function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
 function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
   if (not && than === 1) return `es ${inCase(countedGroup(of, true), { is: 'no' }, 'accusative', true)} gibt`
   const one = than === 1
+  if (one && !not) return `es ${inCase(countedGroup(of, false), { is: 'a' }, 'accusative', false)} gibt`
   const what = inCase(countedGroup(of, !one), { is: 'figure', text: figure(than), one }, 'accusative', !one)
   return `es ${not ? 'weniger als' : 'mindestens'} ${what} gibt`
 }

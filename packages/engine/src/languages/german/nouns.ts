@@ -282,7 +282,7 @@ export function thing(of: Thing, grammatical: Case): string {
     case 'rest':
       return `${{ nominative: 'der', accusative: 'den', dative: 'dem', genitive: 'des' }[grammatical]} Rest ${thing(of.of, 'genitive')}`
     case 'some':
-      return some(of, grammatical)
+      return of.ofThem === true ? `${quantity(of.amount).count} davon` : some(of, grammatical)
     case 'any':
       return isYours(of.noun) ? `1 ${ofYours(of.noun)}` : aText(of.noun, grammatical)
     case 'all':
