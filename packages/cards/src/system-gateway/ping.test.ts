@@ -1,0 +1,61 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Ping gives the Runner a tag when it is rezzed in a run against its server', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hqIce: ['Ping'] })
+    .approaching('Ping')
+  game.passUntil(() => game.corp.question?.kind === 'paidWindow')
+  game.corp.rezzes('Ping')
+  expect(game.runner.tags).toBe(1)
+})
+
+test('Ping gives no tag when it is rezzed in a run against another server', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 2, hqIce: ['Ping'], rndIce: ['Enigma'] })
+    .approaching('Enigma')
+  game.fiat.rez('Ping', 'free')
+  expect(game.card('Ping').rezzed).toBe(true)
+  expect(game.runner.tags).toBe(0)
+})
+
+test('Ping gives no tag when it is rezzed while there is no run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Ping'] })
+    .corpTurn('window')
+  game.fiat.rez('Ping', 'free')
+  expect(game.runner.tags).toBe(0)
+})
+
+test('Ping gives no tag when other ice of the server is rezzed', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, hqIce: [rezzed('Ping'), 'Enigma'] })
+    .approaching('Enigma')
+  game.passUntil(() => game.corp.question?.kind === 'paidWindow')
+  game.corp.rezzes('Enigma')
+  expect(game.runner.tags).toBe(0)
+})
+
+test('the subroutine of Ping ends the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ping')] })
+    .encountering('Ping')
+  game.bothPass()
+  expect(game.state.run).toBeUndefined()
+  expect(game.runner.tags).toBe(0)
+})
+
+test('the text of Ping', async () => {
+  expect(await textOf('ping')).toMatchInlineSnapshot(`
+    "en
+      When you rez this ice during a run against this server, give the Runner 1 tag.
+      [sub] End the run.
+    de
+      Wenn du dieses ICE rezzt, während ein Run auf diesen Server stattfindet, gib dem Runner 1 Markierung.
+      [sub] Beende den Run."
+  `)
+})
