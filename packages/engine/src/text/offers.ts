@@ -41,14 +41,16 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
 const isShort = (pay: Payment, then: Clause): boolean =>
   then.say !== 'and' &&
   isAction(then) &&
-  pay.every(way =>
-    way.every(
-      each =>
-        each.say === 'payCredits' ||
-        each.say === 'spendClicks' ||
-        each.say === 'removeCounters' ||
-        each.say === 'trash',
-    ),
+  pay.every(
+    way =>
+      way.length === 1 &&
+      way.every(
+        each =>
+          each.say === 'payCredits' ||
+          each.say === 'spendClicks' ||
+          each.say === 'removeCounters' ||
+          each.say === 'trash',
+      ),
   ) &&
   !JSON.stringify(pay).includes('forEach')
 
