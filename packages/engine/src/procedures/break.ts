@@ -4,6 +4,7 @@ import { happen } from '../changes/happen.ts'
 import { noteFullyBroken } from '../changes/runs.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
+import { strengthOf } from '../queries/characteristics.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import { subroutinesOf, unbrokenSubroutines } from '../queries/subroutines.ts'
@@ -56,7 +57,9 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
       ...encounter.vars.brokenBy,
       ...keys.map(() => frame.source).flatMap(ref => ref ?? []),
     ]
-  for (const key of keys) happen(game, 'subroutineBroken', { by: 'runner', card: ice, kind: key })
+  // How strong the ice was then can be asked later, when it has another strength (CR 9.3.2b).
+  const amount = strengthOf(game, ice) ?? 0
+  for (const key of keys) happen(game, 'subroutineBroken', { by: 'runner', card: ice, kind: key, amount })
   if (unbrokenSubroutines(game, ice).length === 0) noteFullyBroken(game, encounter)
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { Since } from '../language/expressions.ts'
+import type { Since, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
 import { never } from '../state/bug.ts'
@@ -32,7 +32,8 @@ export function matches(
   const mention = occurrence.card
   if (mention === null) return false
   if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
-    return passesAll(game, cardAt(game, mention.card), pattern.card, scope)
+    const card = cardAt(game, mention.card)
+    return pattern.card.every(test => passedThen(occurrence, test) ?? passesAll(game, card, [test], scope))
   }
   if (pattern.card === 'accessed' || pattern.card === 'encountered')
     return wasMetThen(record, occurrence, mention, met[pattern.card])
@@ -41,6 +42,10 @@ export function matches(
   if (ref === undefined || ref.card !== mention.card) return false
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
 }
+
+/** What the record itself tells of the card of that moment: the strength of ice as a subroutine was broken. */
+const passedThen = ({ what, amount }: Occurrence, test: Test): boolean | undefined =>
+  what === 'subroutineBroken' && test.is === 'strength' ? amount <= test.atMost : undefined
 
 /** Agendas are scored and stolen from the root of a server or from nowhere: HQ is not in the root of HQ (CR 4.6.6e). */
 const serverOf = ({ what, server, before }: Occurrence): ServerId | null =>

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   atLeast,
+  breaks,
   clicks,
+  credits,
   encountered,
   firstTime,
   gainCredits,
   on,
+  strengthAtMost,
   subroutine,
   timesSince,
   together,
@@ -15,7 +18,7 @@ import {
   whileAccessing,
 } from '../../src/vocabulary.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made, resource } from './cards/plain.ts'
+import { asset, ice, made, program, resource } from './cards/plain.ts'
 
 const trashingAccessed = { what: ['trashed'], by: 'you', card: 'accessed' } as const
 
@@ -32,6 +35,12 @@ const definitions = defineCards('rules-9-met-then', [
     resource('Ice Watch'),
     when(firstTime('turn', { what: ['trashed'], card: 'encountered' }), gainCredits(5)),
   ),
+  made(
+    resource('Vulture'),
+    when(firstTime('turn', { what: ['subroutineBroken'], card: [strengthAtMost(1)] }), gainCredits(7)),
+  ),
+  made(program('Pick', 'icebreaker'), breaks({ cost: [credits(0)], count: 1 })),
+  made(ice('Gate'), subroutine(gainCredits(1)), subroutine(gainCredits(1))),
   made(
     ice('Paper'),
     when(encountered(), together(trash('self'), gainCredits(1))),
@@ -86,4 +95,25 @@ test('CR 9.3.2b: ice trashed in its encounter is the encountered ice, once a tur
   game.passUntil('runEnds')
   expect(game.corp.archives).toEqual(['Paper', 'Paper'])
   expect(game.runner.credits).toBe(5)
+})
+
+/** A subroutine of Gate was broken while its strength was changed by so much, then another with its own strength of 1. */
+const breakingTwice = (change: number) => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Gate')] })
+    .runner({ credits: 0, rig: ['Vulture', 'Pick'] })
+    .encountering('Gate')
+  game.fiat.changeStrength('Pick', 9)
+  game.fiat.changeStrength('Gate', change)
+  game.runner.uses('Pick')
+  game.runner.breaks(0)
+  const first = game.runner.credits
+  game.fiat.changeStrength('Gate', -change)
+  game.runner.uses('Pick')
+  return [first, game.runner.credits]
+}
+
+test('CR 9.3.2b: how strong the ice was when a subroutine of it was broken is remembered', () => {
+  expect(breakingTwice(0)).toEqual([7, 7])
+  expect(breakingTwice(1)).toEqual([0, 7])
 })

@@ -146,7 +146,7 @@ type Declare = Declaration['declare']
 export const declarations: {
   readonly [Kind in Declare]: readonly [Extract<Declaration, { declare: Kind }>, string]
 } = {
-  strength: [{ declare: 'strength', of: ice, by: 1 }, 'All installed ice gets +1 strength.'],
+  strength: [{ declare: 'strength', of: ice, by: 1 }, 'Each installed piece of ice gets +1 strength.'],
   memory: [{ declare: 'memory', by: 1 }, '+1[mu]'],
   link: [{ declare: 'link', by: 2 }, '+2[link]'],
   handSize: [{ declare: 'handSize', who: 'runner', by: -1 }, 'The Runner gets -1 maximum hand size.'],
@@ -190,7 +190,7 @@ export const declarations: {
   ],
   gains: [
     { declare: 'gains', of: ice, ability: say.subroutine(say.endRun()), order: 'after' },
-    'All installed ice gains “[sub] End the run.” after its other subroutines.',
+    'Each installed piece of ice gains “[sub] End the run.” after its other subroutines.',
   ],
   losesAbilities: [
     { declare: 'losesAbilities', of: 'encountered' },

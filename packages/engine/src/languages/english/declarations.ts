@@ -11,7 +11,7 @@ import { insteadOf, value, would } from './effects.ts'
 import { article, bare, does, doing, list, participle, possessive, statement, subject } from './grammar.ts'
 import { lineText } from './lines.ts'
 import { damages, serversText, serverText, subtypeName } from './names.ts'
-import { asSubject, isMany, nounText, thing } from './nouns.ts'
+import { asSubject, isMany, isMass, nounText, thing } from './nouns.ts'
 import { flow } from './steps.ts'
 
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
@@ -20,7 +20,9 @@ const tail = (amount: Amount): string => quantity(amount).tail
 const signed = (amount: Amount): string => (isLess(amount) ? `-${size(amount)}` : `+${size(amount)}`)
 const toward = (amount: Amount): string => (isLess(amount) ? 'lowered' : 'increased')
 const isPlural = ({ thing: of, many }: Subject): boolean => (many && isMany(of)) || (!many && isMany(of))
-const of = ({ thing: it }: Subject): string => asSubject(it)
+/** What holds for ice holds for each piece of it. */
+const of = ({ thing: it }: Subject): string =>
+  it.is === 'all' && isMass(it.noun) ? `each ${nounText(it.noun).one}` : asSubject(it)
 /** "Gets" or "get". */
 const verb = (subject: Subject, third: string, plain: string): string => (isPlural(subject) ? plain : third)
 const isAre = (cards: Thing): string => (isMany(cards) ? 'are' : 'is')

@@ -145,7 +145,7 @@ export function predicate(of: Kind): string {
 
 const massOf = ({ many }: Noun): string => many.replace(/pieces of /g, '')
 /** "All ice" is one mass to the verb. */
-const isMass = (of: Kind): boolean => {
+export const isMass = (of: Kind): boolean => {
   const { many } = described(of)
   return many.includes('pieces of ') && !many.includes(' or ')
 }
