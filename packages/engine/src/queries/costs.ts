@@ -1,4 +1,6 @@
 import type { Cost, CostItem } from '../language/costs.ts'
+import { definitionOf } from '../language/definitions.ts'
+import type { Amount } from '../language/expressions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -78,6 +80,8 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal 
       const card = cardTo(game, item.cards, scope)
       return card === undefined ? costLack : keptFrom(game, bill, card)
     }
+    case 'credits':
+      return hasNoSuchCost(game, item.amount, scope) ? costLack : undefined
     case 'counters': {
       const card = cardTo(game, item.from, scope)
       const has = card === undefined ? 0 : countersOn(card, item.counter)
@@ -96,6 +100,13 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal 
       return because === undefined ? undefined : { reason: 'averted', rule: '1.16.1b', because }
     }
   }
+}
+
+/** A cost that a card does not have cannot be paid: agendas have none (CR 1.16.4, as 7.1.5a says of trash costs). */
+function hasNoSuchCost(game: Game, amount: Amount, scope: Scope): boolean {
+  if (typeof amount === 'number' || amount.amount !== 'property' || amount.of !== 'printedCost') return false
+  const card = cardTo(game, amount.card, scope)
+  return card !== undefined && definitionOf(game, card).printed.cost === undefined
 }
 
 /** What a player suffers or takes to pay. */

@@ -403,6 +403,7 @@ export type CostSign =
   | { readonly sign: 'X'; readonly most: Figure | null }
   | { readonly sign: 'trash' }
   | { readonly sign: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
+  | { readonly sign: 'printedCost'; readonly of: Thing }
   | { readonly sign: 'deed'; readonly deed: Deed }
 
 /** What follows the instructions of a paid ability. */

@@ -64,9 +64,17 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
   }
 }
 
+/** The card whose printed cost is paid. */
+export function pricedBy(item: CostItem): One | null {
+  if (item.pay !== 'credits' || typeof item.amount === 'number') return null
+  return item.amount.amount === 'property' && item.amount.of === 'printedCost' ? item.amount.card : null
+}
+
 /** An item as it stands before a colon, as a symbol where there is one. */
 function signOf(r: Reading, item: CostItem): CostSign {
   if (item.pay === 'clicks') return { sign: 'clicks', amount: quantity(r, item.amount) }
+  const priced = pricedBy(item)
+  if (priced !== null) return { sign: 'printedCost', of: one(r, priced) }
   if (item.pay === 'credits') return { sign: 'credits', amount: quantity(r, item.amount) }
   if (item.pay === 'X') return { sign: 'X', most: item.most === undefined ? null : figure(r, item.most) }
   if (item.pay === 'trash' && item.cards === 'self') return { sign: 'trash' }

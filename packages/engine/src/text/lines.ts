@@ -3,7 +3,7 @@ import { never } from '../state/bug.ts'
 import { quantity } from './amounts.ts'
 import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
-import { costSigns, spendingOf } from './costs.ts'
+import { costSigns, pricedBy, spendingOf } from './costs.ts'
 import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
 import { asIce, testsNoun } from './nouns.ts'
 import type { Reading } from './reading.ts'
@@ -58,7 +58,10 @@ function paidBody(r: Reading, ability: PaidAbility): Body {
   const cost = costSigns(r, ability.cost)
   const spending = spendingOf(r, ability.cost)
   const { cheaper, onlyBy } = ability
-  const { clauses: does, onlyIf } = withoutSaying(r, ability)
+  // The card whose cost is paid has just been spoken of.
+  const priced =
+    'either' in ability.cost ? null : (ability.cost.map(pricedBy).find(of => of !== null) ?? null)
+  const { clauses: does, onlyIf } = withoutSaying(priced === null ? r : { ...r, it: priced }, ability)
   const more: readonly Addition[] = [
     ...(cheaper === undefined
       ? []
@@ -74,8 +77,11 @@ function paidBody(r: Reading, ability: PaidAbility): Body {
 function withoutSaying(r: Reading, { does, onlyIf }: PaidAbility): Shortened {
   const clauses = clausesOf(r, does)
   if (onlyIf?.if !== 'encountering') return { clauses, onlyIf }
-  const isAny = onlyIf.passes.every(test => test.is === 'rezzed')
-  if (isAny && JSON.stringify(does).includes('"encountered"')) return { clauses }
+  if (JSON.stringify(does).includes('"encountered"')) {
+    if (onlyIf.passes.every(test => test.is === 'rezzed')) return { clauses }
+    if (onlyIf.passes.every(test => test.is === 'subtype'))
+      return { clauses: clausesOf({ ...r, meets: onlyIf.passes }, does) }
+  }
   const on = { is: 'any', noun: asIce(testsNoun(r, onlyIf.passes)) } as const
   const [first, ...rest] = clauses
   return first?.say === 'breakSubroutines' && first.on === null

@@ -168,7 +168,7 @@ function kindOf(thing: Thing): Noun {
     case 'encountered':
     case 'approached':
     case 'nextEncountered':
-      return { types: ['ice'], subtypes: [], traits: [] }
+      return thing.noun ?? { types: ['ice'], subtypes: [], traits: [] }
     case 'it':
     case 'subject':
     case 'that':
@@ -208,7 +208,12 @@ function thingOf(r: Reading, of: One): Thing {
     case 'self':
       return { is: 'this', type: r.type }
     case 'encountered':
-      return { is: r.encounter === 'next' ? 'nextEncountered' : of, runner: person(r, 'runner') }
+      if (r.encounter === 'next') return { is: 'nextEncountered', runner: person(r, 'runner') }
+      return {
+        is: of,
+        runner: person(r, 'runner'),
+        ...(r.meets.length > 0 && { noun: testsNoun(r, r.meets) }),
+      }
     case 'it':
       return { is: 'subject', noun: headOf(r.subject) }
     case 'host':

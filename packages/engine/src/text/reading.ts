@@ -40,6 +40,8 @@ export interface Reading {
   readonly ability: number
   /** What the card can be installed on. */
   readonly host: readonly Test[]
+  /** What ice that is encountered has to be. */
+  readonly meets: readonly Test[]
   /** What the trigger condition is about. */
   readonly subject: readonly Test[]
   /** What the sentence has just spoken of. */
@@ -98,7 +100,15 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
     for (const [name, named] of own) names.set(name, named)
     return [...own.keys()]
   })
-  const here = { subject: [], it: null, them: null, run: false, attacked: null, encounter: 'now' } as const
+  const here = {
+    meets: [],
+    subject: [],
+    it: null,
+    them: null,
+    run: false,
+    attacked: null,
+    encounter: 'now',
+  } as const
   return {
     side,
     type,

@@ -132,7 +132,12 @@ export type Thing =
   | { readonly is: 'this'; readonly type: CardType }
   /** What was named last; a pronoun agrees with what it is. */
   | { readonly is: 'it'; readonly many: boolean; readonly noun: Noun }
-  | { readonly is: 'encountered' | 'approached' | 'accessed' | 'nextEncountered'; readonly runner: Person }
+  | {
+      readonly is: 'encountered' | 'approached' | 'accessed' | 'nextEncountered'
+      readonly runner: Person
+      /** What it has to be: "the barrier you are encountering". */
+      readonly noun?: Noun
+    }
   /** What hosts the card the text is on. */
   | { readonly is: 'host'; readonly noun: Noun }
   /** What the trigger condition is about. */

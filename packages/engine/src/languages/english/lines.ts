@@ -5,7 +5,7 @@ import { condition } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
 import { capital, clicks, counted, lowered, symbols } from './grammar.ts'
-import { nounText } from './nouns.ts'
+import { nounText, thing } from './nouns.ts'
 
 function sign(of: CostSign): string {
   switch (of.sign) {
@@ -22,6 +22,8 @@ function sign(of: CostSign): string {
       const much = quantity(of.amount)
       return much.count === '1' && much.tail === '' ? hosted.one : counted(much, hosted)
     }
+    case 'printedCost':
+      return `pay the printed ${of.of.is === 'accessed' ? 'rez or play ' : ''}cost of ${thing(of.of)}`
     case 'deed':
       return deedPhrase(of.deed).plain
   }

@@ -191,6 +191,10 @@ export function thing(of: Thing): string {
     case 'approached':
     case 'accessed':
     case 'nextEncountered':
+      if (of.noun !== undefined) {
+        const name = described(of.noun).one
+        return of.runner === 'you' ? `the ${name} you are encountering` : `the encountered ${name}`
+      }
       return met[of.is][of.runner === 'you' ? 0 : 1]
     case 'host':
       return of.noun.types.length + of.noun.subtypes.length === 0

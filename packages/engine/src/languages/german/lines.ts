@@ -6,7 +6,7 @@ import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
 import { capital } from './grammar.ts'
 import { counters } from './names.ts'
-import { manyText } from './nouns.ts'
+import { manyText, thing } from './nouns.ts'
 
 function sign(of: CostSign): string {
   switch (of.sign) {
@@ -22,6 +22,11 @@ function sign(of: CostSign): string {
       const text = counted(of.amount, counters[of.counter], 'nominative', 'gehostet')
       return of.amount.count === 1 && of.amount.forEach === undefined ? text.replace(/^1 /, '') : text
     }
+    case 'printedCost':
+      return `bezahle die aufgedruckten ${of.of.is === 'accessed' ? 'Rez- oder Spielkosten' : 'Kosten'} ${thing(of.of, 'genitive')}`.replace(
+        /,$/,
+        '',
+      )
     case 'deed':
       return deedPhrase(of.deed).main
   }

@@ -251,8 +251,10 @@ function metText(of: Extract<Thing, { runner: unknown }>, grammatical: Case): st
     const next = inCase(group(types.ice, 'nächst'), { is: 'the' }, grammatical, false)
     return `${next}, mit dem ${of.runner === 'you' ? 'du' : 'der Runner'} in diesem Run konfrontiert ${of.runner === 'you' ? 'wirst' : 'wird'},`
   }
-  const [word, , clause] = met[of.is]
-  const name = inCase(group(word), { is: 'the' }, grammatical, false)
+  const [word, , usual] = met[of.is]
+  const name = inCase(of.noun ? groupOf(of.noun, false) : group(word), { is: 'the' }, grammatical, false)
+  const isFemale = of.noun !== undefined && genderOf(of.noun) === 'f'
+  const clause = isFemale ? usual.replace('dem', 'der') : usual
   return of.runner === 'you'
     ? `${name}, ${clause},`
     : `${name}, ${clause.replace('du dich nähers', 'der Runner sich näher').replace('du', 'der Runner').replace('bist', 'ist').replace('zugreifst', 'zugreift')},`
