@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
 import { browse } from '../messages/browse.ts'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { goWithin } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +12,6 @@ import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { plainly } from '../words/plainly.ts'
 import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
 import { anything, costs, factions, found, orders, types } from './search.ts'
@@ -54,7 +54,7 @@ export default function Browse({ card }: { card: string | null }) {
           label={browse.type}
           value={wanted.type}
           all={types()}
-          words={plainly}
+          words={gameWords().kinds.type}
           onChange={type => want({ type })}
         />
         <Filter

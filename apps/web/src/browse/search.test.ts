@@ -1,6 +1,6 @@
 import { loadSets, setNames } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
-import { loadWords } from '../messages/language.ts'
+import { loadWords, speak } from '../messages/language.ts'
 import type { Wanted } from './search.ts'
 import { anything, costOf, found } from './search.ts'
 import { setName } from './set-name.ts'
@@ -42,4 +42,13 @@ test('cards stand by their titles, or by what they cost and then by their titles
   expect(byTitle.indexOf('Archer')).toBeLessThan(byTitle.indexOf('Wall of Static'))
   const byCost = found({ ...anything, type: 'ice', order: 'cost' }).map(costOf)
   expect(byCost).toEqual([...byCost].sort((a, b) => (a ?? -1) - (b ?? -1)))
+})
+
+test('who reads German finds a card by its German words, and by English kinds', async () => {
+  expect(titles({ words: 'ereignis' })).toEqual([])
+  await speak('de')
+  expect(titles({ words: 'ereignis' })).toContain('Sure Gamble')
+  expect(titles({ words: 'barriere beende den run' })).toContain('Wall of Static')
+  expect(titles({ words: 'event' })).toContain('Sure Gamble')
+  await speak('en')
 })

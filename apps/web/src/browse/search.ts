@@ -1,7 +1,8 @@
 import { loadedCards } from '@paydata/cards/loading'
 import type { Definition } from '@paydata/engine'
+import type { Language } from '@paydata/engine/text'
 import { cardsVersionHere } from '../cards/facts.ts'
-import { lazy } from '../store/lazy.ts'
+import { gameWords } from '../messages/game.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
 import { setName } from './set-name.ts'
@@ -32,21 +33,27 @@ export const anything: Wanted = {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
-/** Everything that words are looked for in: titles, kinds, texts, sets. */
-const spelled = lazy(
-  (): ReadonlyMap<string, string> =>
-    new Map(
-      loadedCards().map(({ is, set, printed: { title, type, faction = '', subtypes = [] } }) => [
-        is,
-        plain(
-          [
-            ...[title, type, faction.replace('_', ' '), ...subtypes, setName(set)],
-            ...textOf(cardsVersionHere, is).map(spoken),
-          ].join(' '),
-        ),
-      ]),
-    ),
-)
+/** What has been spelled out of each card, in each language it was looked for in. */
+const spelled = new WeakMap<Language, Map<string, string>>()
+
+/** Everything that words are looked for in: title, kinds, text, set; kinds also as they are called in English. */
+function spelledOut({ is, set, printed }: Definition): string {
+  const words = gameWords()
+  const known = spelled.get(words) ?? new Map<string, string>()
+  spelled.set(words, known)
+  const before = known.get(is)
+  if (before !== undefined) return before
+  const { title, type, faction = '', subtypes = [] } = printed
+  const all = plain(
+    [
+      ...[title, type, words.kinds.type(type), faction.replace('_', ' ')],
+      ...[...subtypes, ...subtypes.map(words.kinds.subtype), setName(set)],
+      ...textOf(cardsVersionHere, is).map(spoken),
+    ].join(' '),
+  )
+  known.set(is, all)
+  return all
+}
 
 /** What it costs, to install, play or rez; of an agenda what it has to be advanced. */
 export function costOf({ printed }: Definition): number | null {
@@ -73,7 +80,7 @@ export function found({ words, side, type, faction, cost, order }: Wanted): read
     (type === null || card.printed.type === type) &&
     (faction === null || card.printed.faction === faction) &&
     (cost === null || costOf(card) === cost) &&
-    all.every(word => spelled().get(card.is)?.includes(word) === true)
+    all.every(word => spelledOut(card).includes(word))
   return loadedCards()
     .filter(isFit)
     .toSorted((a, b) => ways[order](a, b) || compare(titleOf(a), titleOf(b)))
@@ -82,8 +89,7 @@ export function found({ words, side, type, faction, cost, order }: Wanted): read
 const among = (each: (card: Definition) => string | undefined): readonly string[] =>
   [...new Set(loadedCards().flatMap(card => each(card) ?? []))].sort(compare)
 
-export const types = lazy(() => among(({ printed }) => printed.type))
-export const factions = lazy(() => among(({ printed }) => printed.faction))
-export const costs = lazy((): readonly number[] =>
-  [...new Set(loadedCards().flatMap(card => costOf(card) ?? []))].sort((a, b) => a - b),
-)
+export const types = () => among(({ printed }) => printed.type)
+export const factions = () => among(({ printed }) => printed.faction)
+export const costs = (): readonly number[] =>
+  [...new Set(loadedCards().flatMap(card => costOf(card) ?? []))].sort((a, b) => a - b)

@@ -1,16 +1,19 @@
 import type { FaceView, Printed } from '@paydata/engine'
 import { useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { worded } from '../ui/worded.ts'
-import { plainly } from '../words/plainly.ts'
 import { textOf } from '../words/words.ts'
 import { cardsVersionHere, factsOf } from './facts.ts'
 import { useLook } from './look.ts'
 import { useOperatorPicture, useOperatorText } from './operator.ts'
 
-const kindOf = ({ type, subtypes = [] }: Printed): string =>
-  subtypes.length === 0 ? plainly(type) : `${plainly(type)}: ${subtypes.map(plainly).join(' · ')}`
+function kindOf({ type, subtypes = [] }: Printed): string {
+  const { kinds } = gameWords()
+  const named = kinds.type(type)
+  return subtypes.length === 0 ? named : `${named}: ${subtypes.map(kinds.subtype).join(' · ')}`
+}
 
 interface CardFaceProps {
   readonly definition: string

@@ -5,7 +5,7 @@ export interface Memory {
   readonly seen: ReadonlyMap<number, SeenFace>
   readonly since: ReadonlyMap<number, number>
 }
-interface SeenFace {
+export interface SeenFace {
   readonly definition: string
   readonly turn: number
 }

@@ -1,14 +1,18 @@
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useRef, useState } from 'react'
+import { useShallow } from 'zustand/shallow'
+import { factsOf, shortTitle } from '../cards/facts.ts'
 import type { Choice } from '../decisions/answering.ts'
 import { isSingle, openQuestion, takeOption } from '../decisions/answering.ts'
 import { hold, look, useHand } from '../store/hand.ts'
+import type { SeenFace } from '../store/memory.ts'
 import { useSaid } from '../store/said.ts'
 import { guard } from '../ui/guard.ts'
 import { useLongPress } from '../ui/long-press.ts'
 import { PartOver } from '../ui/part.tsx'
-import { cardState, cardTitle } from '../words/card-name.ts'
+import type { Seen } from '../words/card-name.ts'
+import { cardName } from '../words/card-name.ts'
 import { useSpot } from './spot.ts'
 
 const loadMenu = () => import('./card-menu.tsx')
@@ -17,8 +21,7 @@ const CardMenu = lazy(loadMenu)
 interface CardSpotProps {
   readonly card: CardView
   readonly className: string
-  /** Whether the title can be read on it, or has to be said. */
-  readonly title: 'drawn' | 'said'
+  /** How it is drawn: who listens hears its name instead. */
   readonly children: ReactNode
 }
 
@@ -26,7 +29,7 @@ interface CardSpotProps {
  * A card that can be pointed at, read and chosen. What can be done with it is what the question offers; it is drawn
  * anew only when that changes, as there are many of them.
  */
-export function CardSpot({ card, className, title, children }: CardSpotProps) {
+export function CardSpot({ card, className, children }: CardSpotProps) {
   const { options, isMany, isOrdered, nth, isLooked, isNew } = useSpot(card.id)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLButtonElement>(null)
@@ -39,8 +42,8 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
   }, [isMany])
 
   const isPicked = nth >= 0
-  const seen = useSaid(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id)?.definition))
-  const definition = card.face?.definition ?? seen
+  const seen = useSaid(useShallow(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id))))
+  const definition = card.face?.definition ?? seen?.definition
   const looked = definition === undefined ? null : { definition, card: card.id }
   const { press, release, wasLong } = useLongPress(() => hold(looked))
 
@@ -88,9 +91,16 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       onFocus={event => event.target.matches(':focus-visible') && look(looked)}
       onBlur={() => look(null)}
     >
-      {title === 'said' && <span className="unseen">{cardTitle(card)}</span>}
-      {children}
-      <span className="unseen">{cardState(card, { options: options.length, isPicked, isNew })}</span>
+      <span className="unseen">
+        {cardName(card, card.face === null ? seenAs(seen) : null, {
+          options: options.length,
+          isPicked,
+          isNew,
+        })}
+      </span>
+      <span className="spot-drawn" aria-hidden="true">
+        {children}
+      </span>
       {isOrdered && isPicked && (
         <span className="spot-nth" aria-hidden="true">
           {nth + 1}
@@ -108,4 +118,10 @@ export function CardSpot({ card, className, title, children }: CardSpotProps) {
       </PartOver>
     </>
   )
+}
+
+function seenAs(seen: SeenFace | undefined): Seen | null {
+  if (seen === undefined) return null
+  const title = factsOf(seen.definition)?.printed.title ?? seen.definition
+  return { title: shortTitle(title), turn: seen.turn }
 }

@@ -34,7 +34,7 @@ export const Hand = memo(({ side, hand, handSize }: HandProps) => {
 })
 
 const HandCard = memo(({ card, side }: { card: CardView; side: Side }) => (
-  <CardSpot card={card} className="hand-card" title={card.face === null ? 'said' : 'drawn'}>
+  <CardSpot card={card} className="hand-card">
     {card.face === null ? (
       <CardBack side={side} />
     ) : (

@@ -27,7 +27,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
       aria-label={say.sides[side]}
     >
       <div className="player-head">
-        <CardSpot card={identity} className="identity" title="said">
+        <CardSpot card={identity} className="identity">
           <span
             className="identity-picture"
             style={identity.face === null ? {} : lookOf(identity.face.definition).style}
@@ -52,7 +52,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
       {player.scoreArea.length > 0 && (
         <div className="score-area" role="group" aria-label={say.table.scoreArea}>
           {player.scoreArea.map((card, i) => (
-            <CardSpot key={card.id ?? `scored${i}`} card={card} className="scored" title="drawn">
+            <CardSpot key={card.id ?? `scored${i}`} card={card} className="scored">
               <Scored card={card} />
             </CardSpot>
           ))}

@@ -116,7 +116,7 @@ function PileSheet({ view }: { view: View }) {
       <div className="pile">
         {cards.map((card, i) =>
           card.face === null ? null : (
-            <CardSpot key={card.id ?? `pile${i}`} card={card} className="pile-card" title="drawn">
+            <CardSpot key={card.id ?? `pile${i}`} card={card} className="pile-card">
               <CardFace definition={card.face.definition} face={card.face} />
             </CardSpot>
           ),

@@ -11,7 +11,7 @@ export const TileSpot = worded(({ card }: { card: CardView }) => {
   const guests = useSaid(useShallow(({ view }) => (view === null ? [] : guestsOf(view, card))))
   const seen = useSaid(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id)))
   const spot = (
-    <CardSpot card={card} className="tile" title={card.face === null ? 'said' : 'drawn'}>
+    <CardSpot card={card} className="tile">
       <Tile card={card} seen={seen} />
     </CardSpot>
   )

@@ -1,28 +1,51 @@
-import type { CardView } from '@paydata/engine'
+import type { CardView, FaceView } from '@paydata/engine'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 
 /** What a card is called where it is not drawn with its title. */
 export const cardTitle = ({ face, side, zone }: CardView): string =>
   face?.title ?? (zone === 'ice' ? say.table.unrezzedIce : say.table.facedown[side])
 
-/** What else who listens wants to know of a card: what it is, what is on it, and what can be done. */
-export function cardState(
-  { face, side, zone, rezzed, counters }: CardView,
-  state: { readonly options: number; readonly isPicked: boolean; readonly isNew: boolean },
-): string {
-  const isInstalledCorp = side === 'corp' && (zone === 'root' || zone === 'ice')
+/** As what a card was seen that lies facedown now, and in which turn. */
+export interface Seen {
+  readonly title: string
+  readonly turn: number
+}
+
+/** What can be done with a card at the moment. */
+export interface Standing {
+  readonly options: number
+  readonly isPicked: boolean
+  readonly isNew: boolean
+}
+
+/** A card as who listens hears it: "Sure Gamble, Event, costs 5, can be chosen". */
+export function cardName(card: CardView, seen: Seen | null, state: Standing): string {
+  const { face, counters } = card
   const parts = [
-    ...(face?.type == null ? [] : [face.type]),
-    ...(isInstalledCorp && face !== null && face.type !== 'agenda'
-      ? [rezzed ? say.table.rezzed : say.table.unrezzed]
-      : []),
-    ...(face?.strength == null ? [] : [`${say.card.strength} ${face.strength.value}`]),
+    cardTitle(card),
+    ...(face === null ? [] : factsOf(card, face)),
+    ...(seen === null ? [] : [seen.title, say.card.seenIn(seen.turn)]),
     ...countersOn(counters),
     ...(state.isNew ? [say.table.isNew] : []),
     ...(state.isPicked ? [say.table.chosen] : []),
     ...(state.options > 0 ? [say.table.canBeChosen] : []),
   ]
-  return parts.map(part => `, ${part}`).join('')
+  return parts.join(', ')
+}
+
+function factsOf({ side, zone, rezzed }: CardView, face: FaceView): readonly string[] {
+  const { type, cost, strength, requirement, points } = face
+  const isInstalledCorp = side === 'corp' && (zone === 'root' || zone === 'ice')
+  const isPaid = zone === 'rig' || zone === 'play' || (isInstalledCorp && rezzed)
+  return [
+    ...(type === null ? [] : [gameWords().kinds.type(type)]),
+    ...(isInstalledCorp && type !== 'agenda' ? [rezzed ? say.table.rezzed : say.table.unrezzed] : []),
+    ...(cost === null || isPaid ? [] : [say.card.costs(cost.value)]),
+    ...(strength === null ? [] : [`${say.card.strength} ${strength.value}`]),
+    ...(requirement === null ? [] : [`${say.card.requirement} ${requirement}`]),
+    ...(points === null ? [] : [say.card.worth(points)]),
+  ]
 }
 
 export const countersOn = (counters: CardView['counters']): readonly string[] =>

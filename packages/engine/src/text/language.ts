@@ -163,6 +163,11 @@ export interface Language {
   readonly payment: (pay: Payment) => string
   /** Several things that are paid together. */
   readonly payments: (pays: readonly Payment[]) => string
+  /** What stands below the title of a card, each a word by itself. */
+  readonly kinds: {
+    readonly type: (type: string) => string
+    readonly subtype: (subtype: string) => string
+  }
   readonly labels: {
     readonly options: Readonly<Record<OptionKind, (o: Offered) => string>>
     readonly price: (price: Price) => string

@@ -299,6 +299,8 @@ export const page = {
     requirement: 'Advancement',
     points: 'Points',
     influence: 'Influence',
+    costs: (credits: number): string => `costs ${credits}`,
+    worth: (points: number): string => (points === 1 ? 'worth 1 point' : `worth ${points} points`),
     printed: 'printed',
     by: (title: string): string => `from ${title}`,
     byOther: 'from another card',

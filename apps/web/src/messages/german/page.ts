@@ -268,6 +268,8 @@ export const page: Catalogues['page'] = {
     requirement: 'Fortschritt',
     points: 'Punkte',
     influence: 'Einfluss',
+    costs: (credits: number): string => `kostet ${credits}`,
+    worth: (points: number): string => (points === 1 ? '1 Punkt wert' : `${points} Punkte wert`),
     printed: 'aufgedruckt',
     by: (title: string): string => `durch ${title}`,
     byOther: 'durch eine andere Karte',

@@ -4,6 +4,7 @@ import { prose } from './clauses.ts'
 import { labels } from './labels.ts'
 import { lineText } from './lines.ts'
 import { log } from './log.ts'
+import { kinds } from './names.ts'
 import { prompts } from './prompts.ts'
 import { reasons, replies } from './reasons.ts'
 import { payment, payments } from './saying.ts'
@@ -16,6 +17,7 @@ export const english: Language = {
   prose,
   payment,
   payments,
+  kinds,
   labels,
   prompts,
   reasons,

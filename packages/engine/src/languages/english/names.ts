@@ -1,7 +1,8 @@
 import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
+import type { Language } from '../../text/language.ts'
 import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Noun } from './grammar.ts'
-import { list, noun, possessive } from './grammar.ts'
+import { capital, list, noun, possessive } from './grammar.ts'
 
 /** The things of the game. */
 export const types: Readonly<Record<CardType, Noun>> = {
@@ -38,6 +39,9 @@ export const bareType = (type: CardType): string => (type === 'ice' ? 'ice' : ty
 
 export const subtypeName = (name: string): string =>
   name === 'ai' || name === 'ap' ? name.toUpperCase() : name
+
+const heading = (kind: string): string => subtypeName(kind).split(' ').map(capital).join(' ')
+export const kinds: Language['kinds'] = { type: heading, subtype: heading }
 
 /** Subtypes that players use as nouns. */
 export const nounSubtypes: readonly string[] = [

@@ -5,6 +5,7 @@ import { smooth } from './grammar.ts'
 import { labels } from './labels.ts'
 import { lineText } from './lines.ts'
 import { log } from './log.ts'
+import { kinds } from './names.ts'
 import { prompts } from './prompts.ts'
 import { reasons, replies } from './reasons.ts'
 import { payment, payments } from './saying.ts'
@@ -29,6 +30,7 @@ export const german: Language = {
   prose,
   payment: pay => smooth(payment(pay)),
   payments: pays => smooth(payments(pays)),
+  kinds,
   labels: { ...labels, options: smoothed(labels.options) },
   prompts: smoothed(prompts),
   reasons: smoothed(reasons),

@@ -1,5 +1,6 @@
 import type { Act } from '../../language/abilities.ts'
 import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
+import type { Language } from '../../text/language.ts'
 import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Word } from './grammar.ts'
 import { capital, feminine, list, masculine, neuter } from './grammar.ts'
@@ -64,6 +65,12 @@ const subtypes: Readonly<Record<string, string>> = {
   security: 'Sicherheit',
 }
 export const subtypeName = (name: string): string => subtypes[name] ?? capital(name)
+
+const isType = (type: string): type is CardType => type in types
+export const kinds: Language['kinds'] = {
+  type: type => (isType(type) ? types[type].one : type),
+  subtype: subtypeName,
+}
 
 /** Subtypes that players use as nouns. */
 export const nounSubtypes: Readonly<Record<string, Word>> = {

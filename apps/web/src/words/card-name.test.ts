@@ -1,0 +1,54 @@
+import { defineAllCards } from '@paydata/cards'
+import { loadSets } from '@paydata/cards/loading'
+import type { View } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
+import { cardsIn } from '../table/cards-in.ts'
+import { cardName } from './card-name.ts'
+
+await loadWords('page')
+await loadWords('game')
+await loadSets(null)
+
+const idle = { options: 0, isPicked: false, isNew: false }
+const game = scenario({ definitions: defineAllCards() })
+  .corp({
+    hand: ['Hedge Fund', 'Priority Requisition'],
+    hqIce: [rezzed('Tollbooth'), 'Enigma'],
+  })
+  .runner({ hand: ['Sure Gamble'], rig: [card('Corroder')] })
+  .runnerTurn()
+const named = (view: View, title: string, state = idle): string | undefined => {
+  const found = cardsIn(view).find(({ face }) => face?.title === title)
+  return found && cardName(found, null, state)
+}
+const runner = viewFor(game.json, 'runner')
+const corp = viewFor(game.json, 'corp')
+
+test('a card in hand is heard with its kind and what it costs', () => {
+  expect(named(runner, 'Sure Gamble')).toBe('Sure Gamble, Event, costs 5')
+  expect(named(corp, 'Priority Requisition')).toBe(
+    'Priority Requisition, Agenda, Advancement 5, worth 3 points',
+  )
+})
+
+test('an installed card is heard with its state and strength, and its price only while it is to be paid', () => {
+  expect(named(runner, 'Corroder')).toBe('Corroder, Program, Strength 2')
+  expect(named(runner, 'Tollbooth')).toBe('Tollbooth, Ice, rezzed, Strength 5')
+  expect(named(corp, 'Enigma')).toBe('Enigma, Ice, unrezzed, costs 3, Strength 2')
+})
+
+test('what can be done with a card, and what is new about it, is heard last', () => {
+  expect(named(runner, 'Sure Gamble', { options: 1, isPicked: true, isNew: true })).toBe(
+    'Sure Gamble, Event, costs 5, new, chosen, can be chosen',
+  )
+})
+
+test('a facedown card of the other side is heard as no more than that, and as what it was seen', () => {
+  const [hidden] = cardsIn(runner).filter(({ zone, face }) => zone === 'ice' && face === null)
+  if (hidden === undefined) throw new Error('There is no unrezzed ice.')
+  expect(cardName(hidden, null, idle)).toBe('Unrezzed ice')
+  expect(cardName(hidden, { title: 'Enigma', turn: 7 }, idle)).toBe('Unrezzed ice, Enigma, seen, turn 7')
+})
