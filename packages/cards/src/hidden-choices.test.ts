@@ -19,17 +19,26 @@ test('each choice of a card by what only a face tells is asked whatever is hidde
 const open = ['heap', 'corpScore', 'runnerScore', 'rig']
 const seen = ['ice', 'hardware', 'program', 'resource']
 
+interface Requirement {
+  readonly is: string
+  readonly types?: readonly string[]
+  readonly test?: Requirement
+}
+interface Chosen {
+  readonly from: unknown
+  readonly where: readonly Requirement[]
+}
+
 function choosesUnseen(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false
-  const { choose } = part as {
-    readonly choose?: { from: unknown; where: { is: string; types?: string[] }[] }
-  }
+  const { choose } = part as { readonly choose?: Chosen }
   return choose === undefined ? Object.values(part).some(choosesUnseen) : isByFace(choose)
 }
 
-function isByFace({ from, where }: { from: unknown; where: { is: string; types?: string[] }[] }): boolean {
+function isByFace({ from, where }: Chosen): boolean {
   if (open.includes(`${from}`) || where.some(({ is }) => is === 'rezzed' || is === 'faceup')) return false
-  return where.some(({ is, types = [] }) => {
+  const isOfFace = ({ is, types = [], test }: Requirement): boolean => {
+    if (is === 'not' && test !== undefined) return isOfFace(test)
     // Ice is seen to be ice where it is installed, and what the Runner installs lies faceup.
     if (is === 'type' && from === 'installed') return !types.every(type => seen.includes(type))
     return [
@@ -41,8 +50,8 @@ function isByFace({ from, where }: { from: unknown; where: { is: string; types?:
       'cost',
       'strength',
       'named',
-      'not',
       'either',
     ].includes(is)
-  })
+  }
+  return where.some(isOfFace)
 }

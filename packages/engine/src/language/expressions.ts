@@ -1,5 +1,5 @@
 import type { CardType, CounterKind, ServerId, Side, Zone } from '../state/names.ts'
-import type { Pattern } from './patterns.ts'
+import type { Heard, Pattern } from './patterns.ts'
 
 /** A player, as seen by the controller of the ability. */
 export type Who = Side | 'you' | 'opponent'
@@ -63,8 +63,13 @@ export type Test =
   | { readonly is: 'cost'; readonly atMost: Amount }
   | { readonly is: 'strength'; readonly atMost: number }
   | { readonly is: 'in'; readonly zones: readonly Zone[] }
-  | { readonly is: 'installedThisTurn' }
+  | ({ readonly is: 'met'; readonly since: Extract<Since, 'thisTurn' | 'lastTurn' | 'thisRun'> } & Met)
   | { readonly is: 'named'; readonly name: string }
+
+/** Something that happened to a card, and who did it where that is recorded. */
+export type Met =
+  | { readonly what: Extract<Heard, 'installed' | 'advanced' | 'scored' | 'stolen'>; readonly by?: Who }
+  | { readonly what: Extract<Heard, 'rezzed' | 'icePassed'>; readonly by?: never }
 
 export interface Group {
   readonly from: Place

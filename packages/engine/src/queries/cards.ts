@@ -7,6 +7,7 @@ import type { Procedure, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { amountOf, countersCounted } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
+import { hasMet } from './history.ts'
 import { keptCards } from './kept.ts'
 import { cardAt, isInstalled, objectOf, theServer } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
@@ -75,10 +76,8 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       return (strengthOf(game, card) ?? Number.POSITIVE_INFINITY) <= test.atMost
     case 'in':
       return test.zones.includes(card.zone)
-    case 'installedThisTurn':
-      return game.thisTurn.some(
-        o => o.what === 'installed' && o.card?.card === card.card && o.card.life === card.life,
-      )
+    case 'met':
+      return hasMet(game, card, test, scope)
     case 'named':
       return definitionOf(game, card).printed.title === test.name
     default:

@@ -2,6 +2,8 @@ import type { Since, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
 import { never } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
+import { isSame } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Zone } from '../state/names.ts'
@@ -136,5 +138,21 @@ export function occurrencesSince(game: Game, pattern: Pattern, since: Since, sco
 export function hasHappened(game: Game, pattern: Pattern, since: Since, scope: Scope): boolean {
   const { list, from, to = list.length } = recordSince(game, since, scope)
   for (let i = from; i < to; i++) if (matches(game, list[i] as Occurrence, pattern, scope, list)) return true
+  return false
+}
+
+/** Whether it happened to the object that the card is now (CR 1.12.2). */
+export function hasMet(
+  game: Game,
+  card: CardState,
+  { what, by, since }: Extract<Test, { is: 'met' }>,
+  scope: Scope,
+): boolean {
+  const { list, from, to = list.length } = recordSince(game, since, scope)
+  for (let i = from; i < to; i++) {
+    const { what: happened, by: doer, card: mention } = list[i] as Occurrence
+    if (happened !== what || mention === null || !isSame(mention, card)) continue
+    if (by === undefined || doer === whoIs(by, scope)) return true
+  }
   return false
 }

@@ -1,5 +1,5 @@
 import type { Instruction } from '../instructions/index.ts'
-import type { Cards, Group } from '../language/expressions.ts'
+import type { Cards, Group, Test } from '../language/expressions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Bound, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -42,7 +42,7 @@ export const couldBeOf = (game: Game, { from, where }: Group, eye: Eye, scope: S
       : where.every(test =>
           test.is === 'type'
             ? test.types.some(type => mayBeOf(type, card))
-            : ofFaces.has(test.is) || passesAll(game, card, [test], scope),
+            : isOfFaces(test) || passesAll(game, card, [test], scope),
         ),
   )
 
@@ -64,6 +64,9 @@ const ofFaces: ReadonlySet<string> = new Set([
   'cost',
   'strength',
   'named',
-  'not',
-  'either',
 ])
+const isOfFaces = (test: Test): boolean => {
+  if (test.is === 'not') return test.test.is === 'type' || isOfFaces(test.test)
+  if (test.is === 'either') return test.tests.some(each => each.is === 'type' || isOfFaces(each))
+  return ofFaces.has(test.is)
+}

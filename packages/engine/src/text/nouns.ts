@@ -1,6 +1,7 @@
 import type { Cards, Choose, Group, One, Place, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import { quantity } from './amounts.ts'
+import { eventOf } from './events.ts'
 import { serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { calledOf, person } from './reading.ts'
@@ -49,8 +50,8 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
       return [{ trait: 'strength', atMost: test.atMost }]
     case 'in':
       return [{ trait: 'inZones', zones: test.zones.map(zone => zoneName(r, zone)) }]
-    case 'installedThisTurn':
-      return [{ trait: 'installedThisTurn', not: false }]
+    case 'met':
+      return [metOf(r, test, false)]
     case 'named':
       return [{ trait: 'named', name: test.name }]
     default:
@@ -58,12 +59,23 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
   }
 }
 
+const metOf = (r: Reading, { what, by, since }: Extract<Test, { is: 'met' }>, not: boolean): Trait => ({
+  trait: 'met',
+  event: {
+    ...eventOf(r, { what: [what] }),
+    by: by === undefined ? null : person(r, by),
+    card: { is: 'which' },
+  },
+  since,
+  not,
+})
+
 function traitsOfNot(r: Reading, test: Test): readonly Trait[] {
   if (test.is === 'type') return test.types.map(type => ({ trait: 'nonType', type }))
   if (test.is === 'subtype') return test.subtypes.map(subtype => ({ trait: 'nonSubtype', subtype }))
   if (test.is === 'same') return [{ trait: 'otherThan', card: one(r, test.as) }]
   if (test.is === 'not') return traitsOf(r, test.test)
-  if (test.is === 'installedThisTurn') return [{ trait: 'installedThisTurn', not: true }]
+  if (test.is === 'met') return [metOf(r, test, true)]
   return [{ trait: 'is', not: true, anyOf: eitherOf(r, test) }]
 }
 

@@ -120,7 +120,8 @@ export type Trait =
   | { readonly trait: 'hosting'; readonly counter: CounterKind; readonly atLeast: number }
   | { readonly trait: 'cost'; readonly atMost: Amount }
   | { readonly trait: 'strength'; readonly atMost: number }
-  | { readonly trait: 'installedThisTurn'; readonly not: boolean }
+  /** It happened to the card, which is not named in it: “that you installed this turn”. */
+  | { readonly trait: 'met'; readonly event: Event; readonly since: Since; readonly not: boolean }
   | { readonly trait: 'named'; readonly name: string }
   | { readonly trait: 'among'; readonly cards: Thing }
 
@@ -155,6 +156,8 @@ export type Thing =
       readonly ofThem?: true
     }
   | { readonly is: 'any' | 'all' | 'kind'; readonly noun: Noun }
+  /** What a clause with “that” is about, and does not name again. */
+  | { readonly is: 'which' }
   | { readonly is: 'top'; readonly amount: Amount; readonly deck: ZoneName }
   | { readonly is: 'eachOf'; readonly of: Thing }
   | { readonly is: 'or'; readonly of: readonly Thing[] }

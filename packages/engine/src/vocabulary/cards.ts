@@ -1,4 +1,4 @@
-import type { Amount, Choose, Group, One, Place, Servers, Test, Who } from '../language/expressions.ts'
+import type { Amount, Choose, Group, Met, One, Place, Servers, Test, Who } from '../language/expressions.ts'
 import type { CardType, Zone } from '../state/names.ts'
 
 /** Which cards a text speaks of. */
@@ -50,3 +50,12 @@ export const same = (as: One): Test => ({ is: 'same', as })
 export const strengthAtMost = (atMost: number): Test => ({ is: 'strength', atMost })
 /** Where a card is, when that is not the play area (CR 1.15.2c). */
 export const inZone = (...zones: readonly Zone[]): Test => ({ is: 'in', zones })
+/** Something happened to that very card, and one player did it (CR 1.12.6). */
+export const met = (
+  since: Extract<Test, { is: 'met' }>['since'],
+  what: Met,
+): Extract<Test, { is: 'met' }> => ({
+  is: 'met',
+  since,
+  ...what,
+})

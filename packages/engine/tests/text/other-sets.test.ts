@@ -11,6 +11,7 @@ import {
   gainCredits,
   happened,
   ifSo,
+  met,
   not,
   on,
   placeCounters,
@@ -56,9 +57,16 @@ test('the success of the run spoken of is told as that of the run', () => {
 })
 
 test('cards are told by what they are not', () => {
-  const notNew = not({ is: 'installedThisTurn' })
+  const notNew = not(met('thisTurn', { what: 'installed' }))
   expect(lines(play(placeCounters('advancement', 2, chosen(from('installed', notNew)))))).toEqual([
     'Place 2 advancement counters on 1 installed card that was not installed this turn.',
+  ])
+  const mine = met('thisTurn', { what: 'installed', by: 'you' })
+  expect(lines(play(trash(chosen(from('installed', mine)))))).toEqual([
+    'Trash 1 installed card that you installed this turn.',
+  ])
+  expect(lines(play(trash(chosen(from('installed', not(mine))))))).toEqual([
+    'Trash 1 installed card that you did not install this turn.',
   ])
   const another = from('installed', not(same(the('ice'))))
   expect(

@@ -418,7 +418,7 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
   cost: [{ is: 'cost', atMost: 4 }, 'Choose 1 hosted card with a printed cost of 4 or less.'],
   strength: [{ is: 'strength', atMost: 3 }, 'Choose 1 hosted card with 3 or less strength.'],
   in: [{ is: 'in', zones: ['hq', 'archives'] }, 'Choose 1 hosted card in HQ or Archives.'],
-  installedThisTurn: [{ is: 'installedThisTurn' }, 'Choose 1 hosted card installed this turn.'],
+  met: [say.met('thisTurn', { what: 'installed' }), 'Choose 1 hosted card that was installed this turn.'],
   named: [{ is: 'named', name: 'A card' }, 'Choose 1 hosted card named A card.'],
 }
 

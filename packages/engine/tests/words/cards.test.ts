@@ -60,7 +60,7 @@ const tests: {
   cost: [{ is: 'cost', atMost: 0 }, 'Cask', 'Kit'],
   strength: [{ is: 'strength', atMost: 1 }, 'Wall', 'Cask'],
   in: [{ is: 'in', zones: ['ice'] }, 'Wall', 'Tool'],
-  installedThisTurn: [{ is: 'installedThisTurn' }, 'Kit', 'Cask'],
+  met: [say.met('thisTurn', { what: 'installed', by: 'you' }), 'Kit', 'Cask'],
   named: [{ is: 'named', name: 'Wall' }, 'Wall', 'Gate'],
 }
 test.each(Object.values(tests))('CR 1.15.2: $is tells cards apart', (which, passes, fails) => {
@@ -68,11 +68,11 @@ test.each(Object.values(tests))('CR 1.15.2: $is tells cards apart', (which, pass
   const rigs: Partial<Record<Test['is'], typeof rig>> = {
     cost: [...rig, 'Kit'],
     // Nobody is asked what to pay with.
-    installedThisTurn: rig.slice(0, 3),
+    met: rig.slice(0, 3),
   }
   const runner = { ...full.runner, rig: rigs[which.is] ?? rig }
   const game = tableWith([marks(from('installed', which))], [], { ...full, runner }).runnerTurn()
-  if (which.is === 'installedThisTurn') game.runner.installs('Kit')
+  if (which.is === 'met') game.runner.installs('Kit')
   else game.runner.gainsCredit()
   settle(game)
   game.runner.uses('Watch')

@@ -1,5 +1,6 @@
 import type { Noun as Kind, Quality, Thing, Trait } from '../../text/tree.ts'
-import { quantity } from './amounts.ts'
+import { quantity, since } from './amounts.ts'
+import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { article, counted, list, noun, ordinal, subject } from './grammar.ts'
 import {
@@ -107,14 +108,20 @@ function after(trait: Trait): string | null {
     }
     case 'strength':
       return `with ${trait.atMost} or less strength`
-    case 'installedThisTurn':
-      return trait.not ? 'that was not installed this turn' : 'installed this turn'
+    case 'met':
+      return `that ${metText(trait)}`
     case 'named':
       return `named ${trait.name}`
     case 'among':
       return `among ${thing(trait.cards)}`
   }
 }
+
+/** Without the card itself, which stands before it. */
+const metText = ({ event, since: span, not }: Extract<Trait, { trait: 'met' }>): string =>
+  `${eventText(event, not ? 'not' : 'past')}${since({ event, since: span }, event.by)}`
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
 
@@ -229,6 +236,8 @@ export function thing(of: Thing): string {
       return list(of.of.map(thing), 'or')
     case 'only':
       return [thing(of.of), ...of.traits.flatMap(each => after(each) ?? before(each) ?? [])].join(' ')
+    case 'which':
+      return ''
     case 'titled':
       return of.title
     case 'unknown':

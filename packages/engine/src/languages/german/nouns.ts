@@ -1,5 +1,6 @@
 import type { Noun, Quality, Thing, Trait } from '../../text/tree.ts'
-import { numeral, quantity } from './amounts.ts'
+import { numeral, quantity, since } from './amounts.ts'
+import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
 import { group, inCase, list, names, neuter } from './grammar.ts'
 import {
@@ -114,13 +115,23 @@ function after(trait: Trait, key: Key): string | null {
     }
     case 'strength':
       return ` mit höchstens ${trait.atMost} Stärke`
-    case 'installedThisTurn':
-      return `, ${relative[key]} in diesem Zug ${trait.not ? 'nicht ' : ''}installiert ${key === 'many' ? 'wurden' : 'wurde'},`
+    case 'met':
+      return `, ${clauseOf(trait, key)},`
     case 'named':
       return ` namens ${trait.name}`
     case 'among':
       return ` unter ${thing(trait.cards, 'dative')}`
   }
+}
+
+/** Without the card itself, which stands before it: it is what somebody has done something to, or to what it was done. */
+function clauseOf({ event, since: span, not }: Extract<Trait, { trait: 'met' }>, key: Key): string {
+  const text = eventText(event, not ? 'not' : 'past', since({ event, since: span }, event.by))
+  const isDone = /(wurde|wurden)$/.test(text)
+  const [told, which] = isDone
+    ? [text.replace(/wurden?$/, key === 'many' ? 'wurden' : 'wurde'), relative[key]]
+    : [text, relativeAccusative[key]]
+  return `${which} ${told}`
 }
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
@@ -311,6 +322,8 @@ export function thing(of: Thing, grammatical: Case): string {
       )
     case 'only':
       return [thing(of.of, grammatical), ...of.traits.flatMap(each => after(each, 'n') ?? [])].join('')
+    case 'which':
+      return ''
     case 'titled':
       return of.title
     case 'unknown': {
