@@ -1,0 +1,46 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const meet = () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, deck: ['Enigma', 'Hunter', 'Chum'], hqIce: [rezzed('Flywheel')] })
+    .encountering('Flywheel')
+  game.bothPass()
+  return game
+}
+
+test('each subroutine of Flywheel gains 1 credit, and then the Corp may draw a card', () => {
+  const game = meet()
+  expect(game.corp.credits).toBe(1)
+  game.corp.agrees()
+  expect(game.corp).toMatchObject({ credits: 2, hand: ['Enigma'] })
+  game.corp.agrees()
+  expect(game.corp.hand).toEqual(['Enigma', 'Hunter'])
+  expect(game.state.run).toBeDefined()
+})
+
+test('the Corp may draw for one subroutine of Flywheel, or for none', () => {
+  const once = meet()
+  once.corp.declines()
+  once.corp.agrees()
+  expect(once.corp).toMatchObject({ credits: 2, hand: ['Enigma'] })
+  const never = meet()
+  never.corp.declines()
+  never.corp.declines()
+  expect(never.corp).toMatchObject({ credits: 2, hand: [] })
+})
+
+test('the text of Flywheel', async () => {
+  expect(await textOf('flywheel')).toMatchInlineSnapshot(`
+    "en
+      [sub] Gain 1[credit]. You may draw 1 card.
+      [sub] Gain 1[credit]. You may draw 1 card.
+    de
+      [sub] Erhalte 1[credit]. Du darfst 1 Karte ziehen.
+      [sub] Erhalte 1[credit]. Du darfst 1 Karte ziehen."
+  `)
+})
