@@ -138,6 +138,24 @@ example(
   },
 )
 
+example(
+  ['ffg-rr-1.0/memory-cost/1'],
+  'a program that is installed ignoring all costs takes memory all the same, for which another has to go',
+  () => {
+    const game = table()
+      .runner({ hand: ['Test Drive'], heap: ['Tool'], rig: Array<string>(4).fill('Modifier') })
+      .runnerTurn()
+    game.runner.plays('Test Drive')
+    game.runner.answers('choose', 'Tool')
+    expect(game.runner.question?.kind).toBe('trashLike')
+    expect(game.runner.question?.options.map(option => option.kind)).not.toContain('continue')
+    game.runner.answers('trashLike', 'Modifier')
+    game.runner.answers('trashLike', 'continue')
+    expect(game.runner).toMatchObject({ memoryUsed: 4, heap: ['Modifier', 'Test Drive'] })
+    expect(game.runner.programs).toContain('Tool')
+  },
+)
+
 test('cr-26.03/8.6.6a/1: an event that leaves the play area while it resolves is not trashed', () => {
   const game = table()
     .runner({ hand: ['Ashes'], deck: ['Tool', 'Gear'] })
