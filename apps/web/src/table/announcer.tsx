@@ -8,14 +8,14 @@ import { useAfterPaint } from '../ui/after-paint.ts'
 import { spoken } from '../words/symbols.ts'
 import { promptText } from '../words/words.ts'
 
-/** Says what is new to who listens: what happened, in order, then what is asked; and that somebody said something. */
+/** Tells users of screen readers what happened, in order, then the open question; and that there are new chat lines. */
 export function Announcer({ view }: { view: View }) {
   const { question } = view
   return (
     <>
       <News />
       <p className="unseen" role="status" aria-live="polite">
-        {/* Anew for each question: the same words are to be said again. */}
+        {/* A new key for each question makes a screen reader read it even if its words are those of the last one. */}
         {question !== null && <span key={question.number}>{spoken(promptText(view, question).text)}</span>}
       </p>
       <Talk />
@@ -23,21 +23,21 @@ export function Announcer({ view }: { view: View }) {
   )
 }
 
-/** They come a frame later: nobody who looks waits for what is said. */
+/** Rendered a frame later, so that the picture does not wait for the spoken text. */
 const News = () => <Lines news={useAfterPaint(useSaid(state => state.news))()} />
 
-/** Lines are added and never changed, as in any log: each is said once, also where several come at once. */
+/** Lines are added and never changed, so a screen reader reads each of them once, also if several come at once. */
 const Lines = memo(({ news }: { news: readonly Line[] }) => (
   <div className="unseen" role="log" aria-live="polite" aria-label={say.log.newest}>
     {news.map(line => line.kind !== 'turn' && <p key={line.id}>{textOf(line)}</p>)}
   </div>
 ))
 
-/** That a turn begins is told by a line of its own. */
+/** The text of a line. Lines of the kind `turn` are headings: another line already tells that the turn begins. */
 const textOf = (line: Exclude<Line, { kind: 'turn' }>): string =>
   line.kind === 'note' ? say.log[line.note] : spoken(line.text)
 
-/** By itself, so that the question is not read again with it. */
+/** An element of its own, so that a new chat line does not make a screen reader read the question again. */
 function Talk() {
   const unread = useRoom(unreadIn)
   const { title, unread: news } = say.online.chat

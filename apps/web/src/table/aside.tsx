@@ -7,7 +7,7 @@ import { Choices } from '../ui/choices.tsx'
 
 const words = say.online.chat
 
-/** The log, and beside it what people say, where there are people. */
+/** The log, and in games with other people the chat in a second tab. */
 export function Aside({ chat }: { chat: ReactNode }) {
   const [shown, setShown] = useState<'log' | 'chat'>('log')
   const unread = useRoom(unreadIn)

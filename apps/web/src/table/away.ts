@@ -1,4 +1,4 @@
-/** Seconds after which the victory over who is away may be claimed. */
+/** Seconds that a player may be away before the other one can claim the victory. */
 export const patience = 180
 
 /** How long somebody has been away, in seconds. */

@@ -22,20 +22,20 @@ import { TopBar } from './top-bar.tsx'
 interface BoardProps {
   readonly view: View
   readonly onLeave: () => void
-  /** Buttons for who plays or watches it as it happens. */
+  /** Buttons for players and spectators of a game in progress; null in a replay. */
   readonly menu?: ReactNode
-  /** What stands where the eye rests: the decision, or what was decided. */
+  /** The panel of the decision; in a replay, what the player decided. */
   readonly decision: ReactNode
-  /** Where one is, which has keys of its own. */
+  /** A replay has other keys than a game. */
   readonly keyPlace?: 'table' | 'replay'
   readonly chat?: ReactNode
-  /** What has no place in the top bar of a phone. */
+  /** Buttons for which the top bar of a phone has no room. */
   readonly phoneMenu?: ReactNode
   /** What to say while the connection is lost. */
   readonly lost?: string | null
 }
 
-/** Everything that lies on the table, whether the game is on or looked at again. */
+/** The whole table, for a game in progress and for a replay. */
 export function Board({
   view,
   onLeave,
@@ -50,7 +50,7 @@ export function Board({
   useRunInView(view)
   const isPhone = useMedia(phone)
   const isDrawn = useIsDrawn(view)
-  // On a desk nothing is so large that it would have to scroll.
+  // Only a phone's board scrolls, and keys can scroll only an element that takes the focus.
   const scrolls = isPhone ? { tabIndex: 0 } : {}
   const own = ownSide(view)
   const other = own === 'corp' ? 'runner' : 'corp'

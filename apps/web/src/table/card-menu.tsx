@@ -14,14 +14,14 @@ interface CardMenuProps {
   readonly onClose: () => void
 }
 
-/** What can be done with a card, where it is more than one thing: a fan of it, above the card or below it. */
+/** The menu of a card with several options. It opens above the card, or below it if there is no room. */
 export default function CardMenu({ card, options, onClose }: CardMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const view = useSaid(state => state.view)
   const question = view?.question
   const isAsked = question?.form === 'choose'
-  usePlace(menu, card, isAsked)
-  useLeaving(menu, onClose)
+  usePosition(menu, card, isAsked)
+  useClosing(menu, onClose)
   if (view === null || !isAsked) return null
   return createPortal(
     <div
@@ -29,7 +29,7 @@ export default function CardMenu({ card, options, onClose }: CardMenuProps) {
       className="menu"
       role="dialog"
       aria-label={say.table.options(options.length)}
-      onKeyDown={event => step(event, menu.current)}
+      onKeyDown={event => moveFocus(event, menu.current)}
     >
       {options.map(option => (
         <button
@@ -50,11 +50,11 @@ export default function CardMenu({ card, options, onClose }: CardMenuProps) {
   )
 }
 
-/** The room that it leaves to the card and to the edges of the screen. */
+/** Pixels between the menu and the card, and between the menu and the edges of the screen. */
 const margin = 8
 
-/** It lies beside its card, whole on the screen; the focus comes to it, and goes back with it. */
-function usePlace(
+/** Puts the menu beside its card, whole on the screen. It takes the focus, and gives it back to the card when it closes. */
+function usePosition(
   menu: RefObject<HTMLElement | null>,
   card: RefObject<HTMLElement | null>,
   isAsked: boolean,
@@ -74,8 +74,8 @@ function usePlace(
   }, [menu, card, isAsked])
 }
 
-/** Escape and a press elsewhere close it. */
-function useLeaving(menu: RefObject<HTMLElement | null>, onClose: () => void): void {
+/** Closes the menu on Escape, and when the pointer or the focus goes elsewhere. */
+function useClosing(menu: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     const leaving = new AbortController()
     const isElsewhere = ({ target }: Event): boolean =>
@@ -101,8 +101,8 @@ function useLeaving(menu: RefObject<HTMLElement | null>, onClose: () => void): v
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Arrows go from one thing to the next, and around. */
-function step(event: KeyboardEvent, menu: HTMLElement | null): void {
+/** Arrow keys go to the next or previous option, and from the last to the first. */
+function moveFocus(event: KeyboardEvent, menu: HTMLElement | null): void {
   const by = steps[event.key]
   if (by === undefined || menu === null) return
   event.preventDefault()

@@ -21,21 +21,21 @@ const CardMenu = lazy(loadMenu)
 interface CardSpotProps {
   readonly card: CardView
   readonly className: string
-  /** How it is drawn: who listens hears its name instead. */
+  /** The picture of the card. Screen readers get the name in words instead. */
   readonly children: ReactNode
 }
 
 /**
- * A card that can be pointed at, read and chosen. What can be done with it is what the question offers; it is drawn
- * anew only when that changes, as there are many of them.
+ * A card that the player can point at, read and choose. It offers the options of the open question about this card, and
+ * renders again only when they change, as there are many cards.
  */
 export function CardSpot({ card, className, children }: CardSpotProps) {
   const { options, isMany, isOrdered, nth, isLooked, isNew } = useSpot(card.id)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
-  // It comes as soon as it could be asked for: before the first action nobody needs it. What is answered otherwise, by a
-  // key say, closes it: it does not open again by itself.
+  // The menu's code is loaded when a card first has several options, as nobody needs it earlier. When the options go, as
+  // after an answer by key, the menu closes, so that it does not open by itself at the next question.
   useEffect(() => {
     if (isMany) loadMenu().catch(() => {})
     else setOpen(false)
@@ -47,7 +47,8 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
   const looked = definition === undefined ? null : { definition, card: card.id }
   const { press, release, wasLong } = useLongPress(() => hold(looked))
 
-  // A tap reads the card and shows what can be done with it; the next one does it. What is only picked is picked at once.
+  // If one option is the whole answer, the first tap only opens the card, and the second answers. Else a tap picks at once,
+  // as the player still has to confirm.
   const isReadFirst = (question: Choice): boolean => {
     const { isHeld, looked: now } = useHand.getState()
     return touched.current && isSingle(question) && looked !== null && !(isHeld && now?.card === card.id)

@@ -1,6 +1,6 @@
 import type { CardView, View } from '@paydata/engine'
 
-/** Every card of a view that lies somewhere. */
+/** Every card of a view, in all zones. */
 export const cardsIn = (view: View): readonly CardView[] => [
   ...view.servers.flatMap(({ root, ice }) => [...root, ...ice.flatMap(each => each.ice ?? [])]),
   ...view.rig,
@@ -18,9 +18,9 @@ export const cardsIn = (view: View): readonly CardView[] => [
   ...(view.access === null ? [] : [view.access]),
 ]
 
-/** Cards that lie on another one, from the table and from where hosted cards are kept. */
+/** The cards hosted by a card. A view lists them in `rig` or in `hosted`. */
 export const guestsOf = (view: View, host: CardView): readonly CardView[] =>
   host.id === null ? [] : [...view.rig, ...view.hosted].filter(card => card.host === host.id)
 
-/** Whose side is at the bottom of the table: the viewer’s own. */
+/** The side at the bottom of the table: the viewer’s own, and the Runner’s for spectators. */
 export const ownSide = (view: View): 'corp' | 'runner' => (view.viewer === 'corp' ? 'corp' : 'runner')

@@ -11,7 +11,7 @@ import { phone, useMedia } from '../ui/use-media.ts'
 import { subroutineText } from '../words/words.ts'
 import { sumOf } from './sum.ts'
 
-/** The ice that is encountered: its subroutines, and what can break them. */
+/** The ice that the Runner encounters: its subroutines, and the icebreakers that could break them. */
 export function Encounter({ view, encounter }: { view: View; encounter: EncounterView }) {
   const { ice, subroutines, bypassed } = encounter
   const { face } = ice
@@ -34,7 +34,7 @@ export function Encounter({ view, encounter }: { view: View; encounter: Encounte
   )
 }
 
-/** Ice that was met, and what became of each of its printed subroutines. */
+/** The ice that the Runner encountered last, and what became of each of its printed subroutines. */
 export function LastMet({ version, met }: { version: string; met: Met }) {
   const { definition, isBypassed } = met
   const facts = factsOf(definition)
@@ -120,8 +120,8 @@ function Subroutines({ version, subroutines }: SubroutinesProps) {
 }
 
 /**
- * What could break it, with the strengths of just now and what they are made of: first what can be used now, as the
- * question offers it.
+ * The Runner's icebreakers with their current strengths and the parts of each sum. Those that the open question offers
+ * come first.
  */
 function Breakers({ view }: { view: View }) {
   const { rig, hosted, question } = view
@@ -129,7 +129,7 @@ function Breakers({ view }: { view: View }) {
     .filter(({ face }) => face?.subtypes.includes('icebreaker'))
     .map(({ id, face }) => ({ face, isOffered: optionsOf(question, id).length > 0 }))
     .sort((a, b) => Number(b.isOffered) - Number(a.isOffered))
-  // On a phone they stand in one row, which scrolls.
+  // On a phone they stand in one row that scrolls, so keys need the focus in it.
   const scrolls = useMedia(phone) ? { tabIndex: 0 } : {}
   if (breakers.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { Servers } from './servers.tsx'
 
 const sizes = { small: 0.86, normal: 1, large: 1.2 } as const
 
-/** What both sides have on the table, facing each other, as large as there is room for. */
+/** The servers and the rig, facing each other, with cards as large as there is room for. */
 export function Field({ view }: { view: View }) {
   const own = ownSide(view)
   const { place, style, isNarrow } = useFit(view)
@@ -29,7 +29,7 @@ function useFit(view: View) {
   const [room, setRoom] = useState({ width: 860, height: 600 })
   const { size } = useSettings()
   const isPhone = useMedia(phone)
-  // It is told when the screen changes, and asked once, before anything is seen.
+  // Measured once before the first paint, and again whenever the size changes.
   useLayoutEffect(() => {
     const field = place.current
     if (field === null) return

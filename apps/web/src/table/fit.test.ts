@@ -18,14 +18,14 @@ test('cards are 130 to 160 pixels wide on a desk of 1440 by 900, and up to 220 o
   expect(fitFor(usual, { width: 1864, height: 1060 }, desk)).toMatchObject({ tile: 220, server: 220 })
 })
 
-test('where the width is what is short, cards are higher', () => {
+test('if the field has height to spare, cards become taller', () => {
   const low = fitFor(usual, { width: 878, height: 500 }, desk)
   const tall = fitFor(usual, { width: 878, height: 700 }, desk)
   expect(tall.tall).toBeGreaterThan(low.tall)
   expect(tall.ice).toBeGreaterThan(low.ice)
 })
 
-test('twelve remote servers fit by narrowing, and the rig keeps its size', () => {
+test('twelve remote servers become narrower until they fit, and the rig keeps its size', () => {
   const servers = [server(3), server(2), server(1), ...Array.from({ length: 12 }, () => server(1))]
   const fit = fitFor({ ...usual, servers }, { width: 776, height: 490 }, desk)
   expect(fit.isNarrow).toBe(true)
@@ -33,7 +33,7 @@ test('twelve remote servers fit by narrowing, and the rig keeps its size', () =>
   expect(fit.tile).toBeGreaterThan(80)
 })
 
-test('large cards are as large as there is room for, and no larger', () => {
+test('the setting for large cards never makes cards larger than the room allows', () => {
   const room = { width: 1000, height: 620 }
   const few: Laid = { ...usual, servers: usual.servers.slice(0, 3), groups: [1] }
   const large = fitFor(few, room, { ...desk, size: 1.2 })
@@ -42,7 +42,7 @@ test('large cards are as large as there is room for, and no larger', () => {
   expect(6 * (full.server + 4) + 5 * 8).toBeLessThanOrEqual(1000 - 20)
 })
 
-test('on a phone servers are not narrowed below what can be read', () => {
+test('on a phone servers do not become narrower than the least width', () => {
   const servers = Array.from({ length: 9 }, () => server(1))
   expect(fitFor({ ...usual, servers }, { width: 360, height: 407 }, phone)).toMatchObject({
     server: 74,

@@ -1,18 +1,18 @@
 import type { CardView, View } from '@paydata/engine'
 import { rowsOf } from './rows.ts'
 
-/** How many cards lie where: what decides how large each can be. */
+/** How many cards lie where, which decides how large each can be. */
 export interface Laid {
   readonly servers: readonly Column[]
-  /** The Runner’s cards by their kinds: each kind stays together. */
+  /** How many of the Runner’s cards there are of each kind. Cards of a kind stay together. */
   readonly groups: readonly number[]
-  /** Whether a server may be added, which takes a place beside the others. */
+  /** Whether to leave room for the button of a new remote server. */
   readonly canGrow: boolean
 }
 interface Column {
   readonly root: number
   readonly ice: number
-  /** Cards that lie on those of this server, one below the other. */
+  /** Cards that the cards of this server host. They lie one below the other. */
   readonly guests: number
 }
 
@@ -22,13 +22,13 @@ interface Room {
 }
 
 interface Wish {
-  /** How large cards are wanted; 1 is usual. */
+  /** The size of cards that the player wants; 1 is normal. */
   readonly size: number
-  /** Below that a server is not narrowed: all of them are seen by one movement. */
+  /** The least width of a server in pixels. A player scrolls sideways to see more servers than fit at this width. */
   readonly least: number
 }
 
-/** Sizes of cards: those of servers are narrower where there are many of them. */
+/** Sizes in pixels. Cards in servers are narrower than in the rig if there are many servers. */
 export interface Fit {
   readonly tile: number
   readonly tall: number
@@ -38,7 +38,7 @@ export interface Fit {
   readonly isNarrow: boolean
 }
 
-// What the styles of the board (board.css) leave between things.
+// Pixels that the styles of the board (board.css) leave between things.
 const gapOf = (width: number): number => (width < narrowest ? 4 : 8)
 /** Between cards of the rig. */
 const gap = 8
@@ -50,10 +50,10 @@ const between = 14
 const label = 18
 const guest = 34
 
-/** Below that a title does not stand across: a card is higher than it is wide. */
+/** On a narrower card the title does not fit across, so the card is taller than it is wide. */
 const narrowest = 72
 const smallest = 62
-/** How high a card is for its width, at least and at most. */
+/** The least and the greatest height of a card, as a part of its width. */
 const flat = 0.62
 const high = 0.98
 
@@ -75,7 +75,7 @@ const serversHeight = (width: number, shape: number, { servers }: Laid): number 
   rootHeight(width, shape) +
   Math.max(0, ...servers.map(({ ice, guests }) => ice * (iceHeight(width, shape) + 8) + guests * guest))
 
-/** In how many lines the groups lie: one that is longer than a line takes lines of its own. */
+/** How many lines the groups need. A group that does not fit into the rest of a line begins a new one. */
 function linesOf(width: number, room: number, groups: readonly number[]): number {
   let lines = 0
   let left = 0
@@ -91,7 +91,7 @@ function linesOf(width: number, room: number, groups: readonly number[]): number
   return lines
 }
 
-/** The largest cards with which everything that lies on the table is seen at once. */
+/** The largest cards with which the whole table can be seen at once. */
 export function fitFor(laid: Laid, { width, height }: Room, { size, least }: Wish): Fit {
   const room = width - around
   const left = height - around - between
@@ -117,7 +117,7 @@ export function fitFor(laid: Laid, { width, height }: Room, { size, least }: Wis
   }
 }
 
-/** How many cards lie where on this table. */
+/** Counts the cards of a view for `fitFor`. */
 export function laidOf(view: View): Laid {
   const { servers, rig, hosted, viewer } = view
   const guests = new Set([...hosted.map(({ id }) => id)])

@@ -12,7 +12,7 @@ import { phone, useMedia } from '../ui/use-media.ts'
 import { Encounter, LastMet } from './encounter.tsx'
 import { serverName } from './servers.tsx'
 
-/** What everything is about just now: the ice that is encountered, the card that is accessed, a trace. */
+/** What the game is about now: the ice that the Runner encounters, the card they access, a trace, the card in play. */
 export function Focus({ view }: { view: View }) {
   const { run, encounter, access, breach, trace, play, setAside } = view
   const isPhone = useMedia(phone)
@@ -43,21 +43,21 @@ export function Focus({ view }: { view: View }) {
       {encounter === null && access !== null && access.face !== null && (
         <div className="focus-card">
           <p className="focus-label">{say.run.accessing}</p>
-          <Seen card={access} face={access.face} />
+          <FocusedCard card={access} face={access.face} />
         </div>
       )}
-      {access === null && encounter === null && <Shown title={say.table.inPlay} cards={play} />}
-      {access === null && encounter === null && <Shown title={say.table.setAside} cards={setAside.cards} />}
-      {isQuiet(view) && !isPhone && <LastNamed key={view.viewer} version={view.definitions} />}
+      {access === null && encounter === null && <CardRow title={say.table.inPlay} cards={play} />}
+      {access === null && encounter === null && <CardRow title={say.table.setAside} cards={setAside.cards} />}
+      {isFocusFree(view) && !isPhone && <LastNamed key={view.viewer} version={view.definitions} />}
     </div>
   )
 }
 
-/** Whether nothing is encountered, accessed, played or set aside: then what was spoken of last has the place. */
-export const isQuiet = ({ encounter, access, play, setAside }: View): boolean =>
+/** Whether nothing is encountered, accessed, played or set aside, so that `Focus` shows the card that the log named last. */
+export const isFocusFree = ({ encounter, access, play, setAside }: View): boolean =>
   encounter === null && access === null && play.length === 0 && setAside.cards.length === 0
 
-/** The card that was spoken of last, or the ice that was met: what just happened stays in sight, asked about or not. */
+/** The card that the log named last, or the ice that the Runner met, so that the player still sees what just happened. */
 function LastNamed({ version }: { version: string }) {
   return <LastIn version={version} journal={useAfterPaint(useSaid(state => state.journal))()} />
 }
@@ -79,7 +79,7 @@ const LastIn = memo(({ version, journal }: { version: string; journal: Journal }
   )
 })
 
-function Shown({ title, cards }: { title: string; cards: View['play'] }) {
+function CardRow({ title, cards }: { title: string; cards: View['play'] }) {
   const seen = cards.flatMap(card => (card.face === null ? [] : [{ card, face: card.face }]))
   if (seen.length === 0) return null
   return (
@@ -87,15 +87,15 @@ function Shown({ title, cards }: { title: string; cards: View['play'] }) {
       <p className="focus-label">{title}</p>
       <div className="focus-row">
         {seen.slice(0, 3).map((each, i) => (
-          <Seen key={`${each.face.definition}${i}`} {...each} />
+          <FocusedCard key={`${each.face.definition}${i}`} {...each} />
         ))}
       </div>
     </div>
   )
 }
 
-/** A card as far as there is room for it: on a phone its name, which opens it. */
-function Seen({ card, face }: { card: CardView; face: FaceView }) {
+/** A card; on a phone only its name, which opens it. */
+function FocusedCard({ card, face }: { card: CardView; face: FaceView }) {
   const { definition } = face
   return useMedia(phone) ? (
     <ReadButton looked={{ definition, card: card.id }} isNamed />

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { durationNow } from '../ui/duration.ts'
 import type { Box } from './navigation.ts'
 
-/** How far something has to be moved so that all of it can be seen, or its beginning where it is too large. */
+/** How far to scroll so that a box from `low` to `high` can be seen: all of it, or its beginning if it is too large. */
 export const shift = (low: number, high: number, from: number, to: number): number =>
   low < from || high - low > to - from ? low - from : Math.max(0, high - to)
 
-/** Room that is left beside what is brought into view. */
+/** Pixels between the box that is brought into view and the edge. */
 const margin = 8
 
 const around = ({ left, top, right, bottom }: Box): Box => ({
@@ -17,7 +17,7 @@ const around = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + margin,
 })
 
-/** Scrolls the board and what is in it, and never the page: what is decided stays where it is. */
+/** Scrolls the board and elements in it. It never scrolls the page, so the panel of the decision stays where it is. */
 function bringIntoView(spot: HTMLElement, board: HTMLElement): void {
   const behavior = durationNow() === 0 ? 'instant' : 'smooth'
   const box = around(spot.getBoundingClientRect())
@@ -30,12 +30,12 @@ function bringIntoView(spot: HTMLElement, board: HTMLElement): void {
   }
 }
 
-/** Where the Runner is: before ice, or at the server itself. */
+/** The element where the Runner is: a position of ice, or the head of the server. */
 const runnerAt = (board: HTMLElement): HTMLElement | null =>
   board.querySelector<HTMLElement>('.position[data-here="true"]') ??
   board.querySelector<HTMLElement>('.server[data-attacked="true"] .server-head')
 
-/** A run stays in sight on a table that shows only a part of itself, as on a phone, however that is turned. */
+/** Keeps the Runner's position in sight during a run, as a phone shows only a part of the table. */
 export function useRunInView({ run, encounter }: View): void {
   const place = run === null ? null : `${run.server} ${run.position} ${encounter?.ice.id}`
   useEffect(() => {

@@ -5,7 +5,7 @@ import { openSheet, useHand } from '../store/hand.ts'
 import { canSetPace, givePace, setTemporaryOrder, takeBack } from '../store/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
-/** What can be done about a game that is on, besides playing it. */
+/** Buttons for a game in progress: to take an answer back, to pause, to concede. */
 export function GameMenu({ view }: { view: View }) {
   if (view.over !== null) return null
   if (view.viewer !== 'spectator') return <PlayButtons />

@@ -10,7 +10,7 @@ interface HandProps {
   readonly handSize: number
 }
 
-/** The viewer’s own hand, or as many backs as the other one holds. */
+/** A hand: the cards that the viewer may see, and a back for each other one. */
 export const Hand = memo(({ side, hand, handSize }: HandProps) => {
   const unseen = hand.count - hand.cards.length
   return (

@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-/** What can have the focus: what is kept to be offered again is out of reach. */
+/** Elements that keys can reach. `data-kept` marks options of an earlier question, which are hidden. */
 const reachable = ':not(:disabled, [data-kept="true"] *)'
 
 const focusOn = (id: string): void => {
@@ -39,7 +39,7 @@ function giveAnswer(): void {
   if (question !== null) defaultAnswer(question)?.()
 }
 
-/** Lists what can be chosen on the table too, so that keys reach it. */
+/** Makes the panel list also the options that have a place on the table, so that keys reach them. */
 const listAll = (): void => useHand.setState({ isListed: true })
 
 function goToDecision(): void {
@@ -47,7 +47,7 @@ function goToDecision(): void {
   focusOn('decision')
 }
 
-/** A digit chooses what is listed with it; what is not listed is shown first. */
+/** A digit chooses the option listed with it. If no option is listed with it, all options are listed first. */
 function pressDigit(key: string): void {
   const listed = `[data-kept="false"] [data-digit="${key}"]`
   if (document.querySelector(`#decision ${listed}`) === null) return listAll()
@@ -56,7 +56,7 @@ function pressDigit(key: string): void {
 
 const pressIn = (what: string): void => document.querySelector<HTMLElement>(`#decision ${what}`)?.click()
 
-const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
+const commands: Readonly<Record<CommandAt<'table'>, () => void>> = {
   left: () => move(directions.left),
   up: () => move(directions.up),
   down: () => move(directions.down),
@@ -74,31 +74,31 @@ const deeds: Readonly<Record<CommandAt<'table'>, () => void>> = {
   help: () => openSheet('help'),
 }
 
-/** How the focus came to where it is, and what was used last. */
+/** What moved the focus to where it is, and what the player used last. */
 let focusedBy: 'keys' | 'pointer' = 'keys'
-let used: 'keys' | 'pointer' = 'keys'
+let lastUsed: 'keys' | 'pointer' = 'keys'
 const inputs = {
   keydown: () => {
-    used = 'keys'
+    lastUsed = 'keys'
   },
   pointerdown: () => {
-    used = 'pointer'
+    lastUsed = 'pointer'
   },
   focusin: () => {
-    focusedBy = used
+    focusedBy = lastUsed
   },
 }
 
 /**
- * On a button that was gone to by keys Space presses it, as everywhere; elsewhere, on cards, and where a click has left the
- * focus, it is a key like any other.
+ * Whether Space presses the focused button, as everywhere: if keys moved the focus there. On cards, and where a click has
+ * left the focus, Space is a key of the keymap instead.
  */
 function isPressing({ key, target }: KeyboardEvent): boolean {
   if (key !== ' ' || !(target instanceof HTMLElement) || focusedBy === 'pointer') return false
   return target.closest('button, [role="radio"], a') !== null && target.closest('.spot') === null
 }
 
-/** A key that is held says once what it says; only what moves goes on. */
+/** A key that the player holds acts once. Only keys that move the focus repeat. */
 const isDeed = (key: string, command: CommandAt<'table'> | undefined): boolean =>
   /^(Enter|[1-9])$/.test(key) || (command !== undefined && !(command in directions))
 
@@ -123,10 +123,10 @@ function press(event: KeyboardEvent): void {
   if (/^[1-9]$/.test(key)) return pressDigit(key)
   if (command === undefined) return
   event.preventDefault()
-  deeds[command]()
+  commands[command]()
 }
 
-/** The whole game by keyboard. After an answer the focus stays near the decision, so that the next key is heard. */
+/** Lets players play the whole game by keyboard. */
 export function useKeys(): void {
   useEffect(() => {
     const leaving = new AbortController()
@@ -138,7 +138,7 @@ export function useKeys(): void {
   }, [])
   const question = useHand(state => state.question)
   useEffect(() => {
-    // With the last question focus may have gone with its button.
+    // The button that had the focus may have gone with the last question.
     if (question !== null && document.activeElement === document.body)
       document.getElementById('decision')?.focus({ preventScroll: true })
   }, [question])

@@ -13,7 +13,7 @@ interface LocalTableProps {
   readonly onLeave: () => void
 }
 
-/** A table that this browser runs itself. */
+/** A game that this browser runs itself, without a server. */
 export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps) {
   const open = useMemo(() => openLocally(setup), [setup])
   const { beginning, seat, level } = setup
@@ -35,7 +35,7 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
   )
 }
 
-/** Who plays both sides looks with the eyes of the one that is asked. */
+/** Shows a player of both sides the view of the side that is asked. */
 function useAskedSide(playsBoth: boolean): void {
   const next = useSaid(({ view, eye }) =>
     view === null || view.waiting.some(each => each.for === eye) ? null : (view.waiting[0]?.for ?? null),

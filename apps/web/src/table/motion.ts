@@ -8,17 +8,17 @@ import { cardsIn } from './cards-in.ts'
 type Places = ReadonlyMap<string, DOMRect>
 type Before = NonNullable<SeenCard['before']>
 
-/** Cards travel from where they were to where they are, by whatever name they went there. */
+/** Moves cards from where they were to where they are, also if they got a new id on the way (CR 1.12.1). */
 export function useMotion(version: number): void {
   const places = useRef<Places>(new Map())
   useLayoutEffect(() => {
     const duration = durationNow()
-    // To ask where things are makes the browser lay them out at once, for nothing where nothing moves.
+    // Measuring makes the browser compute the layout at once, so nothing is measured if the player wants no motion.
     if (duration === 0) {
       places.current = new Map()
       return
     }
-    // Before anything was said no card was anywhere.
+    // Version 0 is a new game: places of an earlier game do not count.
     const before: Places = version === 0 ? new Map() : places.current
     const { happened, view } = useSaid.getState()
     const moved = movedIn(happened)
@@ -29,15 +29,15 @@ export function useMotion(version: number): void {
       if (box.width === 0) continue
       now.set(name, box)
       const was = before.get(name) ?? placeBefore(moved.get(name), before)
-      if (was !== null) travel(card, was, box, duration)
+      if (was !== null) moveFrom(card, was, box, duration)
       else if (before.size > 0) appear(card, duration)
     }
-    if (view !== null) for (const each of happened) leave(each, view, before, now, duration)
+    if (view !== null) for (const each of happened) flyToPile(each, view, before, now, duration)
     places.current = now
   }, [version])
 }
 
-/** Where the cards that moved were before, by their new names. */
+/** Where the cards that moved were before, by their new ids. */
 const movedIn = (happened: readonly SeenOccurrence[]): ReadonlyMap<string, Before> =>
   new Map(
     happened.flatMap(({ card }) =>
@@ -45,7 +45,7 @@ const movedIn = (happened: readonly SeenOccurrence[]): ReadonlyMap<string, Befor
     ),
   )
 
-/** Where a card lay that had another name there, or none: in the hand or the deck of the other player. */
+/** Where a card was before it got a new id. If no element showed it, as in a hidden hand, it comes from the root of its server. */
 function placeBefore(from: Before | undefined, before: Places): DOMRect | null {
   if (from === undefined) return null
   const known = before.get(`${from.id}`)
@@ -63,7 +63,7 @@ const appear = (card: HTMLElement, duration: number): Animation =>
     duration,
   )
 
-function travel(card: HTMLElement, was: DOMRect, is: DOMRect, duration: number): void {
+function moveFrom(card: HTMLElement, was: DOMRect, is: DOMRect, duration: number): void {
   const x = was.left + was.width / 2 - (is.left + is.width / 2)
   const y = was.top + was.height / 2 - (is.top + is.height / 2)
   if (Math.abs(x) + Math.abs(y) < 3) return
@@ -80,8 +80,14 @@ function travel(card: HTMLElement, was: DOMRect, is: DOMRect, duration: number):
   )
 }
 
-/** A card that is seen no more, as it went to a pile, is pulled there: damage takes cards out of the grip. */
-function leave({ card }: SeenOccurrence, view: View, before: Places, now: Places, duration: number): void {
+/** Lets a copy of a card fly to Archives or the heap, as no element shows the card there, such as after damage. */
+function flyToPile(
+  { card }: SeenOccurrence,
+  view: View,
+  before: Places,
+  now: Places,
+  duration: number,
+): void {
   if (card?.before == null || card.definition === null || now.has(`${card.id}`)) return
   const was = before.get(`${card.before.id}`)
   const side = cardsIn(view).find(

@@ -21,7 +21,7 @@ const middle = (box: Box): readonly [number, number] => [
   (box.top + box.bottom) / 2,
 ]
 
-/** How far a box is in a direction, sideways counting more; null if it is not there. */
+/** The distance of a box in a direction, with more weight on sideways distance; null if the box lies the other way. */
 export function distance(from: Box, to: Box, { x, y }: Direction): number | null {
   const [fromX, fromY] = middle(from)
   const [toX, toY] = middle(to)
@@ -33,7 +33,7 @@ export function distance(from: Box, to: Box, { x, y }: Direction): number | null
   return along + across * 4 + offset * 0.3
 }
 
-/** The space between two ranges; none where they overlap. */
+/** The space between two ranges; 0 if they overlap. */
 const gap = (aLow: number, aHigh: number, bLow: number, bHigh: number): number =>
   Math.max(0, bLow - aHigh, aLow - bHigh)
 

@@ -12,7 +12,7 @@ import { Part, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { endingText } from '../words/ending.ts'
 
-// Nobody needs it before the game is over.
+// Loaded apart, as nobody needs it before the game is over.
 const loadAfterGame = withWords(() => import('../replay/after-game.tsx'), 'after', 'replay')
 const AfterGame = lazy(loadAfterGame)
 const later = [loadAfterGame]
@@ -22,9 +22,9 @@ interface Ending {
   readonly lead: string
 }
 
-/** How the game ended, for who looks; null while it is on. */
+/** How the game ended, in words for this viewer; null while it goes on. */
 export function useEnding({ over, viewer }: View): Ending | null {
-  // Whoever runs the game knows of ends that are none in the rules: time, absence.
+  // The server knows of ends that are none in the rules: a player ran out of time, or was away too long.
   const result = useRoom(state => state.room?.result ?? null)
   if (over === null) return null
   const { winner } = over
@@ -42,11 +42,11 @@ interface EndedProps {
   readonly onOpen: () => void
 }
 
-/** What stands in the place of decisions when there are none any more: the way back to the panel. */
+/** Stands in place of the decision after the game, with a button that opens the panel about its end again. */
 export function Ended({ ending, isOpen, again, onOpen }: EndedProps) {
   const shortcut = useKeyShown('decision')
   useEffect(() => {
-    // What was pressed last may have gone with the game, and the focus with it.
+    // The button that had the focus may have gone with the last question.
     if (!isOpen && document.activeElement === document.body) document.getElementById('decision')?.focus()
   }, [isOpen])
   return (
@@ -56,7 +56,7 @@ export function Ended({ ending, isOpen, again, onOpen }: EndedProps) {
         <p className="muted">{ending.lead}</p>
       </div>
       <div className="decision-end answer-row">
-        {/* In one place at a time: it goes to the new game by itself. */}
+        {/* The panel shows it while it is open. Two copies would both move to the new game. */}
         {!isOpen && again}
         <Button onPress={onOpen}>{say.over.open}</Button>
       </div>
@@ -70,16 +70,16 @@ interface OverProps {
   readonly isOpen: boolean
   readonly again: ReactNode
   readonly numbers: ReactNode
-  /** The replay of the game, where there is one. */
+  /** The id of the game's replay; null if there is none. */
   readonly replay: string | null
   readonly leadsTo: keyof typeof say.over.leave
   readonly onClose: () => void
   readonly onLeave: () => void
 }
 
-/** How the game ended, and what one can do next. */
+/** The panel about how the game ended, and what the player can do next. */
 export function Over({ view, ending, isOpen, again, numbers, replay, leadsTo, onClose, onLeave }: OverProps) {
-  // The table is seen as it ended first: a dialog makes the browser reckon the style of the whole page anew.
+  // The last state of the table is painted first, as opening a dialog makes the browser compute the styles of the whole page.
   const isPainted = useAfterPaint(ending !== null)
   useAhead(later)
   if (ending === null || !isPainted) return null

@@ -11,11 +11,11 @@ import { useSeconds } from './use-seconds.ts'
 interface PersonProps {
   readonly viewer: View['viewer']
   readonly side: Side
-  /** As whom they play, where who they are stands elsewhere. */
+  /** Shown instead of the player's own name where that stands beside it already. */
   readonly name?: string
 }
 
-/** Who plays a side, and whether they are there. */
+/** Who plays a side, and since when they are away. */
 export const Person = worded(({ viewer, side, name }: PersonProps) => {
   const seat = useRoom(state => state.room?.seats[side] ?? null)
   const isOn = useRoom(state => state.room?.state === 'playing')
@@ -36,7 +36,7 @@ export const Person = worded(({ viewer, side, name }: PersonProps) => {
   )
 })
 
-/** The time that a player has left, where the game has clocks. */
+/** The time that a player has left, in games with clocks. */
 export const ClockOf = worded(({ side }: { side: Side }) => {
   const clock = useSaid(state => state.clock)
   const at = useSaid(state => state.clockAt)

@@ -12,7 +12,7 @@ import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
 import { ClockOf, Person } from './person.tsx'
 
-/** What everybody sees of a player. */
+/** What everybody may see of a player: their name, identity, credits, clicks, score and so on. */
 export function Player({ view, side }: { view: View; side: Side }) {
   const player = side === 'corp' ? view.corp : view.runner
   const { identity } = player
@@ -34,10 +34,10 @@ export function Player({ view, side }: { view: View; side: Side }) {
           />
         </CardSpot>
         <div className="player-name">
-          <Named side={side} name={name} />
+          <PlayerName side={side} name={name} />
           <Person viewer={view.viewer} side={side} name={name} />
         </div>
-        <More side={side} name={name} />
+        <PlayersButton side={side} name={name} />
         <ClockOf side={side} />
         <Clicks count={player.clicks} isActive={view.active === side} />
       </div>
@@ -62,8 +62,8 @@ export function Player({ view, side }: { view: View; side: Side }) {
   )
 }
 
-/** Who plays, or as whom a computer does. */
-const Named = memo(({ side, name }: { side: Side; name: string }) => (
+/** The name of the player, or of the identity in games against the computer. */
+const PlayerName = memo(({ side, name }: { side: Side; name: string }) => (
   <strong>{useRoom(state => isolatedOr(state.room?.seats[side]?.who.name, name))}</strong>
 ))
 
@@ -82,8 +82,8 @@ function Scored({ card: { face } }: { card: CardView }) {
   )
 }
 
-/** On a phone there is a short name alone, which opens everything else. */
-const More = worded(({ side, name }: { side: Side; name: string }) => {
+/** Shown on a phone only: a short name, which opens the sheet with everything about the players. */
+const PlayersButton = worded(({ side, name }: { side: Side; name: string }) => {
   const who = useRoom(state => state.room?.seats[side]?.who.name ?? name)
   return (
     <button

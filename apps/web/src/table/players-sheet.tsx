@@ -8,7 +8,7 @@ import { Person } from './person.tsx'
 
 const { player: words, table } = say
 
-/** Who plays, as whom, and what they have: on a phone there is room for a line of it. */
+/** Both players with their identities and all they have. On a phone the table has room only for a line about each. */
 export default function PlayersSheet({ view }: { view: View }) {
   return (
     <Sheet title={say.menu.players} isOpen onClose={() => openSheet(null)}>

@@ -17,17 +17,17 @@ import { phone, useMedia } from '../ui/use-media.ts'
 import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
 import { cardsIn, guestsOf } from './cards-in.ts'
-import { isQuiet } from './focus.tsx'
+import { isFocusFree } from './focus.tsx'
 import { sumOf } from './sum.ts'
 
 /**
- * Where a card is looked at. What everything is about stays in sight beside the decision: a card of the table is then shown
- * over the log, and one that is named in the log never lies over its name.
+ * A place for the preview, over the focus or over the log. A card of the table is shown over the log if the focus shows
+ * something that must stay in sight. A card named in the log is shown over the focus, so that it does not cover its name.
  */
 export function PreviewPlace({ view, over }: { view: View; over: 'focus' | 'aside' }) {
   const looked = useHand(state => state.looked)
   if (looked === null) return null
-  const place = looked.card === null || isQuiet(view) ? 'focus' : 'aside'
+  const place = looked.card === null || isFocusFree(view) ? 'focus' : 'aside'
   return (
     place === over && (
       <div className="preview-place">
@@ -37,7 +37,7 @@ export function PreviewPlace({ view, over }: { view: View; over: 'focus' | 'asid
   )
 }
 
-/** The card that is looked at, in full: its text, what its values are made of, and what it cannot do now. */
+/** The card that the player looks at: its picture, its text, how its values add up, and what it cannot do now. */
 function Preview({ view, looked }: { view: View; looked: Looked }) {
   const isHeld = useHand(state => state.isHeld)
   const isPhone = useMedia(phone)
@@ -55,10 +55,10 @@ function Preview({ view, looked }: { view: View; looked: Looked }) {
         </div>
         {card !== null && <Details view={view} card={card} />}
       </div>
-      {isHeld && card !== null && <Keys view={view} card={card} />}
+      {isHeld && card !== null && <OptionButtons view={view} card={card} />}
     </aside>
   )
-  // A phone has no room for it beside what lies over the table.
+  // On a phone the preview covers the screen, so it must be inside an open dialog: a modal dialog lies over everything else.
   const over = isPhone ? document.querySelector('dialog[open]') : null
   return over === null ? shown : createPortal(shown, over)
 }
@@ -67,8 +67,8 @@ const comes = (keys: HTMLElement | null): void => {
   if (keys !== null) comesOver(keys)
 }
 
-/** What can be done with the card that a finger has chosen. */
-function Keys({ view, card }: { view: View; card: CardView }) {
+/** Buttons for the options of the card that the player has tapped. */
+function OptionButtons({ view, card }: { view: View; card: CardView }) {
   const { question } = view
   const options = optionsOf(question, card.id)
   if (question?.form !== 'choose' || options.length === 0) return null
@@ -93,7 +93,7 @@ function Keys({ view, card }: { view: View; card: CardView }) {
   )
 }
 
-/** On a phone the card lies over everything, as a dialog does: the focus comes to it, and goes back where it was. */
+/** Closes the preview. On a phone the preview covers everything, so the button takes the focus and gives it back at the end. */
 function Close() {
   const button = useRef<HTMLButtonElement>(null)
   const isPhone = useMedia(phone)
@@ -122,15 +122,15 @@ function Close() {
 function Details({ view, card }: { view: View; card: CardView }) {
   return (
     <>
-      <Lies view={view} card={card} />
+      <StateOf view={view} card={card} />
       {card.face !== null && <Values face={card.face} />}
       <CannotDo view={view} card={card} />
     </>
   )
 }
 
-/** What is on it, and who may look at it. */
-function Lies({ view, card }: { view: View; card: CardView }) {
+/** Whether a card is facedown, when the player last saw it, its counters, and the cards it hosts. */
+function StateOf({ view, card }: { view: View; card: CardView }) {
   const counters = countersOn(card.counters)
   const guests = guestsOf(view, card)
   return (
@@ -143,7 +143,7 @@ function Lies({ view, card }: { view: View; card: CardView }) {
   )
 }
 
-/** Since when it lies there, and when it was seen if it is not now. */
+/** Since when a card is where it is, and when the player last saw a facedown card. */
 function Remembered({ card: { id, face } }: { card: CardView }) {
   const seen = useSaid(({ memory }) => (id === null ? undefined : memory.seen.get(id)?.turn))
   const since = useSaid(({ memory }) => (id === null ? undefined : memory.since.get(id)))
@@ -155,7 +155,7 @@ function Remembered({ card: { id, face } }: { card: CardView }) {
   )
 }
 
-/** What values are made of that are not just printed. */
+/** How values that are not just the printed ones add up. */
 function Values({ face }: { face: FaceView }) {
   const values = [
     [say.card.strength, face.strength],
@@ -178,7 +178,7 @@ function Values({ face }: { face: FaceView }) {
   )
 }
 
-/** Why it cannot do what one could expect of it. */
+/** Why abilities of the card that the player may expect are not offered. */
 function CannotDo({ view, card }: { view: View; card: CardView }) {
   const whyNot = useSaid(state => state.whyNot)
   const version = useSaid(state => state.version)

@@ -4,7 +4,7 @@ import { say } from '../messages/say.ts'
 import { rowsOf } from './rows.ts'
 import { TileSpot } from './tile-spot.tsx'
 
-/** The Runner’s cards by their kinds; a kind of which there is none takes no room. */
+/** The Runner’s cards in a row for each kind. A kind without cards has no row. */
 export const Rig = memo(({ rig, bottom }: { rig: View['rig']; bottom: Side }) => {
   const rows = rowsOf(rig)
   const ordered = bottom === 'runner' ? rows : rows.toReversed()

@@ -6,7 +6,7 @@ const rows: readonly Row[] = ['program', 'hardware', 'resource', 'other']
 
 const rowOf = ({ face }: CardView): Row => rows.find(row => row === face?.type) ?? 'other'
 
-/** The Runner’s cards by their kinds, programs first, as far as there are any. */
+/** The Runner’s cards by their kinds, programs first, without empty rows. */
 export const rowsOf = (rig: readonly CardView[]): readonly { row: Row; cards: readonly CardView[] }[] => {
   const cards = rig.filter(({ host }) => host === null)
   return rows

@@ -21,7 +21,7 @@ const view = viewFor(
 )
 const drawn = (): string => renderToStaticMarkup(<Servers view={view} isNarrow={false} />)
 
-test('a server that can be chosen is named by what that does, in the language of who listens', async () => {
+test('the button of a server says what it does in the language of the player', async () => {
   expect(drawn()).toContain('aria-label="Run Server 1')
   await speak('de')
   expect(drawn()).toMatch(/aria-label="[^"]*\bRun\b[^"]*Server 1/)

@@ -17,7 +17,7 @@ export function serverName(id: string): string {
     : (Object.entries(say.table.central).find(([key]) => key === id)?.[1] ?? id)
 }
 
-/** As much of it as there is room for over a narrow server. */
+/** A name that fits over a narrow server. */
 const shortName = (id: string): string =>
   id.startsWith('remote')
     ? id.slice('remote'.length)
@@ -27,11 +27,11 @@ const shortName = (id: string): string =>
 
 interface ServersProps {
   readonly view: View
-  /** Whether there are so many that a card is higher than it is wide. */
+  /** Whether there are so many servers that their cards are taller than wide. */
   readonly isNarrow: boolean
 }
 
-/** Servers side by side, each with its root on the Corp’s side and its ice across the way to it. */
+/** Servers side by side, each with its root on the Corp’s side and its ice in front of it. */
 export function Servers({ view, isNarrow }: ServersProps) {
   const { run, mark } = view
   const inside: Readonly<Record<string, number>> = {
@@ -70,17 +70,17 @@ export function Servers({ view, isNarrow }: ServersProps) {
 
 interface HeadProps {
   readonly id: string
-  /** How many cards are in it, for a central server. */
+  /** How many cards are in a central server; null for a remote one. */
   readonly count: number | null
-  /** The faceup card that came to Archives last. */
+  /** The definition of the newest faceup card in Archives; null for other servers, and if there is none. */
   readonly top: string | null
-  /** What choosing the server answers. */
+  /** The id of the option that choosing the server takes; null if it cannot be chosen. */
   readonly option: string | null
-  /** In words: what that does. */
+  /** That option in words. */
   readonly does: string
   readonly isNarrow: boolean
   readonly isMarked: boolean
-  /** Where in it the Runner is: at a position, or past all ice. */
+  /** Where the Runner is: at a position of ice, past all ice, or not at this server. */
   readonly runner: number | 'root' | null
 }
 
@@ -89,7 +89,7 @@ interface ServerProps extends Omit<HeadProps, 'id'> {
   readonly hosted: View['hosted']
 }
 
-/** Drawn anew only when something about it has changed. */
+/** Renders again only when something about this server has changed. */
 const Server = worded(({ server, hosted, ...head }: ServerProps) => {
   const isAttacked = head.runner !== null
   const guests = new Set(hosted.map(({ id }) => id))
@@ -130,7 +130,7 @@ const topOf = ({ cards }: PileView): string | null =>
 
 const mostBacks: Readonly<Record<string, number>> = { hq: 8, rnd: 3, archives: 1 }
 
-/** What is in a central server, as it lies: cards in hand, a deck, a heap. */
+/** A picture of a central server's cards in place of an empty root: a few backs, or the top card of Archives. */
 function CentralRoot({ id, count, top }: { id: string; count: number; top: string | null }) {
   const backs = top === null ? Math.min(count, mostBacks[id] ?? 0) : 0
   return (

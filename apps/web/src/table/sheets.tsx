@@ -24,16 +24,16 @@ const later = [loadSettings, loadPlayers, loadTrack]
 interface SheetsProps {
   readonly view: View
   readonly chat: ReactNode
-  /** What has no place in the top bar of a phone. */
+  /** Buttons for which the top bar of a phone has no room. */
   readonly menu: ReactNode
   readonly onLeave: () => void
-  /** Where one is, which has keys of its own. */
+  /** A replay has other keys than a game. */
   readonly keyPlace: 'table' | 'replay'
-  /** Whether the game is on, so that one could give it up. */
+  /** Whether the game is in progress, so that a player can concede. */
   readonly isOn: boolean
 }
 
-/** What opens over the table. */
+/** The sheets that open over the table. Each is shown only while the store says that it is open. */
 export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProps) {
   const sheet = useHand(state => state.sheet)
   const close = (): void => openSheet(null)

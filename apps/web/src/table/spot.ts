@@ -6,22 +6,22 @@ import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { cardsIn } from './cards-in.ts'
 
-/** What the question and the hand have to do with a card. */
+/** What a card on the table needs to know of the open question and of the player's choices so far. */
 interface Spot {
   readonly options: readonly OptionView[]
-  /** A click on it opens a menu, as it could mean several things. */
+  /** Whether several options are about the card, so that a click opens a menu. */
   readonly isMany: boolean
   readonly isOrdered: boolean
-  /** In which place it was picked; -1 while it is not. */
+  /** The index of the card among the picked ones; -1 if it is not picked. */
   readonly nth: number
   readonly isLooked: boolean
-  /** It came since the last answer of who looks. */
+  /** Whether the card has come since the viewer's last answer. */
   readonly isNew: boolean
 }
 
 const names = new WeakMap<View, ReadonlySet<number | null>>()
 
-/** Every card of a view, by its name. */
+/** The ids of all cards of a view. */
 function namesIn(view: View): ReadonlySet<number | null> {
   const known = names.get(view) ?? new Set(cardsIn(view).map(({ id }) => id))
   names.set(view, known)
@@ -59,7 +59,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** There are many cards, and all ask this whenever something was said or done: each asks once, for everything. */
+/** One hook for all that a card needs: there are many cards, and each of them runs its hooks at every change of the stores. */
 export function useSpot(card: number | null): Spot {
   const last = useRef<Spot>(undefined)
   const now = (): Spot => {

@@ -2,7 +2,7 @@ import type { ValueView } from '@paydata/engine'
 import { factsOf, shortTitle } from '../cards/facts.ts'
 import { say } from '../messages/say.ts'
 
-/** What a value is the sum of, part by part. */
+/** How a value adds up, in words, such as "2 printed + 1 by" a card. */
 export const sumOf = ({ parts }: ValueView): string =>
   parts
     .map(({ by, from, definition }, i) => {

@@ -16,19 +16,19 @@ import { GameMenu } from './game-menu.tsx'
 import { useKeys } from './keys.ts'
 import { Ended, Over, useEnding } from './over.tsx'
 
-/** What stands around a table where there are other people; null where there is nothing of it. */
+/** What surrounds the table in games with other people. A part is null if the game does not have it. */
 export interface Around {
   readonly chat: ReactNode
-  /** What players have to settle between them. */
+  /** Questions between the players, such as a wish to take an answer back. */
   readonly notices: ReactNode
   readonly menu: ReactNode
-  /** How to play once more. */
+  /** A button that begins another game; null for the usual one. */
   readonly again: ReactNode
-  /** The game in numbers, once it is over. */
+  /** Statistics of the game, once it is over. */
   readonly numbers: ReactNode
-  /** Under which name the game can be looked at again. */
+  /** The id of the game's replay. */
   readonly replay: string | null
-  /** Where one comes to from here. */
+  /** Which screen comes after the table, for the words of the button. */
   readonly leadsTo: keyof typeof say.over.leave
 }
 
@@ -44,7 +44,7 @@ export const nobodyAround: Around = {
 
 interface TableProps {
   readonly open: Open
-  /** Whose eyes to look through, if not one’s own. */
+  /** The view to ask for; null for the player's own. */
   readonly eye: Eye | null
   /** What to say when the connection is lost. */
   readonly lost: string
@@ -53,7 +53,7 @@ interface TableProps {
   readonly onLeave: () => void
 }
 
-/** A seat at a table, whoever runs it. */
+/** The screen of a game, run by this browser or by a server. */
 export function Table({ open, eye, ...rest }: TableProps) {
   useEffect(() => sitDown(open, eye), [open, eye])
   const view = useSaid(state => state.view)
@@ -78,7 +78,7 @@ function Opening({ lost }: { lost: string }) {
 type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
 
 function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
-  // Another screen comes to where the table was.
+  // The screen that replaces the table must not take presses that were meant for the table.
   useLayoutEffect(() => () => comesOver(document.documentElement), [])
   useKeys()
   const connection = useSaid(state => state.connection)

@@ -6,7 +6,7 @@ import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
 import { guestsOf } from './cards-in.ts'
 
-/** A card on the table with the cards that lie on it. Of a new view the cards that stay are the same objects. */
+/** A card on the table with the cards it hosts. Unchanged cards are the same objects in a new view, so they do not render again. */
 export const TileSpot = worded(({ card }: { card: CardView }) => {
   const guests = useSaid(useShallow(({ view }) => (view === null ? [] : guestsOf(view, card))))
   const seen = useSaid(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id)))

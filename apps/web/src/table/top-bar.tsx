@@ -13,7 +13,7 @@ import { Track } from './track.tsx'
 interface TopBarProps {
   readonly view: View
   readonly onLeave: () => void
-  /** Null for a game that is only looked at again. */
+  /** Null in a replay. */
   readonly menu: ReactNode
   readonly keyPlace: 'table' | 'replay'
 }
@@ -24,16 +24,19 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
       <img src="/paydata.svg" alt="" width="24" height="24" />
       <span>{say.name}</span>
     </h1>
-    <Where view={view} hasStops={menu !== null && view.viewer !== 'spectator'} />
+    <TurnAndTrack view={view} hasStops={menu !== null && view.viewer !== 'spectator'} />
     <nav className="top-menu" aria-label={say.table.status}>
       {menu}
-      <Always onLeave={onLeave} keyPlace={keyPlace} />
+      <FixedButtons onLeave={onLeave} keyPlace={keyPlace} />
     </nav>
   </header>
 )
 
-/** Whose turn it is, and where in it the game is: on a phone the turn opens that. Nobody waits for it to answer. */
-function Where({ view: next, hasStops }: { view: View; hasStops: boolean }) {
+/**
+ * Whose turn it is, and the track of its steps; on small screens a button that opens the track. It renders after the next
+ * paint, as no answer depends on it.
+ */
+function TurnAndTrack({ view: next, hasStops }: { view: View; hasStops: boolean }) {
   const view = useAfterPaint(next)
   const { turn, active } = view
   if (useMedia(small) && turn > 0) return <TurnButton turn={turn} active={active} />
@@ -64,8 +67,8 @@ const TurnButton = memo(({ turn, active }: Pick<View, 'turn' | 'active'>) => {
   )
 })
 
-/** What is the same whatever happens on the table. */
-const Always = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 'keyPlace'>) => (
+/** Buttons that do not depend on the view. */
+const FixedButtons = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 'keyPlace'>) => (
   <>
     <LogButton />
     <SoundButton />
@@ -81,7 +84,7 @@ const Always = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 'keyPl
   </>
 ))
 
-/** On a phone it leads to what people say too, and tells that something was said. */
+/** On a phone it also opens the chat, and shows how many lines of it are unread. */
 function LogButton() {
   const unread = useRoom(unreadIn)
   const { tabs, unread: news } = say.online.chat

@@ -5,7 +5,7 @@ import '../styles/track.css'
 import { Sheet } from '../ui/sheet.tsx'
 import { Track } from './track.tsx'
 
-/** The track in full: on a phone there is no room for it in the top bar. */
+/** The whole track in a sheet, as a phone has no room for it in the top bar. */
 export default function TrackSheet({ view, hasStops }: { view: View; hasStops: boolean }) {
   return (
     <Sheet title={say.run.track} isOpen onClose={() => openSheet(null)}>

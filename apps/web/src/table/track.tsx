@@ -10,11 +10,11 @@ import { trackOf } from './tracks.ts'
 interface TrackProps {
   readonly view: View
   readonly hasStops: boolean
-  /** Whether there is room for the whole name of a step, with its rule. */
+  /** Whether to show the whole name of each step, with its rule. */
   readonly isWhole?: boolean
 }
 
-/** Where the turn or the run is. A step with a window can be made a stop. */
+/** The steps of the turn or the run, with the current one marked. Players can make a step with a window a stop. */
 export function Track({ view, hasStops, isWhole = false }: TrackProps) {
   const stops = useSettings(state => state.stops)
   return (
@@ -39,7 +39,7 @@ interface StepProps extends Required<Pick<TrackProps, 'isWhole'>> {
   readonly label: string
   readonly title: string
   readonly isNow: boolean
-  /** Whether one wants to be asked there; null where nobody can be. */
+  /** Whether the player wants to be asked at this step; null if the step cannot be a stop. */
   readonly stop: 'set' | 'free' | null
 }
 

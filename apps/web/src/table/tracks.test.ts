@@ -35,20 +35,20 @@ test.each([
     for (const { step } of structures[name]) expect(nowIn(view, name, step)).toHaveLength(1)
 })
 
-test('the beginning of a turn has a step, and so has the end of a run', () => {
+test('the track has a step for the beginning of a turn and for the end of a run', () => {
   expect(nowIn(corpTurn, 'corpTurn', 'turnBegins')).toEqual(['Turn begins'])
   expect(nowIn(runnerTurn, 'runnerTurn', 'turnBegins')).toEqual(['Turn begins'])
   expect(nowIn(run, 'run', 'runEnds')).toEqual(['End'])
 })
 
-test('between two steps of the track the game is at the former', () => {
+test('between two steps of the track, the earlier one is marked', () => {
   expect(nowIn(corpTurn, 'corpTurn', 'gainClicks')).toEqual(['Start'])
   expect(nowIn(corpTurn, 'corpTurn', 'nextAction')).toEqual(['Action'])
   expect(nowIn(run, 'encounter', 'encounterEnds')).toEqual(['Subroutines'])
   expect(nowIn(run, 'run', 'approachServer')).toEqual(['Move'])
 })
 
-test('what comes of an encounter is done after it, and not before', () => {
+test('while subroutines still resolve after an encounter, the track shows their step and not the encounter', () => {
   const meeting = game()
     .corp({ hqIce: [rezzed('Wall of Static')] })
     .runner({ rig: ['Crypsis'], credits: 9 })

@@ -7,7 +7,7 @@ interface TrackStep {
   readonly step: string
   readonly rule: string
   readonly label: string
-  /** Whether it has a window, in which one can want to be asked. */
+  /** Whether the step has a window, so that a player can stop there. */
   readonly canStop: boolean
   readonly isNow: boolean
 }
@@ -16,7 +16,7 @@ type Structures = ReturnType<typeof editionNamed>['structures']
 type Structure = keyof Structures
 type Named = readonly [structure: Structure, step: string]
 
-/** The steps that players think in; an edition without one of them has it not on its track. */
+/** The steps that matter to players. The track leaves out those that the edition of the rules does not have. */
 const turn = (of: Structure): readonly Named[] =>
   [
     'drawPhaseWindow',
@@ -53,7 +53,7 @@ export function trackOf(view: View): readonly TrackStep[] {
     const label = Object.entries(say.track).find(([name]) => name === step)?.[1] ?? step
     return row === undefined ? [] : [{ ...row, label }]
   })
-  // A part of the run that is over, while what came of it is still to be done, is at its end.
+  // While effects of a finished part of the run still resolve, that part counts as being at its last step.
   const isOver = (part: string | null): boolean => !view.progress.some(({ what }) => what === part)
   const here = Math.max(
     ...view.progress.map(({ what, step }) => {
@@ -61,12 +61,12 @@ export function trackOf(view: View): readonly TrackStep[] {
       return last < 0 ? at(what, step) : last
     }),
   )
-  // Between two steps of the track the game is still at the former; before its first, at that.
+  // Between two steps of the track, the earlier one is marked; before the first step, the first one.
   const now = steps.findLastIndex(({ structure, step }) => at(structure, step) <= here)
   return steps.map((each, i) => ({ ...each, isNow: i === Math.max(0, now) }))
 }
 
-/** All steps of a turn or run, and after a step that is a structure of its own the steps of that. */
+/** All steps of a turn or run. A step that is a structure of its own is followed by the steps of that structure. */
 const inOrder = (structures: Structures, of: Structure): readonly Omit<TrackStep, 'label' | 'isNow'>[] =>
   structures[of].flatMap(({ step, rule, window }) => [
     { structure: of, step, rule, canStop: window !== undefined },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, as long as somebody waits for it to go by. */
+/** The current time, updated twice a second while `isRunning`. */
 export function useSeconds(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
