@@ -15,7 +15,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number between two others, by buttons, by typing, by arrow keys. */
+/** An input for a number within limits, with buttons for less and more. */
 function Stepper({ label, value, least, most, onChange }: StepperProps) {
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)))
   return (
@@ -86,7 +86,7 @@ export function NumberEnd({ question }: { question: NumberQuestion }) {
   )
 }
 
-/** Where each credit comes from. */
+/** Lets the player say how many credits each source pays. */
 export function PaymentInput({ question, view }: { question: Allocation; view: View }) {
   const amounts = useHand(state => state.amounts) ?? firstPayment(question)
   const set = (index: number, value: number): void =>

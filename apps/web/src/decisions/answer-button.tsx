@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx'
 interface AnswerButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
-  /** Plain where something else is highlighted, and the key does that. */
+  /** Plain if another button is highlighted: then the key presses that one. */
   readonly look?: 'primary' | 'danger' | 'plain'
   readonly disabled?: boolean
 }
 
-/** The highlighted answer, with the key that gives it. */
+/** The button of the main answer, with the key that presses it. */
 export function AnswerButton({ children, onPress, look = 'primary', disabled = false }: AnswerButtonProps) {
   const shortcut = useShortcut(look === 'plain' ? null : 'answer')
   return (

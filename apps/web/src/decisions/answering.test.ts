@@ -16,18 +16,18 @@ function toDiscard(): Choice {
   return question
 }
 
-test('a second click lets go of what was picked', () => {
+test('a second click on a picked option unpicks it', () => {
   expect(pickedAfter(toDiscard(), ['a', 'b'], 'a')).toEqual(['b'])
 })
 
-test('no more can be picked than the question allows; where it is one, the other takes its place', () => {
+test('no more options can be picked than the question allows; if that is one, a new pick replaces it', () => {
   const question = toDiscard()
   expect(question.most).toBe(2)
   expect(pickedAfter(question, ['a', 'b'], 'c')).toEqual(['a', 'b'])
   expect(pickedAfter({ ...question, most: 1 }, ['a'], 'c')).toEqual(['c'])
 })
 
-test('a payment is suggested in the order of the sources, to the last credit', () => {
+test('the suggested payment takes all it can from each source in order', () => {
   const sources = [2, 3, 9].map(most => ({ card: null, definition: null, from: 'pool' as const, most }))
   expect(firstPayment({ total: 4, sources })).toEqual([2, 2, 0])
 })

@@ -13,10 +13,10 @@ export type Choice = Extract<QuestionView, { form: 'choose' }>
 export type Allocation = Extract<QuestionView, { form: 'allocate' }>
 export type NumberQuestion = Extract<QuestionView, { form: 'number' }>
 
-/** One option is the whole answer: a click on it sends it. */
+/** Whether one option is the whole answer, so that a click on it sends it. */
 export const isSingle = ({ least, most }: Choice): boolean => least === 1 && most === 1
 
-/** Of a choice of one the option with a place of its own, which Space chooses: the only one, or the harmless one. */
+/** The only option of a question, or its harmless one. It has the main button, and Space chooses it. */
 export function mainOption(question: Choice): OptionView | undefined {
   const { options, harmless } = question
   if (!isSingle(question)) return undefined
@@ -25,13 +25,13 @@ export function mainOption(question: Choice): OptionView | undefined {
 
 export const openQuestion = (): QuestionView | null => useSaid.getState().view?.question ?? null
 
-/** Takes an option of the question that is open. */
+/** Takes an option of the open question, by its id. */
 export function takeOpen(id: string): void {
   const question = openQuestion()
   if (question?.form === 'choose') takeOption(question, id)
 }
 
-/** Takes an option: the answer itself, or one more or one less of what is picked. */
+/** Answers with an option if it is the whole answer; else picks or unpicks it. */
 export function takeOption(question: Choice, id: string): void {
   if (isSingle(question)) return answerWith(question, [id])
   if (!isMeantFor(question.asks, id)) return
@@ -39,7 +39,7 @@ export function takeOption(question: Choice, id: string): void {
   useHand.setState({ picked: pickedAfter(question, picked, id) })
 }
 
-/** Of more than may be picked the first gives way, if only one may be. */
+/** The picked options after a click on one. If only one may be picked, it replaces the other; else a click too many is ignored. */
 export function pickedAfter(question: Choice, picked: readonly string[], id: string): readonly string[] {
   if (picked.includes(id)) return picked.filter(each => each !== id)
   if (picked.length < question.most) return [...picked, id]
@@ -59,7 +59,7 @@ export function answerPayment({ asks, number: question }: Allocation, amounts: r
   if (isMeantFor(asks, `${amounts}`)) void reply({ question, amounts })
 }
 
-/** The answer with a place of its own; where it may be a mistake the player is asked once more. */
+/** Gives the main answer. If it may be a mistake, the player has to confirm it first. */
 export function answerMain(question: Choice, id: string): void {
   const { view } = useSaid.getState()
   const isDoubtful = useSettings.getState().confirm === 'on' && view !== null && doubtAbout(view) !== null
@@ -75,7 +75,7 @@ export function answerMain(question: Choice, id: string): void {
 export const canConfirm = ({ least, most }: Choice, picked: readonly string[]): boolean =>
   picked.length >= least && picked.length <= most
 
-/** From every source as much as it gives, in their order: credits that are good for nothing else first. */
+/** A payment that takes all it can from each source in order. The engine lists credits of limited use first. */
 export function firstPayment({ sources, total }: Pick<Allocation, 'sources' | 'total'>): readonly number[] {
   let left = total
   return sources.map(({ most }) => {
@@ -89,7 +89,7 @@ type ByCard = ReadonlyMap<number, readonly OptionView[]>
 const none: readonly OptionView[] = []
 const found = new WeakMap<QuestionView, ByCard>()
 
-/** Options about a card, wherever it lies. Each card on the table asks this of each question. */
+/** The options about a card. The result is cached by question, as every card on the table asks for its options. */
 export function optionsOf(question: QuestionView | null, card: number | null): readonly OptionView[] {
   if (question?.form !== 'choose' || card === null) return none
   const byCard = found.get(question) ?? optionsByCard(question)
@@ -105,11 +105,11 @@ function optionsByCard({ options }: Choice): ByCard {
   return byCard
 }
 
-/** In which place the last of these options was picked; -1 while none of them is. */
+/** The place in which the last of these options was picked; -1 if none of them is. */
 export const lastPicked = (options: readonly OptionView[], picked: readonly string[]): number =>
   Math.max(-1, ...options.map(({ id }) => picked.indexOf(id)))
 
-/** Options about a server itself. */
+/** The options about a server itself, not about a card in it. */
 export const optionsAt = (question: QuestionView | null, server: string): readonly OptionView[] =>
   question?.form !== 'choose'
     ? []
@@ -121,11 +121,11 @@ export function answerInOneGo({ asks }: QuestionView, macro: MacroName): void {
   if (isMeantFor(asks, macro)) void beginMacro(macro)
 }
 
-/** What Space answers: what is highlighted, the option with a place of its own, or what is picked; null when there is no such thing. */
+/** The answer that Space gives: the highlighted macro, the main option, or the picked options. Null if there is none. */
 export function defaultAnswer(question: QuestionView): (() => void) | null {
   const { picked, number, amounts, warned } = useHand.getState()
   const inOneGo = primaryMacro(useSaid.getState(), question)
-  // What is asked once more is what is highlighted then.
+  // While the player is asked to confirm, the button for that is highlighted, and not the macro.
   if (inOneGo !== null && warned === 'no') return () => answerInOneGo(question, inOneGo)
   switch (question.form) {
     case 'choose': {

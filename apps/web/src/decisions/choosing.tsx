@@ -27,13 +27,13 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
   const groups = groupsOf(question, view)
     .map(group => ({
       ...group,
-      // A digit stays the same, whether all are listed or some.
+      // Counted before the filter, so that an option has the same digit in the short and in the whole list.
       options: group.options
         .map(option => ({ option, digit: ++digit }))
         .filter(({ option }) => placed === null || !placed.has(option)),
     }))
     .filter(({ options }) => options.length > 0)
-  if (groups.length === 0 && question.options.length > 0) return <OnTable question={question} />
+  if (groups.length === 0 && question.options.length > 0) return <AllOnTable question={question} />
   return (
     <>
       {groups.map(({ name, options }) => (
@@ -72,19 +72,19 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
   )
 }
 
-/** Where everything that can be chosen lies on the table, and nothing is left to list. */
-const OnTable = ({ question }: { question: Choice }) =>
+/** Shown in place of an empty list: all options are chosen on the table. */
+const AllOnTable = ({ question }: { question: Choice }) =>
   mainOption(question)?.id === question.options[0]?.id && question.options.length === 1 ? null : (
     <p className="on-table">{say.decision.onTable}</p>
   )
 
-/** What ends the choice, always at the same place: the only or harmless option, or what confirms what is picked. */
+/** The button that ends the choice, always in the same place: the main option, or the one that confirms the picked options. */
 export function ChoiceEnd({ question, view }: { question: Choice; view: View }) {
   const picked = useHand(state => state.picked)
   if (isSingle(question)) {
     const main = mainOption(question)
     if (main === undefined) return null
-    return <Main question={question} view={view} option={main} />
+    return <MainButton question={question} view={view} option={main} />
   }
   const { least, most } = question
   const isNone = picked.length === 0 && least === 0
@@ -115,8 +115,8 @@ interface MainProps {
   readonly option: OptionView
 }
 
-/** The only answer, or one that does nothing rash. Where it may be a mistake all the same, it asks once more where it is. */
-function Main({ question, view, option }: MainProps) {
+/** The button of the main option. If the answer may be a mistake, the same button asks the player to confirm it. */
+function MainButton({ question, view, option }: MainProps) {
   const warned = useHand(state => state.warned)
   const doubt = warned === 'answer' ? doubtAbout(view) : null
   const isSecond = useSaid(said => primaryMacro(said, question) !== null)

@@ -7,42 +7,45 @@ import { useKeyShown } from '../keys/shortcut.ts'
 import { Recent } from '../log/recent.tsx'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
-import { comesUp, nameOf } from '../store/meaning-it.ts'
+import { nameOf, timeDecision } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
-import { isPainted } from '../ui/guard.ts'
+import { notePainted } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
 import { Macros, RestOfTurn } from './macros.tsx'
 import { Marks } from './marks.tsx'
-import { placedIn, useIsDrawn, useIsListed } from './placed.ts'
+import { placedIn, useIsListed, usePanelCoversTable } from './placed.ts'
 import { Reasons } from './reasons.tsx'
 
-/** Where the eye rests: whose decision it is, what is asked, and every answer there is. */
+/** The panel of the open question with its answers; without a question, for whom the game waits. */
 export function Decision({ view }: { view: View }) {
   const { question } = view
   useShownSince(question?.number ?? null)
   return (
-    <Place view={view} question={question}>
+    <Panel view={view} question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
       {question !== null && <ListToggle view={view} question={question} />}
-      <Offers key={view.viewer} view={view} question={question} />
+      <OptionLists key={view.viewer} view={view} question={question} />
       <Marks view={view} question={question} />
-      {question === null ? <Meanwhile view={view} /> : <Ends view={view} question={question} />}
-    </Place>
+      {question === null ? <RecentLines view={view} /> : <MacrosAndEnd view={view} question={question} />}
+    </Panel>
   )
 }
 
-/** Notes since when what is asked is on the screen: answers count a moment later, and `data-takes` says when they do. */
+/**
+ * Notes when the question was painted. Answers count only a moment later, so that nobody answers a question unread.
+ * `data-takes` says when they count.
+ */
 function useShownSince(question: number | null): void {
   const warned = useHand(state => state.warned)
   const uncovered = useHand(state => state.uncovered)
   useLayoutEffect(() => {
     const name = nameOf(question, warned, uncovered)
-    comesUp(name, warned)
+    timeDecision(name, warned)
     const takes = (when: 'soon' | 'now'): void => {
       const place = document.getElementById('decision')
       if (place !== null) place.dataset.takes = when
@@ -50,7 +53,7 @@ function useShownSince(question: number | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     takes('soon')
     const leave = afterPaint(() => {
-      const left = isPainted(name, performance.now())
+      const left = notePainted(name, performance.now())
       if (left !== null) timer = setTimeout(takes, left, 'now')
     })
     return () => {
@@ -60,10 +63,10 @@ function useShownSince(question: number | null): void {
   }, [question, warned, uncovered])
 }
 
-/** Shows that an answer is on its way without drawing anew what was asked. */
-function Place({ view, question, children }: AnswersProps & { children: ReactNode }) {
+/** The panel itself. It marks that an answer is being sent, without rendering the question again. */
+function Panel({ view, question, children }: AnswersProps & { children: ReactNode }) {
   const isListed = useIsListed()
-  const isDrawn = useIsDrawn(view)
+  const coversTable = usePanelCoversTable(view)
   const isSent = useHand(state => state.sent !== null)
   const shortcut = useKeyShown('decision')
   return (
@@ -75,7 +78,7 @@ function Place({ view, question, children }: AnswersProps & { children: ReactNod
       data-question={question?.number}
       data-asks={question?.asks}
       data-sent={isSent}
-      data-listed={isListed || isDrawn}
+      data-listed={isListed || coversTable}
       {...shortcut}
     >
       {children}
@@ -98,7 +101,7 @@ function Waiting({ view }: { view: View }) {
   )
 }
 
-function Meanwhile({ view: { viewer } }: { view: View }) {
+function RecentLines({ view: { viewer } }: { view: View }) {
   return useMedia(phone) ? <Recent key={viewer} /> : null
 }
 
@@ -125,7 +128,7 @@ function Asked({ view, question }: AskedProps) {
   )
 }
 
-/** Lists every option, or less again. */
+/** A button that switches between all options and those without a place on the table. */
 function ListToggle({ view, question }: AskedProps) {
   const isListed = useHand(state => state.isListed)
   const isWhole = useIsListed()
@@ -146,7 +149,7 @@ function ListToggle({ view, question }: AskedProps) {
   )
 }
 
-const Ends = ({ view, question }: AskedProps) => (
+const MacrosAndEnd = ({ view, question }: AskedProps) => (
   <>
     <Macros view={view} question={question} />
     <div className="decision-end">
@@ -155,7 +158,7 @@ const Ends = ({ view, question }: AskedProps) => (
   </>
 )
 
-/** The card that asks. On a desk it is seen when it is pointed at. */
+/** On a phone, a button that shows the card behind the question. On a desk the player can point at the card. */
 function Source({ question: { definition, source } }: { question: QuestionView }) {
   const isPhone = useMedia(phone)
   if (!isPhone || definition === null) return null
@@ -172,16 +175,16 @@ const lists = ['actions', 'others'] as const
 const listOf = ({ asks }: QuestionView): (typeof lists)[number] => (asks === 'action' ? 'actions' : 'others')
 
 /**
- * What was offered stays while one waits or is asked something else, where nobody can see or reach it: of actions above all,
- * most are offered again, and need not be made anew.
+ * The options, in one list for actions and one for other questions. A list that is not in use is hidden but keeps its
+ * elements, as most actions are offered again and their buttons need not be made anew.
  */
-function Offers({ view, question }: AnswersProps) {
+function OptionLists({ view, question }: AnswersProps) {
   const place = useRef<HTMLDivElement>(null)
   const isScrolled = useRef(false)
   const offered = question === null ? null : listOf(question)
   const asked = offered === 'actions' ? offered : (question?.number ?? null)
   const read = useRef(asked)
-  // Asked otherwise than before one reads from the beginning; of actions, from where one was.
+  // Another question begins at the top. Between two actions the list stays where the player has scrolled.
   useLayoutEffect(() => {
     if (asked === null || asked === read.current) return
     read.current = asked
@@ -210,7 +213,7 @@ const Answers = memo(
   (_, { question }) => question === null,
 )
 
-/** A rendering for each form of question; which card asks makes no difference. */
+/** The inputs for each form of question, the same for all cards. */
 function Inputs({ view, question }: AskedProps) {
   switch (question.form) {
     case 'choose':

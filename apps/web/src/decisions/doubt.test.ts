@@ -14,16 +14,16 @@ const encounter = (credits: number) =>
     .runner({ credits, rig: ['Corroder'] })
     .encountering('Wall of Static')
 
-test('to let a subroutine resolve that could be broken is doubtful', () => {
+test('the Runner is warned before a subroutine resolves that they could break', () => {
   expect(doubtAbout(viewFor(encounter(5).json, 'runner'))).toContain('1 unbroken subroutine')
 })
 
-test('what the Runner cannot keep from happening is not asked about again', () => {
+test('nobody is warned about a subroutine that they cannot break', () => {
   expect(doubtAbout(viewFor(encounter(0).json, 'runner'))).toBeNull()
   expect(doubtAbout(viewFor(encounter(5).json, 'corp'))).toBeNull()
 })
 
-test('to leave the agenda unscored that would win is doubtful, any other one is not', () => {
+test('the Corp is warned before it leaves an agenda unscored that would win, and about no other one', () => {
   const game = (scored: readonly string[]) =>
     scenario({ definitions })
       .corp({ scored, remotes: [{ root: [card('Priority Requisition', { advanced: 5 })] }] })

@@ -2,8 +2,8 @@ import type { View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 
 /**
- * Why the harmless answer may be a mistake: it lets something happen that the player is offered to keep from happening,
- * or leaves a victory that is offered. Null where there is nothing of the kind.
+ * Why passing may be a mistake: the Runner could break a subroutine that will resolve, or the Corp could score an agenda
+ * and win. Null if neither is so.
  */
 export function doubtAbout({ question, encounter, rig, servers, corp }: View): string | null {
   if (question?.form !== 'choose' || question.asks !== 'paidWindow') return null

@@ -27,7 +27,7 @@ await loadWords('game')
 type Asks = QuestionView['asks']
 const definitions = defineAllCards()
 
-/** The compiler asks for every kind that the engine can ask. One that no game here has is made in this form. */
+/** Every kind of question, as the compiler demands. If the games below never ask one, a question of this form is made up. */
 const kinds: Readonly<Record<Asks, QuestionView['form']>> = {
   mulligan: 'choose',
   action: 'choose',
@@ -65,7 +65,7 @@ interface Seen {
 const seen = new Map<string, Seen>()
 const keyOf = ({ asks, form }: Pick<QuestionView, 'asks' | 'form'>): string => `${asks}/${form}`
 
-/** The hand plays by what the page offers it: options taken one by one, amounts set, the end pressed. */
+/** Plays a game through the functions that the page calls: takes options one by one, sets amounts, and confirms. */
 async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
   const decks = (side: 'corp' | 'runner') => starterDecks.filter(deck => deck.side === side)
   const corp = decks('corp')[nth % 4]
@@ -111,7 +111,7 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
   leave()
 }
 
-/** Everything that was asked of the table has been answered. */
+/** Waits until the table has answered all requests. */
 const said = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 function answer(view: View, question: QuestionView, dice: ReturnType<typeof diceOf>): void {
@@ -150,8 +150,8 @@ const textOf = (option: OptionView, view: View): string =>
   (option.does === 'pass' ? passText(view) : null) ?? labelOf(option, view)
 
 /**
- * The question as it is drawn: every option without a place on the table is there in words, each other one can be chosen where
- * it lies, and there is a way to end it.
+ * Checks a rendered question: it shows the words of every option without a place on the table, or the input for its
+ * number or payment.
  */
 function check({ view, question }: Seen): void {
   const markup = renderToStaticMarkup(<Decision view={{ ...view, question }} />)
@@ -187,7 +187,7 @@ describe.each(Object.entries(kinds))('a question of the kind %s', (asks, form) =
   })
 })
 
-/** A question that no game here has asked, put to who is asked something else. */
+/** Makes up a question of a kind that no game here has asked, in the place of another one. */
 function made(asks: Asks, form: QuestionView['form'], { question, view }: Seen): QuestionView {
   const { number, about, source, definition } = question
   const asked = { for: question.for, number, asks, about, source, definition }

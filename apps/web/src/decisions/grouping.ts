@@ -4,7 +4,7 @@ import { mainOption } from './answering.ts'
 
 export type GroupName = 'basic' | 'run' | 'hand' | 'table'
 
-/** Options that belong together; null for those of a question that are all of one kind. */
+/** Options under one heading. Only the options of an action have headings; for other questions the name is null. */
 export interface Group {
   readonly name: GroupName | null
   readonly options: readonly OptionView[]
@@ -12,14 +12,14 @@ export interface Group {
 
 const names: readonly GroupName[] = ['basic', 'run', 'hand', 'table']
 
-/** Where players look for an option: by what it does, as any card’s abilities stand with the table. */
+/** The group in which players look for an option: runs and basic actions by what they do, others by where their card is. */
 function groupOf(option: OptionView, inHand: ReadonlySet<number | null>): GroupName {
   if (option.does === 'run') return 'run'
   if (option.card === null) return 'basic'
   return inHand.has(option.card) ? 'hand' : 'table'
 }
 
-/** The options that are listed: all but the one that has a place of its own. */
+/** The options of a question in groups, without the main option, which has its own button. */
 export function groupsOf(question: Choice, view: View): readonly Group[] {
   const { options } = question
   const main = mainOption(question)

@@ -18,14 +18,17 @@ type Offered = Given<'macros'>['macros'][number]
 
 const words = say.macros
 
-/** Where there could be something to do in one go; whether there is, whoever runs the game says. */
+/** Whether a question can have macros at all. If so, the page asks the server or worker that runs the game which ones. */
 const isPlace = ({ run, active, viewer }: View, { asks }: QuestionView): boolean =>
   asks === 'action' ||
   asks === 'jackOut' ||
   asks === 'candidate' ||
   (asks === 'paidWindow' && (run !== null || active === viewer))
 
-/** Credits for all clicks that are left end the turn: they stand where no answer ever does, and are asked about once more. */
+/**
+ * The macro that takes credits with all remaining clicks. As it ends the turn, its button is away from all answers, and
+ * the player has to confirm it.
+ */
 export function RestOfTurn({ view, question }: { view: View; question: QuestionView }) {
   const { offered, isSent } = useOffered(view, question)
   const isWarned = useHand(state => state.warned === 'takeCredits')
@@ -42,7 +45,7 @@ export function RestOfTurn({ view, question }: { view: View; question: QuestionV
   )
 }
 
-/** Several answers in one go. Their place is kept while they are asked for, so that nothing moves when they come. */
+/** Buttons that give several answers in one go. Their room is empty until they are known, so that no other button moves then. */
 export function Macros({ view, question }: { view: View; question: QuestionView }) {
   const { offered, isSent } = useOffered(view, question)
   const isWarned = useHand(state => state.warned !== 'no')
@@ -67,7 +70,7 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   )
 }
 
-/** What can be done in one go; it is asked for after the decision is there. */
+/** The macros that are offered. The page asks for them only after the question has been painted. */
 function useOffered(view: View, question: QuestionView) {
   const version = useSaid(state => state.version)
   const said = useSaid(state => state.macros)

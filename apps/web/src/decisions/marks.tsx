@@ -10,7 +10,7 @@ interface MarksProps {
   readonly question: QuestionView | null
 }
 
-/** What the Corp can want beforehand: cards that are rezzed at the next chance, and to make room where there is some. */
+/** Buttons by which the Corp orders in advance: to rez a card at the next chance, or to trash cards before it installs one. */
 export function Marks({ view, question }: MarksProps) {
   const rez = useHand(state => state.rez)
   const cards = view.viewer === 'corp' && view.over === null ? unrezzedInRoots(view) : []
@@ -38,7 +38,7 @@ export function Marks({ view, question }: MarksProps) {
   )
 }
 
-/** Who holds priority is asked what to trash before something is installed, also where there is room. */
+/** A Corp that wants to be asked everything may also trash cards before it installs one, even if it need not. */
 function TrashFirst() {
   const isHeld = useHand(state => state.temporaryOrder === 'ask')
   return (

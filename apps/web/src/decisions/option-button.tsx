@@ -9,15 +9,15 @@ import { takeOpen } from './answering.ts'
 
 interface OptionButtonProps extends Pick<OptionView, 'id' | 'does' | 'definition' | 'card'> {
   readonly label: string
-  /** Whether it is the whole answer, or how it is picked among others. */
+  /** Whether the option is the whole answer (`alone`), or is picked among others, with or without an order. */
   readonly takes: 'alone' | 'any' | 'inOrder'
-  /** The digit that chooses it. */
+  /** The digit key that chooses the option; null if it has none. */
   readonly digit: number | null
 }
 
 /**
- * An option of a question. Pointing at it shows its card, there and on the table; a finger that rests opens it. Most
- * options of an action are those of the last one: they are not drawn anew.
+ * The button of an option. Pointing at it previews its card and marks it on the table; a long press opens the preview.
+ * It is memoised, as most options of an action were offered for the last action too.
  */
 export const OptionButton = memo(({ id, does, definition, card, label, takes, digit }: OptionButtonProps) => {
   const nth = useHand(state => state.picked.indexOf(id))

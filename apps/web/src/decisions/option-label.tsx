@@ -8,11 +8,11 @@ import { passText } from './passing.ts'
 interface OptionLabelProps {
   readonly view: View
   readonly option: OptionView
-  /** Whether its card is seen beside it, and need not be named once more. */
+  /** Whether the label stands beside its card, so that it need not name the card. */
   readonly isOnCard?: boolean
 }
 
-/** The words of an option, as the engine says them. */
+/** The words of an option. For a pass, they say what passing means here. */
 export function OptionLabel({ view, option, isOnCard = false }: OptionLabelProps) {
   const words = (option.does === 'pass' ? passText(view) : null) ?? labelOf(option, view, gameWords())
   const title = isOnCard && option.definition !== null ? factsOf(option.definition)?.printed.title : undefined

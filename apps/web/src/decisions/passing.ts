@@ -1,7 +1,7 @@
 import type { View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 
-/** What passing does at the question that is open; null where nothing more can be said than that one passes. */
+/** What passing means at the open question; null if it means nothing in particular. */
 export function passText(view: View): string | null {
   const { question, access } = view
   if (question?.form !== 'choose') return null
@@ -20,7 +20,7 @@ export function passText(view: View): string | null {
 
 type Face = NonNullable<NonNullable<View['access']>['face']>
 
-/** Whoever uses nothing on an agenda steals it; of other cards it is worth saying where they could be trashed. */
+/** A Runner who passes on an agenda steals it. Another card they leave there, which is said only if they had a choice. */
 function accessText({ type, title }: Face, options: number): string | null {
   if (options === 1) return type === 'agenda' ? say.decision.passing.steal(title) : null
   return type === 'agenda' ? null : say.decision.passing.leave(title)

@@ -5,7 +5,7 @@ import { lying, phone, useMedia } from '../ui/use-media.ts'
 import type { Choice } from './answering.ts'
 import { isSingle, mainOption, optionsAt, optionsOf } from './answering.ts'
 
-/** Names of the cards that lie where they can be chosen. */
+/** The ids of the cards that the player can click on the table or in their hand. */
 function cardsInPlace({ servers, rig, hosted, viewer, corp, runner }: View): ReadonlySet<number | null> {
   const own = viewer === 'corp' ? corp : runner
   const cards = [
@@ -18,7 +18,7 @@ function cardsInPlace({ servers, rig, hosted, viewer, corp, runner }: View): Rea
   return new Set(cards.map(({ id }) => id).filter(id => id !== null))
 }
 
-/** Options that can be taken where their card or server lies, so that they need not be listed. */
+/** The options that can be taken on the table or in the hand, so that the panel need not list them. */
 export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> {
   const inPlace = cardsInPlace(view)
   const isSingleAnswer = isSingle(question)
@@ -33,7 +33,7 @@ export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> 
   return new Set(question.options.filter(isPlaced))
 }
 
-/** How many of the options have no place of their own: the panel is for them. */
+/** How many options the panel has to list, as they have no other place. */
 function listedAlways(question: Choice, view: View): number {
   const placed = placedIn(question, view)
   const main = mainOption(question)
@@ -42,21 +42,21 @@ function listedAlways(question: Choice, view: View): number {
 
 const hasEnd = (question: Choice): boolean => !isSingle(question) || mainOption(question) !== undefined
 
-/** Whether what is asked has more answers without a place on the table than a phone has room for below it. */
+/** Whether the panel has to list more than fits below the table on a phone. */
 function needsRoom(view: View): boolean {
   const { question } = view
   if (question === null || question.form === 'number' || question.asks === 'action') return false
   return question.form === 'allocate' || listedAlways(question, view) > (hasEnd(question) ? 0 : 2)
 }
 
-/** Whether the sheet of a phone is drawn up over the table. */
-export function useIsDrawn(view: View): boolean {
+/** Whether the panel of a phone covers the table. */
+export function usePanelCoversTable(view: View): boolean {
   const isListed = useIsListed()
   const isLying = useMedia(lying)
   return useMedia(phone) && !isLying && view.question !== null && (isListed || needsRoom(view))
 }
 
-/** Whether the player wants to see every option in the panel. */
+/** Whether the panel lists every option: by the setting, at a press of a button, or on a phone that lies on its side. */
 export function useIsListed(): boolean {
   const isListed = useHand(state => state.isListed)
   const isLying = useMedia(lying)

@@ -4,7 +4,7 @@ import type { SaidState } from '../store/said.ts'
 
 const primary: ReadonlySet<MacroName> = new Set(['breakAll', 'accessAll'])
 
-/** What most players do here in one go, and Space does as well: to break the ice, or to access all that lies open. */
+/** The macro that most players want here, which Space begins: to break all subroutines, or to access all faceup cards. */
 export function primaryMacro(
   { macros, version }: Pick<SaidState, 'macros' | 'version'>,
   { asks }: Pick<QuestionView, 'asks'>,

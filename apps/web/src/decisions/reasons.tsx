@@ -17,9 +17,9 @@ interface ReasonsProps {
   readonly why: string
 }
 
-/** Why somebody is asked, and what could be expected but is not offered. */
+/** Tells why the player is asked, and opens a sheet with the reasons why other options are not offered. */
 export function Reasons({ view, question, why }: ReasonsProps) {
-  // With the question goes what was asked about it.
+  // The number of the question, and not a boolean, so that the sheet closes with its question.
   const [openFor, setOpenFor] = useState<number | null>(null)
   const whyNot = useSaid(state => state.whyNot)
   const version = useSaid(state => state.version)
@@ -34,7 +34,7 @@ export function Reasons({ view, question, why }: ReasonsProps) {
     <>
       <button type="button" className="why" id="why" data-nav {...shortcut} onClick={open}>
         <Icon name="help" />
-        {/* Said where it moves nothing that could be pressed next. */}
+        {/* The message about an early press stands here, where it does not move any button. */}
         <span role="status" className={isEarly ? 'early' : ''}>
           <Text>{isEarly ? say.decision.early : why}</Text>
         </span>
@@ -48,7 +48,7 @@ export function Reasons({ view, question, why }: ReasonsProps) {
           ))}
         </ol>
         <h3 className="sheet-sub">{say.decision.whyNot}</h3>
-        {/* There may be more than fits: with the focus in it, keys scroll. */}
+        {/* Takes the focus, so that keys can scroll a long list. */}
         <div tabIndex={0} role="group" aria-label={say.decision.whyNot}>
           <Refused view={view} refused={refused} />
         </div>

@@ -6,7 +6,7 @@ import { useSaid } from '../store/said.ts'
 import { awayFor, patience } from '../table/away.ts'
 import { useSeconds } from '../table/use-seconds.ts'
 import { Button } from '../ui/button.tsx'
-import { comesOver } from '../ui/guard.ts'
+import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { allowTakeBack, change, claimGame, wantDraw } from './room-session.ts'
@@ -66,7 +66,7 @@ function useMoved(what: string): void {
     if (before.current === what) return
     before.current = what
     const place = document.querySelector<HTMLElement>('.decision-place')
-    if (place !== null) comesOver(place)
+    if (place !== null) ignoreEarlyPresses(place)
     uncover()
   }, [what])
 }

@@ -1,6 +1,6 @@
 import type { SeenOccurrence } from '@paydata/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asks as isAsked, isPainted, watchPresses } from '../ui/guard.ts'
+import { beginShowing, notePainted, watchPresses } from '../ui/guard.ts'
 import { isMeantFor, noteNews } from './meaning-it.ts'
 
 let press: (at: number) => void
@@ -34,13 +34,13 @@ const seen = (what: SeenOccurrence['what']): SeenOccurrence => ({
 /** Passes a window, and passes the next one ten milliseconds after it was painted. */
 function passesTwice(since: readonly SeenOccurrence['what'][]): boolean {
   const name = since.join()
-  isAsked(`first ${name}`, 300)
-  isPainted(`first ${name}`, 1000)
+  beginShowing(`first ${name}`, 300)
+  notePainted(`first ${name}`, 1000)
   press(2000)
   expect(isMeantFor('paidWindow', 'pass')).toBe(true)
   noteNews(since.map(seen))
-  isAsked(`second ${name}`, 300)
-  isPainted(`second ${name}`, 2100)
+  beginShowing(`second ${name}`, 300)
+  notePainted(`second ${name}`, 2100)
   press(2110)
   return isMeantFor('paidWindow', 'pass')
 }

@@ -1,5 +1,5 @@
 import type { SeenOccurrence } from '@paydata/engine'
-import { asks as isAsked, isGuarded, isMeant, untilSeen } from '../ui/guard.ts'
+import { beginShowing, isGuarded, isMeant, untilSeen } from '../ui/guard.ts'
 import { useHand, warn } from './hand.ts'
 
 type Warned = ReturnType<typeof useHand.getState>['warned']
@@ -12,12 +12,12 @@ export const nameOf = (question: number | null, warned: Warned, uncovered: numbe
   `${question} ${warned} ${uncovered}`
 
 /** Starts to time how long a decision has been visible. Call it as soon as a question comes, before it is painted. */
-export const comesUp = (name: string, warned: Warned): void =>
-  isAsked(name, warned !== 'no' ? untilRead : isGuarded() ? untilSeen : 0)
+export const timeDecision = (name: string, warned: Warned): void =>
+  beginShowing(name, warned !== 'no' ? untilRead : isGuarded() ? untilSeen : 0)
 
 /** Asks the player to confirm what was pressed. */
 export function askOnceMore(question: number, about: Exclude<Warned, 'no'>): void {
-  comesUp(nameOf(question, about, useHand.getState().uncovered), about)
+  timeDecision(nameOf(question, about, useHand.getState().uncovered), about)
   warn(about)
 }
 

@@ -1,7 +1,7 @@
 import '../styles/at-table.css'
 import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { useIsDrawn } from '../decisions/placed.ts'
+import { usePanelCoversTable } from '../decisions/placed.ts'
 import { LastLine } from '../log/last-line.tsx'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
@@ -49,7 +49,7 @@ export function Board({
   useMotion(useSaid(state => state.version))
   useRunInView(view)
   const isPhone = useMedia(phone)
-  const isDrawn = useIsDrawn(view)
+  const coversTable = usePanelCoversTable(view)
   // Only a phone's board scrolls, and keys can scroll only an element that takes the focus.
   const scrolls = isPhone ? { tabIndex: 0 } : {}
   const own = ownSide(view)
@@ -72,7 +72,7 @@ export function Board({
         <PreviewPlace view={view} over="aside" />
         <Player view={view} side={own} />
       </div>
-      <main className="board" aria-label={say.table.main} inert={isDrawn} {...scrolls}>
+      <main className="board" aria-label={say.table.main} inert={coversTable} {...scrolls}>
         <Hand side={other} {...handOf(other)} />
         <Field view={view} />
       </main>

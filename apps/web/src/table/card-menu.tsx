@@ -6,7 +6,7 @@ import { takeOption } from '../decisions/answering.ts'
 import { OptionLabel } from '../decisions/option-label.tsx'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
-import { comesOver, guard } from '../ui/guard.ts'
+import { guard, ignoreEarlyPresses } from '../ui/guard.ts'
 
 interface CardMenuProps {
   readonly card: RefObject<HTMLElement | null>
@@ -68,7 +68,7 @@ function usePosition(
     const above = top - high - margin
     const y = above >= margin ? above : Math.min(bottom + margin, innerHeight - high - margin)
     Object.assign(fan.style, { left: `${x}px`, top: `${Math.max(margin, y)}px` })
-    comesOver(fan)
+    ignoreEarlyPresses(fan)
     fan.querySelector('button')?.focus({ preventScroll: true })
     return () => spot.focus({ preventScroll: true })
   }, [menu, card, isAsked])

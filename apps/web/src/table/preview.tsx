@@ -12,7 +12,7 @@ import { hold, uncover, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
-import { comesOver } from '../ui/guard.ts'
+import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
@@ -63,8 +63,8 @@ function Preview({ view, looked }: { view: View; looked: Looked }) {
   return over === null ? shown : createPortal(shown, over)
 }
 
-const comes = (keys: HTMLElement | null): void => {
-  if (keys !== null) comesOver(keys)
+const ignoreEarly = (keys: HTMLElement | null): void => {
+  if (keys !== null) ignoreEarlyPresses(keys)
 }
 
 /** Buttons for the options of the card that the player has tapped. */
@@ -73,7 +73,7 @@ function OptionButtons({ view, card }: { view: View; card: CardView }) {
   const options = optionsOf(question, card.id)
   if (question?.form !== 'choose' || options.length === 0) return null
   return (
-    <div className="preview-keys" ref={comes} role="group" aria-label={say.card.keys}>
+    <div className="preview-keys" ref={ignoreEarly} role="group" aria-label={say.card.keys}>
       {options.map(option => (
         <Button
           key={option.id}

@@ -8,7 +8,7 @@ import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import type { Open } from '../transport/transport.ts'
 import { Button } from '../ui/button.tsx'
-import { comesOver } from '../ui/guard.ts'
+import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Board } from './board.tsx'
@@ -79,7 +79,7 @@ type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
 
 function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   // The screen that replaces the table must not take presses that were meant for the table.
-  useLayoutEffect(() => () => comesOver(document.documentElement), [])
+  useLayoutEffect(() => () => ignoreEarlyPresses(document.documentElement), [])
   useKeys()
   const connection = useSaid(state => state.connection)
   useTitle(say.table.title(view.question !== null), view.question === null ? 'quiet' : 'waits')

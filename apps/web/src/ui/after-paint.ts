@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What waits for the next frame: one is asked for, however many things wait for it. */
+/** The functions that wait for the next frame. All of them share one request for a frame. */
 let waiting = new Set<() => void>()
 
-/** Does something once what is there now has been painted; returns how to let it be. */
+/** Calls a function after the next paint. Returns a function that cancels this. */
 export function afterPaint(act: () => void): () => void {
   const own = (): void => act()
   if (waiting.size === 0) awaitFrame()
@@ -20,17 +20,17 @@ function awaitFrame(): void {
         try {
           act()
         } catch (error) {
-          // What fails keeps nothing else from its turn.
+          // One that fails must not keep the others from being called.
           reportError(error)
         }
     })
   })
 }
 
-/** A value that comes with the frame after the one in which it became so: what tells the story lets what is asked go first. */
+/** A value one frame late. The log and the like use it, so that the question is painted first. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value)
-  // Not let be when another value comes: values that come without a pause would never be shown.
+  // Not cancelled when another value comes, as then values that come in every frame would never be shown.
   useEffect(() => void afterPaint(() => setShown(() => value)), [value])
   return shown
 }

@@ -8,9 +8,9 @@ interface ButtonProps {
   readonly disabled?: boolean
   readonly pressed?: boolean
   readonly label?: string
-  /** Shown to who waits over it. */
+  /** The tooltip. */
   readonly title?: string
-  /** The keys that press it, as aria-keyshortcuts names them. */
+  /** The keys that press the button, in the syntax of aria-keyshortcuts. */
   readonly keys?: string
   readonly className?: string
 }

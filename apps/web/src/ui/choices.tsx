@@ -9,7 +9,7 @@ interface ChoicesProps<T extends string> {
 
 const keysOf = <T extends string>(all: Readonly<Record<T, string>>): readonly T[] => Object.keys(all) as T[]
 
-/** One of a few, side by side. */
+/** A choice of one among a few values, as radio buttons in a row. */
 export function Choices<T extends string>({ label, value, all, onChange }: ChoicesProps<T>) {
   const change = (next: string): void => {
     const found = keysOf(all).find(each => each === next)

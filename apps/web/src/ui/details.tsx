@@ -13,6 +13,6 @@ function detailText(detail: Detail): string {
   }
 }
 
-/** What there is to say beyond a refusal, or about a deck. */
+/** List items with the details of a refusal, or with the problems of a deck. */
 export const Details = ({ of }: { of: readonly Detail[] }) =>
   of.map(detailText).map(text => <li key={text}>{text}</li>)

@@ -8,7 +8,7 @@ interface FieldProps {
   readonly kind?: 'text' | 'password' | 'new-password' | 'search'
   readonly most?: number
   readonly hint?: string
-  /** A dialog that asks for one thing begins with it. */
+  /** Whether the field takes the focus when its dialog opens. */
   readonly isFirst?: boolean
 }
 
@@ -19,7 +19,7 @@ const completions = {
   search: 'off',
 }
 
-/** A line to write in, with its name above it. */
+/** A text input of one line, with its label above it. */
 export function Field({ label, value, onChange, kind = 'text', most, hint, isFirst = false }: FieldProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 
-/** What is sent with Enter as with its button. */
+/** A form that Enter sends too. */
 export const Form = ({ onSend, children }: { onSend: () => void; children: ReactNode }) => (
   <form
     className="form"

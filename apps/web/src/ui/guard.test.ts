@@ -1,8 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { change, useSettings } from '../store/settings.ts'
-import { asks, comesOver, isMeant, isMeantHere, isPainted, untilSeen, watchPresses } from './guard.ts'
+import {
+  beginShowing,
+  ignoreEarlyPresses,
+  isMeant,
+  isMeantHere,
+  notePainted,
+  untilSeen,
+  watchPresses,
+} from './guard.ts'
 
-/** What a page hears, as far as presses are concerned. */
+/** The listeners that `watchPresses` has added, by event. */
 const heard = new Map<string, (event: unknown) => void>()
 const press = (at: number): void => heard.get('pointerdown')?.({ timeStamp: at })
 
@@ -15,11 +23,11 @@ beforeEach(() => {
   watchPresses()
 })
 
-test('a press counts that began when the question had been on the screen for long enough', () => {
-  asks('first', 300)
+test('a press counts only if it began when the question had been on the screen for long enough', () => {
+  beginShowing('first', 300)
   press(5000)
   expect(isMeant('other')).toBe(false)
-  expect(isPainted('first', 5100)).toBe(300)
+  expect(notePainted('first', 5100)).toBe(300)
   press(5399)
   expect(isMeant('other')).toBe(false)
   press(5400)
@@ -27,35 +35,35 @@ test('a press counts that began when the question had been on the screen for lon
 })
 
 test('a press answers once, however long the key is held', () => {
-  asks('held', 300)
-  isPainted('held', 6000)
+  beginShowing('held', 300)
+  notePainted('held', 6000)
   press(7000)
   expect(isMeant('other')).toBe(true)
   expect(isMeant('same')).toBe(false)
 })
 
-test('the same again in the same place may come at once', () => {
-  asks('again', 300)
-  isPainted('again', 8000)
+test('a repetition of the last answer counts at once', () => {
+  beginShowing('again', 300)
+  notePainted('again', 8000)
   press(8010)
   expect(isMeant('same')).toBe(true)
 })
 
-test('what is painted again has been there since the first time, and what is asked no more is not painted', () => {
-  asks('one', 300)
-  expect(isPainted('one', 9000)).toBe(300)
-  expect(isPainted('one', 9200)).toBe(100)
-  asks('other', 300)
-  expect(isPainted('one', 9300)).toBeNull()
+test('a question painted again counts from its first paint, and one that is no longer open does not count', () => {
+  beginShowing('one', 300)
+  expect(notePainted('one', 9000)).toBe(300)
+  expect(notePainted('one', 9200)).toBe(100)
+  beginShowing('other', 300)
+  expect(notePainted('one', 9300)).toBeNull()
 })
 
-test('what comes over something once more says that it takes answers when it has been there for long enough again', () => {
+test('an element that appears a second time takes answers when it has been there for long enough again', () => {
   vi.useFakeTimers()
   Object.assign(globalThis, { requestAnimationFrame: (act: () => void) => setTimeout(act) })
   const dialog: { readonly dataset: DOMStringMap } = { dataset: {} }
-  comesOver(dialog)
+  ignoreEarlyPresses(dialog)
   vi.advanceTimersByTime(untilSeen - 10)
-  comesOver(dialog)
+  ignoreEarlyPresses(dialog)
   vi.advanceTimersByTime(untilSeen - 10)
   expect(dialog.dataset.takes).toBe('soon')
   vi.advanceTimersByTime(20)
@@ -63,11 +71,11 @@ test('what comes over something once more says that it takes answers when it has
   vi.useRealTimers()
 })
 
-test('who has switched that off is told at once that what comes over something takes answers', () => {
+test('for a player who has switched this off, an element that appears takes answers at once', () => {
   vi.useFakeTimers()
   useSettings.setState({ unread: 'off' })
   const dialog: { readonly dataset: DOMStringMap } = { dataset: {} }
-  comesOver(dialog)
+  ignoreEarlyPresses(dialog)
   expect(dialog.dataset.takes).toBe('now')
   useSettings.setState({ unread: 'on' })
   vi.useRealTimers()
@@ -75,8 +83,8 @@ test('who has switched that off is told at once that what comes over something t
 
 test.each([
   ['full', 'fades and comes back', [1, 0.3, 1]],
-  ['none', 'is dim, and nothing moves', [0.3, 0.3]],
-] as const)('with motion set to "%s", what was pressed too early %s', (motion, _how, seen) => {
+  ['none', 'is dim without motion', [0.3, 0.3]],
+] as const)('with motion set to "%s", a button that is pressed too early %s', (motion, _how, seen) => {
   const place = { animate: vi.fn(), dataset: {}, parentElement: null }
   class Page {}
   Object.assign(globalThis, {
@@ -85,7 +93,7 @@ test.each([
     requestAnimationFrame: vi.fn(),
   })
   change({ motion })
-  comesOver(place as never)
+  ignoreEarlyPresses(place as never)
   press(10_000)
   expect(isMeantHere({ detail: 1, target: null }, place as never)).toBe(false)
   const [[frames]] = place.animate.mock.calls as [[{ opacity: number }[]]]

@@ -3,23 +3,23 @@ import { useSettings } from '../store/settings.ts'
 import { afterPaint } from './after-paint.ts'
 import { durationNow } from './duration.ts'
 
-/** For so many milliseconds something stands on the screen before what is pressed can be meant for it. */
+/** Milliseconds that something must be on the screen before a press counts as meant for it. */
 export const untilSeen = 300
 
-/** A key, a button of a mouse or a finger that went down. All that comes of it happens while it is the last one. */
+/** A key, mouse button or finger that went down. A click belongs to the last press. */
 interface Press {
   readonly at: number
-  /** It has given an answer: a key that is held gives no other. */
+  /** Whether it has given an answer. A key that is held gives no second one. */
   used: boolean
 }
 
 let press: Press | null = null
-/** What the first click of a double click was on: the second one is meant for the same. */
+/** The button under the first click of a double click: the second click is meant for it too. */
 let clicked: EventTarget | null = null
 let keyWentUp = Number.NEGATIVE_INFINITY
 let isKeyDown = false
 
-/** A click that comes of a key comes with it, or as it goes up. */
+/** Milliseconds after a key went up in which a click may come from that key. */
 const withKey = 60
 
 const buttonAt = (target: EventTarget | null): EventTarget | null =>
@@ -41,18 +41,18 @@ const inputs: Readonly<Record<string, (event: Event) => void>> = {
   click: event => {
     if (!(event instanceof globalThis.MouseEvent)) return
     if (event.detail <= 1) clicked = buttonAt(event.target)
-    // Tools for people who cannot press anything click without a press.
+    // Assistive tools click without any press, so such a click counts as a press of its own.
     const isBare = event.isTrusted && event.detail === 0 && !isKeyDown
     if (isBare && event.timeStamp - keyWentUp > withKey) press = { at: event.timeStamp, used: false }
   },
 }
 
-/** Notes what is pressed, before anything comes of it. */
+/** Notes every press, before any other listener acts on it. */
 export function watchPresses(): void {
   for (const [what, note] of Object.entries(inputs)) document.addEventListener(what, note, { capture: true })
 }
 
-/** What is on the screen to be answered: since when, and how long it takes to see that it is there. */
+/** The decision on the screen, since when it has been painted, and for how many milliseconds it takes no answers. */
 interface Shown {
   readonly what: string
   since: number
@@ -61,24 +61,24 @@ interface Shown {
 
 let shown: Shown | null = null
 
-/** Something else is asked. It is not on the screen before `isPainted` says so. */
-export function asks(what: string, least: number): void {
+/** Notes that another decision is shown. It counts as painted only when `notePainted` is called. */
+export function beginShowing(what: string, least: number): void {
   if (shown?.what !== what) shown = { what, since: Number.POSITIVE_INFINITY, least }
 }
 
-/** In how many milliseconds an answer counts, for what shows that; null when something else is asked by now. */
-export function isPainted(what: string, now: number): number | null {
+/** Notes that a decision has been painted. Gives the milliseconds until an answer counts; null if it is no longer shown. */
+export function notePainted(what: string, now: number): number | null {
   if (shown?.what !== what) return null
   shown.since = Math.min(shown.since, now)
   return Math.max(0, shown.since + shown.least - now)
 }
 
-/** Whether the same is asked as before in the same place, so that the next press of the same may come at once. */
+/** Whether an answer repeats the last one (`same`), so that it may come at once. */
 export type Repeat = 'same' | 'other'
 
 /**
- * Whether what was pressed is an answer to what stands there: it had been on the screen for long enough when the press
- * began. Each press answers once. Without presses, as in a test without a page, everything is meant.
+ * Whether the last press was meant for the decision on the screen, which must have been there for long enough when the
+ * press began. Each press answers once. Without any press, as in a test without a page, every answer is meant.
  */
 export function isMeant(repeat: Repeat): boolean {
   if (press === null || shown === null) return true
@@ -88,24 +88,24 @@ export function isMeant(repeat: Repeat): boolean {
   return true
 }
 
-/** Whether what could not be read yet takes no answers. */
+/** Whether the player wants presses ignored that come before they could read the question. */
 export const isGuarded = (): boolean => useSettings.getState().unread === 'on'
 
-/** What came to lie over something else, and when it was painted. */
+/** Elements that appeared over others, and when they were painted. */
 const since = new WeakMap<object, number>()
 
 /**
- * This comes to where something else was: what is pressed before it could be seen was not meant for it. `data-takes` says
- * from when on what is pressed counts.
+ * Call this when an element appears where another one was. Presses on it are ignored until the player could see it.
+ * `data-takes` says when they count.
  */
-export function comesOver(element: Pick<HTMLElement, 'dataset'>): void {
+export function ignoreEarlyPresses(element: Pick<HTMLElement, 'dataset'>): void {
   since.set(element, Number.POSITIVE_INFINITY)
   element.dataset.takes = isGuarded() ? 'soon' : 'now'
   afterPaint(() => {
     const painted = performance.now()
     since.set(element, painted)
     setTimeout(() => {
-      // It may have come once more meanwhile.
+      // It may have appeared again meanwhile, which begins its time anew.
       if (since.get(element) === painted) element.dataset.takes = 'now'
     }, untilSeen)
   })
@@ -123,11 +123,11 @@ function isSeen(place: Element | null): boolean {
 const fades = [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }]
 const isDim = [{ opacity: 0.3 }, { opacity: 0.3 }]
 
-/** Shows on what was pressed that nothing came of it: without any motion for who wants none. */
+/** Shows on a button that its press was ignored; without motion if the player wants none. */
 const flash = (place: Element): unknown =>
   place.animate(durationNow() === 0 ? isDim : fades, { duration: untilSeen })
 
-/** Whether a click on this is meant for it. The second half of a double click is meant for what the first one was on. */
+/** Whether a click on an element was meant for it. The second click of a double click is meant for the button under the first. */
 export function isMeantHere(
   event: { readonly detail: number; readonly target: EventTarget | null },
   place: Element,
@@ -138,7 +138,7 @@ export function isMeantHere(
   return false
 }
 
-/** A handler for clicks that lets those pass by that are meant for what was there before. */
+/** A click handler that ignores clicks meant for what was there before. */
 export const guard =
   (act: () => void) =>
   (event: MouseEvent): void => {

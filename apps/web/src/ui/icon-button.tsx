@@ -11,11 +11,11 @@ interface IconButtonProps {
   readonly disabled?: boolean
   readonly pressed?: boolean
   readonly className?: string
-  /** What its key is known by. */
+  /** The command whose key presses the button. */
   readonly command?: Command
 }
 
-/** A button that is known by its sign; its name is said, and shown with its key to who waits over it. */
+/** A button with an icon. Its label is for screen readers, and stands in the tooltip with its key. */
 export function IconButton({
   icon,
   label,

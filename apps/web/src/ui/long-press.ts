@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react'
 import { useRef } from 'react'
 
-/** For so many milliseconds a finger rests on what it wants to read. */
+/** Milliseconds that make a press of a finger a long one. */
 const rest = 450
 
-/** Does something when a finger rests. The click that comes when it is lifted is not meant: ask `wasLong` first. */
+/** Acts on a long press. The click that comes when the finger is lifted must be ignored: ask `wasLong` in its handler. */
 export function useLongPress(act: () => void) {
   const pressing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const long = useRef(false)
@@ -18,7 +18,7 @@ export function useLongPress(act: () => void) {
       }, rest)
     },
     release: (): void => clearTimeout(pressing.current),
-    /** Said once: a key that is pressed later is meant. */
+    /** Whether the last press was long. True only once, as a click by a key that comes later must not be ignored. */
     wasLong(): boolean {
       const was = long.current
       long.current = false

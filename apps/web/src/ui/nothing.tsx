@@ -4,12 +4,12 @@ import type { Route } from '../route/route.ts'
 
 interface NothingProps {
   readonly children: string
-  /** Where else there is something. */
+  /** Where the link leads. */
   readonly to: Route
   readonly words: string
 }
 
-/** An address at which there is nothing to see. */
+/** The page for an address that leads nowhere, with a link to another page. */
 export const Nothing = ({ children, to, words }: NothingProps) => (
   <main className="page page-nothing">
     <h1>{say.name}</h1>

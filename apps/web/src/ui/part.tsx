@@ -6,13 +6,13 @@ import { Sheet } from './sheet.tsx'
 
 interface PartProps {
   readonly children: ReactNode
-  /** What is shown until it has come. */
+  /** Shown until the file has been loaded. */
   readonly soon?: ReactNode
-  /** What is shown in its place when it cannot be fetched. */
+  /** Shown if the file cannot be loaded. */
   readonly lost?: ReactNode
 }
 
-/** What comes with a file of its own. When that cannot be fetched nothing else goes with it. */
+/** A part of the page with a script file of its own. If that cannot be loaded, the rest of the page still works. */
 export class Part extends Component<PartProps, { readonly isLost: boolean }> {
   override state = { isLost: false }
 
@@ -26,7 +26,7 @@ export class Part extends Component<PartProps, { readonly isLost: boolean }> {
   }
 }
 
-/** A file that is missing does not come back by itself: a page that is loaded again knows what files are called by then. */
+/** Offers to load the page again. A file may be missing as a new version has other files, whose names the new page knows. */
 export const Lost = () => (
   <div className="lost" role="alert">
     <p>{say.lost.lead}</p>
@@ -35,8 +35,8 @@ export const Lost = () => (
 )
 
 /**
- * Fetches what may be wanted later, once what is shown stands: it opens at once then, whatever the line is like, and also
- * when a new version of the page has been handed out meanwhile, which has other files.
+ * Loads parts that the player may open later, after the current screen has been rendered. So they open at once, also on a
+ * slow connection, and after the server has got a new version of the page with other files.
  */
 export function useAhead(parts: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {
@@ -49,7 +49,7 @@ interface PartOverProps {
   readonly onClose: () => void
 }
 
-/** The same for what opens over a screen, and can be closed. */
+/** A `Part` that opens over a screen, such as a sheet. If it cannot be loaded, the message stands in a sheet too. */
 export const PartOver = ({ children, onClose }: PartOverProps) => (
   <Part
     lost={

@@ -17,7 +17,7 @@ interface RadiosProps {
 
 const ways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** One of several: Tab comes to the chosen one, arrows choose the next, as in any group of radio buttons. */
+/** A group of radio buttons: Tab goes to the chosen one, and arrow keys choose the next or previous one. */
 export function Radios({ label, look, lookOfOne, value, all, onChange }: RadiosProps) {
   const chosen = all.findIndex(each => each.value === value)
   const move = (event: KeyboardEvent<HTMLElement>, from: number): void => {

@@ -8,7 +8,7 @@ export const Details = lazy(
   withWords(async () => ({ default: (await import('./details.tsx')).Details }), 'details'),
 )
 
-/** Why something was not done, with the details that there are. */
+/** Why the server refused a request, with the details. */
 export const RefusedBy = ({ refusal }: { refusal: Refusal | null }) =>
   refusal === null ? null : (
     <div className="refusal" role="alert">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 
-/** The head of a screen besides the table: the way home, and what it is. */
+/** The head of a screen that is not the table: a link to the start page, and the title. */
 export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className="screen-head">
     <Link to={{ at: 'home' }} className="screen-home">

@@ -8,7 +8,7 @@ interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, in little room. */
+/** A choice of one among a few values, as a drop-down list. */
 export function Select<T extends string>({ label, value, all, words, onChange }: SelectProps<T>) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { say } from '../messages/say.ts'
 import { uncover } from '../store/hand.ts'
-import { comesOver, isMeantHere } from './guard.ts'
+import { ignoreEarlyPresses, isMeantHere } from './guard.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface SheetProps {
@@ -14,8 +14,8 @@ interface SheetProps {
 }
 
 /**
- * A dialog in the middle of a desk, and a sheet from below on a phone. It is the browser's own: focus stays in it and
- * goes back, Escape closes it, and it writes no styles into the page, which a strict server would not let it do.
+ * A dialog: in the middle of a desk, and from below on a phone. It is the browser's own `dialog` element, which keeps the
+ * focus, gives it back, and closes on Escape. It adds no styles to the page, which a strict content policy would forbid.
  */
 export const Sheet = ({ isOpen, ...sheet }: SheetProps) => (isOpen ? <OpenSheet {...sheet} /> : null)
 
@@ -26,7 +26,7 @@ function OpenSheet({ title, onClose, children, size = 'small' }: Omit<SheetProps
     const shown = dialog.current
     shown?.showModal()
     shown?.querySelector<HTMLElement>('[data-first="true"]')?.focus()
-    if (shown !== null) comesOver(shown)
+    if (shown !== null) ignoreEarlyPresses(shown)
     return () => {
       shown?.close()
       uncover()

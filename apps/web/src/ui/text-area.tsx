@@ -7,7 +7,7 @@ interface TextAreaProps {
   readonly onChange: (value: string) => void
 }
 
-/** Several lines to write or paste. */
+/** A text input of several lines, with its label above it. */
 export function TextArea({ label, value, onChange }: TextAreaProps) {
   const id = useId()
   return (

@@ -3,11 +3,11 @@ import { say } from '../messages/say.ts'
 
 interface Titled {
   title: string
-  /** Whether somebody is waited for here: who looks at another tab is told so, whatever lies over this screen. */
+  /** Whether the game waits for the player. The title shows this, for players who look at another tab. */
   state: 'waits' | 'quiet'
 }
 
-/** The screens that are there, the one that lies over the others last. */
+/** The titles of the open screens; the last one lies over the others. */
 const there: Titled[] = []
 const first = globalThis.document?.title ?? say.name
 
@@ -17,7 +17,7 @@ const show = (): void => {
   document.title = over === undefined ? first : `${mark}${over.title} · ${say.name}`
 }
 
-/** What the tab of the browser says while no other screen lies over this one, whatever changes below. */
+/** Sets the title of the browser tab. While another screen lies over this one, that one's title is shown. */
 export function useTitle(title: string, state: Titled['state'] = 'quiet'): void {
   const [own] = useState(() => ({ title, state }))
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where everything stands stacked: as in phone.css. */
+/** Screens on which all parts are stacked, with the same sizes as in phone.css. */
 export const phone =
   '(max-width: 699px), (max-height: 560px) and (max-width: 820px), (max-height: 480px) and (max-width: 1000px)'
 
-/** A phone that lies on its side, or a desk at twice the size: what is asked stands beside the table. */
+/** A phone on its side, or a desk at double zoom. The panel of the decision is beside the table there. */
 export const lying =
   '(min-width: 560px) and (max-width: 820px) and (max-height: 560px), (min-width: 560px) and (max-height: 480px) and (max-width: 1000px)'
 
-/** Where there is no room for the whole turn in the top bar: phones, and tablets that stand. */
+/** Screens without room for the whole track in the top bar: phones, and upright tablets. */
 export const small = '(max-width: 1000px)'
 
 interface Watched {
@@ -16,7 +16,10 @@ interface Watched {
   readonly matches: () => boolean
 }
 
-/** A browser that is asked looks at the whole page again, and many parts of it ask at each decision: so it tells. */
+/**
+ * Watches a media query with one listener, and keeps its result. Every query makes the browser compute the styles of the
+ * page, and many components need the result at each decision.
+ */
 function watch(query: string): Watched {
   const changed = new Set<() => void>()
   let now: boolean | undefined
@@ -48,10 +51,10 @@ function watchedFor(query: string): Watched {
   return made
 }
 
-/** Whether the screen is like that now. */
+/** Whether the screen matches a media query now. */
 export const isMedia = (query: string): boolean => watchedFor(query).matches()
 
-/** Whether the screen is like that, now and when it changes. */
+/** Whether the screen matches a media query. The component renders again when that changes. */
 export function useMedia(query: string): boolean {
   const { subscribe, matches } = watchedFor(query)
   return useSyncExternalStore(subscribe, matches, () => false)

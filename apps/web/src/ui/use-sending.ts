@@ -4,16 +4,16 @@ import { useState } from 'react'
 interface Sending {
   readonly isSent: boolean
   readonly refusal: Refusal | null
-  /** Does something once at a time, and keeps why it was refused. */
+  /** Sends a request and keeps its refusal. Ignored while another one that was sent so is on its way. */
   readonly send: (act: () => Promise<Refusal | null>) => void
-  /** The same whatever is on its way: of choices the last one counts. */
+  /** Sends a request also while another one is on its way, as the last choice of a player counts. */
   readonly choose: (act: () => Promise<Refusal | null>) => void
 }
 
 export function useSending(): Sending {
   const [isSent, setSent] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  // What it needs may be a file that cannot be fetched: it can be tried again.
+  // The request may need a file that cannot be loaded. The player can try again.
   const done = (act: () => Promise<Refusal | null>): Promise<void> =>
     act().then(setRefusal, () => setRefusal({ ok: false, why: 'busy', says: '' }))
   const send = (act: () => Promise<Refusal | null>): void => {

@@ -2,7 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react'
 import { memo } from 'react'
 import { useLanguage } from '../messages/use-language.ts'
 
-/** Draws a component anew only when what it is given changes, or the language of its words. */
+/** A memoised component that renders again only when its props or the language change. */
 export const worded = <Given extends object>(
   Component: (given: Given) => ReactNode,
 ): FunctionComponent<Given> =>
