@@ -20,12 +20,12 @@ interface CardFaceProps {
   readonly face?: FaceView | null
 }
 
-/** A whole card: small in a hand, where its text is left out, and large where it is read. */
+/** A whole card. The styles leave out its text where it is small, as in a hand. */
 export const CardFace = worded(({ definition, face }: CardFaceProps) => {
   const facts = factsOf(definition)
   const picture = useOperatorPicture(definition)
   const look = useLook(definition)
-  // A picture that is not there leaves the card as it is drawn.
+  // If the operator's picture cannot be loaded, our own drawing stays.
   const [missing, setMissing] = useState<string | null>(null)
   if (facts === undefined) return null
   const { printed } = facts
@@ -56,7 +56,7 @@ export const CardFace = worded(({ definition, face }: CardFaceProps) => {
   )
 })
 
-/** What a card is, in words over its picture: where there is no room to draw all of it. */
+/** The title, kind and values of a card as text over its picture, for places without room for the whole card. */
 export const CardHead = worded(({ definition, face }: CardFaceProps) => {
   const printed = factsOf(definition)?.printed
   const { style } = useLook(definition)
@@ -94,7 +94,7 @@ const valuesOf = (printed: Printed, face: FaceView | null): readonly Named[] => 
   [say.card.influence, printed.influence],
 ]
 
-/** What a card says: the operator's words for it, where there are some. */
+/** The text of a card: the operator's, if there is one, else the engine's. */
 export function CardWords({ definition }: { definition: string }) {
   const officialText = useOperatorText(definition)
   return (officialText ?? textOf(cardsVersionHere, definition)).map((line, i) => (

@@ -3,7 +3,7 @@ import type { Subject } from '../art/art.ts'
 
 export { cardsVersion as cardsVersionHere, loadedCard as factsOf } from '@paydata/cards/loading'
 
-/** What its picture is drawn from. */
+/** The printed facts from which the picture of a card is drawn. */
 export function subjectOf(definition: string): Subject {
   const printed = loadedCard(definition)?.printed
   if (printed === undefined) return { title: definition, type: 'asset' }

@@ -11,7 +11,7 @@ export interface Look {
   readonly faction: string
 }
 
-/** Of the cards whose picture has been drawn. */
+/** The looks of cards whose pictures have been drawn, by definition. */
 const looks = new Map<string, Look>()
 
 declare module 'react' {
@@ -29,7 +29,7 @@ function withoutPicture(definition: string): Look {
   return { style, type: printed?.type ?? 'asset', faction }
 }
 
-/** How a card is drawn: its hue and its picture as properties that the styles read. */
+/** The look of a card: its colours and its picture as properties for the styles. The picture is drawn at once if it is new. */
 export function lookOf(definition: string): Look {
   const known = looks.get(definition)
   if (known !== undefined) return known
@@ -41,8 +41,8 @@ export function lookOf(definition: string): Look {
 }
 
 /**
- * The same for what is to be seen at once: a picture that was never drawn comes with the next frame, as it takes as long
- * as all the rest of a card, and what the card says does not wait for it.
+ * The same for a component. A new picture is drawn only after the next paint, as drawing takes as long as all the rest of a
+ * card, and the text should not wait for it.
  */
 export function useLook(definition: string): Look {
   const [, setLook] = useState<Look>()

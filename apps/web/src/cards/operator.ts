@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What an operator may show of cards besides what is drawn here, each by the code that is printed on the card. */
+/** Pictures and texts of cards that the operator of a server may add, each named by the code printed on the card. */
 interface OfOperator {
   /** An address with `{code}` in it; empty for no pictures. */
   readonly pictures: string
@@ -21,7 +21,7 @@ const useOperator = create<OfOperator>(() => ({
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every(each => typeof each === 'string')
 
-/** Fetches the operator's texts, where there are any. Without them the engine's own words stand. */
+/** Fetches the operator's texts if the page names any. Without them cards show the engine's texts. */
 async function fetchTexts(): Promise<void> {
   const place = typeof document === 'undefined' ? '' : named('card-texts')
   if (place === '') return
@@ -30,7 +30,7 @@ async function fetchTexts(): Promise<void> {
   useOperator.setState({ texts })
 }
 
-/** Codes are for operators alone: pages of others do not load those of all cards. */
+/** Loads the printed codes of all cards, but only if the operator has pictures or texts, which nothing else needs codes for. */
 async function fetchCodes(): Promise<void> {
   if (typeof document === 'undefined' || `${named('card-pictures')}${named('card-texts')}` === '') return
   const { cardOf } = await import('@paydata/cards/catalogue')

@@ -7,11 +7,11 @@ import { factsOf } from './facts.ts'
 
 interface ReadButtonProps {
   readonly looked: Looked
-  /** Whether the card is named on it; beside its name the sign is enough. */
+  /** Whether the button shows the name of the card. Beside the name the icon is enough. */
   readonly isNamed?: boolean
 }
 
-/** Opens a card to be read, for who has no pointer that could wait over it. */
+/** A button that opens the preview of a card, for players without a mouse. */
 export function ReadButton({ looked, isNamed = false }: ReadButtonProps) {
   const read = (): void => hold(looked)
   const title = factsOf(looked.definition)?.printed.title ?? ''

@@ -18,11 +18,11 @@ const counterIcons: Readonly<Record<string, SymbolName>> = {
 
 interface TileProps {
   readonly card: CardView
-  /** As what it was seen, and in which turn, though it lies facedown now. */
+  /** What the viewer last saw a facedown card to be, and in which turn. */
   readonly seen?: { readonly definition: string; readonly turn: number } | undefined
 }
 
-/** A card as it lies on the table: what tells it apart, what counts now, and the counters on it. */
+/** A card on the table: its title, the values that matter now, and its counters. */
 export const Tile = worded(({ card, seen }: TileProps) => {
   const { face } = card
   return (
@@ -37,7 +37,7 @@ export const Tile = worded(({ card, seen }: TileProps) => {
   )
 })
 
-/** Whether it lies so that its owner alone may look at it. */
+/** Whether only the card's owner may look at it. */
 export const isHidden = ({ side, zone, faceup, rezzed }: CardView): boolean =>
   zone === 'rig' ? !faceup : side === 'corp' && (zone === 'root' || zone === 'ice') && !rezzed && !faceup
 
@@ -90,7 +90,7 @@ function TileBack({ card, seen }: TileProps) {
   return seen === undefined ? <Unseen card={card} /> : <Seen card={card} {...seen} />
 }
 
-/** What lies facedown now, but was seen: as what, and when. */
+/** A facedown card that the viewer has seen: its title, and the turn in which they saw it. */
 function Seen({ card, definition, turn }: { card: CardView; definition: string; turn: number }) {
   const { style, type } = useLook(definition)
   return (

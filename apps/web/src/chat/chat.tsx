@@ -16,10 +16,10 @@ import { useSending } from '../ui/use-sending.ts'
 
 const words = say.online.chat
 
-// Most people never need it.
+// Loaded apart, as most players never open it.
 const Quiet = lazy(() => import('./quiet.tsx'))
 
-/** What is said around a table. Players talk for all to read, spectators to each other. */
+/** The chat of a game. Everybody reads what players write; spectators write to each other. */
 export function Chat({ room }: { room: RoomView }) {
   const lines = useRoom(state => state.lines)
   const [isOpen, setOpen] = useState(false)
@@ -58,7 +58,7 @@ export function Chat({ room }: { room: RoomView }) {
   )
 }
 
-/** What is said with one tap everybody reads in their own language. */
+/** The words of a line. Every reader sees a preset in their own language. */
 const wordsOf = (text: string, preset: ChatLine['preset']): string =>
   preset === null ? text : words.presets[preset]
 
@@ -97,7 +97,7 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   )
 }
 
-/** In the order in which one has need of them. */
+/** In the order in which players need them during a game. */
 const presets = [
   'hello',
   'goodLuck',

@@ -17,7 +17,7 @@ interface QuietProps {
   readonly onClose: () => void
 }
 
-/** Whom one reads. Players can also ask the spectators for quiet. */
+/** A sheet to mute people. Players can also silence the channel of the spectators. */
 export default function Quiet({ room, onClose }: QuietProps) {
   const me = useMe(state => state.me)
   const lines = useRoom(state => state.lines)

@@ -5,7 +5,7 @@ import { Glyph } from '../icons/icon.tsx'
 import { Radios } from '../ui/radios.tsx'
 import { deckLook } from './deck-look.ts'
 
-/** A deck is known by its identity. */
+/** A deck as a tile shows it: with the picture and the name of its identity. */
 interface Shown {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ interface DeckTilesProps {
   readonly onChange: (id: string) => void
 }
 
-/** Decks to choose from, each by its identity. */
+/** A choice among decks, each shown by its identity. */
 export const DeckTiles = ({ label, decks, value, onChange }: DeckTilesProps) => (
   <div className="decks">
     <span className="choices-label">{label}</span>
@@ -52,11 +52,11 @@ export const DeckTiles = ({ label, decks, value, onChange }: DeckTilesProps) => 
 
 type DeckChoiceProps = Omit<DeckTilesProps, 'decks'> & { readonly side: Side }
 
-/** A starter deck is called as its identity is. */
+/** The starter decks of a side as tiles. A starter deck has the name of its identity. */
 export const starterTiles = (side: Side): readonly (Shown & StarterDeck)[] =>
   starterDecks.filter(deck => deck.side === side).map(deck => ({ ...deck, identityTitle: deck.name }))
 
-/** The starter decks of a side; the first as long as none was chosen. */
+/** A choice among the starter decks of a side. Until the player chooses, the first one is selected. */
 export function DeckChoice({ side, value, ...rest }: DeckChoiceProps) {
   const decks = starterTiles(side)
   return <DeckTiles decks={decks} value={value ?? decks[0]?.id ?? null} {...rest} />

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { pictureUrl } from '../art/art.ts'
 import { paletteOf } from '../art/palette.ts'
 
-/** What a deck looks like: its identity. */
+/** The colours and the picture of a deck, which are those of its identity. */
 export function deckLook(title: string, faction: string): CSSProperties {
   const { hue, depth } = paletteOf(faction)
   const subject = { title, type: 'identity', faction }

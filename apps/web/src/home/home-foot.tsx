@@ -8,7 +8,7 @@ import { PartOver } from '../ui/part.tsx'
 
 const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
 
-/** What else there is, and what this is. */
+/** Links to the cards, the replays and the settings, and the legal notice. */
 export function HomeFoot() {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -14,10 +14,10 @@ import { HomeFoot } from './home-foot.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import { Ways } from './ways.tsx'
 
-/** A seed in the address gives the same game again. */
+/** The seed of a new game. A player or a test can set it in the address, to get the same game again. */
 const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newId()
 
-/** From here to the first decision it is two clicks. */
+/** The start page. A player reaches their first decision with two clicks. */
 export default function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
   const [side, setSide] = useState<Side>('runner')
   const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
@@ -25,7 +25,7 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
   const [kept] = useState(keptGame)
   const [isCalled, setCalled] = useState(false)
   const computer = useRef<HTMLElement>(null)
-  // Who left a game most likely goes on with it.
+  // A player who has left a game will probably go on with it, so load what it needs.
   useEffect(() => {
     if (kept !== null) getReady()
   }, [kept])
@@ -34,7 +34,7 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
     setCalled(true)
     const start = computer.current?.querySelector<HTMLElement>('.start')
     start?.focus({ preventScroll: true })
-    // As much of what there is to choose as the screen has room for, and the button that starts it in any case.
+    // Scrolls so that the button that starts the game is visible, and as many of the choices as fit.
     computer.current?.scrollIntoView()
     start?.scrollIntoView({ block: 'nearest' })
   }

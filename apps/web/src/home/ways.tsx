@@ -11,17 +11,17 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
-// Who plays as most people do needs none of what could be agreed on otherwise.
+// Loaded apart, as most games are played with the default settings.
 const NewGame = lazy(async () => ({ default: (await import('../lobby/lobby.tsx')).NewGame }))
 const words = say.online.home
 
 interface WaysProps {
-  /** Shows what there is to choose for a game against the computer. */
+  /** Shows the choices for a game against the computer. */
   readonly onComputer: () => void
   readonly onWatch: () => void
 }
 
-/** What one can do here. All three stand there from the beginning, so that none moves when the server answers. */
+/** The three ways to play. All are shown from the beginning, so that none moves when the server answers. */
 export function Ways({ onComputer, onWatch }: WaysProps) {
   const server = useMe(state => state.server)
   const { isSent, refusal, send } = useSending()
@@ -67,7 +67,7 @@ const Way = ({ icon, name, lead, disabled = false, onPress }: WayProps) => (
   </Button>
 )
 
-/** What else there is where a server stands behind the page. */
+/** The links that only a page with a server has: game options, the lobby, and the player's name. */
 function More() {
   const [isChoosing, setChoosing] = useState(false)
   return (

@@ -16,23 +16,26 @@ interface DeckOfSeatProps {
   readonly onChoose: (starter: string) => void
 }
 
-/** A list without a name of its own is called by its identity, as starter decks are: the cards tell them apart. */
+/** Whether a deck is a starter deck. Only its cards tell: a list without a name is called by its identity, as a starter deck is. */
 const isSame = (deck: Chosen, { name, identity, cards }: StarterDeck): boolean =>
   deck.name === name &&
   deck.identity === identity &&
   deck.cards.length === cards.length &&
   cards.every(([card, count]) => deck.cards.some(([other, copies]) => other === card && copies === count))
 
-/** Of a card that has not been loaded the tile tells no faction. */
+/** The title and faction of an identity. A card that is not loaded has no faction here. */
 function lookOf(identity: string) {
   const printed = loadedCard(identity)?.printed
   return { identityTitle: printed?.title ?? identity, faction: printed?.faction ?? '' }
 }
 
-/** The tile of a list that somebody brought: no starter deck has this name. */
+/** The id of the tile for the player's own list. No starter deck has this id. */
 const own = 'own'
 
-/** The starter decks of a side, and the list that was brought instead. The first is taken at once: who has no other may begin. */
+/**
+ * The starter decks of a side, and the player's own list if they brought one. A player without a deck gets the first starter
+ * deck at once, so that they can begin.
+ */
 const DeckOfSeat = ({ side, deck, onChoose }: DeckOfSeatProps) => {
   const starters = starterTiles(side)
   const first = starters[0]?.id

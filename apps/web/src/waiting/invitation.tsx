@@ -6,11 +6,11 @@ import { Button } from '../ui/button.tsx'
 
 const words = say.online.room
 
-/** How a friend comes here. */
+/** The link and the code by which friends come to this room. */
 export function Invitation({ room, code }: { room: RoomView; code: string }) {
   const [isCopied, setCopied] = useState(false)
   const link = `${location.origin}${addressOf({ at: 'game', game: room.id })}`
-  // A page that may not use the clipboard has the link to be copied by hand.
+  // If the page may not use the clipboard, the player copies the link by hand.
   const copy = (): void => {
     navigator.clipboard?.writeText(link).then(
       () => setCopied(true),

@@ -14,7 +14,7 @@ import { newPart } from './parts.ts'
 const DeckOfSeat = lazy(() => import('./deck-of-seat.tsx'))
 const words = say.online.room
 
-/** What who sits here has to decide before the game. */
+/** The player's own seat before the game: their deck, a swap of sides, and whether they are ready. */
 export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
   const { isSent, refusal, send, choose } = useSending()
   const game = room.id

@@ -1,11 +1,14 @@
 import type { RoomView } from '@paydata/protocol'
 import { newId } from '../transport/ids.ts'
 
-/** The page that checks the shuffles, `/verify`, looks here. */
+/** The key in localStorage. The page `/verify`, which checks the shuffles, reads it too. */
 const place = 'paydata/parts'
 const most = 200
 
-/** A new part of the seed, kept with what the server is bound to, so that both can be compared with the replay. */
+/**
+ * Makes the player's part of the seed. This browser keeps it with the server's commitment, so that the player can compare
+ * both with the replay.
+ */
 export function newPart({ id, commitment }: Pick<RoomView, 'id' | 'commitment'>): string {
   const part = newId()
   const others = kept().filter(([game]) => game !== id)
@@ -13,7 +16,7 @@ export function newPart({ id, commitment }: Pick<RoomView, 'id' | 'commitment'>)
   try {
     localStorage.setItem(place, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // A browser that keeps nothing cannot compare afterwards.
+    // Without storage the player can play, but cannot check the shuffles afterwards.
   }
   return part
 }

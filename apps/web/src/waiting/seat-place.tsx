@@ -13,7 +13,7 @@ import { useSending } from '../ui/use-sending.ts'
 
 const words = say.online.room
 
-/** A seat at the table: who sits there and how far they are, or how to sit down. */
+/** A seat before the game: who sits there and whether they are ready, or a button to sit down. */
 export function SeatPlace({ room, side }: { room: RoomView; side: Side }) {
   const seat = room.seats[side]
   return (

@@ -7,7 +7,7 @@ import { useSending } from '../ui/use-sending.ts'
 
 const words = say.online.room
 
-/** For the host: whom they have sent away from a seat, and how to let them come back. */
+/** For the host: the players they have sent away from a seat, with a button for each to let them sit again. */
 export function SentAway({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
   if (room.unseated.length === 0) return null

@@ -14,7 +14,7 @@ import { SentAway } from './sent-away.tsx'
 
 const words = say.online.room
 
-/** Around a table before the game: who plays what, with which deck, and who is ready. */
+/** The screen of a room before the game: who plays which side, with which deck, and who is ready. */
 export function Waiting({ room }: { room: RoomView }) {
   const { settings, you, seats, spectators, commitment } = room
   const connection = useLine(state => state.connection)
