@@ -91,7 +91,11 @@ export type Declaration =
       readonly condition: Condition
     }
   | { readonly declare: 'revealWhileAccessed'; readonly from: 'rnd' }
-  | { readonly declare: 'access'; readonly server: 'hq' | 'rnd'; readonly by: Amount }
+  | {
+      readonly declare: 'access'
+      readonly server: 'hq' | 'rnd' | 'attacked' | 'breached'
+      readonly by: Amount
+    }
   | { readonly declare: 'accessOnly'; readonly card: One }
   | { readonly declare: 'accessAtMost'; readonly cards: number }
   /** Not trashed after it was played, until then (CR 8.6.6c). */

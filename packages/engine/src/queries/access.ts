@@ -13,7 +13,7 @@ import { eachDeclared } from './declared.ts'
 import { cardAt, objectOf, runOf, theServer } from './look.ts'
 import { forbids } from './permissions.ts'
 import { trashPrice } from './prices.ts'
-import { cardTo } from './references.ts'
+import { cardTo, serverTo } from './references.ts'
 import type { Refusal } from './refusals.ts'
 
 type Breach = Structure<'breach'>
@@ -151,7 +151,7 @@ function restrictionOnAccess(game: Game, frame: Breach, card: CardState): Refusa
 function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
   let limit = 1
   eachDeclared(game, 'access', (d, scope) => {
-    if (d.server === server) limit += amountOf(game, d.by, scope)
+    if (serverTo(game, d.server, scope) === server) limit += amountOf(game, d.by, scope)
   })
   return Math.max(0, limit)
 }

@@ -412,7 +412,7 @@ export type Addition =
   | { readonly add: 'spendAtLeast'; readonly amount: Amount; readonly from: Noun }
   | { readonly add: 'cheaper'; readonly by: Amount; readonly if: If }
   | { readonly add: 'onlyIf'; readonly if: If }
-  | { readonly add: 'onlyBy'; readonly side: Side }
+  | { readonly add: 'onlyBy'; readonly side: Side; readonly if: If | null }
 
 /** One line of a card: an ability, or a limit that follows from its facts. */
 export type Line = { readonly flags: readonly Flag[] } & (

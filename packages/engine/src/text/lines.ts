@@ -62,13 +62,14 @@ function paidBody(r: Reading, ability: PaidAbility): Body {
   const priced =
     'either' in ability.cost ? null : (ability.cost.map(pricedBy).find(of => of !== null) ?? null)
   const { clauses: does, onlyIf } = withoutSaying(priced === null ? r : { ...r, it: priced }, ability)
+  const condition = onlyIf === undefined ? null : conditionOf(r, onlyIf)
   const more: readonly Addition[] = [
     ...(cheaper === undefined
       ? []
       : [{ add: 'cheaper', by: quantity(r, cheaper.by), if: conditionOf(r, cheaper.if) } as const]),
     ...(spending === null ? [] : [spending]),
-    ...(onlyIf === undefined ? [] : [{ add: 'onlyIf', if: conditionOf(r, onlyIf) } as const]),
-    ...(onlyBy === undefined ? [] : [{ add: 'onlyBy', side: onlyBy } as const]),
+    ...(condition === null || onlyBy !== undefined ? [] : [{ add: 'onlyIf', if: condition } as const]),
+    ...(onlyBy === undefined ? [] : [{ add: 'onlyBy', side: onlyBy, if: condition } as const]),
   ]
   return { line: 'paid', cost, does, more }
 }

@@ -49,6 +49,7 @@ const isShort = (pay: Payment, then: Clause): boolean =>
           each.say === 'payCredits' ||
           each.say === 'spendClicks' ||
           each.say === 'removeCounters' ||
+          each.say === 'takeTags' ||
           each.say === 'trash',
       ),
   ) &&

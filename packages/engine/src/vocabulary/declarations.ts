@@ -87,7 +87,10 @@ export const gainsSubtypes = (of: One | Group, ...gained: readonly string[]): De
   of,
   gains: gained,
 })
-export const accessMore = (server: 'hq' | 'rnd', by: Amount): Declaration => ({
+export const accessMore = (
+  server: Extract<Declaration, { declare: 'access' }>['server'],
+  by: Amount,
+): Declaration => ({
   declare: 'access',
   server,
   by,

@@ -218,6 +218,28 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       without: 1,
       then: 2,
     },
+    'server attacked': {
+      says: { declare: 'access', server: 'attacked', by: 1 },
+      with: { corp: { deck: ['Memo', 'Memo', 'Memo'], rndIce: [] } },
+      by: game => {
+        game.runner.runs('R&D')
+        toTheEnd(game)
+      },
+      shows: heard('accessed'),
+      without: 1,
+      then: 2,
+    },
+    'server breached': {
+      says: { declare: 'access', server: 'breached', by: 1 },
+      with: { corp: { hand: ['Memo', 'Memo', 'Memo'], hqIce: [] } },
+      by: game => {
+        game.runner.runs('HQ')
+        toTheEnd(game)
+      },
+      shows: heard('accessed'),
+      without: 1,
+      then: 2,
+    },
   },
   active: {
     'in hq': {

@@ -46,9 +46,7 @@ function addition(of: Addition): string {
     case 'onlyIf':
       return `Use this ability only if ${condition(of.if)}.`
     case 'onlyBy':
-      return of.side === 'corp'
-        ? 'Only the Corp can use this ability.'
-        : 'Only the Runner can use this ability.'
+      return `Only the ${of.side === 'corp' ? 'Corp' : 'Runner'} can use this ability${of.if === null ? '' : `, and only if ${condition(of.if)}`}.`
   }
 }
 

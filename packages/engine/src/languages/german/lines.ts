@@ -49,9 +49,7 @@ function addition(of: Addition): string {
     case 'onlyIf':
       return `Setze diese Fähigkeit nur ein, falls ${condition(of.if)}.`
     case 'onlyBy':
-      return of.side === 'corp'
-        ? 'Nur der Konzern kann diese Fähigkeit einsetzen.'
-        : 'Nur der Runner kann diese Fähigkeit einsetzen.'
+      return `Nur der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit einsetzen${of.if === null ? '' : `, und nur falls ${condition(of.if)}`}.`
   }
 }
 
