@@ -37,6 +37,7 @@ export function metBy(
   const scope: Scope = { by, source: source.card < 0 ? null : source, vars, event: occurrence }
   if (!matches(game, occurrence, when.on, scope)) return undefined
   if (when.first !== undefined && isRepeated(game, occurrence, ability, scope)) return undefined
+  if (when.atOnce !== undefined && !areSoMany(game, happened, when.on, scope, when.atOnce)) return undefined
   if (when.if !== undefined && !holds(game, when.if, scope)) return undefined
   if (when.had !== undefined && !wasSo(game, when.had, happened, scope)) return undefined
   return {
@@ -48,6 +49,19 @@ export function metBy(
     optional: isOptional(ability),
     dependsOn,
   }
+}
+
+/** Whether so much has happened since the last checkpoint: that is what happens at the same time (CR 9.12.2a). */
+function areSoMany(
+  game: Game,
+  happened: readonly Occurrence[],
+  pattern: Pattern,
+  scope: Scope,
+  least: number,
+): boolean {
+  if (least <= 1) return true
+  const fitting = happened.filter(each => matches(game, each, pattern, { ...scope, event: each }))
+  return fitting.length >= least
 }
 
 /** Not the first of the kind in a period: an earlier one is in the same, or this one is in none (CR 9.3.2b). */

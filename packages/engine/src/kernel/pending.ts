@@ -55,7 +55,7 @@ const isMetAlready = (
   pending: readonly Pending[],
 ): boolean =>
   'on' in when &&
-  when.atOnce === true &&
+  when.atOnce !== undefined &&
   pending.some(other => other.ability === ability && isSame(other.source, source))
 
 /** Whether anything in this game listens to such a thing: most of what happens nothing does. */

@@ -239,8 +239,8 @@ export type Trigger =
       readonly first?: Limit
       readonly if?: Condition
       readonly had?: Had
-      /** "At least 1": met once by all that happens at the same time (CR 9.12.2a). */
-      readonly atOnce?: true
+      /** "At least 1", "2 or more": met once by all that happens at the same time, if it is so much (CR 9.12.2a). */
+      readonly atOnce?: number
     }
   | { readonly state: Condition }
   /** "When … would": an interrupt (CR 9.9.1b). */

@@ -17,10 +17,17 @@ export const metOnTheWay: ReadonlySet<What> = new Set<What>([
   'iceBypassed',
 ])
 
-function named(r: Reading, card: One | readonly Test[], isIce: boolean): Thing {
+function named(r: Reading, card: One | readonly Test[], isIce: boolean, least = 1): Thing {
   if (typeof card === 'string' || 'the' in card) return one(r, card)
   const noun = testsNoun(r, card)
+  if (least > 1) return { is: 'atLeast', least, noun: isIce ? asIce(noun) : noun }
   return { is: 'any', noun: isIce ? asIce(noun) : noun }
+}
+
+/** Only what lies facedown can be turned faceup. */
+function toldOf({ card, what }: Pattern): One | readonly Test[] {
+  if (card === undefined || typeof card === 'string' || 'the' in card) return card ?? []
+  return what.every(each => each === 'turnedFaceup') ? [{ is: 'facedown' }, ...card] : card
 }
 
 const players = (r: Reading): Record<Side, Person> => ({
@@ -40,17 +47,18 @@ const isThatEncounter = (r: Reading, { what, card }: Pattern): boolean =>
   (r.encounter === 'next' && what.every(each => each === 'encounterEnded'))
 
 /** A trigger condition in words, as happening and as past. */
-export const eventOf = (r: Reading, pattern: Pattern): Event => ({
+export const eventOf = (r: Reading, pattern: Pattern, least = 1): Event => ({
   ...players(r),
   what: pattern.what,
   by: doerOf(r, pattern),
   card:
-    pattern.card === undefined || isThatEncounter(r, pattern)
+    (pattern.card === undefined && least === 1) || isThatEncounter(r, pattern)
       ? null
       : named(
           r,
-          pattern.card,
+          toldOf(pattern),
           pattern.what.every(each => metOnTheWay.has(each)),
+          least,
         ),
   servers: pattern.server === undefined || pattern.server === 'any' ? null : serversName(r, pattern.server),
   onEach: false,

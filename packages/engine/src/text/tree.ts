@@ -158,6 +158,8 @@ export type Thing =
   | { readonly is: 'any' | 'all' | 'kind'; readonly noun: Noun }
   /** What a clause with “that” is about, and does not name again. */
   | { readonly is: 'which' }
+  /** "2 or more" of a kind. */
+  | { readonly is: 'atLeast'; readonly least: number; readonly noun: Noun }
   | { readonly is: 'top'; readonly amount: Amount; readonly deck: ZoneName }
   | { readonly is: 'eachOf'; readonly of: Thing }
   | { readonly is: 'or'; readonly of: readonly Thing[] }

@@ -30,10 +30,11 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
     return { on, how, each: trigger.first ?? null, atOnce: false, if: conditionsOf(r, trigger) }
   }
   return {
-    on: { event: eventOf(r, trigger.on) },
+    on: { event: eventOf(r, trigger.on, trigger.atOnce) },
     how: trigger.first === undefined ? howOften(r, trigger, place, isLimited) : 'first',
     each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : (trigger.first ?? null),
-    atOnce: trigger.atOnce === true,
+    // "2 or more" says itself that it is met once.
+    atOnce: trigger.atOnce === 1,
     if: [
       ...conditionsOf(after(r, trigger), trigger),
       ...(trigger.had === undefined ? [] : [hadOf(after(r, trigger), trigger.had)]),

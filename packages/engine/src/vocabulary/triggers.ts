@@ -8,8 +8,8 @@ export const on = (pattern: Pattern, condition?: Condition): Trigger => ({
   on: pattern,
   ...(condition !== undefined && { if: condition }),
 })
-/** "At least 1": met once by all that happens at the same time (CR 9.12.2a). */
-export const onAtOnce = (pattern: Pattern): Trigger => ({ on: pattern, atOnce: true })
+/** "At least 1", "2 or more": met once by all that happens at the same time (CR 9.12.2a). */
+export const onAtOnce = (pattern: Pattern, least = 1): Trigger => ({ on: pattern, atOnce: least })
 /** Met only if there were so many before (CR 9.6.6a). */
 export const onHad = (pattern: Pattern, had: Had): Trigger => ({ on: pattern, had })
 export const firstTime = (limit: Limit, pattern: Pattern): Trigger => ({ on: pattern, first: limit })

@@ -35,6 +35,10 @@ test('CR 7.1.5d, 9.12.3, 9.12.2a: what must be done, and what is met at once, ha
   expect(textOf(say.when(trashed, say.draw(1)))).toBe(
     'Whenever the Runner trashes a card, once for all at the same time, draw 1 card.',
   )
+  const several = say.onAtOnce({ what: ['trashed'], by: 'runner' }, 2)
+  expect(textOf(say.when(several, say.draw(1)))).toBe(
+    'Whenever the Runner trashes 2 or more cards, draw 1 card.',
+  )
 })
 
 test('CR 9.8.9, 9.8.6b: a subroutine in the place of another, and all but one of them, have words', () => {

@@ -3,7 +3,7 @@ import type { Event, Person } from '../../text/tree.ts'
 import { inOne } from '../in-one.ts'
 import { does, list, participle, past, subject } from './grammar.ts'
 import { damages, serversText, serverText, zoneText } from './names.ts'
-import { thing } from './nouns.ts'
+import { isMany, thing } from './nouns.ts'
 
 /** As happening, as past, as not having happened, or as happening for the first time. */
 export type Tense = 'now' | 'past' | 'not' | 'first'
@@ -54,9 +54,13 @@ const damage = (e: Event): string => (isDamage(e.kind) ? `${damages[e.kind]} dam
 const counters = (e: Event): string =>
   e.kind === null ? 'counters' : e.kind === 'credit' ? 'credits' : `${e.kind} counters`
 
+/** Something is so of the card, or of all of them. */
+const be = (e: Event, rest: string): Told =>
+  e.card !== null && isMany(e.card) ? are(card(e), rest) : is(card(e), rest)
+
 /** Done by somebody if the pattern says so, else simply done: "you install a program", "a program is installed". */
 const done = (e: Event, verb: string): Told =>
-  e.by === null ? is(card(e), `${participle(verb)}${from(e)}`) : act(e.by, verb, `${card(e)}${from(e)}`)
+  e.by === null ? be(e, `${participle(verb)}${from(e)}`) : act(e.by, verb, `${card(e)}${from(e)}`)
 
 /** Everything a text may wait for, as a trigger condition says it. */
 export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
@@ -74,26 +78,26 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   drawn: e => act(e.by ?? 'you', 'draw', 'cards'),
   discarded: e => done(e, 'discard'),
   installed: e => done(e, 'install'),
-  uninstalled: e => is(card(e), 'uninstalled'),
+  uninstalled: e => be(e, 'uninstalled'),
   played: e => done(e, 'play'),
   playResolved: e => goes(card(e), 'resolve', 'has resolved', 'resolved'),
   // Only the Corp rezzes: what was rezzed needs nobody who did it.
-  rezzed: e => ({ ...is(card(e), 'rezzed'), now: act(e.corp, 'rez', card(e)).now }),
-  derezzed: e => is(card(e), 'derezzed'),
-  turnedFaceup: e => is(card(e), 'turned faceup'),
-  exposed: e => is(card(e), 'exposed'),
+  rezzed: e => ({ ...be(e, 'rezzed'), now: act(e.corp, 'rez', card(e)).now }),
+  derezzed: e => be(e, 'derezzed'),
+  turnedFaceup: e => be(e, 'turned faceup'),
+  exposed: e => be(e, 'exposed'),
   revealed: e => done(e, 'reveal'),
   trashed: e => done(e, 'trash'),
-  moved: e => is(card(e), `moved${from(e)}`),
+  moved: e => be(e, `moved${from(e)}`),
   forfeited: e => done(e, 'forfeit'),
   scored: e => act(e.by ?? e.corp, 'score', `${agenda(e)}${fromRoot(e)}`),
   stolen: e => act(e.by ?? e.runner, 'steal', `${agenda(e)}${fromRoot(e)}`),
-  addedToScoreArea: e => is(card(e), 'added to a score area'),
-  swapped: e => is(card(e), 'swapped'),
+  addedToScoreArea: e => be(e, 'added to a score area'),
+  swapped: e => be(e, 'swapped'),
   advanced: e => act(e.by ?? e.corp, 'advance', card(e)),
   countersPlaced: e => are(counters(e), `placed on ${card(e)}`),
   countersRemoved: e => are(counters(e), `removed from ${card(e)}`),
-  emptied: e => is(card(e), 'empty'),
+  emptied: e => be(e, 'empty'),
   purged: e => act(e.by ?? e.corp, 'purge', 'virus counters'),
   damageSuffered: e => act(e.runner, 'suffer', damage(e)),
   damagePrevented: e => is(damage(e), 'prevented'),

@@ -221,6 +221,8 @@ export function thing(of: Thing): string {
     }
     case 'any':
       return isYours(of.noun) ? `1 of your ${described(of.noun).many}` : article(described(of.noun).one)
+    case 'atLeast':
+      return `${of.least} or more ${described(of.noun).many}`
     case 'all':
       return isYours(of.noun) ? `all of your ${mass(of.noun)}` : `all ${mass(of.noun)}`
     case 'kind':
@@ -253,5 +255,6 @@ export const asSubject = (of: Thing): string => (of.is === 'it' && of.many ? 'th
 /** Whether a verb after it is in the plural. */
 export const isMany = (of: Thing): boolean =>
   ((of.is === 'all' || of.is === 'kind') && !isMass(of.noun)) ||
+  of.is === 'atLeast' ||
   ((of.is === 'that' || of.is === 'it') && of.many) ||
   (of.is === 'top' && of.amount.count !== 1)

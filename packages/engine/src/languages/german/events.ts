@@ -3,7 +3,7 @@ import type { Event, Person } from '../../text/tree.ts'
 import { inOne } from '../in-one.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { counters, damageName, fromZone, isDamage, serversText, serverText, types } from './names.ts'
-import { accusative, dative, thing } from './nouns.ts'
+import { accusative, dative, isMany, thing } from './nouns.ts'
 
 /** As happening, as past, or as not having happened. */
 export type Tense = 'now' | 'past' | 'not'
@@ -60,10 +60,14 @@ const ofThe = (who: Person | null, word: string, yours: string): string =>
 const phase = (who: Person | null, word: string): string =>
   who === null ? `eine ${word}` : who === 'you' ? `deine ${word}` : `die ${word} ${names[who].genitive}`
 
+/** Something is done to the card, or to all of them. */
+const doneTo = (e: Event, rest: string, participle: string): Told =>
+  done(cardAs(e, 'nominative'), rest, participle, e.card !== null && isMany(e.card))
+
 /** Done by somebody if the pattern says so, else simply done. */
 const byOne = (e: Event, du: string, third: string, participle: string): Told =>
   e.by === null
-    ? done(cardAs(e, 'nominative'), from(e).trim(), participle)
+    ? doneTo(e, from(e).trim(), participle)
     : act(e.by, `${cardAs(e, 'accusative')}${from(e)}`, du, third, participle)
 
 const events: Readonly<Record<Heard, (e: Event) => Told>> = {
@@ -81,23 +85,23 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   drawn: e => act(e.by ?? 'you', 'Karten', 'ziehst', 'zieht', 'gezogen'),
   discarded: e => byOne(e, 'abwirfst', 'abwirft', 'abgeworfen'),
   installed: e => byOne(e, 'installierst', 'installiert', 'installiert'),
-  uninstalled: e => done(cardAs(e, 'nominative'), '', 'deinstalliert'),
+  uninstalled: e => doneTo(e, '', 'deinstalliert'),
   played: e => byOne(e, 'spielst', 'spielt', 'gespielt'),
-  playResolved: e => done(cardAs(e, 'nominative'), '', 'abgehandelt'),
+  playResolved: e => doneTo(e, '', 'abgehandelt'),
   rezzed: e => act(e.by ?? e.corp, cardAs(e, 'accusative'), 'rezzt', 'rezzt', 'gerezzt'),
-  derezzed: e => done(cardAs(e, 'nominative'), '', 'derezzt'),
-  turnedFaceup: e => done(cardAs(e, 'nominative'), '', 'umgedreht'),
-  exposed: e => done(cardAs(e, 'nominative'), '', 'enthüllt'),
+  derezzed: e => doneTo(e, '', 'derezzt'),
+  turnedFaceup: e => doneTo(e, '', 'umgedreht'),
+  exposed: e => doneTo(e, '', 'enthüllt'),
   revealed: e => byOne(e, 'aufdeckst', 'aufdeckt', 'aufgedeckt'),
   trashed: e => byOne(e, 'zerstörst', 'zerstört', 'zerstört'),
-  moved: e => done(cardAs(e, 'nominative'), from(e).trim(), 'bewegt'),
+  moved: e => doneTo(e, from(e).trim(), 'bewegt'),
   forfeited: e => byOne(e, 'aufgibst', 'aufgibt', 'aufgegeben'),
   scored: e =>
     act(e.by ?? e.corp, `${agenda(e, 'accusative')}${fromRoot(e)}`, 'punktest', 'punktet', 'gepunktet'),
   stolen: e =>
     act(e.by ?? e.runner, `${agenda(e, 'accusative')}${fromRoot(e)}`, 'stiehlst', 'stiehlt', 'gestohlen'),
-  addedToScoreArea: e => done(cardAs(e, 'nominative'), 'einem Punktebereich', 'hinzugefügt'),
-  swapped: e => done(cardAs(e, 'nominative'), '', 'getauscht'),
+  addedToScoreArea: e => doneTo(e, 'einem Punktebereich', 'hinzugefügt'),
+  swapped: e => doneTo(e, '', 'getauscht'),
   advanced: e =>
     act(e.by ?? e.corp, cardAs(e, 'accusative'), 'vorantreibst', 'vorantreibt', 'vorangetrieben'),
   countersPlaced: e => done(markers(e), `auf ${cardAs(e, 'accusative')}`, 'gelegt', true),

@@ -298,6 +298,13 @@ export function thing(of: Thing, grammatical: Case): string {
       return of.ofThem === true ? `${quantity(of.amount).count} davon` : some(of, grammatical)
     case 'any':
       return isYours(of.noun) ? `1 ${ofYours(of.noun)}` : aText(of.noun, grammatical)
+    case 'atLeast':
+      return inCase(
+        groupOf(of.noun, true),
+        { is: 'figure', text: `${of.least} oder mehr`, one: false },
+        grammatical,
+        true,
+      )
     case 'all':
       if (isYours(of.noun)) return `alle ${ofYours(of.noun)}`
       return isMass(of.noun)
@@ -343,6 +350,7 @@ function isMass({ types: of, subtypes }: Noun): boolean {
 /** Whether a verb after it is in the plural. */
 export const isMany = (of: Thing): boolean =>
   ((of.is === 'all' || of.is === 'kind') && !isMass(of.noun)) ||
+  of.is === 'atLeast' ||
   ((of.is === 'that' || of.is === 'it') && of.many) ||
   (of.is === 'top' && of.amount.count !== 1)
 
