@@ -1,4 +1,4 @@
-// Writes src/sets: the list of each set, the list of sets, and what pages load, all from the files that are there.
+// Writes src/sets: the list of each set, the lists of sets and formats, and what pages load, from the files that are there.
 // Every command of the workspace begins with it, so nobody edits a list, and two cards added at once do not meet in one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -102,6 +102,17 @@ ${[...sets]
 ]
 `
 
+/** @param {readonly { id: string, sets: readonly string[] | null }[]} formats @param {readonly CardSet[]} sets */
+const formatsOf = (formats, sets) => `${heading}
+/** The sets of each format of which there are cards, by the word to ask for it; null for all there are. */
+export const formats = {
+${formats.map(format => `  '${format.id}': ${JSON.stringify(playableOf(format, sets))},`).join('\n')}
+} as const satisfies { readonly [word: string]: readonly string[] | null }
+`
+
+/** @param {{ sets: readonly string[] | null }} format @param {readonly CardSet[]} all */
+const playableOf = ({ sets }, all) => sets && all.map(({ id }) => id).filter(id => sets.includes(id))
+
 /** @param {string} file @param {string} text */
 function write(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
@@ -116,6 +127,7 @@ export function writeCardLists(root = here) {
   const playable = all.filter(({ cards }) => cards.length > 0)
   const files = new Map([
     ...playable.map(set => /** @type {const} */ ([`${set.id}.ts`, fileOf(set)])),
+    ['formats.ts', formatsOf(json(join(root, 'data/formats.json')), playable)],
     ['index.ts', indexOf(playable)],
     ['loaders.ts', loadersOf(playable)],
     ['numbers.ts', numbersOf(playable)],

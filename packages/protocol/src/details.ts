@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { format } from './settings.ts'
 
 const card = z.string()
 const count = z.number()
+const list = z.string()
+const rule = z.literal('1.4.8')
 
 /** A requirement of CR 1.4 that a deck does not meet, as `@paydata/cards` finds it; cards go by their titles. */
 const violation = z.discriminatedUnion('why', [
@@ -25,8 +28,11 @@ const violation = z.discriminatedUnion('why', [
   }),
   z.object({ why: z.literal('tooManyCopies'), rule: z.literal('1.4.7'), card, count, most: count }),
   z.object({ why: z.literal('noCount'), rule: z.literal('1.4.7'), card, count }),
-  z.object({ why: z.literal('unknownCard'), rule: z.literal('1.4.8'), card }),
-  z.object({ why: z.literal('notInPool'), rule: z.literal('1.4.8'), card, pool: z.enum(['all', 'core']) }),
+  z.object({ why: z.literal('unknownCard'), rule, card }),
+  z.object({ why: z.literal('notInPool'), rule, card, pool: format }),
+  z.object({ why: z.literal('banned'), rule, card, list }),
+  z.object({ why: z.literal('threePointAgendas'), rule, count, most: count, list }),
+  z.object({ why: z.literal('pointsOfList'), rule, points: count, most: count, list }),
 ])
 
 const line = z.number().nullable()

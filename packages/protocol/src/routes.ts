@@ -3,6 +3,7 @@ import { me, named, nothing, signIn, withPassword } from './identity.ts'
 import { gameId, playerId, side } from './names.ts'
 import { played, replay } from './replay.ts'
 import { chosenDeck } from './room.ts'
+import { format } from './settings.ts'
 import { gameStatistics, playerStatistics } from './statistics.ts'
 
 const signedIn = z.object({ me })
@@ -59,7 +60,7 @@ export const routes = {
   checkDeck: {
     method: 'post',
     path: '/api/decks',
-    asks: z.strictObject({ list: z.string().max(50_000), pool: z.enum(['all', 'core']).default('all') }),
+    asks: z.strictObject({ list: z.string().max(50_000), pool: format.default('all') }),
     gives: z.object({ deck: chosenDeck }),
   },
 } as const

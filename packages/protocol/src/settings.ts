@@ -19,6 +19,9 @@ export const spectatorSettings = z.discriminatedUnion('see', [
   z.strictObject({ see: z.literal('hands'), delay: z.int().min(60).max(3600) }),
 ])
 
+/** Says which cards decks are made of, and by which lists they are judged: packages/cards/data/formats.json. */
+export const format = z.enum(['all', 'startup', 'standard', 'eternal', 'system-gateway', 'core'])
+
 /** The settings that the players agree on before a game. */
 export const settings = z.strictObject({
   title: z.string().trim().max(60).default(''),

@@ -1,6 +1,7 @@
 import { cardOf, starterDecks } from '@paydata/cards'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { pastedDeck } from '../rooms/decks.ts'
+import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
 export const deckRoutes = {
@@ -16,7 +17,7 @@ export const deckRoutes = {
     }
   },
 
-  async checkDeck(_world: unknown, _visit: Visit, { list, pool }: RouteAsked<'checkDeck'>) {
-    return { deck: pastedDeck(list, pool) }
+  async checkDeck({ now }: Pick<World, 'now'>, _visit: Visit, { list, pool }: RouteAsked<'checkDeck'>) {
+    return { deck: pastedDeck(list, pool, new Date(now()).toISOString().slice(0, 10)) }
   },
 }

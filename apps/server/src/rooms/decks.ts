@@ -1,4 +1,4 @@
-import type { NamedDeck } from '@paydata/cards'
+import type { NamedDeck, PoolName } from '@paydata/cards'
 import { cardOf, namedDeck, pools, readDeck, starterDecks, titled, violationsOf } from '@paydata/cards'
 import type { Settings } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
@@ -7,19 +7,19 @@ import type { Seat, Side } from './room.ts'
 type ChosenDeck = NonNullable<Seat['deck']>
 type Pool = Settings['pool']
 
-const judged = (deck: NamedDeck, pool: Pool): ChosenDeck => ({
+const judged = (deck: NamedDeck, pool: PoolName, day?: string): ChosenDeck => ({
   name: deck.name === '' ? (cardOf(deck.identity)?.title ?? '') : deck.name,
   identity: deck.identity,
   cards: deck.cards.map(([card, count]) => [card, count]),
-  problems: violationsOf(deck, pools[pool]).map(each => ({ code: 'illegal', params: titled(each) })),
+  problems: violationsOf(deck, pools[pool], day).map(each => ({ code: 'illegal', params: titled(each) })),
 })
 
-/** The deck in a list that a player has pasted. */
-export function pastedDeck(list: string, pool: Pool): ChosenDeck {
+/** The deck in a list that a player has pasted, judged by the lists that its format has on a day. */
+export function pastedDeck(list: string, pool: PoolName, day?: string): ChosenDeck {
   const reading = readDeck(list)
   if (!reading.ok)
     throw new Refuse('deckUnread', { because: reading.problems.map(params => ({ code: 'unread', params })) })
-  return judged(reading.deck, pool)
+  return judged(reading.deck, pool, day)
 }
 
 function starterDeck(id: string): NamedDeck {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { DeckForm, Reading, Violation } from '@paydata/cards'
+import type { DeckForm, PoolName, Reading, Violation } from '@paydata/cards'
 import {
   deckForms,
+  isPoolName,
   pools,
   problemText,
   readDeck,
@@ -21,7 +22,8 @@ const usage = `Reads a deck, shows it by types with its influence, and tells wha
   npm run deck -- -            the same from the standard input
 
   --to FORM    write it in another form instead: ${deckForms.join(', ')}
-  --pool POOL  which cards it may be made of: ${Object.keys(pools).join(', ')} (all)
+  --pool POOL  the format, which says what cards it may be made of: ${Object.keys(pools).join(', ')} (all)
+  --on DAY     by the lists of the format on that day, such as 2026-05-01, and not by the last there are
   --json       the deck and its violations as JSON
   --help       this text
 
@@ -33,7 +35,8 @@ type Read = Extract<Reading, { ok: true }>
 interface Asked {
   readonly file: string
   readonly to: DeckForm | null
-  readonly pool: keyof typeof pools
+  readonly pool: PoolName
+  readonly day: string | undefined
   readonly json: boolean
 }
 
@@ -74,7 +77,12 @@ function parse(args: readonly string[]): Asked | Mistake {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { to: { type: 'string' }, pool: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        to: { type: 'string' },
+        pool: { type: 'string' },
+        on: { type: 'string' },
+        json: { type: 'boolean' },
+      },
     })
     const [file] = positionals
     if (file === undefined || positionals.length > 1)
@@ -82,16 +90,19 @@ function parse(args: readonly string[]): Asked | Mistake {
     const to = deckForms.find(form => form === values.to) ?? null
     if (values.to !== undefined && to === null) return { mistake: `--to is ${deckForms.join(', ')}.` }
     const pool = values.pool ?? 'all'
-    if (pool !== 'all' && pool !== 'core') return { mistake: `--pool is ${Object.keys(pools).join(' or ')}.` }
-    return { file, to, pool, json: values.json ?? false }
+    if (!isPoolName(pool)) return { mistake: `--pool is ${Object.keys(pools).join(' or ')}.` }
+    const { on: day } = values
+    if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
+      return { mistake: '--on is a day such as 2026-05-01.' }
+    return { file, to, pool, day, json: values.json ?? false }
   } catch (mistake) {
     return { mistake: `${mistake instanceof Error ? mistake.message : String(mistake)}.` }
   }
 }
 
-function judged({ deck, passedOver }: Read, { to, pool, json }: Asked, output: Output): 0 | 1 {
+function judged({ deck, passedOver }: Read, { to, pool, day, json }: Asked, output: Output): 0 | 1 {
   const { print, complain, width } = output
-  const violations = violationsOf(deck, pools[pool])
+  const violations = violationsOf(deck, pools[pool], day)
   const code = violations.length === 0 ? 0 : 1
   const verdict = code === 0 ? ['Legal.'] : ['Not legal:', ...violationLines(violations)]
   const aside = passedOverLines(passedOver)
@@ -106,9 +117,9 @@ function judged({ deck, passedOver }: Read, { to, pool, json }: Asked, output: O
   return code
 }
 
-function unread(reading: Unread, { pool, json }: Asked, output: Output): 2 {
+function unread(reading: Unread, { pool, day, json }: Asked, output: Output): 2 {
   const { problems, rest, passedOver } = reading
-  const violations = rest === null ? [] : violationsOf(rest, pools[pool])
+  const violations = rest === null ? [] : violationsOf(rest, pools[pool], day)
   const lines = [...passedOverLines(passedOver), ...unreadLines(reading, violations)]
   if (!json) return refuse(output, lines.join('\n'))
   const worded = problems.map(problem => ({ ...problem, text: problemText(problem) }))

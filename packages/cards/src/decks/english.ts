@@ -3,7 +3,14 @@ import type { Problem } from './problems.ts'
 import { shortened } from './shortened.ts'
 import type { DeckWords } from './words.ts'
 
-const poolNames = { all: 'the cards that can be played with', core: 'the cards of the Core Set' }
+const poolNames = {
+  all: 'the cards that can be played with',
+  startup: 'the cards of Startup',
+  standard: 'the cards of Standard',
+  eternal: 'the cards of Eternal',
+  'system-gateway': 'the cards of System Gateway',
+  core: 'the cards of the Core Set',
+}
 
 function told(violation: Violation): string {
   switch (violation.why) {
@@ -33,6 +40,12 @@ function told(violation: Violation): string {
       return `There is no card "${violation.card}"`
     case 'notInPool':
       return `${violation.card} is not one of ${poolNames[violation.pool]}`
+    case 'banned':
+      return `${violation.card} is banned by ${violation.list}`
+    case 'threePointAgendas':
+      return `The deck has ${violation.count} agendas worth 3 points, and ${violation.list} allows ${violation.most}`
+    case 'pointsOfList':
+      return `The cards of the deck come to ${violation.points} points in ${violation.list}, which allows ${violation.most}`
   }
 }
 

@@ -3,7 +3,14 @@ import type { Problem } from './problems.ts'
 import { shortened } from './shortened.ts'
 import type { DeckWords } from './words.ts'
 
-const poolNames = { all: 'den spielbaren Karten', core: 'den Karten des Core Set' }
+const poolNames = {
+  all: 'den spielbaren Karten',
+  startup: 'den Karten von Startup',
+  standard: 'den Karten von Standard',
+  eternal: 'den Karten von Eternal',
+  'system-gateway': 'den Karten von System Gateway',
+  core: 'den Karten des Core Set',
+}
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 function told(violation: Violation): string {
@@ -34,6 +41,12 @@ function told(violation: Violation): string {
       return `Es gibt keine Karte „${violation.card}“`
     case 'notInPool':
       return `${violation.card} gehört nicht zu ${poolNames[violation.pool]}`
+    case 'banned':
+      return `${violation.card} ist durch ${violation.list} verboten`
+    case 'threePointAgendas':
+      return `Das Deck hat ${violation.count} Agenden, die 3 Punkte wert sind, und ${violation.list} erlaubt ${violation.most}`
+    case 'pointsOfList':
+      return `Die Karten des Decks ergeben ${violation.points} Punkte in ${violation.list}, erlaubt sind ${violation.most}`
   }
 }
 

@@ -7,6 +7,8 @@ import type { Copies, NamedDeck } from './model.ts'
 import { namedDeck, sizeOf } from './model.ts'
 import type { Pool, PoolName } from './pools.ts'
 import { pools } from './pools.ts'
+import type { Restriction } from './restrictions.ts'
+import { pointsOfList, restrictionOf } from './restrictions.ts'
 
 /** A requirement of CR 1.4 that a deck does not meet. Cards are named by their ids. */
 export type Violation =
@@ -36,6 +38,16 @@ export type Violation =
   | { readonly why: 'noCount'; readonly rule: '1.4.7'; readonly card: string; readonly count: number }
   | { readonly why: 'unknownCard'; readonly rule: '1.4.8'; readonly card: string }
   | { readonly why: 'notInPool'; readonly rule: '1.4.8'; readonly card: string; readonly pool: PoolName }
+  | { readonly why: 'banned'; readonly rule: '1.4.8'; readonly card: string; readonly list: string }
+  | ({ readonly why: 'threePointAgendas'; readonly count: number } & OfList)
+  | ({ readonly why: 'pointsOfList'; readonly points: number } & OfList)
+
+/** More of something than a list of a format allows. */
+interface OfList {
+  readonly rule: '1.4.8'
+  readonly most: number
+  readonly list: string
+}
 
 /** CR 1.4.1a: they come with decks of their own and are for those alone. */
 const notForDecks: ReadonlySet<string> = new Set([
@@ -43,8 +55,11 @@ const notForDecks: ReadonlySet<string> = new Set([
   'the_syndicate_profit_over_principle',
 ])
 
-/** All that makes a deck illegal, in the order of the rules (CR 1.4.2); a legal deck has nothing of it. */
-export function violationsOf(given: NamedDeck, pool: Pool = pools.all): readonly Violation[] {
+/**
+ * All that makes a deck illegal, in the order of the rules (CR 1.4.2); a legal deck has nothing of it. The lists of a format
+ * change: a day such as 2026-05-01 asks for those that hold then, and without one the last ones do.
+ */
+export function violationsOf(given: NamedDeck, pool: Pool = pools.all, day?: string): readonly Violation[] {
   // A card may stand in a deck more than once; what is no number of copies is told, and nothing is counted by it.
   const deck = namedDeck(given.name, given.identity, given.cards.filter(isCounted))
   const identity = cardOf(deck.identity)
@@ -57,6 +72,7 @@ export function violationsOf(given: NamedDeck, pool: Pool = pools.all): readonly
     ...deck.cards.flatMap(([id, count]) => ofCopies(id, count)),
     ...given.cards.flatMap(ofCount),
     ...[...new Set(named)].flatMap(id => ofPool(id, pool)),
+    ...ofList(deck, restrictionOf(pool.name, day)),
   ]
 }
 
@@ -111,4 +127,21 @@ function ofCopies(card: string, count: number): readonly Violation[] {
 function ofPool(card: string, pool: Pool): readonly Violation[] {
   if (cardOf(card) === undefined) return [{ why: 'unknownCard', rule: '1.4.8', card }]
   return pool.cards.has(card) ? [] : [{ why: 'notInPool', rule: '1.4.8', card, pool: pool.name }]
+}
+
+/** CR 1.4.8: what a list of the format forbids. */
+function ofList(deck: NamedDeck, restriction: Restriction | undefined): readonly Violation[] {
+  if (restriction === undefined) return []
+  const { name: list, banned, threePointAgendas, pointLimit } = restriction
+  const rule = '1.4.8'
+  const found: Violation[] = [deck.identity, ...deck.cards.map(([id]) => id)]
+    .filter(card => banned.includes(card))
+    .map(card => ({ why: 'banned', rule, card, list }))
+  const count = deck.cards.reduce((sum, [id, copies]) => sum + (cardOf(id)?.points === 3 ? copies : 0), 0)
+  if (threePointAgendas !== undefined && count > threePointAgendas)
+    found.push({ why: 'threePointAgendas', rule, count, most: threePointAgendas, list })
+  const points = pointsOfList(restriction, deck)
+  if (pointLimit !== undefined && points > pointLimit)
+    found.push({ why: 'pointsOfList', rule, points, most: pointLimit, list })
+  return found
 }

@@ -1,5 +1,5 @@
+import { formats } from '../sets/formats.ts'
 import { cards, sets } from '../sets/index.ts'
-import { formats } from './formats.ts'
 
 export type PoolName = keyof typeof formats
 
@@ -17,8 +17,16 @@ const poolOf = (name: PoolName, of: readonly string[] | null): Pool => ({
   cards: new Set((of?.flatMap(set => sets[set] ?? []) ?? cards).map(({ is }) => is)),
 })
 
+const { all, startup, standard, eternal, core } = formats
+
 /** By the word to ask for each. */
 export const pools = {
-  all: poolOf('all', formats.all),
-  core: poolOf('core', formats.core),
-} as const satisfies { readonly [word in keyof typeof formats]: Pool }
+  all: poolOf('all', all),
+  startup: poolOf('startup', startup),
+  standard: poolOf('standard', standard),
+  eternal: poolOf('eternal', eternal),
+  'system-gateway': poolOf('system-gateway', formats['system-gateway']),
+  core: poolOf('core', core),
+} as const satisfies { readonly [word in PoolName]: Pool }
+
+export const isPoolName = (word: string): word is PoolName => Object.hasOwn(pools, word)

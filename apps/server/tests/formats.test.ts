@@ -1,0 +1,23 @@
+import { pools } from '@paydata/cards'
+import { format } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { pastedDeck } from '../src/rooms/decks.ts'
+
+test('requests name the formats that there are', () => {
+  expect(Object.keys(pools)).toEqual(format.options)
+})
+
+test('CR 1.4.8: a pasted deck is judged by the list that its format has on that day', () => {
+  const list = 'René “Loup” Arcemont: Party Animal\n3 Cleaver'
+  const told = (day: string) =>
+    pastedDeck(list, 'startup', day).problems.filter(
+      each => typeof each === 'object' && each.code === 'illegal' && each.params.why === 'banned',
+    )
+  expect(told('2026-04-30')).toEqual([])
+  expect(told('2026-11-24')).toEqual([
+    {
+      code: 'illegal',
+      params: { why: 'banned', rule: '1.4.8', card: 'Cleaver', list: 'Startup Balance Update 26.05' },
+    },
+  ])
+})
