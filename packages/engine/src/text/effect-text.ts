@@ -11,7 +11,7 @@ import type { Language, Reasoned, Saying } from './language.ts'
 import { abilityLine } from './lines.ts'
 import { testsNoun } from './nouns.ts'
 import type { Reading } from './reading.ts'
-import { readingOf } from './reading.ts'
+import { onIce, readingOf } from './reading.ts'
 import { duringClauses, inRun, whileClause } from './runs.ts'
 import { clausesOf } from './sequences.ts'
 
@@ -26,7 +26,9 @@ function within(r: Reading, version: string, path: string): Reading {
   const whole = path.slice(0, end)
   const outer = within(r, version, whole)
   const node = nodeDefined(version, whole)
-  return node !== undefined && 'do' in node && node.do === 'run' ? inRun(outer, node) : outer
+  if (node === undefined) return outer
+  if ('form' in node && node.form === 'subroutine') return onIce(outer)
+  return 'do' in node && node.do === 'run' ? inRun(outer, node) : outer
 }
 
 /** The reading of the card that a path is of, in the ability that it is of. */

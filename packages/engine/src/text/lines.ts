@@ -7,7 +7,7 @@ import { costSigns, pricedBy, spendingOf } from './costs.ts'
 import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
 import { asIce, testsNoun } from './nouns.ts'
 import type { Reading } from './reading.ts'
-import { readingOf, unsaid } from './reading.ts'
+import { onIce, readingOf, unsaid } from './reading.ts'
 import { clausesOf } from './sequences.ts'
 import { isInterrupt, triggeredClauses } from './triggers.ts'
 
@@ -131,7 +131,7 @@ function flagsOf(ability: Ability): readonly Flag[] {
 /** One ability in one line. */
 export const abilityLine = (r: Reading, ability: Ability): Line => ({
   flags: flagsOf(ability),
-  ...bodyOf({ ...r, said: unsaid(ability) }, ability),
+  ...bodyOf({ ...(ability.form === 'subroutine' ? onIce(r) : r), said: unsaid(ability) }, ability),
 })
 
 /** The lines of a card: what it does, and the limits that follow from its facts. */

@@ -205,6 +205,8 @@ export const pronounOf = (thing: Thing): Thing => ({
 
 /** One object the text speaks of. */
 export function one(r: Reading, of: One): Thing {
+  const named = typeof of === 'object' ? r.names.get(of.the) : undefined
+  if (named !== undefined && 'is' in named && named.is === r.it) return one(r, named.is)
   if (isIt(r, of)) return pronounOf(thingOf(r, of))
   const thing = thingOf(r, of)
   if (thing.is !== 'this' && thing.is !== 'that' && thing.is !== 'host') return other(r, thing)

@@ -121,6 +121,9 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
   }
 }
 
+/** Subroutines are those of ice, also where a card of the Runner gives them to it (CR 9.8.1). */
+export const onIce = (r: Reading): Reading => ({ ...r, side: 'corp', type: 'ice' })
+
 export const knowing = (r: Reading, name: string, named: Named): Reading => ({
   ...r,
   names: new Map([...r.names, [name, named]]),
