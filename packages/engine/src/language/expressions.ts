@@ -55,6 +55,8 @@ export type Test =
   | { readonly is: 'atServer'; readonly server: Servers }
   /** Ice with as many positions inward from it as that ice has, protecting any server (CR 6.2.3). */
   | { readonly is: 'samePosition'; readonly as: One }
+  /** Ice with no other ice farther from the server that it protects (CR 4.6.9b). */
+  | { readonly is: 'outermost' }
   | { readonly is: 'other' }
   | { readonly is: 'same'; readonly as: One }
   | { readonly is: 'hostedOn'; readonly host: One }

@@ -9,7 +9,7 @@ import { amountOf, countersCounted } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
 import { hasMet } from './history.ts'
 import { keptCards } from './kept.ts'
-import { cardAt, isInstalled, objectOf, theServer } from './look.ts'
+import { cardAt, iceOutwardOf, isInstalled, objectOf, theServer } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
 import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
 import { inTitleOrder } from './sight.ts'
@@ -56,6 +56,8 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       const inward = inwardOf(game, card)
       return as !== undefined && inward !== undefined && inward === inwardOf(game, as)
     }
+    case 'outermost':
+      return iceOutwardOf(game, card) === 0
     case 'other':
       return card.card !== scope.source?.card
     case 'same': {

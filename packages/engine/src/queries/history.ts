@@ -45,9 +45,11 @@ export function matches(
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
 }
 
-/** What the record itself tells of the card of that moment: the strength of ice as a subroutine was broken. */
-const passedThen = ({ what, amount }: Occurrence, test: Test): boolean | undefined =>
-  what === 'subroutineBroken' && test.is === 'strength' ? amount <= test.atMost : undefined
+/** What the record itself tells of ice of that moment: its strength as a subroutine was broken, or where it was passed. */
+function passedThen({ what, amount }: Occurrence, test: Test): boolean | undefined {
+  if (what === 'subroutineBroken' && test.is === 'strength') return amount <= test.atMost
+  return what === 'icePassed' && test.is === 'outermost' ? amount === 0 : undefined
+}
 
 /** Agendas are scored and stolen from the root of a server or from nowhere: HQ is not in the root of HQ (CR 4.6.6e). */
 const serverOf = ({ what, server, before }: Occurrence): ServerId | null =>

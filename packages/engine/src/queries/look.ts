@@ -97,6 +97,20 @@ export const mustLetGo = (game: Game, side: Side): boolean =>
 export const indexOfPosition = (server: ServerState, position: number | null): number =>
   server.ice.findIndex(p => p.id === position)
 
+/** How many pieces of ice are farther from the server than a position. */
+export function iceBeyond(server: ServerState, position: number | null): number {
+  const outward = server.ice.slice(indexOfPosition(server, position) + 1)
+  return outward.filter(({ ice }) => ice !== null).length
+}
+
+/** How many pieces of ice are farther from the server that this one protects (CR 4.6.9b). */
+export function iceOutwardOf(game: Game, card: CardState): number | undefined {
+  if (card.zone !== 'ice' || card.server === null) return undefined
+  const server = theServer(game, card.server)
+  const position = server.ice[indexOfIce(server, card.card)]
+  return position === undefined ? undefined : iceBeyond(server, position.id)
+}
+
 /** Where a piece of ice stands on the sequence of its server, innermost 0. */
 export function indexOfIce(server: ServerState, ice: number): number {
   for (let i = 0; i < server.ice.length; i++) if (at(server.ice, i).ice === ice) return i

@@ -159,7 +159,7 @@ export interface Occurrence {
   readonly by: Side | null
   readonly card: Mention | null
   readonly server: ServerId | null
-  /** How much or how many; of a broken subroutine the strength of its ice. */
+  /** How much or how many; of a broken subroutine the strength of its ice, of passed ice how much ice is outward of it. */
   readonly amount: number
   /** A kind of damage or counter, a subroutine's key, the name of an action. */
   readonly kind: string | null

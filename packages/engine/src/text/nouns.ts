@@ -26,6 +26,7 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
     case 'facedown':
     case 'installed':
     case 'unique':
+    case 'outermost':
     case 'other':
       return [quality(test.is)]
     case 'not':
@@ -73,7 +74,11 @@ const metOf = (r: Reading, { what, by, since }: Extract<Test, { is: 'met' }>, no
 function traitsOfNot(r: Reading, test: Test): readonly Trait[] {
   if (test.is === 'type') return test.types.map(type => ({ trait: 'nonType', type }))
   if (test.is === 'subtype') return test.subtypes.map(subtype => ({ trait: 'nonSubtype', subtype }))
-  if (test.is === 'same') return [{ trait: 'otherThan', card: one(r, test.as) }]
+  if (test.is === 'same') {
+    const card = one(r, test.as)
+    // What has just been spoken of goes without saying: "another installed piece of ice".
+    return card.is === 'it' || card.is === 'subject' ? [quality('other')] : [{ trait: 'otherThan', card }]
+  }
   if (test.is === 'not') return traitsOf(r, test.test)
   if (test.is === 'met') return [metOf(r, test, true)]
   return [{ trait: 'is', not: true, anyOf: eitherOf(r, test) }]

@@ -100,6 +100,7 @@ export type Quality =
   /** Of the reader: "1 of your installed cards". */
   | 'yours'
   | 'other'
+  | 'outermost'
   | 'hosted'
   | 'drawn'
 

@@ -4,7 +4,7 @@ import { happen, mentionOf } from '../changes/happen.ts'
 import { emptyFund, fillFund } from '../changes/players.ts'
 import { beginEncounter, iceAtPosition, outermostPosition } from '../changes/runs.ts'
 import { expected } from '../queries/effects.ts'
-import { cardAt, indexOfPosition, serverOf, theServer } from '../queries/look.ts'
+import { cardAt, iceBeyond, indexOfPosition, serverOf, theServer } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure } from '../state/frames.ts'
@@ -74,11 +74,13 @@ export const runDeeds: Deeds<'run'> = {
     const ice = iceAtPosition(game, id, position)
     const mention = ice === null ? removedIce(game, frame) : mentionOf(game, cardAt(game, ice))
     if (mention === null) return
+    // Whether it was the outermost can be asked later, when it may be somewhere else (CR 9.3.2b).
     happen(game, 'icePassed', {
       by: 'runner',
       mention,
       server: id,
       kind: wayPast(game, frame, mention.card),
+      amount: iceBeyond(theServer(game, id), position),
     })
     if (indexOfPosition(theServer(game, id), position) === 0)
       happen(game, 'allIcePassed', { by: 'runner', server: id })

@@ -29,6 +29,8 @@ export const isRezzed: Test = { is: 'rezzed' }
 export const isUnrezzed: Test = { is: 'unrezzed' }
 export const isAdvanceable: Test = { is: 'advanceable' }
 export const isInstalled: Test = { is: 'installed' }
+/** The outermost piece of ice protecting a server (CR 4.6.9b). */
+export const isOutermost: Test = { is: 'outermost' }
 export const isOther: Test = { is: 'other' }
 /** A requirement of targets, turned round (CR 1.15.2b). */
 export const not = (test: Test): Test => ({ is: 'not', test })

@@ -407,6 +407,7 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
     { is: 'samePosition', as: 'approached' },
     'Choose 1 hosted card in the same position as the approached ice.',
   ],
+  outermost: [{ is: 'outermost' }, 'Choose 1 hosted outermost card protecting a server.'],
   other: [{ is: 'other' }, 'Choose another hosted card.'],
   same: [{ is: 'same', as: 'encountered' }, 'Choose 1 hosted card that is the encountered ice.'],
   hostedOn: [{ is: 'hostedOn', host: 'self' }, 'Choose 1 hosted card.'],

@@ -52,6 +52,7 @@ const tests: {
   inRootOf: [{ is: 'inRootOf', server: ['remote2'] }, 'Site', 'Plan'],
   atServer: [{ is: 'atServer', server: ['hq'] }, 'Wall', 'Site'],
   samePosition: [{ is: 'samePosition', as: { the: 'one' } }, 'Gate', 'Plan'],
+  outermost: [{ is: 'outermost' }, 'Gate', 'Plan'],
   other: [{ is: 'other' }, 'Tool', 'Watch'],
   same: [{ is: 'same', as: { the: 'one' } }, 'Wall', 'Gate'],
   hostedOn: [{ is: 'hostedOn', host: { the: 'host' } }, 'Tool', 'Purse'],

@@ -36,6 +36,9 @@ const goes = (what: string, verb: string, third: string, ago: string): Told => (
 const ends = (what: string): Told => goes(what, 'end', 'ends', 'ended')
 
 const card = (e: Event): string => (e.card === null ? 'a card' : thing(e.card))
+/** CR 6.1.3e, f. */
+const afterEncounter = ({ kind }: Event): string =>
+  kind === 'fullyBroken' ? ' after fully breaking it' : kind === 'encountered' ? ' after encountering it' : ''
 const agenda = (e: Event): string => (e.card === null ? 'an agenda' : thing(e.card))
 const ice = (e: Event): string => (e.card === null ? 'a piece of ice' : thing(e.card))
 const subroutine = (e: Event): string => `a subroutine${e.card === null ? '' : ` on ${thing(e.card)}`}`
@@ -125,7 +128,7 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   subroutineResolved: e => goes(subroutine(e), 'resolve', 'resolves', 'resolved'),
   iceFullyBroken: e => act(e.runner, 'fully break', ice(e)),
   iceBypassed: e => act(e.runner, 'bypass', ice(e)),
-  icePassed: e => act(e.runner, 'pass', ice(e)),
+  icePassed: e => act(e.runner, 'pass', `${ice(e)}${afterEncounter(e)}`),
   allIcePassed: e =>
     act(e.runner, 'pass', `all ice protecting ${e.servers === null ? 'the attacked server' : server(e)}`),
   serverApproached: e => act(e.runner, 'approach', server(e)),

@@ -53,6 +53,7 @@ const qualities: Readonly<Record<Exclude<Quality, 'yours'>, string>> = {
   installed: 'installed',
   unique: 'unique',
   other: 'other',
+  outermost: 'outermost',
   hosted: 'hosted',
   drawn: 'drawn',
 }
@@ -125,6 +126,8 @@ const metText = ({ event, since: span, not }: Extract<Trait, { trait: 'met' }>):
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
 
+const isOutermost = ({ traits }: Kind): boolean => traits.some(each => isQuality(each, 'outermost'))
+
 /** "Another", first of all. */
 const inOrder = (traits: readonly Trait[]): readonly Trait[] => [
   ...traits.filter(each => isQuality(each, 'other')),
@@ -135,6 +138,9 @@ function described(of: Kind): Noun {
   const { one, many } = head(of)
   const first = [...new Set(inOrder(of.traits).flatMap(each => before(each) ?? []))]
   const last = of.traits.flatMap(each => after(each) ?? [])
+  // It is so of ice that protects some server.
+  if (isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting'))
+    last.push('protecting a server')
   return noun([...first, one, ...last].join(' '), [...first, many, ...last].join(' '))
 }
 
@@ -220,6 +226,7 @@ export function thing(of: Thing): string {
       return of.chosenBy === undefined ? how : `${how} (chosen by ${subject[of.chosenBy]})`
     }
     case 'any':
+      if (isOutermost(of.noun)) return `the ${described(of.noun).one}`
       return isYours(of.noun) ? `1 of your ${described(of.noun).many}` : article(described(of.noun).one)
     case 'atLeast':
       return `${of.least} or more ${described(of.noun).many}`

@@ -40,6 +40,15 @@ const agenda = (e: Event, of: 'nominative' | 'accusative'): string =>
   e.card === null ? 'eine Agenda' : thing(e.card, of)
 const ice = (e: Event, of: 'accusative' | 'dative'): string =>
   e.card === null ? inCase(group(types.ice), { is: 'a' }, of, false) : thing(e.card, of)
+/** CR 6.1.3e, f. */
+function afterEncounter({ kind, runner }: Event): string {
+  const isYou = runner === 'you'
+  if (kind === 'fullyBroken')
+    return `, nachdem ${isYou ? 'du' : 'er'} es vollständig gebrochen ${isYou ? 'hast' : 'hat'}`
+  return kind === 'encountered'
+    ? `, nachdem ${isYou ? 'du' : 'er'} mit ihm konfrontiert ${isYou ? 'warst' : 'war'}`
+    : ''
+}
 const from = (e: Event): string => (e.from.length === 0 ? '' : ` ${list(e.from.map(fromZone), 'oder')}`)
 const fromRoot = (e: Event): string =>
   e.servers === null ? from(e) : ` aus der Wurzel von ${serversText(e.servers, 'dative')}`
@@ -151,7 +160,10 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   subroutineResolved: e => done(subroutine(e), '', 'abgehandelt'),
   iceFullyBroken: e => act(e.runner, `${ice(e, 'accusative')} vollständig`, 'brichst', 'bricht', 'gebrochen'),
   iceBypassed: e => act(e.runner, ice(e, 'accusative'), 'umgehst', 'umgeht', 'umgangen'),
-  icePassed: e => act(e.runner, ice(e, 'accusative'), 'passierst', 'passiert', 'passiert'),
+  icePassed: e => {
+    const told = act(e.runner, ice(e, 'accusative'), 'passierst', 'passiert', 'passiert')
+    return { ...told, now: `${told.now}${afterEncounter(e)}`, past: `${told.past}${afterEncounter(e)}` }
+  },
   allIcePassed: e =>
     act(
       e.runner,

@@ -24,6 +24,7 @@ const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>,
   facedown: 'verdeckt',
   installed: 'installiert',
   unique: 'einzigartig',
+  outermost: 'äußerst',
   other: 'ander',
   hosted: 'gehostet',
   drawn: 'gezogen',
@@ -135,6 +136,7 @@ function clauseOf({ event, since: span, not }: Extract<Trait, { trait: 'met' }>,
 }
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
+const isOutermost = (of: Noun): boolean => of.traits.some(each => isQuality(each, 'outermost'))
 const isYours = (of: Noun): boolean => of.traits.some(each => isQuality(each, 'yours'))
 
 /** A kind of card as a noun, for one or for many. */
@@ -152,6 +154,9 @@ export function groupOf(of: Noun, isMany: boolean): Group {
   const last = words.at(-1) ?? card
   const told = [...of.traits].sort((a, b) => Number(isQuality(b, 'other')) - Number(isQuality(a, 'other')))
   const rest = of.traits.flatMap(each => after(each, isMany ? 'many' : last.gender) ?? [])
+  // It is so of ice that protects some server.
+  if (isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting'))
+    rest.unshift(' vor einem Server')
   // What follows without a comma stands first.
   const ordered = [
     ...rest.filter(each => !each.startsWith(',')),
@@ -171,7 +176,7 @@ const eachDet: Determiner = { is: 'each' }
 export const eachText = (of: Noun, grammatical: Case): string =>
   inCase(groupOf(of, false), eachDet, grammatical, false)
 export const aText = (of: Noun, grammatical: Case): string =>
-  inCase(groupOf(of, false), { is: 'a' }, grammatical, false)
+  inCase(groupOf(of, false), { is: isOutermost(of) ? 'the' : 'a' }, grammatical, false)
 export const manyText = (of: Noun, grammatical: Case): string =>
   inCase(groupOf(of, true), none, grammatical, true)
 export const theFirst = (of: Noun): Group => {
