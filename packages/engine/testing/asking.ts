@@ -38,7 +38,7 @@ export interface AskedOption {
   readonly credits?: number
   readonly mandatory?: boolean
   /** The zone of a candidate that nobody knows. */
-  readonly zone?: 'hq' | 'rnd'
+  readonly zone?: 'hq' | 'rnd' | 'archives'
   readonly word?: string
 }
 

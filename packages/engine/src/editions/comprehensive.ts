@@ -42,6 +42,7 @@ const rules: RuleChoices = {
   removedIce: 'notPassed',
   ifSuccessful: 'withOthers',
   ifSuccessfulServer: 'couldHaveBeenChosen',
+  archivesFaceup: 'atOnce',
   accessLimit: 'ofHandOrDeck',
   accessesCount: 'chosen',
   midAccessAbilities: 'one',

@@ -142,5 +142,6 @@ export const edition2013: Edition = {
 export const edition2012: Edition = {
   name: '2012',
   structures: { ...turnsOf(inRulebook, 'withAction'), ...runsOf(inRulebook) },
-  rules,
+  // "The Runner turns all cards faceup when accessing them"; before it, as of the FAQ.
+  rules: { ...rules, archivesFaceup: 'asAccessed' },
 }

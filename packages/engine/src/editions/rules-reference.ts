@@ -115,6 +115,7 @@ export const rulesOf2017: RuleChoices = {
   removedIce: 'passed',
   ifSuccessful: 'first',
   ifSuccessfulServer: 'announced',
+  archivesFaceup: 'atOnce',
   accessLimit: 'total',
   accessesCount: 'chosen',
   midAccessAbilities: 'any',

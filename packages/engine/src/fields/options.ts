@@ -9,7 +9,7 @@ interface Held {
   path: string
   paths: readonly string[]
   server: ServerId
-  deck: 'hq' | 'rnd'
+  pile: 'hq' | 'rnd' | 'archives'
   word: string
   number: number
   yes: boolean
@@ -47,7 +47,7 @@ const optionFields = {
   /** Paths of what it costs besides: items of costs. */
   pays: { holds: 'paths', tells: false },
   /** Cards in this zone are candidates as a whole: the card itself is not known (CR 7.3.4a). */
-  hidden: { holds: 'deck', tells: true },
+  hidden: { holds: 'pile', tells: true },
   mandatory: { holds: 'yes', tells: false },
 } as const satisfies Readonly<Record<string, Field>>
 

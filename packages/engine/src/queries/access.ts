@@ -15,6 +15,7 @@ import { forbids } from './permissions.ts'
 import { trashPrice } from './prices.ts'
 import { cardTo, serverTo } from './references.ts'
 import type { Refusal } from './refusals.ts'
+import { canTell } from './sight.ts'
 
 type Breach = Structure<'breach'>
 
@@ -55,15 +56,19 @@ export function judgeAccesses(game: Game, frame: Breach, among: Candidates): voi
   const { server } = frame.vars
   const { cards, inHand } = accessibleIn(game, frame)
   if (inHand.length > 0) judge(among, undefined, () => ({ does: 'access', hidden: 'hq' }))
-  for (const card of cards)
+  const areAlike = cards.some(card => isAlikeToRunner(game, card))
+  if (areAlike) judge(among, undefined, () => ({ does: 'access', hidden: 'archives' }))
+  for (const card of cards) {
+    if (areAlike && isAlikeToRunner(game, card)) continue
     judge(among, undefined, () =>
       card.zone === 'rnd' ? { does: 'access', hidden: 'rnd' } : { does: 'access', card: refOf(card) },
     )
+  }
   if (among.refused === null) return
   const inZone = server === 'archives' ? game.zones.archives : []
   for (const n of [...theServer(game, server).root, ...inZone]) {
     const card = cardAt(game, n)
-    if (cards.includes(card)) continue
+    if (cards.includes(card) || isAlikeToRunner(game, card)) continue
     judge(among, refusalToAccess(game, frame, card) ?? whyNotThere(game, frame, card, cards), () => ({
       does: 'access',
       card: refOf(card),
@@ -76,6 +81,10 @@ export function judgeAccesses(game: Game, frame: Breach, among: Candidates): voi
     hidden: server,
   }))
 }
+
+/** Whether it lies facedown in Archives where such cards are turned as they are accessed: they are backs, all alike. */
+export const isAlikeToRunner = (game: Game, card: CardState): boolean =>
+  card.zone === 'archives' && rulesOf(game).archivesFaceup === 'asAccessed' && !canTell(game, 'runner', card)
 
 /** Why a card that may be accessed is no candidate: the limit is reached, or it came later and was not wanted (CR 7.4.6a). */
 const whyNotThere = (game: Game, frame: Breach, card: CardState, inRoot: readonly CardState[]): Refusal =>

@@ -1,5 +1,5 @@
 import { beginAccess } from '../changes/breaches.ts'
-import { turnArchivesFaceup } from '../changes/cards.ts'
+import { turnArchivesFaceup, turnCard } from '../changes/cards.ts'
 import {
   again,
   askChoice,
@@ -10,18 +10,21 @@ import {
   takeOptions,
 } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { accessibleIn, accessLimit, judgeAccesses } from '../queries/access.ts'
+import { accessibleIn, accessLimit, isAlikeToRunner, judgeAccesses } from '../queries/access.ts'
 import { billOf } from '../queries/bills.ts'
 import { optionsAmong } from '../queries/candidates.ts'
 import { expected } from '../queries/effects.ts'
 import { cardAt, isAlive } from '../queries/look.ts'
 import { additionalCosts } from '../queries/prices.ts'
-import { at, bug } from '../state/bug.ts'
+import { at, bug, never } from '../state/bug.ts'
+import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Option } from '../state/questions.ts'
 import { randomBelow } from '../state/random.ts'
 import type { Deeds, StepNext } from './deeds.ts'
+import { rulesOf } from './edition.ts'
 import { isExpected } from './expected.ts'
 
 type Breach = Structure<'breach'>
@@ -38,7 +41,8 @@ export const breachDeeds: Deeds<'breach'> = {
   },
 
   archivesFaceup(game: Game, frame: Breach): void {
-    if (frame.vars.server === 'archives') turnArchivesFaceup(game)
+    if (frame.vars.server === 'archives' && rulesOf(game).archivesFaceup === 'atOnce')
+      turnArchivesFaceup(game)
   },
 
   setLimit(game: Game, frame: Breach): void {
@@ -55,16 +59,10 @@ export const breachDeeds: Deeds<'breach'> = {
       return again
     }
     const option = at(chosen, 0)
-    const { cards, inHand } = accessibleIn(game, frame)
-    const card =
-      option.hidden === 'hq'
-        ? at(inHand, randomBelow(game, inHand.length))
-        : option.hidden === 'rnd'
-          ? (cards.find(each => each.zone === 'rnd') ?? bug('no card to access', game))
-          : cardAt(game, (option.card ?? bug('no candidate named', game)).card)
+    const card = candidateOf(game, frame, option)
     frame.vars.next = refOf(card)
     frame.vars.chosen = [...frame.vars.chosen, refOf(card)]
-    if (option.hidden !== undefined) frame.vars.taken++
+    if (option.hidden === 'hq' || option.hidden === 'rnd') frame.vars.taken++
     const costs = additionalCosts(game, 'access', card, frame.vars.server)
     if (costs.length > 0) {
       const bill = billOf({ by: 'runner', purpose: 'access', card: refOf(card) }, costs)
@@ -78,6 +76,7 @@ export const breachDeeds: Deeds<'breach'> = {
     frame.vars.next = null
     if (next === null || !isAlive(game, next) || !isExpected(frame.expects, 'access')) return
     frame.vars.accessed = [...frame.vars.accessed, next]
+    if (rulesOf(game).archivesFaceup === 'asAccessed') turnAsAccessed(game, cardAt(game, next.card))
     beginAccess(game, next)
   },
 
@@ -88,4 +87,31 @@ export const breachDeeds: Deeds<'breach'> = {
       amount: frame.vars.accessed.length,
     })
   },
+}
+
+/** The card that is accessed next: where it is not named, one of those that are alike to the Runner. */
+function candidateOf(game: Game, frame: Breach, { hidden, card }: Option): CardState {
+  const { cards, inHand } = accessibleIn(game, frame)
+  switch (hidden) {
+    case 'hq':
+      return pickFrom(game, inHand)
+    case 'archives':
+      return pickFrom(
+        game,
+        cards.filter(each => isAlikeToRunner(game, each)),
+      )
+    case 'rnd':
+      return cards.find(each => each.zone === 'rnd') ?? bug('no card to access', game)
+    case undefined:
+      return cardAt(game, (card ?? bug('no candidate named', game)).card)
+    default:
+      return never(hidden)
+  }
+}
+
+const pickFrom = (game: Game, cards: readonly CardState[]): CardState =>
+  at(cards, randomBelow(game, cards.length))
+
+function turnAsAccessed(game: Game, card: CardState): void {
+  if (card.zone === 'archives') turnCard(game, card, 'up', null)
 }

@@ -38,6 +38,7 @@ export interface RuleChoices {
   readonly removedIce: 'notPassed' | 'passed'
   readonly ifSuccessful: 'withOthers' | 'first'
   readonly ifSuccessfulServer: 'couldHaveBeenChosen' | 'announced'
+  readonly archivesFaceup: 'atOnce' | 'asAccessed'
   readonly accessLimit: 'ofHandOrDeck' | 'total'
   readonly accessesCount: 'performed' | 'chosen'
   readonly midAccessAbilities: 'one' | 'any'
@@ -185,6 +186,7 @@ export const cr2603: Edition = {
     removedIce: 'notPassed',
     ifSuccessful: 'withOthers',
     ifSuccessfulServer: 'couldHaveBeenChosen',
+    archivesFaceup: 'atOnce',
     accessLimit: 'ofHandOrDeck',
     accessesCount: 'performed',
     midAccessAbilities: 'one',

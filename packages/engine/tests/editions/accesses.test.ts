@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
+import { facedown, rezzed, scenario } from '../../testing/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 
@@ -114,4 +114,57 @@ test('accessLimit total: a view counts a card of the root towards the total', ()
   }
   expect(counted('total')).toEqual([1, 2])
   expect(counted('ofHandOrDeck')).toEqual([0, 1])
+})
+
+const breachOfArchives = (edition: string) =>
+  scenario({ definitions: cards, edition })
+    .corp({ archives: ['Upgrade', facedown('Operation'), facedown('Listener')], archivesRoot: ['Keeper'] })
+    .runner({ credits: 0 })
+    .breaching('archives')
+
+test('Core rulebook, Access Phase: in 2012 a card of Archives is turned faceup as it is accessed, and no earlier', () => {
+  const game = breachOfArchives('2012')
+  expect(candidates(game)).toEqual(['archives', 'Keeper', 'Upgrade'])
+  expect(game.runner.question?.options[0]?.words).toBe('Access a card from Archives')
+  game.fiat.nextRandom(1)
+  game.runner.accesses('archives')
+  const first = game.state.accessed?.title ?? ''
+  expect(game.card(first)).toMatchObject({ zone: 'archives', facedown: false })
+  expect(game.corp.archivesFacedown).toHaveLength(1)
+  game.runner.passes()
+  // What is faceup is chosen by its face, what is facedown is one back among others.
+  expect(candidates(game)).toEqual(['archives', 'Keeper', 'Upgrade'])
+  game.runner.accesses('archives')
+  expect(game.corp.archivesFacedown).toEqual([])
+  game.runner.passes()
+  expect(candidates(game)).toEqual(['Keeper', 'Upgrade'])
+})
+
+test('FAQ 1.1, Accessing Multiple Cards: since 2013 all cards of Archives are faceup before the first access', () => {
+  for (const edition of ['2013', '2017', '1.6', '26.03']) {
+    const game = breachOfArchives(edition)
+    expect(game.corp.archivesFacedown).toEqual([])
+    expect(candidates(game)).toEqual(expect.arrayContaining(['Keeper', 'Upgrade', 'Operation', 'Listener']))
+  }
+})
+
+test('archivesFaceup asAccessed: a card whose access is replaced stays facedown, and is not chosen again', () => {
+  const game = scenario({ definitions: cards, edition: '2012' })
+    .corp({ archives: [facedown('Listener')] })
+    .runner({ rig: ['No Access'], credits: 0 })
+    .breaching('archives')
+  game.runner.accesses('archives')
+  expect(game.runner.credits).toBe(2)
+  expect(game.corp.archivesFacedown).toEqual(['Listener'])
+  expect(game.state.breached).toBeUndefined()
+})
+
+test('archivesFaceup asAccessed: what the Runner is offered does not depend on what the facedown cards are', () => {
+  const offered = (...archives: readonly string[]) => {
+    const game = scenario({ definitions: cards, edition: '2012' })
+      .corp({ archives: archives.map(title => facedown(title)) })
+      .breaching('archives')
+    return viewFor(game.json, 'runner').question
+  }
+  expect(offered('Operation', 'Listener')).toEqual(offered('Upgrade', 'Keeper'))
 })

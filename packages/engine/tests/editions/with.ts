@@ -24,6 +24,7 @@ export const alternatives: { readonly [Name in keyof RuleChoices]: readonly Rule
   removedIce: ['passed'],
   ifSuccessful: ['first'],
   ifSuccessfulServer: ['announced'],
+  archivesFaceup: ['asAccessed'],
   accessLimit: ['total'],
   accessesCount: ['chosen'],
   midAccessAbilities: ['any'],
