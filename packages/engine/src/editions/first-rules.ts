@@ -47,6 +47,7 @@ function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction'
     corp('discardPhaseWindow', 'Discard Phase', '3.2', open(paidRez)),
     corp('loseClicks', 'Action Phase', null),
     corp('turnEnds', 'Discard Phase', '3.3'),
+    corp('turnOver', 'Discard Phase', '3.3', { deed: 'nothing' }),
   ]
   const runnerTurn = [
     runner('gainClicks', 'Turn Overview', null),
@@ -60,6 +61,7 @@ function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction'
     runner('discardPhaseWindow', 'Discard Phase', '2.2', open(paidRez)),
     runner('loseClicks', 'Action Phase', null),
     runner('turnEnds', 'Discard Phase', '2.3'),
+    runner('turnOver', 'Discard Phase', '2.3', { deed: 'nothing' }),
   ]
   return { corpTurn, runnerTurn }
 }

@@ -23,6 +23,7 @@ const corpTurn = [
   corp('discardPhaseWindow', '3.2', open(paidRez)),
   corp('loseClicks', '3.3'),
   corp('turnEnds', '3.4'),
+  corp('turnOver', '3.4', { deed: 'nothing' }),
 ]
 
 const runnerTurn = [
@@ -37,6 +38,7 @@ const runnerTurn = [
   runner('discardPhaseWindow', '2.2', open(paidRez)),
   runner('loseClicks', '2.3'),
   runner('turnEnds', '2.4'),
+  runner('turnOver', '2.4', { deed: 'nothing' }),
 ]
 
 const run = [

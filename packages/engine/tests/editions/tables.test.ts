@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
-import { defineEdition } from '../../src/index.ts'
+import { defineCards, defineEdition } from '../../src/index.ts'
+import { gainCredits, may, turnEnds, when } from '../../src/vocabulary.ts'
 import { rezzed, scenario } from '../../testing/index.ts'
 import { problemsOf } from '../../testing/invariants.ts'
 import { findLeak } from '../../testing/leaks.ts'
 import { randomGame } from '../laws/games.ts'
+import { asset, made } from '../rules/cards/plain.ts'
 import { runCards } from '../rules/cards/runs.ts'
 import { edition2017, olderEditions } from './older.ts'
 
@@ -72,5 +74,24 @@ test.each(olderEditions.flatMap(({ name }) => [1, 2, 3, 4].map(seed => [name, se
       name,
     )
     expect(end.over).not.toBeNull()
+  },
+)
+
+test.each(olderEditions.map(({ name }) => name))(
+  '%s: what is met as a turn ends resolves within that turn',
+  edition => {
+    const definitions = defineCards('turn ends', [
+      made(asset('Evening'), when(turnEnds('you'), may([gainCredits(1)]))),
+    ])
+    const game = scenario({ definitions, edition })
+      .corp({ remotes: [{ root: [rezzed('Evening')] }], credits: 0, clicks: 1 })
+      .corpTurn()
+    game.corp.gainsCredit()
+    game.passUntil(({ turn }) => turn > 1 || game.corp.question?.kind === 'confirm')
+    expect(game.corp.question?.kind).toBe('confirm')
+    expect(game.state.active).toBe('corp')
+    expect(problemsOf(game.json)).toEqual([])
+    game.corp.agrees()
+    expect(game.corp.credits).toBe(2)
   },
 )
