@@ -155,7 +155,7 @@ asksWhateverIsHidden({
 test('the text of Shipment from MirrorMorph', async () => {
   expect(await textOf('shipment_from_mirrormorph')).toMatchInlineSnapshot(`
     "en
-      Install up to 3 cards from HQ (one at a time and paying all install costs).
+      Install up to 3 cards from HQ (one at a time).
     de
       Installiere bis zu 3 Karten aus HQ nacheinander."
   `)

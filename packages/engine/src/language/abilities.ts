@@ -257,6 +257,8 @@ export interface ConditionalAbility extends AnyAbility {
   readonly when: Trigger
   readonly does: readonly Instruction[]
   readonly limit?: Limit
+  /** Said by its keyword: so many agenda counters for each excess advancement counter (CR 10.13.1). */
+  readonly dividends?: number
 }
 
 export interface PlayAbility extends AnyAbility {

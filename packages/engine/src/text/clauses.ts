@@ -418,6 +418,7 @@ export type Addition =
 export type Line = { readonly flags: readonly Flag[] } & (
   | { readonly line: 'text'; readonly sentences: readonly Clause[] }
   | { readonly line: 'symbols'; readonly of: readonly Declared[]; readonly then: readonly Clause[] }
+  | { readonly line: 'dividends'; readonly counters: number }
   | { readonly line: 'subroutine'; readonly does: readonly Clause[] }
   | {
       readonly line: 'paid'

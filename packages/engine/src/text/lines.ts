@@ -106,6 +106,7 @@ function bodyOf(r: Reading, ability: Ability): Body {
     case 'subroutine':
       return { line: 'subroutine', does: clausesOf(r, ability.does) }
     case 'when':
+      if (ability.dividends !== undefined) return { line: 'dividends', counters: ability.dividends }
       return { line: 'text', sentences: triggeredClauses(r, ability) }
     default:
       return never(ability)

@@ -81,6 +81,8 @@ export const wasBound = (name: string): Condition => ({ if: 'bound', name })
 export const turnOf = (who: Who): Condition => ({ if: 'turnOf', who })
 /** The bids of a Psi Game match (CR 10.14.6d). */
 export const bidsMatch: Condition = { if: 'same', name: 'corpBid', as: 'runnerBid' }
+/** The greatest score of any player is so high (CR 1.17.1a). */
+export const threatAtLeast = (level: number): Condition => ({ if: 'threat', level })
 /** The card, or a subroutine of it, is resolving (CR 9.1.2b). */
 export const isResolving = (card: One = 'self'): Condition => ({ if: 'resolving', card })
 /** All subroutines were broken in this encounter (CR 6.5.7). */

@@ -4,10 +4,13 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
 import { install } from '../instructions/install.ts'
 import { lasting } from '../instructions/lasting.ts'
-import type { Declaration, PaidAbility, StaticAbility } from '../language/abilities.ts'
+import { placeCounters } from '../instructions/place-counters.ts'
+import type { ConditionalAbility, Declaration, PaidAbility, StaticAbility } from '../language/abilities.ts'
 import type { Cost } from '../language/costs.ts'
 import type { Amount, Condition, Group, Test } from '../language/expressions.ts'
 import type { Until } from '../state/game.ts'
+import { minus, propertyOf, times } from './amounts.ts'
+import { scored } from './triggers.ts'
 
 /** Recipes: functions that return the same plain abilities and instructions that could be written out. */
 
@@ -82,6 +85,19 @@ export const recurring = (amount: number, ...uses: Uses): StaticAbility => ({
 
 /** Credits hosted here may be spent for anything (CR 1.10.4b). */
 export const spendHosted: Declaration = { declare: 'spend', for: [] }
+
+/** Dividends N: agenda counters for what was advanced beyond the requirement (CR 10.13.1). */
+export const dividends = (counters: number): ConditionalAbility => ({
+  form: 'when',
+  when: scored,
+  does: [
+    placeCounters(
+      'agenda',
+      times(counters, minus(propertyOf('advancementWhenScored'), propertyOf('requirement'))),
+    ),
+  ],
+  dividends: counters,
+})
 
 /** Using a card is paying for its paid abilities and for what it offers to its controller (CR 9.1.6). */
 export const usingOf = (...tests: readonly Test[]): Uses[number] => ({ to: ['use', 'nested'], where: tests })

@@ -315,7 +315,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       persistent(always(additionalCost('steal', [credits(5)]))),
     ),
     [
-      'The rez cost of ice is lowered by 1.',
+      'The rez cost of each piece of ice is lowered by 1[credit].',
       'Each agenda gets -1 advancement requirement.',
       'The Runner cannot jack out.',
       'The Runner cannot prevent effects.',

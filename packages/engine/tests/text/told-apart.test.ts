@@ -74,7 +74,7 @@ test('one of something is a number, several are a number or more', () => {
   const told = (side: Side, condition: Condition) =>
     lines(side, 'asset', play(say.ifSo(condition, [gainCredits(1)]))).join(' ')
   expect(told('corp', atLeast(1))).toMatch(/^If the Runner has 1 tag, /)
-  expect(told('corp', atLeast(2))).toMatch(/^If the Runner has 2 tags or more, /)
+  expect(told('corp', atLeast(2))).toMatch(/^If the Runner has at least 2 tags, /)
   expect(told('runner', { if: 'not', condition: atLeast(1) })).toMatch(/^If you have no tags, /)
 })
 
@@ -98,4 +98,21 @@ test('that one of several things happened, and that none did', () => {
   expect(told({ if: 'not', condition: happened })).toMatch(
     /^If the Runner did not jack out and the Runner did not take tags this turn, /,
   )
+})
+
+test('CR 10.13.1: dividends are told by their keyword, and what they do in brackets', () => {
+  const told = (counters: number) => lines('corp', 'agenda', say.dividends(counters)).join(' ')
+  expect(told(1)).toMatch(/^Dividends 1 \(When you score this agenda, place 1 agenda counter on it for each /)
+  expect(told(2)).toMatch(/^Dividends 2 \(When you score this agenda, place 2 agenda counters on it for each /)
+})
+
+test('what a subroutine does comes before what tags decide of it, and nothing else does', () => {
+  const told = (condition: Condition) =>
+    lines('corp', 'ice', say.subroutine(say.ifSo(condition, [gainCredits(1)]))).join(' ')
+  expect(told(say.isTagged)).toBe('[sub] Gain 1[credit] if the Runner is tagged.')
+  expect(told(say.isNot(say.isTagged))).toBe('[sub] If the Runner is not tagged, gain 1[credit].')
+  expect(told(say.atLeast(say.has('runner', 'tags'), 2))).toBe(
+    '[sub] Gain 1[credit] if the Runner has at least 2 tags.',
+  )
+  expect(told(say.threatAtLeast(2))).toBe('[sub] If the threat level is 2 or greater, gain 1[credit].')
 })

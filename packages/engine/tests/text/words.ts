@@ -376,7 +376,7 @@ export const conditions: {
     { if: 'same', name: 'corpBid', as: 'runnerBid' },
     'If the players spent the same number of credits, draw 1 card.',
   ],
-  threat: [{ if: 'threat', level: 4 }, 'If a player has 4 or more agenda points, draw 1 card.'],
+  threat: [{ if: 'threat', level: 4 }, 'If the threat level is 4 or greater, draw 1 card.'],
   fullyBroken: [{ if: 'fullyBroken', card: 'self' }, 'If the Runner fully broke this asset, draw 1 card.'],
   resolving: [{ if: 'resolving', card: 'self' }, 'If this asset is resolving, draw 1 card.'],
 }

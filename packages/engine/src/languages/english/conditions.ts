@@ -37,6 +37,7 @@ const possessions: Readonly<Record<Possession, (count: string) => string>> = {
 function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
   const n = figure(than)
   const one = `${subject[who]} ${haveHas(who)}`
+  if (!not && what === 'tags' && n !== '1') return `${one} at least ${n} tags`
   if (!not) return `${one} ${n}${possessions[what](n)}${n === '1' ? '' : ' or more'}`
   return n === '1' ? `${one} no${possessions[what]('no')}` : `${one} less than ${n}${possessions[what](n)}`
 }
@@ -95,7 +96,7 @@ export function condition(of: If): string {
     case 'sameBids':
       return `the players spent ${of.not ? 'a different' : 'the same'} number of credits`
     case 'threat':
-      return `a player has ${of.level} or more agenda points`
+      return `the threat level is ${of.level} or greater`
     case 'fullyBroken':
       return of.not
         ? `${subject[of.who]} did not fully break ${thing(of.card)}`

@@ -174,7 +174,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   handSize: d => `${does(d.who, 'get')} ${signed(d.by)} maximum hand size${tail(d.by)}`,
   clicks: d =>
     `${does(d.who, 'get')} ${signed(d.by)} allotted [click] for each of ${d.who === 'you' ? 'your' : 'their'} turns`,
-  cost: d => `the ${d.of} cost of ${thing(d.cards)} is ${toward(d.by)} by ${size(d.by)}${tail(d.by)}`,
+  cost: d => `the ${d.of} cost of ${each(d.cards)} is ${toward(d.by)} by ${size(d.by)}[credit]${tail(d.by)}`,
   firstCost: d =>
     `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn by ${size(d.by)}${tail(d.by)}`,
   additionalCost: d =>

@@ -90,9 +90,7 @@ function termText(term: Term): string {
 /** Cards that are installed in turn are paid for in turn, unless it is said otherwise. */
 function termsText(terms: readonly Term[]): string {
   const oneByOne = terms.some(({ term }) => term === 'oneByOne')
-  return oneByOne && terms.length === 1
-    ? ' (one at a time and paying all install costs)'
-    : terms.map(termText).join('')
+  return oneByOne && terms.length === 1 ? ' (one at a time)' : terms.map(termText).join('')
 }
 
 function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {

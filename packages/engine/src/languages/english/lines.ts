@@ -1,4 +1,4 @@
-import type { Addition, CostSign, Flag, Line } from '../../text/clauses.ts'
+import type { Addition, Clause, CostSign, Flag, Line } from '../../text/clauses.ts'
 import { figure, hostedCounter, quantity } from './amounts.ts'
 import { prose } from './clauses.ts'
 import { condition } from './conditions.ts'
@@ -61,14 +61,24 @@ function flagsText(flags: readonly Flag[]): string {
   return words.length === 0 ? '' : `${words.join(', ')} → `
 }
 
+/** "End the run if the Runner is tagged": what a subroutine does comes before what only tags decide. */
+function conditionLast([clause, ...rest]: readonly Clause[]): string | null {
+  if (clause?.say !== 'if' || rest.length > 0) return null
+  const { condition: of, then } = clause
+  const isOfTags = (of.if === 'tagged' || (of.if === 'has' && of.what === 'tags')) && !of.not
+  return isOfTags ? `${prose([then]).replace(/\.$/, '')} if ${condition(of)}.` : null
+}
+
 function bodyText(line: Line): string {
   switch (line.line) {
     case 'text':
       return prose(line.sentences)
     case 'symbols':
       return [line.of.map(declared).join(', '), ...line.then.map(each => prose([each]))].join(' ')
+    case 'dividends':
+      return `Dividends ${line.counters} (When you score this agenda, place ${line.counters} agenda counter${line.counters === 1 ? '' : 's'} on it for each excess advancement counter.)`
     case 'subroutine':
-      return `[sub] ${prose(line.does)}`
+      return `[sub] ${conditionLast(line.does) ?? prose(line.does)}`
     case 'paid':
       return [`${costText(line.cost)}: ${prose(line.does)}`, ...line.more.map(addition)].join(' ')
     case 'limit':

@@ -133,7 +133,7 @@ export function condition(of: If): string {
     case 'sameBids':
       return `die Spieler ${of.not ? 'verschieden' : 'gleich'} viele Credits ausgegeben haben`
     case 'threat':
-      return `ein Spieler mindestens ${of.level} Agendapunkte hat`
+      return `die Bedrohungsstufe mindestens ${of.level} ist`
     case 'fullyBroken':
       return `${subject(of.who)} ${accusative(of.card)} ${nicht(of.not)}vollständig gebrochen ${haveHas(of.who)}`
     case 'resolving':

@@ -71,6 +71,8 @@ function bodyText(line: Line): string {
         line.of.map(each => declared(each).main).join(', '),
         ...line.then.map(each => prose([each])),
       ].join(' ')
+    case 'dividends':
+      return `Dividende ${line.counters} (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker ${line.counters} Agendamarker auf sie.)`
     case 'subroutine':
       return `[sub] ${prose(line.does)}`
     case 'paid':
