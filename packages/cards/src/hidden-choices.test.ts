@@ -17,7 +17,8 @@ test('each choice of a card by what only a face tells is asked whatever is hidde
 
 /** Where every card lies faceup, or only ice does. */
 const open = ['heap', 'corpScore', 'runnerScore', 'rig']
-const seen = ['ice', 'hardware', 'program', 'resource']
+const installedFaceup = ['hardware', 'program', 'resource']
+const seen = ['ice', ...installedFaceup]
 
 interface Requirement {
   readonly is: string
@@ -37,6 +38,10 @@ function choosesUnseen(part: unknown): boolean {
 
 function isByFace({ from, where }: Chosen): boolean {
   if (open.includes(`${from}`) || where.some(({ is }) => is === 'rezzed' || is === 'faceup')) return false
+  const isOfRunner = where.some(
+    ({ is, types = [] }) => is === 'type' && types.every(type => installedFaceup.includes(type)),
+  )
+  if (from === 'installed' && isOfRunner) return false
   const isOfFace = ({ is, types = [], test }: Requirement): boolean => {
     if (is === 'not' && test !== undefined) return isOfFace(test)
     // Ice is seen to be ice where it is installed, and what the Runner installs lies faceup.

@@ -103,7 +103,9 @@ test('that one of several things happened, and that none did', () => {
 test('CR 10.13.1: dividends are told by their keyword, and what they do in brackets', () => {
   const told = (counters: number) => lines('corp', 'agenda', say.dividends(counters)).join(' ')
   expect(told(1)).toMatch(/^Dividends 1 \(When you score this agenda, place 1 agenda counter on it for each /)
-  expect(told(2)).toMatch(/^Dividends 2 \(When you score this agenda, place 2 agenda counters on it for each /)
+  expect(told(2)).toMatch(
+    /^Dividends 2 \(When you score this agenda, place 2 agenda counters on it for each /,
+  )
 })
 
 test('what a subroutine does comes before what tags decide of it, and nothing else does', () => {

@@ -1,0 +1,68 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+test('Anthill Excavation Contract holds 8 credits when it is rezzed', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 3, remotes: [{ root: ['Anthill Excavation Contract'] }] })
+    .corpTurn('window')
+  game.corp.rezzes('Anthill Excavation Contract')
+  expect(game.corp.credits).toBe(0)
+  expect(game.card('Anthill Excavation Contract').counters).toMatchObject({ credit: 8 })
+})
+
+test('Anthill Excavation Contract pays 4 credits and a card when the Corp’s turn begins', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      deck: ['Enigma', 'Hunter', 'Chum'],
+      remotes: [{ root: [rezzed('Anthill Excavation Contract', { counters: { credit: 8 } })] }],
+    })
+    .beforeCorpTurn()
+  game.passUntil('nextAction')
+  expect(game.corp).toMatchObject({ credits: 4, hand: ['Enigma', 'Hunter'] })
+  expect(game.card('Anthill Excavation Contract').counters).toMatchObject({ credit: 4 })
+})
+
+test('Anthill Excavation Contract that is empty is trashed, and its card is drawn all the same', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      deck: ['Enigma', 'Hunter', 'Chum'],
+      remotes: [{ root: [rezzed('Anthill Excavation Contract', { counters: { credit: 4 } })] }],
+    })
+    .beforeCorpTurn()
+  game.passUntil('nextAction')
+  expect(game.corp).toMatchObject({
+    credits: 4,
+    hand: ['Enigma', 'Hunter'],
+    archives: ['Anthill Excavation Contract'],
+  })
+})
+
+test('Anthill Excavation Contract pays nothing when the Runner’s turn begins', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 0,
+      remotes: [{ root: [rezzed('Anthill Excavation Contract', { counters: { credit: 4 } })] }],
+    })
+    .beforeRunnerTurn()
+  game.passUntil('nextAction')
+  expect(game.corp).toMatchObject({ credits: 0, hand: [] })
+})
+
+test('the text of Anthill Excavation Contract', async () => {
+  expect(await textOf('anthill_excavation_contract')).toMatchInlineSnapshot(`
+    "en
+      When you rez this asset, load 8[credit] onto it.
+      When this asset is empty, trash it.
+      When your turn begins, take 4[credit] from this asset and draw 1 card.
+    de
+      Wenn du diesen Posten rezzt, lade 8[credit] auf ihn.
+      Wenn dieser Posten leer ist, zerstöre ihn.
+      Wenn dein Zug beginnt, nimm 4[credit] von diesem Posten und ziehe 1 Karte."
+  `)
+})

@@ -1,0 +1,68 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const meet = (stolen: readonly string[], broken: readonly number[]) => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('N-Pot')] })
+    .runner({ stolen })
+    .encountering('N-Pot')
+  if (broken.length > 0) game.fiat.markBroken('N-Pot', ...broken)
+  game.bothPass()
+  return game
+}
+
+test('N-Pot ends the run whatever the threat level is', () => {
+  expect(meet([], []).state.run).toBeUndefined()
+})
+
+test('N-Pot: its second subroutine ends the run only at threat level 2', () => {
+  expect(meet(['Hostile Takeover'], [0]).state.run).toBeDefined()
+  expect(meet(['Nisei MK II'], [0, 2]).state.run).toBeUndefined()
+})
+
+test('N-Pot: its third subroutine ends the run only at threat level 4', () => {
+  expect(meet(['Priority Requisition'], [0, 1]).state.run).toBeDefined()
+  expect(meet(['Priority Requisition', 'Hostile Takeover'], [0, 1]).state.run).toBeUndefined()
+})
+
+test('N-Pot: the Runner breaks a subroutine for 3 credits, any of them', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hqIce: [rezzed('N-Pot')] })
+    .runner({ credits: 6 })
+    .encountering('N-Pot')
+  game.runner.uses('N-Pot')
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
+  game.runner.answers('subroutines', 0)
+  expect(game.runner.credits).toBe(3)
+  game.runner.uses('N-Pot')
+  game.runner.answers('subroutines', 2)
+  expect(game.card('N-Pot').subroutines.map(each => each.broken)).toEqual([true, false, true])
+  expect(() => game.runner.uses('N-Pot')).toThrow('it costs 3 credits, and the Runner has 0')
+})
+
+test('N-Pot: the Corp cannot break its subroutines', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hqIce: [rezzed('N-Pot')] })
+    .encountering('N-Pot')
+  game.runner.passes()
+  expect(() => game.corp.uses('N-Pot')).toThrow('N-Pot')
+})
+
+test('the text of N-Pot', async () => {
+  expect(await textOf('n_pot')).toMatchInlineSnapshot(`
+    "en
+      3[credit]: Break 1 subroutine on this ice. Only the Runner can use this ability.
+      [sub] End the run.
+      [sub] If the threat level is 2 or greater, end the run.
+      [sub] If the threat level is 4 or greater, end the run.
+    de
+      3[credit]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
+      [sub] Beende den Run.
+      [sub] Falls die Bedrohungsstufe mindestens 2 ist, beende den Run.
+      [sub] Falls die Bedrohungsstufe mindestens 4 ist, beende den Run."
+  `)
+})
