@@ -16,7 +16,7 @@ import type { Envelope, Versions, Wanted } from './envelopes.ts'
 import { wanted } from './envelopes.ts'
 import type { Wire } from './wire.ts'
 
-/** While one server is replaced by the next, the next will soon have the game. */
+/** The refusal to a request that only a newer server can read. It says to try again, as newer servers are replacing the old ones. */
 const needsNewer = refusalOf('busy', {
   because: [{ code: 'needsNewerServer' }],
   again: 2,
@@ -32,7 +32,7 @@ export async function answerOtherProcess(
   const read = wanted.safeParse(asked)
   if (!read.success) {
     world.logger.warn({ from, why: read.error.message }, 'could not read what another process asks')
-    // A process that hears nothing would wait until its patience ends.
+    // Without an answer the other process would wait until its request times out.
     await wire.send(from, { is: 'refused', n, refusal: needsNewer })
     return
   }
@@ -49,7 +49,7 @@ export async function answerOtherProcess(
   try {
     await wire.send(from, { is: 'answer', n, given })
   } catch (error) {
-    // It is done, and sending the answer again would fail again.
+    // What was asked has been done, so the other process must not ask again: only the answer cannot be sent.
     world.logger.error(
       { err: error, from, asked: read.data.do },
       'could not send an answer to another process',

@@ -12,7 +12,7 @@ interface Pending {
   readonly isElsewhere: () => void
 }
 
-/** What this process asks of others, until they answer or are gone. */
+/** The requests of this process to others. Each is open until the other process answers, is gone, or takes too long. */
 export function newAsking(wire: Wire, me: string) {
   const pending = new Map<number, Pending>()
   let counted = 0
@@ -40,18 +40,18 @@ export function newAsking(wire: Wire, me: string) {
         wire.send(owner, { is: 'ask', n, from: me, wanted }).then(isHeard => isHeard || isElsewhere(), failed)
       })
     },
-    /** Another process has answered, has refused, or does not have the game. */
+    /** Closes a request with what the other process says: its answer, its refusal, or that it does not have the game. */
     settle(said: Extract<Envelope, { is: 'answer' | 'refused' | 'elsewhere' }>): void {
       const asked = pending.get(said.n)
       if (said.is === 'answer') asked?.answered(said.given)
       else if (said.is === 'refused') asked?.refused(new Refuse(said.refusal.why, said.refusal))
       else asked?.isElsewhere()
     },
-    /** Answers may have been lost: everything is asked again, which is harmless. */
+    /** Has all open requests made again, as their answers may have been lost. To repeat a request is harmless. */
     retryAll(): void {
       for (const each of [...pending.values()]) each.isElsewhere()
     },
-    /** A process is gone and will answer nothing. */
+    /** Has the open requests to a process that is gone made again, to the new owners of its games. */
     ownerGone(owner: string): void {
       for (const each of [...pending.values()]) if (each.owner === owner) each.isElsewhere()
     },

@@ -12,13 +12,13 @@ export interface Balancer {
 const largestBody = 1024 * 1024
 const host = '127.0.0.1'
 
-/** `targets` are the ports of those that are ready at this moment. */
+/** `targets` gives the ports of the processes that are ready now. */
 export async function startBalancer(
   at: { readonly port: number; readonly host: string },
   targets: () => readonly number[],
 ): Promise<Balancer> {
   let turn = 0
-  /** All targets, with another one first each time. One that cannot be reached is skipped. */
+  /** All targets in the order in which to try them, with another one first each time. */
   const inTurn = (): readonly number[] => {
     const all = targets()
     const first = all.length === 0 ? 0 : turn++ % all.length
@@ -51,7 +51,7 @@ export async function startBalancer(
   }
 }
 
-/** The address of the client, for the processes, which trust one proxy. */
+/** The header that tells the processes the address of the client. They trust this balancer as their one proxy. */
 const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
 

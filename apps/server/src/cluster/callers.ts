@@ -4,11 +4,11 @@ import type { Wire } from './wire.ts'
 
 /** People who are connected to another process and whose game is at this one. */
 export interface Callers {
-  /** Does something for somebody who is connected to another process, and forgets them if they then watch nothing here. */
+  /** Does some work for a person who is connected to another process. Forgets them afterwards if they watch no game here. */
   serve<T>(process: string, caller: CallerData, work: (caller: Caller) => Promise<T>): Promise<T>
-  /** All who are connected to that process. */
+  /** The people who are connected to that process. */
   whoCameThrough(process: string): readonly Caller[]
-  /** A game is not at this process any more. */
+  /** Forgets who watches a game, as this process does not have it any more. */
   forgetGame(game: string): void
   /** The processes through which somebody is at a place. */
   processesAt(place: string): Iterable<string>
@@ -18,7 +18,7 @@ interface Known {
   readonly process: string
   readonly caller: Caller
   readonly rooms: Set<string>
-  /** How much is being done for them. */
+  /** How many of their requests are being worked on. */
   busy: number
 }
 

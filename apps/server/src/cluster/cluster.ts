@@ -15,9 +15,9 @@ export class Elsewhere extends Error {
 
 /** What a process gets together with a game. */
 export interface Grant {
-  /** What it has to show to write to the game; null where there is only one process. */
+  /** The number that lets a process write to the game until another one takes it; null if there is only one process. */
   readonly fence: number | null
-  /** Since when the clocks run, if another process handed the game over while they did. */
+  /** Since when the clocks run, if another process handed the game over while they ran. */
   readonly since: number | null
 }
 
@@ -29,7 +29,10 @@ export interface Cluster {
   release(game: string, fence: number | null): Promise<void>
   /** The other process that owns a game, as far as this one knows. */
   ownerOf(game: string): string | null
-  /** Asks another process to do something. Throws `Elsewhere` if it is gone or does not own the game, and `Refuse` if it cannot read what it is asked. */
+  /**
+   * Asks another process to do something. Throws `Elsewhere` if it is gone or does not own the game, and `Refuse` if it cannot
+   * read the request.
+   */
   ask(owner: string, wanted: Wanted): Promise<unknown>
   /** Sends a message to those who are at a place through other processes. */
   readonly tell: Tell
@@ -38,7 +41,7 @@ export interface Cluster {
   peopleChanged(table: Table): void
   /** This process does not own a game any more, or has to read it again. `version` is the last one that it showed. */
   lost(game: string, fence: number | null, version: number | null): void
-  /** From here on this process takes games, and hears the others. */
+  /** Makes this process take games and listen to the other processes. */
   begin(world: World, sockets: Sockets): Promise<void>
   /** Gives all games to other processes, so that this one can end. */
   handOver(): Promise<void>

@@ -18,7 +18,10 @@ const logUnlessElsewhere =
 const gamesElsewhere = ({ visitors, ownership }: Pick<Part, 'visitors' | 'ownership'>): readonly string[] =>
   visitors.games().filter(game => !ownership.held.has(game))
 
-/** Another process is gone: who came through it has left, and who was taken in by it looks for the new owner. */
+/**
+ * Called when another process is gone. The people connected to it leave the games here. The people here who watch its games
+ * are moved to the new owners of those.
+ */
 export function processGone(part: Part, process: string): void {
   const { world, visitors, ownership, asking, callers, logger } = part
   logger.info({ process }, 'another process is gone')
@@ -33,10 +36,10 @@ export function processGone(part: Part, process: string): void {
   wakeClocks(world).catch(logUnlessElsewhere(part, 'could not restart the clocks of games', { process }))
 }
 
-/** This process did not renew itself in time: it drops the games that others have taken meanwhile. */
+/** Drops the games that other processes have taken because this one did not renew itself in time. */
 export async function dropGamesTakenByOthers(part: Part): Promise<void> {
   const { world, leases, ownership, visitors, logger } = part
-  logger.warn('this process did not renew itself in time')
+  logger.warn('this process did not renew itself in time, so others may have taken its games')
   for (const game of await leases.lost(ownership.held)) {
     const table = await world.tables.find(game)
     if (table !== null) loseTable(world, table)
@@ -46,7 +49,7 @@ export async function dropGamesTakenByOthers(part: Part): Promise<void> {
   visitors.resume(gamesElsewhere(part))
 }
 
-/** Another process says that games have moved: to the process `to`, or away from itself when that is null. */
+/** Called when another process says that games have moved: to the process `to`, or away from the sender if `to` is null. */
 export function gamesMoved(part: Part, games: readonly string[], to: string | null): void {
   const { world, me, ownership, visitors, members } = part
   for (const game of games) {
@@ -54,17 +57,17 @@ export function gamesMoved(part: Part, games: readonly string[], to: string | nu
     if (to === me && !ownership.held.has(game))
       tableOf(world, game).catch(logUnlessElsewhere(part, 'could not take over a game', { game }))
   }
-  // When this process has a game already, its visitors need not be told, unless some of them watch it elsewhere.
+  // People who watch a game that this process already has need not do anything, unless they watch it at another process.
   const others = games.filter(game => !ownership.held.has(game) || visitors.areAstray(game, me))
   if (!members.isClosing()) visitors.resume(others)
 }
 
-/** More processes take games by now: players may be connected through one of them. */
+/** Called when more processes take games: moves games whose players are all connected to one of those. */
 export async function moreProcessesOpen(part: Part): Promise<void> {
   for await (const table of part.world.tables.each()) followPlayers(part, table)
 }
 
-/** Redis was away, so messages may have been lost: everything is asked and said again. */
+/** Called after Redis was away. Messages may have been lost, so this process asks and says everything again. */
 export function messagesMissed(part: Part): void {
   const { world, me, asking, wire, ownership, visitors } = part
   asking.retryAll()

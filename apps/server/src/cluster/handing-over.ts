@@ -9,7 +9,7 @@ import type { Part } from './link.ts'
 
 type Giving = Pick<Part, 'world' | 'leases' | 'ownership' | 'wire'>
 
-/** Gives a game to another process, or to whoever wants it, and tells all processes. */
+/** Gives a game to another process, or for null to any that takes it, and tells all processes. */
 async function giveGame(part: Giving, table: Table, to: string | null): Promise<void> {
   const given = await giveLease(part, table, to)
   part.ownership.letGo(table.id, table.fence)
@@ -18,7 +18,7 @@ async function giveGame(part: Giving, table: Table, to: string | null): Promise<
   part.wire.broadcast({ is: 'moved', games: [table.id], to: given })
 }
 
-/** Gives the lease away after everything that was asked of the game so far. Null when nobody in particular gets it. */
+/** Gives the lease away after all earlier requests to the game have been done. Returns the new owner; null if there is none yet. */
 async function giveLease({ world, leases }: Giving, table: Table, to: string | null): Promise<string | null> {
   try {
     return await inTurn(table, async () => {
@@ -46,7 +46,7 @@ export function followPlayers(
   if (members.isClosing()) return
   const better = whereAllPlayersAre(table, callers, sockets)
   if (!alikeFor(table, members.others()).some(({ id }) => id === better)) return
-  // The requests by which the players came or left are answered first.
+  // Later, so that the requests by which the players came or left are answered first.
   setImmediate(() => {
     if (table.isClosed) return
     const version = table.match?.position.n ?? 0

@@ -7,7 +7,7 @@ import type { Store } from '../store/open.ts'
 /** The clock of the database, which all processes share. */
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-/** Which process owns a game. */
+/** The owner of a game, as the database knows it. */
 export type Found =
   | { readonly is: 'theirs'; readonly owner: string }
   | { readonly is: 'nobodys' }
@@ -18,11 +18,11 @@ export type Taken = Found | { readonly is: 'mine'; readonly fence: number; reado
 
 export interface Member {
   readonly id: string
-  /** Whether it takes games that this process hands over, and can read what this one has written. */
+  /** Whether the process takes games that this one hands over, and can read what this one has written. */
   readonly isOpen: boolean
-  /** The newest form of games that it can read; null if it takes no games. */
+  /** The newest format of games that the process can read; null if it takes no games. */
   readonly reads: number | null
-  /** By which rules and cards it plays; null for an older server, which does not say it. */
+  /** The version numbers of its rules and cards; null for an older server, which does not tell them. */
   readonly numbers: Numbers | null
 }
 
@@ -45,12 +45,13 @@ export function leasesOf(store: Store, me: string, seconds: number) {
     return row.owner === null || row.owner === me ? { is: 'nobodys' } : { is: 'theirs', owner: row.owner }
   }
 
-  /** Gives a game that no process owns an owner; undefined if it has one. */
+  /** Makes a process the owner of a game that no process owns. Gives undefined if the game has an owner. */
   async function claim(
     game: string,
     owner: string,
   ): Promise<{ fence: number; since: number | null } | undefined> {
-    // Clocks ran on for the process that the game was handed over to. If that one is gone, no process had the game for a while.
+    // `since` is kept only if the game was handed over to this process, or to none: then the clocks have been running all the
+    // time. If the former owner is gone, no process had the game for a while, and players do not pay for that time.
     const { rows } = await sql<{ fence: number; since: number | null }>`
       insert into leases as held (game, fence, owner, since)
       select id, 1, ${owner}, null from games where id = ${game}
@@ -84,7 +85,7 @@ export function leasesOf(store: Store, me: string, seconds: number) {
       return (await claim(game, to)) === undefined ? 'has an owner' : 'left'
     },
 
-    /** Gives a game to another process, or to any that asks. From here on nobody can write with the old fence. */
+    /** Gives a game to another process, or for null to any that takes it. Nobody can write with the old fence any more. */
     async give(game: string, fence: number, to: string | null, since: number | null): Promise<void> {
       await store
         .updateTable('leases')
@@ -94,7 +95,7 @@ export function leasesOf(store: Store, me: string, seconds: number) {
         .execute()
     },
 
-    /** Renews this process for another while. False when that was too late: others may have taken its games. */
+    /** Postpones the time at which this process counts as dead. False if it was too late: others may have taken its games. */
     async renew(state: 'open' | 'closing'): Promise<boolean> {
       const renewed = await store
         .updateTable('processes')
@@ -125,7 +126,7 @@ export function leasesOf(store: Store, me: string, seconds: number) {
       }))
     },
 
-    /** Those of these games whose fence is not the newest any more. */
+    /** Those of the given games that another process has taken: their fence is not the newest any more. */
     async lost(held: ReadonlyMap<string, number>): Promise<readonly string[]> {
       const rows = await store
         .selectFrom('leases')

@@ -18,7 +18,7 @@ import type { Visitors } from './visitors.ts'
 import type { Wire } from './wire.ts'
 import { openWire } from './wire.ts'
 
-/** What connects this process with the others, each owned by its module. */
+/** The parts that connect this process with the others. Each has a module of its own. */
 export interface Link {
   /** The name of this process. */
   readonly me: string
@@ -32,7 +32,7 @@ export interface Link {
   readonly ownership: Ownership
 }
 
-/** The same once this process has a world to share with the others. */
+/** A `Link` with the world that this process shares with the others. */
 export interface Part extends Link {
   readonly world: World
   readonly sockets: Sockets

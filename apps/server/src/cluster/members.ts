@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import type { Leases, Member } from './leases.ts'
 
-/** What this process does when other processes come and go. */
+/** Callbacks for when other processes come and go. */
 export interface Events {
   gone(process: string): void
-  /** More processes take games than were known to do so. */
+  /** A process has come that takes games. */
   opened(): void
   /** This process was away for so long that others may have taken its games. */
   wasAway(): void
 }
 
-/** Keeps this process one of those that share the world, and notices which others there are. */
+/** Renews the entry of this process in the database from time to time, and notices which other processes come and go. */
 export function newMembers(leases: Leases, me: string, seconds: number, logger: Logger) {
   let others: readonly Member[] = []
   let present: ReadonlySet<string> = new Set()
@@ -56,9 +56,9 @@ export function newMembers(leases: Leases, me: string, seconds: number, logger: 
       await look(events)
       again(events)
     },
-    /** The others, whether they take games or not. */
+    /** The other processes, including those that take no games. */
     others: (): readonly Member[] => others,
-    /** From here on no process hands games to this one. */
+    /** Announces that this process will end, so that no other one hands games to it. */
     async closing(): Promise<void> {
       state = 'closing'
       await leases.renew(state)

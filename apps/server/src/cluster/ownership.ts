@@ -1,19 +1,19 @@
 import type { Callers } from './callers.ts'
 
-/** Which games this process has, and which other process has one, as far as this process knows. */
+/** The games that this process owns, and the owners of other games as far as this process knows them. */
 export interface Ownership {
-  /** The games of this process, each with the fence it was given. */
+  /** The games that this process owns, each with its fence. */
   readonly held: ReadonlyMap<string, number>
-  /** This process has taken a game. */
+  /** Notes that this process has taken a game. */
   hold(game: string, fence: number): void
-  /** This process lets go of a game, unless it has taken it anew since. */
+  /** Notes that this process has given a game up. Another fence means that it has taken the game again since, so it keeps it. */
   letGo(game: string, fence: number | null): void
   ownerOf(game: string): string | null
-  /** Another process has a game; null when nobody is known to have it. */
+  /** Notes the owner of a game; null if it is not known. */
   noteOwner(game: string, owner: string | null): void
-  /** A process has turned out not to have a game. */
+  /** Forgets that a process owns a game, as it has turned out not to. */
   forgetOwner(game: string, owner: string): void
-  /** A process is gone, and has no games any more. */
+  /** Forgets all games of a process that is gone. */
   forgetProcess(process: string): void
 }
 

@@ -7,7 +7,7 @@ import type { Envelope } from './envelopes.ts'
 import { gamesMoved } from './events.ts'
 import type { Part } from './link.ts'
 
-/** Does what a message of another process says. */
+/** Acts on a message of another process. */
 export function receive(part: Part, said: Envelope): void {
   const { me, world, sockets, wire, callers, asking } = part
   // A process hears its own broadcasts as well.
@@ -49,7 +49,7 @@ export function receive(part: Part, said: Envelope): void {
   }
 }
 
-/** The owner of a game lets somebody who is connected here be at a place. */
+/** Adds a connection of this process to a place, as the owner of the game says. */
 function letJoin(part: Part, { connection, place, from }: Extract<Envelope, { is: 'join' }>): void {
   const here = part.sockets.sockets.sockets.get(connection)
   const game = gameAround(place)
@@ -68,14 +68,14 @@ function letJoin(part: Part, { connection, place, from }: Extract<Envelope, { is
 
 const isPush = (name: string): name is PushName => Object.hasOwn(pushes, name)
 
-/** Tells people who are connected here what another process tells them. */
+/** Passes a message of another process on to the people who are connected here. */
 function passOn({ world, sockets, visitors }: Part, said: Extract<Envelope, { is: 'tell' }>): void {
   const { place, name, pushed, except } = said
   // A newer process may use words that neither this one nor its pages know; the pages ask for what they miss when they can.
   if (!isPush(name) || !pushes[name].safeParse(pushed).success)
     return world.logger.warn(
       { from: said.from, name },
-      'could not read what another process tells people here',
+      'could not read a message from another process to people here',
     )
   if (name === 'listed') {
     const { changed, gone } = pushes.listed.parse(pushed)

@@ -3,13 +3,14 @@ import { Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
 import { Elsewhere } from './cluster.ts'
 
-/** Longer than it takes until the games of a process that was killed are taken over. */
+/** Milliseconds to try. Longer than it takes until other processes take over the games of one that was killed. */
 const patience = 8000
 const pause = 100
 
 /**
- * Does something with a game in the process that owns it: here, or there. `game` is null as long as nobody knows which game
- * it is about. When the game changes hands meanwhile this tries again, so whatever is done must be harmless to repeat.
+ * Does something with a game in the process that owns it: in this one with `here`, or in another one with `there`. `game` is
+ * null if only `here` can find out which game it is. If the game changes hands meanwhile, this tries again, so the work must
+ * be harmless to repeat.
  */
 export async function runAtOwner<T>(
   world: Pick<World, 'cluster'>,
@@ -26,7 +27,7 @@ export async function runAtOwner<T>(
       if (!(error instanceof Elsewhere)) throw error
       if (performance.now() > end) throw new Refuse('busy', { again: 1 })
       at = error.game
-      // There is nothing to wait for once `here` has found out which other process has the game.
+      // No pause if `here` has just found out which other process has the game: that one can be asked at once.
       if (world.cluster.ownerOf(at) === null || owner !== null) await after(pause)
     }
   }

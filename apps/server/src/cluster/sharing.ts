@@ -2,7 +2,7 @@ import type { Limits } from '../limits/rates.ts'
 
 const often = 200
 
-/** Tells the other processes from time to time what was spent of limits here, so that nobody gains by going from one to another. */
+/** Tells the other processes what clients have spent of their limits here, so that nobody gains by connecting to another one. */
 export function shareLimits(
   limits: Limits,
   tell: (spent: [door: string, key: string, count: number][]) => void,

@@ -26,12 +26,12 @@ export async function takeGame(part: Taking, game: string): Promise<Grant> {
   }
 }
 
-/** Visitors of this process who watched the game at another process watch it at its owner from now on. */
+/** Lets people who are connected here and watch the game at a former owner watch it at the current one. */
 function resumeVisitorsAt({ members, visitors }: Taking, game: string, owner: string): void {
   if (!members.isClosing() && visitors.areAstray(game, owner)) visitors.resume([game])
 }
 
-/** Takes a game that nobody has, or leaves it to a process that plays it by the rules and cards it has been played by. */
+/** Takes a game that no process owns, or gives it to a process that has the rules and cards of the game if this one has not. */
 async function takeOrLeave({ store, leases, members, wire }: Taking, game: string): Promise<Taken> {
   const better = await betterFor(store, game, members.others())
   if (better === null) return leases.take(game)

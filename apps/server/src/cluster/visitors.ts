@@ -10,23 +10,23 @@ import type { Versions, Wanted } from './envelopes.ts'
 import { cameAgain } from './envelopes.ts'
 import { runAtOwner } from './routing.ts'
 
-/** People who are connected to this process, and what they have seen of their games, wherever those are. */
+/** The people who are connected to this process, and the version of each game that they were shown last, whoever owns it. */
 export interface Visitors {
-  /** Clients here were shown a version of a game. */
+  /** Notes that clients here were shown a version of a game. */
   noteShown(game: string, by: Eye, version: number): void
-  /** A game was at this process until now: all who watch it here have seen it up to this version. */
+  /** Notes that all who watch a game here have seen this version, as this process owned the game until now. */
   noteShownToAll(game: string, version: number): void
-  /** Another process has answered a request; if it was `watch`, the client has seen what came with it. */
+  /** Notes the answer of another process. If the request was `watch`, the client has seen the version in the answer. */
   noteAnswer(request: Extract<Wanted, { do: 'request' }>, answer: unknown): void
-  /** A process that has a game has let in somebody from here, who watches it there. */
+  /** Notes that the owner of a game lets a connection of this process watch it. */
   noteTakenIn(process: string, connection: Connection, game: string): void
-  /** All games that somebody from here watches. */
+  /** All games that somebody connected here watches. */
   games(): readonly string[]
-  /** Those of them for which somebody from here was let in by that process. */
+  /** The games that a connection of this process watches at the given process. */
   gamesTakenInBy(process: string): readonly string[]
-  /** Whether somebody from here was let in by another process than the owner of the game. */
+  /** Whether a connection of this process watches the game at another process than its owner. */
   areAstray(game: string, owner: string): boolean
-  /** Lets all from here who watch these games watch them at their owners, and tells them what they missed. */
+  /** Lets all connections of this process that watch these games watch them at their owners, and sends what they missed. */
   resume(games: readonly string[]): void
 }
 
@@ -37,9 +37,9 @@ function lastOf(updates: readonly PackedUpdate[]): number | null {
 
 export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visitors {
   const versions = new Map<string, Versions>()
-  /** Games whose visitors are being resumed just now, and whether that has to be done once more after it. */
+  /** Games whose visitors are being resumed now, and whether that has to be done again afterwards. */
   const resuming = new Map<string, 'this time' | 'and again'>()
-  /** Which process let each connection in for each game; where none is named, this one did. */
+  /** The process at which each connection watches each game. If none is named, it is this one. */
   const takenInBy = new WeakMap<Connection, Map<string, string>>()
 
   const noteShown = (game: string, by: Eye, version: number): void => {
@@ -48,7 +48,7 @@ export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visito
       before[by] = Math.max(version, before[by] ?? 0)
       return
     }
-    // Games nobody looks at any more are swept when there are many.
+    // If there are many games, those that nobody watches any more are forgotten.
     if (versions.size > 10_000)
       for (const each of versions.keys()) if (at(each).length === 0) versions.delete(each)
     versions.set(game, { [by]: version })
@@ -66,7 +66,7 @@ export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visito
     return [...ids].flatMap(id => sockets.sockets.sockets.get(id) ?? [])
   }
 
-  /** Lets a connection watch a game at its owner. The result is what it was told besides what everybody here was told meanwhile. */
+  /** Lets a connection watch a game at its owner. Gives the updates sent to it alone, which others here have not got meanwhile. */
   async function resumeVisitor(
     connection: Connection,
     game: string,
@@ -87,7 +87,7 @@ export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visito
         return cameAgain.parse(await world.cluster.ask(owner, wanted)).missed
       },
     )
-    // A client that cannot go on from what it has seen connects again, as after any loss of its connection.
+    // A client that cannot go on from its version is disconnected. It connects again and asks for a whole view.
     if (missed === null) connection.conn.close()
     const told = versions.get(game) ?? {}
     const only = (missed ?? []).filter(({ eye, update }) => leadsTo(update) > (told[eye] ?? 0))
@@ -107,8 +107,8 @@ export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visito
     for (const { eye, update } of told) noteShown(game, eye, leadsTo(update))
   }
 
-  /** One after the other, or a client would be told twice what it missed. */
-  async function resumeOnce(game: string): Promise<void> {
+  /** Resumes the visitors of a game, never twice at the same time, as a client would then get the missed updates twice. */
+  async function resumeInTurn(game: string): Promise<void> {
     if (resuming.has(game)) return void resuming.set(game, 'and again')
     try {
       do {
@@ -145,7 +145,7 @@ export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visito
     areAstray: (game, owner) => at(game).some(connection => ownerFor(connection, game) !== owner),
     resume(games) {
       for (const game of games)
-        resumeOnce(game).catch(error => {
+        resumeInTurn(game).catch(error => {
           if (!(error instanceof Elsewhere))
             world.logger.error(
               { game, err: error },

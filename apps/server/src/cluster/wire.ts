@@ -5,13 +5,13 @@ import { readJson } from '../store/json.ts'
 import type { Envelope } from './envelopes.ts'
 import { envelope } from './envelopes.ts'
 
-/** How processes send messages to each other: each listens on a channel of its own and on one for all. */
+/** Sends messages between processes. Each process listens on a channel of its own, and on one for all. */
 export interface Wire {
-  /** False when no process listens there. It fails when the message cannot be written as JSON. */
+  /** Sends a message to a process. Gives false if no process listens there. It fails if the message cannot be written as JSON. */
   send(to: string, said: Envelope): Promise<boolean>
   /** Sends a message without waiting; a failure is logged. */
   post(to: string, said: Envelope): void
-  /** The same to all processes, this one too. */
+  /** Sends a message to all processes, this one too, without waiting. */
   broadcast(said: Envelope): void
   /** Begins to listen. `missed` is called whenever messages may have been lost. */
   listen(received: (said: Envelope) => void, missed: () => void): Promise<void>
@@ -19,19 +19,19 @@ export interface Wire {
 }
 
 /**
- * Channels of Redis rather than its streams: nothing is lost for good with a message, as a client that misses an
- * update asks for it, and a message goes only to the process that it is for.
+ * Uses channels of Redis, which may lose messages, and not its streams. That is enough: a client that misses an update asks
+ * for it.
  */
 export async function openWire(address: string, me: string, logger: Logger): Promise<Wire> {
   const url = new URL(address)
   const prefix = url.searchParams.get('prefix') ?? 'paydata'
   url.searchParams.delete('prefix')
-  // In the list of connections of a Redis one sees which process each belongs to.
+  // Operators see this name in Redis's list of connections.
   const connectionName = `${prefix}/${me}`
   const options = { lazyConnect: true, connectTimeout: 5000, maxRetriesPerRequest: 1, connectionName }
   const [out, into] = [new Redis(url.href, options), new Redis(url.href, options)]
   for (const each of [out, into])
-    each.on('error', error => logger.warn({ why: error.message }, 'Redis cannot be reached'))
+    each.on('error', error => logger.warn({ why: error.message }, 'could not reach Redis'))
   try {
     await Promise.all([out.connect(), into.connect()])
   } catch (error) {
@@ -43,7 +43,7 @@ export async function openWire(address: string, me: string, logger: Logger): Pro
   const all = `${prefix}/all`
   async function publish(to: string, said: Envelope): Promise<number> {
     const text = JSON.stringify(said)
-    // The error of Redis has been logged; a process that misses the message asks for what it needs.
+    // The `error` event has been logged already. A process that misses the message asks for what it needs.
     return out.publish(to, text).catch(() => 0)
   }
   const post = (to: string, said: Envelope): void =>
