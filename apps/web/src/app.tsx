@@ -13,9 +13,9 @@ import { paceFor, useSettings } from './store/settings.ts'
 import { Nothing } from './ui/nothing.tsx'
 import { Lost, Part } from './ui/part.tsx'
 
-// Who comes to a table by a link needs no start page.
+// Every screen is loaded apart. A player who comes to a table by a link does not need the start page.
 const Home = lazy(() => import('./home/home.tsx'))
-// The table brings the words of all cards: who only looks at the start page does not wait for them.
+// The texts of all cards are large, and only the browser of cards and the table need them.
 const loadBrowse = withWords(() => import('./browse/browse.tsx'), 'game', 'browse')
 const Browse = lazy(async () => {
   const [browse] = await Promise.all([loadBrowse(), loadSets(null)])
@@ -23,7 +23,7 @@ const Browse = lazy(async () => {
 })
 const Replay = lazy(withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after'))
 const LocalTable = lazy(loadTable)
-// Who plays alone needs no connection.
+// A player who plays alone needs no connection, nor the code for it.
 const Lobby = lazy(() => import('./lobby/lobby.tsx'))
 const GameScreen = lazy(withWords(() => import('./online/game-screen.tsx'), 'game'))
 
@@ -48,8 +48,8 @@ export function App() {
 }
 
 /**
- * The screen of the address. One that cannot be fetched keeps nobody from another. What is played in this browser has the
- * address of the start, and may have been begun on another screen.
+ * The screen of the current address. If its file cannot be loaded, the other screens still work. A game in this browser has
+ * the address of the start page, also if the player began it on another screen.
  */
 function Screen() {
   const route = useRoute()

@@ -10,7 +10,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the game.')
 watchPresses()
 
-// Not awaited at the top: the file of words may share code with this one, and each would wait for the other.
+// Without a top-level await: the file of words may import code from this one, and each would then wait for the other.
 speak(useSettings.getState().language)
   .then(() => loadWords('page'))
   .then(() =>

@@ -8,19 +8,19 @@ import { pictureOf } from './art.ts'
 await loadSets(null)
 const pictures = cards.map(({ is }) => pictureOf(subjectOf(is)))
 
-test('a card has the same picture every time, and no two cards have the same', () => {
+test('a card has the same picture every time, and every card has another one', () => {
   expect(cards.map(({ is }) => pictureOf(subjectOf(is)))).toEqual(pictures)
   expect(new Set(pictures).size).toBe(cards.length)
 })
 
-test('a picture is small and draws nothing that is not a number', () => {
+test('a picture is small and contains no NaN', () => {
   for (const picture of pictures) {
     expect(picture).not.toMatch(/NaN|undefined|Infinity/)
     expect(picture.length).toBeLessThan(24_000)
   }
 })
 
-test('every type of card has a picture of its kind', () => {
+test('every type of card has a motif of its own', () => {
   for (const type of [
     'agenda',
     'asset',
@@ -38,7 +38,7 @@ test('every type of card has a picture of its kind', () => {
     ).toBeGreaterThan(5)
 })
 
-/** What is told from far: the thing that is shown, how often its ring is marked, and where its light is. */
+/** What a player can tell from a distance: the figure and its hue. */
 const seenFromFar = (picture: string): string => {
   const figure = /rotate\(-?\d+\)"><path d="([^"]{12})/.exec(picture)?.[1]
   const hue = /<path d="[^"]*" (?:fill="|fill="none" stroke=")hsl\((\d+)/.exec(

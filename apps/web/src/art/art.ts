@@ -12,13 +12,13 @@ export interface Subject {
   readonly subtypes?: readonly string[] | undefined
 }
 
-/** A picture of our own for a card: the same title gives the same picture, in every browser. */
+/** Draws a picture for a card. The same title and type give the same picture in every browser. */
 export function pictureOf({ title, type, faction, subtypes = [] }: Subject): string {
   const chance = chanceOf(`${title}/${type}`)
   const between = (low: number, high: number): number => low + chance() * (high - low)
   const { hue: base, depth } = paletteOf(faction)
   const hue = base + between(-20, 20)
-  // What stands before the ground has a hue far from it: of two cards of a faction it tells one from the other.
+  // The foreground has a hue far from the background's, so that players can tell two cards of a faction apart.
   const other = hue + between(60, 300)
   const shade = (light: number, alpha = 1, turn = 0): string =>
     light > 0.6
@@ -33,7 +33,7 @@ export function pictureOf({ title, type, faction, subtypes = [] }: Subject): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${glow}${fade}</defs>${rect('url(#g)')}<g opacity="0.72">${drawn}</g>${before}${rect('url(#f)')}</svg>`
 }
 
-/** What the card speaks of, in a ring of marks that no other card has. */
+/** The figure of the card in a ring of marks, whose number, shape and angle differ between cards. */
 function emblemOf(what: FigureName, { between, shade }: Brush): string {
   const count = Math.floor(between(3, 10))
   const mark = markOf(Math.floor(between(0, marks)), between(3, 7))
@@ -70,7 +70,7 @@ function markOf(kind: number, size: number): string {
 
 const drawn = new Map<string, string>()
 
-/** The picture as an address, drawn once. */
+/** The picture as a data URL. Each picture is drawn only once. */
 export function pictureUrl(subject: Subject): string {
   const known = drawn.get(subject.title)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Chance for pictures: the same text always gives the same numbers, from 0 up to 1. */
+/** Pseudo-random numbers from 0 up to 1 for pictures. The same text always gives the same numbers. */
 export function chanceOf(text: string): () => number {
   let seed = 2166136261
   for (let i = 0; i < text.length; i++) seed = Math.imul(seed ^ text.charCodeAt(i), 16777619)

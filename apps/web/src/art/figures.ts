@@ -1,6 +1,6 @@
 import { chanceOf } from './chance.ts'
 
-/** Things that titles and subtypes speak of, each drawn around the middle of a square of 100 units. `f` is filled, `s` a line. */
+/** Figures for the words of titles and subtypes, each around the centre of a square of 100 units. `f` is filled, `s` is a line. */
 interface Figure {
   readonly f?: string
   readonly s?: string
@@ -83,7 +83,7 @@ const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** Which words call for which thing: the first that fits, of the title and then of the subtypes. */
+/** The figure for each group of words. The first pattern that matches decides: first by the title, then by the subtypes. */
 const words: readonly (readonly [RegExp, FigureName])[] = [
   [/virus|parasite|plague|infect|medium|nerve/i, 'virus'],
   [/worm|leech|snake|mimic|imp\b/i, 'worm'],
@@ -119,11 +119,11 @@ const words: readonly (readonly [RegExp, FigureName])[] = [
 
 const names = Object.keys(figures) as FigureName[]
 
-/** Of these there are so many that what they have in common would make them look alike. */
+/** Whether there are so many cards of this kind that only the title may choose the figure. By subtypes they would look alike. */
 const isCommon = (type: string, subtypes: readonly string[]): boolean =>
   type === 'agenda' || subtypes.includes('icebreaker')
 
-/** What a card shows before its ground: what it speaks of, or something of its own. */
+/** The figure in the foreground of a card. If no words match, the title picks one at random. */
 export function figureFor(title: string, type: string, subtypes: readonly string[]): FigureName {
   for (const text of isCommon(type, subtypes) ? [title] : [title, subtypes.join(' ')])
     for (const [pattern, name] of words) if (pattern.test(text)) return name

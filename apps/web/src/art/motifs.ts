@@ -1,4 +1,4 @@
-/** What a picture is drawn with: chance of its own, and colours from dark to light by a number from 0 to 1. */
+/** The tools to draw a picture: random numbers that depend on the card, and its colours from dark (0) to light (1). */
 export interface Brush {
   readonly chance: () => number
   readonly between: (low: number, high: number) => number
@@ -274,7 +274,7 @@ function sparks({ between, shade }: Brush, count: number): string {
   )
 }
 
-/** What a card shows, by its subtypes where they say much, else by its type. */
+/** The background motif of each subtype that has one of its own, and of each type for all other cards. */
 export const motifs: Readonly<Record<string, (brush: Brush) => string>> = {
   barrier: wall,
   'code gate': gate,

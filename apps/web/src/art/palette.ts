@@ -3,7 +3,7 @@ interface Palette {
   readonly depth: number
 }
 
-/** Hues of the factions, as far apart as nine can be; none of them is needed to tell cards apart. */
+/** Hues of the factions, as far apart as nine hues can be. Players who see no colours can tell cards apart without them. */
 const hues: Readonly<Record<string, Palette>> = {
   haas_bioroid: { hue: 265, depth: 46 },
   jinteki: { hue: 350, depth: 62 },

@@ -18,7 +18,7 @@ import { anything, costs, factions, found, orders, types } from './search.ts'
 
 const sides = ['corp', 'runner'] as const
 
-/** All cards, found by what is printed on them and by their texts. One of them can be read in full. */
+/** The screen with all cards: a search by printed facts and texts, and one card in full. */
 export default function Browse({ card }: { card: string | null }) {
   const [wanted, setWanted] = useState(anything)
   const words = useId()

@@ -3,7 +3,7 @@ import { CardFace } from '../cards/card-face.tsx'
 import { browse as words } from '../messages/browse.ts'
 import { setName } from './set-name.ts'
 
-/** One card, large, and what is printed on it beside its text. */
+/** A large card, with its printed facts. */
 export function CardPage({ card }: { card: Definition }) {
   const { title, faction = '', influence, influenceLimit, minimumDeckSize, limit } = card.printed
   const facts = [

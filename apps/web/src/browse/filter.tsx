@@ -11,7 +11,7 @@ interface FilterProps<T extends string | number> {
 
 const any = ''
 
-/** One of many, or any of them. */
+/** A filter for one of several values, or for any. */
 export function Filter<T extends string | number>({ label, value, all, words, onChange }: FilterProps<T>) {
   const found = (key: string): T | null => all.find(each => `${each}` === key) ?? null
   const wordsOf = (key: string): string => {

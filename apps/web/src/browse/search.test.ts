@@ -14,7 +14,7 @@ await loadSets(null)
 const titles = (wanted: Partial<Wanted>): readonly string[] =>
   found({ ...anything, ...wanted }).map(({ printed }) => printed.title)
 
-test('a card is found by its title, without accents and as people type', () => {
+test('a card is found by its title, typed without accents and capitals', () => {
   expect(titles({ words: 'deja vu' })).toEqual(['Déjà Vu'])
   expect(titles({ words: "maker's EYE" })).toEqual(['The Maker’s Eye'])
 })
@@ -37,14 +37,14 @@ test('filters narrow each other down', () => {
   for (const card of cards) expect(costOf(card)).toBe(4)
 })
 
-test('cards stand by their titles, or by what they cost and then by their titles', () => {
+test('cards are sorted by title, or by cost and then by title', () => {
   const byTitle = titles({ type: 'ice' })
   expect(byTitle.indexOf('Archer')).toBeLessThan(byTitle.indexOf('Wall of Static'))
   const byCost = found({ ...anything, type: 'ice', order: 'cost' }).map(costOf)
   expect(byCost).toEqual([...byCost].sort((a, b) => (a ?? -1) - (b ?? -1)))
 })
 
-test('who reads German finds a card by its German words, and by English kinds', async () => {
+test('on the German page a card is found by its German words, and by English kinds', async () => {
   expect(titles({ words: 'ereignis' })).toEqual([])
   await speak('de')
   expect(titles({ words: 'ereignis' })).toContain('Sure Gamble')

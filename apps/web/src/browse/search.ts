@@ -10,7 +10,7 @@ import { setName } from './set-name.ts'
 export const orders = ['title', 'cost', 'faction', 'type'] as const
 export type Order = (typeof orders)[number]
 
-/** What is looked for; null where anything will do. */
+/** The search of the player; null for filters that are not set. */
 export interface Wanted {
   readonly words: string
   readonly side: string | null
@@ -29,14 +29,14 @@ export const anything: Wanted = {
   order: 'title',
 }
 
-/** Without case and accents, as people type. */
+/** A text without case and accents, as people type a search. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
-/** What has been spelled out of each card, in each language it was looked for in. */
+/** The searchable text of each card in each language, kept after it was first needed. */
 const spelled = new WeakMap<Language, Map<string, string>>()
 
-/** Everything that words are looked for in: title, kinds, text, set; kinds also as they are called in English. */
+/** The text of a card that is searched for words: title, kinds, text and set. The kinds are there in English too. */
 function spelledOut({ is, set, printed }: Definition): string {
   const words = gameWords()
   const known = spelled.get(words) ?? new Map<string, string>()
@@ -55,7 +55,7 @@ function spelledOut({ is, set, printed }: Definition): string {
   return all
 }
 
-/** What it costs, to install, play or rez; of an agenda what it has to be advanced. */
+/** The cost to install, play or rez a card; for an agenda its advancement requirement. */
 export function costOf({ printed }: Definition): number | null {
   const cost = printed.type === 'agenda' ? printed.advancement : printed.cost
   return typeof cost === 'number' ? cost : null

@@ -15,14 +15,14 @@ function Drawn({ shape, className }: { shape: { f?: string; s?: string } | null;
   )
 }
 
-/** A symbol beside words that say the same. */
+/** A symbol beside words that mean the same, so it is hidden from screen readers. */
 export const Icon = memo(({ name }: { name: SymbolName }) => <Drawn className="icon" shape={shapeOf(name)} />)
 
 export const Glyph = memo(({ faction }: { faction: string }) => (
   <Drawn className="icon glyph" shape={glyphs[faction] ?? null} />
 ))
 
-/** A text of the engine with its symbols drawn; a voice reads words in their place. */
+/** A text of the engine with its symbols drawn. Screen readers get words in place of the symbols. */
 export const Text = worded(({ children }: { children: string }): ReactNode => {
   if (!piecesOf(children).some(piece => 'symbol' in piece)) return children
   return (
@@ -37,11 +37,11 @@ export const Text = worded(({ children }: { children: string }): ReactNode => {
   )
 })
 
-/** A word that holds a symbol, with the spaces after it, and all the words before the next such one. */
+/** A pattern for a word that contains a symbol with the spaces after it, or for all words before the next such word. */
 const stretchesOf = (text: string): readonly string[] =>
   text.split(/(\S*\[[a-z-]+\]\S*\s*)/).filter(stretch => stretch !== '')
 
-/** A symbol stays on the line of what it belongs to. */
+/** Keeps a symbol on the same line as the word it belongs to. */
 function Stretch({ text }: { text: string }): ReactNode {
   const pieces = piecesOf(text)
   if (pieces.every(piece => 'words' in piece)) return text

@@ -4,7 +4,7 @@ interface Shape {
   readonly s?: string
 }
 
-/** A whole circle as a part of a path. */
+/** A circle as a part of an SVG path. */
 const circle = (x: number, y: number, radius: number): string =>
   `M${x} ${y - radius}a${radius} ${radius} 0 1 0 0 ${2 * radius} ${radius} ${radius} 0 0 0 0-${2 * radius}z`
 
@@ -87,7 +87,7 @@ export type SymbolName = keyof typeof symbols
 export const shapeOf = (name: string): Shape | null =>
   Object.entries(symbols).find(([key]) => key === name)?.[1] ?? null
 
-/** A sign for each faction and each side’s neutral cards, of our own. */
+/** Our own sign for each faction, and for the neutral cards of each side. */
 export const glyphs: Readonly<Record<string, Shape>> = {
   haas_bioroid: { s: 'M12 3v18M5 7.5v9M19 7.5v9', f: 'M12 8.4 15.6 12 12 15.6 8.4 12z' },
   jinteki: {

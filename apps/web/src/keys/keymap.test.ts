@@ -15,7 +15,7 @@ const pressed = (key: string, more: object = {}) => ({
   ...more,
 })
 
-test('a key does what it does at the place where it is pressed', () => {
+test('the same key can have different commands at the table and in a replay', () => {
   expect(commandOf('table', usualKeys, 'ArrowLeft')).toBe('left')
   expect(commandOf('replay', usualKeys, 'ArrowLeft')).toBe('back')
   expect(commandOf('replay', usualKeys, keyOf(pressed('ArrowLeft', { shiftKey: true })))).toBe('backAction')
@@ -38,7 +38,7 @@ test('keys that the page, the browser or the system needs are refused, each with
   expect(why('End', { shiftKey: true })).toEqual({ is: 'key', key: 'Shift+End' })
 })
 
-test('two commands that are heard at the same place swap their keys, others do not clash', () => {
+test('a command that gets the key of another one at the same place swaps keys with it', () => {
   expect(clashOf(usualKeys, 'decision', 'w')).toBe('why')
   expect(clashOf(usualKeys, 'decision', 'd')).toBeUndefined()
   expect(clashOf(usualKeys, 'decision', 'Home')).toBeUndefined()
@@ -46,7 +46,7 @@ test('two commands that are heard at the same place swap their keys, others do n
   expect(rebound(usualKeys, 'decision', 'g')).toEqual({ ...usualKeys, decision: 'g' })
 })
 
-test('a keymap of an earlier visit is kept; what has come since gives way where its key was chosen', () => {
+test('a keymap of an earlier visit is kept; a newer command gets another key if its own was chosen', () => {
   const changed = rebound(usualKeys, 'hand', 'g')
   expect(keymapFrom(JSON.parse(JSON.stringify(changed)))).toEqual(changed)
   expect(keymapFrom({ hand: 'g', dance: 'x', log: 7 })).toEqual(changed)
@@ -56,7 +56,7 @@ test('a keymap of an earlier visit is kept; what has come since gives way where 
   expect(keymapFrom(null)).toEqual(usualKeys)
 })
 
-test('keys are called as they are written on them', () => {
+test('keys are named by their labels', () => {
   expect(['u', ' ', 'ArrowUp', 'Shift+ArrowLeft', '+', 'Home'].map(keyName)).toEqual([
     'U',
     'Space',

@@ -17,11 +17,11 @@ const any: Wish = { show: 'all', pool: 'any', search: '' }
 const titles = (wish: Partial<Wish>): readonly string[] =>
   gamesLike(all, { ...any, ...wish }).map(({ settings: { title } }) => title)
 
-test('games one can join come first, and of them the newest', () => {
+test('games with a free seat come first, and of them the newest', () => {
   expect(titles({})).toEqual(['New', 'Old', 'Core'])
 })
 
-test('games are found by their state, their pool, their title and who plays', () => {
+test('games are found by their state, their pool, their title and their players', () => {
   expect(titles({ show: 'playing' })).toEqual(['Core'])
   expect(titles({ pool: 'core' })).toEqual(['Core'])
   expect(titles({ search: 'host of n' })).toEqual(['New'])

@@ -15,20 +15,20 @@ export type Line =
       readonly id: number
       readonly text: string
       readonly depth: number
-      /** Cards that the text names, by their titles. */
+      /** The definitions of cards that the text names, by title. */
       readonly cards: Readonly<Record<string, string>>
-      /** Windows that were passed meanwhile, as the standing orders of who reads this want it. */
+      /** The windows that the reader's standing orders have passed after this line. */
       readonly passed: readonly Passed[]
     }
 
 export interface Journal {
   readonly lines: readonly Line[]
-  /** A price that was paid, to be told with what it was paid for. */
+  /** A payment that no line tells yet: it is told together with what it was paid for. */
   readonly paid: readonly SeenOccurrence[]
   readonly turn: { readonly turn: number; readonly of: Side } | null
-  /** How many lines there were after the last answer of who reads this; null before the first. */
+  /** How many lines there were after the reader's last answer; null before the first answer. */
   readonly answered: number | null
-  /** The ice that was met last in this turn. */
+  /** The ice that the Runner encountered last in this turn. */
   readonly met: Met | null
 }
 
@@ -41,7 +41,7 @@ const withNote = (journal: Journal, note: Note): Journal => ({
 
 type Told = Pick<Update, 'occurrences' | 'passed' | 'takenBack'>
 
-/** What happened on the way to this view. */
+/** The journal with the lines about an update that led to this view. */
 export function withUpdate(journal: Journal, update: Told, view: View): Journal {
   const { occurrences: happened, takenBack } = update
   const passed = update.passed.filter(({ by }) => by === view.viewer)
@@ -49,7 +49,7 @@ export function withUpdate(journal: Journal, update: Told, view: View): Journal 
   return { ...withEntry(before, happened, passed, view), met: metAfter(before.met, happened) }
 }
 
-/** The same, noting whether it was the reader who answered: who does so looks on, and has seen what it led to. */
+/** The same for a reader who saw the view before it. It notes if the reader has answered, as lines after that answer are new. */
 export function withStep(journal: Journal, before: View, update: Told, view: View): Journal {
   const met = before.encounter === null ? journal.met : metNow(before.encounter)
   const next = withUpdate({ ...journal, met }, update, view)
@@ -71,7 +71,7 @@ function withEntry(
     return { ...journal, paid: all }
   const lines = [...journal.lines]
   const { turn, active: of } = view
-  // The turn that ends is told before the one that begins.
+  // The end of the old turn stands above the heading of the new one.
   const isNewTurn = turn > 0 && (journal.turn?.turn !== turn || journal.turn.of !== of)
   const cut = isNewTurn
     ? Math.max(

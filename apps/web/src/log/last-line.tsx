@@ -6,7 +6,7 @@ import { useAfterPaint } from '../ui/after-paint.ts'
 import { worded } from '../ui/worded.ts'
 import type { Journal } from './journal.ts'
 
-/** The last thing that happened, in one line that opens all of them. */
+/** The last line of the log, as a button that opens the whole log. */
 export const LastLine = () => <Last journal={useAfterPaint(useSaid(state => state.journal))()} />
 
 const Last = worded(({ journal: { lines } }: { journal: Journal }) => {

@@ -1,14 +1,14 @@
 import type { EncounterView, SeenOccurrence } from '@paydata/engine'
 
-/** The ice that was met last, also where nobody was asked about it. */
+/** The ice that the Runner encountered last, also if nobody was asked anything in that encounter. */
 export interface Met {
   readonly definition: string
   readonly isBypassed: boolean
-  /** What became of its printed subroutines, by their keys: the first is 0, whatever it has gained besides. */
+  /** What became of its printed subroutines, by their numbers from 0. Subroutines that the ice has gained do not count. */
   readonly subroutines: Readonly<Record<string, 'broken' | 'resolved'>>
 }
 
-/** What is seen of an encounter that is on: who came in the middle of it saw nothing of it happen. */
+/** The state of an encounter in progress, from the view: a viewer who came in the middle of it has not got its occurrences. */
 export function metNow({ ice, bypassed, subroutines }: EncounterView): Met | null {
   if (ice.face === null) return null
   const { definition } = ice.face

@@ -1,6 +1,6 @@
 import type { Line } from './journal.ts'
 
-/** The card that the newest lines name last; null when they name none. */
+/** The definition of the card that the newest lines name last; null if they name none. */
 export function lastNamed(lines: readonly Line[]): string | null {
   for (const line of lines.slice(-newest).toReversed()) {
     if (line.kind !== 'told') continue

@@ -14,7 +14,7 @@ await loadWords('game')
 
 const definitions = defineAllCards()
 
-test('a line is cut where it names a card, by the longest title that fits', () => {
+test('a line is split at the titles of cards, by the longest title that matches', () => {
   const cards = { 'Ice Wall': 'ice_wall', 'Ice Wall 2.0': 'other' }
   expect(namedParts('You rez Ice Wall 2.0, not Ice Wall.', cards)).toEqual([
     { text: 'You rez ', definition: null },
@@ -32,13 +32,13 @@ const now = (game: ScenarioGame): { view: View; happened: readonly SeenOccurrenc
 const told = (journal: Journal): readonly string[] =>
   journal.lines.flatMap(line => (line.kind === 'told' ? [line.text] : []))
 
-/** Only what was passed for the reader is for the reader to know. */
+/** The reader learns only of windows that were passed for themselves. */
 const passed = [
   { by: 'corp', structure: 'corpTurn', step: 'actionPhaseWindow' },
   { by: 'runner', structure: 'corpTurn', step: 'actionPhaseWindow' },
 ] as const
 
-test('a price is told with what it was paid for, and under it what the card made of it', () => {
+test('a payment is told with what it was paid for, and the effects of the card stand below it', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Hedge Fund'], credits: 5 })
     .corpTurn()
@@ -55,7 +55,7 @@ test('a price is told with what it was paid for, and under it what the card made
   expect(journal.lines[1]).toMatchObject({ cards: { 'Hedge Fund': 'hedge_fund' } })
 })
 
-test('a price that was paid before what it is for is kept until then', () => {
+test('a payment that comes in an earlier update is kept until what it was paid for comes', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Hedge Fund'], credits: 5 })
     .corpTurn()
@@ -70,7 +70,7 @@ test('a price that was paid before what it is for is kept until then', () => {
   )
 })
 
-test('what is new begins after what one’s own last answer led to', () => {
+test('new lines begin after the lines that the reader’s own last answer led to', () => {
   const game = scenario({ definitions })
     .corp({ hand: ['Hedge Fund'], credits: 5 })
     .corpTurn()
@@ -80,13 +80,13 @@ test('what is new begins after what one’s own last answer led to', () => {
   const update = { occurrences: [...happened], passed: [], takenBack: false }
   const own = withStep(emptyJournal, before, update, view)
   expect(own.answered).toBe(own.lines.length)
-  // Who waits is not asked: what happens then is new.
+  // The reader is not asked now, so everything from here on is new to them.
   const others = withStep(own, { ...view, question: null }, update, view)
   expect(others.answered).toBe(own.lines.length)
   expect(others.lines.length).toBeGreaterThan(own.lines.length)
 })
 
-test('what became of the subroutines of the ice that was met is kept until the turn is over', () => {
+test('the journal keeps what became of the subroutines of the last ice until the turn ends', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Viktor 1.0')] })
     .runner({ rig: ['Gordian Blade'], hand: ['Diesel'], credits: 9, clicks: 0 })
@@ -108,7 +108,7 @@ test('what became of the subroutines of the ice that was met is kept until the t
   expect(step(broken).met).toBeNull()
 })
 
-test('who comes in the middle of an encounter is told of it as far as it is seen', () => {
+test('a viewer who comes in the middle of an encounter gets its state from the view', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Viktor 1.0')] })
     .runner({ rig: ['Gordian Blade'], hand: ['Diesel'], credits: 9 })
@@ -132,7 +132,7 @@ test('who comes in the middle of an encounter is told of it as far as it is seen
   })
 })
 
-test('what became of a subroutine that the ice has gained is not told of a printed one', () => {
+test('the state of a gained subroutine is not taken for that of a printed one', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Viktor 1.0')] })
     .encountering('Viktor 1.0')

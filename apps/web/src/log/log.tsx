@@ -15,22 +15,22 @@ import type { Journal, Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
 /**
- * Everything that has happened, as far as this viewer knows of it. The newest stands at the end, where the box that is
- * laid out backwards begins: it stays in sight without a script that has to ask how high everything is.
+ * The log of the game, as far as the viewer may know it. The styles lay its box out backwards, so that it stays scrolled to
+ * the newest line at its end without a script that measures heights.
  */
 export function Log() {
   const eye = useSaid(state => state.eye)
   return <Told key={eye} />
 }
 
-/** It comes a frame later; through other eyes nothing of what was there stays for so long. */
+/** The log one frame late. For another eye it is a new component, so that the old eye's lines do not stay for that frame. */
 const Told = () => <Lines journal={useAfterPaint(useSaid(state => state.journal))()} />
 
 const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) => {
   const [most, setMost] = useState(shownAtOnce)
   const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])
   const count = lines.length
-  // They go by many at once: each that goes moves all the others, which then have to be painted anew.
+  // Old lines are removed many at a time, as each removal moves all other lines, which then have to be painted again.
   const gone = Math.max(0, Math.ceil((count - most) / goAtOnce) * goAtOnce)
   const shortcut = useKeyShown('log')
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
@@ -74,11 +74,11 @@ const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) =>
   )
 })
 
-/** The last turns. A whole game is thousands of elements, which would make every change of the page slower. */
+/** How many lines are shown at first. A whole game has thousands of elements, which would make every change of the page slower. */
 const shownAtOnce = 30
 const goAtOnce = 15
 
-/** The way to what is not shown: who comes to it by reading back has it shown by that. */
+/** A button that shows earlier lines. They are also shown when the reader scrolls to it. */
 function Earlier({ show }: { show: () => void }) {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -101,7 +101,7 @@ interface TurnLineProps {
   readonly onFold: (turn: number) => void
 }
 
-/** The heading of a turn, which folds all that is told of it. */
+/** The heading of a turn, which folds and unfolds its lines. */
 const TurnLine = worded(({ line: { id, turn, of }, isFolded, onFold }: TurnLineProps) => (
   <li className={`log-turn log-${of}`}>
     <button type="button" aria-expanded={!isFolded} onClick={() => onFold(id)}>
@@ -133,13 +133,13 @@ export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
   }
 })
 
-/** The windows that were passed meanwhile, for who points at the line. */
+/** The tooltip of a line: the windows that were passed after it. */
 const passedIn = ({ passed }: Extract<Line, { kind: 'told' }>): string | undefined =>
   passed.length === 0
     ? undefined
     : passed.map(({ structure, step }) => stepName(structure, step, gameWords()) ?? step).join(', ')
 
-/** A link, as a button would be a block that no line can break: a name as long as a line would stand alone in it. */
+/** The name of a card. It is a link, as the browser cannot break a button over two lines. */
 function Named({ title, definition }: { title: string; definition: string }) {
   const looked = { definition, card: null }
   return (
@@ -147,7 +147,7 @@ function Named({ title, definition }: { title: string; definition: string }) {
       href={addressOf({ at: 'cards', card: definition })}
       className="log-card"
       onClick={event => {
-        // Who wants it in another tab gets its page there.
+        // A player who wants another tab gets the page of the card there.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         hold(looked)

@@ -4,7 +4,7 @@ interface Part {
   readonly definition: string | null
 }
 
-/** A line cut where it names cards; of two titles that begin alike the longer one counts. */
+/** Splits a line at the titles of cards. Of two titles that begin alike, the longer one counts. */
 export function namedParts(text: string, cards: Readonly<Record<string, string>>): readonly Part[] {
   const titles = Object.keys(cards).sort((a, b) => b.length - a.length)
   const parts: Part[] = []

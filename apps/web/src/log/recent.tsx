@@ -7,7 +7,7 @@ import { LogLine } from './log.tsx'
 
 const most = 5
 
-/** The last lines of the log, where there is no room for all of it and nothing to decide. */
+/** The last lines of the log. They stand in the panel of the decision on a phone while the player is not asked. */
 export const Recent = () => <Last journal={useAfterPaint(useSaid(state => state.journal))()} />
 
 const Last = worded(({ journal: { lines } }: { journal: Journal }) => (
