@@ -38,6 +38,7 @@ const rules: RuleChoices = {
   discardCards: 'oneByOne',
   negativeHandSize: 'startOfDiscardStep',
   badPublicityCredits: 'pool',
+  lostServer: 'windowCompleted',
   unsuccessfulIf: 'successPhaseNotReached',
   removedIce: 'notPassed',
   ifSuccessful: 'withOthers',

@@ -113,6 +113,7 @@ export const rulesOf2017: RuleChoices = {
   discardCards: 'oneByOne',
   negativeHandSize: 'endOfTurn',
   badPublicityCredits: 'pool',
+  lostServer: 'windowCompleted',
   unsuccessfulIf: 'notSuccessful',
   removedIce: 'passed',
   ifSuccessful: 'first',

@@ -1,6 +1,6 @@
 import { beginProcedure, noNames, procedure } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { isEnding, jump } from '../changes/runs.ts'
+import { endRun, isEnding, jump } from '../changes/runs.ts'
 import { touchZone } from '../changes/touch.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
@@ -125,7 +125,9 @@ function removeEmptyRemotes(game: Game): void {
     happen(game, 'serverGone', { server: server.id })
     // CR 4.6.8e: once what is open is completed the run ends, wherever else it could be led until then.
     const run = runOf(game)
-    if (run?.vars.server === server.id && !isEnding(game, run)) jump(run, 'closeWindows')
+    if (run?.vars.server !== server.id || isEnding(game, run)) continue
+    if (rulesOf(game).lostServer === 'atOnce') endRun(game)
+    else jump(run, 'closeWindows')
   }
 }
 

@@ -34,6 +34,7 @@ export interface RuleChoices {
   readonly discardCards: 'simultaneous' | 'oneByOne'
   readonly negativeHandSize: 'startOfDiscardStep' | 'endOfTurn'
   readonly badPublicityCredits: 'fund' | 'pool'
+  readonly lostServer: 'windowCompleted' | 'atOnce'
   readonly unsuccessfulIf: 'successPhaseNotReached' | 'notSuccessful'
   readonly removedIce: 'notPassed' | 'passed'
   readonly ifSuccessful: 'withOthers' | 'first'
@@ -182,6 +183,7 @@ export const cr2603: Edition = {
     discardCards: 'simultaneous',
     negativeHandSize: 'startOfDiscardStep',
     badPublicityCredits: 'fund',
+    lostServer: 'windowCompleted',
     unsuccessfulIf: 'successPhaseNotReached',
     removedIce: 'notPassed',
     ifSuccessful: 'withOthers',

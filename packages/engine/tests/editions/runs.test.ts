@@ -167,3 +167,45 @@ test('ifSuccessfulServer: a server that could have been chosen will do, or only 
 test('ifSuccessfulServer announced: any server will do for an effect that names none', () => {
   expect(moved('announced', 'Run Any')).toBe(5)
 })
+
+const losingServer = (edition: string) => {
+  const game = scenario({ definitions: runCards, edition })
+    .corp({ remotes: [{ root: ['Plain Asset'], ice: ['Wall', 'One'] }], hqRoot: [rezzed('Leveller')] })
+    .runner({ rig: ['Watch runSuccessful', 'Watch runUnsuccessful', 'Watch runEnded', 'Spender'] })
+    .approaching('One')
+  game.passUntil(() => game.corp.question?.options.some(option => option.card === 'Leveller') === true)
+  game.corp.uses('Leveller')
+  expect(game.corp.servers).not.toHaveProperty('remote1')
+  return game
+}
+
+test('FAQ 1.1, Destruction of Servers: a run whose server ceases to exist ends at once, and is neither', () => {
+  for (const edition of ['2012', '2013']) {
+    const game = losingServer(edition)
+    expect(game.state.run).toBeUndefined()
+    expect(['runSuccessful', 'runUnsuccessful', 'runEnded'].map(what => met(game, what))).toEqual([0, 0, 1])
+  }
+})
+
+test('Rules Reference, Server: since 2017 the open window is completed before the run ends', () => {
+  for (const edition of ['2017', '1.6', '26.03']) {
+    const game = losingServer(edition)
+    expect(game.state.run).toMatchObject({ server: 'remote1' })
+    game.corp.passes()
+    expect(game.runner.question?.kind).toBe('paidWindow')
+    game.runner.passes()
+    expect(game.state.run).toBeUndefined()
+    expect(['runSuccessful', 'runUnsuccessful', 'runEnded'].map(what => met(game, what))).toEqual([0, 0, 1])
+  }
+})
+
+test('FAQ 1.1, Destruction of Servers: who trashes the last card of a server has run on it successfully', () => {
+  const game = scenario({ definitions: runCards, edition: '2013' })
+    .corp({ remotes: [{ root: ['Plain Asset'] }] })
+    .runner({ rig: ['Watch runSuccessful', 'Watch runUnsuccessful', 'Watch runEnded'], credits: 9 })
+    .accessing('Plain Asset')
+  game.runner.trashes()
+  expect(game.corp.archives).toEqual(['Plain Asset'])
+  expect(game.state).toMatchObject({ run: undefined, breached: undefined, accessed: undefined })
+  expect(['runSuccessful', 'runUnsuccessful', 'runEnded'].map(what => met(game, what))).toEqual([1, 0, 1])
+})

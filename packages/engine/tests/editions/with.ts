@@ -20,6 +20,7 @@ export const alternatives: { readonly [Name in keyof RuleChoices]: readonly Rule
   discardCards: ['oneByOne'],
   negativeHandSize: ['endOfTurn'],
   badPublicityCredits: ['pool'],
+  lostServer: ['atOnce'],
   unsuccessfulIf: ['notSuccessful'],
   removedIce: ['passed'],
   ifSuccessful: ['first'],
