@@ -5,7 +5,7 @@ import { inNames } from './replay-of.ts'
 
 defineAllCards()
 
-test('what an earlier release kept of a game is gone on with as it is written today', () => {
+test('a replay that an earlier release stored is continued in today’s form', () => {
   const file = recordedGame('kept before')
   const before = byPlace(file)
   expect(inNames(before)).toEqual(file)

@@ -33,7 +33,7 @@ const fitting = (state: SaidState | null): SaidState => {
   return state
 }
 
-/** A person at a table, who knows nothing but what is said. */
+/** A person at a table, who knows only what the table sends. */
 function sitAt(
   seat: LocalSeat,
   seed = 'local',
@@ -98,7 +98,7 @@ function sitAt(
   }
 }
 
-test('whole games are played by messages alone, and patches lead to the very view of the game', () => {
+test('whole games can be played by messages alone, and the patches add up to the view of the game', () => {
   for (const seat of ['corp', 'runner'] as const) {
     const person = sitAt(seat)
     for (let i = 0; person.view().over === null && i < 2000; i++) {
@@ -114,7 +114,7 @@ test('whole games are played by messages alone, and patches lead to the very vie
   }
 })
 
-test('the log of a game is the same for who reads it from the beginning', () => {
+test('a viewer who comes later can fetch the log from the beginning of the game', () => {
   const watcher = sitAt('spectator')
   const history = watcher.table.ask({ to: 'table', name: 'history', asked: { game } })
   if (!history.ok) throw new Error(history.why)
@@ -125,7 +125,7 @@ test('the log of a game is the same for who reads it from the beginning', () => 
   expect(read.journal().turn).toMatchObject({ turn: watcher.view().turn })
 })
 
-test('two computers play for who watches, who is asked nothing', () => {
+test('two computers play for a spectator, who is asked nothing', () => {
   const watcher = sitAt('spectator')
   const view = watcher.view()
   expect(view.over).not.toBeNull()
@@ -143,7 +143,7 @@ test('a late or forged reply is refused with its reason and changes nothing', ()
   expect(person.view()).toBe(before)
 })
 
-test('the last answer is taken back with all that came of it, as a computer minds nothing', () => {
+test('a person can take back the last answer with all that followed, as a computer always agrees', () => {
   const person = sitAt('corp')
   expect(person.takeBack()).toMatchObject({ ok: false, why: 'notReady' })
   person.choose('keep')
@@ -156,7 +156,7 @@ test('the last answer is taken back with all that came of it, as a computer mind
   expect(person.state().journal().lines.at(-1)).toMatchObject({ kind: 'note', note: 'undone' })
 })
 
-test('one answer after the other is taken back, to the very first, but not of a game that is over', () => {
+test('a person can take back every answer up to the first, but none after the game is over', () => {
   const person = sitAt('corp')
   const seen = [person.view()]
   for (let i = 0; i < 30; i++) {
@@ -175,7 +175,7 @@ test('one answer after the other is taken back, to the very first, but not of a 
   expect(person.takeBack()).toMatchObject({ ok: false, why: 'gameOver' })
 })
 
-test('what cannot be done is told when it is asked for, to who is asked', () => {
+test('the person who is asked can ask why other options are not offered', () => {
   const person = sitAt('runner')
   person.choose('keep')
   const answered = person.table.ask({ to: 'table', name: 'whyNot', asked: { game } })
@@ -184,7 +184,7 @@ test('what cannot be done is told when it is asked for, to who is asked', () => 
   expect(answered.unavailable.length).toBeGreaterThan(0)
 })
 
-test('an update that does not follow what was said before is not guessed at, and one that is known is passed over', () => {
+test('an update that does not follow the version of the state is not applied, and a known one changes nothing', () => {
   const person = sitAt('corp')
   person.choose('keep')
   const [update] = person.updates
@@ -198,7 +198,7 @@ test('an update that does not follow what was said before is not guessed at, and
   expect(person.state()).toMatchObject({ version: state.version, view: state.view })
 })
 
-test('windows are passed as the standing orders want it, until they want to be asked', () => {
+test('the standing orders pass windows, and new ones can ask in the next window', () => {
   const person = sitAt('corp')
   person.choose('keep')
   person.choose('gainCredit')
@@ -209,7 +209,7 @@ test('windows are passed as the standing orders want it, until they want to be a
   expect(person.view().question?.asks).toBe('paidWindow')
 })
 
-test('who goes on with a game is asked what they were asked when they left it, whatever is passed otherwise', () => {
+test('a person who continues a game is asked the question they left, even if their orders would pass it', () => {
   const left = scenario({ definitions }).corp({}).runner({ credits: 5 }).running('hq').json
   const asked = left.waiting.map(each => each.for)
   const person = sitAt('runner', 'left', undefined, 0, left)
@@ -219,7 +219,7 @@ test('who goes on with a game is asked what they were asked when they left it, w
   expect(person.view().question?.asks).not.toBe('paidWindow')
 })
 
-test('who holds priority is asked in the next window, though they can but pass there, and then as usual', () => {
+test('the order to hold asks in the very next window, even if the person can only pass there', () => {
   const person = sitAt('corp')
   const orders = { ...defaultOrders, hold: 'next' } as const
   person.choose('keep')
@@ -230,7 +230,7 @@ test('who holds priority is asked in the next window, though they can but pass t
   expect(person.view().question?.asks).toBe('action')
 })
 
-test('all clicks are taken for credits in one go, and taken back as one answer', () => {
+test('a macro takes credits with all clicks, and is taken back as one answer', () => {
   const person = sitAt('corp')
   const macros = () => person.table.ask({ to: 'table', name: 'macros', asked: { game } })
   const begin = (version: number) =>
@@ -252,7 +252,7 @@ test('all clicks are taken for credits in one go, and taken back as one answer',
   expect(person.view().corp).toMatchObject({ credits, clicks })
 })
 
-test('what a macro of one side does wakes the other side, which was to pass until something happens', () => {
+test('a macro of one side ends the order of the other side to pass until something happens', () => {
   const begun = scenario({ definitions })
     .corp({ credits: 9, hqIce: ['Wall of Static'], remotes: [{ root: ['PAD Campaign'] }] })
     .runner({ credits: 5 })
@@ -270,13 +270,13 @@ test('what a macro of one side does wakes the other side, which was to pass unti
   expect(person.view()).toMatchObject({ run: { phase: 'movement' }, waiting: [{ for: 'corp' }] })
 })
 
-test('who gives up has lost', () => {
+test('a person who concedes loses', () => {
   const person = sitAt('runner')
   person.table.ask({ to: 'table', name: 'concede', asked: { game } })
   expect(person.view().over).toEqual({ winner: 'corp', how: 'concession' })
 })
 
-test('a computer that takes its time is waited for, and what is taken back meanwhile it answers no more', async () => {
+test('the table waits for a slow computer, and drops its answer if the person takes back meanwhile', async () => {
   const thoughts: { readonly seed: string; readonly finish: () => Promise<void> }[] = []
   const quick = opponentAt('sensible', definitions)
   const slow: Opponent = (now, side, seed) => {
@@ -304,7 +304,7 @@ test('a computer that takes its time is waited for, and what is taken back meanw
   expect(thoughts.map(({ seed }) => seed).filter(seed => seed.includes('secret'))).toEqual([])
 })
 
-test('a computer that passes lets nobody wait; before it does something, what happened until then can be looked at', () => {
+test('there is no pause before a computer passes, but there is one before it does anything else', () => {
   const person = sitAt('runner', 'local', opponentAt('sensible', definitions), 600)
   for (let i = 0; person.view().question?.asks !== 'action'; i++) {
     expect(i).toBeLessThan(200)
@@ -323,12 +323,12 @@ test('a computer that passes lets nobody wait; before it does something, what ha
   expect(person.view().active).toBe('corp')
 })
 
-test('ice that the Runner meets stands before the encounter goes on, though neither side has anything to do', async () => {
+test('there is a pause at each encounter, even if neither side can do anything in it', async () => {
   const quick = opponentAt('sensible', definitions)
   const thinking: Opponent = async (...asked) => quick(...asked)
   for (const opponent of [quick, thinking]) {
     const person = sitAt('runner', 'meets', opponent, 600)
-    // Ice is met once in a run, and each run takes a click.
+    // The turn, the clicks and the ice name an encounter, as each run takes a click and meets each ice once.
     const met = new Set<string>()
     for (let i = 0; i < 600 && person.view().over === null; i++) {
       const { question } = person.view()
@@ -351,7 +351,7 @@ test('ice that the Runner meets stands before the encounter goes on, though neit
   }
 })
 
-test('what a computer does after it has thought is held back as well, and not thought about twice', async () => {
+test('the answer of a computer that thinks in a worker is held back too, and it thinks only once', async () => {
   const quick = opponentAt('sensible', definitions)
   let thoughts = 0
   const thinking: Opponent = async (...asked) => {
@@ -371,7 +371,7 @@ test('what a computer does after it has thought is held back as well, and not th
   expect(person.view().turn).toBe(1)
 })
 
-test('what is kept of a game says why the computer did what it did', () => {
+test('the stored answers of a computer contain its reasons', () => {
   const person = sitAt('corp')
   person.choose('keep')
   const reasons = person.given().map(answer => (answer.by === 'both' ? null : [answer.by, answer.because]))
@@ -381,7 +381,7 @@ test('what is kept of a game says why the computer did what it did', () => {
   ])
 })
 
-test('who plays both sides answers for each in turn, sees what that side sees, and no computer takes part', () => {
+test('a person who plays both sides answers for each in turn, with the view of that side', () => {
   const seat = sitAt('both')
   const asked = new Set<Side>()
   for (let answers = 0; answers < 30; answers++) {

@@ -8,7 +8,7 @@ import type { replay } from './english/replay.ts'
 import type { settings } from './english/settings.ts'
 import type { statistics } from './english/statistics.ts'
 
-/** The same names with any words: what every language has to have. */
+/** The shape that every language has to have: the names of the English catalogue with any words. */
 export type Worded<Of> = Of extends string
   ? string
   : Of extends (...given: infer Given) => string
@@ -17,11 +17,11 @@ export type Worded<Of> = Of extends string
       ? Of
       : { readonly [Name in keyof Of]: Worded<Of[Name]> }
 
-/** All words that somebody reads here. Words of screens that not everybody opens come with those. */
+/** All words of the page, by part. Each part is a file that is loaded with the screens that need it. */
 export interface Catalogues {
-  /** The engine's: what cards, questions, reasons and the log say. */
+  /** The engine's words for cards, questions, reasons and the log. */
   readonly game: GameWords
-  /** Why computers answered so. */
+  /** The words for why a computer gave an answer. */
   readonly reasons: ReasonWords
   readonly page: Worded<typeof page>
   readonly details: Worded<typeof details>
@@ -33,5 +33,5 @@ export interface Catalogues {
 }
 export type PartOfPage = keyof Catalogues
 
-/** Where a language keeps them. One that lacks a part does not compile. */
+/** The loaders of a language. A language without one of the parts does not compile. */
 export type Loaders = { readonly [Part in PartOfPage]: () => Promise<Catalogues[Part]> }

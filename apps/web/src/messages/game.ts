@@ -2,14 +2,14 @@ import type { ReasonWords } from '@paydata/bots/reasons'
 import type { Language as GameWords } from '@paydata/engine/text'
 import { wordsOf } from './language.ts'
 
-/** What puts the game into words. It is handed on as it is: a log asks it for thousands of them. */
+/** The engine's words in the language of the page. They are not `living`, as a log reads thousands of them, which must be fast. */
 export function gameWords(): GameWords {
   const words = wordsOf('game')
   if (words === null) throw new Error('The words of the game have not been loaded.')
   return words
 }
 
-/** What puts the reasons of computers into words. */
+/** The words for the reasons of computers, in the language of the page. */
 export function reasonWords(): ReasonWords {
   const words = wordsOf('reasons')
   if (words === null) throw new Error('The words for reasons have not been loaded.')

@@ -7,7 +7,7 @@ import { say } from './say.ts'
 
 const parts = (Object.keys(english) as readonly PartOfPage[]).filter(part => part !== 'game')
 
-/** Names of things that are called alike in both languages. */
+/** Words that are the same in both languages. */
 const alike = new Set([
   ...[
     'Paydata',
@@ -40,7 +40,7 @@ test.each(parts)('nothing of %s was left in English', async part => {
   expect(left.filter(line => !/rows[.]\d+[.]0/.test(line))).toEqual([])
 })
 
-test('the page speaks another language at once, and the words it held go along', async () => {
+test('the page changes its language at once, also in parts of the words that it took before', async () => {
   await loadWords('page')
   const { menu } = say
   expect(menu.undo).toBe('Take back')

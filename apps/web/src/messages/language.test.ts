@@ -3,7 +3,7 @@ import { after } from './after.ts'
 import { languageOf, loadWords } from './language.ts'
 import { living } from './living.ts'
 
-test('words are looked up each time they are read, also by who has kept a part of them', () => {
+test('words are looked up each time they are read, also through a part that was taken before', () => {
   let spoken = { greeting: 'Hello', counts: { one: '1 card', more: (n: number): string => `${n} cards` } }
   const words = living(() => spoken)
   const { counts } = words
@@ -15,13 +15,13 @@ test('words are looked up each time they are read, also by who has kept a part o
   expect(Object.keys(counts)).toEqual(['one', 'more'])
 })
 
-test('a part can be held before its words are loaded, and no word of it is read before', async () => {
+test('a part can be taken before its words are loaded, but none of its words can be read before', async () => {
   expect(() => `${after.moments}`).toThrow('not been loaded')
   await loadWords('after')
   expect(after.moments).toBe('Key moments')
 })
 
-test('the page speaks the first language of the browser that is spoken here', () => {
+test('the page uses the first language of the browser that it has', () => {
   expect(languageOf(['fr', 'en-GB', 'en'])).toBe('en')
   expect(languageOf(['toString'])).toBe('en')
   expect(languageOf([])).toBe('en')

@@ -3,14 +3,14 @@ import type { Catalogues, Loaders, PartOfPage } from './catalogues.ts'
 import { english } from './english/index.ts'
 import { german } from './german/index.ts'
 
-/** Languages by their code, each under the name it calls itself. */
+/** The languages by their codes. Each is named in itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(languages, code)
 
-/** The first that is spoken here of the languages somebody reads, such as `de-AT`. */
+/** The first language of a reader, such as `de-AT`, that the page has; English if it has none of them. */
 export const languageOf = (read: readonly string[]): Language =>
   read.map(code => code.split('-')[0]).find(isLanguage) ?? 'en'
 
@@ -19,7 +19,7 @@ type Held = { -readonly [Part in PartOfPage]?: Catalogues[Part] }
 const held: Record<Language, Held> = { en: {}, de: {} }
 const wanted = new Set<PartOfPage>()
 
-/** The language of the page, or of a worker that words things for it. */
+/** The language of the page, or of a worker that makes texts for it. */
 export const spoken = createStore<{ readonly language: Language }>(() => ({ language: 'en' }))
 
 const now = (): Language => spoken.getState().language
@@ -29,7 +29,7 @@ async function hold<Part extends PartOfPage>(language: Language, part: Part): Pr
   own[part] ??= await loaders[language][part]()
 }
 
-/** Fetches the words of a screen in the language of the page, also where that changes meanwhile. */
+/** Loads a part of the words in the language of the page, also if the player changes the language meanwhile. */
 export async function loadWords(part: PartOfPage): Promise<void> {
   wanted.add(part)
   let language: Language
@@ -39,7 +39,7 @@ export async function loadWords(part: PartOfPage): Promise<void> {
   } while (language !== now())
 }
 
-/** Fetches a screen together with its words. */
+/** A function that loads a screen together with the words it needs. */
 export const withWords =
   <Screen>(load: () => Promise<Screen>, ...parts: readonly PartOfPage[]) =>
   async (): Promise<Screen> => {
@@ -47,7 +47,7 @@ export const withWords =
     return screen
   }
 
-/** Fetches all words that the page uses in another language, then speaks it. */
+/** Changes the language of the page, after it has loaded all parts that the page uses. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...wanted].map(part => hold(language, part)))
   spoken.setState({ language })

@@ -3,8 +3,8 @@ const isPart = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Words that are looked up each time they are read: a module that holds them speaks the language of the moment. Before
- * any are loaded a module can already take hold of a part of them, but it cannot read a single word.
+ * Words that are looked up each time they are read, so that a module that holds them always has the current language. A module
+ * can take a part of them before they are loaded, but it cannot read a word yet.
  */
 export function living<Of extends Words>(now: () => Of | null): Of {
   const parts = new Map<PropertyKey, Words>()

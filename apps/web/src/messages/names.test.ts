@@ -9,7 +9,7 @@ await loadWords('replay')
 
 const ada = 'עדה'
 
-test('a name that is written from right to left turns nothing around behind it', () => {
+test('a name written from right to left does not reverse the text after it', () => {
   const { online, player } = say
   const own = `\u2068${ada}\u2069`
   expect(isolated(ada)).toBe(own)
@@ -31,6 +31,6 @@ test.each(['محمد 2', 'ﬡda', '\u{1e900}\u{1e901}', 'Ada ב'])('%s is isolat
   expect(isolated(name)).toBe(`\u2068${name}\u2069`)
 })
 
-test.each(['Ada', 'Ада', 'Αδα', '阿达', '🐉', ''])('of %s nothing is changed', name => {
+test.each(['Ada', 'Ада', 'Αδα', '阿达', '🐉', ''])('%s is not changed', name => {
   expect(isolated(name)).toBe(name)
 })

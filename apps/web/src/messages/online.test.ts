@@ -15,7 +15,7 @@ const asked: TakeBack = {
   is: 'asked',
 }
 
-test('who is asked for a take-back reads how far it goes and what was learned by it', () => {
+test('a player who is asked for a take-back reads how far it goes and what was learned by it', () => {
   expect(takeBackAsked(asked)).toBe('Your opponent would like to take back their last answer.')
   expect(takeBackLearned(asked)).toBe(
     'By it they accessed 1 card. They have seen 1 card that they did not see before.',
@@ -41,7 +41,7 @@ test('who is asked for a take-back reads how far it goes and what was learned by
   expect(takeBackLearned({ ...far, learned: [], chance: 'notUsed' })).toBe('')
 })
 
-test('only who plays against somebody who is away reads that they may claim the game', () => {
+test('only the opponent of a player who is away reads that they may claim the game', () => {
   expect(online.table.away(175, 'yours')).toBe('away: 2:55 until you may claim the game')
   expect(online.table.away(175, 'others')).toBe('away: 2:55')
   expect(online.table.away(0, 'others')).toBe('away')

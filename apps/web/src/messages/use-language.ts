@@ -2,5 +2,5 @@ import { useStore } from 'zustand'
 import type { Language } from './language.ts'
 import { spoken } from './language.ts'
 
-/** What shows words for longer than its parent renders it has to listen to this. */
+/** The language of the page. A memoised component has to use this, so that it renders again in another language. */
 export const useLanguage = (): Language => useStore(spoken, ({ language }) => language)

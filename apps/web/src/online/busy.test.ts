@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const busy: Refusal = { ok: false, why: 'busy', says: 'The server is busy.', again: 2 }
 
-test('a server that is busy is asked again after as long as it says', async () => {
+test('a request to a busy server is sent again after the time that the server names', async () => {
   vi.useFakeTimers()
   const ask = vi.fn<() => Promise<{ readonly ok: true } | Refusal>>()
   ask.mockResolvedValueOnce(busy).mockResolvedValueOnce(busy).mockResolvedValue({ ok: true })
@@ -18,7 +18,7 @@ test('a server that is busy is asked again after as long as it says', async () =
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('who has been told six times that it is busy learns of it', async () => {
+test('after six refusals as busy the player sees the refusal', async () => {
   vi.useFakeTimers()
   const ask = vi.fn(async () => busy)
   const answered = unlessBusy(ask)
@@ -27,7 +27,7 @@ test('who has been told six times that it is busy learns of it', async () => {
   expect(ask).toHaveBeenCalledTimes(6)
 })
 
-test('any other refusal is told at once', async () => {
+test('the player sees any other refusal at once', async () => {
   const ask = vi.fn(async (): Promise<Refusal> => ({ ok: false, why: 'notAsked', says: '' }))
   expect(await unlessBusy(ask)).toMatchObject({ why: 'notAsked' })
   expect(ask).toHaveBeenCalledOnce()

@@ -12,24 +12,24 @@ const outline: Outline = {
   result: null,
 }
 
-test('steps lead to where something is to be seen, to actions or to turns', () => {
+test('a player can step to the next visible change, action or turn', () => {
   expect(stepFrom(outline, 0, 1, 1)).toBe(2)
   expect(stepFrom(outline, 2, 1, 2)).toBe(3)
   expect(stepFrom(outline, 0, 1, 3)).toBe(6)
   expect(stepFrom(outline, 6, -1, 2)).toBe(3)
 })
 
-test('beyond the last of them are the ends of the game', () => {
+test('a step beyond the last one leads to the end of the game, and backwards to its beginning', () => {
   expect(stepFrom(outline, 6, 1, 1)).toBe(8)
   expect(stepFrom(outline, 8, 1, 1)).toBe(8)
   expect(stepFrom(outline, 2, -1, 3)).toBe(0)
 })
 
-test('a link leads to the moment it was made at', () => {
+test('a link leads to the step at which it was made', () => {
   expect(momentFrom(`#${momentText(120, 'corp')}`)).toEqual({ step: 120, eye: 'corp' })
 })
 
-test('a link that names no moment leads to the beginning', () => {
+test('a link that names no step leads to the beginning', () => {
   for (const text of ['', '#', '#later', '#-3', '#1.god.mode'])
     expect(momentFrom(text)).toEqual({ step: 0, eye: null })
   expect(momentFrom('#7.god')).toEqual({ step: 7, eye: null })

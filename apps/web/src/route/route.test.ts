@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Route } from './route.ts'
 import { addressOf, routeOf } from './route.ts'
 
-test('each screen is found again at its address', () => {
+test('the address of each screen leads to that screen', () => {
   const all: readonly Route[] = [
     { at: 'home' },
     { at: 'lobby' },
@@ -15,7 +15,7 @@ test('each screen is found again at its address', () => {
   for (const route of all) expect(routeOf(addressOf(route))).toEqual(route)
 })
 
-test('an address that is none is told from the beginning', () => {
+test('an unknown address does not lead to the start page', () => {
   for (const path of ['/nowhere', '/game', '/game/too-short', '/replay/too-short'])
     expect(routeOf(path)).toEqual({ at: 'nowhere' })
   expect(routeOf('//')).toEqual({ at: 'home' })

@@ -8,7 +8,7 @@ import { cueOf } from './cues.ts'
 const definitions = defineAllCards()
 const cue = (game: ScenarioGame) => cueOf(occurrencesFor(game.json, 'corp'), viewFor(game.json, 'corp'))
 
-test('an agenda that is stolen sounds, and the end of the game sounds louder still', () => {
+test('a stolen agenda has a sound; if it wins the game, the end of the game sounds instead', () => {
   const agenda = { hand: ['Priority Requisition'] }
   const stolen = scenario({ definitions }).corp(agenda).accessing('Priority Requisition')
   stolen.runner.passes()
@@ -23,7 +23,7 @@ test('an agenda that is stolen sounds, and the end of the game sounds louder sti
   expect(cue(won)).toBe('over')
 })
 
-test('what only changes credits makes no sound', () => {
+test('an update that only changes credits has no sound', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Enigma')] })
     .corpTurn()

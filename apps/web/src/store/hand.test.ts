@@ -4,7 +4,7 @@ import { askedAnew, emptyHand, hold, look, useHand } from './hand.ts'
 beforeEach(emptyHand)
 const corroder = { definition: 'corroder', card: 7 }
 
-test('what was picked is let go when another question comes, and kept while it is the same', () => {
+test('picked options are dropped when another question comes, and kept while it is the same', () => {
   askedAnew(3)
   useHand.setState({ picked: ['card:1'], number: 2, sent: '9' })
   askedAnew(3)
@@ -13,7 +13,7 @@ test('what was picked is let go when another question comes, and kept while it i
   expect(useHand.getState()).toMatchObject({ picked: [], number: null, amounts: null, sent: null })
 })
 
-test('a card that is held stays in sight, also when the pointer leaves it or another question comes', () => {
+test('a preview that is held stays, also when the pointer leaves or another question comes', () => {
   look(corroder)
   look(null)
   expect(useHand.getState().looked).toBeNull()
@@ -25,7 +25,7 @@ test('a card that is held stays in sight, also when the pointer leaves it or ano
   expect(useHand.getState()).toMatchObject({ looked: null, isHeld: false })
 })
 
-test('a card that was only pointed at is let go with the question, as it may have gone', () => {
+test('the preview of a card that was only pointed at closes at the next question, as the card may be gone', () => {
   look(corroder)
   askedAnew(1)
   expect(useHand.getState().looked).toBeNull()

@@ -5,7 +5,7 @@ import { isMeantFor, noteNews } from './meaning-it.ts'
 
 let press: (at: number) => void
 
-/** A page with one button, which is pressed where it is. */
+/** A page with one button. */
 beforeEach(() => {
   const heard = new Map<string, (event: unknown) => void>()
   press = at => heard.get('pointerdown')?.({ timeStamp: at })
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What everybody saw happen, about no card. */
+/** A public occurrence that is about no card. */
 const seen = (what: SeenOccurrence['what']): SeenOccurrence => ({
   what,
   by: 'runner',
@@ -50,7 +50,7 @@ test.each(['runBegan', 'tagsTaken', 'runEnded', 'turnBegan', 'bidsRevealed'] as 
   what => expect(passesTwice(['actionTaken', 'clicksSpent', what])).toBe(false),
 )
 
-test('the same may be answered at once where nothing was shown since but that a player took a credit', () => {
+test('the same answer may be repeated at once if only a credit was taken since', () => {
   expect(passesTwice(['clicksSpent', 'abilityUsed', 'actionTaken', 'creditsGained', 'actionFinished'])).toBe(
     true,
   )

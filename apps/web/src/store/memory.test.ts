@@ -6,7 +6,7 @@ import { nothingRemembered, remembered } from './memory.ts'
 
 const definitions = defineAllCards()
 
-test('a facedown card that was accessed is known afterwards, and since when each card lies there', () => {
+test('the memory keeps an accessed facedown card, and since when each card is where it is', () => {
   const game = scenario({ definitions })
     .corp({ remotes: [{ root: ['Adonis Campaign'] }] })
     .runner({ credits: 0 })
@@ -21,7 +21,7 @@ test('a facedown card that was accessed is known afterwards, and since when each
   expect(remembered(memory, after)).toBe(memory)
 })
 
-test('of a card that nobody showed nothing is known', () => {
+test('the memory has nothing about a card that the viewer has never seen', () => {
   const game = scenario({ definitions })
     .corp({ remotes: [{ root: ['Adonis Campaign'] }] })
     .runnerTurn()

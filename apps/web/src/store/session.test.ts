@@ -18,10 +18,10 @@ await loadWords('game')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Everything that was asked of the table has been answered. */
+/** Waits until the table has answered all requests. */
 const said = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
-/** A seat at a game over a way on which updates can get lost. */
+/** A seat at a game, with a transport that can lose updates. */
 function seated() {
   const definitions = defineAllCards()
   const [corp, runner] = (['corp', 'runner'] as const).map(side =>
@@ -60,7 +60,7 @@ async function keepsHand(): Promise<void> {
   await said()
 }
 
-test('what a reply led to is asked for when it has not come after a while', async () => {
+test('the page asks for the update to its reply if it has not come after a while', async () => {
   const { way, watched, leave } = seated()
   await said()
   const first = useSaid.getState().view!.question!.number
@@ -81,7 +81,7 @@ test('what a reply led to is asked for when it has not come after a while', asyn
   leave()
 })
 
-test('nothing is asked for when it has come', async () => {
+test('the page asks for nothing if the update has come', async () => {
   const { watched, leave } = seated()
   await said()
   await keepsHand()
@@ -90,7 +90,7 @@ test('nothing is asked for when it has come', async () => {
   leave()
 })
 
-test('who looks at hands that are shown late is shown them when their time has come', async () => {
+test('a spectator who may see both hands only with a delay gets the view when the delay is over', async () => {
   const watched: unknown[] = []
   const tooEarly = { ok: false, why: 'notReady', says: 'Not yet.', again: 59 } as const
   const leave = sitDown(({ connection }) => {
@@ -114,7 +114,7 @@ test('who looks at hands that are shown late is shown them when their time has c
   expect(watched).toHaveLength(before + 1)
 })
 
-test('the whole log is told anew in another language, and none of it as news', async () => {
+test('in another language the whole log is fetched again, and none of its lines is news', async () => {
   const { leave } = seated()
   await said()
   await keepsHand()

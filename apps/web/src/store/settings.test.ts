@@ -3,16 +3,16 @@ import { settingsFrom } from './settings.ts'
 
 const defaults = settingsFrom(null)
 
-test('what an earlier visit has left is kept as far as it makes sense', () => {
+test('stored settings are kept if their values are known', () => {
   expect(settingsFrom('{"theme":"light","pace":"warp"}')).toEqual({ ...defaults, theme: 'light' })
 })
 
-test('what was damaged, or was never a setting, gives the usual ones', () => {
+test('damaged settings give the default ones', () => {
   for (const text of ['', 'null', '7', '[]', '{"stops":3}', '{"stops":{"mode":"few","at":"x"}}'])
     expect(settingsFrom(text)).toEqual(defaults)
 })
 
-test('stops of an earlier visit are kept, and what else was among them is not', () => {
+test('stored stops are kept, without unknown orders', () => {
   const kept =
     '{"stops":{"mode":"able","at":{"run.passWindow":"pass","run.initiationWindow":"sing","no place":"ask"}}}'
   expect(settingsFrom(kept).stops).toEqual({ mode: 'able', at: { 'run.passWindow': 'pass' } })

@@ -9,7 +9,7 @@ await loadWords('page')
 await loadWords('game')
 await loadWords('settings')
 
-test('what counts for once comes to what counts for long', () => {
+test('a temporary order is added to the standing orders', () => {
   const stops = { ...defaultStops, at: { 'runnerTurn.firstWindow': 'ask' } } as const
   const lasting = ordersOf(stops, 'nothing')
   expect(lasting).toEqual({
@@ -20,7 +20,7 @@ test('what counts for once comes to what counts for long', () => {
   expect(ordersOf(stops, 'skip')).toEqual({ ...lasting, until: 'somethingHappens' })
 })
 
-test('what is wanted of a window comes before what is usual there, in every mode, and can be let go', () => {
+test('the exception for a window replaces the order of the mode, and can be removed', () => {
   for (const mode of ['few', 'able', 'every'] as const) {
     const stops = { ...defaultStops, mode }
     const place = 'run.passWindow'
@@ -33,13 +33,13 @@ test('what is wanted of a window comes before what is usual there, in every mode
   }
 })
 
-test('what is wanted is never more than a game takes', () => {
+test('the exceptions never exceed the number that standing orders may have', () => {
   const all = stopWindows().flatMap(({ places }) => places.map(({ place }) => [place, 'ask'] as const))
   const given = ordersOf({ mode: 'few', at: Object.fromEntries(all) }, 'nothing')
   expect(orders.parse(given)).toEqual(given)
 })
 
-test('a stop is set and let go with one press, also where one is usually asked', () => {
+test('one press sets or removes a stop, also in a window where the mode asks', () => {
   for (const mode of ['few', 'able', 'every'] as const) {
     const stops = { ...defaultStops, mode }
     const place = 'run.initiationWindow'

@@ -1,4 +1,4 @@
-/** The words for what is left of a game that is over, which come with them. */
+/** The words for what a player can do with a finished game. */
 export const after = {
   moments: 'Key moments',
   none: 'No agenda changed hands.',

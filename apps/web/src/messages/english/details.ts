@@ -16,5 +16,5 @@ const notes: Readonly<Record<Note, string>> = {
   needsNewerServer: 'This game needs a newer server, which will soon have it.',
 }
 
-/** What there is to say beyond a refusal, and about decks. */
+/** The words for details of refusals, and for problems of decks. */
 export const details = { notes, decks: decksInEnglish }

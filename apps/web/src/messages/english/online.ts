@@ -39,7 +39,7 @@ export const online = {
     lobby: 'Find a game, or watch one',
     offline: 'This page plays alone: no server answers.',
   },
-  /** Of games that somebody has left for a while. */
+  /** Words for the player's games in progress, to which they can return. */
   back: {
     mine: 'Your games that are not over',
     goOn: (title: string, opponent: string | null): string =>

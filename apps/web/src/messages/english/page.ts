@@ -6,7 +6,7 @@ import { online } from './online.ts'
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
 
-/** How a symbol is read after 1, after any other number, and where no number stands before it. */
+/** The words for a symbol after 1, after any other number, and without a number before it. */
 const symbol = (one: string, many = one, alone = many) => ({ one, many, alone })
 
 const refused: Readonly<Record<WhyRefused, string>> = {
@@ -48,8 +48,8 @@ const refused: Readonly<Record<WhyRefused, string>> = {
 }
 
 /**
- * Every word of the page that is not the engine’s, but for those of screens that not everybody comes to: they stand
- * beside it and come with them. Another language is another object of this shape.
+ * The words of the page that most players need. The engine has its own, and the words of rarer screens are in the files
+ * beside this one. Another language is another object of this shape.
  */
 export const page = {
   name: 'Paydata',
@@ -169,7 +169,7 @@ export const page = {
     confirm: 'Confirm',
     none: 'Choose none',
     clear: 'Start again',
-    /** What passing does, where it can be said. */
+    /** What passing means at a question. */
     passing: {
       resolve: (n: number): string => (n === 1 ? 'Let 1 subroutine resolve' : `Let ${n} subroutines resolve`),
       runOn: 'Go on with the run',
@@ -335,7 +335,7 @@ export const page = {
     yes: 'Concede',
     no: 'Play on',
   },
-  /** Keys whose names are not what is pressed. */
+  /** The labels of keys that do not produce a character. */
   keyNames: {
     ' ': 'Space',
     ArrowLeft: '←',

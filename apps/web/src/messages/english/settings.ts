@@ -3,7 +3,7 @@ import type { Command } from '../../keys/keymap.ts'
 import type { WhyReserved } from '../../keys/rebinding.ts'
 import { page as say } from './page.ts'
 
-/** Commands as the list of keys tells them: their keys, or one that cannot be changed, and what they do. */
+/** The rows of the list of keys: the command whose key is shown, or a key that cannot be changed, and what it does. */
 type KeyRow = readonly [keys: readonly Command[] | string, does: string]
 
 const commands: Readonly<Record<Command, string>> = {
@@ -78,7 +78,7 @@ const orders: Readonly<Record<Order, string>> = {
   pass: 'pass',
 }
 
-/** The words of the settings, which come with them. */
+/** The words of the settings. */
 export const settings = {
   title: 'Settings',
   language: 'Language',

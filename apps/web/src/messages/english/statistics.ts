@@ -22,7 +22,7 @@ const counts: Readonly<Record<Counted, string>> = {
   tagsTaken: 'Tags taken',
 }
 
-/** The words for games in numbers, which come with them. */
+/** The words for the statistics of games. */
 export const statistics = {
   game: 'This game in numbers',
   what: 'What',

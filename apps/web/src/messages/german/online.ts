@@ -13,7 +13,7 @@ const some = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`
 const listed = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(each => each !== '').join(' und ')
 
-/** Who has learned something, with the verb that goes with it. */
+/** The subject of a sentence about who has learned something, with the form of its verb. */
 interface Learner {
   readonly who: string
   readonly has: 'hat' | 'hast'

@@ -9,7 +9,7 @@ const sides: Readonly<Record<Side, string>> = { corp: 'Konzern', runner: 'Runner
 const the: Readonly<Record<Side, string>> = { corp: 'der Konzern', runner: 'der Runner' }
 const ofThe: Readonly<Record<Side, string>> = { corp: 'des Konzerns', runner: 'des Runners' }
 
-/** How a symbol is read after 1, after any other number, and where no number stands before it. */
+/** The words for a symbol after 1, after any other number, and without a number before it. */
 const symbol = (one: string, many = one, alone = many) => ({ one, many, alone })
 
 export const page: Catalogues['page'] = {

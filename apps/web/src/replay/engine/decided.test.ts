@@ -16,7 +16,7 @@ const game = scenario({ definitions: defineAllCards() })
   .runner({})
   .corpTurn()
 
-/** Why the Corp answered so, as whoever looks is told it. */
+/** Why the Corp gave its answer, as the viewer is told. */
 function why(because: Because, eye: Side = 'corp') {
   const view = (side: Side) => viewFor(game.json, side)
   const { question } = view('corp')
@@ -25,18 +25,18 @@ function why(because: Because, eye: Side = 'corp') {
 }
 const reason = [{ code: 'costs', params: { card: 'hedge_fund', amount: 5, does: { credits: 9 } } }]
 
-test('a reason is told in the language of whoever looks', async () => {
+test('a reason is told in the language of the viewer', async () => {
   expect(why(reason)).toBe('Hedge Fund costs 5 credits: gain 9 credits.')
   await speak('de')
   expect(why(reason)).toBe('Hedge Fund kostet 5 Credits: 9 Credits erhalten.')
 })
 
-test('a reason of an earlier release is told as it was written, and one of a later release not at all', async () => {
+test('a reason from an earlier release is shown as it was written, and one from a later release is not shown', async () => {
   await speak('de')
   expect(why('Hedge Fund gains.')).toBe('Hedge Fund gains.')
   expect(why([{ code: 'unheardOf', params: {} }])).toBeNull()
 })
 
-test('nobody else is told it', () => {
+test('no other viewer is told the reason', () => {
   expect(why(reason, 'runner')).toBeUndefined()
 })

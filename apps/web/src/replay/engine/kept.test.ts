@@ -26,7 +26,7 @@ for (const each of file.answers) {
   games.push(next)
 }
 
-/** As a server keeps it, but for what was over before the end: there are no entries between the answers here. */
+/** What an eye saw of the game, as a server stores it. This game has no entries between its answers. */
 function trackOf(eye: OpenEye): Track {
   const [first, ...others] = games
   if (first === undefined) throw new Error('no game')
@@ -71,7 +71,7 @@ const parts: KeptParts = {
 const result = games.at(-1)?.over ?? null
 const kept = new KeptGame({ file, result }, parts)
 
-test('a game that was kept is shown at each moment as if it were played, with each pair of eyes', () => {
+test('each step of a stored game shows each eye the view that it had in the game', () => {
   const made = tapeOf(file, definitions)
   if (!made.ok) throw new Error(made.why)
   expect(kept.outline).toEqual(made.player.outline)
@@ -80,7 +80,7 @@ test('a game that was kept is shown at each moment as if it were played, with ea
       expect(kept.shown(step, eye)).toEqual(made.player.shown(step, eye))
 })
 
-test('a game is played on from a moment, from the position that was kept before it', () => {
+test('a game can be continued from a step, by the stored position before it', () => {
   const { saved, step } = kept.branch(45)
   expect(step).toBe(45)
   expect(loadGame(saved ?? '')).toEqual(games[45])
@@ -92,19 +92,19 @@ const branched = (from: number, changed: Partial<KeptParts['course'][number]>, a
     { ...parts, course: course.map((each, i) => (i === from ? { ...each, ...changed } : each)) },
   ).branch(at)
 
-test('where today’s rules would have gone another way, a game is played on from the last moment before', () => {
+test('if today’s rules lead elsewhere, a game is continued from the last step before that', () => {
   const from = (saves.at(-1)?.version ?? 0) / 2 + 1
   const { saved, step } = branched(from, { named: { chosen: ['undreamt of'] } }, from + 3)
   expect(step).toBe(from)
   expect(loadGame(saved ?? '')).toEqual(games[from])
 })
 
-test('what came before the position does not matter', () => {
+test('a difference before the stored position does not matter', () => {
   const at = (saves.at(-1)?.version ?? 0) / 2
   expect(branched(1, { after: 'elsewhere' }, at)).toMatchObject({ step: at })
 })
 
-test('a game whose positions and beginning are unknown by now cannot be played on', () => {
+test('a game cannot be continued if today’s rules can read neither its positions nor its beginning', () => {
   const setup = { ...file.setup, corp: { identity: 'undreamt_of', cards: [] } }
   const positions = { ...parts.positions, saves: [] }
   const unknown = new KeptGame({ file: { ...file, setup }, result }, { ...parts, positions })

@@ -31,7 +31,7 @@ test.each([
   expect(opened).toEqual({ ok: false, why: 'unreadable' })
 })
 
-test('a file that an earlier release wrote is read, and played as long as rules and cards are what they were', async () => {
+test('a file of an earlier release is played as long as rules and cards have not changed', async () => {
   const text = gunzipSync(readFileSync(new URL('version-1.json.gz', import.meta.url))).toString()
   expect(anyReplayFile.parse(JSON.parse(text)).version).toBe(1)
   const opened = await openReplay({ is: 'file', file: blob(text) }, loadSets)
@@ -41,7 +41,7 @@ test('a file that an earlier release wrote is read, and played as long as rules 
   )
 })
 
-test('what a server tells of a game is opened from a file as well', async () => {
+test('the answer of a server, saved as a file, can be opened too', async () => {
   const who = (name: string) => ({ id: name, name, kind: 'guest' })
   const replay = {
     game,
@@ -63,7 +63,7 @@ test.each([
   expect(opened).toEqual({ ok: false, why: told })
 })
 
-test('where there is no server, that is told', async () => {
+test('a server that cannot be reached is reported', async () => {
   const page: typeof fetch = async () => new Response('<!doctype html>')
   expect(await openReplay({ is: 'game', game }, loadSets, page)).toEqual({ ok: false, why: 'offline' })
 })

@@ -35,12 +35,12 @@ function played(step: number): Game {
   return game
 }
 
-test('any moment is the very game as it was then', () => {
+test('each step gives the game exactly as it was then', () => {
   expect(last).toBeGreaterThan(60)
   for (const step of [0, 1, 24, 25, 26, 50, last - 1, last]) expect(tape.gameAt(step)).toEqual(played(step))
 })
 
-test('who looks with a player’s eyes sees what that player saw, and no question to answer', () => {
+test('the eye of a player gets that player’s view, without the question', () => {
   for (const eye of ['corp', 'runner', 'spectator'] as const)
     for (const step of [0, 40, last]) {
       const { view } = tape.shown(step, eye)
@@ -48,7 +48,7 @@ test('who looks with a player’s eyes sees what that player saw, and no questio
     }
 })
 
-test('nothing in a moment names a card that the viewer does not see', () => {
+test('no step names a card that the viewer does not see', () => {
   const step = 30
   const { runner } = tape.shown(step, 'all').view
   const grip = runner.hand.cards.flatMap(({ face }) => (face === null ? [] : [face.definition]))
@@ -59,14 +59,14 @@ test('nothing in a moment names a card that the viewer does not see', () => {
     expect(seenByCorp).not.toContain(`"${card}"`)
 })
 
-test('both hands are seen at any moment of a game that is over', () => {
+test('the eye `all` sees both hands at each step', () => {
   const { view } = tape.shown(20, 'all')
   expect(view.over).toBeNull()
   for (const { hand } of [view.corp, view.runner]) expect(hand.cards).toHaveLength(hand.count)
   expect(tape.shown(last, 'all').view.over).toEqual(tape.outline.result)
 })
 
-test('what was asked and answered is told to who was asked, and to who sees both hands', () => {
+test('only the player who was asked, and the eye `all`, are told the question and the answer', () => {
   const by = file.answers[0]?.by === 'runner' ? 'runner' : 'corp'
   const other = by === 'corp' ? 'runner' : 'corp'
   for (const eye of [by, 'all'] as const) {
@@ -78,7 +78,7 @@ test('what was asked and answered is told to who was asked, and to who sees both
   expect(tape.shown(last, 'all').decided).toBeNull()
 })
 
-test('the log stands at each moment as it stood then, for each pair of eyes', () => {
+test('each step has the log of that time, for each eye', () => {
   for (const eye of eyes) {
     const before = tape.shown(30, eye).lines
     const later = tape.shown(60, eye).lines
@@ -96,7 +96,7 @@ test('turns are marked where they begin', () => {
   }
 })
 
-test('a game is played on from any moment', () => {
+test('a game can be continued from any step', () => {
   expect(loadGame(tape.branch(33).saved ?? '')).toEqual(played(33))
 })
 
