@@ -1,0 +1,20 @@
+import {
+  breakSubroutines,
+  card,
+  counters,
+  installed,
+  installOnlyOn,
+  paid,
+  placeCounters,
+  turnBegins,
+  type,
+  when,
+} from '@paydata/engine/vocabulary'
+
+export const botulus = card(
+  'botulus',
+  installOnlyOn(type('ice')),
+  when(installed('self'), placeCounters('virus', 1)),
+  when(turnBegins('you'), placeCounters('virus', 1)),
+  paid([counters('virus')], [breakSubroutines(1, { on: 'host' })]),
+)
