@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
 import { dataOf, isSetFile } from '../../packages/cards/src/chunk.ts'
 
-/** Puts a packed file beside each one, for a server to hand out as it lies there: on a slow line it counts most. */
+/** Writes a compressed file beside each file, which a server can send as it is. This matters most on slow connections. */
 const packed: Plugin = {
   name: 'packed',
   apply: 'build',
@@ -20,7 +20,7 @@ const packed: Plugin = {
 
 const conditions = ['source', ...defaultClientConditions]
 
-/** Sets of cards as data. While one works on the page they are read from their files. */
+/** The sets of cards as data. The development server reads them from their files. */
 const cardSets: Plugin = {
   name: 'card-sets',
   apply: 'build',
@@ -29,25 +29,26 @@ const cardSets: Plugin = {
     const { module } = await runnerImport<Record<string, unknown>>(file, {
       configFile: false,
       logLevel: 'error',
-      resolve: { conditions },
+      // Packages of the workspace are read from their sources, so they need not be built first.
+  resolve: { conditions },
       ssr: { resolve: { conditions, externalConditions: conditions } },
     })
     return dataOf(module)
   },
 }
 
-// Packages of the workspace are read from their sources, so the page needs no build of theirs.
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
+  // Packages of the workspace are read from their sources, so they need not be built first.
   resolve: { conditions },
   plugins: [react(), cardSets, packed],
-  // While one works on the page, games of other people are on a server beside it: npm run serve
+  // In development, online games need a server beside this one: npm run serve
   server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
-  // What is handed out is looked at without any server.
+  // A preview of the built page runs without a game server.
   preview: { proxy: {} },
   worker: { format: 'es', plugins: () => [cardSets] },
-  // What is said in the same way everywhere packs better than what is said in the shortest way.
+  // The same syntax everywhere compresses better than the shortest one.
   build: {
     minify: 'terser',
     terserOptions: {
@@ -65,24 +66,24 @@ export default defineConfig({
       },
     },
     target: 'es2023',
-    // Few files: on a slow line each one that waits for another costs a round trip, and small ones pack badly.
+    // Few files: on a slow connection each import costs a round trip, and small files compress badly.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            // What several screens share, so that none of them brings along another.
+            // Code that several screens share, so that no screen loads the file of another one.
             {
               name: 'forms',
               test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated/,
             },
-            // What the start page shows of decks: their pictures and names, and nothing of any card.
+            // The names and pictures of decks for the start page, without any card.
             {
               name: 'decks',
               test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|versions|decks[\\/](formats|model|starter)))/,
               includeDependenciesRecursively: false,
             },
-            // What the page has of the rules, what is meant by them, and the words of each language.
+            // The parts of the engine that the page uses: its rules, its texts, and the words of each language.
             {
               name: 'rules',
               test: /engine[\\/]src[\\/](?!text|languages)/,

@@ -1,22 +1,22 @@
 import type { Answered, Eye, GameId, PackedUpdate, RequestName, Sent } from '@paydata/protocol'
 
-/** What a table asks of whoever runs its game: requests of the protocol. */
+/** The requests of the protocol that a table sends to the server or worker that runs its game. */
 export type TableRequest = Extract<
   RequestName,
   'watch' | 'reply' | 'whyNot' | 'macros' | 'macro' | 'concede' | 'takeBack' | 'orders' | 'history'
 >
 export type Connection = 'opening' | 'open' | 'lost'
 
-/** The way to whoever runs the game. The table does not know whether that is a worker of this page or a server. */
+/** The connection to the game. The table does not know whether a worker of this page or a server runs it. */
 export interface Transport {
   readonly game: GameId
   readonly ask: <Name extends TableRequest>(name: Name, asked: Sent<Name>) => Promise<Answered<Name>>
-  /** Sets the milliseconds between what computers do, or stops them; null where that is not for who sits here. */
+  /** Sets the milliseconds between moves of computers; null pauses them. It is absent (null) if this player may not set the pace. */
   readonly setPace: ((pace: number | null) => void) | null
   readonly close: () => void
 }
 
-/** Who sits at the table asks to watch each time that the connection opens; from then on updates come. */
+/** What a transport calls. The table sends `watch` each time that the connection opens, and gets updates from then on. */
 export interface Listener {
   readonly update: (eye: Eye, update: PackedUpdate) => void
   readonly connection: (state: Connection) => void

@@ -27,26 +27,26 @@ const named = (view: View, title: string, state = idle): string | undefined => {
 const runner = viewFor(game.json, 'runner')
 const corp = viewFor(game.json, 'corp')
 
-test('a card in hand is heard with its kind and what it costs', () => {
+test('the name of a card in hand has its kind and its cost', () => {
   expect(named(runner, 'Sure Gamble')).toBe('Sure Gamble, Event, costs 5')
   expect(named(corp, 'Priority Requisition')).toBe(
     'Priority Requisition, Agenda, Advancement 5, worth 3 points',
   )
 })
 
-test('an installed card is heard with its state and strength, and its price only while it is to be paid', () => {
+test('the name of an installed card has its state and strength, and its cost only before it is paid', () => {
   expect(named(runner, 'Corroder')).toBe('Corroder, Program, Strength 2')
   expect(named(runner, 'Tollbooth')).toBe('Tollbooth, Ice, rezzed, Strength 5')
   expect(named(corp, 'Enigma')).toBe('Enigma, Ice, unrezzed, costs 3, Strength 2')
 })
 
-test('what can be done with a card, and what is new about it, is heard last', () => {
+test('the name of a card ends with whether it is new, picked, and can be chosen', () => {
   expect(named(runner, 'Sure Gamble', { options: 1, isPicked: true, isNew: true })).toBe(
     'Sure Gamble, Event, costs 5, new, chosen, can be chosen',
   )
 })
 
-test('a facedown card of the other side is heard as no more than that, and as what it was seen', () => {
+test('the name of an opponent’s facedown card says only that, and what the viewer has seen it to be', () => {
   const [hidden] = cardsIn(runner).filter(({ zone, face }) => zone === 'ice' && face === null)
   if (hidden === undefined) throw new Error('There is no unrezzed ice.')
   expect(cardName(hidden, null, idle)).toBe('Unrezzed ice')

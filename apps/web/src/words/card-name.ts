@@ -2,24 +2,24 @@ import type { CardView, FaceView } from '@paydata/engine'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 
-/** What a card is called where it is not drawn with its title. */
+/** The title of a card, or words for a card whose face the viewer does not see. */
 export const cardTitle = ({ face, side, zone }: CardView): string =>
   face?.title ?? (zone === 'ice' ? say.table.unrezzedIce : say.table.facedown[side])
 
-/** As what a card was seen that lies facedown now, and in which turn. */
+/** What the viewer last saw a facedown card to be, and in which turn. */
 export interface Seen {
   readonly title: string
   readonly turn: number
 }
 
-/** What can be done with a card at the moment. */
+/** Whether the player can choose the card now, has picked it, and has seen it before. */
 export interface Standing {
   readonly options: number
   readonly isPicked: boolean
   readonly isNew: boolean
 }
 
-/** A card as who listens hears it: "Sure Gamble, Event, costs 5, can be chosen". */
+/** A card in words for screen readers: "Sure Gamble, Event, costs 5, can be chosen". */
 export function cardName(card: CardView, seen: Seen | null, state: Standing): string {
   const { face, counters } = card
   const parts = [

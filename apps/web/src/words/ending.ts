@@ -1,7 +1,7 @@
 import type { Side } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 
-/** Who won, and how: in words of the rules, or of whoever runs the game, who knows of time and absence. */
+/** Who won, and how: by the rules, or by an end that only the server knows, such as a player who ran out of time. */
 export function endingText(winner: Side | null, how: string): string {
   const hows = { ...say.over.hows, ...say.online.table.hows }
   const words = Object.entries(hows).find(([name]) => name === how)?.[1] ?? how

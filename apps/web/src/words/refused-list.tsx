@@ -5,11 +5,11 @@ import { refusedTexts } from './words.ts'
 interface RefusedListProps {
   readonly view: View
   readonly refused: readonly Unavailable[]
-  /** Whether the card that all of it is about is named above. */
+  /** Whether the one card that the list is about is named above it. */
   readonly isNamed?: boolean
 }
 
-/** What cannot be done, each with its reason and the number of the rule. */
+/** Options that are not offered, each with the reason and the number of the rule. */
 export const RefusedList = ({ view, refused, isNamed = false }: RefusedListProps) => (
   <ul className="refused">
     {refusedTexts(view, refused, isNamed).map(({ id, labels, why }) => (

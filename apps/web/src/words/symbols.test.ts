@@ -4,7 +4,7 @@ import { spoken } from './symbols.ts'
 
 await loadWords('page')
 
-test('who listens hears one credit, several credits, and none', () => {
+test('symbols become words in the singular or plural for screen readers', () => {
   const texts = {
     'You gain 1[credit].': 'You gain 1 credit.',
     'You gain 11[credit].': 'You gain 11 credits.',

@@ -3,7 +3,7 @@ import { say } from '../messages/say.ts'
 /** A part of a text: words, or a symbol by its name. */
 export type Piece = { readonly words: string } | { readonly symbol: string }
 
-/** Texts of the engine hold symbols as `[credit]`. */
+/** Splits a text of the engine, in which symbols stand as `[credit]`. */
 export function piecesOf(text: string): readonly Piece[] {
   return text
     .split(/(\[[a-z-]+\])/)
@@ -11,7 +11,7 @@ export function piecesOf(text: string): readonly Piece[] {
     .map(part => (/^\[[a-z-]+\]$/.test(part) ? { symbol: part.slice(1, -1) } : { words: part }))
 }
 
-/** A text for who listens. */
+/** A text for screen readers, with words in place of its symbols. */
 export function spoken(text: string): string {
   const pieces = piecesOf(text)
   const parts = pieces.map((piece, i) =>

@@ -11,7 +11,7 @@ import {
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 
-/** What a card does, a line for each of its abilities. */
+/** The text of a card, one line for each ability. */
 export function textOf(version: string, definition: string): readonly string[] {
   const lines: string[] = []
   for (let i = 0; ; i++) {
@@ -28,7 +28,7 @@ export const promptText = (view: View, question: QuestionView) => promptOf(quest
 export const progressText = (view: View, progress: ProgressView): string =>
   progressLine(progress, view, gameWords())
 
-/** A text about symbols alone, as the name of a card is. */
+/** An option about nothing but a card, from which the engine makes the card's name. */
 const cardOption = {
   does: 'card',
   ability: null,
@@ -46,14 +46,14 @@ function cardWords(view: View, card: number | null, definition: string | null): 
 export const sourceText = (view: View, { from, card, definition }: SourceView): string =>
   from === 'card' ? cardWords(view, card, definition) : say.pay.from[from]
 
-/** Things that cannot be done for one and the same reason. */
+/** Options that are not offered for the same reason. */
 export interface RefusedTogether {
   readonly id: string
   readonly labels: readonly string[]
   readonly why: string
 }
 
-/** What cannot be done with each card, told once for each reason. Below its own name a card is not named again. */
+/** Groups options that are not offered by card and reason. With `isNamed`, the labels leave out the name of the card. */
 export function refusedTexts(
   view: View,
   refused: readonly Unavailable[],
