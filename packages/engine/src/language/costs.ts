@@ -18,6 +18,7 @@ export type CostItem =
   | { readonly pay: 'removeTags'; readonly amount: Amount }
   | { readonly pay: 'takeBadPublicity'; readonly amount: Amount }
   | { readonly pay: 'reveal'; readonly cards: Choose }
+  | { readonly pay: 'derez'; readonly cards: Choose }
   /** What the other items beside it pay for: so many credits of the price (CR 1.16.2e). */
   | { readonly pay: 'covers'; readonly amount: Amount }
 

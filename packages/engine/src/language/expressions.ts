@@ -21,7 +21,7 @@ export type One =
 export type Server = ServerId | 'here' | 'attacked' | 'breached' | { readonly theServer: string }
 
 /** A set of servers. */
-export type Servers = 'any' | 'central' | 'remote' | 'mark' | readonly Server[]
+export type Servers = 'any' | 'central' | 'remote' | 'mark' | 'protectedByIce' | readonly Server[]
 
 /** Where a set of cards is gathered. */
 export type Place =

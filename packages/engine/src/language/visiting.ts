@@ -193,6 +193,7 @@ const cost: Members<CostItem, 'pay'> = {
   removeTags: amount,
   takeBadPublicity: amount,
   reveal: cards,
+  derez: cards,
   covers: amount,
 }
 const eitherCost: Fields<EitherCost> = { either: 'cost' }

@@ -1,4 +1,4 @@
-import { addTo, forfeitAgenda, removeCounters } from '../changes/cards.ts'
+import { addTo, derezCard, forfeitAgenda, removeCounters } from '../changes/cards.ts'
 import { dealDamage } from '../changes/damage.ts'
 import type { Next } from '../changes/frames.ts'
 import { giveResult, noNames } from '../changes/frames.ts'
@@ -141,6 +141,9 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
     }
     case 'removeTags':
       removeTags(game, amountOf(game, item.amount, scope))
+      return
+    case 'derez':
+      for (const card of cardsOf(game, item.cards, scope)) derezCard(game, card, by)
       return
     case 'reveal':
       for (const card of cardsOf(game, item.cards, scope)) happen(game, 'revealed', { by, card })

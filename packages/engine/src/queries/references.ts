@@ -17,6 +17,7 @@ import {
   isRemote,
   objectOf,
   runOf,
+  serverOf,
 } from './look.ts'
 
 export const whoIs = (who: Who, scope: Scope): Side =>
@@ -90,11 +91,19 @@ export function serverTo(game: Game, server: Server, scope: Scope): ServerId | u
     const bound = boundTo(game, server.theServer, scope)
     return typeof bound === 'string' ? bound : undefined
   }
-  if (server === 'attacked') return runOf(game)?.vars.server
+  if (server === 'attacked') return runOf(game)?.vars.server ?? serverOfEvent(scope)
   if (server === 'breached') return breachOf(game)?.vars.server
   if (server === 'here') return hereOf(game, scope)
   return server
 }
+
+/** After a run has ended, the attacked server is the one that met the condition (CR 6.1.2). */
+const serverOfEvent = ({ vars, event }: Scope): ServerId | undefined =>
+  typeof vars.itsServer === 'string' ? vars.itsServer : (event?.server ?? undefined)
+
+/** CR 3.4.2. */
+const isProtected = (game: Game, server: ServerId): boolean =>
+  serverOf(game, server)?.ice.some(({ ice }) => ice !== null) ?? false
 
 /** "This server" (CR 4.6.6i): where the card is, or was before what triggered the ability moved it. */
 function hereOf(game: Game, scope: Scope): ServerId | undefined {
@@ -142,6 +151,7 @@ export function isServerAmong(
   if (servers === 'central') return !isRemote(server)
   if (servers === 'remote') return isRemote(server)
   if (servers === 'mark') return game.mark === server
+  if (servers === 'protectedByIce') return isProtected(game, server)
   for (const each of servers) if (serverTo(game, each, scope) === server) return true
   return false
 }

@@ -10,6 +10,12 @@ import type { Person, Thing } from './tree.ts'
 const paidCards = (r: Reading, of: One | Choose, who: Person): Thing =>
   typeof of === 'object' && 'choose' in of ? choice(r, of, who) : one(r, of)
 
+/** What is derezzed was rezzed, without saying so. */
+const unsaidRezzed = ({ choose, ...more }: Choose): Choose => ({
+  ...more,
+  choose: { ...choose, where: choose.where.filter(({ is }) => is !== 'rezzed') },
+})
+
 /** An item of a cost as somebody is told to pay it: "trash 1 program", "spend [click]". */
 function deedOf(r: Reading, item: CostItem, who: Person): Deed {
   switch (item.pay) {
@@ -57,6 +63,8 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
       return { say: 'takeBadPublicity', who, amount: quantity(r, item.amount) }
     case 'reveal':
       return { say: 'reveal', who, cards: choice(r, item.cards, who) }
+    case 'derez':
+      return { say: 'derez', who, cards: choice(r, unsaidRezzed(item.cards), who) }
     case 'covers':
       return { say: 'payLess', who, amount: quantity(r, item.amount) }
     default:

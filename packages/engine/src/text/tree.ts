@@ -27,6 +27,7 @@ export type ServerName =
   /** "Any server", which somebody chooses. */
   | 'whichever'
   | 'mark'
+  | 'protectedByIce'
   | { readonly remote: string }
 export type Servers = readonly ServerName[]
 

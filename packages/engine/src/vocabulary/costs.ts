@@ -14,6 +14,8 @@ export const creditsFrom = (amount: Amount, ...from: readonly Test[]): CostItem 
 export const clicks = (amount: Amount = 1): CostItem => ({ pay: 'clicks', amount })
 export const trashThis: CostItem = { pay: 'trash', cards: 'self' }
 export const trashOf = (cards: Choose): CostItem => ({ pay: 'trash', cards })
+/** Derez cards as a cost (CR 1.16.1, 8.1.3). */
+export const derezOf = (cards: Choose): CostItem => ({ pay: 'derez', cards })
 export const forfeitOf = (cards: One | Choose): CostItem => ({ pay: 'forfeit', cards })
 export const counters = (counter: CounterKind, amount: Amount = 1, from: One = 'self'): CostItem => ({
   pay: 'counters',

@@ -288,6 +288,10 @@ export const items: {
   takeTags: [{ pay: 'takeTags', amount: 1 }, 'Take 1 tag: Draw 1 card.'],
   removeTags: [{ pay: 'removeTags', amount: 2 }, 'Remove 2 tags: Draw 1 card.'],
   takeBadPublicity: [{ pay: 'takeBadPublicity', amount: 1 }, 'Take 1 bad publicity: Draw 1 card.'],
+  derez: [
+    { pay: 'derez', cards: chosen(from('installed', say.type('ice'), say.isRezzed)) },
+    'Derez 1 installed piece of ice: Draw 1 card.',
+  ],
   reveal: [
     { pay: 'reveal', cards: chosen(from('hq', say.type('agenda'))) },
     'Reveal 1 agenda from HQ: Draw 1 card.',

@@ -146,6 +146,7 @@ const servers: { readonly [Name in Extract<Servers, string>]: readonly [Servers,
   central: ['central', ['Wall', 'Gate']],
   remote: ['remote', []],
   mark: ['mark', ['Gate']],
+  protectedByIce: ['protectedByIce', ['Wall', 'Gate']],
 }
 test.each([
   ...Object.values(servers),

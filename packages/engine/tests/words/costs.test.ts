@@ -69,6 +69,12 @@ const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind>
     of: 'corp',
     takes: game => game.corp.badPublicity,
   },
+  derez: {
+    pay: { pay: 'derez', cards: chosen(from('installed', say.isRezzed, type('ice'))) },
+    of: 'corp',
+    without: { corp: { hqIce: [] } },
+    takes: game => game.state.log.filter(each => each.what === 'derezzed').length,
+  },
   reveal: {
     pay: { pay: 'reveal', cards: chosen(from('hq', type('agenda'))) },
     of: 'corp',

@@ -91,6 +91,7 @@ const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
   remote: 'a remote server',
   whichever: 'any server',
   mark: 'your mark',
+  protectedByIce: 'a server protected by ice',
 }
 
 export const serverText = (server: ServerName): string =>

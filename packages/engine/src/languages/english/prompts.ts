@@ -49,6 +49,7 @@ const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
   trash: 'trash',
   forfeit: 'forfeit',
   reveal: 'reveal',
+  derez: 'derez',
 }
 
 const toPay = (q: Asked): string =>

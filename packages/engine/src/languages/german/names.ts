@@ -154,6 +154,7 @@ const serverNouns: Readonly<
   central: of => a('zentral', of),
   remote: of => a('entfernt', of),
   whichever: of => a('beliebig', of),
+  protectedByIce: of => `${a('', of)} mit ICE davor`,
   mark: of => `${yours[of].n} Ziel${of === 'genitive' ? 's' : ''}`,
 }
 const described = (adjective: string, of: Case): string =>

@@ -51,6 +51,7 @@ const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
   trash: 'zum Zerstören',
   forfeit: 'zum Aufgeben',
   reveal: 'zum Aufdecken',
+  derez: 'zum Derezzen',
 }
 
 const toPay = (q: Asked): string =>
