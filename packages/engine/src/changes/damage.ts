@@ -1,6 +1,7 @@
 import { choosersOf } from '../queries/damage.ts'
 import { cardAt } from '../queries/look.ts'
 import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { DamageKind, Ref, Side } from '../state/names.ts'
 import { randomBelow } from '../state/random.ts'
@@ -27,21 +28,32 @@ export interface Suffering {
   readonly responsible: Side
 }
 
-/** CR 10.4: at once, unless somebody chooses which cards are trashed and there is a choice. */
-export function dealDamage(game: Game, suffering: Suffering, source: Ref | null): void {
+/**
+ * CR 10.4: at once, unless somebody chooses which cards are trashed and there is a choice. Returns the cards that are
+ * trashed at once; those of a choice are given the name `as` after it.
+ */
+export function dealDamage(
+  game: Game,
+  suffering: Suffering,
+  source: Ref | null,
+  as?: string,
+): readonly Ref[] {
   const { kind, amount, responsible } = suffering
   if (amount <= 0 || amount >= game.zones.grip.length || choosersOf(game, kind).length === 0)
     return sufferDamage(game, suffering, [])
-  beginProcedure(game, procedure('damage', 'look', { by: responsible, source, vars: { kind, amount } }))
+  const vars = { kind, amount, ...(as !== undefined && { as }) }
+  beginProcedure(game, procedure('damage', 'look', { by: responsible, source, vars }))
+  return none
 }
+const none: readonly never[] = []
 
 /** Chosen and then random cards of the grip, trashed together by who is responsible; too many are the end. */
 export function sufferDamage(
   game: Game,
   { kind, amount, responsible }: Suffering,
   chosen: readonly CardState[],
-): void {
-  if (amount <= 0) return
+): readonly Ref[] {
+  if (amount <= 0) return none
   const { grip } = game.zones
   const flatline = amount > grip.length
   if (kind === 'core') game.runner.coreDamage += amount
@@ -49,6 +61,7 @@ export function sufferDamage(
   const cards = [...chosen, ...pickAtRandom(game, others, amount - chosen.length)]
   happen(game, 'damageSuffered', { by: responsible, amount, kind })
   const by = rulesOf(game).damageTrashedBy === 'responsible' ? responsible : 'runner'
-  trashCards(game, cards, by, 'damage')
+  const trashed = trashCards(game, cards, by, 'damage')
   if (flatline) endGame(game, { winner: 'corp', how: 'flatline' })
+  return trashed.map(refOf)
 }

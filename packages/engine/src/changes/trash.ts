@@ -17,22 +17,24 @@ import { moveCard } from './move.ts'
 
 /**
  * Trashes cards together (CR 9.12.2a). A card comes to Archives faceup when the Runner can see it (CR 4.4.6b);
- * what was hosted on it falls at the next checkpoint (CR 10.3.1g).
+ * what was hosted on it falls at the next checkpoint (CR 10.3.1g). Returns those whose movement nothing has replaced.
  */
 export function trashCards(
   game: Game,
   cards: readonly CardState[],
   by: Side | null,
   how: TrashedBy = 'effect',
-): void {
+): readonly CardState[] {
   // What replaces a movement applies to all of them before any card has moved.
   const diverted = new Map<CardState, Diversion>()
   for (const card of cards) {
     const diversion = diversionOf(game, card, by)
     if (diversion !== undefined) diverted.set(card, diversion)
   }
-  moveToDiscard(game, diverted.size === 0 ? cards : cards.filter(card => !diverted.has(card)), by, how)
+  const trashed = diverted.size === 0 ? cards : cards.filter(card => !diverted.has(card))
+  moveToDiscard(game, trashed, by, how)
   for (const [card, diversion] of diverted) divert(game, card, diversion, by)
+  return trashed
 }
 
 /**

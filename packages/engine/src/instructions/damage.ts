@@ -3,11 +3,12 @@ import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { expected } from '../queries/effects.ts'
 import { whoIs } from '../queries/references.ts'
-import type { DamageKind } from '../state/names.ts'
-import type { Verb } from './verb.ts'
+import type { DamageKind, Ref } from '../state/names.ts'
+import type { Naming, Verb } from './verb.ts'
 import { always } from './verb.ts'
 
-export interface Damage {
+/** What it is called by `as` are the cards that it trashes (CR 10.4.2a). */
+export interface Damage extends Naming {
   readonly do: 'damage'
   readonly kind: DamageKind
   readonly amount: Amount
@@ -21,7 +22,8 @@ export const damage = (
   kind: DamageKind,
   amount: Amount,
   how: 'preventable' | 'unpreventable' = 'preventable',
-): Damage => ({ ...suffer(kind, amount, how), responsible: 'corp' })
+  naming: Naming = {},
+): Damage => ({ ...suffer(kind, amount, how), responsible: 'corp', ...naming })
 
 /** Suffer damage (CR 10.4.1). */
 export const suffer = (
@@ -51,14 +53,14 @@ export const damageVerb: Verb<Damage> = {
         ]
       : []
   },
-  resolve(game, _written, scope, effects) {
-    let done = 0
+  resolve(game, { as }, scope, effects) {
+    const trashed: Ref[] = []
     for (const effect of effects) {
       if (effect.effect !== 'damage' || effect.amount <= 0) continue
       const { amount, by } = effect
-      dealDamage(game, { kind: effect.kind as DamageKind, amount, responsible: by }, scope.source)
-      done += effect.amount
+      const suffering = { kind: effect.kind as DamageKind, amount, responsible: by }
+      trashed.push(...dealDamage(game, suffering, scope.source, as))
     }
-    return done
+    return trashed
   },
 }

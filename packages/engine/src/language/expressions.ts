@@ -34,6 +34,10 @@ export type Place =
   | 'drawn'
   | { readonly top: Amount; readonly of: 'rnd' | 'stack' }
   | { readonly the: string }
+  /** The cards that an ability has given this name, also those that have moved since (CR 1.12.6). */
+  | { readonly remembered: string }
+  /** "HQ or Archives": one choice among the cards of both (CR 1.15.2b). */
+  | readonly Zone[]
 
 /** A property a card has or has not. */
 export type Test =
@@ -63,6 +67,7 @@ export type Test =
   | { readonly is: 'copyOf'; readonly card: One }
   | { readonly is: 'hosts'; readonly counter: CounterKind; readonly atLeast: number }
   | { readonly is: 'cost'; readonly atMost: Amount }
+  | { readonly is: 'oddCost' }
   | { readonly is: 'strength'; readonly atMost: number }
   | { readonly is: 'in'; readonly zones: readonly Zone[] }
   | ({ readonly is: 'met'; readonly since: Extract<Since, 'thisTurn' | 'lastTurn' | 'thisRun'> } & Met)
@@ -115,6 +120,8 @@ export type Amount =
   | { readonly amount: 'has'; readonly who: Who; readonly of: Possession }
   | { readonly amount: 'property'; readonly of: Property; readonly card: One }
   | { readonly amount: 'occurrences'; readonly of: Pattern; readonly since: Since }
+  /** What is printed on the cards that it happened to, added up. */
+  | { readonly amount: 'total'; readonly of: Printed; readonly over: Pattern; readonly since: Since }
   /** How much of it the trigger condition was about. */
   | { readonly amount: 'itsAmount' }
 
@@ -134,6 +141,9 @@ export type Property =
   | 'subroutines'
   | 'requirement'
   | 'advancementWhenScored'
+
+/** What a card has printed on it, whatever changes that. */
+export type Printed = 'agendaPoints' | 'cost'
 
 export type Since = 'thisTurn' | 'lastTurn' | 'thisRun' | 'thisEncounter' | 'thisBreach'
 

@@ -35,6 +35,7 @@ function* referencesOf({ is, part }: Part): Generator<string> {
   if (is === 'cards' || is === 'place') {
     if (typeof part === 'string') yield part
     else if ('the' in part) yield part.the
+    else if ('remembered' in part) yield part.remembered
   } else if (is === 'server') yield typeof part === 'string' ? part : part.theServer
   else if (is === 'amount') {
     if (part.amount === 'bound') yield part.name
@@ -58,7 +59,9 @@ export const looksBackOnRun = once((ability: Ability): boolean =>
     partsIn('ability', ability),
     ({ is, part }) =>
       (is === 'condition' && part.if === 'happened' && part.since === 'thisRun') ||
-      (is === 'amount' && part.amount === 'occurrences' && part.since === 'thisRun'),
+      (is === 'amount' &&
+        (part.amount === 'occurrences' || part.amount === 'total') &&
+        part.since === 'thisRun'),
   ),
 )
 

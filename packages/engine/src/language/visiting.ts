@@ -207,6 +207,7 @@ const amounts: Members<Exclude<Amount, number>, 'amount'> = {
   least: { of: 'amount' },
   property: card,
   occurrences: { of: 'pattern' },
+  total: { over: 'pattern' },
 }
 
 const condition: Members<Condition, 'if'> = {
@@ -261,7 +262,7 @@ const ability: Members<Ability, 'form'> = {
   subroutine: does,
 }
 
-const place: Fields<Exclude<Place, string>> = { top: 'amount' }
+const place: Fields<Exclude<Place, string | readonly unknown[]>> = { top: 'amount' }
 const pattern: Fields<Pattern> = { card: 'cards', server: 'server' }
 const effect: Fields<EffectPattern> = pattern
 const trigger: Fields<Trigger> = {

@@ -30,13 +30,10 @@ const setsToTrash = (
 ): (readonly CardState[])[] =>
   setsThatDo(among, isLegal, rulesOf(game).memoryOverflow === 'minimalSet' ? 'smallest' : 'lastNeeded')
 
-const trashThe = (game: Game, refs: readonly Ref[] = []): void =>
-  trashCards(
-    game,
-    refs.flatMap(ref => objectOf(game, ref) ?? []),
-    null,
-    'rule',
-  )
+function trashThe(game: Game, refs: readonly Ref[] = []): void {
+  const cards = refs.flatMap(ref => objectOf(game, ref) ?? [])
+  trashCards(game, cards, null, 'rule')
+}
 
 /** CR 10.3.1e: who controls all that could go says which cards a host loses; else the active player does. */
 function hosting(game: Game, frame: Procedure<'settle'>): Next {

@@ -1,6 +1,6 @@
 import { sufferDamage } from '../changes/damage.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
 import type { Candidates } from '../queries/candidates.ts'
@@ -95,7 +95,8 @@ const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '10.4.3a' }
 /** CR 10.4.3. */
 function suffer(game: Game, frame: Procedure<'damage'>): Next {
   const suffering = { kind: frame.vars.kind, amount: frame.vars.amount, responsible: frame.by }
-  sufferDamage(game, suffering, cardsIn(game, frame.vars.chosen))
+  const trashed = sufferDamage(game, suffering, cardsIn(game, frame.vars.chosen))
+  if (frame.vars.as !== undefined) giveResult(game, frame.vars.as, trashed)
   return undefined
 }
 

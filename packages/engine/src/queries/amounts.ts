@@ -1,4 +1,5 @@
-import type { Amount, One, Possession } from '../language/expressions.ts'
+import { definitionOf } from '../language/definitions.ts'
+import type { Amount, One, Possession, Printed } from '../language/expressions.ts'
 import { at, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
@@ -9,7 +10,7 @@ import type { Before } from '../state/occurrences.ts'
 import { countOf, isAmong } from './cards.ts'
 import { costPrinted, handSizeOf, linkOf, strengthOf } from './characteristics.ts'
 import { eachDeclared } from './declared.ts'
-import { occurrencesSince } from './history.ts'
+import { occurrencesOf, occurrencesSince } from './history.ts'
 import { keptCounters } from './kept.ts'
 import { cardAt, clicksOf, countersOn, handOf } from './look.ts'
 import { creditsInPool } from './pool.ts'
@@ -78,12 +79,22 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
     }
     case 'occurrences':
       return occurrencesSince(game, amount.of, amount.since, scope)
+    case 'total': {
+      let total = 0
+      for (const { card } of occurrencesOf(game, amount.over, amount.since, scope))
+        if (card !== null) total += printedOn(game, cardAt(game, card.card), amount.of)
+      return total
+    }
     case 'itsAmount':
       return scope.event?.amount ?? boundAmount(scope, 'itsAmount')
     default:
       return never(amount)
   }
 }
+
+/** CR 1.16.2d: an X that is not being paid is 0. */
+const printedOn = (game: Game, card: CardState, of: Printed): number =>
+  of === 'cost' ? costPrinted(game, card) : (definitionOf(game, card).printed.points ?? 0)
 
 /** An agenda as it was when it began to be scored or stolen, for what that has triggered (CR 1.17.8, 10.13.2). */
 function asItLeft(

@@ -5,6 +5,7 @@ import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
 import type { Procedure, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Zone } from '../state/names.ts'
 import { amountOf, countersCounted } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
 import { hasMet } from './history.ts'
@@ -74,6 +75,8 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       return countersCounted(game, card, test.counter) >= test.atLeast
     case 'cost':
       return costPrinted(game, card) <= amountOf(game, test.atMost, scope)
+    case 'oddCost':
+      return costPrinted(game, card) % 2 === 1
     case 'strength':
       return (strengthOf(game, card) ?? Number.POSITIVE_INFINITY) <= test.atMost
     case 'in':
@@ -123,8 +126,12 @@ function isFrom(game: Game, card: CardState, place: Place, scope: Scope): boolea
   return numbersFrom(game, place, scope).includes(card.card)
 }
 
+export const isZones = (place: Place): place is readonly Zone[] => Array.isArray(place)
+
 function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] {
+  if (isZones(place)) return place.flatMap(zone => numbersFrom(game, zone, scope))
   if (typeof place === 'object') {
+    if ('remembered' in place) return boundRefs(game, place.remembered, scope).map(ref => ref.card)
     if ('top' in place) return game.zones[place.of].slice(0, amountOf(game, place.top, scope))
     // Those that are where they were: what the ability has moved is not among the rest of them.
     return boundRefs(game, place.the, scope)
@@ -171,6 +178,8 @@ function drawnNow(game: Game): readonly number[] {
   return drawn.filter(ref => objectOf(game, ref) !== undefined).map(ref => ref.card)
 }
 
+const isHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip'
+
 /** The cards of a group, in the order of their place. That of a hand is only for its owner to know. */
 export function gather(game: Game, group: Group, scope: Scope): CardState[] {
   const found: CardState[] = []
@@ -179,7 +188,8 @@ export function gather(game: Game, group: Group, scope: Scope): CardState[] {
     if (passesAll(game, card, group.where, scope)) found.push(card)
   }
   const { from } = group
-  const inHand = from === 'hq' || from === 'grip' || from === 'corpHand'
+  const inHand =
+    from === 'hq' || from === 'grip' || from === 'corpHand' || (isZones(from) && from.some(isHand))
   return inHand && found.length > 1 ? inTitleOrder(game, found) : found
 }
 

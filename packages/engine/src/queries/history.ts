@@ -130,12 +130,13 @@ function lastRunBegan(game: Game, before = game.thisTurn.length): number {
   return game.thisTurn.length
 }
 
-export function occurrencesSince(game: Game, pattern: Pattern, since: Since, scope: Scope): number {
+export function occurrencesOf(game: Game, pattern: Pattern, since: Since, scope: Scope): Occurrence[] {
   const { list, from, to = list.length } = recordSince(game, since, scope)
-  let count = 0
-  for (let i = from; i < to; i++) if (matches(game, list[i] as Occurrence, pattern, scope, list)) count++
-  return count
+  return list.slice(from, to).filter(each => matches(game, each, pattern, scope, list))
 }
+
+export const occurrencesSince = (game: Game, pattern: Pattern, since: Since, scope: Scope): number =>
+  occurrencesOf(game, pattern, since, scope).length
 
 export function hasHappened(game: Game, pattern: Pattern, since: Since, scope: Scope): boolean {
   const { list, from, to = list.length } = recordSince(game, since, scope)

@@ -5,7 +5,7 @@ import type { Bound, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { gather, passesAll } from './cards.ts'
+import { gather, isZones, passesAll } from './cards.ts'
 import type { Eye } from './sight.ts'
 import { canSee } from './sight.ts'
 import { judgingOf } from './verbs.ts'
@@ -29,7 +29,8 @@ export function couldBeSome(game: Game, cards: Cards, scope: Scope, eye: Eye): b
   if (typeof cards === 'string') return true
   if ('the' in cards) return !isNothing(scope.vars[cards.the])
   const group = 'choose' in cards ? cards.choose : 'all' in cards ? cards.all : cards.of
-  return typeof group.from !== 'string' || couldBeOf(game, group, eye, scope).length > 0
+  const { from } = group
+  return (typeof from !== 'string' && !isZones(from)) || couldBeOf(game, group, eye, scope).length > 0
 }
 
 const isNothing = (bound: Bound | undefined): boolean => Array.isArray(bound) && bound.length === 0

@@ -35,6 +35,8 @@ export type ProcedureVars = {
   damage: {
     readonly kind: DamageKind
     readonly amount: number
+    /** What the trashed cards are called afterwards. */
+    readonly as?: string
     /** How many of those who could choose have been asked. */
     readonly asked?: number
     /** How many cards each player chooses, and because of what. */

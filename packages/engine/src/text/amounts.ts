@@ -1,10 +1,11 @@
-import type { Amount } from '../language/expressions.ts'
+import type { Amount, Test } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import { never } from '../state/bug.ts'
 import { eventOf } from './events.ts'
-import { groupNoun, one } from './nouns.ts'
+import { groupNoun, one, testsNoun } from './nouns.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
-import type { Counted, Figure, Letter, Amount as Told } from './tree.ts'
+import type { Counted, Figure, Letter, Noun, Amount as Told } from './tree.ts'
 import { letters } from './tree.ts'
 
 /** What a number counts, when it counts something: "for each …". */
@@ -34,6 +35,7 @@ export function countedBy(r: Reading, amount: Amount): Counted | null {
     case 'sum':
     case 'minus':
     case 'least':
+    case 'total':
     case 'itsAmount':
       return null
     default:
@@ -83,6 +85,10 @@ export function figure(r: Reading, amount: Amount): Figure {
       const different = parts.filter((part, i) => parts.findIndex(other => isAlike(part, other)) === i)
       return different.length === 1 && different[0] !== undefined ? different[0] : { least: different }
     }
+    case 'total': {
+      const event = { ...eventOf(r, amount.over), card: which }
+      return { total: amount.of, cards: metBy(r, amount.over), event, since: amount.since }
+    }
     case 'property':
       return { property: amount.of, of: one(r, amount.card) }
     case 'bound': {
@@ -107,6 +113,16 @@ function plusOf(r: Reading, amount: Exclude<Amount, number>): Told | null {
   if (typeof first !== 'number' || second === undefined || typeof second === 'number') return null
   const plus = quantity(r, second)
   return plus.forEach === undefined || plus.plus !== undefined ? null : { count: first, plus }
+}
+
+const which = { is: 'which' } as const
+const agenda: readonly Test[] = [{ is: 'type', types: ['agenda'] }]
+
+/** The kind of card that it has happened to. */
+function metBy(r: Reading, { card, what }: Pattern): Noun {
+  const isList = typeof card === 'object' && !('the' in card)
+  const isAgenda = what.every(each => each === 'scored' || each === 'stolen')
+  return testsNoun(r, isList ? card : isAgenda ? agenda : [])
 }
 
 /** A letter that the ability has given to no other number. */

@@ -1,3 +1,4 @@
+import type { VerbName } from '../instructions/index.ts'
 import type { Act, Declaration, Limit, Replacement, Result } from '../language/abilities.ts'
 import type { Purpose } from '../language/costs.ts'
 import type { Goal, Possession, Since } from '../language/expressions.ts'
@@ -175,6 +176,8 @@ export type If =
       /** They are spoken of right after: “1 of them”. */
       readonly any?: true
     }
+  /** An instruction before did something to such a card. */
+  | { readonly if: 'thisWay'; readonly verb: VerbName; readonly noun: Noun; readonly not: boolean }
   | { readonly if: 'runWasSuccessful' }
   | { readonly if: 'installedStill'; readonly card: Thing; readonly not: boolean }
   | { readonly if: 'happened'; readonly event: Event; readonly since: Since; readonly not: boolean }
@@ -375,6 +378,8 @@ interface Joining {
     /** Null: one of them. */
     readonly count: Amount | null
     readonly modes: readonly (readonly Clause[])[]
+    /** When the player may resolve both. */
+    readonly both?: If
   }
   readonly must: Actor & { readonly modes: readonly Clause[] }
   readonly either: { readonly modes: readonly Clause[] }
@@ -426,6 +431,6 @@ export type Line = { readonly flags: readonly Flag[] } & (
       readonly does: readonly Clause[]
       readonly more: readonly Addition[]
     }
-  | { readonly line: 'limit'; readonly of: 'console' | 'region' }
+  | { readonly line: 'limit'; readonly of: 'console' | 'region' | 'starterGame' }
   | { readonly line: 'limit'; readonly of: 'deck'; readonly copies: number }
 )

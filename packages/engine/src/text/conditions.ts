@@ -68,8 +68,14 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return { if: 'tagged', who: person(r, 'runner'), not }
     case 'atLeast':
       return comparison(r, condition, not)
-    case 'exists':
+    case 'exists': {
+      const { from, where } = condition.group
+      const named =
+        typeof from === 'object' && 'remembered' in from ? r.names.get(from.remembered) : undefined
+      if (named !== undefined && 'result' in named)
+        return { if: 'thisWay', verb: named.result.do, noun: testsNoun(r, where), not }
       return { if: 'thereAre', than: 1, of: { of: 'cards', noun: groupNoun(r, condition.group) }, not }
+    }
     case 'happened':
       if (isSuccessOfRun(condition) && !not) return { if: 'runWasSuccessful' }
       return { if: 'happened', event: eventOf(r, condition.pattern), since: condition.since, not }

@@ -14,7 +14,7 @@ import { conditionOf } from './conditions.ts'
 import { changedClauses, laterClauses } from './effects.ts'
 import { expectedOf } from './events.ts'
 import { cards, choice, eachOf, forfeited, groupNoun, one, pronounOf, testsNoun, topCards } from './nouns.ts'
-import { mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
+import { bothClauses, mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
 import { serverName, serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
@@ -226,6 +226,8 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     case 'mayPay':
       return mayPayClauses(r, i)
     case 'branch': {
+      const both = bothClauses(r, i)
+      if (both !== null) return both
       const them = themOf(i)
       const about = conditionOf(r, i.if)
       const condition: If = them !== null && about.if === 'thereAre' ? { ...about, any: true } : about

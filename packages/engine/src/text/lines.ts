@@ -1,4 +1,11 @@
-import type { Ability, Declaration, Definition, PaidAbility, StaticAbility } from '../language/abilities.ts'
+import type {
+  Ability,
+  Declaration,
+  Definition,
+  PaidAbility,
+  Printed,
+  StaticAbility,
+} from '../language/abilities.ts'
 import { never } from '../state/bug.ts'
 import { quantity } from './amounts.ts'
 import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
@@ -135,6 +142,10 @@ export const abilityLine = (r: Reading, ability: Ability): Line => ({
   ...bodyOf({ ...(ability.form === 'subroutine' ? onIce(r) : r), said: unsaid(ability) }, ability),
 })
 
+/** CR 1.4.1a: identities of a starter pack have no influence, as they are for its decks alone. */
+const isForStarters = ({ type, minimumDeckSize, influenceLimit }: Printed): boolean =>
+  type === 'identity' && minimumDeckSize !== undefined && influenceLimit === undefined
+
 /** The lines of a card: what it does, and the limits that follow from its facts. */
 export function linesOf({ printed, abilities }: Definition): readonly Line[] {
   const r = readingOf(printed, abilities)
@@ -144,6 +155,7 @@ export function linesOf({ printed, abilities }: Definition): readonly Line[] {
     ...abilities.map((each, ability) => abilityLine({ ...r, ability }, each)),
     ...(is('console') ? [{ line: 'limit', of: 'console', flags } as const] : []),
     ...(is('region') ? [{ line: 'limit', of: 'region', flags } as const] : []),
+    ...(isForStarters(printed) ? [{ line: 'limit', of: 'starterGame', flags } as const] : []),
     ...(printed.limit === undefined
       ? []
       : [{ line: 'limit', of: 'deck', copies: printed.limit, flags } as const]),

@@ -1,5 +1,6 @@
 import type { Cards, Choose, Group, One, Place, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
+import type { Zone } from '../state/names.ts'
 import { quantity } from './amounts.ts'
 import { eventOf } from './events.ts'
 import { serversName, zoneName } from './places.ts'
@@ -47,6 +48,8 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
       return [{ trait: 'hosting', counter: test.counter, atLeast: test.atLeast }]
     case 'cost':
       return [{ trait: 'cost', atMost: quantity(r, test.atMost) }]
+    case 'oddCost':
+      return [{ trait: 'oddCost' }]
     case 'strength':
       return [{ trait: 'strength', atMost: test.atMost }]
     case 'in':
@@ -116,7 +119,11 @@ export const asIce = (noun: Noun): Noun =>
 /** Cards are in a zone, or are taken from it. */
 type Relation = 'inZones' | 'fromZones'
 
+const isZones = (place: Place): place is readonly Zone[] => Array.isArray(place)
+
 function placed(r: Reading, { from: place, where }: Group, relation: Relation): readonly Trait[] {
+  if (isZones(place)) return [{ trait: relation, zones: place.map(zone => zoneName(r, zone)) }]
+  if (typeof place === 'object' && 'remembered' in place) return [{ trait: 'thisWay' }]
   if (typeof place === 'object')
     return [{ trait: 'among', cards: 'top' in place ? topOf(r, place) : one(r, place) }]
   switch (place) {
@@ -274,7 +281,9 @@ function whichOf(r: Reading, name: string): Which {
   return own === null || alike.length < 2 ? 'that' : alike.indexOf(name)
 }
 
-function range(r: Reading, { least, most }: Choose): Amount {
+function range(r: Reading, { choose, least, most }: Choose): Amount {
+  const isAll = typeof most === 'object' && most.amount === 'count' && isSame(choose, most.of)
+  if (least === 0 && isAll) return { count: 'anyNumber' }
   const upper = quantity(r, most)
   if (least === most || JSON.stringify(least) === JSON.stringify(most)) return upper
   return { ...upper, from: least === 0 ? 0 : quantity(r, least).count }
@@ -306,7 +315,8 @@ export function cards(r: Reading, of: Cards, doer: Person = 'you'): Thing {
       atRandom: true,
     })
   const { from, where } = of.all
-  if (typeof from === 'object' && where.length === 0) return 'top' in from ? topCards(r, from) : one(r, from)
+  if (typeof from === 'object' && !isZones(from) && !('remembered' in from) && where.length === 0)
+    return 'top' in from ? topCards(r, from) : one(r, from)
   return other(r, { is: 'all', noun: groupNoun(r, of.all) })
 }
 

@@ -1,3 +1,4 @@
+import type { Branch } from '../instructions/branch.ts'
 import type { Instruction, OneOf } from '../instructions/index.ts'
 import type { May } from '../instructions/may.ts'
 import type { MayPay } from '../instructions/may-pay.ts'
@@ -115,4 +116,20 @@ function commonOf(first: Thing, second: Thing): Thing | null {
   if (places(first) !== places(second)) return null
   const elsewhere = first.noun.traits.filter(trait => !isFrom(trait))
   return { is: 'or', of: [{ ...first, noun: { ...first.noun, traits: elsewhere } }, second] }
+}
+
+/** "Resolve 1 of the following. If …, you may resolve both instead": the same modes in each case. */
+export function bothClauses(
+  r: Reading,
+  { if: condition, then, otherwise }: Branch,
+): readonly Clause[] | null {
+  const [may, more] = then
+  const [one] = otherwise ?? []
+  if (may?.do !== 'may' || more !== undefined || one?.do !== 'oneOf') return null
+  const [both] = may.does
+  const isElse = JSON.stringify(may.otherwise) === JSON.stringify(otherwise)
+  const isBoth = both?.do === 'oneOf' && both.least === 2 && both.most === 2 && both.modes.length === 2
+  if (!isElse || !isBoth || JSON.stringify(both.modes) !== JSON.stringify(one.modes)) return null
+  const modes = one.modes.map(mode => clausesOf(r, mode))
+  return [{ say: 'oneOf', who: person(r, one.who), count: null, modes, both: conditionOf(r, condition) }]
 }

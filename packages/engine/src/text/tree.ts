@@ -1,5 +1,5 @@
 import type { VerbName } from '../instructions/index.ts'
-import type { Possession, Property, Since } from '../language/expressions.ts'
+import type { Possession, Printed, Property, Since } from '../language/expressions.ts'
 import type { Heard } from '../language/patterns.ts'
 import type { CardType, CounterKind, Side, Zone } from '../state/names.ts'
 
@@ -49,6 +49,8 @@ export type Figure =
   | { readonly minus: readonly [Figure, Figure] }
   | { readonly least: readonly Figure[] }
   | { readonly property: Property; readonly of: Thing }
+  /** What is printed on cards of a kind that something happened to, added up. */
+  | { readonly total: Printed; readonly cards: Noun; readonly event: Event; readonly since: Since }
 
 /** Letters for numbers that are told after what they count, each once in an ability. */
 export const letters = ['X', 'Y', 'Z', 'W', 'V', 'U'] as const
@@ -121,7 +123,10 @@ export type Trait =
   | { readonly trait: 'hostedOn'; readonly host: Thing }
   | { readonly trait: 'hosting'; readonly counter: CounterKind; readonly atLeast: number }
   | { readonly trait: 'cost'; readonly atMost: Amount }
+  | { readonly trait: 'oddCost' }
   | { readonly trait: 'strength'; readonly atMost: number }
+  /** An instruction before has done something to it. */
+  | { readonly trait: 'thisWay' }
   /** It happened to the card, which is not named in it: “that you installed this turn”. */
   | { readonly trait: 'met'; readonly event: Event; readonly since: Since; readonly not: boolean }
   | { readonly trait: 'named'; readonly name: string }

@@ -4,6 +4,7 @@ import type {
   Group,
   One,
   Possession,
+  Printed,
   Servers,
   Test,
   Who,
@@ -41,6 +42,17 @@ export const itsAmount: Amount = { amount: 'itsAmount' }
 export const timesSince = (since: 'thisTurn' | 'lastTurn' | 'thisRun', of: Pattern): Amount => ({
   amount: 'occurrences',
   of,
+  since,
+})
+/** What is printed on the cards that something has happened to, added up (CR 1.12.6). */
+export const totalOf = (
+  of: Printed,
+  since: 'thisTurn' | 'lastTurn' | 'thisRun',
+  over: Pattern,
+): Extract<Amount, { amount: 'total' }> => ({
+  amount: 'total',
+  of,
+  over,
   since,
 })
 /** What a card says, with all that changes it (CR 9.12.1a). */

@@ -20,6 +20,13 @@ export const upToCards = (most: Amount, group: Group, as = 'chosen', by?: Who): 
   as,
   ...(by !== undefined && { by }),
 })
+/** "Any number of" them: none, all, or some. */
+export const anyNumber = (group: Group, as = 'chosen'): Choose => ({
+  choose: group,
+  least: 0,
+  most: { amount: 'count', of: group },
+  as,
+})
 /** Chosen by chance, as damage does (CR 10.4.2a). */
 export const random = (amount: Amount, of: Group) => ({ random: amount, of }) as const
 
@@ -49,6 +56,8 @@ export const hostedOn = (host: One): Test => ({ is: 'hostedOn', host })
 export const copyOf = (card: One): Test => ({ is: 'copyOf', card })
 /** That very object (CR 1.12.6). */
 export const same = (as: One): Test => ({ is: 'same', as })
+/** An odd number is printed as its cost; 0 is even (CR 1.16.2b). */
+export const hasOddCost: Test = { is: 'oddCost' }
 export const strengthAtMost = (atMost: number): Test => ({ is: 'strength', atMost })
 /** Where a card is, when that is not the play area (CR 1.15.2c). */
 export const inZone = (...zones: readonly Zone[]): Test => ({ is: 'in', zones })

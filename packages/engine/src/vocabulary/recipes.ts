@@ -4,6 +4,8 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
 import { install } from '../instructions/install.ts'
 import { lasting } from '../instructions/lasting.ts'
+import { may } from '../instructions/may.ts'
+import { oneOf } from '../instructions/one-of.ts'
 import { placeCounters } from '../instructions/place-counters.ts'
 import type { ConditionalAbility, Declaration, PaidAbility, StaticAbility } from '../language/abilities.ts'
 import type { Cost } from '../language/costs.ts'
@@ -138,4 +140,15 @@ export const oneByOne = (
     install({ choose: group, least: 0, most: 1, as }, more),
     ...(rest.length > 0 ? [ifSo({ if: 'bound', name: as }, rest)] : []),
   ]
+}
+
+/** Resolve one of the two; if so, the player may resolve both instead (CR 9.12.6). */
+export function oneOrBoth(
+  condition: Condition,
+  first: readonly Instruction[],
+  second: readonly Instruction[],
+): Instruction {
+  const one = oneOf([first, second])
+  const both = oneOf([first, second], { least: 2, most: 2 })
+  return ifSo(condition, [may([both], { otherwise: [one] })], [one])
 }

@@ -2,18 +2,28 @@ import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
 import { cardText } from '../../src/languages/in-english.ts'
 import {
+  anyNumber,
   atLeast,
+  cannot,
   chooseCards,
   chosen,
   damage,
+  draw,
+  exists,
   firstTime,
   from,
   gainCredits,
   happened,
+  hasOddCost,
   ifSo,
+  isNot,
+  isTagged,
+  lasting,
   met,
   not,
   on,
+  oneOrBoth,
+  ownedBy,
   placeCounters,
   play,
   runSuccessful,
@@ -25,6 +35,7 @@ import {
   trash,
   turnBegins,
   type,
+  untilRunEnds,
   when,
 } from '../../src/vocabulary.ts'
 
@@ -83,5 +94,37 @@ test('CR 10.8.5: what a trace does in any case may depend on the trace strength'
   const strong = trace(2, { inAnyCase: [ifSo(atLeast(traceStrength, 5), [damage('net', 1)])] })
   expect(lines(subroutine(strong))).toEqual([
     '[sub] Trace[2]. Whether or not it is successful, if your trace strength is at least 5, do 1 net damage.',
+  ])
+})
+
+test('CR 9.12.6: one of two modes, or both where a condition holds, is told in one sentence', () => {
+  expect(lines(play(oneOrBoth(isTagged, [gainCredits(3)], [draw(3)])))).toEqual([
+    'Resolve 1 of the following. If the Runner is tagged, you may resolve both instead: • Gain 3[credit]. • Draw 3 cards.',
+  ])
+})
+
+test('what nobody can do with the same cards is told in one breath', () => {
+  const cards = [ownedBy('corp')]
+  const both = [cannot('steal', { who: 'runner', cards }), cannot('trash', { who: 'runner', cards })]
+  expect(lines(subroutine(lasting(untilRunEnds, both)))).toEqual([
+    '[sub] The Runner cannot steal or trash Corp cards for the remainder of this run.',
+  ])
+  const other = [cannot('steal', { who: 'runner', cards }), cannot('draw', { who: 'runner' })]
+  expect(lines(subroutine(lasting(untilRunEnds, other)))).toEqual([
+    '[sub] The Runner cannot steal Corp cards and the Runner cannot draw cards for the remainder of this run.',
+  ])
+})
+
+test('a card of two places, any number of cards, and what was trashed this way', () => {
+  const either = from(['hq', 'archives'], type('ice'))
+  expect(lines(play(trash(chosen(either))))).toEqual(['Trash 1 piece of ice from HQ or Archives.'])
+  expect(lines(play(trash(anyNumber(from('corpHand')))))).toEqual(['Trash any number of cards from HQ.'])
+  const odd = exists(from({ remembered: 'trashed' }, hasOddCost))
+  const harm = damage('net', 1, 'preventable', { as: 'trashed' })
+  expect(lines(play(harm, ifSo(odd, [gainCredits(1)])))).toEqual([
+    'Do 1 net damage. If you trash a card this way with a printed cost that is an odd number, gain 1[credit].',
+  ])
+  expect(lines(play(harm, ifSo(isNot(odd), [gainCredits(1)])))).toEqual([
+    'Do 1 net damage. If you do not trash a card this way with a printed cost that is an odd number, gain 1[credit].',
   ])
 })

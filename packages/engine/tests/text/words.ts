@@ -333,6 +333,10 @@ export const amounts: {
     { amount: 'occurrences', of: { what: ['runSuccessful'] }, since: 'lastTurn' },
     'Gain 1[credit] for each time the Runner made a successful run last turn.',
   ],
+  total: [
+    say.totalOf('agendaPoints', 'thisTurn', { what: ['scored'], by: 'you' }),
+    'Gain X[credit], where X is the sum of the printed agenda points on agendas you scored this turn.',
+  ],
   itsAmount: [{ amount: 'itsAmount' }, 'Gain that many [credit].'],
 }
 
@@ -421,6 +425,7 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
     'Choose 1 hosted card hosting 2 or more virus counters.',
   ],
   cost: [{ is: 'cost', atMost: 4 }, 'Choose 1 hosted card with a printed cost of 4 or less.'],
+  oddCost: [{ is: 'oddCost' }, 'Choose 1 hosted card with a printed cost that is an odd number.'],
   strength: [{ is: 'strength', atMost: 3 }, 'Choose 1 hosted card with 3 or less strength.'],
   in: [{ is: 'in', zones: ['hq', 'archives'] }, 'Choose 1 hosted card in HQ or Archives.'],
   met: [say.met('thisTurn', { what: 'installed' }), 'Choose 1 hosted card that was installed this turn.'],

@@ -59,6 +59,7 @@ const tests: {
   copyOf: [{ is: 'copyOf', card: { the: 'one' } }, 'Wall', 'Gate'],
   hosts: [{ is: 'hosts', counter: 'credit', atLeast: 3 }, 'Purse', 'Tool'],
   cost: [{ is: 'cost', atMost: 0 }, 'Cask', 'Kit'],
+  oddCost: [{ is: 'oddCost' }, 'Kit', 'Cask'],
   strength: [{ is: 'strength', atMost: 1 }, 'Wall', 'Cask'],
   in: [{ is: 'in', zones: ['ice'] }, 'Wall', 'Tool'],
   met: [say.met('thisTurn', { what: 'installed', by: 'you' }), 'Kit', 'Cask'],
@@ -68,6 +69,7 @@ test.each(Object.values(tests))('CR 1.15.2: $is tells cards apart', (which, pass
   const rig = full.runner?.rig ?? []
   const rigs: Partial<Record<Test['is'], typeof rig>> = {
     cost: [...rig, 'Kit'],
+    oddCost: [...rig, 'Kit'],
     // Nobody is asked what to pay with.
     met: rig.slice(0, 3),
   }
@@ -82,7 +84,7 @@ test.each(Object.values(tests))('CR 1.15.2: $is tells cards apart', (which, pass
   expect(game.card(fails).counters.agenda).toBeUndefined()
 })
 
-type PlaceName = Extract<Place, string> | 'top' | 'the'
+type PlaceName = Extract<Place, string> | 'top' | 'the' | 'remembered' | 'several'
 /** Each place of Runner cards and Corp cards, and how many cards lie there. */
 const places: { readonly [Name in Exclude<PlaceName, 'drawn'>]: readonly [Place, number] } = {
   installed: ['installed', 9],
@@ -106,6 +108,8 @@ const places: { readonly [Name in Exclude<PlaceName, 'drawn'>]: readonly [Place,
   removed: ['removed', 1],
   top: [{ top: 3, of: 'stack' }, 3],
   the: [{ the: 'one' }, 1],
+  remembered: [{ remembered: 'one' }, 1],
+  several: [['hq', 'archives'], 4],
 }
 test.each(Object.values(places))('CR 4.1.1: there are so many cards in %o: %i', (place, count) => {
   const ability = say.paid(

@@ -38,6 +38,7 @@ const kinds: {
   has: [{ amount: 'has', who: 'runner', of: 'tags' }, 3],
   property: [{ amount: 'property', of: 'strength', card: { the: 'tool' } }, 1],
   occurrences: [{ amount: 'occurrences', of: { what: ['abilityUsed'] }, since: 'thisTurn' }, 1],
+  total: [{ amount: 'total', of: 'agendaPoints', over: { what: ['scored'] }, since: 'thisTurn' }, 0],
   itsAmount: [{ amount: 'itsAmount' }, 0],
 }
 test.each(Object.values(kinds))('CR 9.12.4: $amount is so much', (amount, value) => {

@@ -6,7 +6,7 @@ import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { counted, list, noun, possessive, subject, symbols } from './grammar.ts'
 import { agendaPoint, counters, damages, tag, types } from './names.ts'
-import { nounText, thing } from './nouns.ts'
+import { metText, nounText, thing } from './nouns.ts'
 
 const thisWay = (of: Noun, how: string): Noun =>
   noun(`${of.one} ${how} this way`, `${of.many} ${how} this way`)
@@ -43,8 +43,7 @@ const hadBy: Readonly<Record<Possession, (whose: string, has: string) => Noun>> 
 export const hostedCounter = (kind: CounterKind): Noun =>
   noun(`hosted ${counters[kind].one}`, `hosted ${counters[kind].many}`)
 
-/** During which time: after what happened in it. */
-/** Since when, of what happened: during that run, if the text has spoken of one. */
+/** During which time it happened: after it, of what happened: during that run, if the text has spoken of one. */
 export const since = (
   { since, event }: { readonly since: Since; readonly event: Event },
   by: Person | null,
@@ -109,6 +108,12 @@ export function figure(of: Figure): string {
   if ('plus' in of) return of.plus.map(figure).join(' plus ')
   if ('minus' in of) return `${figure(of.minus[0])} minus ${figure(of.minus[1])}`
   if ('least' in of) return `the lesser of ${list(of.least.map(figure), 'and')}`
+  if ('total' in of) {
+    const cards = `${nounText(of.cards).many} ${metText({ ...of, not: false })}`
+    return of.total === 'cost'
+      ? `the sum of the printed costs of ${cards}`
+      : `the sum of the printed agenda points on ${cards}`
+  }
   return properties[of.property](thing(of.of))
 }
 

@@ -1,5 +1,6 @@
-import type { Clause, Joined } from '../../text/clauses.ts'
+import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import type { Person } from '../../text/tree.ts'
+import { inOne } from '../in-one.ts'
 import { quantity } from './amounts.ts'
 import { condition, duringRuns, ending, pastOf, whenText } from './conditions.ts'
 import { declared } from './declarations.ts'
@@ -51,11 +52,12 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   return told(`${text} unless ${subject[who]} ${who === 'you' ? paid.plain : paid.third}`)
 }
 
-function oneOf({ who, count, modes }: Joined<'oneOf'>): Phrase {
+function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
   const much = count === null ? '1' : quantity(count).count
   const how = who === 'you' ? 'resolve' : `${subject[who]} must choose`
   const told_ = modes.map(mode => `• ${prose(mode)}`)
-  return told(`${how} ${much} of the following: ${told_.join(' ')}`)
+  const or = both === undefined ? '' : `. If ${condition(both)}, you may resolve both instead`
+  return told(`${how} ${much} of the following${or}: ${told_.join(' ')}`)
 }
 
 function repeated({ times, does }: Joined<'repeat'>): Phrase {
@@ -67,6 +69,14 @@ function repeated({ times, does }: Joined<'repeat'>): Phrase {
 
 const isDeclares = (clause: Clause): clause is Extract<Clause, { say: 'declares' }> =>
   clause.say === 'declares'
+
+/** What nobody can do with the same cards: "the Runner cannot steal or trash Corp cards". */
+function forbidden(declares: readonly Declared[]): string | null {
+  const told_ = declares.map(declared)
+  if (declares.length < 2 || !declares.every(({ say }) => say === 'cannot')) return null
+  const text = inOne(told_, 'or')
+  return text === told_.join(' or ') ? null : text
+}
 
 function joined(clause: Joined): Phrase {
   switch (clause.say) {
@@ -112,7 +122,7 @@ function joined(clause: Joined): Phrase {
     case 'until':
       return told(`${ending(clause.until)}, ${statement(clausePhrase(clause.does))}`)
     case 'lasting': {
-      const text = list(clause.declares.map(declared), 'and')
+      const text = forbidden(clause.declares) ?? list(clause.declares.map(declared), 'and')
       return told(clause.until === null ? text : `${text} ${ending(clause.until)}`)
     }
     case 'while': {

@@ -1,3 +1,4 @@
+import type { VerbName } from '../../instructions/index.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/clauses.ts'
@@ -8,7 +9,7 @@ import { eventText } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
 import { counters, serversText } from './names.ts'
-import { asSubject, isMany, predicate, thing } from './nouns.ts'
+import { asSubject, isMany, nounText, predicate, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
 const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')
@@ -57,6 +58,9 @@ function howMany(range: { readonly atLeast: number } | { readonly atMost: number
 /** A condition about the event in the span asked for: "the Runner made a run during their last turn". */
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
+/** What an instruction did to cards, for the others: "if you affect a card this way". */
+const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'trash', trash: 'trash' }
+
 /** After "if" and "while". */
 export function condition(of: If): string {
   switch (of.if) {
@@ -68,6 +72,8 @@ export function condition(of: If): string {
       return `${figure(of.amount)} is ${of.not ? 'less than' : 'at least'} ${figure(of.than)}`
     case 'thereAre':
       return thereAre(of)
+    case 'thisWay':
+      return `you ${of.not ? 'do not ' : ''}${thisWay[of.verb] ?? 'affect'} ${article(nounText({ ...of.noun, traits: [{ trait: 'thisWay' }, ...of.noun.traits] }).one)}`
     case 'runWasSuccessful':
       return 'that run was successful'
     case 'happened':

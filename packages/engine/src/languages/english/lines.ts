@@ -83,6 +83,7 @@ function bodyText(line: Line): string {
       return [`${costText(line.cost)}: ${prose(line.does)}`, ...line.more.map(addition)].join(' ')
     case 'limit':
       if (line.of === 'deck') return `Limit ${line.copies} per deck.`
+      if (line.of === 'starterGame') return 'Starter game only.'
       return line.of === 'console' ? 'Limit 1 console per player.' : 'Limit 1 region per server.'
   }
 }

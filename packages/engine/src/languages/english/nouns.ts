@@ -107,6 +107,10 @@ function after(trait: Trait): string | null {
       const { count, tail } = quantity(trait.atMost)
       return `with a printed cost of ${count} or less${tail}`
     }
+    case 'oddCost':
+      return 'with a printed cost that is an odd number'
+    case 'thisWay':
+      return 'this way'
     case 'strength':
       return `with ${trait.atMost} or less strength`
     case 'met':
@@ -119,7 +123,11 @@ function after(trait: Trait): string | null {
 }
 
 /** Without the card itself, which stands before it. */
-const metText = ({ event, since: span, not }: Extract<Trait, { trait: 'met' }>): string =>
+export const metText = ({
+  event,
+  since: span,
+  not,
+}: Omit<Extract<Trait, { trait: 'met' }>, 'trait'>): string =>
   `${eventText(event, not ? 'not' : 'past')}${since({ event, since: span }, event.by)}`
     .replace(/ {2,}/g, ' ')
     .trim()

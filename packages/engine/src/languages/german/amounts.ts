@@ -6,7 +6,7 @@ import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
 import { group, inCase, list, masculine, subject } from './grammar.ts'
 import { agendaPoint, card, click, counter, counters, subroutine, tag, types } from './names.ts'
-import { dative, groupOf, thing } from './nouns.ts'
+import { clauseOf, dative, groupOf, manyText, thing } from './nouns.ts'
 
 /** How much: the figure, and what follows the noun ("für jeden …"). */
 export interface Quantity {
@@ -143,6 +143,11 @@ export function figure(of: Figure, grammatical: Case = 'nominative'): string {
       of.least.map(part => figure(part, 'dative')),
       'und',
     )}`
+  if ('total' in of) {
+    const told = of.total === 'cost' ? 'Kosten von' : 'Agendapunkte auf'
+    const cards = manyText(of.cards, 'dative')
+    return `${article} Summe der aufgedruckten ${told} ${cards}, ${clauseOf({ ...of, not: false }, 'many')},`
+  }
   const isName = of.of.is === 'titled' || of.of.is === 'it' || of.of.is === 'subject'
   const card = isName ? thing(of.of, of.of.is === 'titled' ? 'dative' : 'genitive') : thing(of.of, 'genitive')
   return properties[of.property](of.of.is === 'titled' ? ofThing(card, true) : card, article)

@@ -1,4 +1,5 @@
-import type { Clause, Joined } from '../../text/clauses.ts'
+import type { Clause, Declared, Joined } from '../../text/clauses.ts'
+import { inOne } from '../in-one.ts'
 import { quantity } from './amounts.ts'
 import { condition, duringRuns, ending, isClause, pastOf, whenText } from './conditions.ts'
 import { declared } from './declarations.ts'
@@ -20,12 +21,13 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   }
 }
 
-function oneOf({ who, count, modes }: Joined<'oneOf'>): Phrase {
+function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
   const much = count === null ? '1' : quantity(count).count
   const all = modes.map(mode => `• ${prose(mode)}`).join(' ')
   const what = `${much} der folgenden Möglichkeiten`
+  const or = both === undefined ? '' : `. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
   return who === 'you'
-    ? fixed(`führe ${much} der folgenden Möglichkeiten aus: ${all}`)
+    ? fixed(`führe ${much} der folgenden Möglichkeiten aus${or}: ${all}`)
     : stated(subject(who), 'muss', `${what} wählen: ${all}`)
 }
 
@@ -75,6 +77,22 @@ function declares(all: readonly Phrase[]): Phrase {
 
 const ended = (phrase: Phrase, end: string): Phrase =>
   fixed(`${phrase.main} ${end}`, `${phrase.inverted} ${end}`)
+
+/** What nobody can do with the same cards: "der Runner kann Karten des Konzerns nicht stehlen oder zerstören". */
+function forbidden(all: readonly Declared[]): Phrase | null {
+  if (all.length < 2 || !all.every(({ say }) => say === 'cannot')) return null
+  const phrases = all.map(declared)
+  const main = phrases.map(each => each.main)
+  const text = inOne(main, 'oder')
+  if (text === main.join(' oder ')) return null
+  return fixed(
+    text,
+    inOne(
+      phrases.map(each => each.inverted),
+      'oder',
+    ),
+  )
+}
 
 function joined(clause: Joined): Phrase {
   switch (clause.say) {
@@ -131,7 +149,7 @@ function joined(clause: Joined): Phrase {
     case 'until':
       return after(`${ending(clause.until)}:`, clausePhrase(clause.does))
     case 'lasting': {
-      const text = declares(clause.declares.map(declared))
+      const text = forbidden(clause.declares) ?? declares(clause.declares.map(declared))
       return clause.until === null ? text : ended(text, ending(clause.until))
     }
     case 'while': {

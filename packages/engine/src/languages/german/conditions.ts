@@ -1,3 +1,4 @@
+import type { VerbName } from '../../instructions/index.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/clauses.ts'
@@ -7,7 +8,7 @@ import { would } from './effects.ts'
 import { eventText } from './events.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, serversText, tag } from './names.ts'
-import { accusative, dative, isMany, predicates, thing } from './nouns.ts'
+import { accusative, aText, dative, groupOf, isMany, predicates, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
 const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')
@@ -90,6 +91,9 @@ function howMany(
 
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
+/** What an instruction did to cards: "falls du auf diese Weise eine Karte zerstörst". */
+const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'zerstörst', trash: 'zerstörst' }
+
 /** After "falls", "solange" and "weil": the verb stands last. */
 export function condition(of: If): string {
   switch (of.if) {
@@ -101,6 +105,8 @@ export function condition(of: If): string {
       return `${figure(of.amount)} ${of.not ? 'kleiner als' : 'mindestens'} ${figure(of.than)} ist`
     case 'thereAre':
       return thereAre(of)
+    case 'thisWay':
+      return `du auf diese Weise ${of.not ? inCase(groupOf(of.noun, false), { is: 'no' }, 'accusative', false) : aText(of.noun, 'accusative')} ${thisWay[of.verb] ?? 'betriffst'}`
     case 'runWasSuccessful':
       return 'jener Run erfolgreich war'
     case 'happened':

@@ -79,6 +79,7 @@ function bodyText(line: Line): string {
       return [`${costText(line.cost)}: ${prose(line.does)}`, ...line.more.map(addition)].join(' ')
     case 'limit':
       if (line.of === 'deck') return `Höchstens ${line.copies} pro Deck.`
+      if (line.of === 'starterGame') return 'Nur für das Einsteigerspiel.'
       return line.of === 'console' ? 'Höchstens 1 Konsole pro Spieler.' : 'Höchstens 1 Region pro Server.'
   }
 }

@@ -114,6 +114,10 @@ function after(trait: Trait, key: Key): string | null {
       const { count, tail } = quantity(trait.atMost)
       return ` mit aufgedruckten Kosten von höchstens ${count}${tail}`
     }
+    case 'oddCost':
+      return ' mit ungeraden aufgedruckten Kosten'
+    case 'thisWay':
+      return `, ${relative[key]} auf diese Weise betroffen ${verb},`
     case 'strength':
       return ` mit höchstens ${trait.atMost} Stärke`
     case 'met':
@@ -126,7 +130,10 @@ function after(trait: Trait, key: Key): string | null {
 }
 
 /** Without the card itself, which stands before it: it is what somebody has done something to, or to what it was done. */
-function clauseOf({ event, since: span, not }: Extract<Trait, { trait: 'met' }>, key: Key): string {
+export function clauseOf(
+  { event, since: span, not }: Omit<Extract<Trait, { trait: 'met' }>, 'trait'>,
+  key: Key,
+): string {
   const text = eventText(event, not ? 'not' : 'past', since({ event, since: span }, event.by))
   const isDone = /(wurde|wurden)$/.test(text)
   const [told, which] = isDone
