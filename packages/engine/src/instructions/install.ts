@@ -7,7 +7,7 @@ import { priceOf } from '../queries/effects.ts'
 import type { Terms } from '../queries/installing.ts'
 import { canInstall, hasInstallCost } from '../queries/installing.ts'
 import { mayGoOnto, mayGoTo } from '../queries/places.ts'
-import { cardTo, refTo, serverTo, whoIs } from '../queries/references.ts'
+import { cardTo, serverTo, whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
@@ -74,10 +74,12 @@ export const installVerb: Verb<Install> = {
     }
     if (written.where === 'innermost' || written.where === 'any') vars.where = written.where
     else if (written.where !== undefined) {
-      const from = refTo(game, written.where.inwardFrom, scope)
-      if (from === undefined || game.cards[from.card]?.zone !== 'ice') return
+      const ice = cardTo(game, written.where.inwardFrom, scope)
+      // CR 6.2.2c: next to that ice, which says at which server.
+      if (ice?.zone !== 'ice' || ice.server === null || !mayGoTo(game, card, ice.server)) return
+      vars.server = ice.server
       vars.where = 'inward'
-      vars.inwardFrom = [from]
+      vars.inwardFrom = [refOf(ice)]
     }
     if (written.onto !== undefined) {
       const host = cardTo(game, written.onto, scope)

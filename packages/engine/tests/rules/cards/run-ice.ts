@@ -62,10 +62,7 @@ export const runIce: readonly Definition[] = [
     ),
     ice('Portal'),
   ),
-  made(
-    card('builder', subroutine(install(iceInHand, { to: 'attacked', where: { inwardFrom: 'self' } }))),
-    ice('Builder'),
-  ),
+  made(card('builder', subroutine(install(iceInHand, { where: { inwardFrom: 'self' } }))), ice('Builder')),
   made(card('drafter', subroutine(install(iceInHand, { to: 'attacked' }), trash('self'))), ice('Drafter')),
   made(
     card('twin', subroutine(encounter(otherIce), gainCredits(3)), subroutine(gainCredits(5))),
