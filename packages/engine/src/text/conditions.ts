@@ -1,3 +1,4 @@
+import type { Instruction } from '../instructions/index.ts'
 import type { Had } from '../language/abilities.ts'
 import type { Amount, Condition } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
@@ -9,7 +10,7 @@ import { asIce, groupNoun, one, testsNoun } from './nouns.ts'
 import { serversName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
-import type { Counted } from './tree.ts'
+import type { Counted, Noun } from './tree.ts'
 
 /** Things that are counted where they stand: "there are 2 or more …". */
 function thingsOf(r: Reading, amount: Amount): Counted | null {
@@ -60,6 +61,14 @@ function happenedOnEach(r: Reading, of: readonly Condition[]): If | null {
   return { if: 'happened', event, since: first.since, not: false }
 }
 
+/** Damage trashes cards of the Runner. */
+const didTo = ({ do: verb }: Instruction, noun: Noun): Noun => ({
+  ...noun,
+  traits: noun.traits.map(each =>
+    each.trait === 'oddCost' ? { ...each, ofRunner: verb === 'damage' } : each,
+  ),
+})
+
 /** A condition, or that it does not hold. */
 export function conditionOf(r: Reading, condition: Condition, not = false): If {
   const simply = (positive: If): If => (not ? { if: 'not', of: positive } : positive)
@@ -73,7 +82,7 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       const named =
         typeof from === 'object' && 'remembered' in from ? r.names.get(from.remembered) : undefined
       if (named !== undefined && 'result' in named)
-        return { if: 'thisWay', verb: named.result.do, noun: testsNoun(r, where), not }
+        return { if: 'thisWay', verb: named.result.do, noun: didTo(named.result, testsNoun(r, where)), not }
       return { if: 'thereAre', than: 1, of: { of: 'cards', noun: groupNoun(r, condition.group) }, not }
     }
     case 'happened':

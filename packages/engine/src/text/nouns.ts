@@ -49,7 +49,7 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
     case 'cost':
       return [{ trait: 'cost', atMost: quantity(r, test.atMost) }]
     case 'oddCost':
-      return [{ trait: 'oddCost' }]
+      return [{ trait: 'oddCost', ofRunner: false }]
     case 'strength':
       return [{ trait: 'strength', atMost: test.atMost }]
     case 'in':

@@ -123,7 +123,8 @@ export type Trait =
   | { readonly trait: 'hostedOn'; readonly host: Thing }
   | { readonly trait: 'hosting'; readonly counter: CounterKind; readonly atLeast: number }
   | { readonly trait: 'cost'; readonly atMost: Amount }
-  | { readonly trait: 'oddCost' }
+  /** The price of a card of the Runner is to play or to install it. */
+  | { readonly trait: 'oddCost'; readonly ofRunner: boolean }
   | { readonly trait: 'strength'; readonly atMost: number }
   /** An instruction before has done something to it. */
   | { readonly trait: 'thisWay' }

@@ -108,7 +108,7 @@ function after(trait: Trait): string | null {
       return `with a printed cost of ${count} or less${tail}`
     }
     case 'oddCost':
-      return 'with a printed cost that is an odd number'
+      return `with a printed ${trait.ofRunner ? 'play or install cost' : 'cost'} that is an odd number`
     case 'thisWay':
       return 'this way'
     case 'strength':

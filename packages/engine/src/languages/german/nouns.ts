@@ -115,7 +115,7 @@ function after(trait: Trait, key: Key): string | null {
       return ` mit aufgedruckten Kosten von höchstens ${count}${tail}`
     }
     case 'oddCost':
-      return ' mit ungeraden aufgedruckten Kosten'
+      return ` mit ungeraden aufgedruckten ${trait.ofRunner ? 'Spiel- oder Installationskosten' : 'Kosten'}`
     case 'thisWay':
       return `, ${relative[key]} auf diese Weise betroffen ${verb},`
     case 'strength':
