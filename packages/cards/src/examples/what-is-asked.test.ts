@@ -98,7 +98,7 @@ test('what is chosen or found says what for, also where there is nothing', () =>
     .corpTurn()
   table1.corp.plays('Shipment from MirrorMorph')
   expect(read(table1, 'corp')).toEqual({
-    text: 'There is nothing to choose for Shipment from MirrorMorph: “Install up to 3 cards from HQ (one at a time and paying all install costs).”',
+    text: 'There is nothing to choose for Shipment from MirrorMorph: “Install up to 3 cards from HQ (one at a time).”',
     buttons: [],
   })
   const table2 = table()
