@@ -115,6 +115,7 @@ export type Questions =
   /** The server is the one in whose root the agenda was. */
   | Happening<'scored' | 'stolen', 'by' | 'card' | 'server'>
   | Happening<'stolen', 'by' | 'card' | 'server' | 'from'>
+  | Happening<'stolen' | 'trashed', 'by' | 'card'>
   | Happening<
       | 'runBegan'
       | 'runSuccessful'

@@ -49,12 +49,14 @@ export const boosts = (what: {
   readonly cost: Cost
   readonly strength: Amount
   readonly until?: Until
+  readonly cheaper?: PaidAbility['cheaper']
 }): PaidAbility => ({
   form: 'paid',
   cost: what.cost,
   does: [
     lasting(what.until ?? { at: 'encounterEnds' }, [{ declare: 'strength', of: 'self', by: what.strength }]),
   ],
+  ...(what.cheaper !== undefined && { cheaper: what.cheaper }),
 })
 
 /** Cost: the ice that is encountered loses strength for the encounter. */
@@ -100,6 +102,9 @@ export const dividends = (counters: number): ConditionalAbility => ({
   ],
   dividends: counters,
 })
+
+/** Credits hosted here may be spent for some uses (CR 1.10.4b). */
+export const spendFor = (...uses: Uses): Declaration => ({ declare: 'spend', for: uses })
 
 /** Using a card is paying for its paid abilities and for what it offers to its controller (CR 9.1.6). */
 export const usingOf = (...tests: readonly Test[]): Uses[number] => ({ to: ['use', 'nested'], where: tests })
