@@ -1,0 +1,90 @@
+import { card as put, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (power: number) =>
+  scenario({ definitions })
+    .corp({ deck: ['Hedge Fund', 'Hunter', 'Enigma'], hand: ['Ice Wall', 'Archer', 'Tollbooth'] })
+    .runner({ credits: 9, rig: [put('Devadatta Drone', { counters: { power } })] })
+    .runnerTurn()
+type Game = ReturnType<typeof begin>
+const accesses = (game: Game) => {
+  game.finishRun({ accesses: 'pass' })
+  return game.state.log.filter(({ what }) => what === 'accessed').length
+}
+
+test('Devadatta Drone gets 2 power counters when it is installed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Devadatta Drone'] })
+    .runnerTurn()
+  game.runner.installs('Devadatta Drone')
+  expect(game.card('Devadatta Drone').counters).toMatchObject({ power: 2 })
+})
+
+test('Devadatta Drone may remove 1 counter to access 1 additional card of R&D', () => {
+  const game = begin(2)
+  game.runner.runs('R&D')
+  game.passUntil(state => state.waiting.some(({ asks }) => asks === 'confirm'))
+  game.runner.agrees()
+  expect(accesses(game)).toBe(2)
+  expect(game.card('Devadatta Drone').counters).toMatchObject({ power: 1 })
+})
+
+test('Devadatta Drone gives the additional card for one breach', () => {
+  const game = begin(2)
+  game.runner.runs('R&D')
+  game.passUntil(state => state.waiting.some(({ asks }) => asks === 'confirm'))
+  game.runner.agrees()
+  accesses(game)
+  game.passUntil('nextAction')
+  game.runner.runs('R&D')
+  game.passUntil(state => state.waiting.some(({ asks }) => asks === 'confirm'))
+  game.runner.declines()
+  expect(accesses(game)).toBe(3)
+  expect(game.card('Devadatta Drone').counters).toMatchObject({ power: 1 })
+})
+
+test('Devadatta Drone without a counter offers nothing', () => {
+  const game = begin(0)
+  game.runner.runs('R&D')
+  expect(accesses(game)).toBe(1)
+})
+
+test('Devadatta Drone does nothing when HQ is breached', () => {
+  const game = begin(2)
+  game.runner.runs('HQ')
+  expect(accesses(game)).toBe(1)
+})
+
+test('CR 9.1.6: two Devadatta Drones give 2 additional cards', () => {
+  const game = scenario({ definitions })
+    .corp({ deck: ['Hedge Fund', 'Hunter', 'Enigma', 'Ice Wall'] })
+    .runner({
+      rig: [
+        put('Devadatta Drone', { counters: { power: 1 } }),
+        put('Devadatta Drone', { counters: { power: 1 } }),
+      ],
+    })
+    .runnerTurn()
+  game.runner.runs('R&D')
+  for (let drone = 0; drone < 2; drone++) {
+    game.passUntil(state => state.waiting.some(({ asks }) => asks === 'confirm' || asks === 'reaction'))
+    if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', 'Devadatta Drone')
+    game.runner.agrees()
+  }
+  expect(accesses(game)).toBe(3)
+})
+
+test('the text of Devadatta Drone', async () => {
+  expect(await textOf('devadatta_drone')).toMatchInlineSnapshot(`
+    "en
+      When you install this program, place 2 power counters on it.
+      Whenever you breach R&D, you may remove 1 hosted power counter to access 1 additional card.
+    de
+      Wenn du dieses Programm installierst, lege 2 Energiemarker darauf.
+      Immer wenn du in F&E eindringst, darfst du 1 gehosteten Energiemarker entfernen, um auf 1 weitere Karte zuzugreifen."
+  `)
+})

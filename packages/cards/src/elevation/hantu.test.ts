@@ -1,0 +1,74 @@
+import { card as put, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (ice = 'Hunter', virus = 2) =>
+  scenario({ definitions })
+    .corp({ hqIce: [rezzed(ice)] })
+    .runner({ credits: 2, rig: [put('Hantu', { counters: { virus } })] })
+    .encountering(ice)
+
+test('Hantu gets 2 virus counters when it is installed, and other programs get none', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Hantu', 'Mimic'] })
+    .runnerTurn()
+  game.runner.installs('Hantu')
+  game.passUntil('nextAction')
+  expect(game.card('Hantu')).toMatchObject({ counters: { virus: 2 }, strength: 2 })
+  game.runner.installs('Mimic')
+  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+  game.passUntil('nextAction')
+  expect(game.card('Hantu').counters).toMatchObject({ virus: 2 })
+  expect(game.card('Mimic').counters.virus ?? 0).toBe(0)
+})
+
+test('Hantu breaks 1 sentry subroutine for 1 credit, once a virus counter has made it strong enough', () => {
+  const game = begin()
+  expect(() => game.runner.uses('Hantu', 1)).toThrow('strength')
+  game.runner.uses('Hantu', 2)
+  expect(game.card('Hantu')).toMatchObject({ strength: 4, counters: { virus: 1 } })
+  game.runner.uses('Hantu', 1)
+  expect(game.runner.credits).toBe(1)
+  expect(game.card('Hunter').subroutines.every(({ broken }) => broken)).toBe(true)
+})
+
+test('CR 3.9.5b: the strength of Hantu lasts for the encounter', () => {
+  const game = begin()
+  game.runner.uses('Hantu', 2)
+  game.runner.uses('Hantu', 1)
+  game.passUntil('jackOut')
+  expect(game.card('Hantu')).toMatchObject({ strength: 2, counters: { virus: 1 } })
+})
+
+test('Hantu without a virus counter gets no stronger', () => {
+  expect(() => begin('Hunter', 0).runner.uses('Hantu', 2)).toThrow('CR 1.16.1')
+})
+
+test('Hantu breaks no other ice', () => {
+  const game = begin('Enigma')
+  expect(() => game.runner.uses('Hantu', 1)).toThrow('CR 3.9.5h')
+})
+
+test('CR 10.1.2: the Corp purges the counters of Hantu', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: [put('Hantu', { counters: { virus: 2 } })] })
+    .corpTurn()
+  game.corp.purges()
+  expect(game.card('Hantu').counters.virus ?? 0).toBe(0)
+})
+
+test('the text of Hantu', async () => {
+  expect(await textOf('hantu')).toMatchInlineSnapshot(`
+    "en
+      When you install this program, place 2 virus counters on it.
+      Interface → 1[credit]: Break 1 sentry subroutine.
+      Hosted virus counter: +2 strength.
+    de
+      Wenn du dieses Programm installierst, lege 2 Virusmarker darauf.
+      Interface → 1[credit]: Brich 1 Wächter-Subroutine.
+      Gehosteter Virusmarker: +2 Stärke."
+  `)
+})

@@ -1,0 +1,71 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (rig: readonly string[], deck = ['Diesel', 'Sure Gamble']) =>
+  scenario({ definitions })
+    .runner({ credits: 0, rig: ['“Knickknack” O’Brian', ...rig], deck })
+    .runnerTurn()
+type Game = ReturnType<typeof begin>
+const asked = (game: Game) => game.passUntil(state => state.waiting.some(({ asks }) => asks === 'confirm'))
+
+test('Knickknack may trash another installed card when a run begins, for its printed install cost and 1 card', () => {
+  const game = begin(['Grimoire', 'Decoy'])
+  game.runner.runs('Archives')
+  asked(game)
+  game.runner.agrees()
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Grimoire', 'Decoy'])
+  game.runner.answers('payment', 'Grimoire')
+  expect(game.runner).toMatchObject({ credits: 3, hand: ['Diesel'], heap: ['Grimoire'] })
+})
+
+test('Knickknack draws 1 card also for a card that cost 1 credit', () => {
+  const game = begin(['Decoy'])
+  game.runner.runs('Archives')
+  asked(game)
+  game.runner.agrees()
+  if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Decoy')
+  expect(game.runner).toMatchObject({ credits: 1, hand: ['Diesel'] })
+})
+
+test('Knickknack may trash nothing, and then gives nothing', () => {
+  const game = begin(['Grimoire'])
+  game.runner.runs('Archives')
+  asked(game)
+  game.runner.declines()
+  expect(game.runner).toMatchObject({ credits: 0, hand: [], heap: [] })
+})
+
+test('Knickknack offers this for the first run of a turn only, also when it was declined', () => {
+  const game = begin(['Grimoire'])
+  game.runner.runs('Archives')
+  asked(game)
+  game.runner.declines()
+  game.finishRun({ accesses: 'pass' })
+  game.passUntil('nextAction')
+  game.runner.runs('Archives')
+  game.finishRun({ accesses: 'pass' })
+  expect(game.runner.hardware).toEqual(['Grimoire'])
+})
+
+test('Knickknack does not trash itself, and nothing of the Corp', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')] })
+    .runner({ rig: ['“Knickknack” O’Brian'] })
+    .runnerTurn()
+  game.runner.runs('Archives')
+  game.finishRun({ accesses: 'pass' })
+  expect(game.runner).toMatchObject({ resources: ['“Knickknack” O’Brian'], heap: [] })
+})
+
+test('the text of “Knickknack” O’Brian', async () => {
+  expect(await textOf('knickknack_obrian')).toMatchInlineSnapshot(`
+    "en
+      The first time each turn a run begins, you may trash 1 of your other installed cards. If you do, gain X[credit], where X is the printed cost of that card and draw 1 card.
+    de
+      Wenn du zum ersten Mal in jedem Zug einen Run beginnst, darfst du 1 deiner anderen installierten Karten zerstören. Falls du das tust, erhalte X[credit], wobei X die aufgedruckten Kosten jener Karte ist, und ziehe 1 Karte."
+  `)
+})

@@ -1,0 +1,74 @@
+import { card as put, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (runner: object) =>
+  scenario({ definitions }).runner({
+    credits: 0,
+    rig: [put('Open Market', { counters: { credit: 6 } })],
+    ...runner,
+  })
+
+test('Open Market is loaded with 6 credits when it is installed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, hand: ['Open Market'] })
+    .runnerTurn()
+  game.runner.installs('Open Market')
+  expect(game.card('Open Market').counters).toMatchObject({ credit: 6 })
+  expect(game.runner.credits).toBe(0)
+})
+
+test('Open Market gives 1 credit when the turn of the Runner begins, and none in that of the Corp', () => {
+  const game = begin({}).beforeRunnerTurn()
+  game.passUntil('runnerAction')
+  expect(game.runner.credits).toBe(1)
+  expect(game.card('Open Market').counters).toMatchObject({ credit: 5 })
+  const corps = begin({}).beforeCorpTurn()
+  corps.passUntil('corpAction')
+  expect(corps.card('Open Market').counters).toMatchObject({ credit: 6 })
+})
+
+test('Open Market is trashed when it is empty', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 0, rig: [put('Open Market', { counters: { credit: 1 } })] })
+    .beforeRunnerTurn()
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 1, heap: ['Open Market'] })
+})
+
+test('The credits of Open Market pay for connections and jobs, also together with others', () => {
+  const connection = begin({ hand: ['Fransofia Ward'] }).runnerTurn()
+  connection.runner.installs('Fransofia Ward')
+  connection.passUntil('nextAction')
+  expect(connection.card('Open Market').counters).toMatchObject({ credit: 3 })
+  const job = begin({ credits: 1, hand: ['Telework Contract'] }).runnerTurn()
+  job.runner.installs('Telework Contract')
+  job.runner.answers('payment', { pool: 1 })
+  job.passUntil('nextAction')
+  expect(job.card('Open Market').counters).toMatchObject({ credit: 6 })
+})
+
+test('CR 1.10.4b: the credits of Open Market pay for no other resource, no program and no event', () => {
+  const game = begin({ hand: ['Wyldside', 'Corroder', 'Sure Gamble', 'Cacophony'] }).runnerTurn()
+  for (const title of ['Wyldside', 'Corroder', 'Cacophony'])
+    expect(() => game.runner.installs(title)).toThrow('CR 1.16.1')
+  expect(() => game.runner.plays('Sure Gamble')).toThrow('CR 1.16.1')
+})
+
+test('the text of Open Market', async () => {
+  expect(await textOf('open_market')).toMatchInlineSnapshot(`
+    "en
+      When you install this resource, load 6[credit] onto it.
+      When this resource is empty, trash it.
+      You can spend hosted credits to pay for installing connection or job resources.
+      When your turn begins, take 1[credit] from this resource.
+    de
+      Wenn du diese Ressource installierst, lade 6[credit] auf sie.
+      Wenn diese Ressource leer ist, zerstöre sie.
+      Du kannst gehostete Credits für das Installieren von Verbindung-Ressourcen oder Job-Ressourcen ausgeben.
+      Wenn dein Zug beginnt, nimm 1[credit] von dieser Ressource."
+  `)
+})

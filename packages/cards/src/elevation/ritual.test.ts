@@ -1,0 +1,43 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (clicks: number) =>
+  scenario({ definitions })
+    .runner({ clicks, hand: ['Ritual'], deck: ['Diesel', 'Mimic', 'Decoy', 'Wyrm', 'Ninja'] })
+    .runnerTurn()
+
+test('Ritual draws 1 card for each click that remains after it was played', () => {
+  const drawn = (clicks: number) => {
+    const game = begin(clicks)
+    game.runner.plays('Ritual')
+    return game.runner.hand.length
+  }
+  expect(drawn(4)).toBe(3)
+  expect(drawn(2)).toBe(1)
+})
+
+test('Ritual does not spend the clicks it counts', () => {
+  const game = begin(4)
+  game.runner.plays('Ritual')
+  expect(game.runner).toMatchObject({ clicks: 3, heap: ['Ritual'] })
+})
+
+test('CR 1.2.5: Ritual draws nothing with the last click', () => {
+  const game = begin(1)
+  const plays = game.runner.question?.options.some(option => option.card === 'Ritual')
+  if (plays === true) game.runner.plays('Ritual')
+  expect(game.runner.deck).toHaveLength(5)
+})
+
+test('the text of Ritual', async () => {
+  expect(await textOf('ritual')).toMatchInlineSnapshot(`
+    "en
+      Draw 1 card for each [click] you have left.
+    de
+      Ziehe 1 Karte für jeden [click], den du hast."
+  `)
+})

@@ -1,0 +1,67 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (heap: readonly string[], runner: object = {}) =>
+  scenario({ definitions })
+    .runner({ credits: 9, hand: ['Scrounge'], heap, deck: ['Sure Gamble'], ...runner })
+    .runnerTurn()
+
+test('Scrounge costs an additional click, and installs 1 program from the heap', () => {
+  const game = begin(['Mimic', 'Corroder', 'Diesel'])
+  game.runner.plays('Scrounge')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Mimic', 'Corroder'])
+  game.runner.answers('choose', 'Mimic')
+  expect(game.runner).toMatchObject({ credits: 5, clicks: 2, programs: ['Mimic'] })
+  game.runner.agrees()
+  game.runner.answers('choose', 'Corroder')
+  expect(game.runner.deck).toEqual(['Sure Gamble', 'Corroder'])
+})
+
+test('Scrounge may leave the other programs in the heap', () => {
+  const game = begin(['Mimic', 'Corroder'])
+  game.runner.plays('Scrounge')
+  game.runner.answers('choose', 'Mimic')
+  game.runner.declines()
+  expect(game.runner.deck).toEqual(['Sure Gamble'])
+  expect(game.runner.heap.toSorted()).toEqual(['Corroder', 'Scrounge'])
+})
+
+test('Scrounge puts one of several programs under the stack, of the choice of the Runner', () => {
+  const game = begin(['Mimic', 'Corroder', 'Djinn'])
+  game.runner.plays('Scrounge')
+  game.runner.answers('choose', 'Mimic')
+  game.runner.agrees()
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Corroder', 'Djinn'])
+  game.runner.answers('choose', 'Djinn')
+  expect(game.runner.deck).toEqual(['Sure Gamble', 'Djinn'])
+})
+
+test('Scrounge may put a program under the stack that was trashed to make room for the new one', () => {
+  const game = begin(['Mimic'], { rig: ['Magnum Opus', 'Djinn', 'Corroder'] })
+  game.runner.plays('Scrounge')
+  game.runner.answers('choose', 'Mimic')
+  game.runner.answers('trashLike', 'Djinn')
+  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+  game.runner.agrees()
+  game.runner.answers('choose', 'Djinn')
+  expect(game.runner.deck).toEqual(['Sure Gamble', 'Djinn'])
+})
+
+test('CR 5.2.2: Scrounge cannot be played with 1 click left', () => {
+  expect(() => begin(['Mimic'], { clicks: 1 }).runner.plays('Scrounge')).toThrow('CR 5.2.2')
+})
+
+test('the text of Scrounge', async () => {
+  expect(await textOf('scrounge')).toMatchInlineSnapshot(`
+    "en
+      As an additional cost to play this event, spend [click].
+      Install 1 program from your heap. You may add 1 program from your heap to the bottom of your stack.
+    de
+      Als zusätzliche Kosten, um dieses Ereignis zu spielen, gib [click] aus.
+      Installiere 1 Programm aus deiner Halde. Du darfst 1 Programm aus deiner Halde unter deinen Stapel legen."
+  `)
+})
