@@ -29,8 +29,7 @@ const cardSets: Plugin = {
     const { module } = await runnerImport<Record<string, unknown>>(file, {
       configFile: false,
       logLevel: 'error',
-      // Packages of the workspace are read from their sources, so they need not be built first.
-  resolve: { conditions },
+      resolve: { conditions },
       ssr: { resolve: { conditions, externalConditions: conditions } },
     })
     return dataOf(module)
