@@ -18,7 +18,13 @@ function deckOf(side: Side) {
 export function recordedGame(seed: string): ReplayFile {
   const corp = deckOf('corp')
   const runner = deckOf('runner')
-  const setup = { definitions: definitions.version, seed, corp: corp.cards, runner: runner.cards }
+  const setup = {
+    definitions: definitions.version,
+    sets: ['core'],
+    seed,
+    corp: corp.cards,
+    runner: runner.cards,
+  }
   const answers: ReplayFile['answers'] = []
   let game = newGame(setup)
   for (let i = 0; game.over === null; i++) {
@@ -37,7 +43,7 @@ export function recordedGame(seed: string): ReplayFile {
     format: 'paydata game',
     version: 2,
     rules: rulesNumber,
-    cards: setVersions,
+    cards: { core: setVersions.core ?? 1 },
     bots: ['corp', 'runner'],
     decks: { corp: corp.name, runner: runner.name },
     setup: { ...setup, edition: '26.03', corp: listed(corp.cards), runner: listed(runner.cards) },

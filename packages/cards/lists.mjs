@@ -8,8 +8,8 @@ const here = dirname(fileURLToPath(import.meta.url))
 const heading =
   '// Written by packages/cards/lists.mjs from the files that are there: what is edited here is lost.\n'
 
-/** @typedef {{ name: string, file: string }} Card */
-/** @typedef {{ id: string, title: string, number: number, first: string, cards: Card[] }} CardSet */
+/** @typedef {{ id: string, name: string, file: string }} Card */
+/** @typedef {{ id: string, title: string, number: number, first: string, cards: Card[], again: Card[] }} CardSet */
 
 /** @param {string} file */
 const json = file => JSON.parse(readFileSync(file, 'utf8'))
@@ -17,39 +17,55 @@ const json = file => JSON.parse(readFileSync(file, 'utf8'))
 /** @param {string} id @returns {string} as a constant of a set, a data file or the like is called */
 const camel = id => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** The cards whose files are in a folder. A file that defines none yet is left out. @param {string} folder @returns {Card[]} */
-function cardsIn(folder) {
+/**
+ * The cards whose files are in the folder of a set. A file that defines none yet is left out.
+ * @param {string} root @param {string} set @returns {Card[]}
+ */
+function cardsIn(root, set) {
+  const folder = join(root, 'src', set)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter(file => /^[a-z0-9-]+\.ts$/.test(file))
     .sort()
     .flatMap(file => {
       const [, name] = /^export const (\w+) = card\(/m.exec(readFileSync(join(folder, file), 'utf8')) ?? []
-      return name === undefined ? [] : [{ name, file }]
+      return name === undefined
+        ? []
+        : [{ id: file.slice(0, -3).replaceAll('-', '_'), name, file: `${set}/${file}` }]
     })
 }
 
 /** @param {string} root @returns {CardSet[]} by their ids */
 function setsIn(root) {
-  return readdirSync(join(root, 'data/sets'))
-    .sort()
-    .map(file => {
-      const id = file.replace('.json', '')
-      const { name: title, number, cards: counted } = json(join(root, 'data/sets', file))
-      const cards = cardsIn(join(root, 'src', id))
-      const [{ code: first }] = json(join(root, 'data', file))
-      // Each card more raises the number of its set (docs/releases.md).
-      return { id, title, number: number + cards.length - counted, first, cards }
-    })
+  const files = readdirSync(join(root, 'data/sets')).sort()
+  const written = files.map(file => cardsIn(root, file.replace('.json', '')))
+  return files.map((file, nth) => {
+    const id = file.replace('.json', '')
+    const { name: title, number, cards: counted } = json(join(root, 'data/sets', file))
+    const facts = json(join(root, 'data', file))
+    const cards = written[nth] ?? []
+    const printed = new Set(facts.map((/** @type {{ id: string }} */ each) => each.id))
+    const again = written.flatMap(own => (own === cards ? [] : own.filter(card => printed.has(card.id))))
+    // Each card more raises the number of its set (docs/releases.md).
+    return {
+      id,
+      title,
+      number: number + cards.length + again.length - counted,
+      first: facts[0].code,
+      cards,
+      again,
+    }
+  })
 }
 
 /** @param {CardSet} set */
-const fileOf = ({ id, cards }) => `${heading}
+const fileOf = ({ id, cards, again }) => `${heading}
 import facts from '../../data/${id}.json' with { type: 'json' }
 import { cardSet } from '../card-set.ts'
-${cards.map(({ name, file }) => `import { ${name} } from '../${id}/${file}'`).join('\n')}
+${[...cards, ...again].map(({ name, file }) => `import { ${name} } from '../${file}'`).join('\n')}
 
-export const ${camel(id)}Set = /* @__PURE__ */ cardSet('${id}', [${cards.map(card => card.name).join(', ')}], facts)
+/** The cards that are written in this set, and then those of older sets that are printed in it again. */
+export const ${camel(id)}Set = /* @__PURE__ */ cardSet('${id}', [${[...cards, ...again].map(card => card.name).join(', ')}], facts)
 `
 
 /** @param {readonly CardSet[]} sets */
@@ -57,13 +73,15 @@ const indexOf = sets => `${heading}
 import type { Definition } from '@paydata/engine/vocabulary'
 ${sets.map(({ id }) => `import { ${camel(id)}Set } from './${id}.ts'`).join('\n')}
 
-/** Every set with cards that can be played with, by its name. */
+/** Every set with cards that can be played with, by its name. A card is in each set it is printed in. */
 export const sets: Readonly<Record<string, readonly Definition[]>> = {
 ${sets.map(({ id }) => `  '${id}': ${camel(id)}Set,`).join('\n')}
 }
 
-/** Every card that can be played with. */
-export const cards: readonly Definition[] = /* @__PURE__ */ Object.values(sets).flat()
+/** Every card that can be played with, once, as it is in the oldest set. */
+export const cards: readonly Definition[] = /* @__PURE__ */ [
+${sets.map(({ id, cards }) => `  ...${camel(id)}Set.slice(0, ${cards.length}),`).join('\n')}
+]
 `
 
 /** @param {readonly CardSet[]} sets */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
 import { startThinkers } from '@paydata/bots/node'
-import { broughtToPlay, cards, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
+import { broughtToPlay, cardsVersion, defineAllCards, printings, starterDecks } from '@paydata/cards'
 import type { Logger } from 'pino'
 import type { Cluster } from './cluster/cluster.ts'
 import { alone } from './cluster/cluster.ts'
@@ -65,7 +65,7 @@ const surroundings: Surroundings = {
 function thinkingAside(): World['think'] {
   const decks = starterDecks.map(broughtToPlay)
   const most = Math.max(1, availableParallelism() - 1)
-  return startThinkers({ version: cardsVersion, cards, decks }, most).think
+  return startThinkers({ version: cardsVersion, cards: printings, decks }, most).think
 }
 
 export interface Running {

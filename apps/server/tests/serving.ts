@@ -1,6 +1,6 @@
 import type { Distant } from '@paydata/bots'
 import { thinkerHere } from '@paydata/bots'
-import { broughtToPlay, cards, cardsVersion, starterDecks } from '@paydata/cards'
+import { broughtToPlay, cardsVersion, printings, starterDecks } from '@paydata/cards'
 import type { Answered, Person, Pushed, PushName, RequestName, Sent } from '@paydata/protocol'
 import { requests, routes } from '@paydata/protocol'
 import pino from 'pino'
@@ -29,7 +29,7 @@ const newSecret = () => '0'.repeat(64)
 
 /** Here, as tests need no second thread. */
 export const thinksHere = thinkerHere(
-  { version: cardsVersion, cards, decks: starterDecks.map(broughtToPlay) },
+  { version: cardsVersion, cards: printings, decks: starterDecks.map(broughtToPlay) },
   () => performance.now(),
 )
 

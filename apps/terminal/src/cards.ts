@@ -1,5 +1,5 @@
-import { cards, cardsVersion, starterDecks } from '@paydata/cards'
+import { cardsVersion, printings, starterDecks } from '@paydata/cards'
 import type { Library } from './library.ts'
 
 /** All cards and decks of the game. */
-export const library: Library = { version: cardsVersion, definitions: cards, decks: starterDecks }
+export const library: Library = { version: cardsVersion, definitions: printings, decks: starterDecks }

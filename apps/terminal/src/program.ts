@@ -132,7 +132,7 @@ function sessionOf(
   return {
     terminal,
     paint: terminal.colour ? colours : noColours,
-    definitions: library.definitions,
+    definitions: [...defineCards(library.version, library.definitions).cards.values()],
     bots,
     level: settings.level,
     bot: playerOf(settings.level, library, think),

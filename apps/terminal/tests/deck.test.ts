@@ -146,7 +146,7 @@ test.each([
   [[], 'Give one file'],
   [['a', 'b'], 'Give one file'],
   [['a', '--to', 'paper'], '--to is text, sets'],
-  [['a', '--pool', 'sea'], '--pool is all or core'],
+  [['a', '--pool', 'sea'], '--pool is one of all, startup,'],
   [['a', '--tow', 'x'], '--tow'],
   [['/nowhere/at/all.txt'], 'could not be read'],
 ])('%j is refused with 2 and a reason', (args, reason) => {

@@ -24,10 +24,16 @@ test('every card that has a file is in the list of its set, and is printed in it
   )
   for (const [set, defined] of Object.entries(sets)) {
     const written = files.filter(file => file.startsWith(`${set}/`) && /(?<!\.test)\.ts$/.test(file))
-    expect(written.map(file => file.replace(/^.*\/|\.ts$/g, '').replaceAll('-', '_')).sort()).toEqual(
-      defined.map(({ is }) => is).sort(),
-    )
+    const own = written.map(file => file.replace(/^.*\/|\.ts$/g, '').replaceAll('-', '_')).sort()
+    expect(own).toEqual(cards.flatMap(each => (each.set === set ? each.is : [])).sort())
+    expect(own.filter(id => !defined.some(({ is }) => is === id))).toEqual([])
   }
+})
+
+test('a card that is printed again is in each of its sets, and once among all cards', () => {
+  const isIn = (set: string) => sets[set]?.some(({ is }) => is === 'sure_gamble')
+  expect([isIn('core'), isIn('system-gateway'), isIn('vantage-point')]).toEqual([true, true, false])
+  expect(cards.filter(({ is }) => is === 'sure_gamble').map(({ set }) => set)).toEqual(['core'])
 })
 
 test('every card has a test beside it, which records its text', () => {
@@ -68,4 +74,9 @@ test('printed facts are checked where they enter', () => {
   })
   expect(() => printedIn({ ...facts, side: 'both' })).toThrow('x: side is "both"')
   expect(() => printedIn({ ...facts, cost: '3' })).toThrow('x: cost is "3"')
+})
+
+test('a card says the same in each set it is printed in', () => {
+  const first = new Map(cards.map(card => [card.is, card]))
+  for (const { set: _, ...card } of Object.values(sets).flat()) expect(first.get(card.is)).toMatchObject(card)
 })

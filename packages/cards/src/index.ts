@@ -1,11 +1,14 @@
 /** The cards of Paydata: what is printed on them, and what they do. */
-import type { Definitions } from '@paydata/engine/vocabulary'
+import type { Definition, Definitions } from '@paydata/engine/vocabulary'
 import { defineCards } from '@paydata/engine/vocabulary'
-import { cards } from './sets/index.ts'
+import { sets } from './sets/index.ts'
 import { cardsVersion } from './versions.ts'
 
+/** Every card in each set it is printed in: what makes them known to the engine. */
+export const printings: readonly Definition[] = Object.values(sets).flat()
+
 /** Makes the cards of all sets known to the engine. */
-export const defineAllCards = (): Definitions => defineCards(cardsVersion, cards)
+export const defineAllCards = (): Definitions => defineCards(cardsVersion, printings)
 
 export * from './decks/index.ts'
 export { cards, sets } from './sets/index.ts'

@@ -23,7 +23,7 @@ export async function loadSets(sets: Sets): Promise<Definitions> {
   const names = sets ?? setNames
   const [{ define }, ...found] = await Promise.all([import('./define.ts'), ...names.map(load)])
   const cards = found.flat()
-  for (const card of cards) loaded.set(card.is, card)
+  for (const card of cards) if (!loaded.has(card.is)) loaded.set(card.is, card)
   for (const name of names) ready.add(name)
   return define(cards)
 }

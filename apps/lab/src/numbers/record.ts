@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cards, setVersions } from '@paydata/cards'
+import { sets as allSets, setVersions } from '@paydata/cards'
 import { digestOfData, rulesNumber } from '@paydata/engine'
 import { courseNow } from './course.ts'
 import { folder } from './folder.ts'
@@ -21,8 +21,8 @@ export interface SetStanding {
 export function standingNow(): Standing {
   const sets: Record<string, SetStanding> = {}
   for (const [set, number] of Object.entries(setVersions)) {
-    const own = cards.filter(each => each.set === set).sort((one, other) => (one.is < other.is ? -1 : 1))
-    sets[set] = { number, cards: Object.fromEntries(own.map(card => [card.is, digestOfData(card)])) }
+    const cards = (allSets[set] ?? []).toSorted((one, other) => (one.is < other.is ? -1 : 1))
+    sets[set] = { number, cards: Object.fromEntries(cards.map(card => [card.is, digestOfData(card)])) }
   }
   return { rules: { number: rulesNumber, course: courseNow() }, sets }
 }

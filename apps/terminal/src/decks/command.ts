@@ -90,7 +90,7 @@ function parse(args: readonly string[]): Asked | Mistake {
     const to = deckForms.find(form => form === values.to) ?? null
     if (values.to !== undefined && to === null) return { mistake: `--to is ${deckForms.join(', ')}.` }
     const pool = values.pool ?? 'all'
-    if (!isPoolName(pool)) return { mistake: `--pool is ${Object.keys(pools).join(' or ')}.` }
+    if (!isPoolName(pool)) return { mistake: `--pool is one of ${Object.keys(pools).join(', ')}.` }
     const { on: day } = values
     if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
       return { mistake: '--on is a day such as 2026-05-01.' }

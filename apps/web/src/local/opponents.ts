@@ -41,7 +41,7 @@ function thoughtful(definitions: Definitions): Opponent {
     },
     {
       version: definitions.version,
-      cards: [...definitions.cards.values()],
+      cards: definitions.printings,
       decks: starterDecks.map(broughtToPlay),
     },
   )

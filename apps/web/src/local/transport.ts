@@ -31,8 +31,8 @@ export const openLocally =
     worker.onerror = () => listener.connection('lost')
     let isClosed = false
     const begun = loadSets(setsOf(setup.beginning)).then(
-      ({ version, cards }) => {
-        if (!isClosed) post({ to: 'begin', setup, cards: { version, cards: [...cards.values()] } })
+      ({ version, printings }) => {
+        if (!isClosed) post({ to: 'begin', setup, cards: { version, cards: printings } })
       },
       error => {
         console.error(error)

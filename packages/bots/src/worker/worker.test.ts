@@ -1,4 +1,4 @@
-import { broughtToPlay, cards, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
+import { broughtToPlay, cardsVersion, defineAllCards, printings, starterDecks } from '@paydata/cards'
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
@@ -24,7 +24,7 @@ const clock = (): (() => number) => {
 }
 
 test('a thinker that is asked by messages gives the same advice', async () => {
-  const ask = thinkerHere({ version: cardsVersion, cards, decks }, clock())
+  const ask = thinkerHere({ version: cardsVersion, cards: printings, decks }, clock())
   const limit = { games: 30 }
   const [one, other] = await Promise.all([ask(position, 'seed', limit), ask(position, 'seed', limit)])
   const near = search({ definitions, decks })(position, diceOf('seed'), gamesOf(30))
@@ -33,7 +33,7 @@ test('a thinker that is asked by messages gives the same advice', async () => {
 })
 
 test('it stops when its time is over', async () => {
-  const ask = thinkerHere({ version: cardsVersion, cards, decks }, clock())
+  const ask = thinkerHere({ version: cardsVersion, cards: printings, decks }, clock())
   const gamesIn = async (milliseconds: number): Promise<number> =>
     (await ask(position, 'seed', { milliseconds })).prospects.reduce((sum, { games }) => sum + games, 0)
   const short = await gamesIn(2)

@@ -1,5 +1,5 @@
 import type { Definitions } from '../language/definitions.ts'
-import { definitionsNamed, isAmongSets } from '../language/definitions.ts'
+import { definitionsNamed } from '../language/definitions.ts'
 import { bug } from '../state/bug.ts'
 import type { Side } from '../state/names.ts'
 import { isRecord, shown } from '../state/shape.ts'
@@ -79,7 +79,7 @@ function checkDeck(definitions: Definitions, setup: Setup, side: Side): void {
 }
 
 function checkCard(
-  { version, cards }: Definitions,
+  definitions: Definitions,
   { sets }: Setup,
   side: Side,
   field: string,
@@ -87,8 +87,9 @@ function checkCard(
   isIdentity: boolean,
 ): void {
   if (typeof name !== 'string') return bug(`${field} must be the name of a card, not ${shown(name)}`)
+  const { version, cards } = definitions
   const card = cards.get(name) ?? bug(`${field}: no card ${shown(name)} in ${version}`)
-  if (!isAmongSets(sets, card.set)) bug(`${field}: ${name} is of no set of this game: ${sets?.join(', ')}`)
+  if (!definitions.isIn(name, sets)) bug(`${field}: ${name} is of no set of this game: ${sets?.join(', ')}`)
   if (card.printed.side !== side) bug(`${field}: ${name} is not a ${side} card`)
   if ((card.printed.type === 'identity') !== isIdentity)
     bug(`${field}: ${name} is ${isIdentity ? 'no' : 'an'} identity`)

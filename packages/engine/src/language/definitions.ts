@@ -17,7 +17,6 @@ export {
   defineRules,
   definitionsNamed,
   definitionsOf,
-  isAmongSets,
   selfRezzingOf,
 } from './registry.ts'
 

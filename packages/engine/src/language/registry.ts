@@ -14,12 +14,16 @@ export interface Definitions {
   readonly version: string
   /** As they are written, by their ids. */
   readonly cards: ReadonlyMap<string, Definition>
+  /** The same in each set they are printed in: what makes them known somewhere else. */
+  readonly printings: readonly Definition[]
   /** The names of the sets they are of. */
   readonly sets: ReadonlySet<string>
   /** A card that can be played with. It is compiled when it is first asked for: no game uses more than a few cards. */
   compiled(is: string): Compiled | undefined
   /** A part of a card by its path. */
   node(path: string): Node | undefined
+  /** Whether the card is printed in one of the sets; in no particular set, where none are named. */
+  isIn(is: string, sets: readonly string[] | undefined): boolean
 }
 
 /** What the cards that may rez themselves wait for (CR 9.1.8c). */
@@ -42,6 +46,10 @@ class KnownCards implements Definitions {
 
   constructor(readonly version: string) {}
 
+  get printings(): readonly Definition[] {
+    return [...this.#bySet.values()].flat()
+  }
+
   /** Adds the sets that are not known yet. */
   add(definitions: readonly Definition[]): void {
     for (const [set, cards] of bySetOf(definitions)) {
@@ -58,9 +66,9 @@ class KnownCards implements Definitions {
 
   #addSet(set: string | undefined, cards: readonly Definition[]): void {
     const added = new Map(cards.map(card => [card.is, card]))
-    const twice = cards.find(card => this.cards.has(card.is) || added.get(card.is) !== card)
+    const twice = cards.find(card => isAnother(card, this.cards.get(card.is)) || added.get(card.is) !== card)
     if (twice !== undefined) bug(`two definitions of ${twice.is}`)
-    for (const card of cards) this.cards.set(card.is, card)
+    for (const card of cards) if (!this.cards.has(card.is)) this.cards.set(card.is, card)
     this.#bySet.set(set, cards)
     if (set !== undefined) this.sets.add(set)
     this.#all = undefined
@@ -91,9 +99,16 @@ class KnownCards implements Definitions {
     }
     const known = this.#among.get(sets)
     if (known !== undefined) return known
-    const found = [...this.#bySet].flatMap(([set, cards]) => (isAmongSets(sets, set) ? cards : []))
+    const printed = [...this.#bySet].flatMap(([set, cards]) => (isAmong(sets, set) ? cards : []))
+    const found = [...new Set(printed.map(({ is }) => is))].map(
+      is => this.cards.get(is) ?? bug(`no card ${is}`),
+    )
     this.#among.set(sets, found)
     return found
+  }
+
+  isIn(is: string, sets: readonly string[] | undefined): boolean {
+    return [...this.#bySet].some(([set, cards]) => isAmong(sets, set) && cards.some(card => card.is === is))
   }
 
   selfRezzing(sets: readonly string[] | undefined): SelfRezzing {
@@ -120,8 +135,15 @@ const isSame = (some: readonly Definition[], others: readonly Definition[]): boo
   some.length === others.length &&
   some.every((card, nth) => card === others[nth] || JSON.stringify(card) === JSON.stringify(others[nth]))
 
-export const isAmongSets = (sets: readonly string[] | undefined, set: string | undefined): boolean =>
+const isAmong = (sets: readonly string[] | undefined, set: string | undefined): boolean =>
   sets === undefined || set === undefined || sets.includes(set)
+
+/** A card that is printed in several sets is one card, and does the same in each. */
+const isAnother = (card: Definition, known: Definition | undefined): boolean =>
+  known !== undefined &&
+  (card.set === undefined ||
+    known.set === undefined ||
+    JSON.stringify(card.abilities) !== JSON.stringify(known.abilities))
 
 function selfRezzingIn(cards: readonly Definition[]): SelfRezzing {
   const on = new Set<EffectKind>()

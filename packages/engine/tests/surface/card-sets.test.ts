@@ -67,13 +67,25 @@ test('two sets with one name are refused, and the cards of the first stay', () =
   expect(cardText(cards.get('Gain') ?? event('Gain', 'second', 0))).toEqual(['Gain 2[credit]. Draw 1 card.'])
 })
 
-test('a card that two sets define is refused, and neither set is half known', () => {
+test('a card that two sets define otherwise is refused, and neither set is half known', () => {
   const version = 'two homes'
   const definitions = defineCards(version, second)
-  const again = [...setOf('third', 'corp'), event('Gain', 'third', 2)]
+  const again = [...setOf('third', 'corp'), event('Gain', 'third', 3)]
   expect(() => defineCards(version, again)).toThrow('two definitions of Gain')
   expect([...definitions.sets]).toEqual(['second'])
   expect([...definitions.cards.keys()]).toEqual(['second_identity', 'Gain'])
+})
+
+test('a card that is printed in two sets is one card, in games of either', () => {
+  const version = 'printed again'
+  defineCards(version, second)
+  const definitions = defineCards(version, [...setOf('third', 'corp'), event('Gain', 'third', 2)])
+  expect(definitions.cards.get('Gain')?.set).toBe('second')
+  expect(['second', 'third', 'fourth'].map(set => definitions.isIn('Gain', [set]))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('cards of no set under a version that has others are refused', () => {
