@@ -60,7 +60,7 @@ test('Tread Lightly makes nothing dearer but ice, and nothing after that run', (
 test('the text of Tread Lightly', async () => {
   expect(await textOf('tread_lightly')).toMatchInlineSnapshot(`
     "en
-      Run any server. During that run, the rez cost of ice is increased by 3.
+      Run any server. During that run, the rez cost of each piece of ice is increased by 3[credit].
     de
       Führe einen Run auf einen beliebigen Server durch. In jenem Run sind die Rez-Kosten von ICE um 3 erhöht."
   `)
