@@ -14,6 +14,11 @@ export const bypass = (): Bypass => ({ do: 'bypass' })
 export const bypassVerb: Verb<Bypass> = {
   allows: always,
   couldChange: always,
+  isProhibited(game) {
+    const encounter = encounterOf(game)
+    if (encounter === undefined) return false
+    return cannot(game, 'bypass', { who: 'runner', card: cardAt(game, encounter.vars.ice.card) })
+  },
   resolve(game) {
     const encounter = encounterOf(game)
     if (encounter === undefined) return

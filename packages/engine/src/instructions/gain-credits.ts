@@ -20,6 +20,7 @@ export const gainCredits = (amount: Amount, who: Who = 'you'): GainCredits => ({
 export const gainCreditsVerb: Verb<GainCredits> = {
   allows: (game, { who }, scope) => !cannot(game, 'gainCredits', { who: whoIs(who, scope) }),
   couldChange: (game, { amount }, scope) => amountOf(game, amount, scope) > 0,
+  isProhibited: (game, { who }, scope) => cannot(game, 'gainCredits', { who: whoIs(who, scope) }),
   resolve(game, { amount, who }, scope) {
     const side = whoIs(who, scope)
     if (!cannot(game, 'gainCredits', { who: side })) gain(game, side, amountOf(game, amount, scope))

@@ -16,6 +16,10 @@ export const jackOutVerb: Verb<JackOut> = {
     return run !== undefined && !cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })
   },
   couldChange: game => runOf(game) !== undefined,
+  isProhibited(game) {
+    const run = runOf(game)
+    return run !== undefined && cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })
+  },
   resolve(game) {
     const run = runOf(game)
     if (run !== undefined && !cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })) leave(game)

@@ -2,6 +2,7 @@ import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { ConditionalAbility, Declaration } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Servers } from '../language/expressions.ts'
+import { cannot } from '../queries/permissions.ts'
 import { isServerAmong } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
@@ -41,6 +42,10 @@ export const run = (on: Servers, ifSuccessful: readonly Instruction[] = [], more
 export const runVerb: Verb<Run> = {
   allows: always,
   couldChange: always,
+  isProhibited: (game, { on }, scope) =>
+    game.servers
+      .filter(server => isServerAmong(game, server.id, on, scope))
+      .every(server => cannot(game, 'run', { who: 'runner', server: server.id })),
   resolve(game, written, scope) {
     const among = game.servers
       .filter(server => isServerAmong(game, server.id, written.on, scope))

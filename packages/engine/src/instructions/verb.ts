@@ -29,6 +29,8 @@ export interface Verb<Written> {
    * nobody is asked about what could do nothing.
    */
   readonly couldChange: (game: Game, written: Written, scope: Scope, eye: Eye) => boolean
+  /** Whether "cannot" prohibits all of it; older rules let nobody do what is prohibited as a whole. */
+  readonly isProhibited?: (game: Game, written: Written, scope: Scope) => boolean
   /** Parts of one sentence that stand side by side begin a single procedure (CR 8.4.4). */
   readonly joins?: true
   /** Does it, as far as it is possible (CR 1.2.4), with the effects that are still expected. Never asks. */

@@ -21,7 +21,7 @@ import { refusalToInstallByAction } from './installing.ts'
 import { cardAt, handOf, isInstalled } from './look.ts'
 import { forbids, refusalToAdvance } from './permissions.ts'
 import { isPlayed, refusalToPlay } from './playing.ts'
-import { mayDraw } from './potential.ts'
+import { mayDraw, mayGainCredit } from './potential.ts'
 import type { Refusal } from './refusals.ts'
 import { nothingToDo } from './refusals.ts'
 
@@ -79,7 +79,7 @@ const besides = (game: Game, { bill }: Action): Besides => ({ clicks: clicksOwed
 /** Every action of the active player (CR 5.2). */
 export function judgeActions(game: Game, by: Side, among: Candidates): void {
   const { gainCredit, draw, install, play } = by === 'corp' ? corpActions : runnerActions
-  judge(among, lackFor(game, gainCredit), () => gainCredit.option)
+  judge(among, mayGainCredit(game, by) ? lackFor(game, gainCredit) : nothingToDo, () => gainCredit.option)
   judge(among, mayDraw(game, by) ? lackFor(game, draw) : nothingToDo, () => draw.option)
   const toPlay = besides(game, play)
   const toInstall = besides(game, install)

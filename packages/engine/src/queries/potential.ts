@@ -18,11 +18,25 @@ export const mayDoFor = (game: Game, does: readonly Instruction[], scope: Scope)
   rulesOf(game).noEffectActions === 'allowed' || couldChange(game, does, scope, scope.by)
 
 export const mayDraw = (game: Game, by: Side): boolean =>
-  mayDoFor(game, [{ do: 'draw', amount: 1, who: by }], { by, source: null, vars: {} })
+  mayDoFor(game, [{ do: 'draw', amount: 1, who: by }], basic(by))
 
-/** Whether instructions have the potential to change the game, for all a viewer knows. */
-export const couldChange = (game: Game, does: readonly Instruction[], scope: Scope, eye: Eye): boolean =>
-  does.some(each => judgingOf(each).couldChange(game, each, scope, eye))
+export const mayGainCredit = (game: Game, by: Side): boolean =>
+  mayDoFor(game, [{ do: 'gainCredits', amount: 1, who: by }], basic(by))
+
+const basic = (by: Side): Scope => ({ by, source: null, vars: {} })
+
+/**
+ * Whether instructions have the potential to change the game, for all a viewer knows. Where they need it, what is prohibited
+ * as a whole has none; the newest rules do it all the same (CR 1.2.2).
+ */
+export function couldChange(game: Game, does: readonly Instruction[], scope: Scope, eye: Eye): boolean {
+  const isNeeded = rulesOf(game).noEffectActions === 'forbidden'
+  return does.some(each => {
+    const verb = judgingOf(each)
+    if (!verb.couldChange(game, each, scope, eye)) return false
+    return !isNeeded || verb.isProhibited?.(game, each, scope) !== true
+  })
+}
 
 /** Whether there are cards to choose, to take all or some of, or were to be chosen, where an instruction wants some. */
 export function couldBeSome(game: Game, cards: Cards, scope: Scope, eye: Eye): boolean {

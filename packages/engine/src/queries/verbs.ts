@@ -3,7 +3,9 @@ import type { Verb } from '../instructions/verb.ts'
 import { bug } from '../state/bug.ts'
 
 /** What can be asked of a verb without anything being done. */
-type Judging = (instruction: Instruction) => Pick<Verb<Instruction>, 'allows' | 'couldChange'>
+type Judging = (
+  instruction: Instruction,
+) => Pick<Verb<Instruction>, 'allows' | 'couldChange' | 'isProhibited'>
 
 let judging: Judging = () => bug('the verbs are not known yet')
 
