@@ -32,6 +32,7 @@ const structures: Edition['structures'] = {
 const rules: RuleChoices = {
   winAt: 7,
   simultaneousWins: 'draw',
+  additionalClicks: 'asTurnBegins',
   startingCredits: 5,
   startingHand: 5,
   allottedClicks: { corp: 3, runner: 4 },

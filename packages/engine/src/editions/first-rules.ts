@@ -131,7 +131,12 @@ function runsOf({ run: place }: Places) {
 }
 
 /** Of what the rulebook and the FAQ leave open, the next text decides that speaks of it: the Rules Reference of 2017. */
-const rules: RuleChoices = { ...rulesOf2017, sameTargetTwice: 'yes', lostServer: 'atOnce' }
+const rules: RuleChoices = {
+  ...rulesOf2017,
+  sameTargetTwice: 'yes',
+  lostServer: 'atOnce',
+  additionalClicks: 'whileActive',
+}
 
 /** The rulebook of 2012 with the FAQ of 2013. */
 export const edition2013: Edition = {

@@ -107,6 +107,7 @@ const access = [
 export const rulesOf2017: RuleChoices = {
   winAt: 7,
   simultaneousWins: 'activePlayer',
+  additionalClicks: 'asTurnBegins',
   startingCredits: 5,
   startingHand: 5,
   allottedClicks: { corp: 3, runner: 4 },

@@ -8,6 +8,7 @@ import { at } from '../state/bug.ts'
 import type { Pending, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Occurrence, What } from '../state/occurrences.ts'
+import { followAdditionalClicks } from '../timing/additional-clicks.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { expire } from './expiring.ts'
 import { noteGained } from './gained.ts'
@@ -71,6 +72,7 @@ function settleAll(game: Game, waiting: Occurrence[] | undefined): 'settled' | '
     if (waiting === undefined) openReactions(game, pendingFrom(game, happened), happened)
     else waiting.push(...happened)
     expire(game, happened)
+    followAdditionalClicks(game)
     if (endIfWon(game)) return 'unsettled'
     const mayStay =
       !poolOf(game).changesLimits &&

@@ -127,8 +127,8 @@ interface InTable extends Common {
 }
 
 export interface StructureVars {
-  corpTurn: Record<string, never>
-  runnerTurn: Record<string, never>
+  corpTurn: TurnVars
+  runnerTurn: TurnVars
   run: RunVars
   approach: ApproachVars
   encounter: EncounterVars
@@ -148,6 +148,11 @@ export interface Loop {
   readonly steps: number
   /** Who has to end it: the Corp where the Runner cannot jack out; where neither can, it ends (CR 10.1.6). */
   readonly ends: Side | 'itself'
+}
+
+interface TurnVars {
+  /** What cards add to the allotted clicks, where that is so only while they are active. */
+  additionalClicks?: number
 }
 
 interface RunVars {

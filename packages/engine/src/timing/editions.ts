@@ -29,6 +29,7 @@ export type RunPhase = 'initiation' | 'approach' | 'encounter' | 'movement' | 's
 export interface RuleChoices {
   readonly winAt: number
   readonly allottedClicks: { readonly corp: number; readonly runner: number }
+  readonly additionalClicks: 'asTurnBegins' | 'whileActive'
   readonly startingCredits: number
   readonly startingHand: number
   readonly discardCards: 'simultaneous' | 'oneByOne'
@@ -178,6 +179,7 @@ export const cr2603: Edition = {
   rules: {
     winAt: 7,
     allottedClicks: { corp: 3, runner: 4 },
+    additionalClicks: 'asTurnBegins',
     startingCredits: 5,
     startingHand: 5,
     discardCards: 'simultaneous',

@@ -17,11 +17,11 @@ import { handSizeOf } from '../queries/characteristics.ts'
 import { eachDeclared } from '../queries/declared.ts'
 import { expected } from '../queries/effects.ts'
 import { cardAt, clicksOf, countersOn, handOf } from '../queries/look.ts'
-import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import { additionalClicks } from './additional-clicks.ts'
 import type { Deeds, StepNext } from './deeds.ts'
 import { rulesOf } from './edition.ts'
 import { amountExpected } from './expected.ts'
@@ -36,11 +36,7 @@ export function expectedInTurn(frame: Structure<'corpTurn'>): readonly Effect[] 
 
 /** CR 1.11.2, with what changes the clicks allotted each turn or for this one. */
 function allottedClicks(game: Game, side: Side): number {
-  let clicks = rulesOf(game).allottedClicks[side] + game.nextClicks[side]
-  eachDeclared(game, 'clicks', (d, scope) => {
-    if (whoIs(d.who, scope) === side) clicks += d.by
-  })
-  return clicks
+  return rulesOf(game).allottedClicks[side] + game.nextClicks[side] + additionalClicks(game, side)
 }
 
 /** The deeds of both players' turns (CR 5.6, 5.7). */
@@ -51,6 +47,8 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
     const clicks = allottedClicks(game, side)
     game.nextClicks[side] = 0
     gainClicks(game, side, clicks)
+    if (rulesOf(game).additionalClicks === 'whileActive')
+      frame.vars.additionalClicks = additionalClicks(game, side)
   },
 
   /** CR 1.10.5c: up to the number, before what happens when the turn begins. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { RuleChoices } from '../../src/index.ts'
+import { defineCards } from '../../src/index.ts'
+import { always } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { fillers, scenario } from '../../testing/index.ts'
+import { card, fillers, scenario } from '../../testing/index.ts'
+import { agenda, made, resource } from '../rules/cards/plain.ts'
 import { turnCards } from '../rules/cards/turns.ts'
 import { editionWith } from './with.ts'
 
@@ -92,4 +95,27 @@ test('negativeHandSize endOfTurn: in the window after the discard the Runner may
   game.fiat.trash('Runner Small Hand')
   game.passUntil('turnEnds')
   expect(game.state.winner).toBeUndefined()
+})
+
+test('FAQ 1.1, question 43: a click that an agenda gives comes and goes with it, in the turn of its player alone', () => {
+  const definitions = defineCards('additional clicks', [
+    made(agenda('Upgrades'), always({ declare: 'clicks', who: 'you', by: 1 })),
+    made(resource('Tempo'), always({ declare: 'clicks', who: 'you', by: 1 })),
+  ])
+  const clicks = (edition: string) => {
+    const game = scenario({ definitions, edition })
+      .corp({ remotes: [{ root: [card('Upgrades', { advanced: 2 })] }] })
+      .runner({ rig: ['Tempo'] })
+      .beforeCorpTurn()
+    game.passUntil('corpAction')
+    const before = game.corp.clicks
+    game.fiat.score('Upgrades')
+    const after = game.corp.clicks
+    game.fiat.trash('Tempo')
+    expect(game.corp.clicks).toBe(after)
+    return [before, after]
+  }
+  expect(clicks('2012')).toEqual([3, 4])
+  expect(clicks('2013')).toEqual([3, 4])
+  for (const edition of ['2017', '1.4', '1.6', '26.03']) expect(clicks(edition)).toEqual([3, 3])
 })

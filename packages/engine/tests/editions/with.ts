@@ -15,6 +15,7 @@ export const editionWith = (rules: Partial<RuleChoices>): string =>
 export const alternatives: { readonly [Name in keyof RuleChoices]: readonly RuleChoices[Name][] } = {
   winAt: [6],
   allottedClicks: [{ corp: 4, runner: 3 }],
+  additionalClicks: ['whileActive'],
   startingCredits: [10],
   startingHand: [6],
   discardCards: ['oneByOne'],

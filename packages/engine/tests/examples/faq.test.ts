@@ -12,6 +12,7 @@ import {
   clicks,
   costChange,
   credits,
+  forfeit,
   from,
   gainCredits,
   host,
@@ -85,6 +86,8 @@ const definitions = defineCards('examples-faq', [
   made(costing(1, hardware('New Console', 'console'))),
   made(hardware('Old Console', 'console')),
   made(event('Cleaning'), play(trash(chosen(from('rig', type('resource')), 'dead')))),
+  made(agenda('Upgrades'), always({ declare: 'clicks', who: 'you', by: 1 })),
+  made(operation('Sacrifice'), play(forfeit(chosen(from('corpScore'), 'given')), gainCredits(1))),
   made(agenda('Dear Prize'), always(additionalCost('steal', [credits(2)], { cards: 'self' }))),
   made(hardware('Chip'), paid([trashThis], [lasting(untilTurnEnds, [costChange('rez', [type('ice')], 2)])])),
   made(
@@ -218,6 +221,26 @@ example(['faq-1.1/41'], 'in Archives too the agenda is stolen only for what it c
   expect(poor.runner).toMatchObject({ credits: 1, stolen: [] })
   expect(poor.corp.archives).toEqual(['Dear Prize'])
   expect(poor.runner.question).toMatchObject({ kind: 'steal', options: [{ kind: 'no' }] })
+})
+
+example(['faq-1.1/43'], 'a click that a forfeited agenda gave is lost at once, if there is any left', by => {
+  const forfeited = (clicks: number) => {
+    const game = table()
+      .corp({ scored: ['Upgrades'], hand: ['Sacrifice'], credits: 0 })
+      .beforeCorpTurn()
+    game.passUntil('corpAction')
+    expect(game.corp.clicks).toBe(4)
+    game.fiat.set({ corp: { clicks } })
+    game.corp.plays('Sacrifice')
+    game.corp.answers('choose', 'Upgrades')
+    expect(game.corp).toMatchObject({ removed: ['Upgrades'] })
+    return game.corp.clicks
+  }
+  const lost = by === '2013' ? 1 : 0
+  expect(forfeited(4)).toBe(3 - lost)
+  expect(forfeited(2)).toBe(1 - lost)
+  // The click was spent for the last action.
+  expect(forfeited(1)).toBe(0)
 })
 
 example(
