@@ -45,6 +45,6 @@ test('the text of Akitaro Watanabe', async () => {
     "en
       The rez cost of each piece of ice protecting this server is lowered by 2[credit].
     de
-      Die Rez-Kosten von ICE vor diesem Server sind um 2 gesenkt."
+      Die Rez-Kosten von ICE vor diesem Server sind um 2[credit] gesenkt."
   `)
 })

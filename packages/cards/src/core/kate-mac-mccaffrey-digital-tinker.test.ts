@@ -68,8 +68,8 @@ test('Kate "Mac" McCaffrey: hardware that comes first costs 1 less, and the prog
 test('the text of Kate "Mac" McCaffrey: Digital Tinker', async () => {
   expect(await textOf('kate_mac_mccaffrey_digital_tinker')).toMatchInlineSnapshot(`
     "en
-      Lower the install cost of the first program or piece of hardware you install each turn by 1.
+      Lower the install cost of the first program or piece of hardware you install each turn by 1[credit].
     de
-      Die Installationskosten des ersten Programms oder der ersten Hardware, die du in jedem Zug installierst, sind um 1 gesenkt."
+      Die Installationskosten des ersten Programms oder der ersten Hardware, die du in jedem Zug installierst, sind um 1[credit] gesenkt."
   `)
 })

@@ -118,7 +118,7 @@ test('the text of Mahkota Langit Grid', async () => {
       Limit 1 region per server.
     de
       2[recurring-credit] Du kannst diese Credits für das Rezzen von Posten in der Wurzel von diesem Server oder das Rezzen von ICE vor diesem Server ausgeben.
-      Beständig → Die Zerstörungskosten von Posten in der Wurzel von diesem Server sind um 2 erhöht.
+      Beständig → Die Zerstörungskosten von Posten in der Wurzel von diesem Server sind um 2[credit] erhöht.
       Höchstens 1 Region pro Server."
   `)
 })

@@ -59,7 +59,7 @@ test('the text of Tailgate', async () => {
       The play cost of this event is lowered by 1[credit] for each piece of ice protecting HQ.
       Run HQ. If successful, access 2 additional cards when you breach HQ.
     de
-      Die Spielkosten dieses Ereignisses sind um 1 gesenkt für jedes ICE vor HQ.
+      Die Spielkosten dieses Ereignisses sind um 1[credit] gesenkt für jedes ICE vor HQ.
       Führe einen Run auf HQ durch. Bei Erfolg greife auf 2 weitere Karten zu, wenn du in HQ eindringst."
   `)
 })

@@ -20,8 +20,8 @@ export type One =
 /** A server the text speaks of. */
 export type Server = ServerId | 'here' | 'attacked' | 'breached' | { readonly theServer: string }
 
-/** A set of servers. */
-export type Servers = 'any' | 'central' | 'remote' | 'mark' | 'protectedByIce' | readonly Server[]
+/** A set of servers; another is any but the one that the card is at. */
+export type Servers = 'any' | 'central' | 'remote' | 'another' | 'mark' | 'protectedByIce' | readonly Server[]
 
 /** Where a set of cards is gathered. */
 export type Place =

@@ -152,6 +152,7 @@ export function isServerAmong(
   if (servers === 'remote') return isRemote(server)
   if (servers === 'mark') return game.mark === server
   if (servers === 'protectedByIce') return isProtected(game, server)
+  if (servers === 'another') return server !== serverTo(game, 'here', scope)
   for (const each of servers) if (serverTo(game, each, scope) === server) return true
   return false
 }

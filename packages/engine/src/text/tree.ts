@@ -24,6 +24,8 @@ export type ServerName =
   | 'any'
   | 'central'
   | 'remote'
+  /** "Another server" than the one that the card is at. */
+  | 'another'
   /** "Any server", which somebody chooses. */
   | 'whichever'
   | 'mark'

@@ -159,7 +159,7 @@ export const declarations: {
       by: -1,
       first: { what: ['installed'] },
     },
-    'Lower the install cost of the first program you install each turn by 1.',
+    'Lower the install cost of the first program you install each turn by 1[credit].',
   ],
   additionalCost: [
     { declare: 'additionalCost', to: 'run', server: ['here'], cost: [{ pay: 'clicks', amount: 1 }] },

@@ -149,6 +149,7 @@ const servers: { readonly [Name in Extract<Servers, string>]: readonly [Servers,
   any: ['any', ['Wall', 'Gate']],
   central: ['central', ['Wall', 'Gate']],
   remote: ['remote', []],
+  another: ['another', ['Wall', 'Gate']],
   mark: ['mark', ['Gate']],
   protectedByIce: ['protectedByIce', ['Wall', 'Gate']],
 }

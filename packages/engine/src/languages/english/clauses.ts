@@ -128,7 +128,8 @@ function joined(clause: Joined): Phrase {
     case 'while': {
       const text = list(clause.declares.map(declared), 'and')
       const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
-      return told(during === null ? `while ${condition(clause.condition)}, ${text}` : `${text} ${during}`)
+      const while_ = clause.condition.if === 'happened' ? 'as long as' : 'while'
+      return told(during === null ? `${while_} ${condition(clause.condition)}, ${text}` : `${text} ${during}`)
     }
     case 'oneOf':
       return oneOf(clause)

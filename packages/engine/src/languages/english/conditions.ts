@@ -110,7 +110,9 @@ export function condition(of: If): string {
     case 'resolving':
       return `${thing(of.card)} is resolving`
     case 'not':
-      return `it is not true that ${condition(of.of)}`
+      return isRunning(of.of)
+        ? `there is no ${runOn(of.of.servers, '')}`
+        : `it is not true that ${condition(of.of)}`
     case 'had': {
       const whose = typeof of.whose === 'string' ? subject[of.whose] : thing(of.whose)
       return `${whose} had ${howMany(of, counters[of.what])}`
@@ -167,8 +169,12 @@ function headOf(when: When): string {
 }
 
 const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running'
-const runOn = (servers: Extract<If, { if: 'running' }>['servers']): string =>
-  servers === null ? 'a run' : `a run against ${serversText(servers)}`
+const runOn = (servers: Extract<If, { if: 'running' }>['servers'], article: '' | 'a ' = 'a '): string =>
+  `${article}run${servers === null ? '' : ` against ${serversText(servers)}`}`
+
+/** "Use this ability only during a run", or else "only if …". */
+export const useOnly = (of: If): string =>
+  isRunning(of) ? `during ${runOn(of.servers)}` : `if ${condition(of)}`
 
 /** When credits may be spent, if that is in runs: "you can spend hosted credits during runs". */
 export function duringRuns(of: If): string | null {

@@ -176,7 +176,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     `${does(d.who, 'get')} ${signed(d.by)} allotted [click] for each of ${d.who === 'you' ? 'your' : 'their'} turns`,
   cost: d => `the ${d.of} cost of ${each(d.cards)} is ${toward(d.by)} by ${size(d.by)}[credit]${tail(d.by)}`,
   firstCost: d =>
-    `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn by ${size(d.by)}${tail(d.by)}`,
+    `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn by ${size(d.by)}[credit]${tail(d.by)}`,
   additionalCost: d =>
     `as an additional cost to ${additional[d.to](d)}, ${payee(d.who, payPhrase(d.pay, d.who).plain)}`,
   alternativePayment: d =>

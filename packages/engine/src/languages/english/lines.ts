@@ -1,7 +1,7 @@
 import type { Addition, Clause, CostSign, Flag, Line } from '../../text/clauses.ts'
 import { figure, hostedCounter, quantity } from './amounts.ts'
 import { prose } from './clauses.ts'
-import { condition } from './conditions.ts'
+import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
 import { capital, clicks, counted, lowered, symbols } from './grammar.ts'
@@ -44,7 +44,7 @@ function addition(of: Addition): string {
     case 'cheaper':
       return `This ability costs ${symbols(quantity(of.by), '[credit]')} less if ${condition(of.if)}.`
     case 'onlyIf':
-      return `Use this ability only if ${condition(of.if)}.`
+      return `Use this ability only ${useOnly(of.if)}.`
     case 'onlyBy':
       return `Only the ${of.side === 'corp' ? 'Corp' : 'Runner'} can use this ability${of.if === null ? '' : `, and only if ${condition(of.if)}`}.`
   }

@@ -89,6 +89,7 @@ const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
   any: 'a server',
   central: 'a central server',
   remote: 'a remote server',
+  another: 'another server',
   whichever: 'any server',
   mark: 'your mark',
   protectedByIce: 'a server protected by ice',

@@ -145,7 +145,9 @@ export function condition(of: If): string {
     case 'resolving':
       return `${thing(of.card, 'nominative')} abgehandelt wird`
     case 'not':
-      return `es nicht so ist, dass ${condition(of.of)}`
+      return isRunning(of.of)
+        ? `kein Run${of.of.servers === null ? '' : ` auf ${serversText(of.of.servers, 'accusative')}`} stattfindet`
+        : `es nicht so ist, dass ${condition(of.of)}`
     case 'had': {
       const isPlayer = typeof of.whose === 'string'
       const whose = typeof of.whose === 'string' ? subject(of.whose) : thing(of.whose, 'nominative')
@@ -220,6 +222,12 @@ export function duringRuns(of: If): string | null {
   return of.servers === null
     ? 'während eines Runs'
     : `während eines Runs auf ${serversText(of.servers, 'accusative')}`
+}
+
+/** "Setze diese Fähigkeit nur während eines Runs ein", or else "nur ein, falls …". */
+export const useOnly = (of: If): string => {
+  const during = duringRuns(of)
+  return during === null ? `ein, falls ${condition(of)}` : `${during} ein`
 }
 
 /** What was so before it happened stands last: "erhalte 2[credit], falls sie keine Fortschrittsmarker hatte". */

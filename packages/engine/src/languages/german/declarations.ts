@@ -18,8 +18,8 @@ const isLess = ({ count }: Amount): boolean => typeof count === 'number' && coun
 const size = (amount: Amount): string => quantity(amount).count.replace('-', '')
 const tail = (amount: Amount): string => quantity(amount).tail
 const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(amount)}${tail(amount)}`
-const by = (amount: Amount): string =>
-  `um ${size(amount)} ${isLess(amount) ? 'gesenkt' : 'erhöht'}${tail(amount)}`
+const by = (amount: Amount, unit: '' | '[credit]' = ''): string =>
+  `um ${size(amount)}${unit} ${isLess(amount) ? 'gesenkt' : 'erhöht'}${tail(amount)}`
 const nominative = (of: Thing): string => thing(of, 'nominative')
 
 /** Cards do something: "dieses ICE erhält", "alle Icebreaker erhalten". */
@@ -226,11 +226,11 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   handSize: d => get(d.who, `${isLess(d.by) ? '-' : '+'}${size(d.by)} maximale Handgröße${tail(d.by)}`),
   clicks: d =>
     get(d.who, `${signed(d.by)} zugeteilte [click] in jedem ${d.who === 'you' ? 'deiner' : 'seiner'} Züge`),
-  cost: d => stated(`die ${deedNouns[d.of]} ${ofCards(d.cards)}`, 'sind', by(d.by)),
+  cost: d => stated(`die ${deedNouns[d.of]} ${ofCards(d.cards)}`, 'sind', by(d.by, '[credit]')),
   firstCost: d => {
     const card = inCase(theFirst(d.noun), { is: 'the' }, 'genitive', false)
     const clause = `${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du[d.of] : er[d.of]}`
-    return stated(`die ${deedNouns[d.of]} ${card}, ${clause},`, 'sind', by(d.by))
+    return stated(`die ${deedNouns[d.of]} ${card}, ${clause},`, 'sind', by(d.by, '[credit]'))
   },
   additionalCost: d => {
     const pay = payPhrase(d.pay, d.who)

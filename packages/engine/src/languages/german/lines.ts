@@ -1,7 +1,7 @@
 import type { Addition, CostSign, Flag, Line } from '../../text/clauses.ts'
 import { clicks, counted, figure, symbols } from './amounts.ts'
 import { prose } from './clauses.ts'
-import { condition } from './conditions.ts'
+import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
 import { capital } from './grammar.ts'
@@ -47,7 +47,7 @@ function addition(of: Addition): string {
     case 'cheaper':
       return `Diese Fähigkeit kostet ${symbols(of.by, '[credit]')} weniger, falls ${condition(of.if)}.`
     case 'onlyIf':
-      return `Setze diese Fähigkeit nur ein, falls ${condition(of.if)}.`
+      return `Setze diese Fähigkeit nur ${useOnly(of.if)}.`
     case 'onlyBy':
       return `Nur der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit einsetzen${of.if === null ? '' : `, und nur falls ${condition(of.if)}`}.`
   }

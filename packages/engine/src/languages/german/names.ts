@@ -153,6 +153,7 @@ const serverNouns: Readonly<
   any: of => a('', of),
   central: of => a('zentral', of),
   remote: of => a('entfernt', of),
+  another: of => a('ander', of),
   whichever: of => a('beliebig', of),
   protectedByIce: of => `${a('', of)} mit ICE davor`,
   mark: of => `${yours[of].n} Ziel${of === 'genitive' ? 's' : ''}`,
