@@ -1,0 +1,25 @@
+import {
+  arrange,
+  atLeast,
+  card,
+  countersOn,
+  derez,
+  endRun,
+  on,
+  placeCounters,
+  purge,
+  subroutine,
+  together,
+  when,
+} from '@paydata/engine/vocabulary'
+
+export const knowledgeSeeker = card(
+  'knowledge_seeker',
+  when(
+    on({ what: ['encounterEnded'], card: 'self' }, atLeast(countersOn('virus'), 3)),
+    together(purge(), derez('self')),
+  ),
+  subroutine(placeCounters('virus', 1)),
+  subroutine(arrange(4, 'rnd')),
+  subroutine(endRun()),
+)
