@@ -17,7 +17,7 @@ test('cr-26.03/9.8.3a/1: of those added before the others the newest stand first
   expect(game.runner.question?.options.map(({ words }) => words)).toEqual([
     '[sub] Do 1 net damage.',
     '[sub] Gain 1[credit].',
-    '[sub] The Corp does 1 net damage. Draw 1 card.',
+    '[sub] Do 1 net damage. The Runner draws 1 card.',
     '[sub] The Runner loses [click].',
     '[sub] End the run.',
   ])
