@@ -1,4 +1,4 @@
-import { cardsInPool, creditsInPool, fundInPool } from '../queries/pool.ts'
+import { cardsInPool, creditsInPool, fundInPool, keepsPool } from '../queries/pool.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { removeCounters } from './cards.ts'
@@ -13,7 +13,7 @@ export function gainCredits(game: Game, side: Side, amount: number): void {
 /** A player loses no more than the pool holds (CR 1.10.3b). */
 export function loseCredits(game: Game, side: Side, amount: number): number {
   const lost = Math.min(creditsInPool(game, side), Math.max(0, amount))
-  if (lost === 0) return 0
+  if (lost === 0 || keepsPool(game, side)) return 0
   let left = lost
   // What counts as part of the pool and would be gone with the run or with its card goes first.
   const fromFund = Math.min(left, fundInPool(game, side))

@@ -1,7 +1,7 @@
 import { loseCredits as lose } from '../changes/players.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { creditsInPool } from '../queries/pool.ts'
+import { creditsInPool, keepsPool } from '../queries/pool.ts'
 import { whoIs } from '../queries/references.ts'
 import type { Naming, Verb } from './verb.ts'
 import { always } from './verb.ts'
@@ -23,7 +23,9 @@ export const loseCredits = (amount: Amount | 'all', who: Who = 'you', naming: Na
 
 export const loseCreditsVerb: Verb<LoseCredits> = {
   allows: (game, { amount, who }, scope) =>
-    amount === 'all' || creditsInPool(game, whoIs(who, scope)) >= amountOf(game, amount, scope),
+    amount === 'all' ||
+    (creditsInPool(game, whoIs(who, scope)) >= amountOf(game, amount, scope) &&
+      !keepsPool(game, whoIs(who, scope))),
   couldChange: always,
   resolve(game, { amount, who }, scope) {
     const side = whoIs(who, scope)

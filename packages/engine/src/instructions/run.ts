@@ -6,7 +6,6 @@ import { cannot } from '../queries/permissions.ts'
 import { isServerAmong } from '../queries/references.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
-import { always } from './verb.ts'
 
 export interface Run {
   readonly do: 'run'
@@ -40,8 +39,8 @@ export const run = (on: Servers, ifSuccessful: readonly Instruction[] = [], more
 })
 
 export const runVerb: Verb<Run> = {
-  allows: always,
-  couldChange: always,
+  allows: (game, { on }, scope) => game.servers.some(({ id }) => isServerAmong(game, id, on, scope)),
+  couldChange: (game, { on }, scope) => game.servers.some(({ id }) => isServerAmong(game, id, on, scope)),
   isProhibited: (game, { on }, scope) =>
     game.servers
       .filter(server => isServerAmong(game, server.id, on, scope))

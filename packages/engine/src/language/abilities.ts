@@ -70,6 +70,8 @@ export type Declaration =
     }
   /** Hosted credits are considered to be in the credit pool. */
   | { readonly declare: 'inPool' }
+  /** Its controller can neither lose nor spend credits of the credit pool (CR 1.2.2, 1.10.3). */
+  | { readonly declare: 'poolKept' }
   /** The most that X may be in the cost of this card (CR 1.16.2c). */
   | { readonly declare: 'mostX'; readonly amount: Amount }
   | { readonly declare: 'canAdvance' }

@@ -138,7 +138,8 @@ function lackOfCredits(game: Game, bill: Bill): Refusal | undefined {
 }
 
 const anyoneForbids = (game: Game): boolean =>
-  anyDeclares(game, 'cannot') && eachDeclared(game, 'cannot', d => d.act === 'spendCredits')
+  anyDeclares(game, 'poolKept') ||
+  (anyDeclares(game, 'cannot') && eachDeclared(game, 'cannot', d => d.act === 'spendCredits'))
 
 function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): Refusal | undefined {
   if (bill.lines.length === 0) return undefined

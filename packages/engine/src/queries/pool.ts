@@ -2,7 +2,7 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { eachDeclared } from './declared.ts'
+import { anyDeclares, eachDeclared } from './declared.ts'
 import { controllerOf, countersOn, poolOf } from './look.ts'
 
 /** Cards whose credits are considered to be in a player's credit pool. */
@@ -13,6 +13,15 @@ export function cardsInPool(game: Game, side: Side): CardState[] {
   })
   return found
 }
+
+/** Whether credits of a player's credit pool can be neither lost nor spent (CR 1.2.2). */
+export const keepsPool = (game: Game, side: Side): boolean =>
+  anyDeclares(game, 'poolKept') &&
+  eachDeclared(
+    game,
+    'poolKept',
+    (_declaration, _scope, source) => source !== undefined && controllerOf(source) === side,
+  )
 
 /** The bad publicity fund is not part of the pool (CR 10.6.2); older rules know no fund, only credits that go again. */
 export const fundInPool = (game: Game, side: Side): number =>

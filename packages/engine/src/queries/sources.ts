@@ -13,7 +13,7 @@ import { passesAll } from './cards.ts'
 import { eachDeclared } from './declared.ts'
 import { cardAt, countersOn, poolOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
-import { cardsInPool } from './pool.ts'
+import { cardsInPool, keepsPool } from './pool.ts'
 import type { Refusal } from './refusals.ts'
 
 /** Everything the credits may come from, the most particular first (CR 1.10.3c, 1.10.4b). */
@@ -34,7 +34,8 @@ export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: R
       )
     if (serves) sources.push({ from: 'card', card: refOf(source), most })
   })
-  for (const source of cardsInPool(game, by)) {
+  const isKept = keepsPool(game, by)
+  for (const source of isKept ? [] : cardsInPool(game, by)) {
     const most = countersOn(source, 'credit')
     if (most > 0) sources.push({ from: 'card', card: refOf(source), most })
   }
@@ -42,7 +43,7 @@ export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: R
   if (by === 'runner' && game.runner.fund > 0 && runOf(game)?.vars.begun === true) {
     sources.push({ from: 'fund', card: null, most: game.runner.fund })
   }
-  const pool = poolOf(game, by)
+  const pool = isKept ? 0 : poolOf(game, by)
   if (pool > 0) sources.push({ from: 'pool', card: null, most: pool })
   return sources
 }

@@ -179,6 +179,7 @@ export type If =
   /** An instruction before did something to such a card. */
   | { readonly if: 'thisWay'; readonly verb: VerbName; readonly noun: Noun; readonly not: boolean }
   | { readonly if: 'runWasSuccessful' }
+  | { readonly if: 'active'; readonly card: Thing }
   | { readonly if: 'installedStill'; readonly card: Thing; readonly not: boolean }
   | { readonly if: 'happened'; readonly event: Event; readonly since: Since; readonly not: boolean }
   | { readonly if: 'all' | 'either'; readonly of: readonly If[] }
@@ -312,6 +313,7 @@ interface Declaring {
   readonly considered: { readonly of: Subject; readonly counter: CounterKind; readonly amount: Amount }
   readonly installedFaceup: { readonly card: Thing }
   readonly inPool: object
+  readonly poolKept: object
   readonly mostX: { readonly amount: Figure }
   readonly choosesDamage: {
     readonly who: Person

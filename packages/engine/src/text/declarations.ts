@@ -196,6 +196,7 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
       }
     case 'hostedMemoryFree':
     case 'inPool':
+    case 'poolKept':
       return { say: d.declare }
     case 'installOnly':
       return d.server !== undefined

@@ -12,7 +12,7 @@ import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { costSigns, pricedBy, spendingOf } from './costs.ts'
 import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
-import { asIce, testsNoun } from './nouns.ts'
+import { asIce, one, testsNoun } from './nouns.ts'
 import type { Reading } from './reading.ts'
 import { onIce, readingOf, unsaid } from './reading.ts'
 import { clausesOf } from './sequences.ts'
@@ -34,6 +34,10 @@ function declared(r: Reading, ability: StaticAbility, declaration: Declaration):
 /** What is so of the encountered ice is so while there is some. */
 const isOfEncountered = (each: Declaration): boolean => 'of' in each && each.of === 'encountered'
 
+const isPlayed = ({ type }: Reading): boolean => type === 'event' || type === 'operation'
+/** What is so of credits is so while the card is in play, and not elsewhere as restrictions are. */
+const isOfCredits = ({ declare }: Declaration): boolean => declare === 'spend' || declare === 'poolKept'
+
 type Body<Of = Line> = Of extends Line ? Omit<Of, 'flags'> : never
 
 function staticBody(r: Reading, ability: StaticAbility): Body {
@@ -46,6 +50,11 @@ function staticBody(r: Reading, ability: StaticAbility): Body {
   if (declares.every(isOfEncountered)) {
     const condition = conditionOf(r, { if: 'encountering', passes: [] })
     const told = declares.map(each => declaredOf({ ...r, it: 'encountered' }, each))
+    return { line: 'text', sentences: [{ say: 'while', condition, declares: told }] }
+  }
+  if (isPlayed(r) && declares.every(isOfCredits)) {
+    const condition = { if: 'active', card: one(r, 'self') } as const
+    const told = declares.map(each => declared(r, ability, each))
     return { line: 'text', sentences: [{ say: 'while', condition, declares: told }] }
   }
   const symbols = declares.every(isSymbol) ? declares : declares.filter(each => each.declare === 'recurring')

@@ -19,6 +19,8 @@ export const link = (by: Amount): Declaration => ({ declare: 'link', by })
 export const mostX = (amount: Amount): Declaration => ({ declare: 'mostX', amount })
 /** Credits hosted here count as credits of the pool; those that may only be spent cannot be lost (CR 1.10.3b). */
 export const creditsInPool: Declaration = { declare: 'inPool' }
+/** Its controller can neither lose nor spend credits of the credit pool (CR 1.2.2, 1.10.3). */
+export const poolKept: Declaration = { declare: 'poolKept' }
 /** Cards that together take no more memory may be hosted here (CR 1.13.6a). */
 export const canHost = (most: number, ...tests: readonly Test[]): Declaration => ({
   declare: 'canHost',

@@ -212,6 +212,7 @@ export const declarations: {
     'This asset can host 1 program.',
   ],
   installedFaceup: [{ declare: 'installedFaceup' }, 'Install this asset faceup.'],
+  poolKept: [{ declare: 'poolKept' }, 'You cannot lose or spend credits from your credit pool.'],
   inPool: [{ declare: 'inPool' }, 'Hosted credits are considered to be in your credit pool.'],
   mostX: [{ declare: 'mostX', amount: 5 }, 'X must be equal to or less than 5.'],
   choosesDamage: [

@@ -103,6 +103,13 @@ const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind>
     without: 0,
     then: 2,
   },
+  poolKept: {
+    says: { declare: 'poolKept' },
+    by: game => game.fiat.loseCredits('runner', 3),
+    shows: game => 20 - game.runner.credits,
+    without: 3,
+    then: 0,
+  },
   inPool: {
     says: { declare: 'inPool' },
     having: [reads(say.giveTags(say.has('you', 'credits')))],

@@ -86,6 +86,8 @@ export function condition(of: If): string {
       return `${asSubject(of.card)} ${isMany(of.card) ? 'are' : 'is'} ${unless(of.not)}${predicate(of.passes)}`
         .replace(/\b(is|are) with /, (_, verb: string) => (verb === 'is' ? 'has ' : 'have '))
         .replace(/ and with /, ' and has ')
+    case 'active':
+      return `${asSubject(of.card)} is active`
     case 'installedStill':
       return `${asSubject(of.card)} has ${of.not ? '' : 'not '}been uninstalled`
     case 'running':

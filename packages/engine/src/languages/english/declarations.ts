@@ -237,6 +237,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     return `${of(d.of)} ${isAre(d.of.thing)} considered to have ${more}`
   },
   installedFaceup: d => `install ${thing(d.card)} faceup`,
+  poolKept: () => 'you cannot lose or spend credits from your credit pool',
   inPool: () => 'hosted credits are considered to be in your credit pool',
   mostX: d => `X must be equal to or less than ${figure(d.amount)}`,
   choosesDamage,

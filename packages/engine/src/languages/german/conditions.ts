@@ -120,6 +120,8 @@ export function condition(of: If): string {
         /nicht ein(?=e?n? )/,
         'kein',
       )
+    case 'active':
+      return `${thing(of.card, 'nominative')} aktiv ist`
     case 'installedStill':
       return `${thing(of.card, 'nominative')} ${nicht(!of.not)}deinstalliert wurde`
     case 'running':

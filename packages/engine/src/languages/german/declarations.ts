@@ -364,6 +364,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       `als hätte${isMany(d.of.thing) ? 'n' : ''} ${isMany(d.of.thing) ? 'sie' : 'die Karte'} zusätzlich ${units(d.counter, d.amount)}`,
     ),
   installedFaceup: d => fixed(`installiere ${accusative(d.card)} offen`),
+  poolKept: () => stated('du', 'kannst', 'Credits aus deinem Creditvorrat weder verlieren noch ausgeben'),
   inPool: () => stated('gehostete Credits', 'gelten', 'als Teil deines Creditvorrats'),
   mostX: d => stated('X', 'darf', `höchstens ${figure(d.amount)} sein`),
   choosesDamage,
