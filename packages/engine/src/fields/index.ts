@@ -1,2 +1,3 @@
 export { blankOption, optionId } from './options.ts'
+export * from './parts.ts'
 export { blankCard, blankQuestions } from './views.ts'

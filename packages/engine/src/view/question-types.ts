@@ -1,8 +1,8 @@
 import type { ShownFields } from '../fields/options.ts'
+import type { blankSource } from '../fields/parts.ts'
 import type { blankQuestions } from '../fields/views.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import type { OptionKind } from '../state/questions.ts'
-import type { CardName } from './types.ts'
 
 /** One thing the viewer may do. What does not apply is null. */
 export type OptionView = {
@@ -13,12 +13,8 @@ export type OptionView = {
   readonly definition: string | null
 } & ShownFields
 
-export interface SourceView {
-  readonly card: CardName
-  readonly definition: string | null
-  readonly from: 'pool' | 'fund' | 'card'
-  readonly most: number
-}
+/** Its fields are described in `fields/parts.ts`. */
+export interface SourceView extends Readonly<typeof blankSource> {}
 
 /** Their fields are described in `fields/views.ts`. */
 type Questions = typeof blankQuestions

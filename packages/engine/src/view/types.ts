@@ -1,8 +1,26 @@
+import type {
+  blankBreach,
+  blankCause,
+  blankEncounter,
+  blankExpected,
+  blankFace,
+  blankLingering,
+  blankOrigin,
+  blankPart,
+  blankPending,
+  blankPosition,
+  blankProgress,
+  blankRun,
+  blankSeenCard,
+  blankSeenOccurrence,
+  blankServer,
+  blankStep,
+  blankSubroutine,
+  blankValue,
+  blankWaiting,
+} from '../fields/parts.ts'
 import type { blankCard } from '../fields/views.ts'
-import type { ServerId, Side, Viewer, Zone } from '../state/names.ts'
-import type { What } from '../state/occurrences.ts'
-import type { Asks } from '../state/questions.ts'
-import type { RunPhase } from '../timing/editions.ts'
+import type { ServerId, Side, Viewer } from '../state/names.ts'
 import type { QuestionView } from './question-types.ts'
 
 /**
@@ -12,34 +30,13 @@ import type { QuestionView } from './question-types.ts'
 export type CardName = number | null
 
 /** One part of a value: printed on the card (`from` is null), or given by another card. */
-export interface PartView {
-  readonly by: number
-  readonly from: CardName
-  /** Definition of the card it comes from, when the viewer sees its face. */
-  readonly definition: string | null
-}
+export interface PartView extends Readonly<typeof blankPart> {}
 
 /** A value with what it is made of. */
-export interface ValueView {
-  readonly value: number
-  readonly parts: readonly PartView[]
-}
+export interface ValueView extends Readonly<typeof blankValue> {}
 
 /** The characteristics of a card whose face the viewer sees. Those a card does not have are null. */
-export interface FaceView {
-  readonly definition: string
-  readonly title: string
-  readonly type: string | null
-  readonly subtypes: readonly string[]
-  readonly strength: ValueView | null
-  /** What it costs now to play, install (Runner cards) or rez; null when it has no such cost. */
-  readonly cost: ValueView | null
-  readonly trash: ValueView | null
-  readonly memory: number | null
-  readonly points: number | null
-  /** Advancement requirement of an agenda (CR 1.17.3a). */
-  readonly requirement: number | null
-}
+export interface FaceView extends Readonly<typeof blankFace> {}
 
 /** Its fields are described in `fields/views.ts`. */
 export type CardView = Readonly<typeof blankCard>
@@ -78,52 +75,17 @@ export interface RunnerView extends SideView {
 }
 
 /** An element of the sequence that protects a server; it may be without ice for a while (CR 6.2.4). */
-export interface PositionView {
-  readonly position: number
-  readonly ice: CardView | null
-}
-export interface ServerView {
-  readonly id: ServerId
-  readonly root: readonly CardView[]
-  /** Innermost first. */
-  readonly ice: readonly PositionView[]
-}
+export interface PositionView extends Readonly<typeof blankPosition> {}
+export interface ServerView extends Readonly<typeof blankServer> {}
 
-export interface StepView {
-  readonly structure: string
-  readonly step: string
-  readonly rule: string
-}
+export interface StepView extends Readonly<typeof blankStep> {}
 
-export interface RunView {
-  readonly server: ServerId
-  readonly phase: RunPhase
-  /** The position the Runner is at; null outside of the ice. */
-  readonly position: number | null
-  readonly successful: boolean
-}
+export interface RunView extends Readonly<typeof blankRun> {}
 
-export interface SubroutineView {
-  /** Its place among the subroutines of the ice. */
-  readonly index: number
-  /** Path of the subroutine, for its words. */
-  readonly path: string
-  readonly state: 'unbroken' | 'broken' | 'resolving' | 'resolved'
-}
-export interface EncounterView {
-  readonly ice: CardView
-  readonly bypassed: boolean
-  readonly subroutines: readonly SubroutineView[]
-}
+export interface SubroutineView extends Readonly<typeof blankSubroutine> {}
+export interface EncounterView extends Readonly<typeof blankEncounter> {}
 
-export interface BreachView {
-  readonly server: ServerId
-  readonly limit: number | null
-  /** How much of the limit is used up (CR 7.3.5c); where there is none, how many cards were accessed. */
-  readonly taken: number
-  /** Cards the Runner has accessed and may look at until the breach ends, as far as the viewer sees them. */
-  readonly accessed: readonly CardView[]
-}
+export interface BreachView extends Readonly<typeof blankBreach> {}
 
 export interface TraceView {
   readonly base: number
@@ -132,55 +94,20 @@ export interface TraceView {
   readonly link: number
 }
 
-export interface LingeringView {
-  readonly path: string
-  readonly source: CardName
-  readonly definition: string | null
-  readonly by: Side
-  readonly until: string
-  /** What was chosen, if it is a choice that its source remembers. */
-  readonly chosen: readonly Chosen[] | null
-}
+export interface LingeringView extends Readonly<typeof blankLingering> {}
 /** A card or a server. */
 export type Chosen = CardName | ServerId
 
 /** A conditional ability that waits to be resolved, in order. */
-export interface PendingView {
-  readonly path: string
-  readonly card: CardName
-  readonly definition: string | null
-  readonly by: Side
-  readonly optional: boolean
-}
+export interface PendingView extends Readonly<typeof blankPending> {}
 
 /** Something an imminent instruction is expected to do (CR 9.9.2). */
-export interface ExpectedView {
-  readonly effect: string
-  readonly amount: number
-  readonly kind: string | null
-  readonly by: Side
-  readonly card: CardName
-  readonly server: ServerId | null
-}
+export interface ExpectedView extends Readonly<typeof blankExpected> {}
 
 /** One thing in progress; the list goes from the outermost to the innermost. */
-export interface ProgressView {
-  readonly kind: 'structure' | 'procedure' | 'ability' | 'window'
-  /** Name of the structure, procedure or window; path of the ability, null if the viewer does not know its card. */
-  readonly what: string | null
-  readonly step: string | null
-  readonly rule: string | null
-  readonly by: Side | null
-  readonly source: CardName
-  readonly definition: string | null
-  readonly pending: readonly PendingView[]
-  readonly expects: readonly ExpectedView[]
-}
+export interface ProgressView extends Readonly<typeof blankProgress> {}
 
-export interface WaitingView {
-  readonly for: Side
-  readonly asks: Asks
-}
+export interface WaitingView extends Readonly<typeof blankWaiting> {}
 
 export interface View {
   readonly viewer: Viewer
@@ -215,28 +142,13 @@ export interface View {
 }
 
 /** A card as a viewer knew it when something happened. */
-export interface SeenCard {
-  readonly id: CardName
-  readonly definition: string | null
-  readonly title: string | null
-  /** What the viewer called it before, and where it was, when it moved. */
-  readonly before: { readonly id: CardName; readonly zone: Zone; readonly server: ServerId | null } | null
-}
+export interface SeenCard extends Readonly<typeof blankSeenCard> {}
+/** What the viewer called a card before it moved, and where it was. */
+export interface Origin extends Readonly<typeof blankOrigin> {}
 
 /** Something that happened, as far as a viewer knows of it. */
-export interface SeenOccurrence {
-  readonly what: What
-  readonly by: Side | null
-  readonly card: SeenCard | null
-  readonly server: ServerId | null
-  /** The card protects that server: what is installed there is ice, or it is not, for all to see (CR 3.4.2). */
-  readonly protects: boolean
-  /** What the card was hosted on; the server is that of the host then. */
-  readonly host: SeenCard | null
-  readonly amount: number
-  readonly kind: string | null
-  readonly cause: { readonly card: SeenCard | null; readonly path: string | null }
-}
+export interface SeenOccurrence extends Readonly<typeof blankSeenOccurrence> {}
+export interface Cause extends Readonly<typeof blankCause> {}
 
 /** What somebody came to know by the last answer; nothing can be taken back for free once there is any. */
 export interface Learned {
