@@ -1,5 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
@@ -57,6 +58,12 @@ test('Ansel 1.0 may install a card from HQ or from Archives, and its cost is pai
   game.bothPass()
   game.corp.agrees()
   expect(game.corp.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+  // An operation cannot be installed.
+  expect(game.corp.question?.options.map(option => option.card).toSorted()).toEqual([
+    'Enigma',
+    'Hunter',
+    'PAD Campaign',
+  ])
   const saved = game.save()
   game.corp.answers('choose', 'Hunter')
   game.corp.answers('server', 'HQ')
@@ -150,6 +157,21 @@ test('the Runner may still trash their own cards after Ansel 1.0, and the Corp i
   game.corp.answers('payment', 'Enigma', 'Hunter')
   expect(game.corp.hand).toEqual([])
   expect(game.state.run).toBeUndefined()
+})
+
+asksWhateverIsHidden({
+  by: 'corp',
+  fitting: ['Enigma', 'PAD Campaign'],
+  others: ['Hedge Fund', 'Biotic Labor'],
+  must: true,
+  begin(hidden) {
+    const game = table({ hand: hidden })
+    game.runner.uses(ansel)
+    game.runner.breaks(2)
+    game.bothPass()
+    game.corp.answers('may', 'yes')
+    return game
+  },
 })
 
 test('the text of Ansel 1.0', async () => {

@@ -10,6 +10,7 @@ import {
   ownedBy,
   subroutine,
   trash,
+  type,
   untilRunEnds,
 } from '@paydata/engine/vocabulary'
 
@@ -17,7 +18,7 @@ export const ansel10 = card(
   'ansel_1_0',
   clickBreak(),
   subroutine(trash(chosen(from('installed', ownedBy('runner'))))),
-  subroutine(may([install(chosen(from(['hq', 'archives'])))])),
+  subroutine(may([install(chosen(from(['hq', 'archives'], type('agenda', 'asset', 'ice', 'upgrade'))))])),
   subroutine(
     lasting(untilRunEnds, [
       cannot('steal', { who: 'runner', cards: [ownedBy('corp')] }),
