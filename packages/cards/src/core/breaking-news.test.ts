@@ -97,9 +97,9 @@ test('the text of Breaking News', async () => {
   expect(await textOf('breaking_news')).toMatchInlineSnapshot(`
     "en
       When you score this agenda, give the Runner 2 tags.
-      When a discard phase ends, if you scored this agenda this turn, the Runner removes 2 tags.
+      When a discard phase ends, if you scored this agenda this turn, remove 2 tags.
     de
       Wenn du diese Agenda punktest, gib dem Runner 2 Markierungen.
-      Wenn eine Abwurfphase endet, falls du in diesem Zug diese Agenda gepunktet hast, entfernt der Runner 2 Markierungen."
+      Wenn eine Abwurfphase endet, falls du in diesem Zug diese Agenda gepunktet hast, entferne 2 Markierungen."
   `)
 })

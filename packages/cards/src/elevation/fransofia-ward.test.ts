@@ -63,7 +63,7 @@ test('the text of Fransofia Ward', async () => {
       The rez cost of each piece of ice is increased by 1[credit].
       Whenever you encounter a piece of ice, if the Corp has 15[credit] or more, you may trash this resource to bypass it.
     de
-      Die Rez-Kosten von ICE sind um 1 erhöht.
+      Die Rez-Kosten von ICE sind um 1[credit] erhöht.
       Immer wenn du mit einem ICE konfrontiert wirst, falls der Konzern mindestens 15[credit] hat, darfst du diese Ressource zerstören, um es zu umgehen."
   `)
 })

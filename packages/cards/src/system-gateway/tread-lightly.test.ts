@@ -62,6 +62,6 @@ test('the text of Tread Lightly', async () => {
     "en
       Run any server. During that run, the rez cost of each piece of ice is increased by 3[credit].
     de
-      Führe einen Run auf einen beliebigen Server durch. In jenem Run sind die Rez-Kosten von ICE um 3 erhöht."
+      Führe einen Run auf einen beliebigen Server durch. In jenem Run sind die Rez-Kosten von ICE um 3[credit] erhöht."
   `)
 })

@@ -76,12 +76,12 @@ test('the text of Nihilo Agent', async () => {
     "en
       When you rez this asset, load 3 power counters onto it.
       When this asset is empty, trash it.
-      When your turn begins, the Runner removes 1 tag and you remove 1 bad publicity.
+      When your turn begins, remove 1 tag and remove 1 bad publicity.
       When your discard phase ends, give the Runner 1 tag, take 1 bad publicity, and remove 1 hosted power counter.
     de
       Wenn du diesen Posten rezzt, lade 3 Energiemarker auf ihn.
       Wenn dieser Posten leer ist, zerstöre ihn.
-      Wenn dein Zug beginnt, entfernt der Runner 1 Markierung und du entfernst 1 schlechte Publicity.
+      Wenn dein Zug beginnt, entferne 1 Markierung und entferne 1 schlechte Publicity.
       Wenn deine Abwurfphase endet, gib dem Runner 1 Markierung, nimm 1 schlechte Publicity und entferne 1 gehosteten Energiemarker."
   `)
 })

@@ -83,9 +83,9 @@ test('the text of Witch Hunt', async () => {
   expect(await textOf('witch_hunt')).toMatchInlineSnapshot(`
     "en
       When this agenda is scored or stolen, take 1 bad publicity.
-      When your action phase ends, if you scored this agenda this turn, the Runner removes all tags and you give the Runner 3 tags.
+      When your action phase ends, if you scored this agenda this turn, remove all tags and give the Runner 3 tags.
     de
       Wenn diese Agenda gepunktet oder gestohlen wird, nimm 1 schlechte Publicity.
-      Wenn deine Aktionsphase endet, falls du in diesem Zug diese Agenda gepunktet hast, entfernt der Runner alle Markierungen und du gibst dem Runner 3 Markierungen."
+      Wenn deine Aktionsphase endet, falls du in diesem Zug diese Agenda gepunktet hast, entferne alle Markierungen und gib dem Runner 3 Markierungen."
   `)
 })

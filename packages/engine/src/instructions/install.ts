@@ -2,12 +2,13 @@ import { beginProcedure, procedure } from '../changes/frames.ts'
 import { poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, One, Server, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
-import { cardsOf } from '../queries/cards.ts'
+import { cardsOf, isChoose } from '../queries/cards.ts'
 import { priceOf } from '../queries/effects.ts'
 import type { Terms } from '../queries/installing.ts'
-import { canInstall, hasInstallCost } from '../queries/installing.ts'
+import { canInstall, hasInstallCost, isInstallable } from '../queries/installing.ts'
 import { mayGoOnto, mayGoTo } from '../queries/places.ts'
 import { cardTo, serverTo, whoIs } from '../queries/references.ts'
+import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
@@ -45,7 +46,13 @@ export const install = (card: Cards, more: Partial<Omit<Install, 'do' | 'card'>>
 
 export const installVerb: Verb<Install> = {
   allows: enoughFor('card', 'onto'),
-  couldChange: someFor('card', 'onto'),
+  couldChange(game, written, scope, eye) {
+    if (!someFor('card', 'onto')(game, written, scope, eye)) return false
+    if (isChoose(written.card) || written.face === 'facedown') return true
+    // CR 8.5.1: everybody sees that an operation or event cannot be installed.
+    const card = cardsOf(game, written.card, scope)[0]
+    return card === undefined || !canSee(game, eye, card) || isInstallable(game, card)
+  },
   targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
   expects(game, written, scope) {
     if (!poolOf(game).changesPrices || written.face === 'facedown' || written.ignore !== 'nothing')

@@ -1,4 +1,4 @@
-import { beginProcedure, procedure } from '../changes/frames.ts'
+import { beginInner, beginProcedure, procedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Condition, Who } from '../language/expressions.ts'
 import { holds } from '../queries/conditions.ts'
@@ -38,6 +38,10 @@ export const mayVerb: Verb<May> = {
     if (written.otherwise === undefined) {
       // Nobody is asked where everybody sees that nothing can come of it: hidden cards could be what it needs (CR 10.2.2b).
       if (mustLetGo(game, by) || !couldChange(game, written.does, scope, 'public')) return
+    } else if (!couldChange(game, written.does, scope, 'public')) {
+      // What cannot be done is not done.
+      beginInner(game, pathOf(written.otherwise), scope)
+      return
     }
     const vars = {
       ...handedOn(scope),

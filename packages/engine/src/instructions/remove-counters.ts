@@ -21,11 +21,13 @@ export const removeCounters = (
   counter: CounterKind,
   amount: Amount | 'all',
   from: Cards = 'self',
+  naming: Naming = {},
 ): RemoveCounters => ({
   do: 'removeCounters',
   counter,
   amount,
   from,
+  ...naming,
 })
 
 export const removeCountersVerb: Verb<RemoveCounters> = {

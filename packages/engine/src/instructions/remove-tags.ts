@@ -10,7 +10,11 @@ export interface RemoveTags extends Naming {
 }
 
 /** An effect that removes tags; the basic action is another thing (CR 10.5.4). */
-export const removeTags = (amount: Amount | 'all'): RemoveTags => ({ do: 'removeTags', amount })
+export const removeTags = (amount: Amount | 'all', naming: Naming = {}): RemoveTags => ({
+  do: 'removeTags',
+  amount,
+  ...naming,
+})
 
 export const removeTagsVerb: Verb<RemoveTags> = {
   allows: (game, { amount }, scope) =>

@@ -79,7 +79,7 @@ export type Questions =
       | 'jackedOut',
       never
     >
-  | Happening<'damageSuffered', 'kind'>
+  | Happening<'damageSuffered', 'by' | 'kind'>
   | Happening<'prevented', 'kind'>
   | Happening<'damagePrevented', 'kind' | 'because'>
   | Happening<'played' | 'discarded', 'by' | 'card' | 'from'>

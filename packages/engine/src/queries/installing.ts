@@ -28,7 +28,7 @@ export const usualTerms: Terms = { change: 0, ignore: 'nothing' }
 
 const installable = new Set(['agenda', 'asset', 'ice', 'upgrade', 'hardware', 'program', 'resource'])
 
-const isInstallable = (game: Game, card: CardState): boolean =>
+export const isInstallable = (game: Game, card: CardState): boolean =>
   installable.has(definitionOf(game, card).printed.type)
 
 const isConsole = (game: Game, card: CardState): boolean =>

@@ -84,7 +84,11 @@ interface Doing {
   readonly arrange: WithCards
   readonly rearrange: WithCards
   readonly search: { readonly zone: ZoneName; readonly for: Thing; readonly differ: boolean }
-  readonly install: WithCards & { readonly rez: boolean; readonly terms: readonly Term[] }
+  readonly install: WithCards & {
+    readonly rez: boolean
+    readonly reveal: boolean
+    readonly terms: readonly Term[]
+  }
   readonly play: WithCards & { readonly terms: readonly Term[] }
   readonly swap: WithCards & { readonly with: Thing | null }
   readonly turnFace: WithCards & { readonly face: 'up' | 'down' }

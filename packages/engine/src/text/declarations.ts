@@ -1,4 +1,5 @@
 import type { Declaration } from '../language/abilities.ts'
+import type { Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import { figure, quantity } from './amounts.ts'
 import type { Clause, Declared, Instead } from './clauses.ts'
@@ -13,7 +14,7 @@ import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
 import { clausesOf } from './sequences.ts'
 import { anyOf, general, subjectOf } from './subjects.ts'
-import type { Person } from './tree.ts'
+import type { Person, Thing } from './tree.ts'
 
 export type Of<Kind extends Declaration['declare']> = Extract<Declaration, { declare: Kind }>
 
@@ -36,6 +37,12 @@ function costOf(r: Reading, { of, cards, by, first }: Of<'cost'>): Declared {
   return { say: 'firstCost', of, who, noun: testsNoun(r, cards), by: quantity(r, by) }
 }
 
+/** A card that was chosen is spoken of as that card. */
+function forbidden(r: Reading, cards: readonly Test[] | 'self'): Thing {
+  const [test, ...others] = cards === 'self' ? [] : cards
+  return test?.is === 'same' && others.length === 0 ? one(r, test.as) : general(r, cards)
+}
+
 function cannotOf(r: Reading, { act, who, cards, server }: Of<'cannot'>): Declared {
   const isPlayers = act === 'jackOut' || act === 'run' || act === 'break' || act === 'prevent'
   if (who === undefined && cards === 'self' && !isPlayers)
@@ -44,7 +51,7 @@ function cannotOf(r: Reading, { act, who, cards, server }: Of<'cannot'>): Declar
     say: 'cannot',
     act,
     who: person(r, who ?? 'runner'),
-    cards: cards === undefined ? null : general(r, cards),
+    cards: cards === undefined ? null : forbidden(r, cards),
     servers: server === undefined ? null : serversName(r, server),
   }
 }

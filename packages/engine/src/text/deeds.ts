@@ -65,7 +65,7 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
         : [{ say: 'takeTags', who: runner, amount }]
     }
     case 'removeTags':
-      return [{ say: 'removeTags', who: who('runner'), amount: orAll(i.amount) }]
+      return [{ say: 'removeTags', who: you, amount: orAll(i.amount) }]
     case 'badPublicity': {
       const corp = who('corp')
       const amount = much(i.amount)

@@ -1,6 +1,6 @@
 import type { Install } from '../instructions/install.ts'
 import type { Amount, Cards, Group, Test } from '../language/expressions.ts'
-import type { Side } from '../state/names.ts'
+import type { CardType, Side } from '../state/names.ts'
 import { quantity } from './amounts.ts'
 import type { Deed, Owner, Term } from './clauses.ts'
 import { cards, one } from './nouns.ts'
@@ -52,10 +52,19 @@ export function priceTerms(r: Reading, change: Amount, ignore: Install['ignore']
 /** That a card is of any type the Corp installs goes without saying. */
 const isInstallable = (test: Test): boolean => test.is === 'type' && test.types.length === 4
 
-const plainly = (of: Cards): Cards =>
-  typeof of === 'object' && 'choose' in of
-    ? { ...of, choose: { ...of.choose, where: of.choose.where.filter(test => !isInstallable(test)) } }
-    : of
+const besidesAgendas: readonly CardType[] = ['asset', 'ice', 'upgrade']
+
+/** What the Corp installs and is no agenda is said to be just that. */
+const asInstalled = (test: Test): Test =>
+  test.is === 'type' && besidesAgendas.every(type => test.types.includes(type)) && test.types.length === 3
+    ? { is: 'not', test: { is: 'type', types: ['agenda'] } }
+    : test
+
+function plainly(of: Cards): Cards {
+  if (typeof of !== 'object' || !('choose' in of)) return of
+  const where = of.choose.where.filter(test => !isInstallable(test)).map(asInstalled)
+  return { ...of, choose: { ...of.choose, where } }
+}
 
 function positionTerm(r: Reading, where: NonNullable<Install['where']>): Term {
   if (where === 'innermost') return { term: 'innermost' }
@@ -70,6 +79,7 @@ export function installOf(r: Reading, i: Install, oneByOne = false): Deed<'insta
     who,
     cards: cards(r, plainly(i.card), who),
     rez: i.rez !== undefined,
+    reveal: i.reveal === true,
     terms: [
       ...(oneByOne ? [{ term: 'oneByOne' } as const] : []),
       ...(i.face === undefined ? [] : [{ term: i.face }]),

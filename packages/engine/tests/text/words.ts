@@ -24,7 +24,7 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
   draw: [say.draw(2), 'Draw 2 cards.'],
   damage: [say.damage('net', 3), 'Do 3 net damage.'],
   giveTags: [say.giveTags(2), 'Give the Runner 2 tags.'],
-  removeTags: [say.removeTags('all'), 'The Runner removes all tags.'],
+  removeTags: [say.removeTags('all'), 'Remove all tags.'],
   badPublicity: [say.badPublicity(1), 'Take 1 bad publicity.'],
   placeCounters: [
     say.placeCounters('advancement', 1, chosen(ice)),
@@ -177,7 +177,7 @@ export const declarations: {
         ],
       },
     },
-    'To rez this asset, you may forfeit 1 agenda and pay 10[credit] less.',
+    'You can forfeit 1 agenda as you rez this asset to pay for 10[credit] of its rez cost.',
   ],
   requirement: [
     { declare: 'requirement', cards: 'self', by: 1 },

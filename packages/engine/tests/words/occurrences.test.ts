@@ -104,7 +104,10 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
     },
     asks: {},
   },
-  damageSuffered: { by: byCorp(say.damage('net', 1)), asks: { kind: ['net', 'meat'] } },
+  damageSuffered: {
+    by: byCorp(say.damage('net', 1)),
+    asks: { by: ['corp', 'runner'], kind: ['net', 'meat'] },
+  },
   damagePrevented: {
     having: [say.interruptFor([], [say.prevent(1, { effect: 'damage' })])],
     by: game => {

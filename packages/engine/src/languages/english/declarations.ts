@@ -161,6 +161,17 @@ function replaced(effect: Awaited, expected: Expected, instead: Instead): string
 
 const each = (cards: Thing): string =>
   cards.is === 'kind' ? `each ${nounText(cards.noun).one}` : asSubject(cards)
+/** "You can forfeit 1 agenda as you rez this ice to pay for 10[credit] of its rez cost." (CR 1.16.2e). */
+function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): string | null {
+  const [way, ...others] = pay
+  const covered = way?.find(({ say }) => say === 'payLess')
+  if (way === undefined || others.length > 0 || covered?.say !== 'payLess' || isMany(cards)) return null
+  const paid = payPhrase([way.filter(each => each !== covered)], who).plain
+  const act = additional[to]({ cards, servers: null })
+  const { amount } = covered
+  return `${subject[who]} can ${paid} as ${subject[who]} ${act} to pay for ${quantity(amount).count}[credit] of its ${to} cost`
+}
+
 const payee = (who: Person, pay: string): string => (who === 'you' ? pay : `${subject[who]} must ${pay}`)
 
 /** What is continuously true, without its full stop. */
@@ -180,6 +191,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   additionalCost: d =>
     `as an additional cost to ${additional[d.to](d)}, ${payee(d.who, payPhrase(d.pay, d.who).plain)}`,
   alternativePayment: d =>
+    covering(d) ??
     `to ${additional[d.to]({ cards: d.cards, servers: null })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
   requirement: d => `${each(d.cards)} gets ${signed(d.by)} advancement requirement${tail(d.by)}`,
   points: d =>

@@ -189,7 +189,10 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   rearrange: d => act(d.who, 'rearrange', thing(d.cards)),
   search: d =>
     act(d.who, 'search', `${zoneText(d.zone)} for ${thing(d.for)}${d.differ ? ' with different names' : ''}`),
-  install: d => act(d.who, d.rez ? 'install and rez' : 'install', `${thing(d.cards)}${termsText(d.terms)}`),
+  install: d => {
+    const does = d.rez ? 'install and rez' : d.reveal ? 'reveal and install' : 'install'
+    return act(d.who, does, `${thing(d.cards)}${termsText(d.terms)}`)
+  },
   play: d => act(d.who, 'play', `${thing(d.cards)}${termsText(d.terms)}`),
   swap: d => act(d.who, 'swap', `${thing(d.cards)}${d.with === null ? '' : ` with ${thing(d.with)}`}`),
   turnFace: d => act(d.who, 'turn', `${thing(d.cards)} face${d.face}`),

@@ -102,10 +102,14 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   countersRemoved: e => are(counters(e), `removed from ${card(e)}`),
   emptied: e => be(e, 'empty'),
   purged: e => act(e.by ?? e.corp, 'purge', 'virus counters'),
-  damageSuffered: e => act(e.runner, 'suffer', damage(e)),
+  // Who does damage is responsible for it (CR 10.4.1).
+  damageSuffered: e =>
+    e.by === null || e.by === e.runner
+      ? act(e.runner, 'suffer', damage(e))
+      : { ...act(e.by, 'do', damage(e)), past: `${subject[e.by]} did ${damage(e)}` },
   damagePrevented: e => is(damage(e), 'prevented'),
   tagsTaken: e => ({ ...act(e.runner, 'take', 'tags'), first: act(e.runner, 'take', 'a tag').now }),
-  tagsRemoved: e => act(e.runner, 'remove', 'tags'),
+  tagsRemoved: () => ({ ...are('tags', 'removed'), first: 'a tag is removed' }),
   badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),
   badPublicityRemoved: e => act(e.corp, 'remove', 'bad publicity'),
   traceInitiated: () => is('a trace', 'initiated'),

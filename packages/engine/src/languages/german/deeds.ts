@@ -179,6 +179,12 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
       `${zoneText(d.zone, 'accusative')} nach ${dative(d.for)}${d.differ ? ' mit verschiedenen Namen' : ''}`,
     ),
   install: d => {
+    if (d.reveal) {
+      return together([
+        act(d.who, reveal, accusative(d.cards)),
+        act(d.who, install, `sie${terms(d.terms)}`, prices(d.terms)),
+      ])
+    }
     const how = `${accusative(d.cards)}${terms(d.terms)}`
     const installing = act(d.who, install, how, d.rez ? '' : prices(d.terms))
     if (!d.rez) return installing

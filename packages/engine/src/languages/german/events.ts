@@ -117,7 +117,10 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   countersRemoved: e => done(markers(e), `von ${cardAs(e, 'dative')}`, 'entfernt', true),
   emptied: e => ({ name: cardAs(e, 'nominative'), rest: 'leer', now: 'ist', past: 'war' }),
   purged: e => act(e.by ?? e.corp, 'Virusmarker', 'löschst', 'löscht', 'gelöscht'),
-  damageSuffered: e => act(e.runner, damage(e), 'erleidest', 'erleidet', 'erlitten'),
+  damageSuffered: e =>
+    e.by === null || e.by === e.runner
+      ? act(e.runner, damage(e), 'erleidest', 'erleidet', 'erlitten')
+      : act(e.by, damage(e), 'verursachst', 'verursacht', 'verursacht'),
   damagePrevented: e => done(damage(e), '', 'verhindert'),
   tagsTaken: e => act(e.runner, 'Markierungen', 'nimmst', 'nimmt', 'genommen'),
   tagsRemoved: e => act(e.runner, 'Markierungen', 'entfernst', 'entfernt', 'entfernt'),
