@@ -2,7 +2,6 @@ import type { Since, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
 import { never } from '../state/bug.ts'
-import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -35,7 +34,9 @@ export function matches(
   if (mention === null) return false
   if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
     const card = cardAt(game, mention.card)
-    return pattern.card.every(test => passedThen(occurrence, test) ?? passesAll(game, card, [test], scope))
+    return pattern.card.every(
+      test => passedThen(game, occurrence, test, scope) ?? passesAll(game, card, [test], scope),
+    )
   }
   if (pattern.card === 'accessed' || pattern.card === 'encountered')
     return wasMetThen(record, occurrence, mention, met[pattern.card])
@@ -45,8 +46,17 @@ export function matches(
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
 }
 
-/** What the record itself tells of ice of that moment: its strength as a subroutine was broken, or where it was passed. */
-function passedThen({ what, amount }: Occurrence, test: Test): boolean | undefined {
+/**
+ * What the record itself tells of the card of that moment: the strength of ice as a subroutine was broken, where it was
+ * passed, or what had happened to an agenda before it moved to a score area as another object (CR 1.12.1).
+ */
+function passedThen(game: Game, occurrence: Occurrence, test: Test, scope: Scope): boolean | undefined {
+  const { what, amount, before } = occurrence
+  if (test.is === 'not') {
+    const passed = passedThen(game, occurrence, test.test, scope)
+    return passed === undefined ? undefined : !passed
+  }
+  if (test.is === 'met' && before !== null) return hasMet(game, before.mention, test, scope)
   if (what === 'subroutineBroken' && test.is === 'strength') return amount <= test.atMost
   return what === 'icePassed' && test.is === 'outermost' ? amount === 0 : undefined
 }
@@ -147,7 +157,7 @@ export function hasHappened(game: Game, pattern: Pattern, since: Since, scope: S
 /** Whether it happened to the object that the card is now (CR 1.12.2). */
 export function hasMet(
   game: Game,
-  card: CardState,
+  card: Ref,
   { what, by, since }: Extract<Test, { is: 'met' }>,
   scope: Scope,
 ): boolean {

@@ -62,6 +62,14 @@ const byWhom = ({ by, runner }: Event): Person => by ?? runner
 const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'trash', trash: 'trash' }
 
 /** After "if" and "while". */
+/** Not twice at the end: "you scored an agenda this turn that you did not install this turn". */
+function timed(event: string, when: string): string {
+  const relative = event.lastIndexOf(' that ')
+  return when === '' || relative < 0 || !event.endsWith(when)
+    ? `${event}${when}`
+    : `${event.slice(0, relative)}${when}${event.slice(relative)}`
+}
+
 export function condition(of: If): string {
   switch (of.if) {
     case 'tagged':
@@ -77,7 +85,7 @@ export function condition(of: If): string {
     case 'runWasSuccessful':
       return 'that run was successful'
     case 'happened':
-      return `${eventText(of.event, of.not ? 'not' : 'past')}${since(of, byWhom(of.event))}`
+      return timed(eventText(of.event, of.not ? 'not' : 'past'), since(of, byWhom(of.event)))
     case 'all':
       return list(of.of.map(condition), 'and')
     case 'either':
