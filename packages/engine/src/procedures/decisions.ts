@@ -81,6 +81,13 @@ const aboutPart = (path: string): About | null => (path === '' ? null : { is: 'a
 const no = { does: 'no' } as const
 const yesNo = [{ does: 'yes' }, no] as const
 
+/** CR 1.16.11b: who has to do something, or else bear what follows, cannot choose what they cannot do. */
+function canAgree(game: Game, { by, source, vars }: Procedure<'may'>): boolean {
+  const [first] = nodeAt(game, vars.yes) as readonly Instruction[]
+  const scope = { by: vars.controller, source, vars }
+  return vars.no === '' || first === undefined || canDo(game, first, scope, by)
+}
+
 export const may: ProcedureTable<'may'> = [
   {
     step: 'ask',
@@ -94,7 +101,7 @@ export const may: ProcedureTable<'may'> = [
           asks: 'confirm',
           about: aboutPart(frame.vars.yes),
           source: frame.source,
-          options: yesNo,
+          options: canAgree(game, frame) ? yesNo : [no],
         })
         return again
       }
