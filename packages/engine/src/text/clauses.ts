@@ -73,7 +73,11 @@ interface Doing {
   readonly charge: WithCards
   readonly trash: WithCards
   readonly cannotBePrevented: { readonly what: 'damage' | 'trash' }
-  readonly addTo: WithCards & { readonly to: Goal; readonly owner: Owner; readonly facedown: boolean }
+  readonly addTo: WithCards & {
+    readonly to: Goal | 'eitherEndOfDeck'
+    readonly owner: Owner
+    readonly facedown: boolean
+  }
   readonly shuffle: { readonly deck: ZoneName }
   readonly forfeit: WithCards
   readonly rez: WithCards & { readonly terms: readonly Term[] }

@@ -20,8 +20,16 @@ function refusal(r: Reading, who: Person, otherwise: readonly Instruction[] | un
   return [{ say: 'ifDone', who, not: true, does }, ...rest]
 }
 
+/** "… unless the Runner jacks out". */
+function jackOutOr(r: Reading, who: Person, otherwise: readonly Instruction[]): readonly Clause[] {
+  const [does = nothing, ...rest] = clausesOf(r, otherwise)
+  return [{ say: 'unless', who, does, pay: [[{ say: 'jackOut', who }]] }, ...rest]
+}
+
 export function mayClauses(r: Reading, i: May): readonly Clause[] {
   const who = person(r, i.who)
+  if (i.otherwise !== undefined && i.does.length === 1 && i.does[0]?.do === 'jackOut')
+    return jackOutOr(r, who, i.otherwise)
   const condition = i.if === undefined ? null : conditionOf(r, i.if)
   const [first = [], next, ...last] = passagesOf(r, i.does)
   const [head = nothing, ...more] = first
@@ -106,6 +114,10 @@ function sharing(modes: readonly Clause[]): readonly Clause[] {
   if (first?.say !== 'addTo' || second?.say !== 'addTo') return modes
   const cards = commonOf(first.cards, second.cards)
   const alike = (deed: Clause): string => JSON.stringify({ ...deed, cards: null })
+  if (first.to === 'topOfDeck' && alike({ ...first, to: second.to }) === alike(second))
+    return JSON.stringify(first.cards) === JSON.stringify(second.cards) && second.to === 'bottomOfDeck'
+      ? [{ ...first, to: 'eitherEndOfDeck' }]
+      : modes
   return cards === null || alike(first) !== alike(second) ? modes : [{ ...first, cards }]
 }
 

@@ -1,4 +1,3 @@
-import type { Goal } from '../../language/expressions.ts'
 import type { Deed, DeedName, Owner, Payment, Term, Valued } from '../../text/clauses.ts'
 import type { Amount, Person } from '../../text/tree.ts'
 import { damage, figure, hostedCounter, quantity, units } from './amounts.ts'
@@ -40,10 +39,11 @@ const ofOwner =
         ? `its owner’s ${unknown}`
         : `${person === 'you' ? 'your' : 'the'} ${runner}`
 
-const goals: Readonly<Record<Goal, (o: Owner) => string>> = {
+const goals: Readonly<Record<Deed<'addTo'>['to'], (o: Owner) => string>> = {
   hand: o => `to ${ofOwner('HQ', 'grip', 'hand')(o)}`,
   topOfDeck: o => `to the top of ${deckOf(o)}`,
   bottomOfDeck: o => `to the bottom of ${deckOf(o)}`,
+  eitherEndOfDeck: o => `to the top or bottom of ${deckOf(o)}`,
   shuffledIntoDeck: o => `into ${deckOf(o)}`,
   removed: () => 'from the game',
   setAside: () => 'aside',
@@ -51,7 +51,7 @@ const goals: Readonly<Record<Goal, (o: Owner) => string>> = {
   corpScore: () => 'to the Corp’s score area',
   runnerScore: () => 'to the Runner’s score area',
 }
-const movers: Readonly<Partial<Record<Goal, string>>> = {
+const movers: Readonly<Partial<Record<Deed<'addTo'>['to'], string>>> = {
   removed: 'remove',
   setAside: 'set',
   shuffledIntoDeck: 'shuffle',

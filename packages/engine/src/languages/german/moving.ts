@@ -1,4 +1,3 @@
-import type { Goal } from '../../language/expressions.ts'
 import type { Deed, Owner, Term } from '../../text/clauses.ts'
 import { quantity } from './amounts.ts'
 import type { Phrase } from './grammar.ts'
@@ -34,10 +33,12 @@ const discard = ({ side, person }: Owner): string =>
 
 type Moved = Deed<'addTo'>
 /** Where cards go, each with its verb. */
-export const goals: Readonly<Record<Goal, (d: Moved, face: string) => Phrase>> = {
+export const goals: Readonly<Record<Moved['to'], (d: Moved, face: string) => Phrase>> = {
   hand: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} ${hand(d.owner)}`),
   topOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} oben auf ${deckOf(d.owner)}`),
   bottomOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} unter ${deckOf(d.owner)}`),
+  eitherEndOfDeck: (d, face) =>
+    act(d.who, place, `${accusative(d.cards)}${face} oben auf oder unter ${deckOf(d.owner)}`),
   shuffledIntoDeck: (d, face) => act(d.who, shuffle, `${accusative(d.cards)}${face} in ${deckOf(d.owner)}`),
   removed: d => act(d.who, remove, `${accusative(d.cards)} aus dem Spiel`),
   setAside: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} beiseite`),

@@ -209,8 +209,10 @@ export function predicates(of: Noun, isMany: boolean): string {
 /** After "ist": "gerezzt", "ein Programm", "vor HQ". */
 export function predicate(of: Noun): string {
   if (of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined) return aText(of, 'nominative')
-  const parts = of.traits.flatMap(
-    each => adjective(each) ?? after(each, 'f')?.replace(/^,? /, '').replace(/,$/, '') ?? [],
+  const parts = of.traits.flatMap(each =>
+    each.trait === 'nonSubtype'
+      ? [`keine ${subtypeName(each.subtype)}-Karte`]
+      : (adjective(each) ?? after(each, 'f')?.replace(/^,? /, '').replace(/,$/, '') ?? []),
   )
   return list(parts, 'und')
 }
