@@ -9,6 +9,7 @@ type Sets = readonly string[] | null | undefined
 
 /** Of all sets that have been loaded, by their ids. */
 const loaded = new Map<string, Definition>()
+const printedIn = new Map<string, Set<string>>()
 const ready = new Set<string>()
 
 async function load(set: string): Promise<readonly Definition[]> {
@@ -23,7 +24,10 @@ export async function loadSets(sets: Sets): Promise<Definitions> {
   const names = sets ?? setNames
   const [{ define }, ...found] = await Promise.all([import('./define.ts'), ...names.map(load)])
   const cards = found.flat()
-  for (const card of cards) if (!loaded.has(card.is)) loaded.set(card.is, card)
+  for (const card of cards) {
+    if (!loaded.has(card.is)) loaded.set(card.is, card)
+    printedIn.set(card.is, (printedIn.get(card.is) ?? new Set()).add(card.set ?? ''))
+  }
   for (const name of names) ready.add(name)
   return define(cards)
 }
@@ -32,6 +36,10 @@ export const areLoaded = (sets: Sets): boolean => (sets ?? setNames).every(set =
 
 /** A card of a set that has been loaded. */
 export const loadedCard = (is: string): Definition | undefined => loaded.get(is)
+
+/** Whether a card that has been loaded is printed in one of the sets that have been. */
+export const isPrintedIn = (is: string, sets: readonly string[]): boolean =>
+  sets.some(set => printedIn.get(is)?.has(set) === true)
 
 export const loadedCards = (): readonly Definition[] => [...loaded.values()]
 

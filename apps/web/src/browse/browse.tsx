@@ -14,7 +14,7 @@ import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
-import { anything, costs, factions, found, orders, types } from './search.ts'
+import { anything, costs, factions, formats, found, orders, types } from './search.ts'
 
 const sides = ['corp', 'runner'] as const
 
@@ -70,6 +70,13 @@ export default function Browse({ card }: { card: string | null }) {
           all={costs()}
           words={cost => `${cost}`}
           onChange={cost => want({ cost })}
+        />
+        <Filter
+          label={browse.format}
+          value={wanted.format}
+          all={formats}
+          words={format => browse.formats[format]}
+          onChange={format => want({ format })}
         />
         <Select
           label={browse.order}

@@ -52,3 +52,10 @@ test('on the German page a card is found by its German words, and by English kin
   expect(titles({ words: 'event' })).toContain('Sure Gamble')
   await speak('en')
 })
+
+test('a format has the cards of its sets, those among them that were printed before, and no others', () => {
+  expect(titles({ format: 'system-gateway' })).toEqual(expect.arrayContaining(['Cleaver', 'Sure Gamble']))
+  expect(titles({ format: 'system-gateway' })).not.toContain('Gordian Blade')
+  expect(titles({ format: 'core' })).toEqual(expect.arrayContaining(['Gordian Blade', 'Sure Gamble']))
+  expect(titles({ format: 'core' })).not.toContain('Cleaver')
+})

@@ -1,4 +1,5 @@
-import { loadedCards } from '@paydata/cards/loading'
+import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
+import { formats as sets } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import type { Language } from '@paydata/engine/text'
 import { cardsVersionHere } from '../cards/facts.ts'
@@ -10,6 +11,12 @@ import { setName } from './set-name.ts'
 export const orders = ['title', 'cost', 'faction', 'type'] as const
 export type Order = (typeof orders)[number]
 
+/** Formats of fewer cards than there are. */
+const { all: _, ...narrow } = sets
+export type Format = keyof typeof narrow
+const isFormat = (word: string): word is Format => Object.hasOwn(narrow, word)
+export const formats: readonly Format[] = Object.keys(narrow).filter(isFormat)
+
 /** The search of the player; null for filters that are not set. */
 export interface Wanted {
   readonly words: string
@@ -17,6 +24,7 @@ export interface Wanted {
   readonly type: string | null
   readonly faction: string | null
   readonly cost: number | null
+  readonly format: Format | null
   readonly order: Order
 }
 
@@ -26,6 +34,7 @@ export const anything: Wanted = {
   type: null,
   faction: null,
   cost: null,
+  format: null,
   order: 'title',
 }
 
@@ -71,7 +80,7 @@ const ways: Readonly<Record<Order, (a: Definition, b: Definition) => number>> = 
   type: (a, b) => compare(`${a.printed.side}${a.printed.type}`, `${b.printed.side}${b.printed.type}`),
 }
 
-export function found({ words, side, type, faction, cost, order }: Wanted): readonly Definition[] {
+export function found({ words, side, type, faction, cost, format, order }: Wanted): readonly Definition[] {
   const all = plain(words)
     .split(/\s+/)
     .filter(word => word !== '')
@@ -80,6 +89,7 @@ export function found({ words, side, type, faction, cost, order }: Wanted): read
     (type === null || card.printed.type === type) &&
     (faction === null || card.printed.faction === faction) &&
     (cost === null || costOf(card) === cost) &&
+    (format === null || isPrintedIn(card.is, narrow[format])) &&
     all.every(word => spelledOut(card).includes(word))
   return loadedCards()
     .filter(isFit)

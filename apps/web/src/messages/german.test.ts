@@ -23,6 +23,7 @@ const alike = new Set([
     'Credits',
   ],
   ...['Trace', 'Comprehensive Rules', 'Haas-Bioroid', 'Jinteki', 'Normal'],
+  ...['Format', 'Startup', 'Standard', 'Eternal', 'System Gateway'],
 ])
 
 function unlike(path: string, one: unknown, other: unknown): readonly string[] {
