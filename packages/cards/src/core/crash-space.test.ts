@@ -66,7 +66,7 @@ test('CR 1.10.5a: Crash Space is filled up to 2 credits when the turn of the Run
 test('the text of Crash Space', async () => {
   expect(await textOf('crash_space')).toMatchInlineSnapshot(`
     "en
-      2[recurring-credit] Use these credits to pay for the basic action to remove 1 tag.
+      2[recurring-credit] You can spend hosted credits to take the basic action to remove 1 tag.
       [interrupt] → [trash]: Prevent up to 3 meat damage.
     de
       2[recurring-credit] Du kannst diese Credits für die Grundaktion, 1 Markierung zu entfernen, ausgeben.

@@ -75,8 +75,8 @@ asksWhateverIsHidden({
 test('the text of Illumination', async () => {
   expect(await textOf('illumination')).toMatchInlineSnapshot(`
     "en
-      Run R&D. If successful, install up to 3 programs, pieces of hardware, or resources from your grip one at a time, lowering the cost by 1.
+      Run R&D. If successful, install up to 3 cards from your grip (one at a time), paying 1[credit] less for each.
     de
-      Führe einen Run auf F&E durch. Bei Erfolg installiere bis zu 3 Programme, Hardware oder Ressourcen aus deinem Griff nacheinander; die Kosten sind um 1 niedriger."
+      Führe einen Run auf F&E durch. Bei Erfolg installiere bis zu 3 Karten aus deinem Griff nacheinander; die Kosten sind um 1 niedriger."
   `)
 })

@@ -63,7 +63,7 @@ test('the text of Open Market', async () => {
     "en
       When you install this resource, load 6[credit] onto it.
       When this resource is empty, trash it.
-      You can spend hosted credits to pay for installing connection or job resources.
+      You can spend hosted credits to install connection or job resources.
       When your turn begins, take 1[credit] from this resource.
     de
       Wenn du diese Ressource installierst, lade 6[credit] auf sie.

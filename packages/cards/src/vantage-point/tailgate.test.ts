@@ -56,7 +56,7 @@ test('CR 6.7.4a: Tailgate accesses nothing more of another server, and nothing a
 test('the text of Tailgate', async () => {
   expect(await textOf('tailgate')).toMatchInlineSnapshot(`
     "en
-      The play cost of this event is lowered by 1[credit] for each piece of ice protecting HQ.
+      This event costs 1[credit] less to play for each piece of ice protecting HQ.
       Run HQ. If successful, access 2 additional cards when you breach HQ.
     de
       Die Spielkosten dieses Ereignisses sind um 1[credit] gesenkt für jedes ICE vor HQ.

@@ -188,6 +188,8 @@ export type If =
   | { readonly if: 'thisWay'; readonly verb: VerbName; readonly noun: Noun; readonly not: boolean }
   | { readonly if: 'runWasSuccessful' }
   | { readonly if: 'active'; readonly card: Thing }
+  /** Such an event or operation is being played. */
+  | { readonly if: 'someActive'; readonly noun: Noun; readonly not: boolean }
   | { readonly if: 'installedStill'; readonly card: Thing; readonly not: boolean }
   | { readonly if: 'happened'; readonly event: Event; readonly since: Since; readonly not: boolean }
   | { readonly if: 'all' | 'either'; readonly of: readonly If[] }

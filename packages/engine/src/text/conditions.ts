@@ -79,6 +79,7 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return comparison(r, condition, not)
     case 'exists': {
       const { from, where } = condition.group
+      if (from === 'play') return { if: 'someActive', noun: testsNoun(r, where), not }
       const named =
         typeof from === 'object' && 'remembered' in from ? r.names.get(from.remembered) : undefined
       if (named !== undefined && 'result' in named)

@@ -93,6 +93,8 @@ function paidBody(r: Reading, ability: PaidAbility): Body {
 /** Subroutines that are broken are those of the encountered ice, and what is done to it is done during an encounter. */
 function withoutSaying(r: Reading, { does, onlyIf }: PaidAbility): Shortened {
   const clauses = clausesOf(r, does)
+  if (onlyIf?.if === 'card' && onlyIf.card === 'accessed' && JSON.stringify(does).includes('"accessed"'))
+    return { clauses: clausesOf({ ...r, meets: onlyIf.passes }, does) }
   if (onlyIf?.if !== 'encountering') return { clauses, onlyIf }
   if (JSON.stringify(does).includes('"encountered"')) {
     if (onlyIf.passes.every(test => test.is === 'rezzed')) return { clauses }

@@ -244,8 +244,13 @@ function thingOf(r: Reading, of: One): Thing {
       return { is: 'subject', noun: headOf(r.subject) }
     case 'host':
       return { is: of, noun: headOf(r.host) }
-    case 'approached':
     case 'accessed':
+      return {
+        is: of,
+        runner: person(r, 'runner'),
+        ...(r.meets.length > 0 && { noun: testsNoun(r, r.meets) }),
+      }
+    case 'approached':
       return { is: of, runner: person(r, 'runner') }
     default:
       return never(of)

@@ -40,7 +40,7 @@ export interface Reading {
   readonly ability: number
   /** What the card can be installed on. */
   readonly host: readonly Test[]
-  /** What ice that is encountered has to be. */
+  /** What ice that is encountered, or a card that is accessed, has to be. */
   readonly meets: readonly Test[]
   /** What the trigger condition is about. */
   readonly subject: readonly Test[]

@@ -49,8 +49,14 @@ export function priceTerms(r: Reading, change: Amount, ignore: Install['ignore']
   return [{ term: 'more', amount: quantity(r, change) }]
 }
 
-/** That a card is of any type the Corp installs goes without saying. */
-const isInstallable = (test: Test): boolean => test.is === 'type' && test.types.length === 4
+/** That a card is of any type its owner installs goes without saying. */
+const isInstallable = (test: Test): boolean =>
+  test.is === 'type' &&
+  [corpInstalls, runnerInstalls].some(
+    types => types.length === test.types.length && types.every(type => test.types.includes(type)),
+  )
+const corpInstalls = ['agenda', 'asset', 'ice', 'upgrade'] as const
+const runnerInstalls = ['hardware', 'program', 'resource'] as const
 
 const besidesAgendas: readonly CardType[] = ['asset', 'ice', 'upgrade']
 

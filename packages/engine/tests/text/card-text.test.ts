@@ -234,7 +234,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
     ),
     [
       '2[recurring-credit] Use these credits to pay for using icebreakers.',
-      '1[recurring-credit] Use this credit to pay for the basic action to remove 1 tag.',
+      '1[recurring-credit] You can spend hosted credits to take the basic action to remove 1 tag.',
     ],
   ],
   [

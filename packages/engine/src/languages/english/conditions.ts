@@ -80,6 +80,8 @@ export function condition(of: If): string {
       return `${figure(of.amount)} is ${of.not ? 'less than' : 'at least'} ${figure(of.than)}`
     case 'thereAre':
       return thereAre(of)
+    case 'someActive':
+      return of.not ? `no ${nounText(of.noun).one} is active` : `${article(nounText(of.noun).one)} is active`
     case 'thisWay':
       return `you ${of.not ? 'do not ' : ''}${thisWay[of.verb] ?? 'affect'} ${article(nounText({ ...of.noun, traits: [{ trait: 'thisWay' }, ...of.noun.traits] }).one)}`
     case 'runWasSuccessful':

@@ -91,6 +91,19 @@ const purposes: Readonly<Record<Purpose, (use: Use) => string>> = {
   jackOut: () => 'jacking out',
   nested: () => 'effects',
 }
+/** "You can spend hosted credits to pay trash costs": recurring ones have an older phrase for what they also paid then. */
+const spendingOn: Readonly<Partial<Record<Purpose, (use: Use) => string>>> = {
+  install: ({ cards }) => `install ${cardsText(cards)}`,
+  play: ({ cards }) => `play ${cardsText(cards)}`,
+  rez: ({ cards }) => `rez ${cardsText(cards)}`,
+  use: ({ cards }) => `use ${cardsText(cards)}`,
+  advance: ({ cards }) => `advance ${cardsText(cards)}`,
+  trash: ({ cards }) => `pay trash costs${cards === null ? '' : ` of ${nounText(cards).many}`}`,
+  removeTag: () => 'take the basic action to remove 1 tag',
+}
+const cardsText = (cards: Use['cards']): string => (cards === null ? 'cards' : nounText(cards).many)
+const isNewly = (purpose: Purpose): boolean => purpose === 'trash' || purpose === 'removeTag'
+
 const spendable = {
   one: 'use this credit',
   these: 'use these credits',
@@ -100,6 +113,9 @@ const spendable = {
 function spend({ uses, credits }: Declared<'spend'>): string {
   const told = uses.flatMap(use => use.to.map(purpose => purposes[purpose](use)))
   if (told.length === 0) return spendable[credits]
+  const deeds = uses.flatMap(use => use.to.map(purpose => spendingOn[purpose]?.(use)))
+  const isNew = credits === 'hosted' || uses.some(({ to }) => to.some(isNewly))
+  if (isNew && deeds.every(deed => deed !== undefined)) return `${spendable.hosted} to ${deeds.join(' or ')}`
   const isTrace = uses.every(use => use.to.every(purpose => purpose === 'trace'))
   return isTrace
     ? `${spendable[credits]} during trace attempts`
@@ -174,6 +190,12 @@ function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): stri
 
 const payee = (who: Person, pay: string): string => (who === 'you' ? pay : `${subject[who]} must ${pay}`)
 
+/** "This program costs 1[credit] less to install": to trash a card is no matter of its controller. */
+const ownCost = ({ of: to, cards, by }: Declared<'cost'>): string | null =>
+  cards.is !== 'this' || to === 'trash'
+    ? null
+    : `${asSubject(cards)} costs ${size(by)}[credit] ${isLess(by) ? 'less' : 'more'} to ${to}${tail(by)}`
+
 /** What is continuously true, without its full stop. */
 const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => string } = {
   strength: d => `${of(d.of)} ${verb(d.of, 'gets', 'get')} ${signed(d.by)} strength${tail(d.by)}`,
@@ -185,7 +207,9 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   handSize: d => `${does(d.who, 'get')} ${signed(d.by)} maximum hand size${tail(d.by)}`,
   clicks: d =>
     `${does(d.who, 'get')} ${signed(d.by)} allotted [click] for each of ${d.who === 'you' ? 'your' : 'their'} turns`,
-  cost: d => `the ${d.of} cost of ${each(d.cards)} is ${toward(d.by)} by ${size(d.by)}[credit]${tail(d.by)}`,
+  cost: d =>
+    ownCost(d) ??
+    `the ${d.of} cost of ${each(d.cards)} is ${toward(d.by)} by ${size(d.by)}[credit]${tail(d.by)}`,
   firstCost: d =>
     `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn by ${size(d.by)}[credit]${tail(d.by)}`,
   additionalCost: d =>

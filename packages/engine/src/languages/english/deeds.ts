@@ -90,7 +90,12 @@ function termText(term: Term): string {
 /** Cards that are installed in turn are paid for in turn, unless it is said otherwise. */
 function termsText(terms: readonly Term[]): string {
   const oneByOne = terms.some(({ term }) => term === 'oneByOne')
-  return oneByOne && terms.length === 1 ? ' (one at a time)' : terms.map(termText).join('')
+  return terms.map(term => (oneByOne ? inTurn(term) : termText(term))).join('')
+}
+
+function inTurn(term: Term): string {
+  if (term.term === 'oneByOne') return ' (one at a time)'
+  return term.term === 'less' ? `, paying ${credits(term.amount)} less for each` : termText(term)
 }
 
 function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {

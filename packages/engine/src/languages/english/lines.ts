@@ -42,7 +42,7 @@ function addition(of: Addition): string {
     case 'spendAtLeast':
       return `Use this ability only by spending at least ${symbols(quantity(of.amount), '[credit]')} from ${nounText(of.from).many}.`
     case 'cheaper':
-      return `This ability costs ${symbols(quantity(of.by), '[credit]')} less if ${condition(of.if)}.`
+      return `If ${condition(of.if)}, this ability costs ${symbols(quantity(of.by), '[credit]')} less to use.`
     case 'onlyIf':
       return `Use this ability only ${useOnly(of.if)}.`
     case 'onlyBy':

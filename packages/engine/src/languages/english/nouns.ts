@@ -214,7 +214,8 @@ export function thing(of: Thing): string {
     case 'nextEncountered':
       if (of.noun !== undefined) {
         const name = described(of.noun).one
-        return of.runner === 'you' ? `the ${name} you are encountering` : `the encountered ${name}`
+        const deed = of.is === 'accessed' ? 'access' : 'encounter'
+        return of.runner === 'you' ? `the ${name} you are ${deed}ing` : `the ${deed}ed ${name}`
       }
       return met[of.is][of.runner === 'you' ? 0 : 1]
     case 'host':

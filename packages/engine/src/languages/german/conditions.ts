@@ -103,6 +103,8 @@ export function condition(of: If): string {
       return has(of)
     case 'atLeast':
       return `${figure(of.amount)} ${of.not ? 'kleiner als' : 'mindestens'} ${figure(of.than)} ist`
+    case 'someActive':
+      return `${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'nominative', false)} aktiv ist`
     case 'thereAre':
       return thereAre(of)
     case 'thisWay':

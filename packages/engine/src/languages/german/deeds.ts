@@ -290,7 +290,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   },
   revealSpent: d => act(d.who, reveal, 'die ausgegebenen Credits'),
   identifyMark: d => act(d.who, regular('bestimmen', 'bestimmt'), 'dein Ziel'),
-  sabotage: d => fixed(`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`),
+  sabotage: d =>
+    act(d.who, regular('sabotieren', 'sabotiert'), quantity(d.amount).count + quantity(d.amount).tail),
   prevent: d => act(d.who, prevent, list(d.what.map(preventedText), 'oder')),
   increase: d =>
     act(
