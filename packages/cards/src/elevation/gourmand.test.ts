@@ -1,0 +1,50 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (title: string, more: object = {}) =>
+  scenario({ definitions })
+    .corp({ remotes: [{ root: [title] }], ...more })
+    .runner({ credits: 0, rig: ['Gourmand'], deck: ['Diesel', 'Mimic'] })
+
+test('Gourmand is trashed to trash the accessed card and draw 1 card', () => {
+  const game = begin('PAD Campaign').accessing('PAD Campaign')
+  game.runner.uses('Gourmand')
+  expect(game.corp.archives).toEqual(['PAD Campaign'])
+  expect(game.runner).toMatchObject({ hand: ['Diesel'], heap: ['Gourmand'] })
+})
+
+test('Gourmand trashes a card without a trash cost, such as an operation in HQ', () => {
+  const game = begin('PAD Campaign', { hand: ['Hedge Fund'] }).accessing('Hedge Fund')
+  game.runner.uses('Gourmand')
+  expect(game.corp.archives).toEqual(['Hedge Fund'])
+  expect(game.runner.hand).toEqual(['Diesel'])
+})
+
+test('Gourmand cannot be used on an agenda', () => {
+  const game = begin('Hostile Takeover').accessing('Hostile Takeover')
+  expect(() => game.runner.uses('Gourmand')).toThrow('Gourmand')
+  expect(game.runner.programs).toEqual(['Gourmand'])
+})
+
+test('Gourmand cannot be used on a card in Archives', () => {
+  const game = begin('PAD Campaign', { archives: ['Hedge Fund'] }).accessing('Hedge Fund')
+  expect(game.runner.question?.options.some(({ card }) => card === 'Gourmand') ?? false).toBe(false)
+})
+
+test('CR 9.3.6b: Gourmand is used only while a card is accessed', () => {
+  const game = begin('PAD Campaign').runnerTurn()
+  expect(() => game.runner.uses('Gourmand')).toThrow('Gourmand')
+})
+
+test('the text of Gourmand', async () => {
+  expect(await textOf('gourmand')).toMatchInlineSnapshot(`
+    "en
+      Access → [trash]: Trash the non-agenda card you are accessing. If you do, draw 1 card.
+    de
+      Zugriff → [trash]: Zerstöre die Nicht-Agenda-Karte, auf die du zugreifst. Falls du das tust, ziehe 1 Karte."
+  `)
+})

@@ -1,0 +1,62 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (rig: readonly string[], runner: object = {}) =>
+  scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 9, hand: ['Principia'], rig, ...runner })
+
+test('Principia costs 1 credit less to install for each other installed icebreaker', () => {
+  const paid = (...rig: string[]) => {
+    const game = begin(rig).runnerTurn()
+    game.runner.installs('Principia')
+    if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+    return 9 - game.runner.credits
+  }
+  expect(paid()).toBe(4)
+  expect(paid('Mimic')).toBe(3)
+  expect(paid('Mimic', 'Corroder')).toBe(2)
+  expect(paid('Gourmand', 'Decoy')).toBe(4)
+})
+
+test('CR 8.5.16c: an icebreaker that is trashed as Principia is installed does not count', () => {
+  const game = begin(['Mimic', 'Corroder']).runnerTurn()
+  game.runner.installs('Principia')
+  game.runner.answers('trashLike', 'Mimic')
+  game.runner.answers('trashLike', 'continue')
+  expect(game.runner).toMatchObject({ credits: 6, heap: ['Mimic'] })
+})
+
+test('CR 1.16.1: Principia cannot be installed by who has not the rest of its cost', () => {
+  expect(() => begin(['Mimic'], { credits: 2 }).runnerTurn().runner.installs('Principia')).toThrow(
+    'CR 1.16.1',
+  )
+})
+
+test('Principia breaks 1 barrier subroutine for 1 credit, and gets 2 strength for 2', () => {
+  const game = begin(['Principia'], { hand: [] }).encountering('Wall of Static')
+  expect(() => game.runner.uses('Principia', 1)).toThrow('strength')
+  game.runner.uses('Principia', 2)
+  expect(game.card('Principia').strength).toBe(4)
+  game.runner.uses('Principia', 1)
+  expect(game.runner.credits).toBe(6)
+  game.passUntil('jackOut')
+  expect(game.card('Principia').strength).toBe(2)
+})
+
+test('the text of Principia', async () => {
+  expect(await textOf('principia')).toMatchInlineSnapshot(`
+    "en
+      This program costs 1[credit] less to install for each other installed icebreaker.
+      Interface → 1[credit]: Break 1 barrier subroutine.
+      2[credit]: +2 strength.
+    de
+      Die Installationskosten dieses Programms sind um 1[credit] gesenkt für jeden anderen installierten Icebreaker.
+      Interface → 1[credit]: Brich 1 Barriere-Subroutine.
+      2[credit]: +2 Stärke."
+  `)
+})

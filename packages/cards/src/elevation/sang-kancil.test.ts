@@ -1,0 +1,69 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (runner: object = {}) =>
+  scenario({ definitions })
+    .corp({ hqIce: [rezzed('Tollbooth')], rndIce: [rezzed('Ice Wall')] })
+    .runner({ credits: 9, rig: ['Sang Kancil'], ...runner })
+
+/** Tollbooth is encountered in a run that an event has begun, or a basic action. */
+const encountered = (event?: string) => {
+  const game = begin({ credits: 12, hand: event === undefined ? [] : [event] }).runnerTurn()
+  if (event === undefined) game.runner.runs('HQ')
+  else {
+    game.runner.plays(event)
+    if (game.runner.question?.kind === 'server') game.runner.answers('server', 'HQ')
+  }
+  game.passUntil('encounter')
+  game.passUntil(state => state.waiting.some(({ asks }) => asks === 'paidWindow'))
+  game.fiat.set({ runner: { credits: 9 } })
+  return game
+}
+
+test('Sang Kancil gets 2 strength for 3 credits, or for 1 while a run event is active', () => {
+  const paid = (event?: string) => {
+    const game = encountered(event)
+    game.runner.uses('Sang Kancil', 1)
+    expect(game.card('Sang Kancil').strength).toBe(4)
+    return 9 - game.runner.credits
+  }
+  expect(paid()).toBe(3)
+  expect(paid('Clean Getaway')).toBe(1)
+})
+
+test('Sang Kancil costs 3 credits while a resource has begun the run, whatever lies in the heap', () => {
+  const game = begin({ heap: ['Clean Getaway'] }).encountering('Tollbooth')
+  game.fiat.set({ runner: { credits: 2 } })
+  expect(() => game.runner.uses('Sang Kancil', 1)).toThrow('CR 1.16.1')
+})
+
+test('Sang Kancil breaks 1 code gate subroutine for 1 credit, when it is strong enough', () => {
+  const game = encountered('Clean Getaway')
+  expect(() => game.runner.uses('Sang Kancil', 0)).toThrow('strength')
+  game.runner.uses('Sang Kancil', 1)
+  game.runner.uses('Sang Kancil', 1)
+  game.runner.uses('Sang Kancil', 0)
+  expect(game.runner.credits).toBe(9 - 3)
+  game.passUntil('jackOut')
+  expect(game.card('Sang Kancil').strength).toBe(2)
+})
+
+test('CR 3.9.5h: Sang Kancil breaks no other ice', () => {
+  const game = begin().encountering('Ice Wall')
+  expect(() => game.runner.uses('Sang Kancil', 0)).toThrow('CR 3.9.5h')
+})
+
+test('the text of Sang Kancil', async () => {
+  expect(await textOf('sang_kancil')).toMatchInlineSnapshot(`
+    "en
+      Interface → 1[credit]: Break 1 code gate subroutine.
+      3[credit]: +2 strength. If a run event is active, this ability costs 2[credit] less to use.
+    de
+      Interface → 1[credit]: Brich 1 Code-Gate-Subroutine.
+      3[credit]: +2 Stärke. Diese Fähigkeit kostet 2[credit] weniger, falls ein Run-Ereignis aktiv ist."
+  `)
+})
