@@ -45,6 +45,19 @@ export function editionOf(game: Game): Edition {
   return last
 }
 
+/** Where the text of a game's edition says what the newest rules say under a number, or that number. */
+export function citedIn(game: Game, rule: string): string {
+  const { citing } = editionOf(game)
+  if (citing === undefined || rule === '') return rule
+  const { text, renumbered } = citing
+  const exactly = renumbered[rule]
+  if (exactly === null) return rule
+  if (exactly !== undefined) return `${text}, ${exactly}`
+  const [, points = '', letter = ''] = /^(.*?)([a-z]?)$/.exec(rule) ?? []
+  const under = renumbered[points]
+  return under === null ? rule : `${text}, ${under ?? points}${letter}`
+}
+
 export const rulesOf = (game: Game): RuleChoices => editionOf(game).rules
 
 export const rowsOf = (game: Game, of: StructureName): readonly Row[] => editionOf(game).structures[of]

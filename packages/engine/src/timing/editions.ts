@@ -61,8 +61,17 @@ export interface RuleChoices {
   readonly preventedCosts: 'never' | 'abilityLost'
 }
 
+/** Under which numbers the text of an edition says what the newest rules say under others. */
+export interface Citing {
+  readonly text: string
+  /** Rules whose points stand under another number, and single points; null where the text says nothing of the kind. */
+  readonly renumbered: Readonly<Record<string, string | null>>
+}
+
 export interface Edition {
   readonly name: string
+  /** For reasons and procedures, which no table names: without it they cite the newest rules. */
+  readonly citing?: Citing
   readonly structures: Readonly<Record<StructureName, readonly Row[]>>
   readonly rules: RuleChoices
 }

@@ -4,7 +4,7 @@ import type { Effect, Frame, Pending } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
 import { rowOf } from '../state/steps.ts'
-import { rowAt } from '../timing/edition.ts'
+import { citedIn, rowAt } from '../timing/edition.ts'
 import type { Gaze } from './gaze.ts'
 import { nameFor, originFor, theRules } from './names.ts'
 import { shared, sharedList, sharedMap, sharedParts } from './sharing.ts'
@@ -77,7 +77,8 @@ function frameView(gaze: Gaze, frame: Frame, before: ProgressView | undefined): 
 
 function ruleOfFrame(game: Game, frame: Frame): string | null {
   if (frame.kind === 'structure') return rowAt(game, frame).rule
-  return frame.kind === 'procedure' ? (rowOf(procedureOf(frame), frame.step).rule ?? null) : null
+  const rule = frame.kind === 'procedure' ? rowOf(procedureOf(frame), frame.step).rule : undefined
+  return rule === undefined ? null : citedIn(game, rule)
 }
 
 export function progressView(

@@ -8,6 +8,7 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
 import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
+import { citedIn } from '../timing/edition.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
 import type { OptionView, QuestionView, SourceView, Unavailable } from './question-types.ts'
 import { finder, shared, sharedMap, sharedOrNull, sharedParts } from './sharing.ts'
@@ -87,7 +88,7 @@ export function unavailableViews(
   return refused.map(({ option, why }) => ({
     ...optionView(game, viewer, asks, option, nameOf),
     reason: why.reason,
-    rule: why.rule,
+    rule: citedIn(game, why.rule),
     because: 'because' in why && why.because !== 'rule' ? definitionFor(game, why.because) : null,
     condition: wordsOf(why),
     needs: 'needs' in why ? why.needs : null,

@@ -34,7 +34,8 @@ function told(game: Game, question: Question, excluded: readonly NotOffered[]): 
   const doubled = ids.filter((id, i) => ids.indexOf(id) !== i)
   const untold = views.filter(
     each =>
-      reasonText({ ...each, rule: '' }, game.definitions) === '' || !/^\d+\.\d+\.\d+[a-z]?$/.test(each.rule),
+      reasonText({ ...each, rule: '' }, game.definitions) === '' ||
+      !/(^|, )\d+\.\d+\.\d+[a-z]?$/.test(each.rule),
   )
   return [
     ...doubled.map(id => `two refusals called ${id}`),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { viewFor } from '../../src/index.ts'
+import { defineCards, viewFor } from '../../src/index.ts'
 import { promptOf } from '../../src/languages/in-english.ts'
+import { breakSubroutines, credits, gainCredits, paid, play } from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
 import { scenario } from '../../testing/index.ts'
+import { event, made, program, resource } from '../rules/cards/plain.ts'
 import { turnCards } from '../rules/cards/turns.ts'
 import { olderEditions } from './older.ts'
 
@@ -59,4 +61,35 @@ test.each([
 ])('%s: a question names the place in the text of its own edition', (edition, place) => {
   const view = viewFor(before(edition).beforeCorpTurn().json, 'corp')
   expect(view.question && promptOf(view.question, view).why).toMatch(place)
+})
+
+const citingCards = defineCards('citing', [
+  made({ ...event('Dear Event'), cost: 9 }, play(gainCredits(1))),
+  made(resource('Friend')),
+  made(resource('Knife'), paid([credits(0)], [breakSubroutines(1)])),
+  made(program('Tool')),
+  made(program('New Tool')),
+])
+
+test.each([
+  ['26.03', 'CR 5.2.6g', 'CR 1.16.1', 'CR 8.5.16c', 'CR 9.5.6a'],
+  ['1.6', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 9.5.6a'],
+  ['1.4', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 9.5.6a'],
+])('%s: reasons and procedures cite %s, %s and %s, and what is in no older text as in 26.03', (...row) => {
+  const [edition, untagged, tooDear, trashLike, notMet] = row
+  const table = () =>
+    scenario({ definitions: citingCards, edition }).runner({
+      rig: ['Friend', 'Knife', 'Tool', 'Tool', 'Tool', 'Tool'],
+      hand: ['Dear Event', 'New Tool'],
+      credits: 0,
+    })
+  const reason = (game: ScenarioGame, side: 'corp' | 'runner', title: string) =>
+    game[side].refused.find(each => each.card === title)?.reason
+  expect(reason(table().corpTurn(), 'corp', 'Friend')).toContain(`(${untagged})`)
+  expect(reason(table().runnerTurn('window'), 'runner', 'Knife')).toContain(`(${notMet})`)
+  const game = table().runnerTurn()
+  expect(reason(game, 'runner', 'Dear Event')).toContain(`(${tooDear})`)
+  game.runner.installs('New Tool')
+  const view = viewFor(game.json, 'runner')
+  expect(view.question && promptOf(view.question, view).why).toContain(`(${trashLike})`)
 })
