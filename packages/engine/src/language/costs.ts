@@ -19,6 +19,12 @@ export type CostItem =
   | { readonly pay: 'takeBadPublicity'; readonly amount: Amount }
   | { readonly pay: 'reveal'; readonly cards: Choose }
   | { readonly pay: 'derez'; readonly cards: Choose }
+  | {
+      readonly pay: 'host'
+      readonly cards: Choose
+      readonly on: One
+      readonly face: 'faceup' | 'facedown'
+    }
   /** What the other items beside it pay for: so many credits of the price (CR 1.16.2e). */
   | { readonly pay: 'covers'; readonly amount: Amount }
 

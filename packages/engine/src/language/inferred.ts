@@ -161,7 +161,11 @@ export function reachOf(abilities: readonly Ability[]): Reach {
     if (ability.form === 'static' && ability.while === undefined)
       for (const declaration of ability.declares) lasting.delete(declaration)
   return {
-    hostsByAbility: parts.some(({ is, part }) => is === 'instruction' && hostsOnItself(part)),
+    hostsByAbility: parts.some(
+      ({ is, part }) =>
+        (is === 'instruction' && hostsOnItself(part)) ||
+        (is === 'cost' && 'pay' in part && part.pay === 'host'),
+    ),
     grants: declarations.flatMap(each => (each.declare === 'gains' ? [each.ability.form] : [])),
     changesPrices: parts.some(({ is, part }) => is === 'effect' && part.effect === 'price'),
     changesLimits: declarations.some(each => isPassing(each, !lasting.has(each))),

@@ -194,6 +194,7 @@ const cost: Members<CostItem, 'pay'> = {
   takeBadPublicity: amount,
   reveal: cards,
   derez: cards,
+  host: { cards: 'cards', on: 'cards' },
   covers: amount,
 }
 const eitherCost: Fields<EitherCost> = { either: 'cost' }

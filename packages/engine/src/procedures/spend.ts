@@ -3,6 +3,7 @@ import { dealDamage } from '../changes/damage.ts'
 import type { Next } from '../changes/frames.ts'
 import { giveResult, noNames } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import { hostCard } from '../changes/host.ts'
 import {
   loseClicks,
   removeTags,
@@ -145,6 +146,12 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
     case 'derez':
       for (const card of cardsOf(game, item.cards, scope)) derezCard(game, card, by)
       return
+    case 'host': {
+      const onto = cardTo(game, item.on, scope)
+      if (onto === undefined) return
+      for (const card of cardsOf(game, item.cards, scope)) hostCard(game, card, onto, item.face, by)
+      return
+    }
     case 'reveal':
       for (const card of cardsOf(game, item.cards, scope)) happen(game, 'revealed', { by, card })
       return

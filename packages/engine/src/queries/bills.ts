@@ -131,7 +131,7 @@ export function choosesIn(bill: Bill): readonly Needed[] {
   const needed: Needed[] = []
   bill.lines.forEach(({ item, scope }, line) => {
     const key: CardsKey = `cards${line}`
-    if (item.pay === 'reveal' || item.pay === 'derez')
+    if (item.pay === 'reveal' || item.pay === 'derez' || item.pay === 'host')
       needed.push({ item, choose: item.cards, scope, line, key })
     else if ((item.pay === 'trash' || item.pay === 'forfeit') && isChoose(item.cards))
       needed.push({ item, choose: item.cards, scope, line, key })

@@ -209,6 +209,10 @@ export function canHostMore(game: Game, host: CardState, guest: CardState, inste
   return mayBeAmong(game, host, [...others, guest], guest)
 }
 
+/** Whether an effect may host a card there, as far as the text of the host limits that (CR 9.3.3e). */
+export const hasRoomFor = (game: Game, host: CardState, guest: CardState): boolean =>
+  !limitsHosted(game, host) || mayBeAmong(game, host, [...guestsOf(game, host), guest], guest)
+
 const limitsHosted = (game: Game, host: CardState): boolean =>
   at(compiledOf(game), host.card).declared.canHost !== undefined &&
   isInstalled(host) &&
@@ -217,7 +221,9 @@ const limitsHosted = (game: Game, host: CardState): boolean =>
 /** Cards that are hosted by the text of their host; those that say themselves where they go are not. */
 export const guestsOf = (game: Game, host: CardState): CardState[] =>
   hostedOn(game, host).filter(
-    each => each.conversion === null && definitionOf(game, each).declared.installOnly === undefined,
+    each =>
+      each.conversion === null &&
+      (!isInstalled(each) || definitionOf(game, each).declared.installOnly === undefined),
   )
 
 function mayBeAmong(game: Game, host: CardState, guests: readonly CardState[], guest: CardState): boolean {

@@ -6,10 +6,12 @@ import type { CounterKind, Side } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { cardsOf, gather, isChoose } from './cards.ts'
+import { hasRoomFor } from './characteristics.ts'
 import { canPay } from './costs.ts'
 import { keptCounters } from './kept.ts'
 import { countersOn } from './look.ts'
 import { couldBeOf } from './potential.ts'
+import { cardTo } from './references.ts'
 import { canSee } from './sight.ts'
 import { judgingOf } from './verbs.ts'
 
@@ -44,6 +46,9 @@ export const mightPay = (game: Game, bill: Bill): boolean =>
     lines: bill.lines.filter(({ item, scope }) => {
       if (!('cards' in item) || !isChoose(item.cards)) return true
       const could = couldBeOf(game, item.cards.choose, 'public', scope)
+      const host = item.pay === 'host' ? cardTo(game, item.on, scope) : undefined
+      // Everybody sees that a card hosts as many as it may.
+      if (host !== undefined && !could.some(card => hasRoomFor(game, host, card))) return true
       const isOpen = could.every(card => canSee(game, 'public', card))
       return isOpen || could.length < amountOf(game, item.cards.least, scope)
     }),

@@ -9,6 +9,7 @@ import { avertedBy } from './averted.ts'
 import type { Bill, Needed } from './bills.ts'
 import { choosesIn } from './bills.ts'
 import { gather, isChoose } from './cards.ts'
+import { hasRoomFor } from './characteristics.ts'
 import { expected } from './effects.ts'
 import { controllerOf } from './look.ts'
 import { forbiddenBy } from './permissions.ts'
@@ -20,7 +21,8 @@ import { isAllowed, isRestricted } from './restrictions.ts'
 export type Chosen = Readonly<Record<string, readonly number[]>>
 
 /** A card that is revealed stays, and may be paid with besides; all others go, each for one line (CR 1.16.10b). */
-const goes = ({ pay }: CostItem): boolean => pay === 'trash' || pay === 'forfeit' || pay === 'remove'
+const goes = ({ pay }: CostItem): boolean =>
+  pay === 'trash' || pay === 'forfeit' || pay === 'remove' || pay === 'host'
 
 /** The cards that the text of a line names; undefined for one that is gone. */
 export function givenCards(game: Game, bill: Bill): (CardState | undefined)[] {
@@ -46,17 +48,29 @@ export function keptFrom(game: Game, bill: Bill, card: CardState): Refusal | und
 }
 
 /** Why a card that fits a line cannot go to pay it, whatever else does. */
-function unfitFor(game: Game, bill: Bill, item: CostItem, card: CardState): Refusal | undefined {
+function unfitFor(
+  game: Game,
+  bill: Bill,
+  { item, scope }: Pick<Needed, 'item' | 'scope'>,
+  card: CardState,
+): Refusal | undefined {
   if (controllerOf(card) !== bill.by) return { reason: 'notControlled', rule: '1.14.3' }
   // What is paid for has to be there to be played, installed, rezzed or scored (CR 1.16.1c).
   if (bill.purpose !== 'use' && bill.purpose !== 'nested' && card.card === bill.card?.card)
     return { reason: 'itself', rule: '1.16.1c' }
+  if (item.pay === 'host') {
+    const host = cardTo(game, item.on, scope)
+    return host !== undefined && hasRoomFor(game, host, card) ? undefined : noRoom
+  }
   return item.pay === 'trash' ? keptFrom(game, bill, card) : undefined
 }
+const noRoom: Refusal = { reason: 'cost', rule: '9.3.3e' }
 
 /** The cards that could be chosen for a line if there were no other. */
-export const candidatesFor = (game: Game, bill: Bill, { item, choose, scope }: Needed): CardState[] =>
-  gather(game, choose.choose, scope).filter(card => unfitFor(game, bill, item, card) === undefined)
+export const candidatesFor = (game: Game, bill: Bill, needed: Needed): CardState[] =>
+  gather(game, needed.choose.choose, needed.scope).filter(
+    card => unfitFor(game, bill, needed, card) === undefined,
+  )
 
 /** The cards that go in any case, and those that have been chosen to go. */
 function goneFor(game: Game, bill: Bill, chosen: Chosen): Set<number> {
@@ -136,16 +150,16 @@ export function payableWith(game: Game, bill: Bill, needed: Needed, chosen: Chos
 export function refusalToPayWith(
   game: Game,
   bill: Bill,
-  { item, key }: Needed,
+  needed: Needed,
   chosen: Chosen,
   card: CardState,
 ): Refusal {
-  const unfit = unfitFor(game, bill, item, card)
+  const unfit = unfitFor(game, bill, needed, card)
   if (unfit !== undefined) return unfit
-  const had = chosen[key] ?? []
+  const had = chosen[needed.key] ?? []
   if (had.includes(card.card) || goneFor(game, bill, chosen).has(card.card))
     return { reason: 'chosenAlready', rule: '1.16.10b' }
-  return canFill(game, bill, { ...chosen, [key]: [...had, card.card] }, [], () => true)
+  return canFill(game, bill, { ...chosen, [needed.key]: [...had, card.card] }, [], () => true)
     ? { reason: 'restriction', rule: '1.16.1c' }
     : { reason: 'neededElsewhere', rule: '1.16.10b' }
 }

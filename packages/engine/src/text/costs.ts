@@ -65,6 +65,10 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
       return { say: 'reveal', who, cards: choice(r, item.cards, who) }
     case 'derez':
       return { say: 'derez', who, cards: choice(r, unsaidRezzed(item.cards), who) }
+    case 'host': {
+      const facedown = item.face === 'facedown'
+      return { say: 'host', who, cards: choice(r, item.cards, who), on: one(r, item.on), facedown }
+    }
     case 'covers':
       return { say: 'payLess', who, amount: quantity(r, item.amount) }
     default:

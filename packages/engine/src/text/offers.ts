@@ -59,6 +59,7 @@ const isShort = (pay: Payment, then: Clause): boolean =>
           each.say === 'spendClicks' ||
           each.say === 'removeCounters' ||
           each.say === 'takeTags' ||
+          each.say === 'host' ||
           each.say === 'trash',
       ),
   ) &&

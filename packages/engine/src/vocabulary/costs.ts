@@ -16,6 +16,13 @@ export const trashThis: CostItem = { pay: 'trash', cards: 'self' }
 export const trashOf = (cards: Choose): CostItem => ({ pay: 'trash', cards })
 /** Derez cards as a cost (CR 1.16.1, 8.1.3). */
 export const derezOf = (cards: Choose): CostItem => ({ pay: 'derez', cards })
+/** Host cards here as a cost (CR 1.13.2a, 1.16.1). */
+export const hostOf = (cards: Choose, face: 'faceup' | 'facedown' = 'faceup'): CostItem => ({
+  pay: 'host',
+  cards,
+  on: 'self',
+  face,
+})
 export const forfeitOf = (cards: One | Choose): CostItem => ({ pay: 'forfeit', cards })
 export const counters = (counter: CounterKind, amount: Amount = 1, from: One = 'self'): CostItem => ({
   pay: 'counters',

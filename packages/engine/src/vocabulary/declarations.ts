@@ -27,6 +27,8 @@ export const canHost = (most: number, ...tests: readonly Test[]): Declaration =>
   where: tests,
   memory: most,
 })
+/** "Limit 4 hosted cards" (CR 9.3.3e). */
+export const hostsAtMost = (most: number): Declaration => ({ declare: 'canHost', where: [], cards: most })
 /** Programs hosted here take no memory from the limit (CR 1.20.3). */
 export const hostedMemoryFree: Declaration = { declare: 'hostedMemoryFree' }
 export const handSize = (by: Amount, who: Who = 'you'): Declaration => ({ declare: 'handSize', who, by })

@@ -289,6 +289,10 @@ export const items: {
   takeTags: [{ pay: 'takeTags', amount: 1 }, 'Take 1 tag: Draw 1 card.'],
   removeTags: [{ pay: 'removeTags', amount: 2 }, 'Remove 2 tags: Draw 1 card.'],
   takeBadPublicity: [{ pay: 'takeBadPublicity', amount: 1 }, 'Take 1 bad publicity: Draw 1 card.'],
+  host: [
+    { pay: 'host', cards: chosen(from('hq')), on: 'self', face: 'faceup' },
+    'Host 1 card from HQ on this asset: Draw 1 card.',
+  ],
   derez: [
     { pay: 'derez', cards: chosen(from('installed', say.type('ice'), say.isRezzed)) },
     'Derez 1 installed piece of ice: Draw 1 card.',

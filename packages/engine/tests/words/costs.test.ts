@@ -69,6 +69,12 @@ const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind>
     of: 'corp',
     takes: game => game.corp.badPublicity,
   },
+  host: {
+    pay: { pay: 'host', cards: chosen(from('grip')), on: 'self', face: 'facedown' },
+    of: 'runner',
+    without: { runner: { hand: [], rig: ['Watch'] } },
+    takes: game => 2 - game.runner.hand.length,
+  },
   derez: {
     pay: { pay: 'derez', cards: chosen(from('installed', say.isRezzed, type('ice'))) },
     of: 'corp',

@@ -249,6 +249,8 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   canAdvance: d => `you can advance ${thing(d.card)}`,
   canHost: ({ card, most, noun, memory }) => {
     const { one, many } = nounText(noun)
+    if (most !== null && memory === null && many === 'cards')
+      return `limit ${most} hosted ${most === 1 ? one : many}`
     const cards = most === null ? `any number of ${many}` : most === 1 ? `1 ${one}` : `up to ${most} ${many}`
     return `${asSubject(card)} can host ${cards}${memory === null ? '' : ` with a total of up to ${memory}[mu]`}`
   },

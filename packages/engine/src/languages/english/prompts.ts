@@ -50,6 +50,7 @@ const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
   forfeit: 'forfeit',
   reveal: 'reveal',
   derez: 'derez',
+  host: 'host',
 }
 
 const toPay = (q: Asked): string =>

@@ -306,6 +306,9 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   spend,
   canAdvance: d => stated('du', 'kannst', `${accusative(d.card)} vorantreiben`),
   canHost: ({ card: host, most, noun, memory }) => {
+    const isAny = noun.types.length + noun.subtypes.length + noun.traits.length === 0
+    if (isAny && most !== null && memory === null)
+      return fixed(`höchstens ${most} gehostete ${most === 1 ? 'Karte' : 'Karten'}`)
     const what =
       most === null
         ? `beliebig viele ${manyText(noun, 'accusative')}`

@@ -52,6 +52,7 @@ const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
   forfeit: 'zum Aufgeben',
   reveal: 'zum Aufdecken',
   derez: 'zum Derezzen',
+  host: 'zum Hosten',
 }
 
 const toPay = (q: Asked): string =>
