@@ -96,3 +96,28 @@ test('who listens is told all that the computer does in its turn, in order, then
     .toEqual(['You gain 1 credit (click).'])
   await leave()
 })
+
+test('who has chosen no colours has those that the browser asks for', async () => {
+  const { page, leave } = await visit({ theme: 'system' })
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(theme).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(theme).toBe('dark')
+  await page.emulateMedia({ contrast: 'more' })
+  await expect.poll(theme).toBe('contrast')
+  await leave()
+})
+
+test('with forced colours an outline shows what can be chosen, and the server that is run on', async () => {
+  const { page, leave } = await visit({ position: 'encounter' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const outline = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => getComputedStyle(element).outlineStyle)
+  await expect.poll(() => outline('.spot[data-choosable="true"]')).toBe('solid')
+  await expect.poll(() => outline('.server[data-attacked="true"]')).toBe('solid')
+  await leave()
+})

@@ -17,7 +17,7 @@ export interface Visit {
 
 interface Wish {
   readonly screen?: BrowserContextOptions
-  readonly theme?: 'dark' | 'light' | 'contrast' | 'safe'
+  readonly theme?: 'system' | 'dark' | 'light' | 'contrast' | 'safe'
   /** The game that this browser has kept. */
   readonly position?: AnyPosition
   readonly search?: string

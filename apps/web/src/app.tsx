@@ -12,6 +12,7 @@ import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
 import { Nothing } from './ui/nothing.tsx'
 import { Lost, Part } from './ui/part.tsx'
+import { useTheme } from './ui/use-theme.ts'
 
 // Every screen is loaded apart. A player who comes to a table by a link does not need the start page.
 const Home = lazy(() => import('./home/home.tsx'))
@@ -28,7 +29,7 @@ const Lobby = lazy(() => import('./lobby/lobby.tsx'))
 const GameScreen = lazy(withWords(() => import('./online/game-screen.tsx'), 'game'))
 
 export function App() {
-  const theme = useSettings(state => state.theme)
+  const theme = useTheme()
   const motion = useSettings(state => state.motion)
   const size = useSettings(state => state.size)
   useEffect(() => {

@@ -7,7 +7,8 @@ import { isLanguage, languageOf } from '../messages/language.ts'
 import type { Stops } from './stops.ts'
 import { defaultStops } from './stops.ts'
 
-export const themes = ['dark', 'light', 'contrast', 'safe'] as const
+/** `system` is what the browser says that its user wants. */
+export const themes = ['system', 'dark', 'light', 'contrast', 'safe'] as const
 export type Theme = (typeof themes)[number]
 export const motions = ['full', 'quick', 'none'] as const
 export const sizes = ['small', 'normal', 'large'] as const
@@ -43,7 +44,7 @@ export interface Settings {
 const place = 'paydata/settings'
 const defaults: Settings = {
   language: languageOf(globalThis.navigator?.languages ?? []),
-  theme: 'dark',
+  theme: 'system',
   motion: 'full',
   size: 'normal',
   pace: 'normal',

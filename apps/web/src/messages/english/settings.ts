@@ -85,6 +85,7 @@ export const settings = {
   languageLost: 'The words of this language could not be fetched. Try again.',
   theme: 'Colours',
   themes: {
+    system: 'As the system',
     dark: 'Dark',
     light: 'Light',
     contrast: 'High contrast',

@@ -84,6 +84,7 @@ export const settings: Catalogues['settings'] = {
   languageLost: 'Die Wörter dieser Sprache waren nicht zu holen. Versuche es noch einmal.',
   theme: 'Farben',
   themes: {
+    system: 'Wie das System',
     dark: 'Dunkel',
     light: 'Hell',
     contrast: 'Hoher Kontrast',
