@@ -13,8 +13,10 @@ interface Asked {
   /** `self`: the card itself; a list: tests the card passes. */
   readonly card: One | readonly Test[]
   readonly server: Servers
-  /** Only when this card's ability caused it, or a basic action did (CR 5.2.3a). */
-  readonly because: 'self' | 'basicAction'
+  /** The server itself, or its root: HQ is not in the root of HQ (CR 4.6.6e). */
+  readonly serverOrRoot: Servers
+  /** Only when this card's ability caused it, or a basic action did (CR 5.2.3a), or an ability of such a card. */
+  readonly because: 'self' | 'basicAction' | readonly Test[]
   /** Where the card came from. */
   readonly from: readonly Zone[]
 }
@@ -57,7 +59,6 @@ export type Questions =
       | 'clicksGained'
       | 'clicksLost'
       | 'clicksSpent'
-      | 'creditsGained'
       | 'creditsLost'
       | 'creditsSpent'
       | 'purged'
@@ -66,7 +67,7 @@ export type Questions =
       | 'bidsRevealed',
       'by'
     >
-  | Happening<'drawn', 'by' | 'because'>
+  | Happening<'drawn' | 'creditsGained', 'by' | 'because'>
   | Happening<
       | 'tagsTaken'
       | 'tagsRemoved'
@@ -113,7 +114,7 @@ export type Questions =
   | Happening<'subroutineBroken', 'card' | 'because'>
   | Happening<'abilityUsed', 'by' | 'card' | 'kind'>
   /** The server is the one in whose root the agenda was. */
-  | Happening<'scored' | 'stolen', 'by' | 'card' | 'server'>
+  | Happening<'scored' | 'stolen', 'by' | 'card' | 'server' | 'serverOrRoot'>
   | Happening<'stolen', 'by' | 'card' | 'server' | 'from'>
   | Happening<'stolen' | 'trashed', 'by' | 'card'>
   | Happening<
@@ -134,7 +135,7 @@ export type Heard = Questions['what'][number]
 /** Kinds of occurrence. Absent fields do not matter; of kinds that are asked different things none may be asked. */
 export type Pattern = Questions | Happening<Heard, never>
 
-type AskedOfEffects = Exclude<Field, 'because' | 'from'>
+type AskedOfEffects = Exclude<Field, 'because' | 'from' | 'serverOrRoot'>
 /** One for each kind, so that a word can take some of them. */
 type Expecting<Kinds extends EffectKind, Fields extends AskedOfEffects> = Kinds extends EffectKind
   ? { readonly effect: Kinds } & { readonly [F in Fields]?: Answer<Kinds, F> } & {

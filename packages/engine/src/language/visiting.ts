@@ -264,8 +264,8 @@ const ability: Members<Ability, 'form'> = {
 }
 
 const place: Fields<Exclude<Place, string | readonly unknown[]>> = { top: 'amount' }
-const pattern: Fields<Pattern> = { card: 'cards', server: 'server' }
-const effect: Fields<EffectPattern> = pattern
+const effect: Fields<EffectPattern> = { card: 'cards', server: 'server' }
+const pattern: Fields<Pattern> = { ...effect, serverOrRoot: 'server', because: 'cards' }
 const trigger: Fields<Trigger> = {
   on: 'pattern',
   if: 'condition',

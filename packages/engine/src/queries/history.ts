@@ -24,9 +24,16 @@ export function matches(
   if (pattern.kind !== undefined && occurrence.kind !== pattern.kind) return false
   if (pattern.server !== undefined && !isServerAmong(game, serverOf(occurrence), pattern.server, scope))
     return false
+  if (
+    pattern.serverOrRoot !== undefined &&
+    !isServerAmong(game, leftServer(occurrence), pattern.serverOrRoot, scope)
+  )
+    return false
   // CR 10.11.5: a server is the mark only from that moment on.
   if (pattern.server === 'mark' && record.findIndex(isMarking) > occurrence.nth) return false
   if (pattern.because === 'self' && occurrence.cause.card?.card !== scope.source?.card) return false
+  if (typeof pattern.because === 'object' && !isCausedBy(game, occurrence, pattern.because, scope))
+    return false
   if (pattern.because === 'basicAction' && !occurrence.cause.path.startsWith('basic/')) return false
   if (pattern.from !== undefined && !cameFrom(occurrence, pattern.from)) return false
   if (pattern.card === undefined) return true
@@ -64,6 +71,18 @@ function passedThen(game: Game, occurrence: Occurrence, test: Test, scope: Scope
 /** Agendas are scored and stolen from the root of a server or from nowhere: HQ is not in the root of HQ (CR 4.6.6e). */
 const serverOf = ({ what, server, before }: Occurrence): ServerId | null =>
   what === 'stolen' && before !== null ? before.server : server
+
+/** A card of HQ, R&D or Archives leaves that server, though not its root. */
+function leftServer(occurrence: Occurrence): ServerId | null {
+  const { before } = occurrence
+  const zone = before === null ? null : (before.asideFrom ?? before.zone)
+  const central = zone === 'hq' || zone === 'rnd' || zone === 'archives' ? zone : null
+  return serverOf(occurrence) ?? central
+}
+
+function isCausedBy(game: Game, { cause }: Occurrence, tests: readonly Test[], scope: Scope): boolean {
+  return cause.card !== null && passesAll(game, cardAt(game, cause.card.card), tests, scope)
+}
 
 const isMarking = ({ what }: Occurrence): boolean => what === 'markIdentified'
 

@@ -46,6 +46,11 @@ const isThatEncounter = (r: Reading, { what, card }: Pattern): boolean =>
   (r.it === 'encountered' && card === undefined) ||
   (r.encounter === 'next' && what.every(each => each === 'encounterEnded'))
 
+function serversOf(r: Reading, { server, serverOrRoot }: Pattern): Event['servers'] {
+  const servers = serverOrRoot ?? server ?? 'any'
+  return servers === 'any' ? null : serversName(r, servers)
+}
+
 /** A trigger condition in words, as happening and as past. */
 export const eventOf = (r: Reading, pattern: Pattern, least = 1): Event => ({
   ...players(r),
@@ -60,15 +65,19 @@ export const eventOf = (r: Reading, pattern: Pattern, least = 1): Event => ({
           pattern.what.every(each => metOnTheWay.has(each)),
           least,
         ),
-  servers: pattern.server === undefined || pattern.server === 'any' ? null : serversName(r, pattern.server),
+  servers: serversOf(r, pattern),
+  orServer: pattern.serverOrRoot !== undefined,
   onEach: false,
   kind: pattern.kind ?? null,
   from: (pattern.from ?? []).map(zone => zoneName(r, zone)),
   thatRun: r.run,
   thatEncounter: isThatEncounter(r, pattern),
-  because:
-    pattern.because === undefined ? null : pattern.because === 'self' ? one(r, 'self') : pattern.because,
+  because: typeof pattern.because === 'object' ? null : becauseOf(r, pattern.because),
+  through: typeof pattern.because === 'object' ? named(r, pattern.because, false) : null,
 })
+
+const becauseOf = (r: Reading, because: 'self' | 'basicAction' | undefined): Event['because'] =>
+  because === 'self' ? one(r, 'self') : (because ?? null)
 
 /** What an interrupt or a replacement looks at. */
 export interface Awaiting {

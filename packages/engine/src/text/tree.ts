@@ -189,6 +189,8 @@ export interface Event {
   readonly servers: Servers | null
   /** It happened on every one of the servers: "HQ, R&D, and Archives". */
   readonly onEach: boolean
+  /** From the server itself too, not only from its root. */
+  readonly orServer: boolean
   readonly kind: string | null
   readonly from: readonly ZoneName[]
   /** The run or the encounter in question, where the text has just spoken of it. */
@@ -196,6 +198,8 @@ export interface Event {
   readonly thatEncounter: boolean
   /** This card, or a basic action, brings it about. */
   readonly because: Thing | 'basicAction' | null
+  /** An ability of such a card does. */
+  readonly through: Thing | null
 }
 
 /** Something that is expected to happen. */

@@ -35,9 +35,11 @@ const event = (what: Heard, by: Person | null, more: Partial<Event> = {}): Event
   ...expected(by),
   what: [what],
   onEach: false,
+  orServer: false,
   from: [],
   thatEncounter: false,
   because: null,
+  through: null,
   ...more,
 })
 const eventsOf = (what: Heard): readonly Event[] => [

@@ -80,7 +80,10 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
   clicksGained: { by: byRunner(say.gainClicks(1)), asks: { by: runner } },
   clicksLost: { by: byCorp(say.loseClicks(1, 'runner')), asks: { by: runner } },
   clicksSpent: { by: game => game.runner.gainsCredit(), asks: { by: runner } },
-  creditsGained: { by: game => game.runner.gainsCredit(), asks: { by: runner } },
+  creditsGained: {
+    by: game => game.runner.plays('Deed'),
+    asks: { by: runner, because: [[say.type('event')], [say.type('program')]] },
+  },
   creditsLost: { by: byCorp(say.loseCredits(1, 'runner')), asks: { by: runner } },
   creditsSpent: { by: game => game.runner.installs('Kit'), asks: { by: runner } },
   purged: { by: byCorp(say.purge()), asks: { by: corp } },
@@ -250,7 +253,12 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
   scored: {
     at: ofCorp,
     by: game => game.corp.scores('Plan'),
-    asks: { by: corp, card: of('agenda'), server: [['remote1'], ['hq']] },
+    asks: {
+      by: corp,
+      card: of('agenda'),
+      server: [['remote1'], ['hq']],
+      serverOrRoot: [['remote1'], ['hq']],
+    },
   },
   stolen: {
     at: scenario => scenario.accessing('Plan'),
@@ -258,7 +266,13 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
       game.runner.passes()
       settle(game)
     },
-    asks: { by: runner, card: of('agenda'), server: [['remote1'], ['hq']], from: [['root'], ['hq']] },
+    asks: {
+      by: runner,
+      card: of('agenda'),
+      server: [['remote1'], ['hq']],
+      serverOrRoot: [['remote1'], ['hq']],
+      from: [['root'], ['hq']],
+    },
   },
   runBegan: { by: onArchives, asks: { server: archives } },
   runSuccessful: { by: onArchives, asks: { server: archives } },
@@ -310,4 +324,6 @@ test('CR 4.6.6e: what is stolen from HQ, R&D or Archives is stolen from no root'
   expect(heard({ what: ['stolen'], from: ['hq'] }, inHand)).toBe(1)
   expect(heard({ what: ['stolen'], server: ['hq'] }, inHand)).toBe(0)
   expect(heard({ what: ['stolen'], server: 'any' }, inHand)).toBe(0)
+  expect(heard({ what: ['stolen'], serverOrRoot: ['hq'] }, inHand)).toBe(1)
+  expect(heard({ what: ['stolen'], serverOrRoot: ['rnd'] }, inHand)).toBe(0)
 })

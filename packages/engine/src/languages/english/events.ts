@@ -44,8 +44,11 @@ const ice = (e: Event): string => (e.card === null ? 'a piece of ice' : thing(e.
 const subroutine = (e: Event): string => `a subroutine${e.card === null ? '' : ` on ${thing(e.card)}`}`
 const from = (e: Event): string => (e.from.length === 0 ? '' : ` from ${list(e.from.map(zoneText), 'or')}`)
 /** Agendas are scored and stolen from where they are installed. */
-const fromRoot = (e: Event): string =>
-  e.servers === null ? from(e) : ` from the root of ${serversText(e.servers)}`
+function fromRoot(e: Event): string {
+  if (e.servers === null) return from(e)
+  const servers = serversText(e.servers)
+  return e.orServer ? ` from ${servers} or its root` : ` from the root of ${servers}`
+}
 const on = (e: Event): string => {
   if (e.servers === null) return ''
   return ` on ${e.onEach ? list(e.servers.map(serverText), 'and') : serversText(e.servers)}`
@@ -159,6 +162,7 @@ export function eventText(event: Event, tense: Tense): string {
     ? [inTense(is(`${agenda(event)}`, `scored or stolen${fromRoot(event)}`), tense)]
     : event.what.map(what => inTense(events[what](event), tense))
   const text = inOne(told, tense === 'not' ? 'and' : 'or')
+  if (event.through !== null) return `${text} through an ability on ${thing(event.through)}`
   if (event.because === null) return text
   return `${text} by ${event.because === 'basicAction' ? 'the basic action' : thing(event.because)}`
 }

@@ -50,8 +50,11 @@ function afterEncounter({ kind, runner }: Event): string {
     : ''
 }
 const from = (e: Event): string => (e.from.length === 0 ? '' : ` ${list(e.from.map(fromZone), 'oder')}`)
-const fromRoot = (e: Event): string =>
-  e.servers === null ? from(e) : ` aus der Wurzel von ${serversText(e.servers, 'dative')}`
+function fromRoot(e: Event): string {
+  if (e.servers === null) return from(e)
+  const servers = serversText(e.servers, 'dative')
+  return e.orServer ? ` von ${servers} oder aus seiner Wurzel` : ` aus der Wurzel von ${servers}`
+}
 const on = (e: Event): string => {
   if (e.servers === null) return ''
   const each = e.servers.map(one => serverText(one, 'accusative'))
@@ -215,15 +218,18 @@ function apart(rest: string): readonly [string, string] {
   return pronoun === undefined ? ['', rest] : [pronoun, more ?? '']
 }
 
+function byWhat({ because, through }: Event): string {
+  if (through !== null) return `durch eine Fähigkeit von ${dative(through)}`
+  if (because === null) return ''
+  return `durch ${because === 'basicAction' ? 'die Grundaktion' : accusative(because)}`
+}
+
 /** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
 export function eventText(event: Event, tense: Tense, when = ''): string {
   const all = isScoredOrStolen(event)
     ? [done(agenda(event, 'nominative'), fromRoot(event).trim(), 'gepunktet oder gestohlen')]
     : event.what.map(what => events[what](event))
-  const by =
-    event.because === null
-      ? ''
-      : `durch ${event.because === 'basicAction' ? 'die Grundaktion' : accusative(event.because)}`
+  const by = byWhat(event)
   const told = all.map(({ name, rest, now, past }) => {
     const [pronoun, more] = apart(rest)
     const what = tense === 'not' ? negated(more) : more
