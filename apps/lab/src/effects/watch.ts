@@ -62,6 +62,8 @@ export class Watch {
 
 /** Verbs that change what is so and record nothing: they are seen when they are carried out. */
 const silent: ReadonlySet<string> = new Set([
+  // Of the next turn; clicks that are gained now are recorded.
+  'gainClicks',
   'lasting',
   'later',
   'chooseCards',

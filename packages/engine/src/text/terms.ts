@@ -10,10 +10,15 @@ import { person } from './reading.ts'
 
 const corpTypes: readonly string[] = ['agenda', 'asset', 'ice', 'operation', 'upgrade']
 
+const zonesOf = (side: Side): readonly unknown[] =>
+  Object.entries(ownerOfZone).flatMap(([zone, owner]) => (owner === side ? [zone] : []))
+
 function ownerOfGroup(group: Group): Side | null {
   const from = typeof group.from === 'object' && 'top' in group.from ? group.from.of : group.from
   if (from === 'corpHand') return 'corp'
-  for (const [zone, side] of Object.entries(ownerOfZone)) if (zone === from) return side
+  const places: readonly unknown[] = Array.isArray(from) ? from : [from]
+  for (const owner of ['corp', 'runner'] as const)
+    if (places.every(place => zonesOf(owner).includes(place))) return owner
   for (const test of group.where) {
     if (test.is === 'side') return test.side
     if (test.is === 'type') return test.types.every(type => corpTypes.includes(type)) ? 'corp' : 'runner'

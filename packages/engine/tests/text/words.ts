@@ -16,10 +16,7 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
   gainCredits: [say.gainCredits(2), 'Gain 2[credit].'],
   loseCredits: [say.loseCredits('all', 'runner'), 'The Runner loses all credits in their credit pool.'],
   takeCredits: [say.takeCredits('all'), 'Take all credits from this asset.'],
-  gainClicks: [
-    say.gainClicks(1, 'you', 'nextTurn'),
-    'You have 1 additional [click] to spend during your next turn.',
-  ],
+  gainClicks: [say.gainClicks(1, 'you', 'nextTurn'), 'You get +1 allotted [click] for your next turn.'],
   loseClicks: [say.loseClicks(1, 'runner'), 'The Runner loses [click].'],
   draw: [say.draw(2), 'Draw 2 cards.'],
   damage: [say.damage('net', 3), 'Do 3 net damage.'],

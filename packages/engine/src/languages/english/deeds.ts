@@ -132,9 +132,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   gainClicks: d => act(d.who, 'gain', signs(d.amount)),
   haveClicksNextTurn: ({ who, amount, fewer }) => {
     const { count, tail } = quantity(amount)
-    const next = `${whose(who)} next turn`
-    const more = `${count} ${fewer ? 'fewer' : 'additional'} [click] to spend during ${next}${tail}`
-    return told(`${who === null ? '' : `${subject[who]} `}${who === 'you' ? 'have' : 'has'} ${more}`)
+    const more = `${fewer ? '-' : '+'}${count} allotted [click] for ${whose(who)} next turn${tail}`
+    return told(`${who === null ? '' : `${subject[who]} `}${who === 'you' ? 'get' : 'gets'} ${more}`)
   },
   loseClicks: d => act(d.who, 'lose', signs(d.amount)),
   spendClicks: d => act(d.who, 'spend', signs(d.amount)),
