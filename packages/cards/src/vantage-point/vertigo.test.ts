@@ -1,0 +1,93 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const passing = (clicks: number, more: object = {}) => {
+  const game = scenario({ definitions })
+    .corp({
+      remotes: [{ root: ['Hostile Takeover', 'SanSan City Grid'], ice: [rezzed('Vertigo')] }],
+      ...more,
+    })
+    .runner({ clicks, credits: 9 })
+    .encountering('Vertigo')
+  return game
+}
+
+test('Vertigo takes a click from the Runner', () => {
+  const game = passing(2)
+  game.bothPass()
+  expect(game.runner.clicks).toBe(1)
+})
+
+test('a Runner without clicks who passes Vertigo neither steals nor trashes in this run', () => {
+  const game = passing(1)
+  game.bothPass()
+  expect(game.runner.clicks).toBe(0)
+  game.passUntil('breach')
+  game.runner.accesses('SanSan City Grid')
+  expect(() => game.runner.trashes()).toThrow('Vertigo')
+  game.runner.passes()
+  game.passUntil('access')
+  game.runner.passes()
+  game.passUntil('runEnds')
+  expect(game.runner).toMatchObject({ stolen: [], credits: 9 })
+})
+
+test('a Runner who has a click left after Vertigo steals and trashes as usual', () => {
+  const game = passing(2)
+  game.bothPass()
+  game.passUntil('breach')
+  game.runner.accesses('SanSan City Grid')
+  game.runner.trashes()
+  game.passUntil('access')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.runner).toMatchObject({ stolen: ['Hostile Takeover'], credits: 4 })
+})
+
+test('Vertigo counts a Runner without clicks also when its subroutine is broken', () => {
+  const game = passing(0)
+  game.fiat.markBroken('Vertigo', 0)
+  game.bothPass()
+  game.passUntil('breach')
+  game.runner.accesses('SanSan City Grid')
+  expect(() => game.runner.trashes()).toThrow('Vertigo')
+})
+
+test('Vertigo that is not rezzed forbids nothing', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Hostile Takeover'], ice: ['Vertigo'] }] })
+    .runner({ clicks: 0 })
+    .accessing('Hostile Takeover')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.runner.stolen).toEqual(['Hostile Takeover'])
+})
+
+test('what Vertigo forbids is over with the run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Vertigo')], remotes: [{ root: ['Hostile Takeover'] }] })
+    .runner({ clicks: 1 })
+    .encountering('Vertigo')
+  game.bothPass()
+  game.passUntil('runEnds')
+  game.fiat.set({ runner: { clicks: 1 } })
+  game.passUntil('nextAction')
+  game.runner.runs('remote1')
+  game.finishRun({ accesses: 'steal' })
+  expect(game.runner.stolen).toEqual(['Hostile Takeover'])
+})
+
+test('the text of Vertigo', async () => {
+  expect(await textOf('vertigo')).toMatchInlineSnapshot(`
+    "en
+      When the Runner passes this ice, if the Runner has no [click] left, the Runner cannot steal or trash Corp cards for the remainder of this run.
+      [sub] The Runner loses [click].
+    de
+      Wenn der Runner dieses ICE passiert, falls der Runner keine [click] übrig hat, kann der Runner Karten des Konzerns nicht stehlen oder zerstören für den Rest dieses Runs.
+      [sub] Der Runner verliert [click]."
+  `)
+})
