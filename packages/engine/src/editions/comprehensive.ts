@@ -70,6 +70,7 @@ const rules: RuleChoices = {
  */
 const citing: Citing = {
   text: 'CR 1.6',
+  others: 'same',
   renumbered: {
     '1.13.6': '1.13.5',
     '1.16.2f': null,

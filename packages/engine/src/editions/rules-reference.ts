@@ -1,4 +1,4 @@
-import type { Edition, Row, RuleChoices } from '../timing/editions.ts'
+import type { Citing, Edition, Row, RuleChoices } from '../timing/editions.ts'
 import { during, open, paid, paidRez, paidRezIce, paidRezScore, row } from '../timing/rows.ts'
 
 /** A step of one of the timing structures of the Rules Reference. */
@@ -139,9 +139,36 @@ export const rulesOf2017: RuleChoices = {
   preventedCosts: 'abilityLost',
 }
 
+/** The entries that say what the newest rules say under these numbers. Its steps stand in the tables. */
+const citing: Citing = {
+  text: 'Rules Reference',
+  others: 'newest',
+  renumbered: {
+    '1.2.2': '"Cannot"',
+    '1.16.1': 'Cost',
+    '1.16.10b': 'Cost',
+    '1.17.3d': 'Steal',
+    '1.18.3': 'Advancing Cards',
+    '3.9.5f': 'Icebreaker',
+    '3.9.5g': 'Icebreaker',
+    '3.9.5h': 'Icebreaker',
+    '5.2.2': 'Cost',
+    '5.2.6g': 'Resource',
+    '7.1.5b': 'Trash',
+    '8.5.16': 'Install',
+    '8.6.7': 'Play',
+    '9.5.2a': 'Action',
+    '9.5.2f': 'Paid Ability Window',
+    '9.5.6a': 'Icebreaker',
+    '10.5.4': 'Tagged',
+    '10.8.6': 'Trace',
+  },
+}
+
 /** The Rules Reference of 2017. */
 export const edition2017: Edition = {
   name: '2017',
+  citing,
   structures: { corpTurn, runnerTurn, run, approach, encounter, breach, access },
   rules: rulesOf2017,
 }

@@ -49,12 +49,13 @@ export function editionOf(game: Game): Edition {
 export function citedIn(game: Game, rule: string): string {
   const { citing } = editionOf(game)
   if (citing === undefined || rule === '') return rule
-  const { text, renumbered } = citing
+  const { text, others, renumbered } = citing
   const exactly = renumbered[rule]
   if (exactly === null) return rule
   if (exactly !== undefined) return `${text}, ${exactly}`
   const [, points = '', letter = ''] = /^(.*?)([a-z]?)$/.exec(rule) ?? []
   const under = renumbered[points]
+  if (others === 'newest') return under === undefined || under === null ? rule : `${text}, ${under}`
   return under === null ? rule : `${text}, ${under ?? points}${letter}`
 }
 

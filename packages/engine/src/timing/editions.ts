@@ -64,6 +64,8 @@ export interface RuleChoices {
 /** Under which numbers the text of an edition says what the newest rules say under others. */
 export interface Citing {
   readonly text: string
+  /** What all other numbers are in that text: the same, or none of it, so that they stay those of the newest rules. */
+  readonly others: 'same' | 'newest'
   /** Rules whose points stand under another number, and single points; null where the text says nothing of the kind. */
   readonly renumbered: Readonly<Record<string, string | null>>
 }

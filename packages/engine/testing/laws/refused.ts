@@ -35,7 +35,7 @@ function told(game: Game, question: Question, excluded: readonly NotOffered[]): 
   const untold = views.filter(
     each =>
       reasonText({ ...each, rule: '' }, game.definitions) === '' ||
-      !/(^|, )\d+\.\d+\.\d+[a-z]?$/.test(each.rule),
+      !/^(\d+\.\d+\.\d+[a-z]?|[A-Z].*, .+)$/.test(each.rule),
   )
   return [
     ...doubled.map(id => `two refusals called ${id}`),

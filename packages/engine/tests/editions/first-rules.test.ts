@@ -75,7 +75,14 @@ test.each([
   ['26.03', 'CR 5.2.6g', 'CR 1.16.1', 'CR 8.5.16c', 'CR 9.5.6a'],
   ['1.6', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 9.5.6a'],
   ['1.4', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 9.5.6a'],
-])('%s: reasons and procedures cite %s, %s and %s, and what is in no older text as in 26.03', (...row) => {
+  [
+    '2017',
+    'Rules Reference, Resource',
+    'Rules Reference, Cost',
+    'Rules Reference, Install',
+    'Rules Reference, Icebreaker',
+  ],
+])('%s: reasons and procedures cite %s, %s %s and %s', (...row) => {
   const [edition, untagged, tooDear, trashLike, notMet] = row
   const table = () =>
     scenario({ definitions: citingCards, edition }).runner({
