@@ -32,8 +32,11 @@ test('the search through the parts of a card finds all that a card is written wi
   for (const { is, abilities } of cards) {
     const parts = new Set<unknown>([...partsOf(abilities)].map(({ part }) => part))
     for (const object of objectsIn(abilities)) {
-      if (!tells.some(field => field in object) && !('amount' in object && typeof object.amount === 'string'))
-        continue
+      // "If" names a kind of condition, or holds the condition of what has one, such as a cost that is less then.
+      const tell = tells.find(field => field in object)
+      const isHolder = tell === 'if' && 'if' in object && typeof object.if !== 'string' && !('on' in object)
+      if (isHolder) continue
+      if (tell === undefined && !('amount' in object && typeof object.amount === 'string')) continue
       if (parts.has(object)) found++
       else missed.push(`${is}: ${JSON.stringify(object)}`)
     }
