@@ -187,6 +187,8 @@ export type If =
   /** An instruction before did something to such a card. */
   | { readonly if: 'thisWay'; readonly verb: VerbName; readonly noun: Noun; readonly not: boolean }
   | { readonly if: 'runWasSuccessful' }
+  /** "This resource has a hosted companion and a hosted connection". */
+  | { readonly if: 'hosts'; readonly card: Thing; readonly guests: readonly Noun[] }
   | { readonly if: 'active'; readonly card: Thing }
   /** Such an event or operation is being played. */
   | { readonly if: 'someActive'; readonly noun: Noun; readonly not: boolean }

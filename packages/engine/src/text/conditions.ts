@@ -43,6 +43,15 @@ const isSuccessOfRun = ({ pattern, since }: Extract<Condition, { if: 'happened' 
 const isStillInstalled = ({ card, passes }: Extract<Condition, { if: 'card' }>): boolean =>
   typeof card === 'object' && passes.length === 1 && passes[0]?.is === 'installed'
 
+/** Cards of several kinds that are hosted here are told in one breath. */
+function hostsEach(r: Reading, of: readonly Condition[]): If | null {
+  const groups = of.flatMap(each =>
+    each.if === 'exists' && each.group.from === 'hosted' ? [each.group] : [],
+  )
+  if (groups.length < Math.max(2, of.length)) return null
+  return { if: 'hosts', card: one(r, 'self'), guests: groups.map(group => groupNoun(r, group)) }
+}
+
 type Happened = Extract<Condition, { if: 'happened' }>
 const isHappened = (of: Condition): of is Happened => of.if === 'happened'
 const elsewhere = ({ since, pattern }: Happened): string =>
@@ -93,6 +102,8 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return conditionOf(r, condition.condition, !not)
     case 'all':
     case 'either': {
+      const guests = condition.if === 'all' && !not ? hostsEach(r, condition.of) : null
+      if (guests !== null) return guests
       const onEach = condition.if === 'all' && !not ? happenedOnEach(r, condition.of) : null
       if (onEach !== null) return onEach
       // Not all: one of them not.

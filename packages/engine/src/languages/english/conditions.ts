@@ -96,6 +96,11 @@ export function condition(of: If): string {
       return `${asSubject(of.card)} ${isMany(of.card) ? 'are' : 'is'} ${unless(of.not)}${predicate(of.passes)}`
         .replace(/\b(is|are) with /, (_, verb: string) => (verb === 'is' ? 'has ' : 'have '))
         .replace(/ and with /, ' and has ')
+    case 'hosts':
+      return `${asSubject(of.card)} has ${list(
+        of.guests.map(guest => article(nounText(guest).one)),
+        'and',
+      )}`
     case 'active':
       return `${asSubject(of.card)} is active`
     case 'installedStill':

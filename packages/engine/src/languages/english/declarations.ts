@@ -196,6 +196,15 @@ const ownCost = ({ of: to, cards, by }: Declared<'cost'>): string | null =>
     ? null
     : `${asSubject(cards)} costs ${size(by)}[credit] ${isLess(by) ? 'less' : 'more'} to ${to}${tail(by)}`
 
+/** "Each card installed on this resource costs 1[credit] less to install." */
+function hostedCost({ of: what, cards, by }: Declared<'cost'>): string | null {
+  if (what !== 'install' || cards.is !== 'kind') return null
+  const isHosted = cards.noun.traits.some(each => each.trait === 'quality' && each.quality === 'hosted')
+  return isHosted
+    ? `each ${nounText(cards.noun).one.replace('hosted ', '')} installed this way costs ${size(by)}[credit] ${isLess(by) ? 'less' : 'more'} to install${tail(by)}`
+    : null
+}
+
 /** What is continuously true, without its full stop. */
 const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => string } = {
   strength: d => `${of(d.of)} ${verb(d.of, 'gets', 'get')} ${signed(d.by)} strength${tail(d.by)}`,
@@ -209,6 +218,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     `${does(d.who, 'get')} ${signed(d.by)} allotted [click] for each of ${d.who === 'you' ? 'your' : 'their'} turns`,
   cost: d =>
     ownCost(d) ??
+    hostedCost(d) ??
     `the ${d.of} cost of ${each(d.cards)} is ${toward(d.by)} by ${size(d.by)}[credit]${tail(d.by)}`,
   firstCost: d =>
     `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn by ${size(d.by)}[credit]${tail(d.by)}`,
@@ -251,6 +261,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     const { one, many } = nounText(noun)
     if (most !== null && memory === null && many === 'cards')
       return `limit ${most} hosted ${most === 1 ? one : many}`
+    if (most === null && memory === null) return `you can install ${many} onto ${thing(card)}`
     const cards = most === null ? `any number of ${many}` : most === 1 ? `1 ${one}` : `up to ${most} ${many}`
     return `${asSubject(card)} can host ${cards}${memory === null ? '' : ` with a total of up to ${memory}[mu]`}`
   },

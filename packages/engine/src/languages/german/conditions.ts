@@ -122,6 +122,11 @@ export function condition(of: If): string {
         /nicht ein(?=e?n? )/,
         'kein',
       )
+    case 'hosts':
+      return `${thing(of.card, 'nominative')} ${list(
+        of.guests.map(guest => aText(guest, 'accusative')),
+        'und',
+      )} hat`
     case 'active':
       return `${thing(of.card, 'nominative')} aktiv ist`
     case 'installedStill':
