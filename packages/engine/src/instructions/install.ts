@@ -1,5 +1,6 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
-import { poolOf } from '../language/definitions.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { pathOf, poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, One, Server, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf, isChoose } from '../queries/cards.ts'
@@ -32,6 +33,8 @@ export interface Install extends Naming {
   readonly rez?: 'paying' | 'ignoringAllCosts'
   /** So much less in total to install and rez, divided between the two costs by the Corp (CR 1.16.2f). */
   readonly totalLess?: Amount
+  /** "When you install that card", known by the name of the choice: a delayed conditional ability (CR 9.6.13). */
+  readonly whenInstalled?: ConditionalAbility
 }
 
 /** Install a card (CR 8.5). Several are several instructions (CR 8.5.5). */
@@ -97,6 +100,10 @@ export const installVerb: Verb<Install> = {
     if (written.reveal === true) vars.reveal = true
     if (written.rez !== undefined) vars.rez = written.rez
     if (scope.vars.obliged === true) vars.obliged = true
+    if (written.whenInstalled !== undefined && isChoose(written.card)) {
+      vars.whenInstalled = pathOf(written.whenInstalled)
+      vars.called = written.card.as
+    }
     if (written.totalLess !== undefined) vars.totalLess = amountOf(game, written.totalLess, scope)
     beginProcedure(game, procedure('install', 'place', { by, source: scope.source, vars }))
   },

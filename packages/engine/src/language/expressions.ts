@@ -65,6 +65,8 @@ export type Test =
   | { readonly is: 'same'; readonly as: One }
   | { readonly is: 'hostedOn'; readonly host: One }
   | { readonly is: 'copyOf'; readonly card: One }
+  /** A copy of a card that something happened to, wherever that is now (CR 2.1.4). */
+  | { readonly is: 'copyOfAny'; readonly met: Pattern; readonly since: Since }
   | { readonly is: 'hosts'; readonly counter: CounterKind; readonly atLeast: number }
   | { readonly is: 'cost'; readonly atMost: Amount }
   | { readonly is: 'oddCost' }

@@ -111,6 +111,7 @@ const instruction: Members<Instruction, 'do'> = {
     where: { inwardFrom: 'cards' },
     onto: 'cards',
     totalLess: 'amount',
+    whenInstalled: 'ability',
   },
   play: { card: 'cards', change: 'amount' },
   swap: { card: 'cards', with: 'cards' },
@@ -236,6 +237,7 @@ const test: Members<Test, 'is'> = {
   same: { as: 'cards' },
   hostedOn: { host: 'cards' },
   copyOf: card,
+  copyOfAny: { met: 'pattern' },
   cost: { atMost: 'amount' },
 }
 /** A card or cards that are no test. */

@@ -1,6 +1,7 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, giveResult, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
+import { linger } from '../changes/linger.ts'
 import type { Destination } from '../changes/move.ts'
 import { becomeActive, makePosition, makeRemote, moveCard } from '../changes/move.ts'
 import { trashCards } from '../changes/trash.ts'
@@ -37,7 +38,7 @@ const isFacedown = (game: Game, frame: Procedure<'install'>, card: CardState): b
 function place(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
   keep(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone, wasFaceup: card.faceup })
-  if (isAside(card) && card.host !== null) keep(frame, { asideOn: [card.host] })
+  if (card.host !== null && (isAside(card) || card.zone === 'hosted')) keep(frame, { asideOn: [card.host] })
   const before = moveCard(game, card, { zone: 'play', faceup: !isFacedown(game, frame, card) })
   happen(game, 'placed', { by: frame.by, card, kind: 'install', before })
   keep(frame, { card: [refOf(card)] })
@@ -231,6 +232,15 @@ function install(game: Game, frame: Procedure<'install'>): Next {
 /** CR 8.5.16f. */
 function installed(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
+  const { whenInstalled, called } = frame.vars
+  if (whenInstalled !== undefined && called !== undefined)
+    linger(game, {
+      of: whenInstalled,
+      by: frame.by,
+      source: frame.source,
+      until: { at: 'resolved' },
+      vars: { [called]: [refOf(card)] },
+    })
   happen(game, 'installed', {
     by: frame.by,
     card,
@@ -251,15 +261,17 @@ function goBack(game: Game, frame: Procedure<'install'>): Next {
   const from = frame.vars.from
   const faceup = frame.vars.wasFaceup === true
   if (from === 'hq' || from === 'grip' || from === 'archives' || from === 'heap' || from === 'setAside')
-    putBack(game, frame, card, { zone: from, faceup, ...hostAside(frame) })
+    putBack(game, frame, card, { zone: from, faceup, ...formerHost(frame) })
+  else if (from === 'hosted' && cardIn(game, frame.vars.asideOn) !== undefined)
+    putBack(game, frame, card, { zone: from, faceup, ...formerHost(frame) })
   else if (from === 'rnd' || from === 'stack')
     putBack(game, frame, card, { zone: from, faceup: false, index: 0 })
   else trashCards(game, [card], null, 'rule')
   return undefined
 }
 
-/** What was set aside as its host went to pay is considered hosted there again (CR 9.5.5). */
-function hostAside(frame: Procedure<'install'>): Pick<Destination, 'host'> {
+/** What was hosted is so again, also what was set aside as its host went to pay (CR 9.5.5). */
+function formerHost(frame: Procedure<'install'>): Pick<Destination, 'host'> {
   const host = frame.vars.asideOn?.[0]
   return host === undefined ? {} : { host }
 }

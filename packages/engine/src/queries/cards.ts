@@ -8,7 +8,7 @@ import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
 import { amountOf, countersCounted } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
-import { hasMet } from './history.ts'
+import { hasMet, occurrencesOf } from './history.ts'
 import { keptCards } from './kept.ts'
 import { cardAt, iceOutwardOf, isInstalled, objectOf, theServer } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
@@ -71,6 +71,10 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       const ref = refTo(game, test.card, scope)
       return ref !== undefined && game.titles[ref.card] === game.titles[card.card]
     }
+    case 'copyOfAny':
+      return occurrencesOf(game, test.met, test.since, scope).some(
+        met => met.card !== null && game.titles[met.card.card] === game.titles[card.card],
+      )
     case 'hosts':
       return countersCounted(game, card, test.counter) >= test.atLeast
     case 'cost':

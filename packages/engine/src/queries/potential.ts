@@ -76,6 +76,7 @@ const ofFaces: ReadonlySet<string> = new Set([
   'subtype',
   'unique',
   'copyOf',
+  'copyOfAny',
   'cost',
   'strength',
   'named',

@@ -172,4 +172,7 @@ type InstallVars = Obliged & {
   readonly asideOn?: Single
   readonly trashed?: readonly Ref[]
   readonly X?: number
+  /** The delayed ability that waits for the installation, and what it calls the card. */
+  readonly whenInstalled?: string
+  readonly called?: string
 }

@@ -22,6 +22,7 @@ import { runClauses, traceClauses } from './runs.ts'
 import { clausesOf } from './sequences.ts'
 import { installOf, ownerOf, priceTerms } from './terms.ts'
 import type { Thing, Amount as Told, Trait } from './tree.ts'
+import { triggeredClauses } from './triggers.ts'
 
 /** What an instruction says: its own sentence, and those that follow from it. */
 export function instructionClauses(r: Reading, i: Instruction): readonly Clause[] {
@@ -137,7 +138,7 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     case 'search':
       return [searchOf(r, i), ...shuffleAfter(r, i)]
     case 'install':
-      return [installOf(r, i)]
+      return [installOf(r, i), ...(i.whenInstalled === undefined ? [] : triggeredClauses(r, i.whenInstalled))]
     case 'play': {
       const terms = priceTerms(r, i.change, i.costs === 'ignore' ? 'all' : 'nothing')
       return [{ say: 'play', who: you, cards: these(i.card), terms }]

@@ -16,6 +16,7 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
     case 'type':
     case 'subtype':
     case 'copyOf':
+    case 'copyOfAny':
       return []
     case 'side':
       return [quality(test.side)]
@@ -90,16 +91,24 @@ function traitsOfNot(r: Reading, test: Test): readonly Trait[] {
 const eitherOf = (r: Reading, test: Test): readonly Noun[] =>
   test.is === 'either' ? test.tests.flatMap(each => eitherOf(r, each)) : [testsNoun(r, [test])]
 
+/** "A card that you accessed during this run." */
+const metNoun = (r: Reading, { met, since }: Extract<Test, { is: 'copyOfAny' }>): Noun => ({
+  ...anyCard,
+  traits: [{ trait: 'met', event: { ...eventOf(r, met), card: { is: 'which' } }, since, not: false }],
+})
+
 /** The kind of card that a list of tests describes. */
 export function testsNoun(r: Reading, tests: readonly Test[]): Noun {
   const { types, subtypes } = headOf(tests)
   const copied = tests.find(test => test.is === 'copyOf')
+  const any = tests.find(test => test.is === 'copyOfAny')
   return {
     types,
     subtypes,
     ...(copied?.is === 'copyOf' && {
       copyOf: one({ ...r, it: null, said: { ...r.said, last: null } }, copied.card),
     }),
+    ...(any?.is === 'copyOfAny' && { copyOf: { is: 'any', noun: metNoun(r, any) } as const }),
     traits: tests.flatMap(test => traitsOf(r, test)),
   }
 }
@@ -257,13 +266,23 @@ function thingOf(r: Reading, of: One): Thing {
   }
 }
 
+/** That a card is of any type its owner installs goes without saying. */
+export const isInstallable = (test: Test): boolean =>
+  test.is === 'type' &&
+  [corpInstalls, runnerInstalls].some(
+    types => types.length === test.types.length && types.every(type => test.types.includes(type)),
+  )
+const corpInstalls = ['agenda', 'asset', 'ice', 'upgrade'] as const
+const runnerInstalls = ['hardware', 'program', 'resource'] as const
+
 function theNamed(r: Reading, name: string): Thing {
   const named = r.names.get(name)
   if (named === undefined) return { is: 'that', noun: anyCard, many: false, which: 'chosen' }
   if ('is' in named) return thingOf(r, named.is)
   if ('rest' in named) return { is: 'rest', of: named.rest }
   const { tests, many } = calledOf(named)
-  return { is: 'that', noun: headOf(tests), many, which: whichOf(r, name) }
+  const noun = headOf(tests.filter(test => !isInstallable(test)))
+  return { is: 'that', noun, many, which: whichOf(r, name) }
 }
 
 /** Which it is of those that the ability would call the same; another ability has chosen it before. */
@@ -286,8 +305,10 @@ function whichOf(r: Reading, name: string): Which {
   return own === null || alike.length < 2 ? 'that' : alike.indexOf(name)
 }
 
+const from = (place: Group['from']): Group => ({ from: place, where: [] })
+
 function range(r: Reading, { choose, least, most }: Choose): Amount {
-  const isAll = typeof most === 'object' && most.amount === 'count' && isSame(choose, most.of)
+  const isAll = typeof most === 'object' && most.amount === 'count' && isSame(from(choose.from), most.of)
   if (least === 0 && isAll) return { count: 'anyNumber' }
   const upper = quantity(r, most)
   if (least === most || JSON.stringify(least) === JSON.stringify(most)) return upper

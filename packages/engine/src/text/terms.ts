@@ -3,7 +3,7 @@ import type { Amount, Cards, Group, Test } from '../language/expressions.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { quantity } from './amounts.ts'
 import type { Deed, Owner, Term } from './clauses.ts'
-import { cards, one } from './nouns.ts'
+import { cards, isInstallable, one } from './nouns.ts'
 import { ownerOfZone, serverName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
@@ -53,15 +53,6 @@ export function priceTerms(r: Reading, change: Amount, ignore: Install['ignore']
     return [{ term: 'less', amount: quantity(r, { ...change, by: -change.by }) }]
   return [{ term: 'more', amount: quantity(r, change) }]
 }
-
-/** That a card is of any type its owner installs goes without saying. */
-const isInstallable = (test: Test): boolean =>
-  test.is === 'type' &&
-  [corpInstalls, runnerInstalls].some(
-    types => types.length === test.types.length && types.every(type => test.types.includes(type)),
-  )
-const corpInstalls = ['agenda', 'asset', 'ice', 'upgrade'] as const
-const runnerInstalls = ['hardware', 'program', 'resource'] as const
 
 const besidesAgendas: readonly CardType[] = ['asset', 'ice', 'upgrade']
 

@@ -64,7 +64,8 @@ function howOften(
   const isThat =
     (isThatEncounter(r) && speaksOf(trigger.on, 'encounterEnded')) ||
     (place !== 'anywhere' && speaksOf(trigger.on, 'runEnded'))
-  if (card === 'self' || turns || isThat || isLimited) return 'when'
+  const isOnce = typeof card === 'object' && 'the' in card && speaksOf(trigger.on, 'installed')
+  if (card === 'self' || isOnce || turns || isThat || isLimited) return 'when'
   return place === 'next' || place === 'nextInRun' ? place : 'whenever'
 }
 

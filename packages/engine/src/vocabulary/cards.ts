@@ -1,4 +1,5 @@
 import type { Amount, Choose, Group, Met, One, Place, Servers, Test, Who } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import type { CardType, Zone } from '../state/names.ts'
 
 /** Which cards a text speaks of. */
@@ -24,7 +25,8 @@ export const upToCards = (most: Amount, group: Group, as = 'chosen', by?: Who): 
 export const anyNumber = (group: Group, as = 'chosen'): Choose => ({
   choose: group,
   least: 0,
-  most: { amount: 'count', of: group },
+  // CR 10.2.2b: as many as lie there, so that nobody learns how many of them pass.
+  most: { amount: 'count', of: from(group.from) },
   as,
 })
 /** Chosen by chance, as damage does (CR 10.4.2a). */
@@ -54,6 +56,11 @@ export const atServer = (server: Servers): Test => ({ is: 'atServer', server })
 export const hostedOn = (host: One): Test => ({ is: 'hostedOn', host })
 /** Any card of that name (CR 2.1.4). */
 export const copyOf = (card: One): Test => ({ is: 'copyOf', card })
+/** A copy of any card that something happened to, wherever that card is now (CR 2.1.4). */
+export const copyOfAny = (
+  since: Extract<Test, { is: 'copyOfAny' }>['since'],
+  happened: Pattern,
+): Extract<Test, { is: 'copyOfAny' }> => ({ is: 'copyOfAny', met: happened, since })
 /** That very object (CR 1.12.6). */
 export const same = (as: One): Test => ({ is: 'same', as })
 /** An odd number is printed as its cost; 0 is even (CR 1.16.2b). */

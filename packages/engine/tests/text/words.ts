@@ -422,6 +422,10 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
   same: [{ is: 'same', as: 'encountered' }, 'Choose 1 hosted card that is the encountered ice.'],
   hostedOn: [{ is: 'hostedOn', host: 'self' }, 'Choose 1 hosted card.'],
   copyOf: [{ is: 'copyOf', card: 'self' }, 'Choose 1 hosted copy of this asset.'],
+  copyOfAny: [
+    say.copyOfAny('thisTurn', { what: ['installed'], by: 'runner' }),
+    'Choose 1 hosted copy of a card that the Runner installed this turn.',
+  ],
   hosts: [
     { is: 'hosts', counter: 'virus', atLeast: 2 },
     'Choose 1 hosted card hosting 2 or more virus counters.',

@@ -57,6 +57,7 @@ const tests: {
   same: [{ is: 'same', as: { the: 'one' } }, 'Wall', 'Gate'],
   hostedOn: [{ is: 'hostedOn', host: { the: 'host' } }, 'Tool', 'Purse'],
   copyOf: [{ is: 'copyOf', card: { the: 'one' } }, 'Wall', 'Gate'],
+  copyOfAny: [say.copyOfAny('thisTurn', { what: ['installed'], by: 'you' }), 'Kit', 'Cask'],
   hosts: [{ is: 'hosts', counter: 'credit', atLeast: 3 }, 'Purse', 'Tool'],
   cost: [{ is: 'cost', atMost: 0 }, 'Cask', 'Kit'],
   oddCost: [{ is: 'oddCost' }, 'Kit', 'Cask'],
@@ -72,10 +73,11 @@ test.each(Object.values(tests))('CR 1.15.2: $is tells cards apart', (which, pass
     oddCost: [...rig, 'Kit'],
     // Nobody is asked what to pay with.
     met: rig.slice(0, 3),
+    copyOfAny: rig.slice(0, 3),
   }
   const runner = { ...full.runner, rig: rigs[which.is] ?? rig }
   const game = tableWith([marks(from('installed', which))], [], { ...full, runner }).runnerTurn()
-  if (which.is === 'met') game.runner.installs('Kit')
+  if (which.is === 'met' || which.is === 'copyOfAny') game.runner.installs('Kit')
   else game.runner.gainsCredit()
   settle(game)
   game.runner.uses('Watch')

@@ -135,6 +135,7 @@ export function clauseOf(
   key: Key,
 ): string {
   const text = eventText(event, not ? 'not' : 'past', since({ event, since: span }, event.by))
+  if (event.what.includes('accessed')) return `auf ${relativeAccusative[key]} ${text.replace(/\bauf +/, '')}`
   const isDone = /(wurde|wurden)$/.test(text)
   const [told, which] = isDone
     ? [text.replace(/wurden?$/, key === 'many' ? 'wurden' : 'wurde'), relative[key]]
