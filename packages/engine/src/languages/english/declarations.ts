@@ -190,9 +190,9 @@ function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): stri
 
 const payee = (who: Person, pay: string): string => (who === 'you' ? pay : `${subject[who]} must ${pay}`)
 
-/** "This program costs 1[credit] less to install": to trash a card is no matter of its controller. */
+/** "This program costs 1[credit] less to install", but "the rez cost of this ice is lowered by 1[credit]". */
 const ownCost = ({ of: to, cards, by }: Declared<'cost'>): string | null =>
-  cards.is !== 'this' || to === 'trash'
+  cards.is !== 'this' || to === 'trash' || to === 'rez'
     ? null
     : `${asSubject(cards)} costs ${size(by)}[credit] ${isLess(by) ? 'less' : 'more'} to ${to}${tail(by)}`
 
