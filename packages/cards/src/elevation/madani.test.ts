@@ -1,0 +1,92 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (hand: readonly string[], runner: object = {}) =>
+  scenario({ definitions })
+    .runner({ credits: 5, hand, rig: ['Madani'], ...runner })
+    .runnerTurn()
+
+test('Madani hosts any number of programs from the grip faceup, and they are not installed', () => {
+  const game = begin(['Mimic', 'Corroder', 'Djinn', 'Diesel'])
+  game.runner.uses('Madani', 0)
+  expect(game.runner.question).toMatchObject({ kind: 'choose', min: 0, max: 3 })
+  expect(game.runner.question?.options.map(option => option.card).sort()).toEqual([
+    'Corroder',
+    'Djinn',
+    'Mimic',
+  ])
+  game.runner.answers('choose', 'Mimic', 'Djinn')
+  expect(game.card('Madani').hosted.toSorted()).toEqual(['Djinn', 'Mimic'])
+  expect(game.runner).toMatchObject({ clicks: 3, programs: [], memoryUsed: 0 })
+  expect(game.card('Mimic')).toMatchObject({ zone: 'hosted', facedown: false })
+})
+
+test('Madani may host nothing', () => {
+  const game = begin(['Mimic'])
+  game.runner.uses('Madani', 0)
+  game.runner.answers('choose')
+  expect(game.runner).toMatchObject({ clicks: 3, hand: ['Mimic'] })
+})
+
+test('CR 1.13.2c: what Madani installs is hosted no longer, and takes memory', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 5, rig: ['Madani'], hand: ['Mimic', 'Corroder'] })
+    .runnerTurn('window')
+  for (const title of ['Mimic', 'Corroder']) game.fiat.move(title, 'hosted', { on: 'Madani' })
+  game.runner.uses('Madani', 1)
+  game.runner.answers('choose', 'Mimic')
+  expect(game.runner).toMatchObject({ credits: 2, clicks: 4, programs: ['Mimic'], memoryUsed: 1 })
+  expect(game.card('Madani').hosted).toEqual(['Corroder'])
+  expect(() => game.runner.uses('Madani', 1)).toThrow('CR 9.3.6g')
+})
+
+test('CR 1.13.13: what Madani hosts is trashed with it', () => {
+  const game = begin(['Mimic'])
+  game.runner.uses('Madani', 0)
+  game.runner.answers('choose', 'Mimic')
+  game.fiat.trash('Madani')
+  expect(game.runner.heap.toSorted()).toEqual(['Madani', 'Mimic'])
+})
+
+test('Madani installs nothing that cannot be paid for, and nothing that another card hosts', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, rig: ['Madani', 'Djinn'], hand: ['Mimic', 'Corroder', 'Parasite'] })
+    .runnerTurn('window')
+  for (const title of ['Mimic', 'Corroder']) game.fiat.move(title, 'hosted', { on: 'Madani' })
+  game.fiat.move('Parasite', 'hosted', { on: 'Djinn' })
+  game.runner.uses('Madani', 1)
+  expect(game.runner.question?.options.map(option => option.card) ?? []).not.toContain('Parasite')
+  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Corroder')
+  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+  expect(game.runner).toMatchObject({ credits: 0, programs: ['Djinn', 'Corroder'] })
+})
+
+asksWhateverIsHidden({
+  by: 'runner',
+  fitting: ['Mimic', 'Sure Gamble'],
+  others: ['Diesel', 'Sure Gamble'],
+  must: false,
+  begin(hidden) {
+    const game = begin(hidden)
+    game.runner.uses('Madani', 0)
+    return game
+  },
+})
+
+test('the text of Madani', async () => {
+  expect(await textOf('madani')).toMatchInlineSnapshot(`
+    "en
+      [click]: Host any number of programs from your grip on this hardware.
+      Once per turn → 0[credit]: Install 1 hosted program.
+      Limit 1 console per player.
+    de
+      [click]: Hoste beliebig viele Programme aus deinem Griff auf dieser Hardware.
+      Einmal pro Zug → 0[credit]: Installiere 1 gehostetes Programm.
+      Höchstens 1 Konsole pro Spieler."
+  `)
+})
