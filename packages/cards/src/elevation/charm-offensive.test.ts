@@ -41,6 +41,17 @@ test('Charm Offensive may trash a rezzed copy of a card that the Runner accessed
   expect(game.corp.archives.filter(title => title === 'Hunter')).toHaveLength(2)
 })
 
+test('Charm Offensive trashes one of several copies, of the choice of the Runner', () => {
+  const game = accessed(
+    begin({ archives: ['Hunter'], hqIce: [rezzed('Hunter')], rndIce: [rezzed('Hunter')] }),
+  )
+  game.runner.agrees()
+  expect(game.runner.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+  expect(game.runner.question?.options).toHaveLength(2)
+  game.runner.answers('choose', 'Hunter')
+  expect(game.corp.archives).toEqual(['Hunter', 'Hunter'])
+})
+
 test('Charm Offensive may trash nothing', () => {
   const game = accessed(begin({ archives: ['Hunter'], hqIce: [rezzed('Hunter')] }))
   game.runner.declines()

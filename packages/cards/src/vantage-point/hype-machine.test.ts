@@ -93,7 +93,7 @@ asksWhateverIsHidden({
 test('the text of Hype Machine', async () => {
   expect(await textOf('hype_machine')).toMatchInlineSnapshot(`
     "en
-      As long as an agenda was scored or stolen this turn, this upgrade costs 6[credit] less to rez.
+      As long as an agenda was scored or stolen this turn, the rez cost of this upgrade is lowered by 6[credit].
       [trash]: Place 1 advancement counter on 1 installed card you can advance in the root of this server.
     de
       Solange eine Agenda in diesem Zug gepunktet oder gestohlen wurde, sind die Rez-Kosten dieses Upgrades um 6[credit] gesenkt.

@@ -59,7 +59,7 @@ test('either subroutine of Reverb ends the run', () => {
 test('the text of Reverb', async () => {
   expect(await textOf('reverb')).toMatchInlineSnapshot(`
     "en
-      This ice costs 1[credit] less to rez for each other unrezzed piece of ice.
+      The rez cost of this ice is lowered by 1[credit] for each other unrezzed piece of ice.
       [sub] End the run.
       [sub] End the run.
     de
