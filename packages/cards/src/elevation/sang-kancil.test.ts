@@ -64,6 +64,6 @@ test('the text of Sang Kancil', async () => {
       3[credit]: +2 strength. If a run event is active, this ability costs 2[credit] less to use.
     de
       Interface → 1[credit]: Brich 1 Code-Gate-Subroutine.
-      3[credit]: +2 Stärke. Diese Fähigkeit kostet 2[credit] weniger, falls ein Run-Ereignis aktiv ist."
+      3[credit]: +2 Stärke. Falls ein Run-Ereignis aktiv ist, kostet diese Fähigkeit 2[credit] weniger."
   `)
 })

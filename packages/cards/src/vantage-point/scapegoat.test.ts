@@ -47,8 +47,8 @@ test('CR 9.12.3: the Runner may choose an option of Scapegoat that does nothing'
 test('the text of Scapegoat', async () => {
   expect(await textOf('scapegoat')).toMatchInlineSnapshot(`
     "en
-      The Runner must choose 1 of the following: • Remove 2 bad publicity. • Choose 1 installed Runner card. The Runner shuffles that card into the stack.
+      Resolve 1 of the following of the Runner’s choice: • Remove 2 bad publicity. • Choose 1 installed Runner card. The Runner shuffles that card into the stack.
     de
-      Der Runner muss 1 der folgenden Möglichkeiten wählen: • Entferne 2 schlechte Publicity. • Wähle 1 installierte Karte des Runners. Der Runner mischt jene Karte in den Stapel."
+      Führe 1 der folgenden Möglichkeiten nach Wahl des Runners aus: • Entferne 2 schlechte Publicity. • Wähle 1 installierte Karte des Runners. Der Runner mischt jene Karte in den Stapel."
   `)
 })

@@ -1,6 +1,8 @@
 import { maySwap, swapCards } from '../changes/swap.ts'
 import type { Cards } from '../language/expressions.ts'
+import { amountOf } from '../queries/amounts.ts'
 import { cardsOf, gather, isChoose } from '../queries/cards.ts'
+import { couldBeOf } from '../queries/potential.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
@@ -17,7 +19,11 @@ export const swap = (card: Cards, other: Cards): Swap => ({ do: 'swap', card, wi
 
 export const swapVerb: Verb<Swap> = {
   allows: enoughFor('card', 'with'),
-  couldChange: someFor('card', 'with'),
+  // CR 8.8.1: two cards are exchanged, so that one alone changes nothing.
+  couldChange: (game, written, scope, eye) =>
+    someFor('card', 'with')(game, written, scope, eye) &&
+    (!isChoose(written.card) ||
+      couldBeOf(game, written.card.choose, eye, scope).length >= amountOf(game, written.card.least, scope)),
   targets: (_game, written) => [...choicesIn(written.card), ...choicesIn(written.with)],
   // CR 8.8.2: neither the first of two without a partner, nor a second one that is none for the first.
   mayChoose(game, written, scope, choose, card) {

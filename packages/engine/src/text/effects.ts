@@ -1,5 +1,6 @@
 import type { Lasting } from '../instructions/lasting.ts'
 import type { Later } from '../instructions/later.ts'
+import type { Declaration } from '../language/abilities.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { endingOf } from './conditions.ts'
@@ -13,7 +14,8 @@ import { triggeredClauses } from './triggers.ts'
 
 /** Something that lasts: "+1 strength", "this program has +2 strength until the run ends" (CR 9.10). */
 export function changedClauses(r: Reading, i: Lasting): readonly Clause[] {
-  const [first] = i.declares
+  const told = i.declares.map(each => counted(each, i))
+  const [first] = told
   const isOne = i.declares.length === 1
   if (first?.declare === 'replace') return declaredClauses(r, first)
   if (first?.declare === 'access' && isOne) {
@@ -31,11 +33,18 @@ export function changedClauses(r: Reading, i: Lasting): readonly Clause[] {
   const chosen = i.on === undefined || typeof i.on === 'string' ? null : cards(r, i.on)
   const lasts: Clause = {
     say: 'lasting',
-    declares: i.declares.map(each => declaredOf(about, each)),
+    declares: told.map(each => declaredOf(about, each)),
     // What is said of the next encounter ends with it.
     until: isNext ? null : endingOf(r, i.until),
   }
   return chosen === null ? [lasts] : [{ say: 'chooseCards', who: 'you', cards: chosen }, lasts]
+}
+
+/** What is counted once, as it begins, is told where it is used. */
+function counted(each: Declaration, { fixed }: Lasting): Declaration {
+  if (each.declare !== 'strength' || 'to' in each || typeof each.by === 'number') return each
+  const by = each.by.amount === 'bound' ? fixed?.[each.by.name] : undefined
+  return by === undefined ? each : { ...each, by }
 }
 
 /** A delayed ability (CR 9.6.13). */

@@ -102,7 +102,9 @@ export function oneOfClause(r: Reading, i: OneOf): Clause {
     if (!heads.every(isAction) || isLong(heads)) return { say: 'oneOf', who, count: null, modes }
     const isMine = heads.every(each => 'who' in each && (each.who === 'you' || each.say === 'endRun'))
     if (who === 'you' && heads.length === 2 && isMine) return { say: 'either', modes: sharing(heads) }
-    if (who !== 'you' || i.must === true) return { say: 'must', who, modes: heads }
+    // What the other player only chooses is a list of what the text's own player does.
+    const areMine = heads.every(each => 'who' in each && each.who === 'you')
+    if (i.must === true || (who !== 'you' && !areMine)) return { say: 'must', who, modes: heads }
   }
   const most = quantity(r, i.most)
   const count: Amount | null = isOne ? null : i.least === i.most ? most : { ...most, from: 0 }

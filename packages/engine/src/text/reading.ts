@@ -50,7 +50,7 @@ export interface Reading {
   readonly them: Group | null
   readonly said: Said
   /** The text has just spoken of a run, and of the server it attacks. */
-  readonly run: boolean
+  readonly run: boolean | 'this'
   readonly attacked: ServerName | null
   /** The encounter that is in progress, or the one that follows it. */
   readonly encounter: 'now' | 'next'

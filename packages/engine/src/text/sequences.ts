@@ -1,7 +1,7 @@
+import type { Branch } from '../instructions/branch.ts'
 import type { ChooseNumber } from '../instructions/choose-value.ts'
 import type { Instruction, Search } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
-import type { May } from '../instructions/may.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
@@ -33,7 +33,7 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (
     if (next !== undefined && takes(next, first.as))
       return [foundClauses(r, first, next), ...passagesOf(r, last)]
   }
-  const otherwise = first.do === 'may' ? unlessDone(first, others[0]) : null
+  const otherwise = unlessDone(first, others[0])
   if (otherwise !== null) return [instructionClauses(r, otherwise), ...passagesOf(r, others.slice(1))]
   // What is said then of the end of that encounter is of the one that this effect lasts for.
   const isNext = first.do === 'lasting' && first.until.at === 'nextEncounterEnds'
@@ -43,19 +43,33 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (
 const isNamed = (of: Cards, name: string): boolean => typeof of === 'object' && 'the' in of && of.the === name
 
 /** "The Corp may rez that ice. If it is unrezzed, …": they did not. */
-function unlessDone(may: May, next: Instruction | undefined): May | null {
-  const [only, second] = may.does
-  if (only?.do !== 'rez' || second !== undefined || may.otherwise !== undefined) return null
-  if (next?.do !== 'branch' || next.otherwise !== undefined || next.if.if !== 'card') return null
-  const { card, passes } = next.if
-  const isIt = JSON.stringify(card) === JSON.stringify(only.card)
-  const isUnrezzed = passes.length === 1 && passes[0]?.is === 'unrezzed'
-  return isIt && isUnrezzed ? { ...may, otherwise: next.then } : null
+function unlessDone(first: Instruction, next: Instruction | undefined): Instruction | null {
+  if (first.do === 'branch') {
+    const [only, second] = first.then
+    if (only?.do !== 'may' || second !== undefined || first.otherwise !== undefined) return null
+    const told = unlessDone(only, next)
+    return told === null ? null : { ...first, then: [told] }
+  }
+  if (first.do !== 'may' || next === undefined) return null
+  const [only, second] = first.does
+  if (only === undefined || second !== undefined || first.otherwise !== undefined) return null
+  return isUndone(only, next) ? { ...first, otherwise: next.then } : null
+}
+
+/** Whether something follows where a card was not rezzed, or not installed. */
+function isUndone(deed: Instruction, next: Instruction): next is Branch {
+  if ((deed.do !== 'rez' && deed.do !== 'install') || next.do !== 'branch' || next.otherwise !== undefined)
+    return false
+  const about = deed.do === 'rez' ? next.if : next.if.if === 'not' ? next.if.condition : null
+  if (about?.if !== 'card') return false
+  const [test, more] = about.passes
+  const undone = deed.do === 'rez' ? 'unrezzed' : 'installed'
+  return JSON.stringify(about.card) === JSON.stringify(deed.card) && test?.is === undone && more === undefined
 }
 
 /** Whether an instruction does something with what was found. */
 function takes(i: Instruction, name: string): boolean {
-  if (i.do === 'addTo') return isNamed(i.cards, name)
+  if (i.do === 'addTo' || i.do === 'reveal') return isNamed(i.cards, name)
   return i.do === 'install' && isNamed(i.card, name)
 }
 

@@ -193,8 +193,8 @@ export interface Event {
   readonly orServer: boolean
   readonly kind: string | null
   readonly from: readonly ZoneName[]
-  /** The run or the encounter in question, where the text has just spoken of it. */
-  readonly thatRun: boolean
+  /** The run or the encounter in question, where the text has just spoken of it; "this run" is the one in progress. */
+  readonly thatRun: boolean | 'this'
   readonly thatEncounter: boolean
   /** This card, or a basic action, brings it about. */
   readonly because: Thing | 'basicAction' | null
@@ -210,5 +210,5 @@ export interface Expected {
   readonly card: Thing | null
   readonly servers: Servers | null
   readonly kind: string | null
-  readonly thatRun: boolean
+  readonly thatRun: boolean | 'this'
 }

@@ -30,7 +30,7 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
     return { on, how, each: trigger.first ?? null, atOnce: false, if: conditionsOf(r, trigger) }
   }
   return {
-    on: { event: eventOf(r, trigger.on, trigger.atOnce) },
+    on: { event: eventOf(inThisRun(r, trigger.on, place), trigger.on, trigger.atOnce) },
     how: trigger.first === undefined ? howOften(r, trigger, place, isLimited) : 'first',
     each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : (trigger.first ?? null),
     // "2 or more" says itself that it is met once.
@@ -41,6 +41,10 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
     ],
   }
 }
+
+/** CR 9.6.13d: what waits for the next end of a run was made during that run. */
+const inThisRun = (r: Reading, on: Pattern, place: Where): Reading =>
+  place === 'next' && speaksOf(on, 'runEnded') ? { ...r, run: 'this' } : r
 
 const isThatEncounter = ({ it, encounter }: Reading): boolean => it === 'encountered' || encounter === 'next'
 

@@ -44,7 +44,10 @@ export const interfaceFor = (cost: Cost, does: readonly Instruction[]): PaidAbil
   does,
 })
 
-/** Cost: +N strength, for the encounter unless it says longer (CR 3.9.5b). */
+/**
+ * Cost: +N strength, for the encounter unless it says longer (CR 3.9.5b). What has to be counted is counted as it resolves: a
+ * lingering effect is independent of what made it (CR 9.10.1).
+ */
 export const boosts = (what: {
   readonly cost: Cost
   readonly strength: Amount
@@ -54,10 +57,16 @@ export const boosts = (what: {
   form: 'paid',
   cost: what.cost,
   does: [
-    lasting(what.until ?? { at: 'encounterEnds' }, [{ declare: 'strength', of: 'self', by: what.strength }]),
+    typeof what.strength === 'number'
+      ? lasting(what.until ?? { at: 'encounterEnds' }, [strengthened(what.strength)])
+      : lasting(what.until ?? { at: 'encounterEnds' }, [strengthened({ amount: 'bound', name: 'more' })], {
+          fixed: { more: what.strength },
+        }),
   ],
   ...(what.cheaper !== undefined && { cheaper: what.cheaper }),
 })
+
+const strengthened = (by: Amount): Declaration => ({ declare: 'strength', of: 'self', by })
 
 /** Cost: the ice that is encountered loses strength for the encounter. */
 export const weakens = (what: {

@@ -6,7 +6,7 @@ import { condition, duringRuns, ending, pastOf, whenText } from './conditions.ts
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
-import { bare, list, lowered, statement, subject, told, whole } from './grammar.ts'
+import { bare, list, lowered, possessive, statement, subject, told, whole } from './grammar.ts'
 
 const same = (parts: readonly Phrase[]): boolean => parts.every(part => part.who === parts[0]?.who)
 const plains = (parts: readonly Phrase[]): readonly string[] => parts.map(part => part.plain)
@@ -54,10 +54,10 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
 
 function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
   const much = count === null ? '1' : quantity(count).count
-  const how = who === 'you' ? 'resolve' : `${subject[who]} must choose`
+  const choice = who === 'you' ? '' : ` of ${possessive[who]} choice`
   const told_ = modes.map(mode => `• ${prose(mode)}`)
   const or = both === undefined ? '' : `. If ${condition(both)}, you may resolve both instead`
-  return told(`${how} ${much} of the following${or}: ${told_.join(' ')}`)
+  return told(`resolve ${much} of the following${choice}${or}: ${told_.join(' ')}`)
 }
 
 function repeated({ times, does }: Joined<'repeat'>): Phrase {

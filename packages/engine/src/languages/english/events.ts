@@ -122,7 +122,7 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   runBegan: e => ({ ...act(e.runner, 'make', `a run${on(e)}`), now: `a run${on(e)} begins` }),
   runSuccessful: e => act(e.runner, 'make', `a successful run${on(e)}`),
   runUnsuccessful: e => act(e.runner, 'make', `an unsuccessful run${on(e)}`),
-  runEnded: e => ends(e.thatRun ? 'that run' : `a run${on(e)}`),
+  runEnded: e => ends(e.thatRun === 'this' ? 'this run' : e.thatRun ? 'that run' : `a run${on(e)}`),
   jackedOut: e => act(e.runner, 'jack', 'out'),
   iceApproached: e => act(e.runner, 'approach', ice(e)),
   iceEncountered: e => act(e.runner, 'encounter', ice(e)),

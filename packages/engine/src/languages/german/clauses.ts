@@ -5,7 +5,7 @@ import { condition, duringRuns, ending, isClause, pastOf, whenText } from './con
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase, together } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
-import { after, allowed, allowedZu, fixed, list, modal, stated, subject, whole } from './grammar.ts'
+import { after, allowed, allowedZu, fixed, list, modal, whole } from './grammar.ts'
 
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   const phrase = clausePhrase(does)
@@ -24,11 +24,9 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
 function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
   const much = count === null ? '1' : quantity(count).count
   const all = modes.map(mode => `• ${prose(mode)}`).join(' ')
-  const what = `${much} der folgenden Möglichkeiten`
   const or = both === undefined ? '' : `. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
-  return who === 'you'
-    ? fixed(`führe ${much} der folgenden Möglichkeiten aus${or}: ${all}`)
-    : stated(subject(who), 'muss', `${what} wählen: ${all}`)
+  const choice = who === 'you' ? '' : ` nach Wahl ${who === 'corp' ? 'des Konzerns' : 'des Runners'}`
+  return fixed(`führe ${much} der folgenden Möglichkeiten${choice} aus${or}: ${all}`)
 }
 
 const either = (modes: readonly Phrase[]): Phrase => {

@@ -140,7 +140,12 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
     act(e.runner, `einen erfolgreichen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
   runUnsuccessful: e =>
     act(e.runner, `einen erfolglosen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
-  runEnded: e => goes(e.thatRun ? 'jener Run' : `ein Run${on(e)}`, 'endet', 'geendet hat'),
+  runEnded: e =>
+    goes(
+      e.thatRun === 'this' ? 'dieser Run' : e.thatRun ? 'jener Run' : `ein Run${on(e)}`,
+      'endet',
+      'geendet hat',
+    ),
   jackedOut: e => act(e.runner, e.runner === 'you' ? 'dich' : 'sich', 'ausloggst', 'ausloggt', 'ausgeloggt'),
   iceApproached: e =>
     act(

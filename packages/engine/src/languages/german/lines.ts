@@ -45,7 +45,7 @@ function addition(of: Addition): string {
     case 'spendAtLeast':
       return `Setze diese Fähigkeit nur ein, falls du mindestens ${symbols(of.amount, '[credit]')} von ${manyText(of.from, 'dative')} ausgibst.`
     case 'cheaper':
-      return `Diese Fähigkeit kostet ${symbols(of.by, '[credit]')} weniger, falls ${condition(of.if)}.`
+      return `Falls ${condition(of.if)}, kostet diese Fähigkeit ${symbols(of.by, '[credit]')} weniger.`
     case 'onlyIf':
       return `Setze diese Fähigkeit nur ${useOnly(of.if)}.`
     case 'onlyBy':

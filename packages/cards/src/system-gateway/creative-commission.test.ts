@@ -1,0 +1,35 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (
+  clicks: number,
+  deck: readonly string[] = ['Diesel', 'Corroder', 'Mimic', 'Ninja', 'Sure Gamble'],
+) =>
+  scenario({ definitions })
+    .runner({ credits: 5, clicks, hand: ['Creative Commission'], deck })
+    .runnerTurn()
+
+test('Creative Commission gains 5 credits, and the Runner loses a click', () => {
+  const game = begin(4)
+  game.runner.plays('Creative Commission')
+  expect(game.runner).toMatchObject({ credits: 9, hand: [], clicks: 2, heap: ['Creative Commission'] })
+})
+
+test('Creative Commission played with the last click loses none', () => {
+  const game = begin(1)
+  game.runner.plays('Creative Commission')
+  expect(game.runner).toMatchObject({ credits: 9, hand: [], clicks: 0, heap: ['Creative Commission'] })
+})
+
+test('the text of Creative Commission', async () => {
+  expect(await textOf('creative_commission')).toMatchInlineSnapshot(`
+    "en
+      Gain 5[credit]. If you have 1[click] left, lose [click].
+    de
+      Erhalte 5[credit]. Falls du mindestens 1[click] übrig hast, verliere [click]."
+  `)
+})

@@ -1,0 +1,99 @@
+import { card, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (hand: readonly string[], credits = 0) =>
+  scenario({ definitions })
+    .corp({
+      hqIce: ['Enigma'],
+      remotes: [{ root: [card('Hostile Takeover', { advanced: 2 })] }],
+    })
+    .runner({ credits, rig: ['Pantograph'], hand })
+
+test('Pantograph gives the Runner 1 memory', () => {
+  expect(begin([]).runnerTurn().runner.memory).toBe(5)
+})
+
+test('Pantograph gains 1 credit when the Runner steals an agenda, and may install a card for its cost', () => {
+  const game = begin(['Datasucker', 'Diesel']).accessing('Hostile Takeover')
+  game.runner.passes()
+  game.runner.steals()
+  expect(game.runner.credits).toBe(1)
+  game.runner.agrees()
+  game.runner.chooses('Datasucker')
+  expect(game.runner).toMatchObject({ credits: 0, rig: ['Pantograph', 'Datasucker'], hand: ['Diesel'] })
+})
+
+test('Pantograph gains 1 credit when the Corp scores an agenda, and may install a card then', () => {
+  const game = begin(['Datasucker', 'Corroder'], 1).corpTurn('window')
+  game.corp.scores('Hostile Takeover')
+  game.passUntil(() => game.runner.question?.kind === 'confirm')
+  expect(game.runner.credits).toBe(2)
+  game.runner.agrees()
+  game.runner.chooses('Corroder')
+  expect(game.runner).toMatchObject({ credits: 0, rig: ['Pantograph', 'Corroder'], hand: ['Datasucker'] })
+})
+
+test('Pantograph gains the credit if nothing is installed, too', () => {
+  const game = begin(['Datasucker']).accessing('Hostile Takeover')
+  game.runner.passes()
+  game.runner.steals()
+  game.runner.declines()
+  expect(game.runner).toMatchObject({ credits: 1, rig: ['Pantograph'], hand: ['Datasucker'] })
+})
+
+test('CR 1.16.4b: Pantograph installs nothing that the Runner cannot pay', () => {
+  const game = begin(['Datasucker', 'Corroder', 'Diesel']).accessing('Hostile Takeover')
+  game.runner.passes()
+  game.runner.steals()
+  game.runner.agrees()
+  game.runner.chooses('Corroder')
+  expect(game.runner).toMatchObject({ credits: 1, rig: ['Pantograph'] })
+  expect(game.runner.hand).toHaveLength(3)
+})
+
+test('CR 8.5.1: Pantograph installs no event', () => {
+  const game = begin(['Datasucker', 'Corroder', 'Diesel']).accessing('Hostile Takeover')
+  game.runner.passes()
+  game.runner.steals()
+  game.runner.agrees()
+  expect(game.runner.question?.options.map(({ card: title }) => title)).toEqual(['Corroder', 'Datasucker'])
+})
+
+test('Pantograph gains nothing for other accesses', () => {
+  const game = begin(['Datasucker']).runnerTurn()
+  game.runner.runs('R&D')
+  game.finishRun({ accesses: 'pass' })
+  expect(game.runner.credits).toBe(0)
+})
+
+asksWhateverIsHidden({
+  by: 'runner',
+  fitting: ['Corroder', 'Sure Gamble'],
+  others: ['Diesel', 'Sure Gamble'],
+  must: true,
+  begin(hidden) {
+    const game = begin(hidden, 5).accessing('Hostile Takeover')
+    game.runner.passes()
+    game.runner.steals()
+    game.runner.agrees()
+    return game
+  },
+})
+
+test('the text of Pantograph', async () => {
+  expect(await textOf('pantograph')).toMatchInlineSnapshot(`
+    "en
+      +1[mu]
+      Whenever an agenda is scored or stolen, gain 1[credit]. You may install 1 card from your grip.
+      Limit 1 console per player.
+    de
+      +1[mu]
+      Immer wenn eine Agenda gepunktet oder gestohlen wird, erhalte 1[credit]. Du darfst 1 Karte aus deinem Griff installieren.
+      Höchstens 1 Konsole pro Spieler."
+  `)
+})

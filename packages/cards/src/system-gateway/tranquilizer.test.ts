@@ -1,0 +1,81 @@
+import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (counters: number) =>
+  scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma'), rezzed('Ice Wall')], hand: ['Ice Wall'] })
+    .runner({ credits: 5, rig: [card('Tranquilizer', { on: 'Enigma', counters: { virus: counters } })] })
+
+test('Tranquilizer is installed on ice with 1 virus counter', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 2, hand: ['Tranquilizer'] })
+    .runnerTurn()
+  game.runner.installs('Tranquilizer', 'Enigma')
+  expect(game.card('Tranquilizer')).toMatchObject({ host: 'Enigma', counters: { virus: 1 } })
+  expect(game.card('Enigma').rezzed).toBe(true)
+})
+
+test('CR 1.13.6c: Tranquilizer cannot be installed where no ice is', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Tranquilizer'] })
+    .runnerTurn()
+  expect(() => game.runner.installs('Tranquilizer')).toThrow('CR 1.13.6c')
+})
+
+test('Tranquilizer derezzes its host as the Runner’s turn begins with the third counter', () => {
+  const second = begin(1).beforeRunnerTurn()
+  second.passUntil('nextAction')
+  expect(second.card('Tranquilizer').counters).toEqual({ virus: 2 })
+  expect(second.card('Enigma').rezzed).toBe(true)
+  const third = begin(2).beforeRunnerTurn()
+  third.passUntil('nextAction')
+  expect(third.card('Tranquilizer').counters).toEqual({ virus: 3 })
+  expect(third.card('Enigma').rezzed).toBe(false)
+  expect(third.card('Ice Wall').rezzed).toBe(true)
+})
+
+test('Tranquilizer derezzes its host again in each later turn', () => {
+  const game = begin(3).beforeRunnerTurn()
+  game.passUntil('nextAction')
+  expect(game.card('Tranquilizer').counters).toEqual({ virus: 4 })
+  expect(game.card('Enigma').rezzed).toBe(false)
+})
+
+test('Tranquilizer gets nothing as the Corp’s turn begins', () => {
+  const game = begin(2).beforeCorpTurn()
+  game.passUntil('nextAction')
+  expect(game.card('Tranquilizer').counters).toEqual({ virus: 2 })
+  expect(game.card('Enigma').rezzed).toBe(true)
+})
+
+test('Tranquilizer derezzes its host at once if it is installed with enough counters', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 2, hand: ['Tranquilizer'], rig: ['Cookbook'] })
+    .runnerTurn()
+  game.runner.installs('Tranquilizer', 'Enigma')
+  game.runner.answers('reaction', 'Cookbook')
+  game.runner.agrees()
+  game.fiat.placeCounters('Tranquilizer', 'virus', 1)
+  expect(game.card('Enigma').rezzed).toBe(true)
+  game.passUntil('nextAction')
+  expect(game.card('Tranquilizer').counters.virus).toBe(3)
+})
+
+test('the text of Tranquilizer', async () => {
+  expect(await textOf('tranquilizer')).toMatchInlineSnapshot(`
+    "en
+      Install only on a piece of ice.
+      When you install this program, place 1 virus counter on it. If there are 3 or more hosted virus counters, derez host ice.
+      When your turn begins, place 1 virus counter on this program. If there are 3 or more hosted virus counters, derez host ice.
+    de
+      Nur auf einem ICE installierbar.
+      Wenn du dieses Programm installierst, lege 1 Virusmarker darauf. Falls es mindestens 3 gehostete Virusmarker gibt, derezze das Host-ICE.
+      Wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm. Falls es mindestens 3 gehostete Virusmarker gibt, derezze das Host-ICE."
+  `)
+})

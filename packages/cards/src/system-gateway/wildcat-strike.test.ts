@@ -1,0 +1,41 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+
+const begin = (deck: readonly string[] = ['Diesel', 'Corroder', 'Mimic', 'Ninja', 'Sure Gamble']) => {
+  const game = scenario({ definitions })
+    .runner({ credits: 2, hand: ['Wildcat Strike'], deck })
+    .runnerTurn()
+  game.runner.plays('Wildcat Strike')
+  return game
+}
+
+test('Wildcat Strike gives the Runner 6 credits if the Corp chooses that', () => {
+  const game = begin()
+  game.corp.answers('effect', 0)
+  expect(game.runner).toMatchObject({ credits: 6, hand: [], heap: ['Wildcat Strike'] })
+})
+
+test('Wildcat Strike has the Runner draw 4 cards if the Corp chooses that', () => {
+  const game = begin()
+  game.corp.answers('effect', 1)
+  expect(game.runner).toMatchObject({ credits: 0, hand: ['Diesel', 'Corroder', 'Mimic', 'Ninja'] })
+})
+
+test('CR 9.12.6: the Corp may choose 4 cards of a stack that has fewer', () => {
+  const game = begin(['Diesel'])
+  game.corp.answers('effect', 1)
+  expect(game.runner).toMatchObject({ credits: 0, hand: ['Diesel'] })
+})
+
+test('the text of Wildcat Strike', async () => {
+  expect(await textOf('wildcat_strike')).toMatchInlineSnapshot(`
+    "en
+      Resolve 1 of the following of the Corp’s choice: • Gain 6[credit]. • Draw 4 cards.
+    de
+      Führe 1 der folgenden Möglichkeiten nach Wahl des Konzerns aus: • Erhalte 6[credit]. • Ziehe 4 Karten."
+  `)
+})
