@@ -12,11 +12,11 @@ import {
   when,
 } from '@paydata/engine/vocabulary'
 
-const grows = [placeCounters('virus', 1), ifSo(atLeast(countersOn('virus'), 3), [derez('host')])]
+const grows = () => [placeCounters('virus', 1), ifSo(atLeast(countersOn('virus'), 3), [derez('host')])]
 
 export const tranquilizer = card(
   'tranquilizer',
   installOnlyOn(type('ice')),
-  when(installed('self'), ...grows),
-  when(turnBegins('you'), ...grows),
+  when(installed('self'), ...grows()),
+  when(turnBegins('you'), ...grows()),
 )
