@@ -15,7 +15,7 @@ example(
       .corp({ hqIce: [rezzed('Wall of Static')] })
       .runner({ credits: 4, rig: ['Corroder'] })
       .encountering('Wall of Static')
-    expect(() => game.runner.uses('Corroder', 0)).toThrow('CR 3.9.5g')
+    expect(() => game.runner.uses('Corroder', 0)).toThrow('3.9.5g')
     game.runner.uses('Corroder', 1)
     expect(game.card('Corroder').strength).toBe(3)
     game.runner.uses('Corroder', 0)

@@ -1,3 +1,4 @@
+import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
@@ -38,12 +39,18 @@ test('MuslihaT may leave the card where it is, and reveals nothing then', () => 
 test('MuslihaT looks at any other card, and takes neither an event that is no run nor another program', () => {
   for (const top of ['Sure Gamble', 'Djinn', 'Decoy']) {
     const game = asked(top)
-    expect(game.runner.question?.kind).toBe('action')
+    expect(game.runner.question?.options.map(({ id }) => id)).toEqual(['no'])
+    game.runner.declines()
     expect(game.runner.deck).toEqual([top, 'Diesel'])
     expect(
       game.state.log.some(({ what, by, card }) => what === 'lookedAt' && by === 'runner' && card === top),
     ).toBe(true)
   }
+})
+
+test('CR 10.2.2b: whether MuslihaT is asked tells the Corp nothing of the top card', () => {
+  const [one, other] = [asked('Corroder'), asked('Sure Gamble')]
+  expect(viewFor(other.json, 'corp')).toEqual(viewFor(one.json, 'corp'))
 })
 
 test('MuslihaT has nothing to look at when the stack is empty', () => {

@@ -1,7 +1,7 @@
 import { beginInner } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Condition } from '../language/expressions.ts'
-import { holds } from '../queries/conditions.ts'
+import { holds, isOfHidden } from '../queries/conditions.ts'
 import { couldChange } from '../queries/potential.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
@@ -35,7 +35,13 @@ export const branchVerb: Verb<Branch> = {
     return couldChange(game, holds(game, written.if, scope) ? then : otherwise, scope, eye)
   },
   resolve(game, written, scope) {
-    const way = holds(game, written.if, scope) ? written.then : written.otherwise
-    if (way !== undefined) beginInner(game, pathOf(way), scope)
+    const isMet = holds(game, written.if, scope)
+    const way = isMet ? written.then : written.otherwise
+    // Who sees the card knows that an offer is in vain. Nobody else may learn that from whether it is made (CR 10.2.2b).
+    const [offer, another] = written.then
+    const isSecret = offer?.do === 'may' && another === undefined && isOfHidden(game, written.if, scope)
+    if (isSecret && (isMet || way === undefined))
+      beginInner(game, pathOf(written.then), scope, { vain: isMet ? '' : pathOf(offer.does) })
+    else if (way !== undefined) beginInner(game, pathOf(way), scope)
   },
 }

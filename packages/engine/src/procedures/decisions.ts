@@ -47,6 +47,7 @@ const ownNames: ReadonlySet<string> = new Set<OwnName>([
   'least',
   'done',
   'known',
+  'vain',
   'agreed',
   'obliged',
   'controller',
@@ -83,6 +84,7 @@ const yesNo = [{ does: 'yes' }, no] as const
 
 /** CR 1.16.11b: who has to do something, or else bear what follows, cannot choose what they cannot do. */
 function canAgree(game: Game, { by, source, vars }: Procedure<'may'>): boolean {
+  if (vars.vain === vars.yes) return false
   const [first] = nodeAt(game, vars.yes) as readonly Instruction[]
   const scope = { by: vars.controller, source, vars }
   return vars.no === '' || first === undefined || canDo(game, first, scope, by)

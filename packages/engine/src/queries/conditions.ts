@@ -12,6 +12,17 @@ import { passedAside } from './kept.ts'
 import { approachOf, encounterOf, objectOf, runOf } from './look.ts'
 import { cardTo, isServerAmong, refTo, whoIs } from './references.ts'
 import { threatLevel } from './score.ts'
+import { canSee } from './sight.ts'
+
+/** Whether it goes by a card that not everybody sees. */
+export function isOfHidden(game: Game, condition: Condition, scope: Scope): boolean {
+  if (condition.if === 'not') return isOfHidden(game, condition.condition, scope)
+  if (condition.if === 'all' || condition.if === 'either')
+    return condition.of.some(each => isOfHidden(game, each, scope))
+  if (condition.if !== 'card') return false
+  const card = cardTo(game, condition.card, scope)
+  return card !== undefined && !canSee(game, 'public', card)
+}
 
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {
   switch (condition.if) {

@@ -56,6 +56,8 @@ export type ProcedureVars = {
     readonly no: string
     /** Its player has said so before. */
     readonly agreed?: boolean
+    /** The list that cannot be agreed to, though only its player knows that. */
+    readonly vain?: string
   }
   mayPay: HandsOn & Paid & { readonly yes: string; readonly no: string; readonly must: boolean }
   modes: HandsOn & {
