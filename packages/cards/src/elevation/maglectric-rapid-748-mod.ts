@@ -16,6 +16,6 @@ export const maglectricRapid748Mod = card(
   'maglectric_rapid_748_mod',
   when(
     on(runSuccessful(['hq'])),
-    mayPay([trashThis], { then: [derez(chosen(from('installed', ownedBy('corp'), isRezzed)))] }),
+    mayPay([trashThis], { then: [derez(chosen(from('installed', isRezzed, ownedBy('corp'))))] }),
   ),
 )
