@@ -20,7 +20,11 @@ const quoted = /(['"`])(\d{1,2}\.\d{1,2}\.\d{1,2}[a-z]?)\1/g
 /** Every rule that a text cites: `CR 9.9.9c`, the list `CR 9.2, 10.3`, and a step's number in quotes. */
 function citations(text: string, file = 'text'): { number: string; at: string }[] {
   return text.split('\n').flatMap((line, index) => {
-    const lists = [...line.matchAll(afterCR)].flatMap(match => match[1]?.match(new RegExp(number, 'g')) ?? [])
+    // "CR 1.6, 8.5.14c" is a number of that older text.
+    const newest = line.replaceAll(/CR 1\.[46], [\d.]+[a-z]?/g, '')
+    const lists = [...newest.matchAll(afterCR)].flatMap(
+      match => match[1]?.match(new RegExp(number, 'g')) ?? [],
+    )
     const steps = [...line.matchAll(quoted)].map(match => match[2] ?? '')
     const found = [...lists, ...steps].filter(each => !editions.has(each))
     return found.map(each => ({ number: each, at: `${file}:${index + 1}` }))

@@ -157,11 +157,11 @@ export const oneByOne = (
 }
 
 /** Resolve one of the two; if so, the player may resolve both instead (CR 9.12.6). */
-export function oneOrBoth(
+export const oneOrBoth = (
   condition: Condition,
   first: readonly Instruction[],
   second: readonly Instruction[],
-): Instruction {
+): Instruction => {
   const one = oneOf([first, second])
   const both = oneOf([first, second], { least: 2, most: 2 })
   return ifSo(condition, [may([both], { otherwise: [one] })], [one])
