@@ -128,7 +128,7 @@ export function quantity({ count: most, from, forEach, where, plus }: Amount): Q
   const tail = [
     ...(from === 0 && one ? [' or none'] : []),
     ...(forEach === undefined ? [] : [` for each ${countedNoun(forEach).one}`]),
-    ...(where === undefined ? [] : [`, where ${most} is ${figure(where)}`]),
+    ...(where === undefined ? [] : [`, where ${most} is ${figure(where)},`]),
     ...(plus === undefined ? [] : [` plus ${quantity(plus).count}${quantity(plus).tail}`]),
   ].join('')
   if (from === undefined || (from === 0 && one)) return { count: count(most), one, tail }

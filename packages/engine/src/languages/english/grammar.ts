@@ -96,8 +96,14 @@ export const told = (text: string): Phrase => ({ who: null, plain: text, third: 
 export const statement = (phrase: Phrase): string =>
   phrase.who === null || phrase.who === 'you' ? phrase.plain : `${subject[phrase.who]} ${phrase.third}`
 
+/** An aside ends with a comma, unless the sentence or a part of it ends there. */
+export const asideEnded = (text: string): string => text.replaceAll(/,(?=[,.:;”)]|$)/g, '')
+
 /** Ended by one full stop, also after a quotation or a list that ends with one. */
-export const whole = (text: string): string => (/[.]”?$/.test(text) ? capital(text) : `${capital(text)}.`)
+export function whole(text: string): string {
+  const ended = asideEnded(text)
+  return /[.]”?$/.test(ended) ? capital(ended) : `${capital(ended)}.`
+}
 
 /** What is done to somebody, who is forced to it, and what they may like as well. */
 const suffered = /^(lose|trash|suffer|take|discard|pay|reveal|end|forfeit)\b/

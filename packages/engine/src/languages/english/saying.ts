@@ -2,12 +2,12 @@ import type { Payment } from '../../text/clauses.ts'
 import type { Saying } from '../../text/language.ts'
 import { prose } from './clauses.ts'
 import { payPhrase } from './deeds.ts'
-import { list } from './grammar.ts'
+import { asideEnded, list } from './grammar.ts'
 import { lineText } from './lines.ts'
 
 /** What is paid, as one is told to do it: a way that asks for nothing is the usual one. */
 export const payment = (pay: Payment): string =>
-  pay.every(way => way.length === 0) ? 'pay as usual' : payPhrase(pay, 'you').plain
+  pay.every(way => way.length === 0) ? 'pay as usual' : asideEnded(payPhrase(pay, 'you').plain)
 
 export const payments = (pays: readonly Payment[]): string => list(pays.map(payment), 'and')
 
