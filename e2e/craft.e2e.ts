@@ -137,7 +137,7 @@ test('a subroutine that resolves is not said to have resolved', async () => {
 
 test('of a card that is looked at one reads what is on it, and who may look at it', async () => {
   const { page, leave } = await visit({ position: 'corp-action' })
-  await page.locator('.tile').getByText('Private Security Force').hover()
+  await page.locator('.tile-title').getByText('Private Security Force').hover()
   await page.getByText('Facedown: only the Corp may look at it.').waitFor()
   await page.getByText('Counters: 2 advancement').waitFor()
   await leave()

@@ -10,13 +10,20 @@ export async function introduce(page: Page, name: string): Promise<void> {
 }
 
 /** Opens a game in the lobby and sits down in its waiting room. */
-export async function openGame(page: Page, address: string, name: string, title: string): Promise<void> {
+export async function openGame(
+  page: Page,
+  address: string,
+  name: string,
+  title: string,
+  pool: 'All cards' | 'Core set' = 'All cards',
+): Promise<void> {
   await page.goto(`${address}lobby`)
   await page.getByRole('button', { name: 'New game' }).first().click()
   await introduce(page, name)
   const form = page.getByRole('dialog', { name: 'A new game' })
   await form.getByLabel('What is it called?').fill(title)
   await form.getByRole('radio', { name: 'Corp', exact: true }).click()
+  await form.getByRole('radio', { name: pool, exact: true }).click()
   await form.getByRole('button', { name: 'Open the game' }).click()
   await page.getByRole('heading', { name: title }).waitFor()
 }

@@ -30,20 +30,27 @@ test('the lobby is at most 100 kB', async () => {
   await leave()
 })
 
-// The aim is 200 kB. The words of two languages stand apart from what makes sentences of them, which packs less well (5 kB more),
-// and the board of all screens with its pictures came on top (6 kB). Through the lobby it is 4 kB more.
-test('a table of people is at most 211 kB, also for who came to it through the lobby', async () => {
-  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
-  await openGame(ada.page, server.address, 'Ada', 'Small table')
-  await sitDown(bob.page, ada.page.url(), 'Bob')
-  await beReady(ada.page, bob.page)
-  const throughLobby = await loaded(ada.page)
-  expect(throughLobby.some(({ file }) => file.includes('lobby-'))).toBe(true)
-  await bob.page.reload()
-  await bob.page.locator('#decision').waitFor()
-  const files = await loaded(bob.page)
-  expect(files.some(({ file }) => file.includes('online-table-'))).toBe(true)
-  expect(bytesOf(files)).toBeLessThanOrEqual(211_000)
-  expect(bytesOf(throughLobby)).toBeLessThanOrEqual(211_000)
-  await Promise.all([ada.leave(), bob.leave()])
-})
+// The aim is 200 kB for the Core Set. The words of two languages stand apart from what makes sentences of them, which packs less well
+// (5 kB more), the board of all screens with its pictures came on top (6 kB), and so did the words of 180 more cards (4 kB). Through the lobby it is 4 kB more.
+// With all cards there are, it is what a table of Startup may be.
+test.each([
+  ['the Core Set', 'Core set', 214_000],
+  ['all cards', 'All cards', 225_000],
+] as const)(
+  'a table of people with %s is small enough, also for who came to it through the lobby',
+  async (_, pool, most) => {
+    const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+    await openGame(ada.page, server.address, 'Ada', 'Small table', pool)
+    await sitDown(bob.page, ada.page.url(), 'Bob')
+    await beReady(ada.page, bob.page)
+    const throughLobby = await loaded(ada.page)
+    expect(throughLobby.some(({ file }) => file.includes('lobby-'))).toBe(true)
+    await bob.page.reload()
+    await bob.page.locator('#decision').waitFor()
+    const files = await loaded(bob.page)
+    expect(files.some(({ file }) => file.includes('online-table-'))).toBe(true)
+    expect(bytesOf(files)).toBeLessThanOrEqual(most)
+    expect(bytesOf(throughLobby)).toBeLessThanOrEqual(most)
+    await Promise.all([ada.leave(), bob.leave()])
+  },
+)
