@@ -32,10 +32,10 @@ test('the lobby is at most 100 kB', async () => {
 
 // The aim is 200 kB for the Core Set. The words of two languages stand apart from what makes sentences of them, which packs less well
 // (5 kB more), the board of all screens with its pictures came on top (6 kB), and so did the words of 180 more cards (4 kB). Through the lobby it is 4 kB more.
-// With all cards there are, it is what a table of Startup may be.
+// With all cards there are, it is what a table of Startup may be, 225 kB, and the 6 kB of the Core Set.
 test.each([
   ['the Core Set', 'Core set', 214_000],
-  ['all cards', 'All cards', 225_000],
+  ['all cards', 'All cards', 231_000],
 ] as const)(
   'a table of people with %s is small enough, also for who came to it through the lobby',
   async (_, pool, most) => {
