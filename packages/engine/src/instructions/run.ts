@@ -4,6 +4,8 @@ import { pathOf } from '../language/definitions.ts'
 import type { Servers } from '../language/expressions.ts'
 import { cannot } from '../queries/permissions.ts'
 import { isServerAmong } from '../queries/references.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
 
@@ -38,9 +40,12 @@ export const run = (on: Servers, ifSuccessful: readonly Instruction[] = [], more
   ...more,
 })
 
+const hasServer = (game: Game, { on }: Run, scope: Scope): boolean =>
+  game.servers.some(({ id }) => isServerAmong(game, id, on, scope))
+
 export const runVerb: Verb<Run> = {
-  allows: (game, { on }, scope) => game.servers.some(({ id }) => isServerAmong(game, id, on, scope)),
-  couldChange: (game, { on }, scope) => game.servers.some(({ id }) => isServerAmong(game, id, on, scope)),
+  allows: hasServer,
+  couldChange: hasServer,
   isProhibited: (game, { on }, scope) =>
     game.servers
       .filter(server => isServerAmong(game, server.id, on, scope))
