@@ -187,7 +187,8 @@ module.exports = {
           '^packages/engine/src/(vocabulary|languages/in-english)[.]ts$',
           '^packages/bots/src/reasons/(english|german)[.]ts$',
           '^packages/(engine|match)/testing/index[.]ts$',
-          '^packages/cards/src/(chunk|loading|starter|decks/(catalogue|english|german))[.]ts$',
+          '^packages/cards/src/(chunk|loading|ready|rulings|starter)[.]ts$',
+          '^packages/cards/src/(search/(index|english|german)|decks/(index|catalogue|code|figures|hands|english|german))[.]ts$',
         ],
       },
     },
@@ -198,7 +199,20 @@ module.exports = {
       from: { path: '^apps/web/src/', pathNot: tests },
       to: {
         path: '^packages/cards/',
-        pathNot: '^packages/cards/src/(loading|starter|decks/(catalogue|english|german))[.]ts$',
+        pathNot: [
+          '^packages/cards/src/(loading|ready|rulings|starter)[.]ts$',
+          '^packages/cards/src/(search/(index|english|german)|decks/(index|catalogue|code|figures|hands|english|german))[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'decks-and-searches-need-no-definitions',
+      comment: 'A page judges decks and searches cards by what is printed, without the code of any set.',
+      severity: 'error',
+      from: { path: '^packages/cards/src/(decks|search)/', pathNot: tests },
+      to: {
+        path: '^packages/cards/src/(index[.]ts|sets/)',
+        pathNot: '/sets/(formats|numbers|playable|printed)[.]ts$',
       },
     },
     {
@@ -209,7 +223,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           tests,
-          '^apps/web/src/(local|home|online|lobby|waiting|chat|identity|replay)/',
+          '^apps/web/src/(local|home|online|lobby|waiting|chat|identity|replay|decks|browse)/',
           '^apps/web/src/(app|table/local-table)[.]tsx$',
         ],
       },

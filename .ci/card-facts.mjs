@@ -27,11 +27,18 @@ const fields = {
 /** Subtypes that are one word with a dash in it. */
 const dashed = new Set(['g_mod'])
 
+/** @param {{ subtypes: string[] }} card of the reference, or a face of one */
+const subtypesOf = ({ subtypes }) => subtypes.map(each => each.replaceAll('_', dashed.has(each) ? '-' : ' '))
+
+/** Another face of a double-sided card; one without a title of its own has that of the front. @param {{ title: string }} card */
+const faceOf = card => (/** @type {{ title: string | null, subtypes: string[] }} */ face) => ({
+  title: face.title ?? card.title,
+  subtypes: subtypesOf(face),
+})
+
 /** @param {any} card of the reference @returns {Facts} without its text */
 export function factsOf(card) {
-  const subtypes = card.subtypes.map((/** @type {string} */ each) =>
-    each.replaceAll('_', dashed.has(each) ? '-' : ' '),
-  )
+  const subtypes = subtypesOf(card)
   const usual = card.type === 'identity' ? 1 : 3
   return {
     id: card.id,
@@ -46,6 +53,7 @@ export function factsOf(card) {
       Object.entries(fields).flatMap(([from, to]) => (card[from] == null ? [] : [[to, card[from]]])),
     ),
     ...(card.deck_limit !== usual && { limit: card.deck_limit }),
+    ...(card.faces !== undefined && { faces: card.faces.map(faceOf(card)) }),
     quantity: card.quantity,
   }
 }

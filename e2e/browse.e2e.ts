@@ -57,3 +57,48 @@ test('a link leads to a card, and a search without a card says so', async () => 
   await expect.poll(() => page.locator('.browse-card').count()).toBeGreaterThan(100)
   await leave()
 })
+
+test('a card is tried out in a position of its own, and a game that was left stays as it is', async () => {
+  const { page, leave, troubles } = await visit({ position: 'runner-action' })
+  const kept = () => page.evaluate(() => localStorage.getItem('paydata/game'))
+  const before = await kept()
+  await page.goto(new URL('/cards/corroder', page.url()).href)
+  const card = page.getByRole('article', { name: 'Corroder' })
+  await card.getByText('Rulings').waitFor()
+  await card
+    .getByText(/Corroder .*barrier/)
+    .last()
+    .waitFor()
+  expect(await violations(page)).toEqual([])
+  await card.getByRole('button', { name: 'Against the computer' }).click()
+  const decision = page.locator('#decision')
+  await decision.getByRole('button', { name: /Break/ }).first().waitFor()
+  expect(await page.getByText('Corroder').count()).toBeGreaterThan(0)
+  await page.locator('.top').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('article', { name: 'Corroder' }).waitFor()
+  await page.getByRole('button', { name: 'Play both sides' }).click()
+  await decision.waitFor()
+  await page.goBack()
+  await page.getByRole('article', { name: 'Corroder' }).waitFor()
+  expect(await kept()).toBe(before)
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('a double-sided identity shows both sides on a %s', async (_, screen) => {
+  const { page, leave, troubles } = await visit({
+    search: 'cards/dewi_subrotoputri_pedagogical_dhalang',
+    screen,
+  })
+  const card = page.getByRole('article', { name: 'Dewi Subrotoputri: Pedagogical Dhalang' })
+  const back = card.getByRole('listitem', { name: 'Dewi Subrotoputri: Shadow Guide' })
+  expect(await back.textContent()).toContain('at least 1 unused')
+  expect(await back.textContent()).not.toContain('no unused')
+  expect(await card.locator('.card').first().textContent()).toContain('no unused')
+  expect(await violations(page)).toEqual([])
+  expect(troubles).toEqual([])
+  await leave()
+})

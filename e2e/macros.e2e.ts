@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, openGame, playUntil, quietly, sitDown, taken } from './people.ts'
-import { visit } from './visit.ts'
+import { desktop, phone, visit } from './visit.ts'
 import { look, optionOffered, pressKey } from './watching.ts'
 
 let server: Backend
@@ -26,6 +26,35 @@ test.each(['the button', 'its key'])(
     await (by === 'its key' ? pressKey(page, 'b') : button.click())
     await expect.poll(creditsLeft).toBe(before - 3)
     await page.locator('.log-line').getByText('Gordian Blade').first().waitFor()
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'other ways to break the ice are told with their prices and what they leave, on a %s',
+  async (_, screen) => {
+    const { page, leave, troubles } = await visit({ position: 'encounter', screen })
+    await page.getByRole('button', { name: /^Break the whole ice/ }).waitFor()
+    await page.getByRole('button', { name: /other ways$|^Another way$/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Ways to break the ice' })
+    await sheet.waitFor()
+    expect(await violations(page)).toEqual([])
+    const ways = sheet.getByRole('listitem')
+    expect(await ways.allInnerTexts()).toEqual([
+      expect.stringMatching(/^With Gordian Blade: 3/),
+      expect.stringMatching(/^With Crypsis: 5/),
+      expect.stringMatching(/^Without an icebreaker: 2/),
+      expect.stringMatching(/^With Gordian Blade: 2.*Leaves: Do 1 core damage[.]/s),
+      expect.stringMatching(/^With Gordian Blade: 2.*Leaves: End the run[.]/s),
+    ])
+    await ways.nth(3).getByRole('button').click()
+    await sheet.waitFor({ state: 'detached' })
+    // The subroutine that was left is all that the Runner would let resolve.
+    await page.getByRole('button', { name: 'Let 1 subroutine resolve' }).waitFor()
     expect(troubles).toEqual([])
     await leave()
   },

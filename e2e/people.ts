@@ -15,7 +15,8 @@ export async function openGame(
   address: string,
   name: string,
   title: string,
-  pool: 'All cards' | 'Core set' = 'All cards',
+  format: 'All cards' | 'Core Set' | 'System Gateway' = 'All cards',
+  edition?: string,
 ): Promise<void> {
   await page.goto(`${address}lobby`)
   await page.getByRole('button', { name: 'New game' }).first().click()
@@ -23,7 +24,8 @@ export async function openGame(
   const form = page.getByRole('dialog', { name: 'A new game' })
   await form.getByLabel('What is it called?').fill(title)
   await form.getByRole('radio', { name: 'Corp', exact: true }).click()
-  await form.getByRole('radio', { name: pool, exact: true }).click()
+  await form.getByRole('radio', { name: format, exact: true }).click()
+  if (edition !== undefined) await form.getByRole('radio', { name: edition, exact: true }).click()
   await form.getByRole('button', { name: 'Open the game' }).click()
   await page.getByRole('heading', { name: title }).waitFor()
 }

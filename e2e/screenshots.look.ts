@@ -52,6 +52,18 @@ test.each(screens)('the cards on a %s', async (name, screen) => {
   await leave()
 })
 
+test.each(screens)('the decks on a %s', async (name, screen) => {
+  const { page, leave } = await visit({ screen, search: 'decks' })
+  await page.screenshot({ path: join(folder, `decks-none-${name}.png`) })
+  await page.getByRole('button', { name: /^Copy Haas-Bioroid/ }).click()
+  await page.locator('.pool-row').first().waitFor()
+  await page.screenshot({ path: join(folder, `builder-${name}.png`) })
+  await page.goto(new URL('/decks', page.url()).href)
+  await page.locator('.deck-tile').waitFor()
+  await page.screenshot({ path: join(folder, `decks-${name}.png`) })
+  await leave()
+})
+
 test.each(screens)('a replay on a %s', async (name, screen) => {
   const { page, leave } = await visit({ screen, search: 'replay' })
   await page.screenshot({ path: join(folder, `replays-${name}.png`) })

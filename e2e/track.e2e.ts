@@ -80,3 +80,29 @@ test.each([
   expect(troubles).toEqual([])
   await leave()
 })
+
+test.each([
+  ['a desk of 1280 pixels', { viewport: { width: 1280, height: 720 } }],
+  ['a phone', phone],
+] as const)(
+  'the whole track on %s says what other editions do there, and leads to them',
+  async (_, screen) => {
+    const { page, leave, troubles } = await visit({ screen, position: 'rez' })
+    await page.getByRole('button', { name: 'Turn 2 · Runner: where the game is' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Timing' })
+    const elsewhere = sheet.getByLabel('At this moment in other editions')
+    await expect
+      .poll(() => elsewhere.textContent())
+      .toMatch(/2013 \(FAQ 1\.1\).*the chance to jack out \(FAQ 1\.1, Timing Structure of a Run 2\.2\)/)
+    expect(await elsewhere.textContent()).not.toContain('2022')
+    expect(await violations(page)).toEqual([])
+    const opened = page.context().waitForEvent('page')
+    await sheet.getByRole('link', { name: 'How other editions do it' }).click()
+    const rules = await opened
+    const row = rules.locator('[id="approach.approachWindow"]')
+    await row.waitFor()
+    await expect.poll(() => row.evaluate(each => each.getBoundingClientRect().top < innerHeight)).toBe(true)
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)

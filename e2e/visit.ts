@@ -31,6 +31,8 @@ interface Wish {
   readonly motion?: 'full' | 'none'
   readonly pace?: 'slow' | 'none'
   readonly sound?: 'on' | 'off'
+  /** Whether the browser may keep the page for when there is no network. Other tests must meet the network themselves. */
+  readonly offline?: 'allow' | 'block'
 }
 
 /** A browser that has never been here, but for what is wished. */
@@ -49,11 +51,13 @@ async function visitWith(
     motion = 'none',
     pace = 'none',
     sound = 'off',
+    offline = 'block',
   }: Wish = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     ...screen,
     reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
+    serviceWorkers: offline,
   })
   const page = await context.newPage()
   // A time limit only ends what hangs, on slow machines too.

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
 import { dataOf, isSetFile } from '../../packages/cards/src/chunk.ts'
+import { offline } from './offline/plugin.ts'
 
 /** Writes a compressed file beside each file, which a server can send as it is. This matters most on slow connections. */
 const packed: Plugin = {
@@ -41,7 +42,7 @@ const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   // Packages of the workspace are read from their sources, so they need not be built first.
   resolve: { conditions },
-  plugins: [react(), cardSets, packed],
+  plugins: [react(), cardSets, packed, offline],
   // In development, online games need a server beside this one: npm run serve
   server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
   // A preview of the built page runs without a game server.
@@ -76,16 +77,19 @@ export default defineConfig({
               name: 'forms',
               test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated/,
             },
-            // The names and pictures of decks for the start page, without any card.
+            { name: 'formats', test: /cards[\\/]src[\\/](sets[\\/]formats|decks[\\/]editions)\./ },
+            { name: 'art', test: /web[\\/]src[\\/]art/ },
+            // The decks of the start page, without any card.
             {
               name: 'decks',
-              test: /web[\\/]src[\\/](art|home[\\/](deck|matchup))|cards[\\/](data[\\/]decks|src[\\/](loading|versions|decks[\\/](formats|model|starter)))/,
+              test: /web[\\/]src[\\/]home[\\/](deck|matchup)|cards[\\/](data[\\/]decks[\\/]core|src[\\/](loading|versions|decks[\\/](model|ready-deck|starter)\.))/,
               includeDependenciesRecursively: false,
             },
-            // The parts of the engine that the page uses: its rules, its texts, and the words of each language.
+            // The parts of the engine that the page uses: its rules, its texts, and the words of each language. Older editions come
+            // with the games that are played by them.
             {
               name: 'rules',
-              test: /engine[\\/]src[\\/](?!text|languages)/,
+              test: /engine[\\/]src[\\/](?!text|languages|editions)/,
               includeDependenciesRecursively: false,
             },
             { name: 'text', test: /engine[\\/]src[\\/]text/, includeDependenciesRecursively: false },

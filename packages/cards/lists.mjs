@@ -115,18 +115,125 @@ ${sets.map(({ id }) => `import ${camel(id)} from '../../data/${id}.json' with { 
 export const printedSets = [
 ${[...sets]
   .sort((one, other) => (one.first < other.first ? -1 : 1))
-  .map(({ id, title }) => `  { name: ${JSON.stringify(title)}, facts: ${camel(id)} },`)
+  .map(({ id, title }) => `  { id: '${id}', name: ${JSON.stringify(title)}, facts: ${camel(id)} },`)
   .join('\n')}
 ]
 `
 
-/** @param {readonly { id: string, sets: readonly string[] | null }[]} formats @param {readonly CardSet[]} sets */
-const formatsOf = (formats, sets) => `${heading}
+/** @param {readonly CardSet[]} sets */
+const playableIn = sets => `${heading}
+/** The ids of the cards of each set that can be played with: for those who judge decks, and need not know what cards do. */
+export const playable: Readonly<Record<string, readonly string[]>> = {
+${sets.map(({ id, cards, again }) => `  '${id}': ${JSON.stringify([...cards, ...again].map(card => card.id))},`).join('\n')}
+}
+`
+
+/**
+ * What the tests of a card prove, as their titles say it: `CR 1.2.4: …` and `ruling: …` begin with where it is said. The title of a
+ * group stands before each of its tests.
+ * @param {string} source @returns {string[]}
+ */
+function provenBy(source) {
+  let group = ''
+  /** @type {string[]} */
+  const titles = []
+  for (const [, indent, call, single, double] of source.matchAll(
+    /^( *)(describe|test)\(\s*(?:'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)")/gm,
+  )) {
+    const title = (single ?? double ?? '').replace(/\\(.)/g, '$1')
+    if (call === 'describe') group = title
+    else if (!title.startsWith('the text of ')) titles.push(indent === '' ? title : `${group}: ${title}`)
+  }
+  return titles
+}
+
+/** @param {string} root @param {CardSet} set */
+function rulingsOf(root, { cards }) {
+  const rulings = cards.flatMap(({ id, file }) => {
+    const test = join(root, 'src', file.replace('.ts', '.test.ts'))
+    const titles = existsSync(test) ? provenBy(readFileSync(test, 'utf8')) : []
+    return titles.length === 0 ? [] : [`  ${id}: ${JSON.stringify(titles)},`]
+  })
+  return `${heading}
+/** What the tests of each card of this set prove, by the id of the card. */
+export const rulings: Readonly<Record<string, readonly string[]>> = {
+${rulings.join('\n')}
+}
+`
+}
+
+/** @param {readonly CardSet[]} sets */
+const rulingsIndexOf = sets => `${heading}
+type Rulings = Readonly<Record<string, readonly string[]>>
+
+/** A chunk for each set, for whoever reads about one of its cards. */
+export const rulings: Readonly<Record<string, () => Promise<Rulings>>> = {
+${sets.map(({ id }) => `  '${id}': async () => (await import('./${id}-rulings.ts')).rulings,`).join('\n')}
+}
+`
+
+/** @typedef {{ id: string, sets: readonly string[] | null, lists: readonly { banned: readonly string[] }[] }} Format */
+/** @typedef {{ id: string, identity: string, cards: readonly (readonly [string, number])[] }} Deck */
+
+/** @param {readonly Format[]} formats @param {readonly CardSet[]} sets @param {readonly Deck[]} decks @param {Readonly<Record<string, readonly string[]>>} more */
+const formatsOf = (formats, sets, decks, more) => `${heading}
 /** The sets of each format of which there are cards, by the word to ask for it; null for all there are. */
 export const formats = {
 ${formats.map(format => `  '${format.id}': ${JSON.stringify(playableOf(format, sets))},`).join('\n')}
 } as const satisfies { readonly [word: string]: readonly string[] | null }
+
+/** The starter decks, by their ids, that can be played in each format: of cards that it has, and that its last list does not ban. */
+export const startersIn: { readonly [word in keyof typeof formats]: readonly string[] } = {
+${formats.map(format => `  '${format.id}': ${JSON.stringify(startersOf(format, sets, decks))},`).join('\n')}
+}
+
+/** The formats in which decks of the other lists can be played, so that a page loads those only where it needs them. */
+export const formatsWithMore: readonly (keyof typeof formats)[] = ${JSON.stringify(formats.map(({ id }) => id).filter(id => (more[id] ?? []).length > 0))}
 `
+
+/** The set whose decks to learn with are played with its cards alone (CR 1.4.1a). */
+const learning = 'system-gateway'
+
+/**
+ * The decks of the other lists that can be played in each format.
+ * @param {readonly Format[]} formats @param {readonly CardSet[]} sets @param {readonly Deck[]} decks @param {readonly Deck[]} learned
+ */
+const readyByFormat = (formats, sets, decks, learned) =>
+  Object.fromEntries(
+    formats.map(format => [
+      format.id,
+      [
+        ...startersOf(format, sets, decks),
+        ...(format.sets?.join() === learning ? startersOf(format, sets, learned) : []),
+      ],
+    ]),
+  )
+
+/** @param {Readonly<Record<string, readonly string[]>>} ready */
+const readyOf = ready => `${heading}
+import type { formats } from './formats.ts'
+
+/** The decks of the other lists, by their ids, that can be played in each format. */
+export const readyIn: { readonly [word in keyof typeof formats]: readonly string[] } = {
+${Object.entries(ready)
+  .map(([id, decks]) => `  '${id}': ${JSON.stringify(decks)},`)
+  .join('\n')}
+}
+`
+
+/** @param {Format} format @param {readonly CardSet[]} all @param {readonly Deck[]} decks */
+function startersOf({ sets, lists }, all, decks) {
+  const banned = lists.at(-1)?.banned ?? []
+  const known = new Set(
+    all
+      .filter(({ id }) => sets === null || sets.includes(id))
+      .flatMap(({ cards, again }) => [...cards, ...again].map(({ id }) => id))
+      .filter(id => !banned.includes(id)),
+  )
+  return decks
+    .filter(({ identity, cards }) => [identity, ...cards.map(([id]) => id)].every(id => known.has(id)))
+    .map(({ id }) => id)
+}
 
 /** @param {{ sets: readonly string[] | null }} format @param {readonly CardSet[]} all */
 const playableOf = ({ sets }, all) => sets && all.map(({ id }) => id).filter(id => sets.includes(id))
@@ -143,13 +250,22 @@ function write(file, text) {
 export function writeCardLists(root = here) {
   const all = setsIn(root)
   const playable = all.filter(({ cards }) => cards.length > 0)
+  const formats = json(join(root, 'data/formats.json'))
+  const [starters, startup, learned] = ['core', 'startup', learning].map(list =>
+    json(join(root, 'data/decks', `${list}.json`)),
+  )
+  const ready = readyByFormat(formats, playable, startup, learned)
   const files = new Map([
     ...playable.map(set => /** @type {const} */ ([`${set.id}.ts`, fileOf(set)])),
-    ['formats.ts', formatsOf(json(join(root, 'data/formats.json')), playable)],
+    ...playable.map(set => /** @type {const} */ ([`${set.id}-rulings.ts`, rulingsOf(root, set)])),
+    ['formats.ts', formatsOf(formats, playable, starters, ready)],
+    ['ready.ts', readyOf(ready)],
     ['index.ts', indexOf(playable)],
     ['loaders.ts', loadersOf(playable)],
     ['numbers.ts', numbersOf(playable)],
+    ['playable.ts', playableIn(playable)],
     ['printed.ts', printedOf(all)],
+    ['rulings.ts', rulingsIndexOf(playable)],
   ])
   const folder = join(root, 'src/sets')
   mkdirSync(folder, { recursive: true })

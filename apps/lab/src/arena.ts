@@ -1,21 +1,24 @@
 // Lets bots play against each other and says how strong they are: npm run arena -- --help
 import type { Effort } from '@paydata/bots'
 import { gamesOf } from '@paydata/bots'
+import { broughtToPlay, readyDecksIn } from '@paydata/cards'
 import type { Made, Mistake } from './arena/manners.ts'
 import { Manners, mistakes } from './arena/manners.ts'
 import type { Played } from './arena/match.ts'
 import { playOut } from './arena/match.ts'
 import type { Player } from './arena/players.ts'
-import { definitionsOf, gamesAhead, likelyDecks, names, playerNamed } from './arena/roster.ts'
+import { definitionsOf, gamesAhead, names, playerNamed } from './arena/roster.ts'
 import { eloOf, shareOf } from './arena/strength.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
-import { starterGame, starterPairs } from './pool.ts'
+import { at, formatNamed, gameOf, pairsIn } from './pool.ts'
 
-const help = `npm run arena -- [--games N] [--seed S] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks] [--mistakes]
+const help = `npm run arena -- [--games N] [--seed S] [--format F] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks] [--mistakes]
 
-Each bot plays each other with the starter decks, N games on each side.
+Each bot plays each other with the decks that are ready for a format, N games on each side, and tells how often each deck
+won against each other.
 
-  --games N          games of each pair on each side (${starterPairs * 8})
+  --games N          games of each pair of bots on each side (8 for each pair of decks)
+  --format F         core, startup, system-gateway, standard, eternal or all (core)
   --seed S           another seed gives other games (arena)
   --bots A,B         these of: ${names.join(', ')} (random,sensible)
   --ahead N          games that "search" plays on for each decision (${gamesAhead}): the same each time
@@ -25,7 +28,8 @@ Each bot plays each other with the starter decks, N games on each side.
   --help             this text`
 
 const options = readOptions(help, {
-  games: { type: 'string', default: `${starterPairs * 8}` },
+  games: { type: 'string' },
+  format: { type: 'string', default: 'core' },
   seed: { type: 'string', default: 'arena' },
   bots: { type: 'string', default: 'random,sensible' },
   ahead: { type: 'string', default: `${gamesAhead}` },
@@ -33,7 +37,9 @@ const options = readOptions(help, {
   mistakes: { type: 'boolean', default: false },
   'unknown-decks': { type: 'boolean', default: false },
 })
-const games = wholeNumber('games', options.games, 1)
+const format = formatNamed(options.format)
+const pairs = pairsIn(format)
+const games = wholeNumber('games', options.games ?? `${pairs.length * 8}`, 1)
 const ahead = wholeNumber('ahead', options.ahead, 1)
 function effort(): Effort {
   if (options.milliseconds === undefined) return gamesOf(ahead)
@@ -41,7 +47,7 @@ function effort(): Effort {
   return () => performance.now() >= until
 }
 
-const decks = options['unknown-decks'] ? [] : likelyDecks
+const decks = options['unknown-decks'] ? [] : readyDecksIn(format).map(broughtToPlay)
 const playerOf = (name: string): Player => playerNamed(name, { effort, decks })
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
@@ -56,9 +62,12 @@ function series(corp: string, runner: string): readonly Played[] {
   const both = { corp: playerOf(corp), runner: playerOf(runner) }
   const played: Played[] = []
   for (let nth = 0; nth < games; nth++) {
-    const setup = starterGame(nth, `${options.seed} ${nth}`)
+    const pair = at(pairs, nth)
+    const setup = gameOf(format, pair, `${options.seed} ${nth}`)
     const manners = new Manners(definitionsOf(setup.definitions))
-    played.push(playOut(setup, both, manners))
+    const result = playOut(setup, both, manners)
+    played.push(result)
+    count(pair, result)
     for (const each of manners.made) {
       const bot = each.side === 'corp' ? corp : runner
       made.set(bot, [...(made.get(bot) ?? []), each])
@@ -66,6 +75,21 @@ function series(corp: string, runner: string): readonly Played[] {
     tellProgress(`${corp} as Corp, ${runner} as Runner`, played)
   }
   return played
+}
+
+/** Games of each pair of decks: how many there were, and how many the Corp won. */
+const meetings = new Map<string, { games: number; corp: number }>()
+
+function count([corp, runner]: (typeof pairs)[number], { winner }: Played): void {
+  const key = `${corp.id} against ${runner.id}`
+  const { games: before, corp: won } = meetings.get(key) ?? { games: 0, corp: 0 }
+  meetings.set(key, { games: before + 1, corp: won + (winner === 'corp' ? 1 : 0) })
+}
+
+function reportDecks(): void {
+  console.log('how often the Corp won:')
+  for (const [pair, { games: played, corp }] of meetings)
+    console.log(`  ${percent(corp / played).padStart(7)} of ${played}  ${pair}`)
 }
 
 /** On a screen after each game, else now and then. */
@@ -127,4 +151,5 @@ entrants.forEach((name, place) => {
   for (const other of entrants.slice(0, place)) report(name, other)
 })
 for (const name of new Set(entrants)) if (name !== 'random') reportMistakes(name)
+reportDecks()
 console.log(`Seed "${options.seed}", ${Math.round((performance.now() - began) / 1000)} s.`)

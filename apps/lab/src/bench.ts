@@ -4,8 +4,10 @@ import { sets } from '@paydata/cards'
 import { cloneGame, loadGame, saveGame } from '@paydata/engine'
 import { audience, updateSizes } from './bench/audience.ts'
 import { chunkSizes } from './bench/chunks.ts'
+import { clock } from './bench/clock.ts'
 import { pace, slowdown } from './bench/pace.ts'
 import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
+import { slowestKeyStroke, wholeIndex } from './bench/searching.ts'
 import type { Row } from './bench/table.ts'
 import { resultOf, table } from './bench/table.ts'
 import { loadings, versionOfWholePool } from './bench/whole-pool.ts'
@@ -36,6 +38,8 @@ const rows: readonly Row[] = [
   { name: 'pool', what: 'answers/s with 2,054 cards known ÷ with those there are', digits: 3, atLeast: 0.97 },
   { name: 'loadTime', what: 'ms to load 2,054 cards and begin a game', digits: 1, atMost: 60 },
   { name: 'loadMemory', what: 'MB that they take', digits: 1, atMost: 12 },
+  { name: 'searchIndex', what: 'ms to make 2,054 cards ready to be searched', digits: 1, atMost: 200 },
+  { name: 'keyStroke', what: 'ms of the slowest key stroke of a search', digits: 2, atMost: 16 },
   { name: 'kernel', what: 'bytes of rules and views for the browser, brotli', digits: 0, atMost: 70_000 },
   { name: 'text', what: '  the words in one language', digits: 0, atMost: 34_000 },
   { name: 'card', what: '  a card of the Core Set with its facts', digits: 1, atMost: 70 },
@@ -92,6 +96,7 @@ const sizes = updateSizes(20)
 const wholePool = versionOfWholePool()
 const loaded = await loadings(rounds)
 const chunks = await chunkSizes()
+const index = wholeIndex()
 const values: Readonly<Record<string, number>> = {
   yardstick: median(moved),
   answers: answers.value,
@@ -113,6 +118,12 @@ const values: Readonly<Record<string, number>> = {
   ),
   loadTime: median(loaded.map(({ milliseconds }) => milliseconds)),
   loadMemory: median(loaded.map(({ bytes }) => bytes)) / 1e6,
+  searchIndex: measured(() => {
+    const began = clock()
+    wholeIndex()
+    return clock() - began
+  }),
+  keyStroke: measured(() => slowestKeyStroke(index)),
   kernel: chunks.kernel,
   text: chunks.text,
   card: chunks.core / (sets.core?.length ?? Number.NaN),

@@ -6,7 +6,7 @@ import { cover } from './cover/session.ts'
 import { reportOn } from './effects/report.ts'
 import { runTests } from './effects/running.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
-import { starterPairs } from './pool.ts'
+import { formatNamed, pairsIn } from './pool.ts'
 
 const help = `npm run coverage:cards -- [--tests] [--set SET] [--card TITLE] [--games N] [--seed S] [--on] [--missing] [--json FILE]
 
@@ -74,7 +74,7 @@ const { counts, report, exitCode } = cover({
   games: wholeNumber('games', values.games, 1),
   seed: values.seed,
   mostAnswers: 4000,
-  starters: values.card === '' && set === undefined ? 2 * starterPairs : 0,
+  starters: values.card === '' && set === undefined ? 2 * pairsIn(formatNamed('core')).length : 0,
   then: values.on ? 'continue' : 'end',
   show: values.missing ? 'missing' : 'all',
   onProgress(progress) {

@@ -11,10 +11,10 @@ import { replayed } from './fuzz/replaying.ts'
 import { asMatchTest, asTest } from './fuzz/report.ts'
 import { kindOf, shrink } from './fuzz/shrink.ts'
 import { readOptions, wholeNumber } from './options.ts'
-import { at, setupFor } from './pool.ts'
+import { at, formatNamed, setupFor } from './pool.ts'
 
 const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--players P]
-                     [--matches N] [--edition E] [--keep-going]
+                     [--format F] [--matches N] [--edition E] [--keep-going]
 
   --games N        how many games to play (100)
   --seed S         names all that is random in them (fuzz)
@@ -23,8 +23,9 @@ const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers 
   --deck D         mixed: decks of all cards, every other game with decks full of cards that interrupt, that
                    trigger together, that need memory and hosts, that choose among hidden cards, or that use rare
                    words; rare: only these last;
-                   starter: the starter decks; or two of these by parts of their names, such as
-                   jinteki,criminal (mixed)
+                   starter: the starter decks of the Core Set; ready: all decks that are ready for the format; or two
+                   of these by parts of their names, such as core_starter_jinteki,startup_criminal (mixed)
+  --format F       the cards and decks of a format: all, startup, standard, eternal, system-gateway, core (all)
   --players P      random: any answers; or the bots of npm run arena: sensible, or search, which takes a minute or
                    two for a game (random)
   --matches N      every Nth game of random players is played as a match, 0 for none: with standing orders, macros,
@@ -46,6 +47,7 @@ const values = readOptions(help, {
   first: { type: 'string', default: '0' },
   'max-answers': { type: 'string', default: '4000' },
   deck: { type: 'string', default: 'mixed' },
+  format: { type: 'string', default: 'all' },
   players: { type: 'string', default: 'random' },
   matches: { type: 'string', default: '8' },
   edition: { type: 'string', default: '26.03' },
@@ -57,6 +59,7 @@ const games = wholeNumber('games', values.games, 1)
 const maxAnswers = wholeNumber('max-answers', values['max-answers'], 1)
 const matchEvery = wholeNumber('matches', values.matches, 0)
 const players = values.players === 'random' ? undefined : bothAs(values.players)
+const format = formatNamed(values.format)
 const editions = editionsNamed(values.edition)
 const coverage = new Coverage()
 const problems = new Map<string, number>()
@@ -67,7 +70,7 @@ let lastReport = began
 for (let nth = first; nth < first + games; nth++) {
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
-  const setup = { ...setupFor(values.deck, nth, seed, dice), edition: at(editions, nth) }
+  const setup = { ...setupFor(values.deck, nth, seed, dice, format), edition: at(editions, nth) }
   const isMatch = players === undefined && matchEvery > 0 && nth % matchEvery === matchEvery - 1
   if (isMatch) playMatch(nth, setup, dice)
   else playGame(nth, setup, seed, dice)

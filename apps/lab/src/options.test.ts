@@ -45,8 +45,10 @@ test.each([
 
 test('a deck that there is not ends the program with the names of those that there are', () => {
   const end = endOf(() => setupFor('jinteki,nobody', 0, 'seed', diceOf('seed')))
-  expect(end).toMatch(/^There is no starter deck "nobody"\. There are: core_starter_.* See --help\. \[2\]$/)
-  expect(endOf(() => setupFor('jinteki', 0, 'seed', diceOf('seed')))).toBe(
-    '--deck takes a starter deck of the Corp, a comma, and one of the Runner: jinteki,shaper. See --help. [2]',
+  expect(end).toMatch(
+    /^There is no deck "nobody" that is ready\. There are: core_starter_.* See --help\. \[2\]$/,
+  )
+  expect(endOf(() => setupFor('starter_jinteki', 0, 'seed', diceOf('seed')))).toBe(
+    '--deck takes a deck of the Corp, a comma, and one of the Runner: jinteki,shaper. See --help. [2]',
   )
 })

@@ -1,4 +1,16 @@
-import { broughtToPlay, cards, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
+import type { Pool, ReadyDeck } from '@paydata/cards'
+import {
+  broughtToPlay,
+  cards,
+  cardsVersion,
+  defineAllCards,
+  isPoolName,
+  pointsToWin,
+  pools,
+  readyDecks,
+  readyDecksIn,
+  starterDecks,
+} from '@paydata/cards'
 import type { Deck, Definition, Setup, Side } from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { rareCards } from '@paydata/engine/testing'
@@ -9,17 +21,54 @@ defineAllCards()
 /** With cards that use what no real card uses yet. */
 export const everyCard = defineCards(`${cardsVersion}+rare`, [...cards, ...rareCards])
 
-const starters = (side: Side): Deck[] => starterDecks.filter(deck => deck.side === side).map(broughtToPlay)
-const corps = starters('corp')
-const runners = starters('runner')
+const of = (side: Side, decks: readonly ReadyDeck[]): Deck[] =>
+  decks.filter(deck => deck.side === side).map(broughtToPlay)
+const corps = of('corp', starterDecks)
+const runners = of('runner', starterDecks)
 
-export const starterPairs = corps.length * runners.length
+export function formatNamed(name: string): Pool {
+  return isPoolName(name)
+    ? pools[name]
+    : stop(`There is no format "${name}". There are: ${Object.keys(pools).join(', ')}.`)
+}
+
+/** Every pair of the decks that are ready for a format. */
+export function pairsIn(format: Pool): readonly (readonly [corp: ReadyDeck, runner: ReadyDeck])[] {
+  const decks = readyDecksIn(format)
+  const [ofCorp, ofRunner] = [
+    decks.filter(({ side }) => side === 'corp'),
+    decks.filter(({ side }) => side === 'runner'),
+  ]
+  return ofRunner.flatMap(runner => ofCorp.map(corp => [corp, runner] as const))
+}
 
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length]
   if (found === undefined) throw new Error('the list is empty')
   return found
 }
+
+/** A game of two decks in a format. */
+export const gameOf = (
+  format: Pool,
+  [corp, runner]: readonly [ReadyDeck, ReadyDeck],
+  seed: string,
+): Setup => {
+  const winAt = pointsToWin(corp, runner)
+  return {
+    ...within(format),
+    ...(winAt !== null && { winAt }),
+    definitions: cardsVersion,
+    seed,
+    corp: broughtToPlay(corp),
+    runner: broughtToPlay(runner),
+  }
+}
+
+const within = ({ sets }: Pool): Pick<Setup, 'sets'> => (sets === undefined ? {} : { sets })
+
+/** The cards of a format that can be played with. */
+const cardsIn = ({ cards: ids }: Pool): readonly Definition[] => cards.filter(({ is }) => ids.has(is))
 
 /** The nth game of the starter decks: every Corp meets every Runner. */
 export const starterGame = (nth: number, seed = `game ${nth}`): Setup => ({
@@ -84,14 +133,15 @@ const mixed = (
   runner: mixedDeck(pool, 'runner', theme, dice),
 })
 
-const rareGame = (seed: string, dice: Dice): Setup =>
-  mixed(everyCard.version, [...cards, ...rareCards], card => rareCards.includes(card), seed, dice)
+const rareGame = (seed: string, dice: Dice, format: Pool): Setup =>
+  mixed(everyCard.version, [...cardsIn(format), ...rareCards], card => rareCards.includes(card), seed, dice)
 
 /** Every other game has a theme. */
-function variedGame(nth: number, seed: string, dice: Dice): Setup {
-  if (nth % 2 === 0) return mixedGame(seed, dice)
-  const theme = themes[Math.floor(nth / 2) % (themes.length + 1)]
-  return theme === undefined ? rareGame(seed, dice) : mixed(cardsVersion, cards, theme, seed, dice)
+function variedGame(nth: number, seed: string, dice: Dice, format: Pool): Setup {
+  const theme = nth % 2 === 0 ? any : themes[Math.floor(nth / 2) % (themes.length + 1)]
+  return theme === undefined
+    ? rareGame(seed, dice, format)
+    : { ...mixed(cardsVersion, cardsIn(format), theme, seed, dice), ...within(format) }
 }
 
 /** How many kinds of card of its theme a deck has for one of another. */
@@ -107,7 +157,8 @@ function mixedDeck(pool: readonly Definition[], side: Side, isMeant: Theme, dice
   )
   const meant = others.filter(isMeant)
   const kinds = [...meant, ...others.filter(card => !isMeant(card)).slice(0, meant.length / thematic)]
-  return filled(identity, agendas, kinds)
+  // A format may have no such card.
+  return filled(identity, agendas, meant.length === 0 ? others : kinds)
 }
 
 /** A deck of a size: agendas in turn until there are enough points, then the other kinds of card, again and again. */
@@ -136,19 +187,28 @@ export function shuffled<T>(list: readonly T[], dice: Dice): T[] {
   return order
 }
 
-/** The decks a name stands for: `mixed`, `rare`, `starter`, or starter decks by parts of their names. */
-export function setupFor(name: string, nth: number, seed: string, dice: Dice): Setup {
-  if (name === 'mixed') return variedGame(nth, seed, dice)
-  if (name === 'rare') return rareGame(seed, dice)
+/** The decks a name stands for in a format: `mixed`, `rare`, `ready`, `starter`, or ready decks by parts of their names. */
+export function setupFor(
+  name: string,
+  nth: number,
+  seed: string,
+  dice: Dice,
+  format: Pool = pools.all,
+): Setup {
+  if (name === 'mixed') return variedGame(nth, seed, dice, format)
+  if (name === 'rare') return rareGame(seed, dice, format)
   if (name === 'starter') return starterGame(nth, seed)
+  if (name === 'ready') return gameOf(format, at(pairsIn(format), nth), seed)
   const [corp, runner] = name.split(',').map(part => {
-    const found = starterDecks.find(deck => deck.id.includes(part))
+    const found = readyDecks.find(deck => deck.id.includes(part))
     return (
       found ??
-      stop(`There is no starter deck "${part}". There are: ${starterDecks.map(({ id }) => id).join(', ')}.`)
+      stop(
+        `There is no deck "${part}" that is ready. There are: ${readyDecks.map(({ id }) => id).join(', ')}.`,
+      )
     )
   })
   if (corp?.side !== 'corp' || runner?.side !== 'runner')
-    return stop('--deck takes a starter deck of the Corp, a comma, and one of the Runner: jinteki,shaper.')
-  return { definitions: cardsVersion, seed, corp: broughtToPlay(corp), runner: broughtToPlay(runner) }
+    return stop('--deck takes a deck of the Corp, a comma, and one of the Runner: jinteki,shaper.')
+  return gameOf(format, [corp, runner], seed)
 }

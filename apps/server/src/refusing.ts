@@ -1,5 +1,6 @@
 import type { Refusal, WhyRefused } from '@paydata/protocol'
 import type { Logger } from 'pino'
+import type { z } from 'zod'
 import { isOutage } from './store/outages.ts'
 
 const words: Readonly<Record<WhyRefused, string>> = {
@@ -34,6 +35,7 @@ const words: Readonly<Record<WhyRefused, string>> = {
   notReady: 'This cannot be done yet.',
   deckUnread: 'This deck cannot be read.',
   deckIllegal: 'This deck is not legal.',
+  staleDeck: 'This deck has been changed meanwhile.',
   notAllowed: 'This was not agreed on for this game.',
   damaged: 'What is stored of this game cannot be read. It is left as it is.',
   wrongOrigin: 'This page may not use this server.',
@@ -46,6 +48,18 @@ export const refusalOf = (why: WhyRefused, more: Pick<Refusal, 'because' | 'agai
   says: words[why],
   ...more,
 })
+
+/** Fields of earlier releases, whose pages show a detail only if it is a sentence. */
+const formerFields: readonly string[] = ['pool']
+const reload = 'This page is of an earlier release than the server. Reload it, and try again.'
+
+/** What to do about a message that cannot be read. A page that sends fields which nobody knows is of another release. */
+export function adviceOn({ issues }: z.ZodError): Pick<Refusal, 'because'> {
+  const unknown = issues.flatMap(issue => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  if (unknown.length === 0) return {}
+  const isFormer = unknown.some(key => formerFields.includes(key))
+  return { because: [isFormer ? reload : { code: 'otherRelease' }] }
+}
 
 /** Thrown to refuse a request: the client gets the refusal as its answer. */
 export class Refuse extends Error {

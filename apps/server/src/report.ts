@@ -1,4 +1,5 @@
 import { defineAllCards } from '@paydata/cards'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import { readConfig } from './config.ts'
 import { allReports, oneReport } from './reports/printed.ts'
 import { Unusable } from './store/dialects.ts'
@@ -25,6 +26,7 @@ else if (strange !== undefined) {
   process.exitCode = 2
 } else if (configured.is === 'config') {
   defineAllCards()
+  defineOlderEditions()
   try {
     const store = await openToRead(configured.config)
     try {

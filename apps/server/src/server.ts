@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
 import { startThinkers } from '@paydata/bots/node'
 import { broughtToPlay, cardsVersion, defineAllCards, printings, starterDecks } from '@paydata/cards'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import type { Logger } from 'pino'
 import type { Cluster } from './cluster/cluster.ts'
 import { alone } from './cluster/cluster.ts'
@@ -85,6 +86,7 @@ export async function start(
     ...given,
   }
   defineAllCards()
+  defineOlderEditions()
   // Fails before anything is opened if there is no page to serve.
   pageIn(config)
   const store = await openStore(config)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineAllCards } from '@paydata/cards'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import { checkShuffles } from './shuffles/checking.ts'
 
 const usage = `Checks that nobody chose the shuffles of a game
@@ -20,6 +21,7 @@ else if (strange !== undefined) {
   process.exitCode = 2
 } else {
   defineAllCards()
+  defineOlderEditions()
   try {
     const checks = checkShuffles(readFileSync(file, 'utf8'), { commitment, part })
     for (const { right, says } of checks) process.stdout.write(`${right ? 'yes' : 'NO '}  ${says}\n`)

@@ -307,6 +307,23 @@ test('a message that is too large ends the connection, and nothing else', async 
   await server.close()
 })
 
+test('a page of another release is told to be loaded anew', async () => {
+  const server = await serving(fresh())
+  const line = await connected(server.port, await guest(server.port, 'Ada'))
+  const sent = async (more: object) => {
+    const asked: object = { id: newId(), side: 'corp', ...more }
+    return line.socket.timeout(50_000).emitWithAck('create', asked)
+  }
+  // Pages of earlier releases show only sentences.
+  expect(await sent({ pool: 'core' })).toMatchObject({
+    why: 'malformed',
+    because: ['This page is of an earlier release than the server. Reload it, and try again.'],
+  })
+  expect(await sent({ galaxy: 'far' })).toMatchObject({ because: [{ code: 'otherRelease' }] })
+  expect(await sent({ side: 'up' })).not.toHaveProperty('because')
+  await server.close()
+})
+
 test('who floods the server is told to wait, and then put out', async () => {
   const slow = await serving(fresh(), { RATES: '0.05' })
   const line = await connected(slow.port, null)

@@ -79,7 +79,9 @@ testOn(worlds, 'players take all their clicks for credits, and take that back in
   }
   const [seat] = seats
   const before = seat.view
-  expect((await corp.get('macros', { game })).macros).toEqual([{ macro: 'takeCredits', price: null }])
+  expect((await corp.get('macros', { game })).macros).toEqual([
+    { macro: 'takeCredits', price: null, way: null },
+  ])
   expect((await runner.get('macros', { game })).macros).toEqual([])
   const asked = { game, id: newId(), version: seat.version, macro: 'takeCredits' } as const
   expect(await corp.ask('macro', { ...asked, version: seat.version - 1 })).toMatchObject({

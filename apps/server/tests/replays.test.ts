@@ -15,7 +15,7 @@ testOn(worlds, 'a game that is over is played again from its replay, to the same
   const server = await serving(fresh())
   const get = async (path: string, { cookie }: Pick<Visitor, 'cookie'>) =>
     (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { cookie } })).json()
-  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port, { pool: 'core' })
+  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port, { format: 'core' })
   const waiting = (await corp.get('enter', { game })).room
   const seats = [await watching(corp, game), await watching(runner, game)] as const
   await playTo(seats, 'replay', 60)

@@ -1,3 +1,5 @@
+import type { EditionName, PoolName } from '@paydata/cards'
+import { allows, editionNames, editions, isEditionName, isPoolName, pools } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import type { Onlooker } from './journal.ts'
 
@@ -18,11 +20,18 @@ export interface Settings {
   readonly explain: boolean
   readonly seed: string | null
   readonly decks: Readonly<Record<Side, string | null>>
+  readonly rules: ChosenRules
   readonly save: string | null
   readonly resume: string | null
   readonly handover: boolean
   readonly plain: boolean
   readonly autoPass: boolean
+}
+
+/** What cards a new game is played with, and by which edition of the rules. */
+export interface ChosenRules {
+  readonly format: PoolName
+  readonly edition: EditionName
 }
 
 /** What is wrong with the arguments, in a sentence. */
@@ -31,7 +40,10 @@ export interface Mistake {
 }
 
 const switches = ['help', 'watch', 'explain', 'no-handover', 'plain', 'no-auto-pass'] as const
-const valued = ['bot', 'level', 'speed', 'view', 'seed', 'corp', 'runner', 'save', 'resume'] as const
+const valued = [
+  ...(['bot', 'level', 'speed', 'view', 'seed', 'corp', 'runner'] as const),
+  ...(['format', 'edition', 'save', 'resume'] as const),
+] as const
 type Switch = (typeof switches)[number]
 type Valued = (typeof valued)[number]
 interface Given {
@@ -82,6 +94,8 @@ const examples: Readonly<Record<Valued, string>> = {
   seed: '--seed monday',
   corp: '--corp jinteki',
   runner: '--runner kate',
+  format: '--format core',
+  edition: '--edition 2017',
   save: '--save game.json',
   resume: '--resume game.json',
 }
@@ -118,9 +132,11 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
   if (on.has('explain') && watch && view === 'spectator')
     return wrong('--explain tells what a side knows: add --view corp or --view runner.')
 
-  for (const name of ['seed', 'corp', 'runner'] as const)
+  for (const name of ['seed', 'corp', 'runner', 'format', 'edition'] as const)
     if (values.has(name) && values.has('resume'))
-      return wrong(`A resumed game has its own seed and decks, so leave --${name} out.`)
+      return wrong(`A resumed game has its own seed, decks and rules, so leave --${name} out.`)
+  const rules = rulesIn(values)
+  if ('mistake' in rules) return rules
 
   return {
     help: on.has('help'),
@@ -132,10 +148,25 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
     explain: on.has('explain'),
     seed: values.get('seed') ?? null,
     decks: { corp: values.get('corp') ?? null, runner: values.get('runner') ?? null },
+    rules,
     save: values.get('save') ?? null,
     resume: values.get('resume') ?? null,
     handover: !on.has('no-handover'),
     plain: on.has('plain'),
     autoPass: !on.has('no-auto-pass'),
   }
+}
+
+/** Without a format it is the first that the edition allows: of the newest, all cards. */
+function rulesIn(values: Given['values']): ChosenRules | Mistake {
+  const edition = values.get('edition') ?? '26.03'
+  if (!isEditionName(edition))
+    return wrong(`--edition is one of ${editionNames.join(', ')}, not "${edition}".`)
+  const { formats } = editions[edition]
+  const format = values.get('format') ?? formats[0]
+  if (!isPoolName(format))
+    return wrong(`--format is one of ${Object.keys(pools).join(', ')}, not "${format}".`)
+  if (!allows(edition, format))
+    return wrong(`By the rules of ${edition} games are played with --format ${formats.join(' or ')}.`)
+  return { edition, format }
 }

@@ -1,6 +1,8 @@
-import type { StarterDeck as NamedStarter } from '@paydata/cards'
+import type { StarterDeck as NamedStarter, PoolName } from '@paydata/cards'
+import { pools, startersIn } from '@paydata/cards'
 import type { Deck, Definition, Side } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
+import type { Judge } from './decks/files.ts'
 import { deckFrom, isFileName } from './decks/files.ts'
 
 /** What people call a deck, and what is in it. */
@@ -26,12 +28,28 @@ export interface Chosen {
 const fewestCards = 30
 const fewestPoints = 14
 
+/** The cards and decks of a format. */
+function inFormat(library: Library, format: PoolName): Library {
+  if (format === 'all') return library
+  return {
+    ...library,
+    definitions: library.definitions.filter(({ is }) => pools[format].cards.has(is)),
+    decks: library.decks.filter(({ id }) => startersIn[format].includes(id)),
+  }
+}
+
 /** A deck from a file, or by its id or a part of its name, or `plain`; without a name, the first that is complete. */
-export function chooseDeck(library: Library, side: Side, name: string | null): Chosen | Mistake {
+export function chooseDeck(
+  everything: Library,
+  side: Side,
+  name: string | null,
+  judge: Judge,
+): Chosen | Mistake {
+  const library = inFormat(everything, judge.format)
   const decks = library.decks.filter(deck => deck.side === side)
   if (name === 'plain') return plainDeck(library, side) ?? tooFew(side)
   if (name !== null && isFileName(name)) {
-    const deck = deckFrom(name, side)
+    const deck = deckFrom(name, side, judge)
     return 'mistake' in deck ? deck : prepared(library, { ...deck, id: name, side })
   }
   if (name !== null) {

@@ -22,6 +22,7 @@ process.exitCode = await run(process.argv.slice(2), {
   library,
   think: know => startThinkers(know, 1).think,
   freshSeed: () => randomBytes(4).toString('hex'),
+  today: () => new Date().toISOString().slice(0, 10),
   open: plain => openTerminal(plain, stop),
   print: text => void process.stdout.write(text),
   complain: text => void process.stderr.write(text),

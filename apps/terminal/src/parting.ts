@@ -1,5 +1,6 @@
 import type { Ending } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
+import { rulesOptions } from './rules.ts'
 import { many } from './screen/layout.ts'
 import type { Session } from './session.ts'
 import { answersOf, gameOf } from './session.ts'
@@ -33,7 +34,7 @@ export function overLines(session: Session): string[] {
 function againLines({ match, bots, level, deckWords, file, isKept }: Session): string[] {
   const who = bots.length === 2 ? ' --watch' : bots.map(bot => ` --bot ${bot}`).join('')
   const how = bots.length > 0 && level !== 'sensible' ? ` --level ${level}` : ''
-  const same = `npm run play --${who}${how} --seed ${quoted(match.setup.seed)} --corp ${quoted(deckWords.corp)} --runner ${quoted(deckWords.runner)}`
+  const same = `npm run play --${who}${how} --seed ${quoted(match.setup.seed)} --corp ${quoted(deckWords.corp)} --runner ${quoted(deckWords.runner)}${rulesOptions(match.setup)}`
   return [
     `Seed: ${match.setup.seed}. ${bots.length === 2 ? 'The same game again' : 'The same cards in the same order'}:`,
     `  ${same}`,

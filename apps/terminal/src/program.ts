@@ -1,5 +1,7 @@
+import { pools } from '@paydata/cards'
 import type { Setup, Side } from '@paydata/engine'
 import { defineCards } from '@paydata/engine'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import type { Mistake, Settings } from './arguments.ts'
 import { parseArguments } from './arguments.ts'
 import type { Library } from './library.ts'
@@ -11,6 +13,7 @@ import type { Think } from './players.ts'
 import { adviserWith, playerOf } from './players.ts'
 import { playOn } from './playing.ts'
 import { reasonLines } from './reasons.ts'
+import { rulesLines } from './rules.ts'
 import { firstSave, readSave, restore, saveOf } from './saves.ts'
 import { colours, noColours } from './screen/paint.ts'
 import type { Session } from './session.ts'
@@ -25,6 +28,8 @@ export interface Surroundings {
   readonly think: Think
   /** For a game without a seed of its own: something new each time. */
   readonly freshSeed: () => string
+  /** The day, such as 2026-05-01: decks are judged by the lists that hold then. */
+  readonly today: () => string
   readonly open: (plain: boolean) => Terminal
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
@@ -50,6 +55,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   }
   const { library } = surroundings
   defineCards(library.version, library.definitions)
+  defineOlderEditions()
   const prepared =
     settings.resume === null ? fresh(settings, surroundings) : resumed(settings, settings.resume, library)
   if ('mistake' in prepared) return refuse(surroundings, prepared.mistake)
@@ -92,20 +98,35 @@ async function playAll(session: Session, settings: Settings): Promise<void> {
 /** What a player must know who sees the table for the first time. */
 const firstHint = 'Answer with the number of an option. Type ? for help, p to pass or continue.'
 
-function fresh(settings: Settings, { library, freshSeed }: Surroundings): Prepared | Mistake {
-  const corp = chooseDeck(library, 'corp', settings.decks.corp)
+function fresh(settings: Settings, { library, freshSeed, today }: Surroundings): Prepared | Mistake {
+  const { format, edition } = settings.rules
+  const judge = { format, edition, day: today() }
+  const corp = chooseDeck(library, 'corp', settings.decks.corp, judge)
   if ('mistake' in corp) return corp
-  const runner = chooseDeck(library, 'runner', settings.decks.runner)
+  const runner = chooseDeck(library, 'runner', settings.decks.runner, judge)
   if ('mistake' in runner) return runner
   const seed = settings.seed ?? freshSeed()
-  const setup: Setup = { definitions: library.version, seed, corp: corp.deck, runner: runner.deck }
+  const { sets } = pools[format]
+  const setup: Setup = {
+    edition,
+    definitions: library.version,
+    ...(sets !== undefined && { sets }),
+    seed,
+    corp: corp.deck,
+    runner: runner.deck,
+  }
   const notes = [corp.note, runner.note].filter(note => note !== null)
   return {
     match: beginMatch(setup),
     bots: settings.bots ?? [],
     decks: { corp: corp.id, runner: runner.id },
     // The seed would tell what lies in each deck, so players learn it when the game is over.
-    notes: [...notes, `Decks: ${corp.name} against ${runner.name}.`, ...(settings.watch ? [] : [firstHint])],
+    notes: [
+      ...notes,
+      `Decks: ${corp.name} against ${runner.name}.`,
+      ...rulesLines(setup),
+      ...(settings.watch ? [] : [firstHint]),
+    ],
   }
 }
 
@@ -118,7 +139,10 @@ function resumed(settings: Settings, file: string, library: Library): Prepared |
     match,
     bots: settings.bots ?? save.bots,
     decks: save.decks,
-    notes: [`Going on with the game in ${file}, after ${answersOf(match)} answers.`],
+    notes: [
+      `Going on with the game in ${file}, after ${answersOf(match)} answers.`,
+      ...rulesLines(match.setup),
+    ],
   }
 }
 

@@ -19,6 +19,8 @@ What is played
   --seed TEXT          the same seed and decks give the same cards in the same order
   --corp DECK          a starter deck by its name or a part of it, or a file with a deck, such as ./deck.txt
   --runner DECK        the same for the Runner
+  --format FORMAT      the cards that decks are made of: all, startup, standard, eternal, system-gateway or core (all)
+  --edition EDITION    of the rules: 26.03, 1.6, 1.4, 2017, 2013 or 2012; all but 26.03 go with the core format (26.03)
 
 Keeping
   --save FILE          write the game to a file after each answer

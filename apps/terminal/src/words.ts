@@ -18,7 +18,7 @@ import {
   reasonText,
   stepName,
 } from '@paydata/engine/english'
-import { citation, labelOf } from '@paydata/engine/text'
+import { citation, faceTitleAt, labelOf } from '@paydata/engine/text'
 
 /** The words of the engine, with symbols that a terminal has. */
 const symbols: Readonly<Record<string, string>> = {
@@ -33,12 +33,17 @@ const symbols: Readonly<Record<string, string>> = {
 }
 const shown = (text: string): string => text.replace(/\[[a-z-]+\]/g, symbol => symbols[symbol] ?? symbol)
 
-/** What a card does, a line for each of its abilities. */
+/** What a card does, a line for each of its abilities; those of its other faces follow the titles of these. */
 export function textOf(version: string, definition: string): readonly string[] {
   const lines: string[] = []
+  let face: string | null = null
   for (let i = 0; ; i++) {
-    const text = effectText(version, `${definition}/${i}`)
+    const path = `${definition}/${i}`
+    const text = effectText(version, path)
     if (text === null) return lines
+    const title = faceTitleAt(version, path)
+    if (title !== null && title !== face) lines.push(`${title}:`)
+    face = title
     lines.push(shown(text))
   }
 }

@@ -16,6 +16,11 @@ test('values may follow an equals sign or a space', () => {
   expect(parsed).toMatchObject({ seed: 'monday', decks: { corp: 'jinteki' }, bots: ['runner'], plain: true })
 })
 
+test('an older edition of the rules goes with the Core Set by itself', () => {
+  expect(parseArguments([])).toMatchObject({ rules: { format: 'all', edition: '26.03' } })
+  expect(parseArguments(['--edition', '2013'])).toMatchObject({ rules: { format: 'core', edition: '2013' } })
+})
+
 test.each([
   [['--sed', 'x'], '--sed'],
   [['corp'], '"corp"'],
@@ -33,6 +38,10 @@ test.each([
   [['--watch', '--view', 'nobody'], 'spectator'],
   [['--speed', '100'], 'add --watch'],
   [['--resume', 'a.json', '--seed', 'x'], 'leave --seed out'],
+  [['--resume', 'a.json', '--edition', '2017'], 'leave --edition out'],
+  [['--edition', '1999'], '--edition is one of 26.03, 1.6, 1.4, 2017, 2013, 2012'],
+  [['--format', 'sealed'], '--format is one of all, startup,'],
+  [['--edition', '2013', '--format', 'eternal'], 'rules of 2013 games are played with --format core'],
 ])('%j is refused with a reason', (args, reason) => {
   expect(mistakeIn(...args)).toContain(reason)
 })

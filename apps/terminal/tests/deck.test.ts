@@ -145,7 +145,7 @@ test('--pool core allows the cards of the Core Set alone', () => {
 test.each([
   [[], 'Give one file'],
   [['a', 'b'], 'Give one file'],
-  [['a', '--to', 'paper'], '--to is text, sets'],
+  [['a', '--to', 'paper'], '--to is text, markdown, netrunnerdb, jinteki, octgn, code, sets,'],
   [['a', '--pool', 'sea'], '--pool is one of all, startup,'],
   [['a', '--tow', 'x'], '--tow'],
   [['/nowhere/at/all.txt'], 'could not be read'],

@@ -58,6 +58,7 @@ export async function played(
     library,
     think: briefly,
     freshSeed: () => 'fresh',
+    today: () => '2026-11-24',
     open: () => terminal,
     print: write,
     complain: text => {

@@ -293,3 +293,34 @@ test.each([40, 80])(
     expect(long).toEqual([])
   },
 )
+
+test.each(['2012', '2013', '2017', '1.4', '1.6'])(
+  'bots play a game by the rules of %s to its end, and the way to see it again says so',
+  async edition => {
+    const args = ['--watch', '--seed', 'a', '--edition', edition]
+    const first = await played(args, [], { library })
+    expect(first.code).toBe(0)
+    expect(first.out).toContain(`Rules: those of ${edition}.`)
+    expect(first.out).toMatch(/The (Corp|Runner) wins, |The game is a draw, /)
+    expect(first.out).toContain(` --edition ${edition}\n`)
+    expect(await played(args, [], { library })).toEqual(first)
+  },
+)
+
+test('a game by older rules goes on by them', async () => {
+  const file = join(folder, 'older.json')
+  await played(['--edition', '2017', '--save', file, '--seed', 'a'], ['1', '1'], { library })
+  const setup = JSON.parse(readFileSync(file, 'utf8')).setup
+  expect(setup).toMatchObject({ edition: '2017', sets: ['core'] })
+  const resumed = await played(['--resume', file, '--no-handover'], [], { library })
+  expect(resumed.out).toContain('Rules: those of 2017.')
+  expect(resumed.out).toContain('(rules of 2017)')
+})
+
+test('a format is played with its cards alone', async () => {
+  const { code, complaints } = await played(['--format', 'system-gateway', '--corp', 'jinteki'], [], {
+    library,
+  })
+  expect(code).toBe(2)
+  expect(complaints).toContain('There is no deck "jinteki".')
+})

@@ -4,6 +4,7 @@ import { learnWhoIAm } from './identity/me.ts'
 import { NameDialog } from './identity/name-dialog.tsx'
 import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
+import { setsOf } from './local/beginning.ts'
 import { withWords } from './messages/language.ts'
 import { say } from './messages/say.ts'
 import { useLanguage } from './messages/use-language.ts'
@@ -22,11 +23,20 @@ const Browse = lazy(async () => {
   const [browse] = await Promise.all([loadBrowse(), loadSets(null)])
   return browse
 })
+const loadDecks = withWords(() => import('./decks/decks-screen.tsx'), 'game', 'browse', 'decks', 'details')
+const Decks = lazy(async () => {
+  const [decks, { decksReady }] = await Promise.all([loadDecks(), import('./decks/kept.ts'), loadSets(null)])
+  await decksReady()
+  return decks
+})
 const Replay = lazy(withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after'))
+const Rules = lazy(withWords(() => import('./rules/rules.tsx'), 'game', 'rules'))
 const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
 const Lobby = lazy(() => import('./lobby/lobby.tsx'))
 const GameScreen = lazy(withWords(() => import('./online/game-screen.tsx'), 'game'))
+
+const comeBack = async (): Promise<void> => (await import('./identity/come-back.ts')).comeBack()
 
 export function App() {
   const theme = useTheme()
@@ -39,7 +49,11 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
-  useEffect(() => void learnWhoIAm(), [])
+  useEffect(() => {
+    void learnWhoIAm()
+    addEventListener('online', comeBack)
+    return () => removeEventListener('online', comeBack)
+  }, [])
   return (
     <>
       <Screen />
@@ -56,7 +70,7 @@ function Screen() {
   const route = useRoute()
   const [playing, setPlaying] = useState<Playing | null>(null)
   const play = (next: Playing | null): void => {
-    if (next !== null) getReady()
+    if (next !== null) getReady(setsOf(next.beginning))
     setPlaying(next)
   }
   useEffect(() => {
@@ -88,6 +102,8 @@ function At({ route, playing, onPlay }: AtProps) {
     if (playing === null) return null
     return { ...playing, pace: paceFor(playing.seat, useSettings.getState().pace) }
   }, [playing])
+  // A card is tried out from its own page, which the player comes back to.
+  const leave = (): void => (setup?.beginning.begin === 'card' ? history.back() : onPlay(null))
   switch (route.at) {
     case 'home':
       return setup === null ? (
@@ -95,14 +111,18 @@ function At({ route, playing, onPlay }: AtProps) {
           <Home onPlay={onPlay} />
         </Suspense>
       ) : (
-        <LocalTable setup={setup} onAgain={onPlay} onLeave={() => onPlay(null)} />
+        <LocalTable setup={setup} onAgain={onPlay} onLeave={leave} />
       )
     case 'lobby':
       return <Lobby />
     case 'game':
       return <GameScreen key={route.game} game={route.game} />
     case 'cards':
-      return <Browse card={route.card} />
+      return <Browse card={route.card} onPlay={onPlay} />
+    case 'decks':
+      return <Decks deck={route.deck} onPlay={onPlay} />
+    case 'rules':
+      return <Rules />
     case 'nowhere':
       return (
         <Nothing to={{ at: 'home' }} words={say.nowhere.start}>

@@ -20,3 +20,7 @@ speak(useSettings.getState().language)
       </StrictMode>,
     ),
   )
+
+// Keeps the page for when there is no network. Later, as it loads every file: a player who waits for a table comes first.
+if (import.meta.env.PROD && !matchMedia('(prefers-reduced-data: reduce)').matches)
+  setTimeout(() => navigator.serviceWorker?.register('/offline.js').catch(() => undefined), 5000)

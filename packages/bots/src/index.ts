@@ -2,7 +2,7 @@
 export type { Bot, Dice, Thought } from './bot.ts'
 export { diceOf } from './dice.ts'
 export { type Macro, stepOf } from './macros/macro.ts'
-export { macrosAt, type OfferedMacro } from './macros/offered.ts'
+export { macroMeant, macrosAt, type OfferedMacro, toldOf } from './macros/offered.ts'
 export { type Pace, paces, pauseBefore, pauseToThink, thinkingFor } from './pace.ts'
 export { random, randomReply } from './random.ts'
 export type { Reason } from './reasons/reason.ts'

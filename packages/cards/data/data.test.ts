@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import core from './core.json' with { type: 'json' }
-import decks from './decks.json' with { type: 'json' }
+import decks from './decks/core.json' with { type: 'json' }
+import startup from './decks/startup.json' with { type: 'json' }
+import teaching from './decks/system-gateway.json' with { type: 'json' }
 import elevation from './elevation.json' with { type: 'json' }
 import gateway from './system-gateway.json' with { type: 'json' }
 import update from './system-update-2021.json' with { type: 'json' }
@@ -19,7 +21,7 @@ interface Printed {
 const facts = new Set([
   ...['id', 'title', 'code', 'side', 'type', 'subtypes', 'faction', 'unique', 'cost', 'strength', 'memory'],
   ...['advancement', 'points', 'trash', 'link', 'influence', 'influenceLimit', 'minimumDeckSize', 'limit'],
-  'quantity',
+  ...['faces', 'quantity'],
 ])
 
 const sets: { name: string; cards: Printed[]; size: number; copies: number }[] = [
@@ -79,4 +81,34 @@ test('the starter decks are made of one Core Set, and legal in size', () => {
     }
     expect(size).toBeGreaterThanOrEqual(identity?.minimumDeckSize ?? Infinity)
   }
+})
+
+const listed = (of: readonly { cards: readonly (readonly (string | number)[])[] }[]) =>
+  of.map(({ cards }) => cards.reduce((sum, [, count]) => sum + Number(count), 0))
+
+test('System Gateway has two decks to learn with, which play to 6 points, and both with more cards', () => {
+  const printed = new Map<string, Printed>(gateway.map(card => [card.id, card]))
+  expect(teaching.map(({ side, winAt }) => [side, winAt])).toEqual([
+    ['corp', 6],
+    ['runner', 6],
+    ['corp', undefined],
+    ['runner', undefined],
+  ])
+  expect(listed(teaching)).toEqual([34, 30, 44, 40])
+  for (const { identity, name, cards } of teaching) {
+    expect(printed.get(identity)).toMatchObject({ type: 'identity', title: name })
+    for (const [id, count] of cards) expect(count).toBeLessThanOrEqual(printed.get(`${id}`)?.quantity ?? 0)
+  }
+})
+
+test('there are eight Startup decks: one of each faction and one of neutral cards', () => {
+  const printed = new Map<string, Printed>(
+    [...gateway, ...elevation, ...vantage].map(card => [card.id, card]),
+  )
+  expect(startup.map(({ id }) => id)).toEqual([
+    ...['startup_haas_bioroid', 'startup_jinteki', 'startup_nbn', 'startup_weyland_consortium'],
+    ...['startup_anarch', 'startup_criminal', 'startup_shaper', 'startup_surprise'],
+  ])
+  for (const { identity, name, side, faction } of startup)
+    expect(printed.get(identity)).toMatchObject({ type: 'identity', title: name, side, faction })
 })

@@ -7,9 +7,10 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** A line for each card, as it was compared with the printed card: `-u` records them anew. */
 function lineOf(record: Readonly<Record<string, unknown>>): string {
-  const { title, side, type, subtypes = [], ...rest } = printedIn(record)
+  const { title, side, type, subtypes = [], faces = [], ...rest } = printedIn(record)
   const facts = Object.entries(rest).map(([name, value]) => `${name} ${value}`)
-  return `${title}: ${[[side, type, ...subtypes].join(' · '), ...facts].join(', ')}`
+  const others = faces.map(face => `other face ${[face.title, ...face.subtypes].join(' · ')}`)
+  return `${title}: ${[[side, type, ...subtypes].join(' · '), ...facts, ...others].join(', ')}`
 }
 
 const sets = readdirSync(`${here}sets`).map(file => file.replace('.json', ''))

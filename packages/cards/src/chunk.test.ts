@@ -5,7 +5,17 @@ import { setNames } from './loading.ts'
 test('the file of each set is found, in sources and built, and no other', () => {
   const isFound = (name: string): boolean => isSetFile(`/somewhere/packages/cards/src/sets/${name}.ts`)
   expect(setNames.filter(name => !isFound(name))).toEqual([])
-  expect(['index', 'loaders', 'numbers', 'printed', 'core.test'].filter(isFound)).toEqual([])
+  const others = [
+    'index',
+    'loaders',
+    'numbers',
+    'playable',
+    'printed',
+    'rulings',
+    'core-rulings',
+    'core.test',
+  ]
+  expect(others.filter(isFound)).toEqual([])
   expect(isSetFile('C:\\packages\\cards\\dist\\src\\sets\\core.js')).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 /** The files of sets that a page loads: `sets/core.ts` and the like. */
 export const isSetFile = (file: string): boolean =>
-  /[\\/]cards[\\/](?:dist[\\/])?src[\\/]sets[\\/](?!formats|index|loaders|numbers|printed)[a-z0-9-]+\.[jt]s$/.test(
+  /[\\/]cards[\\/](?:dist[\\/])?src[\\/]sets[\\/](?!formats|index|loaders|numbers|playable|printed|.*rulings)[a-z0-9-]+\.[jt]s$/.test(
     file,
   )
 

@@ -23,6 +23,7 @@ const seen = ['ice', ...installedFaceup]
 interface Requirement {
   readonly is: string
   readonly types?: readonly string[]
+  readonly zones?: readonly string[]
   readonly test?: Requirement
 }
 interface Chosen {
@@ -37,6 +38,8 @@ function choosesUnseen(part: unknown): boolean {
 }
 
 function isByFace({ from, where }: Chosen): boolean {
+  if (where.some(({ is, zones = [] }) => is === 'in' && zones.every(zone => open.includes(zone))))
+    return false
   if (open.includes(`${from}`) || where.some(({ is }) => is === 'rezzed' || is === 'faceup')) return false
   const isOfRunner = where.some(
     ({ is, types = [] }) => is === 'type' && types.every(type => installedFaceup.includes(type)),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import coreFacts from '../data/core.json' with { type: 'json' }
-import decks from '../data/decks.json' with { type: 'json' }
+import decks from '../data/decks/core.json' with { type: 'json' }
 import { cards, sets } from './index.ts'
 import { printedIn } from './printed.ts'
 

@@ -46,6 +46,9 @@ const isNumberOrX = (value: unknown): value is number | 'X' => value === 'X' || 
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string')
 
+const areFaces = (value: unknown): value is NonNullable<Printed['faces']> =>
+  Array.isArray(value) && value.every(each => isText(each?.title) && areTexts(each?.subtypes))
+
 /** The printed facts of a card as the engine wants them, checked here and nowhere else. */
 export const printedIn = (record: Record): Printed => ({
   title: text(record, 'title'),
@@ -57,4 +60,5 @@ export const printedIn = (record: Record): Printed => ({
   ...given(record, ['memory', 'advancement', 'points', 'trash', 'link'], isNumber),
   ...given(record, ['influence', 'influenceLimit', 'minimumDeckSize', 'limit'], isNumber),
   ...given(record, ['unique'], isFlag),
+  ...given(record, ['faces'], areFaces),
 })

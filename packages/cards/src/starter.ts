@@ -1,4 +1,10 @@
 /** What a start page needs to know of decks: nothing of cards. */
-export { broughtToPlay } from './decks/model.ts'
+import type { formats } from './sets/formats.ts'
+
+export { type EditionName, editionNames, editions, formatFor, isEditionName } from './decks/editions.ts'
+export { broughtToPlay, type NamedDeck, namedDeck } from './decks/model.ts'
 export { type StarterDeck, starterDecks } from './decks/starter.ts'
-export { formats } from './sets/formats.ts'
+export { formats, formatsWithMore, startersIn } from './sets/formats.ts'
+
+/** The formats by the words to ask for them. */
+export type Format = keyof typeof formats

@@ -19,9 +19,17 @@ const blanks: readonly Definition[] = [
   blank(fillerOf.runner, { title: 'Runner Filler', side: 'runner', type: 'event', cost: 0 }),
 ]
 
-/** The given cards and the blank ones, known under a version of their own. */
-export const withBlanks = (definitions: Definitions): Definitions =>
-  defineCards(`${definitions.version}+blank`, [
-    ...definitions.cards.values(),
-    ...blanks.filter(each => !definitions.cards.has(each.is)),
+const known = new WeakMap<Definitions, { readonly of: number; readonly made: Definitions }>()
+
+/** The given cards and the blank ones, known under a version of their own. Put together anew only where sets were added. */
+export function withBlanks(definitions: Definitions): Definitions {
+  const { cards, version } = definitions
+  const before = known.get(definitions)
+  if (before?.of === cards.size) return before.made
+  const made = defineCards(`${version}+blank`, [
+    ...cards.values(),
+    ...blanks.filter(each => !cards.has(each.is)),
   ])
+  known.set(definitions, { of: cards.size, made })
+  return made
+}

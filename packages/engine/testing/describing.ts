@@ -1,5 +1,6 @@
 import type { Game } from '../src/state/game.ts'
 import type { Question } from '../src/state/questions.ts'
+import { citation } from '../src/text/citation.ts'
 import { askedOf } from './asking.ts'
 
 /** A question with its options, for the message of an error. */
@@ -7,7 +8,7 @@ export function describeQuestion(game: Game, question: Question): string {
   const asked = askedOf(game, question)
   const who = asked.side === 'corp' ? 'the Corp' : 'the Runner'
   const source = asked.card === undefined ? '' : ` by ${asked.card}`
-  const head = `  ${who} is asked "${asked.names.join('" or "')}"${source} at ${asked.step} (CR ${asked.rule})`
+  const head = `  ${who} is asked "${asked.names.join('" or "')}"${source} at ${asked.step} (${citation(asked.rule)})`
   if (question.form === 'number') return `${head}: a number from ${asked.min} to ${asked.max}`
   if (asked.sources !== undefined) {
     const from = asked.sources.map(source => `${source.card ?? source.from} (at most ${source.most})`)

@@ -1,6 +1,7 @@
 import { definitionOf, pathOf } from '../src/language/definitions.ts'
 import { hasAbilities } from '../src/queries/active.ts'
 import { appliesNow, scopeOfCard } from '../src/queries/declared.ts'
+import { isOnFaceUp } from '../src/queries/look.ts'
 import type { CardState } from '../src/state/cards.ts'
 import type { Game } from '../src/state/game.ts'
 
@@ -8,6 +9,8 @@ import type { Game } from '../src/state/game.ts'
 export const inForce = (game: Game, card: CardState): readonly string[] =>
   hasAbilities(game, card)
     ? definitionOf(game, card).abilities.flatMap(ability =>
-        ability.form === 'static' && appliesNow(game, ability, scopeOfCard(card)) ? [pathOf(ability)] : [],
+        ability.form === 'static' && isOnFaceUp(card, ability) && appliesNow(game, ability, scopeOfCard(card))
+          ? [pathOf(ability)]
+          : [],
       )
     : []

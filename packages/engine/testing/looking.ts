@@ -1,4 +1,11 @@
-import { handSizeOf, linkOf, memoryLimitOf, memoryUsed, typeOf } from '../src/queries/characteristics.ts'
+import {
+  handSizeOf,
+  linkOf,
+  memoryLimitOf,
+  memoryUsed,
+  titleUp,
+  typeOf,
+} from '../src/queries/characteristics.ts'
 import {
   accessOf,
   approachOf,
@@ -37,7 +44,7 @@ export function corpLook(game: Game) {
       zones.archives.filter(n => cardAt(game, n).faceup === faceup),
     )
   return {
-    identity: titleOf(game, { card: game.corp.identity }),
+    identity: titleUp(game, cardAt(game, game.corp.identity)),
     credits: game.corp.credits,
     clicks: game.corp.clicks,
     badPublicity: game.corp.badPublicity,
@@ -81,7 +88,7 @@ export function runnerLook(game: Game) {
       zones.rig.filter(n => typeOf(game, cardAt(game, n)) === type),
     )
   return {
-    identity: titleOf(game, { card: game.runner.identity }),
+    identity: titleUp(game, cardAt(game, game.runner.identity)),
     credits: game.runner.credits,
     clicks: game.runner.clicks,
     tags: game.runner.tags,

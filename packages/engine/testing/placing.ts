@@ -47,6 +47,8 @@ export function createCard(game: Game, owner: Side, zone: 'corpScore' | 'runnerS
     loaded: null,
     conversion: null,
     asideFrom: null,
+    flipped: 0,
+    back: 1,
     activeSince: 0,
     corpId: 0,
     runnerId: 0,

@@ -19,6 +19,7 @@ import { definitionCalled } from './titles.ts'
 export interface PositionSpec {
   readonly edition?: string
   readonly sets?: readonly string[]
+  readonly winAt?: number
   readonly seed: string
   readonly corp: CorpSpec
   readonly runner: RunnerSpec
@@ -59,6 +60,7 @@ export function positionOf(definitions: Definitions, spec: PositionSpec): Game {
     seed: spec.seed,
     ...(spec.edition !== undefined && { edition: spec.edition }),
     sets: spec.sets,
+    winAt: spec.winAt,
     corp: { identity: identity('corp'), cards: of('corp').map(entry => entry.is) },
     runner: { identity: identity('runner'), cards: of('runner').map(entry => entry.is) },
   })

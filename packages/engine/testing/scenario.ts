@@ -24,6 +24,8 @@ export interface ScenarioOptions {
   readonly edition?: string
   /** The sets of the format, when it is not all of the definitions. */
   readonly sets?: readonly string[]
+  /** The agenda points to win with, when they are not those of the edition. */
+  readonly winAt?: number
   readonly seed?: string
 }
 
@@ -36,6 +38,7 @@ const optionKeys: Readonly<Record<keyof ScenarioOptions, true>> = {
   definitions: true,
   edition: true,
   sets: true,
+  winAt: true,
   seed: true,
 }
 
@@ -198,11 +201,12 @@ export class Scenario {
   }
 
   #begin(start: (game: Game) => void, playOn?: (playing: Playing) => void): ScenarioGame {
-    const { seed = 'scenario', edition, sets } = this.#options
+    const { seed = 'scenario', edition, sets, winAt } = this.#options
     const game = positionOf(this.#definitions, {
       seed,
       ...(edition !== undefined && { edition }),
       ...(sets !== undefined && { sets }),
+      ...(winAt !== undefined && { winAt }),
       corp: this.#corp,
       runner: this.#runner,
     })

@@ -33,9 +33,14 @@ function isApproachedFacedown({ servers, run }: View): boolean {
   return ice !== undefined && ice !== null && !ice.rezzed
 }
 
+/** Windows between two actions, in the tables of all editions. */
+const betweenActions: ReadonlySet<string | undefined> = new Set(['actionPhaseWindow', 'afterAction'])
+/** Windows after which the Runner approaches a server or accesses it, with no way back. */
+const beforeServer: ReadonlySet<string | undefined> = new Set(['movementWindow', 'lastWindow'])
+
 /** To score matters when the turn begins, and after an action that advanced a card. */
 const mattersToScore = (game: Game, step: string): boolean =>
-  step !== 'actionPhaseWindow' || hasNewlyAdvanced(game)
+  !betweenActions.has(step) || hasNewlyAdvanced(game)
 
 /**
  * Whether public facts say that it matters whether a card in a root is rezzed: if its server is about to be approached, or between
@@ -44,7 +49,7 @@ const mattersToScore = (game: Game, step: string): boolean =>
 function mattersToRez(game: Game, { step, run, servers }: View): boolean {
   if (run !== null) {
     const root = servers.find(({ id }) => id === run.server)?.root ?? []
-    return step?.step === 'movementWindow' && run.position === null && root.some(({ rezzed }) => !rezzed)
+    return beforeServer.has(step?.step) && run.position === null && root.some(({ rezzed }) => !rezzed)
   }
-  return step?.step !== 'actionPhaseWindow' && isNewsInRoots(game)
+  return !betweenActions.has(step?.step) && isNewsInRoots(game)
 }

@@ -160,3 +160,21 @@ test('nobody is asked to pay for 0 damage', () => {
   expect(answered(accessing(0), 'corp')).toEqual(['no'])
   expect(answered(accessing(1), 'corp')).toBeNull()
 })
+
+test('CR 9.2.8: the order of abilities that only gain credits is not asked, and that of others is', () => {
+  const loaded = (title: string) => card(title, { counters: { credit: 3 } })
+  const beginning = (...rig: Parameters<typeof loaded>[0][]) =>
+    until(
+      scenario({ definitions })
+        .runner({ rig: rig.map(loaded) })
+        .beforeRunnerTurn(),
+      'reaction',
+    )
+  expect(answered(beginning('Open Market', 'Smartware Distributor'), 'runner')).toEqual(['trigger'])
+  expect(answered(beginning('Open Market', 'Smartware Distributor'), 'runner', every)).toBeNull()
+  expect(answered(beginning('Open Market', 'Wyldside'), 'runner')).toBeNull()
+  const campaigns = scenario({ definitions })
+    .corp({ remotes: [{ root: [rezzed('PAD Campaign')] }, { root: [rezzed('Adonis Campaign')] }] })
+    .beforeCorpTurn()
+  expect(answered(until(campaigns, 'reaction'), 'corp')).toEqual(['trigger'])
+})

@@ -1,5 +1,5 @@
 import type { Game, Question, View } from '@paydata/engine'
-import { isForNoDamage, stepNow } from '@paydata/engine'
+import { isForNoDamage, isOrderIdle, stepNow } from '@paydata/engine'
 import { payment } from './paying.ts'
 
 type Choice = Extract<Question, { form: 'choose' }>
@@ -45,6 +45,8 @@ function plainChoice(game: Game, question: Choice, view: () => View): number | n
     // Everybody sees whether there is room for ice or in the rig. For a root only the Corp knows it, as its cards are facedown.
     case 'trashLike':
       return isInRoot(game, question) ? null : indexOf(question, 'continue')
+    case 'reaction':
+      return isOrderIdle(game, question) ? 0 : null
     // Everybody sees the counters on the accessed card.
     case 'confirm':
       return isForNoDamage(game, question) ? indexOf(question, 'no') : null

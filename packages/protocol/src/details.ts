@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { format } from './settings.ts'
+import { edition, format } from './settings.ts'
 
 const card = z.string()
 const count = z.number()
 const list = z.string()
 const rule = z.literal('1.4.8')
 
-/** A requirement of CR 1.4 that a deck does not meet, as `@paydata/cards` finds it; cards go by their titles. */
-const violation = z.discriminatedUnion('why', [
+/** A requirement of CR 1.4 that a deck does not meet; cards go by their titles. */
+const requirement = z.discriminatedUnion('why', [
   z.object({ why: z.literal('noIdentity'), rule: z.literal('1.4.1') }),
   z.object({ why: z.literal('notAnIdentity'), rule: z.literal('1.4.1'), card }),
   z.object({ why: z.literal('identityNotForDecks'), rule: z.literal('1.4.1a'), card }),
@@ -35,12 +35,18 @@ const violation = z.discriminatedUnion('why', [
   z.object({ why: z.literal('pointsOfList'), rule, points: count, most: count, list }),
 ])
 
+/** The same as `@paydata/cards` finds it, with the place in the text of an older edition. */
+const violation = z.intersection(requirement, z.object({ cites: z.string().optional() }))
+
 const line = z.number().nullable()
 const titles = z.array(z.string()).readonly()
 
 /** Why a text is no deck, and where. */
 const problem = z.discriminatedUnion('why', [
   z.object({ line, why: z.enum(['empty', 'notText', 'notJson', 'noDeckInJson', 'noDeckInXml']) }),
+  z.object({ line, why: z.literal('damagedCode') }),
+  z.object({ line, why: z.literal('newerCode'), version: count }),
+  z.object({ line, why: z.literal('link'), site: z.string() }),
   z.object({ line, why: z.enum(['tooLong', 'tooManyLines', 'lineTooLong']), most: count }),
   z.object({ line, why: z.literal('severalDecks'), count }),
   z.object({ line, why: z.literal('badCount'), name: z.string(), count: z.string(), most: count }),
@@ -65,6 +71,9 @@ const note = z.enum([
   'sentAway',
   'noDeckYet',
   'needsNewerServer',
+  /** A page of another release has sent what this server does not know. */
+  'otherRelease',
+  'tooManyDecks',
 ])
 export type Note = z.infer<typeof note>
 
@@ -74,6 +83,11 @@ export const detail = z.union([
     z.object({ code: note }),
     z.object({ code: z.literal('illegal'), params: violation }),
     z.object({ code: z.literal('unread'), params: problem }),
+    /** The edition of the rules is played with these formats. */
+    z.object({
+      code: z.literal('otherFormats'),
+      params: z.object({ edition, formats: z.array(format).readonly() }),
+    }),
   ]),
   /** What is wrong with something stored, for who looks after the server; and what earlier releases wrote. */
   z.string(),

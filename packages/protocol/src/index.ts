@@ -1,6 +1,7 @@
 /** Everything that crosses the wire between the server and its clients. */
 export * from './because.ts'
 export * from './chat.ts'
+export * from './decks.ts'
 export * from './details.ts'
 export * from './isolated.ts'
 export * from './macros.ts'

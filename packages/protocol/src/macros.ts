@@ -23,3 +23,10 @@ export const macroPrice = z.object({
   counters: z.int(),
 })
 export type MacroPrice = z.infer<typeof macroPrice>
+
+/** A way to break ice: the icebreakers that it uses, and the places of the subroutines that it leaves unbroken. */
+export const wayToBreak = z.object({
+  using: z.array(z.string()).readonly(),
+  leaves: z.array(z.int()).readonly(),
+})
+export type WayToBreak = z.infer<typeof wayToBreak>

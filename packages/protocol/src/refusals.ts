@@ -41,6 +41,8 @@ export const whyRefused = z.enum([
   'notReady',
   'deckUnread',
   'deckIllegal',
+  /** Another window has changed the deck since. */
+  'staleDeck',
   'notAllowed',
   /** The stored game is damaged. */
   'damaged',

@@ -16,6 +16,7 @@ const common = {
     definitions: z.string(),
     /** The sets of cards of the format; left out if the game may use all sets. */
     sets: z.array(z.string()).optional(),
+    winAt: z.int().optional(),
     seed: z.string(),
     corp: deck,
     runner: deck,

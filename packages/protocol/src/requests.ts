@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channel, chatLine, chatText, preset } from './chat.ts'
-import { macroName, macroPrice } from './macros.ts'
+import { macroName, macroPrice, wayToBreak } from './macros.ts'
 import { clientId, gameCode, gameId, person, playerId, side, version } from './names.ts'
 import { orders } from './orders.ts'
 import { botLevel, listing, room } from './room.ts'
@@ -46,12 +46,13 @@ export const requests = {
   unseat: { asks: ofGame.extend({ side, player: playerId.nullable().default(null) }), gives: inRoom },
   /** The host lets a player who was sent away sit down again. */
   letSit: { asks: ofGame.extend({ player: playerId }), gives: inRoom },
-  /** Chooses a starter deck by its id, or a list that the player has pasted. */
+  /** Chooses a starter deck by its id, a list that the player has pasted, or a deck that they keep by its id. */
   chooseDeck: {
     asks: ofGame.extend({
       deck: z.union([
         z.strictObject({ starter: z.string().max(100) }),
         z.strictObject({ list: z.string().max(50_000) }),
+        z.strictObject({ kept: clientId }),
       ]),
     }),
     gives: inRoom,
@@ -82,7 +83,9 @@ export const requests = {
     asks: ofGame,
     gives: z.object({
       version,
-      macros: z.array(z.object({ macro: macroName, price: macroPrice.nullable() })),
+      macros: z.array(
+        z.object({ macro: macroName, price: macroPrice.nullable(), way: wayToBreak.nullable() }),
+      ),
     }),
   },
   /**
@@ -90,7 +93,7 @@ export const requests = {
    * began. Updates show its answers, and a take-back undoes all of them as one. It continues after answers of the opponent, too.
    */
   macro: {
-    asks: ofGame.extend({ id: clientId, version, macro: macroName }),
+    asks: ofGame.extend({ id: clientId, version, macro: macroName, way: z.int().min(0).max(99).default(0) }),
     gives: z.object({ version }),
   },
   concede: { asks: ofGame, gives: z.object({ version }) },

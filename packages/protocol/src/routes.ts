@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { deckState, deckToKeep, deckVersion, keptDeck, newDeck, recordOfDeck, tags } from './decks.ts'
 import { me, named, nothing, signIn, withPassword } from './identity.ts'
-import { gameId, playerId, side } from './names.ts'
+import { clientId, gameId, playerId, side } from './names.ts'
 import { played, replay } from './replay.ts'
 import { chosenDeck } from './room.ts'
-import { format } from './settings.ts'
+import { edition, format } from './settings.ts'
 import { gameStatistics, playerStatistics } from './statistics.ts'
 
 const signedIn = z.object({ me })
+const ofDeck = z.strictObject({ id: clientId })
+const oneDeck = z.object({ deck: keptDeck })
 
 /** The requests that a client sends over HTTP, with their fields as JSON in the body. */
 export const routes = {
@@ -60,8 +63,73 @@ export const routes = {
   checkDeck: {
     method: 'post',
     path: '/api/decks',
-    asks: z.strictObject({ list: z.string().max(50_000), pool: format.default('all') }),
+    asks: z.strictObject({
+      list: z.string().max(50_000),
+      pool: format.default('all'),
+      edition: edition.default('26.03'),
+    }),
     gives: z.object({ deck: chosenDeck }),
+  },
+
+  /**
+   * Gives the player's own decks, deleted ones too, in the order in which they were changed. `after` is the `next` of an earlier
+   * answer, however long ago: a client that has those decks is given only what was changed since.
+   */
+  myDecks: {
+    method: 'post',
+    path: '/api/me/decks/page',
+    asks: z.strictObject({
+      after: z.string().max(80).nullable().default(null),
+      most: z.int().min(1).max(200).default(200),
+    }),
+    gives: z.object({ decks: z.array(keptDeck), next: z.string().nullable(), more: z.boolean() }),
+  },
+  /** Gives the records of the decks with which a game has ended at `since` or later, in milliseconds since 1970. */
+  decksPlayed: {
+    method: 'post',
+    path: '/api/me/decks/played',
+    asks: z.strictObject({ since: z.number().min(0).default(0) }),
+    gives: z.object({ played: z.array(recordOfDeck) }),
+  },
+  myDeck: { method: 'get', path: '/api/me/decks/:id', asks: ofDeck, gives: oneDeck },
+  keepDeck: { method: 'post', path: '/api/me/decks', asks: newDeck, gives: oneDeck },
+  /** Keeps decks that a browser kept. Those that are there already stay as they are, and are given as they are. */
+  mergeDecks: {
+    method: 'post',
+    path: '/api/me/decks/merge',
+    asks: z.strictObject({ decks: z.array(newDeck).max(20) }),
+    gives: z.object({ decks: z.array(keptDeck) }),
+  },
+  /** Changes what is given. New cards or a new name need the `version` that they change, and make a new one. */
+  changeDeck: {
+    method: 'post',
+    path: '/api/me/decks/:id',
+    asks: ofDeck.extend({
+      change: z.strictObject({ version: z.int(), deck: deckToKeep }).nullable().default(null),
+      tags: tags.nullable().default(null),
+      state: deckState.nullable().default(null),
+    }),
+    gives: oneDeck,
+  },
+  /** Gives the versions of a deck, the newest first. */
+  deckHistory: {
+    method: 'get',
+    path: '/api/me/decks/:id/history',
+    asks: ofDeck,
+    gives: z.object({ versions: z.array(deckVersion) }),
+  },
+  /** Makes an earlier version the newest one. */
+  undoDeck: {
+    method: 'post',
+    path: '/api/me/decks/:id/undo',
+    asks: ofDeck.extend({ version: z.int(), to: z.int() }),
+    gives: oneDeck,
+  },
+  copyDeck: {
+    method: 'post',
+    path: '/api/me/decks/:id/copy',
+    asks: ofDeck.extend({ copy: clientId }),
+    gives: oneDeck,
   },
 } as const
 

@@ -22,12 +22,15 @@ export const spectatorSettings = z.discriminatedUnion('see', [
 /** Says which cards decks are made of, and by which lists they are judged: packages/cards/data/formats.json. */
 export const format = z.enum(['all', 'startup', 'standard', 'eternal', 'system-gateway', 'core'])
 
+/** Older editions of the rules go with some formats only: packages/cards/src/decks/editions.ts. */
+export const edition = z.enum(['26.03', '1.6', '1.4', '2017', '2013', '2012'])
+
 /** The settings that the players agree on before a game. */
 export const settings = z.strictObject({
   title: z.string().trim().max(60).default(''),
   listed: z.enum(['public', 'private']).default('public'),
-  edition: z.enum(['26.03']).default('26.03'),
-  pool: z.enum(['all', 'core']).default('all'),
+  edition: edition.default('26.03'),
+  format: format.default('all'),
   clock: clockSettings.nullable().default(null),
   spectators: spectatorSettings.default({ see: 'table' }),
   /** Who may see everything once the game is over. */

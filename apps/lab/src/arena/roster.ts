@@ -16,7 +16,7 @@ export interface Thinking {
 }
 
 export const gamesAhead = 60
-export const likelyDecks: readonly Deck[] = starterDecks.map(broughtToPlay)
+const likelyDecks: readonly Deck[] = starterDecks.map(broughtToPlay)
 const usual: Thinking = { effort: () => gamesOf(gamesAhead), decks: likelyDecks }
 
 export function playerNamed(name: string, thinking: Thinking = usual): Player {

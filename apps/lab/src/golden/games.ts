@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, newGame } from '@paydata/engine'
 import { diceOf, lively, playOn, randomReply, written } from '@paydata/engine/testing'
+import { editionsNamed } from '../editions.ts'
 import { mixedGame, starterGame } from '../pool.ts'
 import { folder } from './folder.ts'
 
@@ -12,6 +13,9 @@ const every = 25
 const most = 2000
 const starters = 24
 const mixed = 32
+/** Games of starter decks by each of the older editions. */
+const perEdition = 2
+export const olderEditions = editionsNamed('each').filter(name => name !== '26.03')
 
 /** A recorded game: its setup, then lines of answers, each with the hash of the state they led to and all before. */
 interface Recorded {
@@ -69,7 +73,13 @@ export function recordGames(): number {
     const seed = `golden mixed ${nth}`
     save(`mixed-${two(nth)}`, record(mixedGame(seed, diceOf(`decks of ${seed}`)), seed))
   }
-  return starters + mixed
+  for (const [place, edition] of olderEditions.entries())
+    for (let nth = 0; nth < perEdition; nth++) {
+      const seed = `golden ${edition} ${nth}`
+      const setup = starterGame(starters + place * perEdition + nth, seed)
+      save(`edition-${edition}-${two(nth)}`, record({ ...setup, edition }, seed))
+    }
+  return starters + mixed + olderEditions.length * perEdition
 }
 
 export const recordedGames = (): string[] => readdirSync(join(folder, 'games')).sort()

@@ -4,11 +4,12 @@ import type { Express, NextFunction, Request, Response } from 'express'
 import express from 'express'
 import helmet from 'helmet'
 import type { z } from 'zod'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { adviceOn, notTooFast, Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
 import { deckRoutes } from './decks.ts'
 import { refusalFor } from './errors.ts'
 import { identityRoutes } from './identity.ts'
+import { keptDeckRoutes } from './kept-decks.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
 import { addPage } from './page.ts'
@@ -26,6 +27,7 @@ type Perform<Name extends RouteName> = (
 const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...identityRoutes,
   ...deckRoutes,
+  ...keptDeckRoutes,
   ...replayRoutes,
   ...statisticsRoutes,
 }
@@ -105,7 +107,7 @@ async function perform<Name extends RouteName>(
   response: Response,
 ): Promise<RouteGiven<Name>> {
   const read = schemas[name].asks.safeParse({ ...request.body, ...request.params })
-  if (!read.success) throw new Refuse('malformed')
+  if (!read.success) throw new Refuse('malformed', adviceOn(read.error))
   const cookies = request.headers.cookie
   const visit: Visit = {
     me: await world.sessions.who(cookies),

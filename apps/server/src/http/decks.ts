@@ -1,13 +1,13 @@
-import { cardOf, starterDecks } from '@paydata/cards'
+import { cardOf, readyDecks } from '@paydata/cards'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
-import { pastedDeck } from '../rooms/decks.ts'
+import { dayOf, pastedDeck } from '../rooms/decks.ts'
 import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
 export const deckRoutes = {
   async starterDecks(): Promise<RouteGiven<'starterDecks'>> {
     return {
-      decks: starterDecks.map(({ id, name, side, identity, cards }) => ({
+      decks: readyDecks.map(({ id, name, side, identity, cards }) => ({
         id,
         name,
         side: cardOf(identity)?.side ?? side,
@@ -17,7 +17,8 @@ export const deckRoutes = {
     }
   },
 
-  async checkDeck({ now }: Pick<World, 'now'>, _visit: Visit, { list, pool }: RouteAsked<'checkDeck'>) {
-    return { deck: pastedDeck(list, pool, new Date(now()).toISOString().slice(0, 10)) }
+  async checkDeck({ now }: Pick<World, 'now'>, _visit: Visit, asked: RouteAsked<'checkDeck'>) {
+    const { list, pool: format, edition } = asked
+    return { deck: pastedDeck(list, { format, edition, day: dayOf(now()) }) }
   },
 }

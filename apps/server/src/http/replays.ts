@@ -1,3 +1,4 @@
+import { cardOf } from '@paydata/cards'
 import type { FilmPart, ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { filmPartAddress, filmParts, toldIn } from '@paydata/protocol'
 import type { Express } from 'express'
@@ -5,7 +6,7 @@ import { waitFor } from '../limits/rates.ts'
 import { numbersOf } from '../matches/release.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
-import type { Room } from '../rooms/room.ts'
+import type { Room, Seat } from '../rooms/room.ts'
 import { otherSide, sideOf, sides } from '../rooms/room.ts'
 import { keptPart, keptRow } from '../seen/keeping.ts'
 import { packedToday, textOfPart } from '../seen/parts.ts'
@@ -81,11 +82,12 @@ export const replayRoutes = {
       version: 2,
       ...numbersOf(setup),
       bots: sides.filter(side => room.seats[side]?.level !== null),
-      decks: { corp: corp.deck?.name ?? '', runner: runner.deck?.name ?? '' },
+      decks: { corp: deckNameFor(visit.me, corp), runner: deckNameFor(visit.me, runner) },
       setup: {
         edition: setup.edition ?? room.settings.edition,
         definitions: setup.definitions,
         ...(setup.sets !== undefined && { sets: [...setup.sets] }),
+        ...(setup.winAt !== undefined && { winAt: setup.winAt }),
         seed: setup.seed,
         corp: { ...setup.corp, cards: [...setup.corp.cards] },
         runner: { ...setup.runner, cards: [...setup.runner.cards] },
@@ -102,6 +104,12 @@ export const replayRoutes = {
       replay: { game, players: { corp: corp.who, runner: runner.who }, result: room.result, file, shuffle },
     }
   },
+}
+
+/** What a player calls a deck is their own affair: others are told its identity. Bots have no secrets. */
+function deckNameFor(viewer: Visit['me'], { who, level, deck }: Seat): string {
+  if (deck === null) return ''
+  return level !== null || who.id === viewer?.id ? deck.name : (cardOf(deck.identity)?.title ?? '')
 }
 
 /** Leaves a damaged game out of the list of a player's games, so that the player still gets all others. */

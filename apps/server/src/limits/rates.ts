@@ -37,6 +37,8 @@ const rates = {
   /** Searches for the cheapest way to break ice, which take some work. */
   macros: { burst: 20, perSecond: 2 },
   mutes: perMinute(30),
+  /** Decks that are read or changed, by player. */
+  decks: { burst: 60, perSecond: 2 },
   /** Chat lines of all spectators of a game together. */
   spectators: { burst: 20, perSecond: 3 },
   chat: { burst: 8, perSecond: 1 },

@@ -30,6 +30,7 @@ const setupText = z.strictObject({
   rules: z.int().optional(),
   cards: z.record(z.string(), z.int()).optional(),
   sets: z.array(z.string()).readonly().optional(),
+  winAt: z.int().optional(),
   seed: z.string(),
   corp: deck,
   runner: deck,
@@ -43,9 +44,9 @@ export function readSetup(text: string): Beginning {
 
 /** The seal before the first entry. It is made of the id of the game and its setup, so a changed setup is noticed. */
 export function firstSeal(game: string, setup: Beginning): string {
-  const { edition, definitions, rules, cards, sets, seed, corp, runner } = setup
+  const { edition, definitions, rules, cards, sets, winAt, seed, corp, runner } = setup
   const began = [game, edition, definitions, seed, corp.identity, corp.cards, runner.identity, runner.cards]
-  const more = [sets, rules, cards].filter(each => each !== undefined)
+  const more = [sets, rules, cards, winAt].filter(each => each !== undefined)
   return createHash('sha256')
     .update(JSON.stringify([...began, ...more]))
     .digest('base64url')

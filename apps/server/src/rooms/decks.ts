@@ -1,49 +1,95 @@
-import type { NamedDeck, PoolName } from '@paydata/cards'
-import { cardOf, namedDeck, pools, readDeck, starterDecks, titled, violationsOf } from '@paydata/cards'
+import type { EditionName, NamedDeck, PoolName } from '@paydata/cards'
+import {
+  allows,
+  cardOf,
+  editions,
+  namedDeck,
+  pools,
+  readDeck,
+  readyDecks,
+  titled,
+  violationsOf,
+} from '@paydata/cards'
 import type { Settings } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
-import type { Seat, Side } from './room.ts'
+import type { Room, Seat, Side } from './room.ts'
 
 type ChosenDeck = NonNullable<Seat['deck']>
-type Pool = Settings['pool']
 
-const judged = (deck: NamedDeck, pool: PoolName, day?: string): ChosenDeck => ({
+/** What a deck is judged by: its format, as that is on a day such as 2026-05-01, and the edition of the rules. */
+interface Judge {
+  readonly format: PoolName
+  readonly edition: EditionName
+  readonly day: string
+}
+
+export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+
+/** A game keeps the lists of the day on which it was made. */
+export const judgeOf = ({
+  settings: { format, edition },
+  since,
+}: Pick<Room, 'settings' | 'since'>): Judge => ({
+  format,
+  edition,
+  day: dayOf(since),
+})
+
+/** Refuses a format in which the edition is not played. */
+export function mustGoTogether({ format, edition }: Pick<Settings, 'format' | 'edition'>): void {
+  if (allows(edition, format)) return
+  const { formats } = editions[edition]
+  throw new Refuse('notAllowed', { because: [{ code: 'otherFormats', params: { edition, formats } }] })
+}
+
+const judged = (deck: NamedDeck, { format, edition, day }: Judge): ChosenDeck => ({
   name: deck.name === '' ? (cardOf(deck.identity)?.title ?? '') : deck.name,
   identity: deck.identity,
   cards: deck.cards.map(([card, count]) => [card, count]),
-  problems: violationsOf(deck, pools[pool], day).map(each => ({ code: 'illegal', params: titled(each) })),
+  problems: violationsOf(deck, pools[format], day, edition).map(each => ({
+    code: 'illegal',
+    params: titled(each),
+  })),
 })
 
-/** The deck in a list that a player has pasted, judged by the lists that its format has on a day. */
-export function pastedDeck(list: string, pool: PoolName, day?: string): ChosenDeck {
+/** The deck in a list that a player has pasted. */
+export function pastedDeck(list: string, judge: Judge): ChosenDeck {
   const reading = readDeck(list)
   if (!reading.ok)
     throw new Refuse('deckUnread', { because: reading.problems.map(params => ({ code: 'unread', params })) })
-  return judged(reading.deck, pool, day)
+  return judged(reading.deck, judge)
 }
 
-function starterDeck(id: string): NamedDeck {
-  const deck = starterDecks.find(each => each.id === id)
+function readyDeck(id: string): NamedDeck {
+  const deck = readyDecks.find(each => each.id === id)
   if (deck === undefined) throw new Refuse('noSuchThing')
   return namedDeck(deck.name, deck.identity, deck.cards)
 }
 
+/** A deck that a player has chosen: a starter deck, a list, or one that they keep. */
+type Asked = { readonly starter: string } | { readonly list: string } | { readonly own: NamedDeck }
+
+function askedDeck(asked: Asked, judge: Judge): ChosenDeck {
+  if ('starter' in asked) return judged(readyDeck(asked.starter), judge)
+  if ('list' in asked) return pastedDeck(asked.list, judge)
+  return judged(asked.own, judge)
+}
+
 /** A deck for a seat. A deck of the other side is refused at once. */
-export function deckFor(
-  side: Side,
-  pool: Pool,
-  asked: { readonly starter: string } | { readonly list: string },
-): ChosenDeck {
-  const deck = 'starter' in asked ? judged(starterDeck(asked.starter), pool) : pastedDeck(asked.list, pool)
+export function deckFor(side: Side, judge: Judge, asked: Asked): ChosenDeck {
+  const deck = askedDeck(asked, judge)
   if (cardOf(deck.identity)?.side !== side)
     throw new Refuse('deckIllegal', { because: [{ code: 'deckOfOtherSide' }] })
   return deck
 }
 
-/** A random deck for a bot. */
-export function anyDeck(side: Side, pool: Pool, chance: (below: number) => number): ChosenDeck {
-  const decks = starterDecks.filter(deck => deck.side === side)
+/** A random deck for a bot, of those that are ready for its format. */
+export function anyDeck(side: Side, judge: Judge, chance: (below: number) => number): ChosenDeck {
+  const decks = readyDecks
+    .filter(deck => deck.side === side)
+    .map(({ name, identity, cards }) => judged(namedDeck(name, identity, cards), judge))
+    .filter(({ problems }) => problems.length === 0)
   const deck = decks[chance(decks.length)]
   if (deck === undefined) throw new Error(`There is no deck for a ${side}.`)
-  return judged(namedDeck(deck.name, deck.identity, deck.cards), pool)
+  return deck
 }

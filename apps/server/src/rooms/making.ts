@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
-import { broughtToPlay, cardsVersion, namedDeck, pools } from '@paydata/cards'
-import type { Setup } from '@paydata/engine'
+import type { NamedDeck } from '@paydata/cards'
+import { broughtToPlay, cardsVersion, namedDeck, pointsToWin, pools } from '@paydata/cards'
 import type { Asked, BotLevel, Person } from '@paydata/protocol'
 import { hashed } from '../identity/passwords.ts'
 import type { Beginning } from '../matches/release.ts'
 import { numbersHere } from '../matches/release.ts'
-import { anyDeck } from './decks.ts'
+import { anyDeck, judgeOf, mustGoTogether } from './decks.ts'
 import type { Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sides } from './room.ts'
 
@@ -29,6 +29,7 @@ export async function newRoom(
   secret: string,
 ): Promise<Room> {
   const { id: _request, side, password, ...settings } = asked
+  mustGoTogether(settings)
   const chosen = side === 'random' ? (sides[randomInt(2)] ?? 'corp') : side
   return {
     id,
@@ -49,10 +50,11 @@ export async function newRoom(
 
 /** The room of a rematch with sides swapped. The players choose their decks again, as each deck is for one side. */
 export function rematchOf(room: Room, secret: string): Room {
+  const since = Date.now()
   const next = (side: Side): Seat | null => {
     const seat = room.seats[otherSide(side)]
     if (seat === null) return null
-    return seat.level === null ? newSeat(seat.who) : newBot(seat.level, side, { ...room, secret })
+    return seat.level === null ? newSeat(seat.who) : newBot(seat.level, side, { ...room, secret, since })
   }
   return {
     ...room,
@@ -65,7 +67,7 @@ export function rematchOf(room: Room, secret: string): Room {
     rematch: null,
     hushed: [],
     unseated: [],
-    since: Date.now(),
+    since,
   }
 }
 
@@ -79,12 +81,12 @@ const names: Readonly<Record<BotLevel, string>> = {
 export const newBot = (
   level: BotLevel,
   side: Side,
-  { settings, secret }: Pick<Room, 'settings' | 'secret'>,
+  room: Pick<Room, 'settings' | 'secret' | 'since'>,
 ): Seat => ({
   ...newSeat({ id: `bot-${level}`, name: names[level], kind: 'bot' }),
   level,
-  deck: anyDeck(side, settings.pool, randomInt),
-  chance: chanceOfBot(secret, side),
+  deck: anyDeck(side, judgeOf(room), randomInt),
+  chance: chanceOfBot(room.secret, side),
 })
 
 /** A hash that binds the server to its part of the seed before it knows the parts of the players. */
@@ -101,19 +103,21 @@ export const seedOf = (secret: string, corp: string, runner: string): string =>
 /** The setup of a game whose players are both ready; null as long as they are not. */
 export function setupOf({ seats: { corp, runner }, secret, settings }: Room): Beginning | null {
   if (corp === null || runner === null || corp.chance === null || runner.chance === null) return null
-  const { sets } = pools[settings.pool]
+  const { sets } = pools[settings.format]
+  const winAt = pointsToWin(deckOf(corp), deckOf(runner))
   return {
     edition: settings.edition,
     definitions: cardsVersion,
     ...numbersHere(sets),
     sets,
+    ...(winAt !== null && { winAt }),
     seed: seedOf(secret, corp.chance, runner.chance),
-    corp: broughtBy(corp),
-    runner: broughtBy(runner),
+    corp: broughtToPlay(deckOf(corp)),
+    runner: broughtToPlay(deckOf(runner)),
   }
 }
 
-function broughtBy({ deck }: Seat): Setup['corp'] {
+function deckOf({ deck }: Seat): NamedDeck {
   if (deck === null) throw new Error('A player is ready without a deck.')
-  return broughtToPlay(namedDeck(deck.name, deck.identity, deck.cards))
+  return namedDeck(deck.name, deck.identity, deck.cards)
 }

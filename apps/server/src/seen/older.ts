@@ -25,3 +25,12 @@ const changedAbout = (patch: Patch, { question }: View): Patch =>
     if (path !== 'question.about' || question === null || typeof to !== 'string') return change
     return [path, aboutOfWord(to, { ...question })]
   })
+
+/** Converts a track of a format before 4, in which no card had a second side: all that was seen was the front. */
+export function withSidesIn(kept: unknown): unknown {
+  if (Array.isArray(kept)) return kept.map(withSidesIn)
+  if (typeof kept !== 'object' || kept === null) return kept
+  const all = Object.entries(kept).map(([name, value]) => [name, withSidesIn(value)] as const)
+  const isFace = 'definition' in kept && 'requirement' in kept && 'subtypes' in kept
+  return Object.fromEntries(isFace ? [...all, ['flipped', 0], ['back', null]] : all)
+}

@@ -8,13 +8,13 @@ import { Damaged } from '../matches/entries.ts'
 import { Newer } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Tables } from '../store/tables.ts'
-import { withAboutIn } from './older.ts'
+import { withAboutIn, withSidesIn } from './older.ts'
 
 /**
  * The number of the format of all parts, and of the views in them. Raise it with each change of a view or of a part, and add a step
  * that converts the format before it, as stored games are never replayed to make new views. A test notices such a change.
  */
-export const seenFormat = 3
+export const seenFormat = 4
 
 /** The parts in which a finished game is stored. Each is read alone, as not every viewer may read each. */
 const parts = {
@@ -47,11 +47,9 @@ type Named = Pick<Row, 'game' | 'part' | 'format'>
 const sealOf = ({ game, part, format }: Named, packed: Uint8Array): string =>
   createHash('sha256').update(`${game}/${part}/${format}/`).update(packed).digest('base64url').slice(0, 16)
 
+/** Qualities above 6 take ten times as long for a tenth of the size, which others wait for when many games end. */
 const howPacked = {
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
-    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-  },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 22 },
 }
 
 /** The row that stores a part. */
@@ -97,7 +95,9 @@ export async function readPart<Name extends PartName>(row: Row, part: Name): Pro
 /** Converts a part from an older format to today's. */
 function inNewForm(kept: unknown, part: PartName, format: number): unknown {
   const isTrack = part === 'corp' || part === 'runner' || part === 'spectator' || part === 'all'
-  return format === 1 && isTrack ? withAboutIn(kept) : kept
+  if (!isTrack) return kept
+  const told = format === 1 ? withAboutIn(kept) : kept
+  return format < 4 ? withSidesIn(told) : told
 }
 
 const damagedPart = (part: PartName): Damaged =>

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Asked, Given } from '@paydata/protocol'
+import { noteChosen } from '../decks/played.ts'
+import { ownDeck } from '../decks/reading.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { isPassword } from '../identity/passwords.ts'
 import { waitFor } from '../limits/rates.ts'
@@ -20,7 +22,7 @@ import {
   unseat,
   wantRematch,
 } from '../rooms/changes.ts'
-import { deckFor } from '../rooms/decks.ts'
+import { deckFor, judgeOf } from '../rooms/decks.ts'
 import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
@@ -161,10 +163,16 @@ export const lobbyRequests = {
 
   async chooseDeck(conversation: Conversation, { game, deck }: Asked<'chooseDeck'>) {
     const me = somebody(conversation)
-    return changed(conversation, game, room => {
+    const { store } = conversation.world
+    const kept = 'kept' in deck ? deck.kept : null
+    const asked = 'kept' in deck ? { own: await ownDeck(store, me.id, deck.kept) } : deck
+    const chosen = await changed(conversation, game, room => {
       const { side } = seatIn(room, me.id)
-      return chooseDeck(room, me.id, deckFor(side, room.settings.pool, deck))
+      return chooseDeck(room, me.id, deckFor(side, judgeOf(room), asked))
     })
+    if (chosen.room.you !== null)
+      await noteChosen(store, { game, player: me.id, side: chosen.room.you }, kept)
+    return chosen
   },
 
   async swap(conversation: Conversation, { game, wants }: Asked<'swap'>) {

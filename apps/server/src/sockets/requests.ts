@@ -5,7 +5,7 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
 import { runAtOwner } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
-import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
+import { adviceOn, Refuse, refusalOf, refusalOver } from '../refusing.ts'
 import { Newer } from '../store/formats.ts'
 import { chatRequests } from './chat.ts'
 import type { Conversation } from './conversation.ts'
@@ -57,7 +57,7 @@ async function withParsed<Name extends RequestName>(
   answer: (asked: Asked<Name>) => Promise<Answer>,
 ): Promise<Answer> {
   const read = schemas[name].asks.safeParse(raw)
-  return read.success ? answer(read.data) : refusalOf('malformed')
+  return read.success ? answer(read.data) : refusalOf('malformed', adviceOn(read.error))
 }
 
 /** Does a request in the process that owns the game it is about. */

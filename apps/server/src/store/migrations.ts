@@ -19,6 +19,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-looks-filled': { up: fillLooks },
   '011-numbers': { up: numbers },
   '012-seen': { up: seen },
+  '013-decks': { up: decks },
+  '014-decks-in-order': { up: decksInOrder },
 }
 
 /** Both tables stay empty unless several processes share the database. */
@@ -206,4 +208,47 @@ async function seen(db: Kysely<unknown>): Promise<void> {
     .addColumn('seal', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('parts_of_games', ['game', 'part'])
     .execute()
+}
+
+async function decks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('decks')
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('id', 'text', column => column.notNull())
+    .addColumn('deck', 'text', column => column.notNull())
+    .addColumn('tags', 'text', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('version', 'integer', column => column.notNull())
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .addColumn('updated_at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('decks_of_players', ['player', 'id'])
+    .execute()
+  const newest = db.schema.createIndex('decks_by_change').on('decks')
+  await newest.columns(['player', 'state', 'updated_at', 'id']).execute()
+  await db.schema.createIndex('decks_by_state').on('decks').columns(['state', 'updated_at']).execute()
+  await db.schema
+    .createTable('deck_versions')
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('id', 'text', column => column.notNull())
+    .addColumn('version', 'integer', column => column.notNull())
+    .addColumn('deck', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('versions_of_decks', ['player', 'id', 'version'])
+    .execute()
+  await db.schema
+    .createTable('played_decks')
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('player', 'text', column => column.notNull())
+    .addColumn('side', 'text', column => column.notNull())
+    .addColumn('deck', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('decks_of_games', ['game', 'player'])
+    .execute()
+  await db.schema.createIndex('games_of_decks').on('played_decks').columns(['player', 'deck']).execute()
+}
+
+/** Decks are read in the order of their changes, whatever their state. */
+async function decksInOrder(db: Kysely<unknown>): Promise<void> {
+  const order = db.schema.createIndex('decks_in_order').on('decks')
+  await order.columns(['player', 'updated_at', 'id']).execute()
+  await db.schema.dropIndex('decks_by_change').execute()
 }

@@ -90,5 +90,20 @@ export interface Tables {
   seen: { game: string; part: string; format: number; packed: Uint8Array | ArrayBuffer; seal: string }
   /** `player` does not want to read the chat lines of `muted`. */
   mutes: { player: string; muted: string }
+  /** The decks that players keep. `deck` is their name, identity and cards; `version` is the newest of `deck_versions`. */
+  decks: {
+    player: string
+    id: string
+    deck: string
+    tags: string
+    state: 'kept' | 'archived' | 'deleted'
+    version: number
+    created_at: number
+    updated_at: number
+  }
+  /** The newest versions of each deck, to go back to. */
+  deck_versions: { player: string; id: string; version: number; deck: string; at: number }
+  /** Which of their decks a player has chosen for a game. It is no part of the room, so nobody else is shown it. */
+  played_decks: { game: string; player: string; side: string; deck: string }
   reports: { id: string; game: string; player: string; report: string; created_at: number }
 }

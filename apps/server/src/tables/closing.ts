@@ -50,7 +50,10 @@ export function dropUnwritten(
   throw new Refuse('busy', { again: 1 })
 }
 
-/** Drops the tables at which nobody is and nothing is going to happen. They are opened again for whoever comes next. */
+/**
+ * Drops the tables at which nobody is and nothing is going to happen. They are opened again for whoever comes next. A game in
+ * progress is likely to see its players again soon, and one that is over is not.
+ */
 export async function closeIdleTables(
   world: Pick<World, 'tables' | 'resting' | 'cluster' | 'config'>,
   now: number,
@@ -58,7 +61,7 @@ export async function closeIdleTables(
   const idleSince = now - world.config.IDLE_SECONDS * 1000
   for await (const table of world.tables.each()) {
     if (table.isClosed || !table.people.isEmpty() || isExpectingSomething(table)) continue
-    if (table.usedAt > idleSince) continue
+    if (table.usedAt > idleSince && table.room.state !== 'over') continue
     dropTable(world, table)
     await world.cluster.release(table.id, table.fence)
   }

@@ -1,5 +1,5 @@
 import type { OfferedMacro, Position } from '@paydata/bots'
-import { positionFor, stepOf } from '@paydata/bots'
+import { macroMeant, positionFor, stepOf, toldOf } from '@paydata/bots'
 import type { Asked, Given } from '@paydata/protocol'
 import { takenKey } from '../matches/match.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
@@ -41,7 +41,7 @@ async function macrosFor(
 export async function offerMacros(world: Macros, table: Table, player: string): Promise<Given<'macros'>> {
   const stand = await inTurn(table, async () => standAt(table, player))
   const offered = await macrosFor(world, player, stand)
-  return { version: stand.version, macros: offered.map(({ macro, price }) => ({ macro: macro.is, price })) }
+  return { version: stand.version, macros: offered.map(toldOf) }
 }
 
 /** Gives the first answer of a macro as the player's own; the others follow as long as nothing unexpected happens. */
@@ -56,7 +56,7 @@ export async function beginMacro(
     async () => (await begunAt(world, table, player, asked)) ?? standAt(table, player),
   )
   if (typeof stand === 'number') return { version: stand }
-  const macro = (await macrosFor(world, player, stand)).find(each => each.macro.is === asked.macro)?.macro
+  const macro = macroMeant(await macrosFor(world, player, stand), asked)
   const first = macro === undefined || stand.position === null ? null : stepOf(macro, stand.position.view)
   return inTurn(table, async () => {
     // Meanwhile the same request may have come again, or the game may have gone on.

@@ -36,5 +36,6 @@ export async function removeAbandoned(
     await transaction.deleteFrom('leases').where('game', 'in', games).execute()
     await transaction.deleteFrom('chat').where('game', 'in', games).execute()
     await transaction.deleteFrom('named').where('game', 'in', games).execute()
+    await transaction.deleteFrom('played_decks').where('game', 'in', games).execute()
   })
 }

@@ -3,6 +3,7 @@ import { gone, holdPlayers } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Beginning } from '../matches/release.ts'
 import type { Owned } from '../owned.ts'
+import { inTodaysForm } from '../rooms/older.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
 import { heldWith, holdFences } from '../store/fences.ts'
@@ -19,7 +20,7 @@ export function roomIn({
   format: written,
 }: Pick<Tables['games'], 'room' | 'format'>): Room | null {
   mustBeKnown(written)
-  const read = storedRoom.safeParse(readJson(text))
+  const read = storedRoom.safeParse(inTodaysForm(readJson(text)))
   return read.success ? read.data : null
 }
 

@@ -1,4 +1,5 @@
 import { Elsewhere } from '../cluster/cluster.ts'
+import { removeDeleted } from '../decks/writing.ts'
 import { keepAllThatEnded } from '../seen/keeping.ts'
 import { format } from '../store/formats.ts'
 import type { World } from '../world.ts'
@@ -47,6 +48,7 @@ export function tend(world: Playing & Pick<World, 'sessions'>, again: FromTimeTo
       isDue && tryTo('could not delete expired sessions', world.sessions.tidy()),
       isDue && tryTo('could not remove games that were given up', removeAbandoned(world, now)),
       isDue && keepEnded(),
+      isDue && tryTo('could not remove decks that were deleted', removeDeleted(world.store, now)),
       tryTo('could not close idle tables', closeIdleTables(world, now)),
       tryTo('could not give up open games at which nobody is', giveUp(world, now)),
       tryTo('could not free the seats of players who went away', freeSeats(world)),

@@ -1,6 +1,7 @@
 // The thread that packs finished games. To replay one takes longer than other players should wait.
 import { constants, setPriority } from 'node:os'
 import { defineAllCards } from '@paydata/cards'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import type { Ended } from '../seen/packing.ts'
 import { packGame } from '../seen/packing.ts'
 import { answerAll } from './answering.ts'
@@ -9,6 +10,7 @@ import { answerAll } from './answering.ts'
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 defineAllCards()
+defineOlderEditions()
 answerAll(
   (ended: Ended) => packGame(ended),
   () => undefined,

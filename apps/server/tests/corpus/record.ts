@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { applyPatch } from '@paydata/engine'
+import { defaultOrders } from '@paydata/orders'
+import type { Orders } from '@paydata/protocol'
 import { routes } from '@paydata/protocol'
 import { test } from 'vitest'
 import type { Running } from '../../src/server.ts'
@@ -85,15 +87,20 @@ const versionOf = ([seat]: readonly Watching[]): number => seat?.version ?? 0
 /** Some of their cards have credits that pay for little else. */
 const withOwnCredits = { corp: 'core_starter_nbn', runner: 'core_starter_anarch' }
 
+/** Default orders pay with such credits first. */
+const askedToPay: Orders = { ...defaultOrders, at: { ...defaultOrders.at, payment: 'ask' } }
+
 /** A game at a moment of this kind, and not too near to its beginning. */
 async function playedUntil(
   server: Running,
   isThere: (seat: Watching) => boolean,
   decks = starters,
+  orders: Orders | null = null,
 ): Promise<Table> {
   for (let n = 0; n < 40; n++) {
     const table = await begun(server, {}, decks)
-    const { seats } = table
+    const { game, seats } = table
+    if (orders !== null) for (const { line } of seats) await line.get('orders', { game, orders })
     while (!isOver(seats) && versionOf(seats) < 300) {
       await playTo(seats, `stored ${n}`, versionOf(seats) + 1)
       if (versionOf(seats) > 45 && seats.some(isThere)) return table
@@ -171,7 +178,7 @@ const kinds: Readonly<Record<string, (server: Running) => Promise<Table>>> = {
   'between actions': server => playedUntil(server, asks('action')),
   'in a run': server => playedUntil(server, seat => seat.view.run !== null && asks('paidWindow')(seat)),
   'in a payment': server =>
-    playedUntil(server, ({ view }) => view.question?.form === 'allocate', withOwnCredits),
+    playedUntil(server, ({ view }) => view.question?.form === 'allocate', withOwnCredits, askedToPay),
   'in a text': server => playedUntil(server, asks('choose', 'confirm', 'effect', 'search', 'trace')),
   'with take-backs': server => withTakeBacks(server, 80),
   'with a macro': withMacro,

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
-import type { DeckForm, PoolName, Reading, Violation } from '@paydata/cards'
+import type { DeckForm, EditionName, PoolName, Reading, Violation } from '@paydata/cards'
 import {
   deckForms,
+  editionNames,
+  isEditionName,
   isPoolName,
   pools,
   problemText,
@@ -24,6 +26,7 @@ const usage = `Reads a deck, shows it by types with its influence, and tells wha
   --to FORM    write it in another form instead: ${deckForms.join(', ')}
   --pool POOL  the format, which says what cards it may be made of: ${Object.keys(pools).join(', ')} (all)
   --on DAY     by the lists of the format on that day, such as 2026-05-01, and not by the last there are
+  --edition E  by what an edition of the rules says of decks: ${editionNames.join(', ')} (26.03)
   --json       the deck and its violations as JSON
   --help       this text
 
@@ -36,6 +39,7 @@ interface Asked {
   readonly file: string
   readonly to: DeckForm | null
   readonly pool: PoolName
+  readonly edition: EditionName
   readonly day: string | undefined
   readonly json: boolean
 }
@@ -80,6 +84,7 @@ function parse(args: readonly string[]): Asked | Mistake {
       options: {
         to: { type: 'string' },
         pool: { type: 'string' },
+        edition: { type: 'string' },
         on: { type: 'string' },
         json: { type: 'boolean' },
       },
@@ -91,18 +96,20 @@ function parse(args: readonly string[]): Asked | Mistake {
     if (values.to !== undefined && to === null) return { mistake: `--to is ${deckForms.join(', ')}.` }
     const pool = values.pool ?? 'all'
     if (!isPoolName(pool)) return { mistake: `--pool is one of ${Object.keys(pools).join(', ')}.` }
+    const edition = values.edition ?? '26.03'
+    if (!isEditionName(edition)) return { mistake: `--edition is one of ${editionNames.join(', ')}.` }
     const { on: day } = values
     if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
       return { mistake: '--on is a day such as 2026-05-01.' }
-    return { file, to, pool, day, json: values.json ?? false }
+    return { file, to, pool, edition, day, json: values.json ?? false }
   } catch (mistake) {
     return { mistake: `${mistake instanceof Error ? mistake.message : String(mistake)}.` }
   }
 }
 
-function judged({ deck, passedOver }: Read, { to, pool, day, json }: Asked, output: Output): 0 | 1 {
+function judged({ deck, passedOver }: Read, { to, pool, edition, day, json }: Asked, output: Output): 0 | 1 {
   const { print, complain, width } = output
-  const violations = violationsOf(deck, pools[pool], day)
+  const violations = violationsOf(deck, pools[pool], day, edition)
   const code = violations.length === 0 ? 0 : 1
   const verdict = code === 0 ? ['Legal.'] : ['Not legal:', ...violationLines(violations)]
   const aside = passedOverLines(passedOver)
@@ -117,9 +124,9 @@ function judged({ deck, passedOver }: Read, { to, pool, day, json }: Asked, outp
   return code
 }
 
-function unread(reading: Unread, { pool, day, json }: Asked, output: Output): 2 {
+function unread(reading: Unread, { pool, edition, day, json }: Asked, output: Output): 2 {
   const { problems, rest, passedOver } = reading
-  const violations = rest === null ? [] : violationsOf(rest, pools[pool], day)
+  const violations = rest === null ? [] : violationsOf(rest, pools[pool], day, edition)
   const lines = [...passedOverLines(passedOver), ...unreadLines(reading, violations)]
   if (!json) return refuse(output, lines.join('\n'))
   const worded = problems.map(problem => ({ ...problem, text: problemText(problem) }))

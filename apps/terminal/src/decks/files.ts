@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { NamedDeck, Reading, Violation } from '@paydata/cards'
-import { cardOf, problemText, readDeck, violationsOf, violationText } from '@paydata/cards'
+import { cardOf, pools, problemText, readDeck, violationsOf, violationText } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
-import type { Mistake } from '../arguments.ts'
+import type { ChosenRules, Mistake } from '../arguments.ts'
 
 export type Unread = Extract<Reading, { ok: false }>
 
@@ -40,8 +40,11 @@ function textFrom(input: number): string | null {
 /** A name with a slash or an ending is a file. Names of decks have neither. */
 export const isFileName = (name: string): boolean => /[/\\]|\.\w+$/.test(name)
 
+/** What a deck is judged by, on a day such as 2026-05-01. */
+export type Judge = ChosenRules & { readonly day: string }
+
 /** A legal deck of this side from a file. */
-export function deckFrom(file: string, side: Side): NamedDeck | Mistake {
+export function deckFrom(file: string, side: Side, { format, edition, day }: Judge): NamedDeck | Mistake {
   const text = textOf(file)
   if (typeof text !== 'string') return text
   const reading = readDeck(text)
@@ -49,7 +52,7 @@ export function deckFrom(file: string, side: Side): NamedDeck | Mistake {
   const { deck } = reading
   const identity = cardOf(deck.identity)
   if (identity?.side !== side) return { mistake: `The deck in ${file} is for the other side.` }
-  const violations = violationsOf(deck)
+  const violations = violationsOf(deck, pools[format], day, edition)
   if (violations.length > 0)
     return { mistake: `The deck in ${file} is not legal:\n${violationLines(violations).join('\n')}` }
   return deck.name === '' ? { ...deck, name: identity.title } : deck

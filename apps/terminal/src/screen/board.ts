@@ -27,7 +27,8 @@ export function boardLines(view: View, width: number, paint: Paint, isDense = fa
 
 function headLines(view: View, width: number, paint: Paint): string[] {
   const whose = view.active === 'corp' ? 'the Corp' : 'the Runner'
-  const turn = view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}, ${whose}’s`
+  const rules = view.edition === '26.03' ? '' : ` (rules of ${view.edition})`
+  const turn = `${view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}, ${whose}’s`}${rules}`
   // A player who is asked reads the step beside the question.
   const step = view.step === null || view.question !== null ? '' : stepWords(view.step)
   return ends(paint('bold', turn), paint('dim', step), width).map(line => line.trimEnd())

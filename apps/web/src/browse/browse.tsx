@@ -1,10 +1,13 @@
 import '../styles/browse.css'
+import '../styles/filters.css'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
+import type { Playing } from '../local/beginning.ts'
 import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { goWithin } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
@@ -15,15 +18,23 @@ import { useMedia } from '../ui/use-media.ts'
 import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
 import { anything, costs, factions, formats, found, orders, types } from './search.ts'
+import { SearchProblems } from './search-problems.tsx'
 
 const sides = ['corp', 'runner'] as const
 
+interface BrowseProps {
+  readonly card: string | null
+  readonly onPlay: (playing: Playing) => void
+}
+
 /** The screen with all cards: a search by printed facts and texts, and one card in full. */
-export default function Browse({ card }: { card: string | null }) {
+export default function Browse({ card, onPlay }: BrowseProps) {
   const [wanted, setWanted] = useState(anything)
   const words = useId()
   const late = useDeferredValue(wanted)
-  const cards = useMemo(() => found(late), [late])
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are searched in the words of a language
+  const { cards, problems } = useMemo(() => found(late), [late, language])
   const isNarrow = useMedia('(max-width: 820px)')
   const chosen = card === null ? null : (factsOf(card) ?? null)
   useTitle(chosen?.printed?.title ?? browse.title)
@@ -72,10 +83,10 @@ export default function Browse({ card }: { card: string | null }) {
           onChange={cost => want({ cost })}
         />
         <Filter
-          label={browse.format}
+          label={say.play.format}
           value={wanted.format}
           all={formats}
-          words={format => browse.formats[format]}
+          words={format => say.play.formats[format]}
           onChange={format => want({ format })}
         />
         <Select
@@ -95,6 +106,7 @@ export default function Browse({ card }: { card: string | null }) {
             </Button>
           )}
         </p>
+        <SearchProblems problems={problems} />
         <ul className="browse-cards">
           {cards.map(({ is }) => (
             <li key={is}>
@@ -112,11 +124,15 @@ export default function Browse({ card }: { card: string | null }) {
       </main>
       {isNarrow ? (
         <Sheet title={chosen?.printed.title ?? ''} isOpen={chosen !== null} onClose={() => look(null)}>
-          {chosen !== null && <CardPage card={chosen} />}
+          {chosen !== null && <CardPage card={chosen} onPlay={onPlay} />}
         </Sheet>
       ) : (
         <aside className="browse-side" aria-label={say.card.preview}>
-          {chosen === null ? <p className="muted">{browse.look}</p> : <CardPage card={chosen} />}
+          {chosen === null ? (
+            <p className="muted">{browse.look}</p>
+          ) : (
+            <CardPage card={chosen} onPlay={onPlay} />
+          )}
         </aside>
       )}
     </div>

@@ -1,25 +1,53 @@
+import { cardOf } from '@paydata/cards/decks'
 import type { Definition } from '@paydata/engine'
+import { citation } from '@paydata/engine/text'
+import { useMemo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
+import { Glyph, Icon, Text } from '../icons/icon.tsx'
+import type { Playing } from '../local/beginning.ts'
 import { browse as words } from '../messages/browse.ts'
+import { say } from '../messages/say.ts'
+import { Link } from '../route/link.tsx'
+import { alike } from './alike.ts'
+import { CardPart } from './card-part.tsx'
+import type { Explained } from './explaining.ts'
+import { explained, windows } from './explaining.ts'
+import type { InFormat, Ruling } from './legality.ts'
+import { legalityOf } from './legality.ts'
+import { topicsOf } from './rules-touched.ts'
+import { Rulings } from './rulings.tsx'
 import { setName } from './set-name.ts'
+import { TryOut } from './try-out.tsx'
 
-/** A large card, with its printed facts. */
-export function CardPage({ card }: { card: Definition }) {
-  const { title, faction = '', influence, influenceLimit, minimumDeckSize, limit } = card.printed
+interface CardPageProps {
+  readonly card: Definition
+  readonly onPlay: (playing: Playing) => void
+}
+
+/** A card with everything about it: its text, what it does step by step, its rules, its sets, where it is legal. */
+export function CardPage({ card, onPlay }: CardPageProps) {
+  const { title, faction = '', influence, influenceLimit, minimumDeckSize, limit, faces = [] } = card.printed
+  const sets = cardOf(card.is)?.sets ?? []
   const facts = [
     [words.faction, words.factions[faction]],
     [words.influence, influence],
     [words.influenceLimit, influenceLimit],
     [words.deckSize, minimumDeckSize],
     [words.copies, limit],
-    [words.set, card.set === undefined ? undefined : setName(card.set)],
+    [
+      sets.length > 1 ? words.sets : words.set,
+      sets
+        .map(setName)
+        .filter(name => name !== '')
+        .join(', '),
+    ],
   ] as const
   return (
     <article className="card-page" aria-label={title}>
       <CardFace definition={card.is} />
       <dl className="card-facts">
         {facts.map(([name, value]) =>
-          value === undefined ? null : (
+          value === undefined || value === '' ? null : (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -27,6 +55,149 @@ export function CardPage({ card }: { card: Definition }) {
           ),
         )}
       </dl>
+      {faces.length > 0 && (
+        <CardPart name={words.page.otherFaces(faces.length)}>
+          <ul className="card-page-faces">
+            {faces.map((face, i) => (
+              <li key={face.title} aria-label={face.title}>
+                <CardFace definition={card.is} side={i + 1} />
+              </li>
+            ))}
+          </ul>
+        </CardPart>
+      )}
+      <TryOut card={card} onPlay={onPlay} />
+      <Steps card={card} />
+      <CardPart name={words.page.rules}>
+        <ul className="card-page-rules">
+          {topicsOf(card).map(topic => (
+            <li key={topic}>
+              <span className="rule">{citation(topic)}</span> {words.topics[topic]}
+            </li>
+          ))}
+        </ul>
+      </CardPart>
+      <CardPart name={words.page.legality}>
+        <ul className="card-page-legality">
+          {legalityOf(card.is).map(each => (
+            <Legality key={each.format} of={each} />
+          ))}
+        </ul>
+      </CardPart>
+      <Rulings card={card.is} />
+      <Alike card={card} />
     </article>
+  )
+}
+
+function Steps({ card }: { card: Definition }) {
+  const all = explained(card)
+  if (all.length === 0) return null
+  return (
+    <CardPart name={words.page.steps}>
+      <ol className="card-page-steps">
+        {all.map((each, i) => (
+          <li key={i}>
+            <Ability of={each} />
+          </li>
+        ))}
+      </ol>
+    </CardPart>
+  )
+}
+
+const Ability = ({ of: { face, text, window, cost, limit, asks, steps } }: { of: Explained }) => (
+  <>
+    {face !== null && <p className="muted">{face}</p>}
+    <p className="card-page-line">
+      <Text>{text}</Text>
+    </p>
+    <dl className="card-page-how">
+      <dt>{words.page.when}</dt>
+      <dd>
+        {words.windows[window]} <span className="rule">{citation(windows[window])}</span>
+      </dd>
+      {cost !== null && (
+        <>
+          <dt>{words.page.cost}</dt>
+          <dd>
+            <Text>{cost}</Text>
+          </dd>
+        </>
+      )}
+      {limit !== null && (
+        <>
+          <dt>{words.page.limit}</dt>
+          <dd>{words.limits[limit]}</dd>
+        </>
+      )}
+      {asks.length > 0 && (
+        <>
+          <dt>{words.page.asks}</dt>
+          <dd>{asks.map(question => words.asks[question]).join(' ')}</dd>
+        </>
+      )}
+      {steps.length > 1 && (
+        <>
+          <dt>{words.page.then}</dt>
+          <dd>
+            <ol>
+              {steps.map((step, i) => (
+                <li key={i}>
+                  <Text>{step}</Text>
+                </li>
+              ))}
+            </ol>
+          </dd>
+        </>
+      )}
+    </dl>
+  </>
+)
+
+const rulingText = ({ says, points, list, from }: Ruling): string => {
+  switch (says) {
+    case 'banned':
+      return words.page.banned(list, from)
+    case 'points':
+      return words.page.points(points, list, from)
+    case 'free':
+      return words.page.free(list, from)
+  }
+}
+
+function Legality({ of: { format, isIn, rulings } }: { of: InFormat }) {
+  const today = new Date().toISOString().slice(0, 10)
+  const now = rulings.find(({ from }) => from <= today)
+  const isLegal = isIn && now?.says !== 'banned'
+  return (
+    <li data-legal={isLegal}>
+      <Icon name={isLegal ? 'check' : 'close'} />
+      <span>
+        <strong>{say.play.formats[format]}</strong>{' '}
+        {isIn ? (isLegal ? words.page.legal : words.page.illegal) : words.page.notIn}
+        {rulings.map(ruling => (
+          <small key={ruling.from}>{rulingText(ruling)}</small>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+function Alike({ card }: { card: Definition }) {
+  const cards = useMemo(() => alike(card), [card])
+  if (cards.length === 0) return null
+  return (
+    <CardPart name={words.page.alike}>
+      <ul className="card-page-alike">
+        {cards.map(({ is, printed }) => (
+          <li key={is}>
+            <Link to={{ at: 'cards', card: is }}>
+              <Glyph faction={printed.faction ?? ''} /> {printed.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </CardPart>
   )
 }

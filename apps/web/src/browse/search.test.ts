@@ -12,7 +12,7 @@ await loadWords('browse')
 await loadSets(null)
 
 const titles = (wanted: Partial<Wanted>): readonly string[] =>
-  found({ ...anything, ...wanted }).map(({ printed }) => printed.title)
+  found({ ...anything, ...wanted }).cards.map(({ printed }) => printed.title)
 
 test('a card is found by its title, typed without accents and capitals', () => {
   expect(titles({ words: 'deja vu' })).toEqual(['Déjà Vu'])
@@ -32,7 +32,7 @@ test('every set that can be loaded has a name that people know', () => {
 })
 
 test('filters narrow each other down', () => {
-  const cards = found({ ...anything, side: 'runner', type: 'program', faction: 'shaper', cost: 4 })
+  const { cards } = found({ ...anything, side: 'runner', type: 'program', faction: 'shaper', cost: 4 })
   expect(cards.map(({ printed }) => printed.title)).toContain('Gordian Blade')
   for (const card of cards) expect(costOf(card)).toBe(4)
 })
@@ -40,7 +40,7 @@ test('filters narrow each other down', () => {
 test('cards are sorted by title, or by cost and then by title', () => {
   const byTitle = titles({ type: 'ice' })
   expect(byTitle.indexOf('Archer')).toBeLessThan(byTitle.indexOf('Wall of Static'))
-  const byCost = found({ ...anything, type: 'ice', order: 'cost' }).map(costOf)
+  const byCost = found({ ...anything, type: 'ice', order: 'cost' }).cards.map(costOf)
   expect(byCost).toEqual([...byCost].sort((a, b) => (a ?? -1) - (b ?? -1)))
 })
 
@@ -58,4 +58,13 @@ test('a format has the cards of its sets, those among them that were printed bef
   expect(titles({ format: 'system-gateway' })).not.toContain('Gordian Blade')
   expect(titles({ format: 'core' })).toEqual(expect.arrayContaining(['Gordian Blade', 'Sure Gamble']))
   expect(titles({ format: 'core' })).not.toContain('Cleaver')
+})
+
+test('a search by fields finds what they say, and tells what it cannot mean', () => {
+  const byFields = titles({ words: 't:ice f:hb cost<=4 x:"end the run"' })
+  expect(byFields).toContain('Rototurret')
+  expect(byFields).not.toContain('Heimdall 1.0')
+  expect(found({ ...anything, words: 'tpye:ice' }).problems).toMatchObject([
+    { why: 'unknownField', suggestions: ['type'] },
+  ])
 })

@@ -1,8 +1,12 @@
+import { everyCard } from '@paydata/cards/decks'
 import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
+import type { SearchIndex, SearchProblem } from '@paydata/cards/search'
+import { search, searchIndex } from '@paydata/cards/search'
 import { formats as sets } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import type { Language } from '@paydata/engine/text'
-import { cardsVersionHere } from '../cards/facts.ts'
+import { cardsVersionHere, factsOf } from '../cards/facts.ts'
+import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
@@ -38,30 +42,25 @@ export const anything: Wanted = {
   order: 'title',
 }
 
-/** A text without case and accents, as people type a search. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+/** All cards that are loaded, ready to be searched in a language: made when they are first needed. */
+const indexes = new WeakMap<Language, SearchIndex>()
 
-/** The searchable text of each card in each language, kept after it was first needed. */
-const spelled = new WeakMap<Language, Map<string, string>>()
-
-/** The text of a card that is searched for words: title, kinds, text and set. The kinds are there in English too. */
-function spelledOut({ is, set, printed }: Definition): string {
+export function searchIndexNow(): SearchIndex {
   const words = gameWords()
-  const known = spelled.get(words) ?? new Map<string, string>()
-  spelled.set(words, known)
-  const before = known.get(is)
-  if (before !== undefined) return before
-  const { title, type, faction = '', subtypes = [] } = printed
-  const all = plain(
-    [
-      ...[title, type, words.kinds.type(type), faction.replace('_', ' ')],
-      ...[...subtypes, ...subtypes.map(words.kinds.subtype), setName(set)],
-      ...textOf(cardsVersionHere, is).map(spoken),
-    ].join(' '),
+  const known = indexes.get(words)
+  if (known !== undefined) return known
+  const made = searchIndex(
+    everyCard.filter(({ id }) => factsOf(id) !== undefined),
+    {
+      text: id => textOf(cardsVersionHere, id).map(spoken).join(' '),
+      type: words.kinds.type,
+      subtype: words.kinds.subtype,
+      faction: faction => browse.factions[faction] ?? faction,
+      set: setName,
+    },
   )
-  known.set(is, all)
-  return all
+  indexes.set(words, made)
+  return made
 }
 
 /** The cost to install, play or rez a card; for an agenda its advancement requirement. */
@@ -71,7 +70,6 @@ export function costOf({ printed }: Definition): number | null {
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-const titleOf = ({ printed }: Definition): string => plain(printed.title)
 
 const ways: Readonly<Record<Order, (a: Definition, b: Definition) => number>> = {
   title: () => 0,
@@ -80,20 +78,25 @@ const ways: Readonly<Record<Order, (a: Definition, b: Definition) => number>> = 
   type: (a, b) => compare(`${a.printed.side}${a.printed.type}`, `${b.printed.side}${b.printed.type}`),
 }
 
-export function found({ words, side, type, faction, cost, format, order }: Wanted): readonly Definition[] {
-  const all = plain(words)
-    .split(/\s+/)
-    .filter(word => word !== '')
+export interface Found {
+  readonly cards: readonly Definition[]
+  /** What the words cannot mean. The cards were found without it. */
+  readonly problems: readonly SearchProblem[]
+}
+
+/** The cards that the player wants. Those whose titles fit the words best come first, unless another order is wanted. */
+export function found({ words, side, type, faction, cost, format, order }: Wanted): Found {
   const isFit = (card: Definition): boolean =>
     (side === null || card.printed.side === side) &&
     (type === null || card.printed.type === type) &&
     (faction === null || card.printed.faction === faction) &&
     (cost === null || costOf(card) === cost) &&
-    (format === null || isPrintedIn(card.is, narrow[format])) &&
-    all.every(word => spelledOut(card).includes(word))
-  return loadedCards()
-    .filter(isFit)
-    .toSorted((a, b) => ways[order](a, b) || compare(titleOf(a), titleOf(b)))
+    (format === null || isPrintedIn(card.is, narrow[format]))
+  const day = new Date().toISOString().slice(0, 10)
+  const { cards, problems } = search(searchIndexNow(), words, { day, ...(format !== null && { format }) })
+  const all = cards.flatMap(({ id }) => factsOf(id) ?? []).filter(isFit)
+  // Sorting keeps the order of the search among equals.
+  return { cards: all.toSorted(ways[order]), problems }
 }
 
 const among = (each: (card: Definition) => string | undefined): readonly string[] =>

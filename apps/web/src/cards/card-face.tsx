@@ -9,7 +9,8 @@ import { cardsVersionHere, factsOf } from './facts.ts'
 import { useLook } from './look.ts'
 import { useOperatorPicture, useOperatorText } from './operator.ts'
 
-function kindOf({ type, subtypes = [] }: Printed): string {
+/** The type and subtypes of a card in words. */
+export function kindOf({ type, subtypes = [] }: Printed): string {
   const { kinds } = gameWords()
   const named = kinds.type(type)
   return subtypes.length === 0 ? named : `${named}: ${subtypes.map(kinds.subtype).join(' · ')}`
@@ -18,17 +19,22 @@ function kindOf({ type, subtypes = [] }: Printed): string {
 interface CardFaceProps {
   readonly definition: string
   readonly face?: FaceView | null
+  /** Which face of a double-sided card is meant, where it is not in a game; 0 is its front. */
+  readonly side?: number
 }
 
+/** What is printed on a face of a card: all but title and subtypes stands on the front alone (CR 3.1.1a). */
+const printedOn = (printed: Printed, side: number): Printed => ({ ...printed, ...printed.faces?.[side - 1] })
+
 /** A whole card. The styles leave out its text where it is small, as in a hand. */
-export const CardFace = worded(({ definition, face }: CardFaceProps) => {
+export const CardFace = worded(({ definition, face, side = face?.flipped ?? 0 }: CardFaceProps) => {
   const facts = factsOf(definition)
   const picture = useOperatorPicture(definition)
   const look = useLook(definition)
   // If the operator's picture cannot be loaded, our own drawing stays.
   const [missing, setMissing] = useState<string | null>(null)
   if (facts === undefined) return null
-  const { printed } = facts
+  const printed = printedOn(facts.printed, side)
   return (
     <div className="card" data-type={look.type} data-side={printed.side} style={look.style}>
       <div className="card-body">
@@ -45,10 +51,10 @@ export const CardFace = worded(({ definition, face }: CardFaceProps) => {
           <span>{kindOf(printed)}</span>
         </div>
         <div className="card-text">
-          <CardWords definition={definition} />
+          <CardWords definition={definition} side={side} />
         </div>
         <Corners printed={printed} face={face ?? null} />
-        {picture !== null && picture !== missing && (
+        {picture !== null && picture !== missing && side === 0 && (
           <img className="card-whole" src={picture} alt="" onError={() => setMissing(picture)} />
         )}
       </div>
@@ -58,9 +64,10 @@ export const CardFace = worded(({ definition, face }: CardFaceProps) => {
 
 /** The title, kind and values of a card as text over its picture, for places without room for the whole card. */
 export const CardHead = worded(({ definition, face }: CardFaceProps) => {
-  const printed = factsOf(definition)?.printed
+  const facts = factsOf(definition)
   const { style } = useLook(definition)
-  if (printed === undefined) return null
+  if (facts === undefined) return null
+  const printed = printedOn(facts.printed, face?.flipped ?? 0)
   return (
     <div className="card-brief" style={style}>
       <strong>
@@ -94,14 +101,38 @@ const valuesOf = (printed: Printed, face: FaceView | null): readonly Named[] => 
   [say.card.influence, printed.influence],
 ]
 
-/** The text of a card: the operator's, if there is one, else the engine's. */
-export function CardWords({ definition }: { definition: string }) {
+/** The text of a face of a card: for its front the operator's, if there is one, else the engine's. */
+export function CardWords({ definition, side = 0 }: { definition: string; side?: number }) {
   const officialText = useOperatorText(definition)
-  return (officialText ?? textOf(cardsVersionHere, definition)).map((line, i) => (
+  const lines = (side === 0 ? officialText : null) ?? textOf(cardsVersionHere, definition, side)
+  return lines.map((line, i) => (
     <p key={i}>
       <Text>{line}</Text>
     </p>
   ))
+}
+
+interface OtherWordsProps {
+  readonly definition: string
+  readonly face: FaceView | null
+}
+
+/** The texts of the faces of a double-sided card that are not up, each below its title, and which of several is set. */
+export function OtherWords({ definition, face }: OtherWordsProps) {
+  const printed = factsOf(definition)?.printed
+  if (printed?.faces === undefined) return null
+  const { flipped = 0, back = null } = face ?? {}
+  return [printed, ...printed.faces].map(({ title }, side) =>
+    side === flipped ? null : (
+      <section key={title} className="card-other muted" aria-label={title}>
+        <p>
+          <strong>{title}</strong>
+          {side === back && ` (${say.card.setSide})`}
+        </p>
+        <CardWords definition={definition} side={side} />
+      </section>
+    ),
+  )
 }
 
 function Price({ printed, face }: { printed: Printed; face: FaceView | null }) {

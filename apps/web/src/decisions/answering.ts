@@ -117,8 +117,8 @@ export const optionsAt = (question: QuestionView | null, server: string): readon
         option => option.card === null && (option.server === server || option.hidden === server),
       )
 
-export function answerInOneGo({ asks }: QuestionView, macro: MacroName): void {
-  if (isMeantFor(asks, macro)) void beginMacro(macro)
+export function answerInOneGo({ asks }: QuestionView, macro: MacroName, way = 0): void {
+  if (isMeantFor(asks, macro)) void beginMacro(macro, way)
 }
 
 /** The answer that Space gives: the highlighted macro, the main option, or the picked options. Null if there is none. */

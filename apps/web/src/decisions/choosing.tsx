@@ -1,6 +1,7 @@
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
 import { ReadButton } from '../cards/read-button.tsx'
+import { digitFor } from '../keys/keymap.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
@@ -55,7 +56,7 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
                 key={id}
                 {...{ id, does, definition, card, takes }}
                 label={labelOf(option, view, gameWords())}
-                digit={digit <= 9 ? digit : null}
+                digit={digitFor(digit)}
               />
             )
             if (!isPhone || definition === null) return button

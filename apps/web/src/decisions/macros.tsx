@@ -13,8 +13,9 @@ import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { answerInOneGo } from './answering.ts'
 import { primaryMacro } from './primary.ts'
+import { Ways } from './ways.tsx'
 
-type Offered = Given<'macros'>['macros'][number]
+export type OfferedMacro = Given<'macros'>['macros'][number]
 
 const words = say.macros
 
@@ -53,7 +54,7 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   if (question.asks === 'action' || !isPlace(view, question)) return null
   return (
     <div className="macros" role="group" aria-label={words.all}>
-      {offered.map(each => (
+      {offered.filter(isFirstWay).map(each => (
         <MacroButton
           key={each.macro}
           macro={each.macro}
@@ -66,9 +67,19 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
           </span>
         </MacroButton>
       ))}
+      <Ways
+        view={view}
+        question={question}
+        ways={offered.filter(({ way }) => way !== null)}
+        disabled={isSent}
+      />
     </div>
   )
 }
+
+/** Of the ways to break ice the first is the cheapest. */
+const isFirstWay = ({ macro }: OfferedMacro, at: number, all: readonly OfferedMacro[]): boolean =>
+  all.findIndex(each => each.macro === macro) === at
 
 /** The macros that are offered. The page asks for them only after the question has been painted. */
 function useOffered(view: View, question: QuestionView) {
@@ -114,5 +125,5 @@ function MacroButton({ macro, look = 'plain', disabled, onPress, children }: Mac
   )
 }
 
-const textOf = ({ macro, price }: Offered): string =>
+const textOf = ({ macro, price }: OfferedMacro): string =>
   price === null ? words[macro] : `${words[macro]}: ${words.price(price)}`

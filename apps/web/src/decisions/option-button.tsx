@@ -11,8 +11,8 @@ interface OptionButtonProps extends Pick<OptionView, 'id' | 'does' | 'definition
   readonly label: string
   /** Whether the option is the whole answer (`alone`), or is picked among others, with or without an order. */
   readonly takes: 'alone' | 'any' | 'inOrder'
-  /** The digit key that chooses the option; null if it has none. */
-  readonly digit: number | null
+  /** The key that chooses the option, a digit; null if it has none. */
+  readonly digit: string | null
 }
 
 /**
@@ -31,7 +31,7 @@ export const OptionButton = memo(({ id, does, definition, card, label, takes, di
       data-does={does}
       data-option={id}
       data-digit={digit ?? undefined}
-      aria-keyshortcuts={digit === null ? undefined : `${digit}`}
+      aria-keyshortcuts={digit ?? undefined}
       {...(takes === 'alone' ? {} : { 'aria-pressed': nth >= 0 })}
       onClick={guard(() => !wasLong() && takeOpen(id))}
       onPointerDown={press}
@@ -46,7 +46,7 @@ export const OptionButton = memo(({ id, does, definition, card, label, takes, di
     >
       {digit !== null && (
         <span className="key" aria-hidden="true">
-          {digit}
+          {digit.replace('Shift+', '⇧')}
         </span>
       )}
       {definition !== null && <Picture definition={definition} />}

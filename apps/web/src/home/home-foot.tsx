@@ -8,7 +8,7 @@ import { PartOver } from '../ui/part.tsx'
 
 const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
 
-/** Links to the cards, the replays and the settings, and the legal notice. */
+/** Links to the decks, the cards, the replays and the settings, and the legal notice. */
 export function HomeFoot() {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -16,6 +16,9 @@ export function HomeFoot() {
     <>
       <footer className="home-foot">
         <nav className="home-links" aria-label={say.name}>
+          <Link to={{ at: 'decks', deck: null }}>
+            <Icon name="deck" /> {say.home.decks}
+          </Link>
           <Link to={{ at: 'cards', card: null }}>
             <Icon name="hand" /> {say.home.cards}
           </Link>

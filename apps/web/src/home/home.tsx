@@ -4,14 +4,19 @@ import { useEffect, useRef, useState } from 'react'
 import { Glyph } from '../icons/icon.tsx'
 import { getReady } from '../local/ahead.ts'
 import type { Decks, Playing } from '../local/beginning.ts'
+import { setsOf } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
 import { say } from '../messages/say.ts'
 import { WayBack } from '../online/way-back.tsx'
 import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
+import { askedRules, isUsual, rulesFor, usualHere } from './asked-rules.ts'
 import { DeckChoice } from './deck-choice.tsx'
 import { HomeFoot } from './home-foot.tsx'
 import { LevelChoice } from './level-choice.tsx'
+import { MoreRules } from './more-rules.tsx'
+import { formatsWithDecks } from './ready-decks.ts'
+import type { RulesChosen } from './rules-choice.tsx'
 import { Ways } from './ways.tsx'
 
 /** The seed of a new game. A player or a test can set it in the address, to get the same game again. */
@@ -21,13 +26,14 @@ const seedHere = (): string => new URLSearchParams(location.search).get('seed') 
 export default function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {
   const [side, setSide] = useState<Side>('runner')
   const [decks, setDecks] = useState<Decks>({ corp: null, runner: null })
+  const [rules, setRules] = useState(() => askedRules(location.search, usualHere, formatsWithDecks))
   const [level, setLevel] = useState<BotLevel>('sensible')
   const [kept] = useState(keptGame)
   const [isCalled, setCalled] = useState(false)
   const computer = useRef<HTMLElement>(null)
   // A player who has left a game will probably go on with it, so load what it needs.
   useEffect(() => {
-    if (kept !== null) getReady()
+    if (kept !== null) getReady(setsOf({ begin: 'saved', ...kept.left }))
   }, [kept])
   const other = side === 'corp' ? 'runner' : 'corp'
   const showComputer = (): void => {
@@ -38,8 +44,17 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
     computer.current?.scrollIntoView()
     start?.scrollIntoView({ block: 'nearest' })
   }
-  const begin = (seat: Eye): void =>
-    onPlay({ beginning: { begin: 'new', seed: seedHere(), decks }, seat, level })
+  const begin = (seat: Eye): void => {
+    const own = decks[side]
+    if (typeof own === 'object' && own !== null)
+      void import('../decks/kept.ts').then(({ notePlayed }) => notePlayed(own)).catch(reportError)
+    onPlay({ beginning: { begin: 'new', seed: seedHere(), decks, ...rulesFor(rules, decks) }, seat, level })
+  }
+  const chooseRules = (next: RulesChosen): void => {
+    setRules(next)
+    // A deck that was chosen may not be one of the other format.
+    if (next.format !== rules.format) setDecks({ corp: null, runner: null })
+  }
   return (
     <main className="home">
       <header className="home-head">
@@ -84,8 +99,11 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
             key={each}
             label={i === 0 ? say.home.yours : say.home.theirs}
             side={each}
+            format={rules.format}
+            own={isUsual(rules) ? null : rules.format}
+            any={i === 0 ? 'not' : 'offered'}
             value={decks[each]}
-            onChange={id => setDecks({ ...decks, [each]: id })}
+            onChange={chosen => setDecks({ ...decks, [each]: chosen })}
           />
         ))}
         <LevelChoice value={level} onChange={setLevel} />
@@ -93,6 +111,7 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
           <Button look="primary" className="start" onPress={() => begin(side)}>
             {say.home.start}
           </Button>
+          <MoreRules value={rules} onChange={chooseRules} />
         </div>
       </section>
       <HomeFoot />

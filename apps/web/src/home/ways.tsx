@@ -10,9 +10,10 @@ import { Part } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { allFormats, askedRules, usualOnline } from './asked-rules.ts'
 
 // Loaded apart, as most games are played with the default settings.
-const NewGame = lazy(async () => ({ default: (await import('../lobby/lobby.tsx')).NewGame }))
+const NewGame = lazy(async () => ({ default: (await import('../lobby/new-game.tsx')).NewGame }))
 const words = say.online.home
 
 interface WaysProps {
@@ -29,7 +30,7 @@ export function Ways({ onComputer, onWatch }: WaysProps) {
     withName(() =>
       send(async () => {
         const { makeGame } = await import('../online/making.ts')
-        return makeGame({ listed: 'private' })
+        return makeGame({ listed: 'private', ...askedRules(location.search, usualOnline, allFormats) })
       }),
     )
   return (

@@ -1,6 +1,7 @@
 import type { Person, Refusal } from '@paydata/protocol'
 import { create } from 'zustand'
 import { call, unreached } from '../online/http.ts'
+import { hasDecksHere } from '../store/places.ts'
 
 /** The player at this screen, as the server knows them. */
 export interface MeState {
@@ -13,19 +14,27 @@ export interface MeState {
 
 export const useMe = create<MeState>(() => ({ server: 'unknown', me: null, waits: null }))
 
+/** The decks of this browser are kept with the player at the server. What does it is loaded only if there are any. */
+function takeDecksAlong(): void {
+  if (hasDecksHere()) import('../decks/kept.ts').then(kept => kept.keepInSync()).catch(reportError)
+}
+
 /** Sets the player. If it is another one than before, the page connects anew, as a connection belongs to one player. */
 async function setPlayer(me: Person | null): Promise<void> {
   const before = useMe.getState().me
   useMe.setState({ server: 'there', me })
   if (before?.id === me?.id) return
+  takeDecksAlong()
   const { reconnect } = await import('../online/line.ts')
   reconnect()
 }
 
 export async function learnWhoIAm(): Promise<void> {
   const answered = await call('whoAmI', {})
-  if (answered.ok) useMe.setState({ server: 'there', me: answered.me })
-  else useMe.setState({ server: answered === unreached ? 'none' : 'there' })
+  if (answered.ok) {
+    useMe.setState({ server: 'there', me: answered.me })
+    if (answered.me !== null) takeDecksAlong()
+  } else useMe.setState({ server: answered === unreached ? 'none' : 'there' })
 }
 
 /** Does something that needs a name: at once, or after the player has given one. */
@@ -36,9 +45,14 @@ export function withName(act: () => void): void {
 
 type Outcome = Promise<Refusal | null>
 
+/** The refusal that stands for a browser which keeps no cookie: the server would not know the player again. */
+export const withoutCookies: Refusal = { ok: false, why: 'notSignedIn', says: '' }
+
 /** Sets the player after a sign-in, and does what was waiting for a name. */
 async function finishSignIn(answered: { readonly ok: true; readonly me: Person } | Refusal): Outcome {
   if (!answered.ok) return answered
+  const known = await call('whoAmI', {})
+  if (known.ok && known.me === null) return withoutCookies
   await setPlayer(answered.me)
   const { waits } = useMe.getState()
   useMe.setState({ waits: null })
@@ -59,4 +73,12 @@ async function finishSignOut(answered: { readonly ok: true } | Refusal): Outcome
 }
 export const signOut = async (): Outcome => finishSignOut(await call('signOut', {}))
 export const signOutEverywhere = async (): Outcome => finishSignOut(await call('signOutEverywhere', {}))
-export const deleteMe = async (): Outcome => finishSignOut(await call('deleteMe', {}))
+export async function deleteMe(): Outcome {
+  const { me } = useMe.getState()
+  const answered = await call('deleteMe', {})
+  if (answered.ok && me !== null && hasDecksHere()) {
+    const { forgetDecks } = await import('../decks/kept.ts')
+    await forgetDecks(me.id)
+  }
+  return finishSignOut(answered)
+}

@@ -6,7 +6,7 @@ import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { beGuest, signIn, useMe } from './me.ts'
+import { beGuest, signIn, useMe, withoutCookies } from './me.ts'
 
 const words = say.online.name
 
@@ -31,7 +31,13 @@ function NameForm() {
       {isGuest && <p className="muted">{words.lead}</p>}
       <Field label={words.name} value={name} onChange={setName} most={24} isFirst />
       {!isGuest && <Field label={words.password} value={password} onChange={setPassword} kind="password" />}
-      <RefusedBy refusal={refusal} />
+      {refusal === withoutCookies ? (
+        <p className="refusal" role="alert">
+          {words.noCookies}
+        </p>
+      ) : (
+        <RefusedBy refusal={refusal} />
+      )}
       <div className="answer-row">
         <Button look="quiet" onPress={() => setWay(isGuest ? 'password' : 'guest')}>
           {isGuest ? words.haveOne : words.asGuest}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
-import { clashOf, commandOf, keymapFrom, keyOf, rebound, usualKeys } from './keymap.ts'
+import { clashOf, commandOf, digitFor, digitOf, keymapFrom, keyOf, rebound, usualKeys } from './keymap.ts'
 import { takenKey } from './rebinding.ts'
 import { ariaKey, keyName } from './shortcut.ts'
 
@@ -21,6 +21,16 @@ test('the same key can have different commands at the table and in a replay', ()
   expect(commandOf('replay', usualKeys, keyOf(pressed('ArrowLeft', { shiftKey: true })))).toBe('backAction')
   expect(commandOf('table', usualKeys, keyOf(pressed('D', { shiftKey: true })))).toBe('decision')
   expect(commandOf('replay', usualKeys, 'd')).toBeUndefined()
+})
+
+test('twenty options have a digit each, the tenth a 0, and further ones a digit with Shift', () => {
+  const keys = [1, 9, 10, 11, 19, 20, 21].map(digitFor)
+  expect(keys).toEqual(['1', '9', '0', 'Shift+1', 'Shift+9', 'Shift+0', null])
+  expect(digitOf({ key: '7', code: 'Numpad7', shiftKey: false })).toBe('7')
+  // Shift makes another character of a digit, or a digit of another character, as the layout has it.
+  expect(digitOf({ key: '!', code: 'Digit1', shiftKey: true })).toBe('Shift+1')
+  expect(digitOf({ key: '1', code: 'Digit1', shiftKey: true })).toBe('1')
+  expect(digitOf({ key: 'd', code: 'KeyD', shiftKey: true })).toBeNull()
 })
 
 test('keys that the page, the browser or the system needs are refused, each with its reason', () => {

@@ -89,6 +89,20 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey'>
 export const keyOf = ({ key, shiftKey }: Pressed): string =>
   key.length === 1 ? key.toLowerCase() : `${shiftKey ? 'Shift+' : ''}${key}`
 
+/** The key of each option in a list: the digits, and the digits with Shift; null for those behind. */
+export const digitFor = (nth: number): string | null =>
+  nth > 20 ? null : `${nth > 10 ? 'Shift+' : ''}${nth % 10}`
+
+/** The digit that was pressed, with Shift or without, whatever character Shift makes of it; null for any other key. */
+export function digitOf({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | null {
+  if (/^[0-9]$/.test(key)) return key
+  return shiftKey && /^Digit[0-9]$/.test(code) ? `Shift+${code.slice(-1)}` : null
+}
+
 /** Another command of the place that has this key already. */
 export const clashOf = (keymap: Keymap, command: Command, key: string): Command | undefined =>
   commandsBeside(command).find(other => other !== command && keymap[other] === key)

@@ -28,18 +28,18 @@ export function enterLobby(): () => void {
 export type Shown = 'all' | 'open' | 'playing'
 export interface Wish {
   readonly show: Shown
-  readonly pool: 'any' | Listing['settings']['pool']
+  readonly format: 'any' | Listing['settings']['format']
   readonly search: string
 }
 
 /** The games that match the player's search. Games that wait for a player come first, and then the newest. */
-export function gamesLike(games: readonly Listing[], { show, pool, search }: Wish): readonly Listing[] {
+export function gamesLike(games: readonly Listing[], { show, format, search }: Wish): readonly Listing[] {
   const word = search.trim().toLowerCase()
   const names = ({ settings, seats }: Listing): string =>
     [settings.title, seats.corp?.name, seats.runner?.name].join('\n').toLowerCase()
   return games
     .filter(game => show === 'all' || game.state === show)
-    .filter(game => pool === 'any' || game.settings.pool === pool)
+    .filter(game => format === 'any' || game.settings.format === format)
     .filter(game => word === '' || names(game).includes(word))
     .toSorted((a, b) => rank(a) - rank(b) || b.since - a.since)
 }

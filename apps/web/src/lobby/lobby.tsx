@@ -1,6 +1,6 @@
 import type { Listing } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Identity } from '../identity/identity.tsx'
 import { withName } from '../identity/me.ts'
 import { say } from '../messages/say.ts'
@@ -19,20 +19,18 @@ import { useTitle } from '../ui/title.ts'
 import { useSending } from '../ui/use-sending.ts'
 import type { Wish } from './lobby-store.ts'
 import { enterLobby, gamesLike, useLobby } from './lobby-store.ts'
-import { NewGame } from './new-game.tsx'
 import { settingsText } from './settings-text.ts'
 
 const words = say.online.lobby
 
-// Exported here, as the start page needs it too, and a chunk of its own would be one more to load.
-export { NewGame }
+const NewGame = lazy(async () => ({ default: (await import('./new-game.tsx')).NewGame }))
 
 /** The lobby: the games of this server, which a player can join or watch, and the way to create one. */
 export default function Lobby() {
   useEffect(enterLobby, [])
   useTitle(words.title)
   const games = useLobby(state => state.games)
-  const [wish, setWish] = useState<Wish>({ show: 'all', pool: 'any', search: '' })
+  const [wish, setWish] = useState<Wish>({ show: 'all', format: 'any', search: '' })
   const [isMaking, setMaking] = useState(false)
   const openNewGame = (): void => withName(() => setMaking(true))
   return (
@@ -60,10 +58,10 @@ export default function Lobby() {
           onChange={show => setWish({ ...wish, show })}
         />
         <Choices
-          label={words.pool}
-          value={wish.pool}
-          all={{ any: words.shows.all, ...say.online.settings.pools }}
-          onChange={pool => setWish({ ...wish, pool })}
+          label={say.play.format}
+          value={wish.format}
+          all={{ any: words.shows.all, ...say.play.formats }}
+          onChange={format => setWish({ ...wish, format })}
         />
         <Field
           label={words.filter}

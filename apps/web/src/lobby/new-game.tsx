@@ -1,4 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { allFormats, askedRules, usualOnline } from '../home/asked-rules.ts'
+import { RulesChoice } from '../home/rules-choice.tsx'
+import type { ChosenDeck } from '../local/beginning.ts'
 import { say } from '../messages/say.ts'
 import { makeGame } from '../online/making.ts'
 import { Choices } from '../ui/choices.tsx'
@@ -25,9 +28,8 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(listedFirst)
   const [side, setSide] = useState<keyof typeof words.sides>('random')
-  const [starter, setStarter] = useState<string | null>(null)
-  const [edition, setEdition] = useState<keyof typeof words.editions>('26.03')
-  const [pool, setPool] = useState<keyof typeof words.pools>('all')
+  const [deck, setDeck] = useState<ChosenDeck>(null)
+  const [rules, setRules] = useState(() => askedRules(location.search, usualOnline, allFormats))
   const [clock, setClock] = useState<keyof typeof clocks>('none')
   const [sees, setSees] = useState<keyof typeof words.spectatorsAll>('table')
   const [late, setLate] = useState<keyof typeof delays>('two')
@@ -42,15 +44,14 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
           title: title.trim(),
           listed,
           side,
-          edition,
-          pool,
+          ...rules,
           clock: clocks[clock],
           spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
           takeBacks,
           replays,
           password: password === '' ? null : password,
         },
-        starter,
+        deck,
       ),
     )
   return (
@@ -62,17 +63,29 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
         all={words.sides}
         onChange={next => {
           setSide(next)
-          setStarter(null)
+          setDeck(null)
         }}
       />
       {side !== 'random' && (
         <Suspense>
-          <DeckChoice label={say.online.room.yourDeck} side={side} value={starter} onChange={setStarter} />
+          <DeckChoice
+            label={say.online.room.yourDeck}
+            side={side}
+            format={rules.format}
+            value={deck}
+            onChange={setDeck}
+          />
         </Suspense>
       )}
       <Choices label={words.listed} value={listed} all={words.listeds} onChange={setListed} />
-      <Choices label={words.edition} value={edition} all={words.editions} onChange={setEdition} />
-      <Choices label={words.pool} value={pool} all={words.pools} onChange={setPool} />
+      <RulesChoice
+        value={rules}
+        formats={allFormats}
+        onChange={next => {
+          setRules(next)
+          if (next.format !== rules.format) setDeck(null)
+        }}
+      />
       <Choices label={words.clock} value={clock} all={words.clocks} onChange={setClock} />
       <Choices label={words.spectators} value={sees} all={words.spectatorsAll} onChange={setSees} />
       {sees === 'hands' && <Choices label={words.late} value={late} all={words.lateAll} onChange={setLate} />}

@@ -3,10 +3,17 @@ import { say } from '../messages/say.ts'
 
 const words = say.online.settings
 
+/** The format of a game, and the edition of the rules if it is an older one. */
+export const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): readonly string[] => [
+  say.play.formats[format],
+  ...(edition === '26.03' ? [] : [say.play.rulesOf(say.play.editions[edition])]),
+]
+
 /** The settings of a game in a few words. */
-export function settingsText({ pool, clock, spectators, takeBacks, replays }: Settings): readonly string[] {
+export function settingsText(settings: Settings): readonly string[] {
+  const { clock, spectators, takeBacks, replays } = settings
   return [
-    words.pools[pool],
+    ...rulesText(settings),
     clock === null ? words.noClock : words.clockIs(clock.bank, clock.increment),
     spectators.see === 'hands' ? words.handsLate(spectators.delay) : words.summary[spectators.see],
     ...(takeBacks === 'never' ? [words.summary.never] : []),

@@ -1,22 +1,18 @@
 import { loadSets } from '@paydata/cards/loading'
-import { formats } from '@paydata/cards/starter'
 import { withWords } from '../messages/language.ts'
 
 const made = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 let ready: Worker | null = null
 
-const loadPlain = withWords(() => import('../table/local-table.tsx'), 'game')
-
 /** The table of a game in this browser. */
-export const loadTable = async () => {
-  const [table] = await Promise.all([loadPlain(), loadSets(formats.core)])
-  return table
-}
+export const loadTable = withWords(() => import('../table/local-table.tsx'), 'game')
 
-/** Starts to load the table and the worker of its game at the same time, as soon as the player wants a game. */
-export function getReady(): void {
+/** Starts to load the table, its cards and the worker of its game at the same time, as soon as the player wants a game. */
+export function getReady(sets: readonly string[] | null): void {
   ready ??= made()
   void loadTable()
+  // Who opens the table loads them again if that fails, and tells the player.
+  loadSets(sets).catch(() => undefined)
 }
 
 export function takeWorker(): Worker {

@@ -1,12 +1,19 @@
+import type { NamedDeck } from '@paydata/cards/starter'
 import { formats } from '@paydata/cards/starter'
 import type { Side } from '@paydata/engine'
-import type { BotLevel, Eye } from '@paydata/protocol'
+import type { BotLevel, Eye, Settings } from '@paydata/protocol'
 
 /** The id of the game in this browser. There is only one at a time, so all of them have one id. */
 export const localGame = 'here'
 
-/** Starter decks by their ids; null for the first of the side. */
-export type Decks = Readonly<Record<Side, string | null>>
+/** A ready deck by its id, `anyDeck`, null for the first of the side in the format, or a deck of the player's own. */
+export type ChosenDeck = string | NamedDeck | null
+export type Decks = Readonly<Record<Side, ChosenDeck>>
+
+/** Stands for any of the ready decks of a format. */
+export const anyDeck = 'any'
+
+export const isReady = (deck: ChosenDeck): boolean => deck === null || typeof deck === 'string'
 
 /** A saved game that can be continued. */
 export interface Left {
@@ -15,17 +22,38 @@ export interface Left {
   readonly replay: string | null
 }
 
-/** How a game in this browser begins: with two decks, or where it was left. */
-export type Beginning =
-  | { readonly begin: 'new'; readonly seed: string; readonly decks: Decks }
-  | ({ readonly begin: 'saved' } & Left)
+interface New extends Pick<Settings, 'format' | 'edition'> {
+  readonly begin: 'new'
+  readonly seed: string
+}
+
+interface Saved extends Left {
+  readonly begin: 'saved'
+}
+
+/** A position that is made to try a card in. */
+interface Trial {
+  readonly begin: 'card'
+  readonly card: string
+}
+
+/** How a game in this browser begins: with two decks, where it was left, or with a card to try. */
+export type Beginning = (New & { readonly decks: Decks }) | Saved | Trial
+
+/** A new game whose decks are known. */
+export interface Dealt extends New {
+  readonly decks: Readonly<Record<Side, NamedDeck>>
+  /** The agenda points to win with, if not those of the rules. */
+  readonly winAt: number | null
+}
 
 /**
- * The sets of cards that a game needs; null for all sets. A saved game that cannot be read gives null too: the worker that loads
+ * The sets of cards that a game needs; null for all sets, of which players build decks. A saved game that cannot be read gives null too: the worker that loads
  * it will report what is wrong.
  */
-export function setsOf(beginning: Beginning): readonly string[] | null {
-  if (beginning.begin === 'new') return formats.core
+export function setsOf(beginning: Beginning | Dealt): readonly string[] | null {
+  if (beginning.begin === 'new') return formats[beginning.format]
+  if (beginning.begin === 'card') return null
   try {
     const saved: unknown = JSON.parse(beginning.saved)
     const sets = typeof saved === 'object' && saved !== null && 'sets' in saved ? saved.sets : null
@@ -44,6 +72,11 @@ export interface Playing {
   readonly seat: LocalSeat
   /** How well the computer plays. */
   readonly level: BotLevel
+}
+
+/** What a worker begins with. */
+export interface DealtSetup extends Omit<LocalSetup, 'beginning'> {
+  readonly beginning: Dealt | Saved | Trial
 }
 
 export interface LocalSetup extends Playing {

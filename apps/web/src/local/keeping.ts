@@ -3,7 +3,6 @@ import { afterPaint } from '../ui/after-paint.ts'
 import type { Left, LocalSeat, Playing } from './beginning.ts'
 
 const place = 'paydata/game'
-const replayPlace = 'paydata/replay'
 
 export interface Kept extends Pick<Playing, 'seat' | 'level'> {
   readonly left: Left
@@ -53,23 +52,6 @@ export function keptGame(): Kept | null {
     const level = 'level' in kept && isLevel(kept.level) ? kept.level : 'sensible'
     const replay = 'replay' in kept && typeof kept.replay === 'string' ? kept.replay : null
     return isSeat(seat) && typeof saved === 'string' ? { seat, level, left: { saved, replay } } : null
-  } catch {
-    return null
-  }
-}
-
-/** Stores the replay of the last game that was played to its end in this browser. */
-export function keepReplay(replay: string): void {
-  try {
-    localStorage.setItem(replayPlace, replay)
-  } catch {
-    // In a browser that stores nothing the replay is lost.
-  }
-}
-
-export function lastReplay(): string | null {
-  try {
-    return localStorage.getItem(replayPlace)
   } catch {
     return null
   }

@@ -15,7 +15,7 @@ const numbersHere = (sets?: readonly string[]) => numbersFor({ rules: rulesNumbe
 /** The replay file of a game that begins in this browser. Servers, browsers and terminals can all read it. */
 export const replayOf = (
   { edition }: Game,
-  { definitions, sets, seed, corp, runner }: Setup,
+  { definitions, sets, winAt, seed, corp, runner }: Setup,
   seat: LocalSeat,
   known: Definitions,
 ): ReplayFile => ({
@@ -28,6 +28,7 @@ export const replayOf = (
     edition,
     definitions,
     ...(sets !== undefined && { sets: [...sets] }),
+    ...(winAt !== undefined && { winAt }),
     seed,
     corp: listed(corp),
     runner: listed(runner),

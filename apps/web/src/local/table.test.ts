@@ -153,7 +153,16 @@ test('a person can take back the last answer with all that followed, as a comput
   expect(person.takeBack()).toMatchObject({ ok: true, taken: 'back' })
   expect(person.view().corp).toMatchObject({ credits, clicks })
   expect(person.updates.at(-1)?.[1]).toBe(person.state().version)
-  expect(person.state().journal().lines.at(-1)).toMatchObject({ kind: 'note', note: 'undone' })
+  const { lines } = person.state().journal()
+  expect(lines.at(-1)).toMatchObject({ kind: 'undone', by: 'corp' })
+  const undone = lines.flatMap(line => (line.kind === 'told' && line.isUndone ? [line.text] : []))
+  expect(undone[0]).toContain('1[credit]')
+  const history = person.table.ask({ to: 'table', name: 'history', asked: { game } })
+  if (!history.ok) throw new Error(history.why)
+  const again = afterHistory(person.state(), history).journal().lines
+  expect(again.map(line => line.kind === 'told' && line.isUndone)).toEqual(
+    lines.map(line => line.kind === 'told' && line.isUndone),
+  )
 })
 
 test('a person can take back every answer up to the first, but none after the game is over', () => {

@@ -1,5 +1,5 @@
 import type { Macro, OfferedMacro, Thought } from '@paydata/bots'
-import { diceOf, stepOf } from '@paydata/bots'
+import { diceOf, macroMeant, stepOf, toldOf } from '@paydata/bots'
 import type { Game, Reply, Side } from '@paydata/engine'
 import { answer, refusedFor, viewFor } from '@paydata/engine'
 import type { Course, Move, News, Retold, Shown, Wishes } from '@paydata/match'
@@ -19,17 +19,7 @@ import {
   withoutClocks,
 } from '@paydata/match'
 import { defaultOrders, isNews } from '@paydata/orders'
-import type {
-  Answered,
-  Eye,
-  Given,
-  MacroName,
-  Orders,
-  PackedUpdate,
-  Refusal,
-  Sent,
-  WhyRefused,
-} from '@paydata/protocol'
+import type { Answered, Eye, Given, Orders, PackedUpdate, Refusal, Sent, WhyRefused } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import type { LocalSeat } from './beginning.ts'
@@ -93,7 +83,7 @@ export class LocalTable {
     takeBack: ({ version }) => this.#takeBack(version),
     whyNot: () => this.#whyNot(),
     macros: () => this.#offer(),
-    macro: ({ macro, version }) => this.#begin(macro, version),
+    macro: meant => this.#begin(meant),
     orders: ({ orders }) => this.#order(orders),
     history: () => this.#history(),
   }
@@ -187,15 +177,15 @@ export class LocalTable {
   }
 
   #offer(): Answered<'macros'> {
-    const macros = this.#offered.map(({ macro, price }) => ({ macro: macro.is, price }))
+    const macros = this.#offered.map(toldOf)
     return { ok: true, version: this.#shown.version, macros }
   }
 
-  #begin(name: MacroName, version: number): Answered<'macro'> {
+  #begin({ version, ...meant }: Sent<'macro'>): Answered<'macro'> {
     if (this.#person === null) return refused('notAPlayer')
     if (version !== this.#shown.version) return refused('staleQuestion')
-    const found = this.#offered.find(({ macro }) => macro.is === name)
-    const first = found && stepOf(found.macro, viewFor(this.#game, this.#person))
+    const macro = macroMeant(this.#offered, meant)
+    const first = macro && stepOf(macro, viewFor(this.#game, this.#person))
     return first == null ? refused('notReady') : this.#reply(first.reply, first.rest)
   }
 

@@ -4,7 +4,9 @@ import type { Open, TableRequest, Transport } from '../transport/transport.ts'
 import { takeWorker } from './ahead.ts'
 import type { LocalSetup } from './beginning.ts'
 import { localGame, setsOf } from './beginning.ts'
-import { keepGame, keepReplay, keepWhatWaits } from './keeping.ts'
+import { dealtSetup } from './dealing.ts'
+import { keepGame, keepWhatWaits } from './keeping.ts'
+import { keepReplay } from './kept-replays.ts'
 import type { Asking, FromWorker, ToWorker } from './wire.ts'
 
 /** The transport of a game that this browser runs in a worker, without a server or a network. */
@@ -20,19 +22,21 @@ export const openLocally =
         case 'table':
           return listener.update(data.eye, data.update)
         case 'keeper':
-          return keepGame(setup, data.left)
+          return keeps ? keepGame(setup, data.left) : undefined
         case 'replay':
-          return keepReplay(data.replay)
+          return keepReplay({ ...data.ended, at: Date.now(), seat: setup.seat })
         case 'trouble':
           console.error(data.why)
           return listener.connection('lost')
       }
     }
     worker.onerror = () => listener.connection('lost')
+    // Who tries a card out has not given up the game that they left.
+    const keeps = setup.beginning.begin !== 'card'
     let isClosed = false
-    const begun = loadSets(setsOf(setup.beginning)).then(
-      ({ version, printings }) => {
-        if (!isClosed) post({ to: 'begin', setup, cards: { version, cards: printings } })
+    const begun = Promise.all([loadSets(setsOf(setup.beginning)), dealtSetup(setup)]).then(
+      ([{ version, printings }, dealt]) => {
+        if (!isClosed) post({ to: 'begin', setup: dealt, cards: { version, cards: printings } })
       },
       error => {
         console.error(error)

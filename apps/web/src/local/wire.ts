@@ -1,7 +1,8 @@
 import type { Definition } from '@paydata/engine'
 import type { Eye, PackedUpdate, Sent } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
-import type { Left, LocalSetup } from './beginning.ts'
+import type { DealtSetup, Left } from './beginning.ts'
+import type { KeptReplay } from './kept-replays.ts'
 
 /** A request and its data. The worker answers through the port that is sent with it. */
 export type Asking<Name extends TableRequest = TableRequest> = {
@@ -16,7 +17,7 @@ export interface Cards {
 
 /** The messages to the worker that runs a game, and those from it. */
 export type ToWorker =
-  | { readonly to: 'begin'; readonly setup: LocalSetup; readonly cards: Cards }
+  | { readonly to: 'begin'; readonly setup: DealtSetup; readonly cards: Cards }
   | Asking
   | { readonly to: 'pace'; readonly pace: number | null }
 export type FromWorker =
@@ -24,5 +25,5 @@ export type FromWorker =
   /** The game in a form that can be continued later; null when there is nothing to continue. */
   | { readonly from: 'keeper'; readonly left: Left | null }
   /** The replay of a game that is over. */
-  | { readonly from: 'replay'; readonly replay: string }
+  | { readonly from: 'replay'; readonly ended: Pick<KeptReplay, 'winner' | 'decks' | 'replay'> }
   | { readonly from: 'trouble'; readonly why: string }

@@ -1,29 +1,22 @@
-import { broughtToPlay, formats, starterDecks } from '@paydata/cards/starter'
-import type { Definitions, Setup, Side } from '@paydata/engine'
+import type { Definitions, Game } from '@paydata/engine'
 import { defineCards, newGame, resumeGame, saveGame } from '@paydata/engine'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
-import type { Beginning, Left, LocalSeat, LocalSetup } from './beginning.ts'
+import type { DealtSetup, Left, LocalSeat } from './beginning.ts'
 import { macrosOf } from './macros.ts'
 import { opponentAt } from './opponents.ts'
 import { inNames, replayOf } from './replay-of.ts'
+import { setupOf } from './setup.ts'
 import { LocalTable } from './table.ts'
 import type { Cards, FromWorker, ToWorker } from './wire.ts'
 
-let table: LocalTable | undefined
+defineOlderEditions()
+
+/** Null if the game could not begin. */
+let table: Promise<LocalTable | null> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const tell = (message: FromWorker): void => self.postMessage(message)
-
-function deckOf(side: Side, id: string | null) {
-  const deck = starterDecks.find(each => each.side === side && (id === null || each.id === id))
-  if (deck === undefined) throw new Error(`no starter deck ${id} for the ${side}`)
-  return broughtToPlay(deck)
-}
-
-function setupOf({ seed, decks }: Extract<Beginning, { begin: 'new' }>, definitions: Definitions): Setup {
-  const cards = { corp: deckOf('corp', decks.corp), runner: deckOf('runner', decks.runner) }
-  return { definitions: definitions.version, sets: formats.core, seed, ...cards }
-}
 
 /** The replay of a game so far, as it was stored. An older release may have stored it. */
 function readBefore({ replay }: Left): ReplayFile | null {
@@ -31,7 +24,17 @@ function readBefore({ replay }: Left): ReplayFile | null {
   return kept === null || kept.version === 2 ? kept : inNames(kept)
 }
 
-function begun(beginning: Beginning, seat: LocalSeat, definitions: Definitions) {
+/** Only who tries a card out needs the code that makes a position for it. */
+async function positionFor(card: string, definitions: Definitions): Promise<Game> {
+  const { tryOut } = await import('./sandbox/position.ts')
+  const tried = definitions.cards.get(card)
+  if (tried === undefined) throw new Error(`There is no card "${card}".`)
+  return tryOut(tried, definitions).game
+}
+
+async function begun(beginning: DealtSetup['beginning'], seat: LocalSeat, definitions: Definitions) {
+  if (beginning.begin === 'card')
+    return { game: await positionFor(beginning.card, definitions), before: null } as const
   if (beginning.begin === 'saved')
     return { game: resumeGame(beginning.saved), before: readBefore(beginning) } as const
   const setup = setupOf(beginning, definitions)
@@ -39,9 +42,12 @@ function begun(beginning: Beginning, seat: LocalSeat, definitions: Definitions) 
   return { game, before: replayOf(game, setup, seat, definitions) } as const
 }
 
-function begin({ beginning, seat, level, pace }: LocalSetup, { version, cards }: Cards): LocalTable {
+async function begin(
+  { beginning, seat, level, pace }: DealtSetup,
+  { version, cards }: Cards,
+): Promise<LocalTable> {
   const definitions = defineCards(version, cards)
-  const { game, before } = begun(beginning, seat, definitions)
+  const { game, before } = await begun(beginning, seat, definitions)
   return new LocalTable(
     {
       game,
@@ -62,7 +68,8 @@ function begin({ beginning, seat, level, pace }: LocalSetup, { version, cards }:
           before &&
           JSON.stringify({ ...before, answers: [...before.answers, ...answers] } satisfies ReplayFile)
         tell({ from: 'keeper', left: kept.over === null ? { saved: saveGame(kept), replay } : null })
-        if (kept.over !== null && replay !== null) tell({ from: 'replay', replay })
+        if (kept.over !== null && before !== null && replay !== null)
+          tell({ from: 'replay', ended: { winner: kept.over.winner, decks: before.decks, replay } })
       },
     },
   )
@@ -71,17 +78,16 @@ function begin({ beginning, seat, level, pace }: LocalSetup, { version, cards }:
 self.onmessage = ({ data, ports }: MessageEvent<ToWorker>): void => {
   switch (data.to) {
     case 'begin':
-      try {
-        table = begin(data.setup, data.cards)
-      } catch (error) {
+      table = begin(data.setup, data.cards).catch(error => {
         tell({ from: 'keeper', left: null })
         tell({ from: 'trouble', why: error instanceof Error ? error.message : String(error) })
-      }
+        return null
+      })
       return
     case 'table':
-      if (table !== undefined) ports[0]?.postMessage(table.ask(data))
+      void table?.then(begun => begun && ports[0]?.postMessage(begun.ask(data)))
       return
     case 'pace':
-      table?.setPace(data.pace)
+      void table?.then(begun => begun?.setPace(data.pace))
   }
 }

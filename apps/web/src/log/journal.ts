@@ -5,11 +5,10 @@ import { gameWords } from '../messages/game.ts'
 import type { Met } from './last-met.ts'
 import { metAfter, metNow } from './last-met.ts'
 
-export type Note = 'undone'
-
 export type Line =
   | { readonly kind: 'turn'; readonly id: number; readonly turn: number; readonly of: Side }
-  | { readonly kind: 'note'; readonly id: number; readonly note: Note }
+  /** That an answer was taken back, and by whom; null if that cannot be told. */
+  | { readonly kind: 'undone'; readonly id: number; readonly by: Side | null }
   | {
       readonly kind: 'told'
       readonly id: number
@@ -19,7 +18,18 @@ export type Line =
       readonly cards: Readonly<Record<string, string>>
       /** The windows that the reader's standing orders have passed after this line. */
       readonly passed: readonly Passed[]
+      /** Whether it was taken back. */
+      readonly isUndone: boolean
     }
+
+/** A view that there was, and the number of lines at that time. */
+interface Mark {
+  readonly view: View
+  readonly lines: number
+}
+
+/** An answer further back than this many updates is told as taken back, without the lines that it led to. */
+const mostMarks = 60
 
 export interface Journal {
   readonly lines: readonly Line[]
@@ -30,14 +40,28 @@ export interface Journal {
   readonly answered: number | null
   /** The ice that the Runner encountered last in this turn. */
   readonly met: Met | null
+  readonly marks: readonly Mark[]
 }
 
-export const emptyJournal: Journal = { lines: [], paid: [], turn: null, answered: null, met: null }
+export const emptyJournal: Journal = { lines: [], paid: [], turn: null, answered: null, met: null, marks: [] }
 
-const withNote = (journal: Journal, note: Note): Journal => ({
-  ...journal,
-  lines: [...journal.lines, { kind: 'note', id: journal.lines.length, note }],
-})
+/** The lines since the view to which the game went back count no longer. Its player took back what they had answered then. */
+function withUndone(journal: Journal, view: View): Journal {
+  const now = JSON.stringify(view)
+  const at = journal.marks.findLastIndex(mark => JSON.stringify(mark.view) === now)
+  const from = journal.marks[at]?.lines ?? journal.lines.length
+  const lines = journal.lines.map((line, i) =>
+    i >= from && line.kind === 'told' ? { ...line, isUndone: true } : line,
+  )
+  const by = at < 0 ? null : (view.waiting[0]?.for ?? null)
+  return {
+    ...journal,
+    lines: [...lines, { kind: 'undone', id: lines.length, by }],
+    marks: journal.marks.slice(0, Math.max(0, at)),
+    paid: [],
+    met: null,
+  }
+}
 
 type Told = Pick<Update, 'occurrences' | 'passed' | 'takenBack'>
 
@@ -45,14 +69,15 @@ type Told = Pick<Update, 'occurrences' | 'passed' | 'takenBack'>
 export function withUpdate(journal: Journal, update: Told, view: View): Journal {
   const { occurrences: happened, takenBack } = update
   const passed = update.passed.filter(({ by }) => by === view.viewer)
-  const before = takenBack ? { ...withNote(journal, 'undone'), met: null } : journal
+  const before = takenBack ? withUndone(journal, view) : journal
   return { ...withEntry(before, happened, passed, view), met: metAfter(before.met, happened) }
 }
 
 /** The same for a reader who saw the view before it. It notes if the reader has answered, as lines after that answer are new. */
 export function withStep(journal: Journal, before: View, update: Told, view: View): Journal {
   const met = before.encounter === null ? journal.met : metNow(before.encounter)
-  const next = withUpdate({ ...journal, met }, update, view)
+  const marks = [...journal.marks, { view: before, lines: journal.lines.length }].slice(-mostMarks)
+  const next = withUpdate({ ...journal, met, marks }, update, view)
   const { question } = before
   const isAnswered = question !== null && question.number !== view.question?.number
   return isAnswered ? { ...next, answered: next.lines.length } : next
@@ -82,7 +107,7 @@ function withEntry(
   const tell = (part: readonly SeenOccurrence[]): void => {
     const cards = cardsNamed(part)
     for (const { text, depth } of logSentences(part, reader, gameWords()))
-      lines.push({ kind: 'told', id: lines.length, text, depth, cards, passed: [] })
+      lines.push({ kind: 'told', id: lines.length, text, depth, cards, passed: [], isUndone: false })
   }
   if (isNewTurn) {
     tell(all.slice(0, cut))

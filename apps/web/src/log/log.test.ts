@@ -86,6 +86,32 @@ test('new lines begin after the lines that the reader’s own last answer led to
   expect(others.lines.length).toBeGreaterThan(own.lines.length)
 })
 
+test('what was taken back is struck, from the answer to which the game went back, and told with its player', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Hedge Fund'], credits: 5 })
+    .corpTurn()
+  const before = now(game).view
+  game.corp.gainsCredit()
+  const between = now(game)
+  const earlier = { occurrences: [...between.happened], passed: [], takenBack: false }
+  const first = withStep(emptyJournal, before, earlier, between.view)
+  game.passUntil('nextAction')
+  const asked = now(game).view
+  game.corp.plays('Hedge Fund')
+  const { view, happened } = now(game)
+  const played = withStep(first, asked, { occurrences: [...happened], passed: [], takenBack: false }, view)
+  const back = withStep(played, view, { occurrences: [], passed: [], takenBack: true }, asked)
+  const undone = back.lines.flatMap(line => (line.kind === 'told' && line.isUndone ? [line.text] : []))
+  expect(undone).toEqual(told(played).slice(told(first).length))
+  expect(undone.length).toBeGreaterThan(0)
+  expect(back.lines.at(-1)).toMatchObject({ kind: 'undone', by: 'corp' })
+  // Where it went back to a view that is known no more, nothing is struck that may still hold.
+  const elsewhere = { ...asked, corp: { ...asked.corp, credits: 99 } }
+  const strange = withStep(played, view, { occurrences: [], passed: [], takenBack: true }, elsewhere)
+  expect(strange.lines.some(line => line.kind === 'told' && line.isUndone)).toBe(false)
+  expect(strange.lines.at(-1)).toMatchObject({ by: null })
+})
+
 test('the journal keeps what became of the subroutines of the last ice until the turn ends', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Viktor 1.0')] })

@@ -11,6 +11,7 @@ import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { worded } from '../ui/worded.ts'
+import { olderEdition } from '../words/edition.ts'
 import type { Journal, Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
@@ -24,9 +25,19 @@ export function Log() {
 }
 
 /** The log one frame late. For another eye it is a new component, so that the old eye's lines do not stay for that frame. */
-const Told = () => <Lines journal={useAfterPaint(useSaid(state => state.journal))()} />
+const Told = () => (
+  <Lines
+    journal={useAfterPaint(useSaid(state => state.journal))()}
+    edition={useSaid(state => state.view?.edition ?? null)}
+  />
+)
 
-const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) => {
+interface LinesProps {
+  readonly journal: Journal
+  readonly edition: string | null
+}
+
+const Lines = worded(({ journal: { lines, answered }, edition }: LinesProps) => {
   const [most, setMost] = useState(shownAtOnce)
   const showMore = useCallback(() => setMost(before => before + shownAtOnce), [])
   const count = lines.length
@@ -41,6 +52,7 @@ const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) =>
       ),
     [],
   )
+  const older = edition === null ? null : olderEdition(edition)
   let turn = lines.findLast(({ kind, id }) => kind === 'turn' && id < (lines[gone]?.id ?? 0))?.id ?? -1
   return (
     <div
@@ -54,6 +66,7 @@ const Lines = worded(({ journal: { lines, answered } }: { journal: Journal }) =>
     >
       <ol>
         {count === 0 && <li className="log-empty">{say.log.empty}</li>}
+        {gone === 0 && older !== null && <li className="log-note">{say.play.playedBy(older)}</li>}
         {gone > 0 && <Earlier key={most} show={showMore} />}
         {lines.slice(gone).map((line, i) => {
           if (line.kind === 'turn') turn = line.id
@@ -115,21 +128,25 @@ export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
   switch (line.kind) {
     case 'turn':
       return <li className={`log-turn log-${line.of}`}>{say.log.turn(line.turn, line.of)}</li>
-    case 'note':
-      return <li className="log-note">{say.log[line.note]}</li>
-    case 'told':
+    case 'undone':
+      return <li className="log-note">{say.log.undone(line.by)}</li>
+    case 'told': {
+      const Words = line.isUndone ? 'del' : Fragment
       return (
         <li className="log-line" data-depth={line.depth} title={passedIn(line)}>
-          {namedParts(line.text, line.cards).map((part, i) =>
-            part.definition === null ? (
-              <Text key={i}>{part.text}</Text>
-            ) : (
-              <Named key={i} title={part.text} definition={part.definition} />
-            ),
-          )}
+          <Words>
+            {namedParts(line.text, line.cards).map((part, i) =>
+              part.definition === null ? (
+                <Text key={i}>{part.text}</Text>
+              ) : (
+                <Named key={i} title={part.text} definition={part.definition} />
+              ),
+            )}
+          </Words>
           {line.passed.length > 0 && <span className="unseen">{say.log.passed(line.passed.length)}</span>}
         </li>
       )
+    }
   }
 })
 

@@ -2,9 +2,11 @@ import type { ReasonWords } from '@paydata/bots/reasons'
 import type { Language as GameWords } from '@paydata/engine/text'
 import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
+import type { decks } from './english/decks.ts'
 import type { details } from './english/details.ts'
 import type { page } from './english/page.ts'
 import type { replay } from './english/replay.ts'
+import type { rules } from './english/rules.ts'
 import type { settings } from './english/settings.ts'
 import type { statistics } from './english/statistics.ts'
 
@@ -27,7 +29,9 @@ export interface Catalogues {
   readonly details: Worded<typeof details>
   readonly after: Worded<typeof after>
   readonly browse: Worded<typeof browse>
+  readonly decks: Worded<typeof decks>
   readonly replay: Worded<typeof replay>
+  readonly rules: Worded<typeof rules>
   readonly settings: Worded<typeof settings>
   readonly statistics: Worded<typeof statistics>
 }

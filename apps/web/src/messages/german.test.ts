@@ -22,8 +22,8 @@ const alike = new Set([
     'Hardware',
     'Credits',
   ],
-  ...['Trace', 'Comprehensive Rules', 'Haas-Bioroid', 'Jinteki', 'Normal'],
-  ...['Format', 'Startup', 'Standard', 'Eternal', 'System Gateway'],
+  ...['Trace', 'Haas-Bioroid', 'Jinteki', 'Normal'],
+  ...['Format', 'Startup', 'Standard', 'Eternal', 'System Gateway', '2017 (Rules Reference)', 'Moment'],
 ])
 
 function unlike(path: string, one: unknown, other: unknown): readonly string[] {

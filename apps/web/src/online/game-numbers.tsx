@@ -2,16 +2,18 @@ import type { Counted, GameStatistics } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/say.ts'
 import { statistics as words } from '../messages/statistics.ts'
-import { call } from './http.ts'
+import { callAt } from './http.ts'
 
 /** The statistics of a game that is over: how often each side did what. */
 export default function GameNumbers({ game }: { game: string }) {
   const [numbers, setNumbers] = useState<GameStatistics | null>(null)
   useEffect(() => {
     let isHere = true
-    void call('gameStatistics', { game }).then(answer => {
-      if (isHere && answer.ok) setNumbers(answer.statistics)
-    })
+    void callAt<'gameStatistics'>({ method: 'get', path: '/api/games/:game/statistics' }, { game }).then(
+      answer => {
+        if (isHere && answer.ok) setNumbers(answer.statistics)
+      },
+    )
     return () => {
       isHere = false
     }

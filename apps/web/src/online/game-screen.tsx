@@ -15,11 +15,11 @@ export default function GameScreen({ game }: { game: string }) {
   useEffect(() => enterRoom(game), [game])
   const room = useRoom(state => state.room)
   const refusal = useRoom(state => state.refusal)
-  const pool = room?.settings.pool
+  const format = room?.settings.format
   // Loaded before the table is shown, as the texts of a game need the cards of its format.
   useEffect(() => {
-    if (pool !== undefined) loadSets(formats[pool]).catch(console.error)
-  }, [pool])
+    if (format !== undefined) loadSets(formats[format]).catch(console.error)
+  }, [format])
   if (refusal !== null && room === null)
     return <Gone>{refusal.why === 'noSuchGame' ? say.online.room.gone : say.refused[refusal.why]}</Gone>
   if (room === null) return <Going />

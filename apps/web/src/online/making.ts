@@ -1,17 +1,23 @@
+import type { NamedDeck } from '@paydata/cards/starter'
 import type { Refusal, Sent } from '@paydata/protocol'
+import type { ChosenDeck } from '../local/beginning.ts'
 import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
 import { ask } from './line.ts'
 
-/** Creates a game and goes to its waiting room, with a starter deck if one was chosen. Gives the refusal if there is one. */
+/** A chosen deck as the server is asked for it: a ready deck by its id. */
+export const deckAsked = async (chosen: string | NamedDeck): Promise<Sent<'chooseDeck'>['deck']> =>
+  typeof chosen === 'string' ? { starter: chosen } : (await import('../decks/kept.ts')).listAsked(chosen)
+
+/** Creates a game and goes to its waiting room, with a deck if one was chosen. Gives the refusal if there is one. */
 export async function makeGame(
   wish: Omit<Sent<'create'>, 'id'>,
-  starter: string | null = null,
+  chosen: ChosenDeck = null,
 ): Promise<Refusal | null> {
   const made = await ask('create', { ...wish, id: newId() })
   if (!made.ok) return made
   // A refusal of the deck is not reported here, as the waiting room shows which deck the player has.
-  if (starter !== null) await ask('chooseDeck', { game: made.room.id, deck: { starter } })
+  if (chosen !== null) await ask('chooseDeck', { game: made.room.id, deck: await deckAsked(chosen) })
   go({ at: 'game', game: made.room.id })
   return null
 }

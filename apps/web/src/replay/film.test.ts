@@ -8,6 +8,7 @@ const outline: Outline = {
   weights: [3, 0, 1, 2, 0, 1, 3, 0, 0],
   marks: [],
   players: { corp: '', runner: '' },
+  edition: '26.03',
   sets: null,
   result: null,
 }

@@ -25,6 +25,8 @@ export interface Outline {
   readonly weights: readonly Weight[]
   readonly marks: readonly Mark[]
   readonly players: Readonly<Record<Side, string>>
+  /** The edition of the rules. */
+  readonly edition: string
   /** The sets of cards of its format; null for all sets. */
   readonly sets: readonly string[] | null
   readonly result: { readonly winner: Side | null; readonly how: string } | null

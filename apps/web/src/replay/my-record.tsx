@@ -2,7 +2,7 @@ import type { PlayerRecord, PlayerStatistics, Tally } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/say.ts'
 import { statistics as words } from '../messages/statistics.ts'
-import { call } from '../online/http.ts'
+import { callAt } from '../online/http.ts'
 
 const kinds = ['people', 'bots'] as const
 
@@ -11,7 +11,10 @@ export default function MyRecord({ player }: { player: string }) {
   const [mine, setMine] = useState<PlayerStatistics | null>(null)
   useEffect(() => {
     let isHere = true
-    void call('playerStatistics', { player }).then(answer => {
+    void callAt<'playerStatistics'>(
+      { method: 'get', path: '/api/players/:player/statistics' },
+      { player },
+    ).then(answer => {
       if (isHere && answer.ok) setMine(answer.statistics)
     })
     return () => {

@@ -1,10 +1,11 @@
 import type { DragEvent } from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { lastReplay } from '../local/keeping.ts'
+import { lastReplay } from '../local/kept-replays.ts'
 import { replay as words } from '../messages/replay.ts'
 import { Link } from '../route/link.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
+import { LocalGames } from './local-games.tsx'
 import { MyGames } from './my-games.tsx'
 import type { NotShown, ReplaySource } from './wire.ts'
 
@@ -68,6 +69,7 @@ export function ReplayFiles({ refused, onOpen }: ReplayFilesProps) {
             {words.last}
           </Link>
         )}
+        <LocalGames onOpen={onOpen} />
         <MyGames />
       </main>
     </div>

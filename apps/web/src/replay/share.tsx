@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lastReplay } from '../local/keeping.ts'
+import { lastReplay } from '../local/kept-replays.ts'
 import { after } from '../messages/after.ts'
 import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'

@@ -1,4 +1,4 @@
-import { lastReplay } from '../local/keeping.ts'
+import { lastReplay } from '../local/kept-replays.ts'
 import type { ReplaySource } from './wire.ts'
 
 /** Where the replay of a game is: in this browser or on the server; null if this browser has not stored it. */

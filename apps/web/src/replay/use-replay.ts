@@ -4,6 +4,7 @@ import { emptyJournal } from '../log/journal.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { emptyHand } from '../store/hand.ts'
 import { nothingSaid, useSaid } from '../store/said.ts'
+import { loadEdition } from '../words/edition.ts'
 import type { Branch, Eye, Outline, Shown } from './film.ts'
 import { newReader } from './reader.ts'
 import type { FromReplay, NotShown, ReplaySource, ToReplay } from './wire.ts'
@@ -53,7 +54,10 @@ export function useReplay(source: ReplaySource): ReplayHandle {
     player.current = own
     /** Loads the cards of the game before the replay is shown, as its texts need them. */
     const openWith = async (outline: Outline): Promise<void> => {
-      const next: ReplayState = await loadSets(outline.sets).then(
+      const next: ReplayState = await Promise.all([
+        loadSets(outline.sets),
+        loadEdition(outline.edition),
+      ]).then(
         () => ({ is: 'open', outline }),
         () => ({ is: 'refused', why: 'offline' }),
       )

@@ -6,9 +6,13 @@ test('the address of each screen leads to that screen', () => {
   const all: readonly Route[] = [
     { at: 'home' },
     { at: 'lobby' },
+    { at: 'rules' },
     { at: 'game', game: 'abcdefghijklmnopqrst' },
     { at: 'cards', card: null },
     { at: 'cards', card: 'hedge_fund' },
+    { at: 'decks', deck: null },
+    { at: 'decks', deck: 'shared' },
+    { at: 'decks', deck: '0123456789abcdef0123456789abcdef' },
     { at: 'replay', game: null },
     { at: 'replay', game: 'abcdefghijklmnopqrst' },
   ]
@@ -16,7 +20,7 @@ test('the address of each screen leads to that screen', () => {
 })
 
 test('an unknown address does not lead to the start page', () => {
-  for (const path of ['/nowhere', '/game', '/game/too-short', '/replay/too-short'])
+  for (const path of ['/nowhere', '/game', '/game/too-short', '/replay/too-short', '/decks/no_such-id'])
     expect(routeOf(path)).toEqual({ at: 'nowhere' })
   expect(routeOf('//')).toEqual({ at: 'home' })
 })

@@ -6,8 +6,11 @@ export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'game'; readonly game: string }
   | { readonly at: 'cards'; readonly card: string | null }
+  /** The player's decks, or one of them in the builder. `shared` is a deck that the rest of the address holds. */
+  | { readonly at: 'decks'; readonly deck: string | null }
   /** The replay of a game: `game` is its id on the server, or `last` for the last one in this browser; null for a file. */
   | { readonly at: 'replay'; readonly game: string | null }
+  | { readonly at: 'rules' }
   /** An address that the page does not have, as from a link that was cut off. */
   | { readonly at: 'nowhere' }
 
@@ -18,10 +21,14 @@ export const addressOf = (route: Route): string => {
       return '/'
     case 'lobby':
       return '/lobby'
+    case 'rules':
+      return '/rules'
     case 'game':
       return `/game/${route.game}`
     case 'cards':
       return route.card === null ? '/cards' : `/cards/${route.card}`
+    case 'decks':
+      return route.deck === null ? '/decks' : `/decks/${route.deck}`
     case 'replay':
       return route.game === null ? '/replay' : `/replay/${route.game}`
   }
@@ -30,8 +37,11 @@ export const addressOf = (route: Route): string => {
 export function routeOf(path: string): Route {
   const [place = '', name = ''] = path.split('/').filter(part => part !== '')
   if (place === 'lobby') return { at: 'lobby' }
+  if (place === 'rules') return { at: 'rules' }
   if (place === 'game' && /^[a-z0-9]{20}$/.test(name)) return { at: 'game', game: name }
   if (place === 'cards') return { at: 'cards', card: name === '' ? null : name }
+  if (place === 'decks' && /^[a-z0-9]{0,40}$/.test(name))
+    return { at: 'decks', deck: name === '' ? null : name }
   if (place === 'replay' && /^(last|[a-z0-9]{20})?$/.test(name))
     return { at: 'replay', game: name === '' ? null : name }
   return place === '' ? { at: 'home' } : { at: 'nowhere' }

@@ -8,6 +8,7 @@ import { cueOf } from '../sound/cues.ts'
 import { play } from '../sound/play.ts'
 import { newId } from '../transport/ids.ts'
 import type { Open, Transport } from '../transport/transport.ts'
+import { isEditionLoaded, loadEdition } from '../words/edition.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
 import { noteNews } from './meaning-it.ts'
 import type { SaidState } from './said.ts'
@@ -88,7 +89,7 @@ async function watch(at: Transport, eye: Eye | null, want: Wanted = 'missed'): P
   }
   if (answered.wire !== wire) return loadAnew(answered.wire)
   const whole = answered.seen.find(seen => seen.is === 'whole')
-  if (whole !== undefined && !areLoaded(whole.view.sets)) return loadBefore(whole.view.sets, at, eye, want)
+  if (whole !== undefined && !isReadable(whole.view)) return loadBefore(whole.view, at, eye, want)
   for (const seen of answered.seen) {
     const next = afterSeen(useSaid.getState(), seen)
     if (next === null) return void watch(at, eye, 'whole')
@@ -99,10 +100,20 @@ async function watch(at: Transport, eye: Eye | null, want: Wanted = 'missed'): P
     await fetchHistory(at)
 }
 
-/** Loads the cards of a format, which the texts of a game need, before it shows the view. It asks for the view again afterwards. */
-async function loadBefore(sets: View['sets'], at: Transport, eye: Eye | null, want: Wanted): Promise<void> {
+const isReadable = ({ sets, edition }: View): boolean => areLoaded(sets) && isEditionLoaded(edition)
+
+/**
+ * Loads the cards of a format and the edition of the rules, which the texts of a game need, before it shows the view. It asks
+ * for the view again afterwards.
+ */
+async function loadBefore(
+  { sets, edition }: View,
+  at: Transport,
+  eye: Eye | null,
+  want: Wanted,
+): Promise<void> {
   try {
-    await loadSets(sets)
+    await Promise.all([loadSets(sets), loadEdition(edition)])
   } catch (error) {
     console.error(error)
     if (at === transport) useSaid.setState({ connection: 'lost' })
@@ -114,9 +125,15 @@ async function loadBefore(sets: View['sets'], at: Transport, eye: Eye | null, wa
 /** Reloads the page, as the server speaks another version of the protocol. If one reload did not help, shows a refusal instead. */
 function loadAnew(other: number): void {
   const place = 'paydata/wire'
-  if (sessionStorage.getItem(place) === `${other}`) return refuse({ ok: false, why: 'malformed', says: '' })
-  sessionStorage.setItem(place, `${other}`)
-  location.reload()
+  try {
+    if (sessionStorage.getItem(place) !== `${other}`) {
+      sessionStorage.setItem(place, `${other}`)
+      return location.reload()
+    }
+  } catch {
+    // A browser that stores nothing could reload for ever.
+  }
+  refuse({ ok: false, why: 'malformed', says: '' })
 }
 
 /** Fetches the log of what happened before this page opened the table. */
@@ -142,9 +159,9 @@ export async function reply(answer: Reply): Promise<void> {
   await sendOnce((at, sent) => at.ask('reply', { ...sent, reply: answer }))
 }
 
-/** Begins a macro, which gives several answers. Its first answer is sent like any other reply. */
-export async function beginMacro(macro: MacroName): Promise<void> {
-  await sendOnce((at, sent) => at.ask('macro', { ...sent, macro }))
+/** Begins a macro, which gives several answers, in one of its ways. Its first answer is sent like any other reply. */
+export async function beginMacro(macro: MacroName, way = 0): Promise<void> {
+  await sendOnce((at, sent) => at.ask('macro', { ...sent, macro, way }))
 }
 
 /** Milliseconds after which the update to an acknowledged reply counts as lost. It usually comes with the acknowledgement. */

@@ -35,7 +35,7 @@ const Lines = memo(({ news }: { news: readonly Line[] }) => (
 
 /** The text of a line. Lines of the kind `turn` are headings: another line already tells that the turn begins. */
 const textOf = (line: Exclude<Line, { kind: 'turn' }>): string =>
-  line.kind === 'note' ? say.log[line.note] : spoken(line.text)
+  line.kind === 'undone' ? say.log.undone(line.by) : spoken(line.text)
 
 /** An element of its own, so that a new chat line does not make a screen reader read the question again. */
 function Talk() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { defaultAnswer, openQuestion } from '../decisions/answering.ts'
 import type { CommandAt } from '../keys/keymap.ts'
-import { commandOf, isSingle, keyOf } from '../keys/keymap.ts'
+import { commandOf, digitOf, isSingle, keyOf } from '../keys/keymap.ts'
 import { hold, openSheet, useHand } from '../store/hand.ts'
 import { takeBack } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
@@ -100,7 +100,7 @@ function isPressing({ key, target }: KeyboardEvent): boolean {
 
 /** A key that the player holds acts once. Only keys that move the focus repeat. */
 const isDeed = (key: string, command: CommandAt<'table'> | undefined): boolean =>
-  /^(Enter|[1-9])$/.test(key) || (command !== undefined && !(command in directions))
+  key === 'Enter' || (command !== undefined && !(command in directions))
 
 function backOut(): void {
   hold(null)
@@ -117,10 +117,11 @@ function press(event: KeyboardEvent): void {
   const { keys, keymap } = useSettings.getState()
   const key = keyOf(event)
   const command = commandOf('table', keymap, key)
-  if (event.repeat && isDeed(key, command)) return event.preventDefault()
+  const digit = command === undefined ? digitOf(event) : null
+  if (event.repeat && (digit !== null || isDeed(key, command))) return event.preventDefault()
   if (isPressing(event)) return
   if (keys === 'off' && isSingle(key)) return
-  if (/^[1-9]$/.test(key)) return pressDigit(key)
+  if (digit !== null) return pressDigit(digit)
   if (command === undefined) return
   event.preventDefault()
   commands[command]()

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { LocalSetup, Playing } from '../local/beginning.ts'
+import type { Beginning, LocalSetup, Playing } from '../local/beginning.ts'
 import { openLocally } from '../local/transport.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
@@ -17,8 +17,16 @@ interface LocalTableProps {
 export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps) {
   const open = useMemo(() => openLocally(setup), [setup])
   const { beginning, seat, level } = setup
-  const again = (): void =>
-    onAgain(beginning.begin === 'new' ? { beginning: { ...beginning, seed: newId() }, seat, level } : null)
+  const again = (): void => {
+    switch (beginning.begin) {
+      case 'new':
+        return onAgain({ beginning: { ...beginning, seed: newId() }, seat, level })
+      case 'card':
+        return onAgain({ beginning: { ...beginning }, seat, level })
+      case 'saved':
+        return onAgain(null)
+    }
+  }
   useAskedSide(seat === 'both')
   return (
     <Table
@@ -27,12 +35,24 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
       lost={say.table.lost}
       around={{
         ...nobodyAround,
-        replay: beginning.begin === 'new' || beginning.replay !== null ? 'last' : null,
+        replay: hasReplay(beginning) ? 'last' : null,
+        leadsTo: beginning.begin === 'card' ? 'card' : 'start',
       }}
       onAgain={again}
       onLeave={onLeave}
     />
   )
+}
+
+function hasReplay(beginning: Beginning): boolean {
+  switch (beginning.begin) {
+    case 'new':
+      return true
+    case 'saved':
+      return beginning.replay !== null
+    case 'card':
+      return false
+  }
 }
 
 /** Shows a player of both sides the view of the side that is asked. */

@@ -1,7 +1,7 @@
 import type { CardView, FaceView, View } from '@paydata/engine'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { CardFace, CardHead, CardWords } from '../cards/card-face.tsx'
+import { CardFace, CardHead, CardWords, OtherWords } from '../cards/card-face.tsx'
 import { isHidden } from '../cards/tile.tsx'
 import { optionsOf, takeOption } from '../decisions/answering.ts'
 import { OptionLabel } from '../decisions/option-label.tsx'
@@ -42,6 +42,7 @@ function Preview({ view, looked }: { view: View; looked: Looked }) {
   const isHeld = useHand(state => state.isHeld)
   const isPhone = useMedia(phone)
   const card = looked.card === null ? null : (cardsIn(view).find(({ id }) => id === looked.card) ?? null)
+  const side = card?.face?.flipped ?? 0
   const shown = (
     <aside className="preview" data-held={isHeld} aria-label={say.card.preview}>
       {isHeld && <Close />}
@@ -51,7 +52,8 @@ function Preview({ view, looked }: { view: View; looked: Looked }) {
       </div>
       <div className="details">
         <div className="details-text">
-          <CardWords definition={looked.definition} />
+          <CardWords definition={looked.definition} side={side} />
+          <OtherWords definition={looked.definition} face={card?.face ?? null} />
         </div>
         {card !== null && <Details view={view} card={card} />}
       </div>

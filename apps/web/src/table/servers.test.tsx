@@ -1,7 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
 import { viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { facedown, scenario } from '@paydata/engine/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'
@@ -19,6 +19,16 @@ const view = viewFor(
     .runnerTurn().json,
   'runner',
 )
+test('Archives shows its newest faceup cards in a row, and no facedown one', () => {
+  const archives = ['Hedge Fund', 'Enigma', facedown('Snare!'), 'Hunter', 'Tollbooth', 'Wall of Static']
+  const seen = viewFor(
+    scenario({ definitions: defineAllCards() }).corp({ archives }).runner({}).runnerTurn().json,
+    'runner',
+  )
+  const page = renderToStaticMarkup(<Servers view={seen} isNarrow={false} />)
+  expect(page.match(/class="root-top"/g)).toHaveLength(4)
+})
+
 const drawn = (): string => renderToStaticMarkup(<Servers view={view} isNarrow={false} />)
 
 test('the button of a server says what it does in the language of the player', async () => {

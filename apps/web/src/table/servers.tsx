@@ -55,7 +55,7 @@ export function Servers({ view, isNarrow }: ServersProps) {
             server={server}
             hosted={view.hosted}
             count={inside[id] ?? null}
-            top={id === 'archives' ? topOf(view.corp.discard) : null}
+            faceup={id === 'archives' ? faceupIn(view.corp.discard) : ''}
             {...optionOn(view, id)}
             isNarrow={isNarrow}
             isMarked={mark === id}
@@ -72,8 +72,8 @@ interface HeadProps {
   readonly id: string
   /** How many cards are in a central server; null for a remote one. */
   readonly count: number | null
-  /** The definition of the newest faceup card in Archives; null for other servers, and if there is none. */
-  readonly top: string | null
+  /** The definitions of the newest faceup cards in Archives, with spaces between them; empty for other servers. */
+  readonly faceup: string
   /** The id of the option that choosing the server takes; null if it cannot be chosen. */
   readonly option: string | null
   /** That option in words. */
@@ -108,7 +108,9 @@ const Server = worded(({ server, hosted, ...head }: ServerProps) => {
           .map((card, i) => (
             <TileSpot key={card.id ?? `root${i}`} card={card} />
           ))}
-        {server.root.length === 0 && <CentralRoot id={server.id} count={head.count ?? 0} top={head.top} />}
+        {server.root.length === 0 && (
+          <CentralRoot id={server.id} count={head.count ?? 0} faceup={head.faceup} />
+        )}
       </div>
       <ol className="server-ice">
         {server.ice.map(position => (
@@ -125,29 +127,42 @@ function optionOn(view: View, server: string): Pick<HeadProps, 'option' | 'does'
   return { option: option.id, does: spoken(labelOf(option, view, gameWords())) }
 }
 
-const topOf = ({ cards }: PileView): string | null =>
-  cards.findLast(({ face, faceup }) => face !== null && faceup)?.face?.definition ?? null
+/** As many as can be told from one another in the width of a server. */
+const mostFaceup = 4
+
+const faceupIn = ({ cards }: PileView): string =>
+  cards
+    .flatMap(({ face, faceup }) => (face !== null && faceup ? face.definition : []))
+    .slice(-mostFaceup)
+    .join(' ')
 
 const mostBacks: Readonly<Record<string, number>> = { hq: 8, rnd: 3, archives: 1 }
 
-/** A picture of a central server's cards in place of an empty root: a few backs, or the top card of Archives. */
-function CentralRoot({ id, count, top }: { id: string; count: number; top: string | null }) {
-  const backs = top === null ? Math.min(count, mostBacks[id] ?? 0) : 0
+/** A picture of a central server's cards in place of an empty root: a few backs, or the faceup cards of Archives in a row. */
+function CentralRoot({ id, count, faceup }: { id: string; count: number; faceup: string }) {
+  const row = faceup.split(' ').filter(each => each !== '')
+  const backs = row.length === 0 ? Math.min(count, mostBacks[id] ?? 0) : 0
   return (
     <span className="root-empty" data-server={id} aria-hidden="true">
       {Array.from({ length: backs }, (_, i) => (
         <i key={i} className="root-back" style={{ '--nth': i - (backs - 1) / 2 }} />
       ))}
-      {top !== null && <TopCard definition={top} />}
+      {row.length > 0 && (
+        <span className="root-row">
+          {row.map((definition, i) => (
+            <FaceupCard key={i} definition={definition} />
+          ))}
+        </span>
+      )}
     </span>
   )
 }
 
-const TopCard = ({ definition }: { definition: string }) => (
+const FaceupCard = ({ definition }: { definition: string }) => (
   <i className="root-top" style={useLook(definition).style} />
 )
 
-function ServerHead({ id, count, option, does, isNarrow, isMarked, runner }: Omit<HeadProps, 'top'>) {
+function ServerHead({ id, count, option, does, isNarrow, isMarked, runner }: Omit<HeadProps, 'faceup'>) {
   const name = serverName(id)
   return (
     <div className="server-head">

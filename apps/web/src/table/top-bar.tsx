@@ -33,19 +33,23 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
 )
 
 /**
- * Whose turn it is, and the track of its steps; on small screens a button that opens the track. It renders after the next
- * paint, as no answer depends on it.
+ * Whose turn it is, as a button that opens the whole track, and the track of its steps where there is room for it. It renders
+ * after the next paint, as no answer depends on it.
  */
 function TurnAndTrack({ view: next, hasStops }: { view: View; hasStops: boolean }) {
   const view = useAfterPaint(next)
   const { turn, active } = view
-  if (useMedia(small) && turn > 0) return <TurnButton turn={turn} active={active} />
-  return (
-    <>
+  const isSmall = useMedia(small)
+  if (turn === 0)
+    return (
       <p className="top-turn" data-side={active}>
         {say.table.turn(turn, active)}
       </p>
-      <Track view={view} hasStops={hasStops} />
+    )
+  return (
+    <>
+      <TurnButton turn={turn} active={active} />
+      {!isSmall && <Track view={view} hasStops={hasStops} />}
     </>
   )
 }

@@ -1,16 +1,31 @@
 import type { View } from '@paydata/engine'
+import { lazy, Suspense } from 'react'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import '../styles/track.css'
 import { Sheet } from '../ui/sheet.tsx'
+import { RulesLink } from './rules-link.tsx'
 import { Track } from './track.tsx'
+import { momentOfView } from './tracks.ts'
 
-/** The whole track in a sheet, as a phone has no room for it in the top bar. */
+const OtherEditions = lazy(withWords(() => import('../rules/other-editions.tsx'), 'rules'))
+
+/** The whole track in a sheet, as no top bar has room for it, and what other editions do where the game is. */
 export default function TrackSheet({ view, hasStops }: { view: View; hasStops: boolean }) {
+  const moment = momentOfView(view)
   return (
     <Sheet title={say.run.track} isOpen onClose={() => openSheet(null)}>
       {hasStops && <p className="muted">{say.run.stopLead}</p>}
       <Track view={view} hasStops={hasStops} isWhole />
+      <p>
+        <RulesLink view={view} className="link" />
+      </p>
+      {moment !== null && (
+        <Suspense fallback={null}>
+          <OtherEditions edition={view.edition} moment={moment} />
+        </Suspense>
+      )}
     </Sheet>
   )
 }

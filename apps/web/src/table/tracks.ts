@@ -25,17 +25,22 @@ const turn = (of: Structure): readonly Named[] =>
     'mandatoryDraw',
     'actionPhaseWindow',
     'action',
+    'afterAction',
     'discard',
     'discardPhaseWindow',
   ].map(step => [of, step])
 const run: readonly Named[] = [
   ['run', 'initiationWindow'],
+  ['approach', 'firstWindow'],
+  ['approach', 'jackOut'],
   ['approach', 'approachWindow'],
   ['encounter', 'encounterWindow'],
   ['encounter', 'nextSubroutine'],
   ['run', 'passWindow'],
+  ['run', 'serverWindow'],
   ['run', 'jackOut'],
   ['run', 'movementWindow'],
+  ['run', 'lastWindow'],
   ['run', 'success'],
   ['run', 'breach'],
   ['run', 'closeWindows'],
@@ -64,6 +69,12 @@ export function trackOf(view: View): readonly TrackStep[] {
   // Between two steps of the track, the earlier one is marked; before the first step, the first one.
   const now = steps.findLastIndex(({ structure, step }) => at(structure, step) <= here)
   return steps.map((each, i) => ({ ...each, isNow: i === Math.max(0, now) }))
+}
+
+/** The step that is going on, as `/rules` names it; null before the first turn. */
+export function momentOfView(view: View): string | null {
+  const now = trackOf(view).find(({ isNow }) => isNow)
+  return now === undefined ? null : `${now.structure}.${now.step}`
 }
 
 /** All steps of a turn or run. A step that is a structure of its own is followed by the steps of that structure. */

@@ -4,15 +4,23 @@ interface ChoicesProps<T extends string> {
   readonly label: string
   readonly value: T
   readonly all: Readonly<Record<T, string>>
+  /** Those that can be chosen, in their order; all if it is left out. */
+  readonly among?: readonly T[]
   readonly onChange: (value: T) => void
 }
 
 const keysOf = <T extends string>(all: Readonly<Record<T, string>>): readonly T[] => Object.keys(all) as T[]
 
 /** A choice of one among a few values, as radio buttons in a row. */
-export function Choices<T extends string>({ label, value, all, onChange }: ChoicesProps<T>) {
+export function Choices<T extends string>({
+  label,
+  value,
+  all,
+  among = keysOf(all),
+  onChange,
+}: ChoicesProps<T>) {
   const change = (next: string): void => {
-    const found = keysOf(all).find(each => each === next)
+    const found = among.find(each => each === next)
     if (found !== undefined) onChange(found)
   }
   return (
@@ -23,7 +31,7 @@ export function Choices<T extends string>({ label, value, all, onChange }: Choic
         look="choices-row"
         lookOfOne="choices-item"
         value={value}
-        all={keysOf(all).map(each => ({ value: each, shown: all[each] }))}
+        all={among.map(each => ({ value: each, shown: all[each] }))}
         onChange={change}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Detail } from '@paydata/protocol'
 import { details } from '../messages/details.ts'
+import { say } from '../messages/say.ts'
 
 function detailText(detail: Detail): string {
   if (typeof detail === 'string') return detail
@@ -8,6 +9,13 @@ function detailText(detail: Detail): string {
       return details.decks.violation(detail.params)
     case 'unread':
       return details.decks.problem(detail.params)
+    case 'otherFormats': {
+      const { edition, formats } = detail.params
+      return say.play.onlyWith(
+        say.play.editions[edition],
+        formats.map(format => say.play.formats[format]).join(', '),
+      )
+    }
     default:
       return details.notes[detail.code]
   }

@@ -1,9 +1,10 @@
 import { loadedCard } from '@paydata/cards/loading'
-import type { StarterDeck } from '@paydata/cards/starter'
+import type { Format, NamedDeck } from '@paydata/cards/starter'
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
-import { useEffect } from 'react'
-import { DeckTiles, starterTiles } from '../home/deck-choice.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { DeckChoice } from '../home/deck-choice.tsx'
+import { useReadyDecks } from '../home/ready-decks.ts'
 import { say } from '../messages/say.ts'
 
 const words = say.online.room
@@ -12,16 +13,11 @@ type Chosen = NonNullable<RoomView['yourDeck']>
 
 interface DeckOfSeatProps {
   readonly side: Side
+  /** The format of the game. */
+  readonly format: Format
   readonly deck: Chosen | null
-  readonly onChoose: (starter: string) => void
+  readonly onChoose: (chosen: string | NamedDeck) => void
 }
-
-/** Whether a deck is a starter deck. Only its cards tell: a list without a name is called by its identity, as a starter deck is. */
-const isSame = (deck: Chosen, { name, identity, cards }: StarterDeck): boolean =>
-  deck.name === name &&
-  deck.identity === identity &&
-  deck.cards.length === cards.length &&
-  cards.every(([card, count]) => deck.cards.some(([other, copies]) => other === card && copies === count))
 
 /** The title and faction of an identity. A card that is not loaded has no faction here. */
 function lookOf(identity: string) {
@@ -29,32 +25,32 @@ function lookOf(identity: string) {
   return { identityTitle: printed?.title ?? identity, faction: printed?.faction ?? '' }
 }
 
-/** The id of the tile for the player's own list. No starter deck has this id. */
+/** The tile for a list that the player brought. No other deck has its id. */
 const own = 'own'
+const brought = ({ name, identity }: NamedDeck) => ({
+  ...{ id: own, name: `${name.replace(/: .*/, '')}: ${words.ownList}` },
+  ...lookOf(identity),
+})
 
 /**
- * The starter decks of a side, and the player's own list if they brought one. A player without a deck gets the first starter
- * deck at once, so that they can begin.
+ * The decks for a seat: the player's own, the ready decks of its side, and a list if they brought one. A player without a deck
+ * gets the first ready deck at once, so that they can begin.
  */
-const DeckOfSeat = ({ side, deck, onChoose }: DeckOfSeatProps) => {
-  const starters = starterTiles(side)
-  const first = starters[0]?.id
+function DeckOfSeat({ side, format, deck, onChoose }: DeckOfSeatProps) {
+  const first = useReadyDecks(side, format).decks[0]?.id
   const isNone = deck === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each seat that has no deck
+  const choose = useEffectEvent(onChoose)
   useEffect(() => {
-    if (isNone && first !== undefined) onChoose(first)
+    if (isNone && first !== undefined) choose(first)
   }, [isNone, first])
-  const starter = deck === null ? undefined : starters.find(each => isSame(deck, each))
-  const brought =
-    deck === null || starter !== undefined
-      ? []
-      : [{ id: own, name: `${deck.name.replace(/: .*/, '')}: ${words.ownList}`, ...lookOf(deck.identity) }]
   return (
-    <DeckTiles
+    <DeckChoice
       label={words.yourDeck}
-      decks={[...starters, ...brought]}
-      value={starter?.id ?? own}
-      onChange={id => id !== own && onChoose(id)}
+      side={side}
+      format={format}
+      value={deck}
+      brought={brought}
+      onChange={chosen => chosen !== own && onChoose(chosen)}
     />
   )
 }

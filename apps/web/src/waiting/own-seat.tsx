@@ -2,6 +2,7 @@ import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { lazy, useState } from 'react'
 import { say } from '../messages/say.ts'
+import { deckAsked } from '../online/making.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Form, Send } from '../ui/form.tsx'
@@ -29,9 +30,12 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
       <Part soon={<div className="decks-soon" />}>
         <DeckOfSeat
           key={side}
+          format={room.settings.format}
           side={side}
           deck={yourDeck}
-          onChoose={starter => choose(() => change('chooseDeck', { game, deck: { starter } }))}
+          onChoose={chosen =>
+            choose(async () => change('chooseDeck', { game, deck: await deckAsked(chosen) }))
+          }
         />
       </Part>
       {yourDeck !== null && (

@@ -8,16 +8,18 @@ import {
   reasonText,
   stepName,
 } from '@paydata/engine/text'
+import { factsOf } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 
-/** The text of a card, one line for each ability. */
-export function textOf(version: string, definition: string): readonly string[] {
+/** The text of a card, or of one of its faces if it is double-sided: one line for each ability. */
+export function textOf(version: string, definition: string, side?: number): readonly string[] {
+  const abilities = factsOf(definition)?.abilities
   const lines: string[] = []
   for (let i = 0; ; i++) {
     const text = effectText(version, `${definition}/${i}`, gameWords())
     if (text === null) return lines
-    lines.push(text)
+    if (side === undefined || (abilities?.[i]?.face ?? 0) === side) lines.push(text)
   }
 }
 

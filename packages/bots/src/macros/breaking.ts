@@ -11,10 +11,14 @@ import { planned, shapeOf } from './planned.ts'
 import type { Price } from './price.ts'
 import { priceBetween, worthOf } from './price.ts'
 
-/** A way to break all that is left of the ice, and what it takes. */
+/** A way to break what is left of the ice, and what it takes. */
 export interface Break {
   readonly steps: readonly Planned[]
   readonly price: Price
+  /** The definitions of the icebreakers that it uses. */
+  readonly using: readonly string[]
+  /** The places of the subroutines that it leaves unbroken. */
+  readonly leaves: readonly number[]
 }
 
 interface Node {
@@ -26,6 +30,7 @@ interface Node {
   readonly stand: string
   /** The card that was used last. */
   readonly using: CardName
+  readonly used: readonly CardName[]
   /** It has made itself stronger, which is for breaking: it is used on until it has. No other order costs less. */
   readonly isBound: boolean
 }
@@ -35,14 +40,60 @@ const mostLooked = 300
 /** Of a choice that is not about subroutines, so many options are tried. */
 const mostOptions = 6
 
+/** What a way that is looked for must do without: abilities of some icebreakers, and breaking one subroutine. */
+interface Without {
+  readonly breakers: readonly CardName[]
+  readonly subroutine: number | null
+}
+
+/** Ways beside the cheapest that a player is told of. */
+const mostOthers = 4
+
 /**
- * The cheapest way to break the whole ice that is encountered, as far as its Runner knows: found by giving the answers
- * that are offered in a game that could be this one. Whatever would show a card, use chance or lose a card is no part of it.
+ * The ways to break the ice that is encountered, as far as its Runner knows: the cheapest first, then the cheapest with each other
+ * icebreaker alone, then those that leave one subroutine unbroken for less. None if the whole ice cannot be broken.
  */
-export function cheapestBreak({ view, known }: Position, expectation: Expectation): Break | null {
-  if (known === undefined || view.question?.asks !== 'paidWindow' || view.viewer !== 'runner') return null
-  if (!isUnbroken(view)) return null
+export function waysToBreak({ view, known }: Position, expectation: Expectation): readonly Break[] {
+  if (known === undefined || view.question?.asks !== 'paidWindow' || view.viewer !== 'runner') return []
+  if (!isUnbroken(view)) return []
   const world = imagine(known, guess(known, expectation, diceOf('breaking')), 'breaking')
+  const whole = cheapestBreak(world, { breakers: [], subroutine: null })
+  if (whole === null) return []
+  const breakers = icebreakersOffered(viewFor(world, 'runner'))
+  const alone = breakers.length > 1 ? breakers : []
+  const otherBreakers = alone.flatMap(
+    name =>
+      cheapestBreak(world, { breakers: breakers.filter(other => other !== name), subroutine: null }) ?? [],
+  )
+  const unbroken = unbrokenIn(view)
+  const leaving = (unbroken.length > 1 ? unbroken : [])
+    .flatMap(subroutine => cheapestBreak(world, { breakers: [], subroutine }) ?? [])
+    .filter(({ price }) => worthOf(price) < worthOf(whole.price))
+  const byPrice = (a: Break, b: Break): number => worthOf(a.price) - worthOf(b.price)
+  const all = [whole, ...otherBreakers.sort(byPrice), ...leaving.sort(byPrice)]
+  const isFirst = (way: Break, at: number): boolean => all.findIndex(each => isAlike(each, way)) === at
+  return all.filter(isFirst).slice(0, 1 + mostOthers)
+}
+
+const isAlike = (a: Break, b: Break): boolean =>
+  String([...a.using].sort()) === String([...b.using].sort()) && String(a.leaves) === String(b.leaves)
+
+const icebreakersIn = ({ rig, hosted }: View) =>
+  [...rig, ...hosted].filter(({ face }) => face?.subtypes.includes('icebreaker'))
+
+/** The icebreakers with an ability that can be used now. */
+function icebreakersOffered(view: View): readonly CardName[] {
+  const { question } = view
+  if (question?.form !== 'choose') return []
+  const offered = new Set(question.options.flatMap(({ does, card }) => (does === 'useAbility' ? [card] : [])))
+  return icebreakersIn(view).flatMap(({ id }) => (offered.has(id) ? [id] : []))
+}
+
+/**
+ * The cheapest way to break all but what it must leave, found by giving the answers that are offered in a game that could be this
+ * one. Whatever would show a card, use chance or lose a card is no part of it.
+ */
+function cheapestBreak(world: Game, without: Without): Break | null {
   const begin = viewFor(world, 'runner')
   const open: Node[] = [
     {
@@ -52,6 +103,7 @@ export function cheapestBreak({ view, known }: Position, expectation: Expectatio
       price: priceBetween(begin, begin),
       stand: standOf(begin),
       using: null,
+      used: [],
       isBound: false,
     },
   ]
@@ -59,9 +111,15 @@ export function cheapestBreak({ view, known }: Position, expectation: Expectatio
   for (let looked = 0; looked < mostLooked; looked++) {
     const node = cheapestOf(open)
     if (node === undefined) return null
-    const isDone = !isUnbroken(node.view) && isInWindow(node.view)
-    if (isDone) return node.view.encounter === null ? null : { steps: node.steps, price: node.price }
-    for (const next of nextOf(node, begin)) {
+    const { view, steps, price, used } = node
+    const leaves = unbrokenIn(view)
+    if (isInWindow(view) && leaves.every(index => index === without.subroutine)) {
+      const using = icebreakersIn(begin).flatMap(({ id, face }) =>
+        face !== null && used.includes(id) ? [face.definition] : [],
+      )
+      return view.encounter === null ? null : { steps, price, using, leaves }
+    }
+    for (const next of nextOf(node, begin, without)) {
       const place = placeOf(next)
       if (seen.has(place)) continue
       seen.add(place)
@@ -70,6 +128,9 @@ export function cheapestBreak({ view, known }: Position, expectation: Expectatio
   }
   return null
 }
+
+const unbrokenIn = ({ encounter }: View): readonly number[] =>
+  encounter?.subroutines.filter(({ state }) => state === 'unbroken').map(({ index }) => index) ?? []
 
 /** Takes the cheapest out of those that are open; of two that cost the same, the shorter. */
 function cheapestOf(open: Node[]): Node | undefined {
@@ -110,18 +171,16 @@ const placeOf = ({ view, stand, using, isBound }: Node): string =>
     view.progress.length,
   ])
 
-function nextOf(node: Node, begin: View): Node[] {
+function nextOf(node: Node, begin: View, without: Without): Node[] {
   const { question } = node.view
   if (question === null) return opponentPasses(node)
-  return answersTo(question).flatMap(answers => {
+  return answersTo(question, without.subroutine).flatMap(answers => {
     const used = usedBy(question, answers)
-    if (node.isBound && used !== null && used !== node.using) return []
+    if (without.breakers.includes(used) || (node.isBound && used !== null && used !== node.using)) return []
     const game = cloneGame(node.game)
     if (answerInPlace(game, 'runner', { question: question.number, ...answers }) !== undefined) return []
-    return nodeAt({ ...node, using: used ?? node.using }, game, begin, [
-      ...node.steps,
-      planned(question, answers),
-    ])
+    const before = used === null ? node : { ...node, using: used, used: [...new Set([...node.used, used])] }
+    return nodeAt(before, game, begin, [...node.steps, planned(question, answers)])
   })
 }
 
@@ -135,7 +194,7 @@ const strengthOf = ({ rig, hosted }: View, name: CardName): number =>
   [...rig, ...hosted].find(({ id }) => id === name)?.face?.strength?.value ?? 0
 
 function nodeAt(before: Node, game: Game, begin: View, steps: readonly Planned[]): Node[] {
-  const { using } = before
+  const { using, used } = before
   if (game.over !== null) return []
   const { corp, runner, public: all, searches, randomness, bids } = learnedBy(before.game, game)
   if (randomness || bids || searches !== null || corp.length + runner.length + all.length > 0) return []
@@ -148,7 +207,7 @@ function nodeAt(before: Node, game: Game, begin: View, steps: readonly Planned[]
   const isBound = isInWindow(view)
     ? strengthOf(view, using) > strengthOf(before.view, using) && brokenIn(view) === brokenIn(before.view)
     : before.isBound
-  return [{ game, view, steps, price: priceBetween(begin, view), stand, using, isBound }]
+  return [{ game, view, steps, price: priceBetween(begin, view), stand, using, used, isBound }]
 }
 
 /** Cards lost, tags and damage are no price that anybody pays by pressing a button once. */
@@ -170,7 +229,7 @@ function opponentPasses(node: Node): Node[] {
   return game.over === null ? [{ ...node, game, view: viewFor(game, 'runner') }] : []
 }
 
-function answersTo(question: QuestionView): readonly Answered[] {
+function answersTo(question: QuestionView, left: number | null): readonly Answered[] {
   switch (question.form) {
     case 'number':
       return [...new Set([question.least, question.most])].map(number => ({ number }))
@@ -181,8 +240,12 @@ function answersTo(question: QuestionView): readonly Answered[] {
       const all = options.map((_, index) => index)
       if (asks === 'paidWindow')
         return all.filter(index => options[index]?.does === 'useAbility').map(index => ({ choose: [index] }))
-      // All have to be broken, so it does not matter which come first.
-      if (asks === 'subroutines' || least > 1) return [{ choose: all.slice(0, most) }]
+      // Which of those that have to be broken come first does not matter.
+      if (asks === 'subroutines') {
+        const broken = all.filter(index => left === null || options[index]?.index !== left)
+        return broken.length < least ? [] : [{ choose: broken.slice(0, most) }]
+      }
+      if (least > 1) return [{ choose: all.slice(0, most) }]
       return all.slice(0, mostOptions).map(index => ({ choose: [index] }))
     }
   }

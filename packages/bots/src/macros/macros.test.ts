@@ -71,6 +71,45 @@ test('of several breakers the cheapest is taken, or several together', () => {
   })
 })
 
+const ways = (game: ScenarioGame) =>
+  offered(game.json, 'runner').flatMap(({ way, price }) =>
+    way === null ? [] : [{ using: way.using, leaves: way.leaves, credits: price?.credits }],
+  )
+
+test('each icebreaker is a way of its own, the cheapest first, and so is what leaves a subroutine for less', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 9, rig: ['Crypsis', 'Gordian Blade'] })
+    .encountering('Enigma')
+  expect(ways(game)).toEqual([
+    { using: ['gordian_blade'], leaves: [], credits: 2 },
+    { using: ['crypsis'], leaves: [], credits: 4 },
+    { using: ['gordian_blade'], leaves: [0], credits: 1 },
+    { using: ['gordian_blade'], leaves: [1], credits: 1 },
+  ])
+})
+
+test('a way that leaves a subroutine breaks the others for its price, and stops there', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 9, rig: ['Gordian Blade'] })
+    .encountering('Enigma')
+  const leaving = offered(game.json, 'runner').find(({ way }) => way?.leaves.includes(0))
+  if (leaving === undefined) throw new Error('no way leaves the first subroutine')
+  const { question, runner, encounter } = viewFor(played(game.json, 'runner', leaving.macro).game, 'runner')
+  expect(question?.asks).toBe('paidWindow')
+  expect(runner.credits).toBe(8)
+  expect(encounter?.subroutines.map(({ state }) => state)).toEqual(['unbroken', 'broken'])
+})
+
+test('where there is one way to break the ice, no other is offered', () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Wall of Static')] })
+    .runner({ credits: 9, rig: ['Corroder', 'Gordian Blade'] })
+    .encountering('Wall of Static')
+  expect(ways(game)).toEqual([{ using: ['corroder'], leaves: [], credits: 2 }])
+})
+
 test('where it cannot be paid, or nothing breaks such ice, it is not offered', () => {
   for (const runner of [
     { credits: 1, rig: ['Corroder'] },

@@ -1,6 +1,7 @@
 import type { Expectation } from '../search/guessing.ts'
 import type { Position } from '../search/position.ts'
-import { cheapestBreak } from './breaking.ts'
+import type { Break } from './breaking.ts'
+import { waysToBreak } from './breaking.ts'
 import type { Macro } from './macro.ts'
 import { openCandidates, stepOf } from './macro.ts'
 import { canBreakNext } from './next-ice.ts'
@@ -10,6 +11,8 @@ import type { Price } from './price.ts'
 export interface OfferedMacro {
   readonly macro: Macro
   readonly price: Price | null
+  /** How the macro breaks ice; null for one that breaks none. */
+  readonly way: Pick<Break, 'using' | 'leaves'> | null
 }
 
 const simple = ({ view }: Position): readonly Macro[] => [
@@ -21,15 +24,28 @@ const simple = ({ view }: Position): readonly Macro[] => [
     : []),
 ]
 
-/** All that make sense for who is asked. */
+/** All that make sense for who is asked. Of several ways to break ice the cheapest comes first. */
 export function macrosAt(position: Position, expectation: Expectation): readonly OfferedMacro[] {
-  const { view } = position
   const others = simple(position)
-    .filter(macro => stepOf(macro, view) !== null)
-    .map(macro => ({ macro, price: null }))
-  const found = cheapestBreak(position, expectation)
-  if (found === null) return others
-  const { steps, price } = found
-  const isOpenAhead = canBreakNext(view, expectation.definitions, view.runner.credits - price.credits)
-  return [{ macro: { is: 'breakAll', steps, then: isOpenAhead ? 'nextIce' : 'jackOut' }, price }, ...others]
+    .filter(macro => stepOf(macro, position.view) !== null)
+    .map(macro => ({ macro, price: null, way: null }))
+  const ways = waysToBreak(position, expectation).map(way => breaking(position, expectation, way))
+  return [...ways, ...others]
 }
+
+function breaking({ view }: Position, { definitions }: Expectation, way: Break): OfferedMacro {
+  const { steps, price, using, leaves } = way
+  const isOpenAhead =
+    leaves.length === 0 && canBreakNext(view, definitions, view.runner.credits - price.credits)
+  const macro = { is: 'breakAll', steps, then: isOpenAhead ? 'nextIce' : 'jackOut' } as const
+  return { macro, price, way: { using, leaves } }
+}
+
+/** What a player is told of a macro. */
+export const toldOf = ({ macro, price, way }: OfferedMacro) => ({ macro: macro.is, price, way })
+
+/** The macro that a player means by its name and, of several ways to do it, by the place of the way. */
+export const macroMeant = (
+  offered: readonly OfferedMacro[],
+  { macro: name, way = 0 }: { readonly macro: Macro['is']; readonly way?: number | undefined },
+): Macro | undefined => offered.filter(({ macro }) => macro.is === name)[way]?.macro

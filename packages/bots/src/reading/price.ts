@@ -15,6 +15,7 @@ const free: Price = { credits: 0, clicks: 0, rest: 0 }
 /** How many credits each other means of payment counts for. */
 const rates: Readonly<Record<string, number>> = {
   trash: 1.5,
+  trashRandom: 1.5,
   forfeit: 8,
   remove: 1,
   counters: 0.5,

@@ -86,10 +86,10 @@ function harms(scene: Scene, { about, definition }: Choice): boolean {
   return [...nodesIn(part)].some(({ do: verb }) => typeof verb === 'string' && harmful.includes(verb))
 }
 
-/** Subroutines to break: those that do most. */
+/** Subroutines to break, or to resolve: those that do most. */
 export function breaking(scene: Scene, option: OptionView): Worth {
   const { encounter } = scene.view
-  const path = encounter?.subroutines.find(({ index }) => index === option.index)?.path
+  const path = option.ability ?? encounter?.subroutines.find(({ index }) => index === option.index)?.path
   return worth(1 + dangerOf(scene.definitions.node(path ?? '')), reason('mostHarmful'))
 }
 

@@ -129,6 +129,17 @@ test('the Runner breaks ice in order: strength first, then the subroutine', () =
   expect(steps).toEqual(['corroder/1', 'corroder/0', 'pass'])
 })
 
+test('the Corp resolves the subroutine that does most', () => {
+  const game = table()
+    .corp({ hqIce: ['Empiricist'], hand: ['Unleash'] })
+    .runner({ tags: 1, hand: ['Diesel'] })
+    .corpTurn()
+  game.corp.plays('Unleash')
+  game.corp.answers('choose', 'Empiricist')
+  game.corp.agrees()
+  expect(decision(game.json, 'corp').reply).toMatchObject({ choose: [1] }) // net damage and a tag
+})
+
 test('the Runner does not run where there is no way through, and steals what there is', () => {
   const shut = table()
     .corp({ hqIce: [rezzed('Wall of Static')], rndIce: [rezzed('Wall of Static')], hand: ['Hedge Fund'] })

@@ -38,7 +38,7 @@ test('Accelerated Beta Test may look at nothing', () => {
     .corpTurn('window')
   game.corp.scores('Accelerated Beta Test')
   expect(game.corp.question?.words).toBe(
-    'Accelerated Beta Test: “You may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice among those cards (one at a time), ignoring all costs. Trash the rest of those cards.” Do you want to?',
+    'Accelerated Beta Test: “You may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice from among those cards (one at a time), ignoring all costs. Trash the rest.” Do you want to?',
   )
   game.corp.declines()
   expect(game.corp.deck).toEqual(['Archer', 'Hedge Fund'])
@@ -194,8 +194,8 @@ asksWhateverIsHidden({
 test('the text of Accelerated Beta Test', async () => {
   expect(await textOf('accelerated_beta_test')).toMatchInlineSnapshot(`
     "en
-      When you score this agenda, you may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice among those cards (one at a time), ignoring all costs. Trash the rest of those cards.
+      When you score this agenda, you may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice from among those cards (one at a time), ignoring all costs. Trash the rest.
     de
-      Wenn du diese Agenda punktest, darfst du dir die obersten 3 Karten von F&E ansehen. Falls du das tust, installiere bis zu 3 ICE unter jenen Karten nacheinander und rezze sie, ohne irgendwelche Kosten zu bezahlen. Zerstöre den Rest jener Karten."
+      Wenn du diese Agenda punktest, darfst du dir die obersten 3 Karten von F&E ansehen. Falls du das tust, installiere bis zu 3 ICE unter jenen Karten nacheinander und rezze sie, ohne irgendwelche Kosten zu bezahlen. Zerstöre den Rest."
   `)
 })

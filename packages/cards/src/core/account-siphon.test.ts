@@ -138,7 +138,7 @@ test('what may happen instead is named after its card, to agree to or to decline
 test('the text of Account Siphon', async () => {
   expect(await textOf('account_siphon')).toMatchInlineSnapshot(`
     "en
-      Run HQ. If successful, instead of breaching HQ, you may force the Corp to lose up to 5[credit], then you gain 2[credit] for each [credit] lost this way and take 2 tags.
+      Run HQ. If successful, instead of breaching HQ, you may force the Corp to lose up to 5[credit], then you gain 2[credit] for each credit lost this way and take 2 tags.
     de
       Führe einen Run auf HQ durch. Bei Erfolg darfst du, anstatt in HQ einzudringen, den Konzern bis zu 5[credit] verlieren lassen, dann erhältst du 2[credit] für jeden [credit], der auf diese Weise verloren wurde, und nimmst 2 Markierungen."
   `)

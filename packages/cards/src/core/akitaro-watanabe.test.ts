@@ -43,7 +43,7 @@ test('Akitaro Watanabe: the discount counts while he is rezzed, and neither for 
 test('the text of Akitaro Watanabe', async () => {
   expect(await textOf('akitaro_watanabe')).toMatchInlineSnapshot(`
     "en
-      The rez cost of each piece of ice protecting this server is lowered by 2[credit].
+      The rez cost of ice protecting this server is lowered by 2[credit].
     de
       Die Rez-Kosten von ICE vor diesem Server sind um 2[credit] gesenkt."
   `)

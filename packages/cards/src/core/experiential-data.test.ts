@@ -48,7 +48,7 @@ test('CR 10.3.1: ice that Experiential Data kept alive goes as soon as it does',
 test('the text of Experiential Data', async () => {
   expect(await textOf('experiential_data')).toMatchInlineSnapshot(`
     "en
-      Each piece of ice protecting this server gets +1 strength.
+      All ice protecting this server gets +1 strength.
     de
       Alles ICE vor diesem Server erhält +1 Stärke."
   `)

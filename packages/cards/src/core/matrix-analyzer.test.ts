@@ -108,7 +108,7 @@ test('the text of Matrix Analyzer', async () => {
       When the Runner encounters this ice, you may pay 1[credit] to place 1 advancement counter on 1 installed card you can advance.
       [sub] Trace[2]. If successful, give the Runner 1 tag.
     de
-      Wenn der Runner mit diesem ICE konfrontiert wird, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst, zu legen.
+      Wenn der Runner mit diesem ICE konfrontiert wird, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 installierte Karte zu legen, die du vorantreiben kannst.
       [sub] Trace[2]. Bei Erfolg gib dem Runner 1 Markierung."
   `)
 })

@@ -68,7 +68,7 @@ asksWhateverIsHidden({
 test('the text of Modded', async () => {
   expect(await textOf('modded')).toMatchInlineSnapshot(`
     "en
-      Install 1 program or piece of hardware from your grip, lowering the cost by 3.
+      Install 1 program or piece of hardware from your grip, lowering the install cost by 3.
     de
       Installiere 1 Programm oder Hardware aus deinem Griff; die Kosten sind um 3 niedriger."
   `)

@@ -151,7 +151,7 @@ test('the text of Parasite', async () => {
       Install only on a rezzed piece of ice.
       When your turn begins, place 1 virus counter on this program.
       Host ice gets -1 strength for each hosted virus counter.
-      When host ice is rezzed and has 0 or less strength, trash it.
+      When the strength of host ice is 0 or less, trash it.
     de
       Nur auf einem gerezzten ICE installierbar.
       Wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.

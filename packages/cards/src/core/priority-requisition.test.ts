@@ -67,8 +67,8 @@ test('Priority Requisition asks nothing where no ice is left to rez, as everybod
 test('the text of Priority Requisition', async () => {
   expect(await textOf('priority_requisition')).toMatchInlineSnapshot(`
     "en
-      When you score this agenda, you may rez 1 unrezzed piece of ice, ignoring all costs.
+      When you score this agenda, you may rez 1 installed piece of ice, ignoring all costs.
     de
-      Wenn du diese Agenda punktest, darfst du 1 ungerezztes ICE rezzen, ohne irgendwelche Kosten zu bezahlen."
+      Wenn du diese Agenda punktest, darfst du 1 installiertes ICE rezzen, ohne irgendwelche Kosten zu bezahlen."
   `)
 })

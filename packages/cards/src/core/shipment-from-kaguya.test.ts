@@ -54,6 +54,6 @@ test('the text of Shipment from Kaguya', async () => {
     "en
       Place 1 advancement counter on each of up to 2 installed cards you can advance.
     de
-      Lege 1 Fortschrittsmarker auf jeweils bis zu 2 installierte Karten, die du vorantreiben kannst."
+      Lege je 1 Fortschrittsmarker auf bis zu 2 installierte Karten, die du vorantreiben kannst."
   `)
 })

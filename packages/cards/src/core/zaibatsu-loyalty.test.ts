@@ -133,10 +133,10 @@ test('Zaibatsu Loyalty prevents that one card is exposed, of several the one tha
 test('the text of Zaibatsu Loyalty', async () => {
   expect(await textOf('zaibatsu_loyalty')).toMatchInlineSnapshot(`
     "en
-      [interrupt] → When a card would be exposed, if this asset is unrezzed, you may rez it.
+      [interrupt] → When a card would be exposed, you may rez this asset.
       [interrupt] → 1[credit] or [trash]: Prevent 1 card from being exposed.
     de
-      [interrupt] → Wenn eine Karte enthüllt würde, falls dieser Posten ungerezzt ist, darfst du ihn rezzen.
+      [interrupt] → Wenn eine Karte enthüllt würde, darfst du diesen Posten rezzen.
       [interrupt] → 1[credit] oder [trash]: Verhindere die Enthüllung von 1 Karte."
   `)
 })

@@ -7,21 +7,23 @@ export interface ListedCard extends Printed {
   readonly id: string
   /** The number of each printing, the first one first. */
   readonly codes: readonly string[]
-  /** The set of the first printing. */
+  /** The title of the set of the first printing. */
   readonly set: string
+  /** The ids of the sets it is printed in, the oldest first. */
+  readonly sets: readonly string[]
 }
 
 function listed(): ReadonlyMap<string, ListedCard> {
   const found = new Map<string, ListedCard>()
-  for (const { name, facts } of printedSets) {
+  for (const { id: set, name, facts } of printedSets) {
     for (const record of facts) {
       const { id, code } = record
       const earlier = found.get(id)
       found.set(
         id,
         earlier === undefined
-          ? { ...printedIn(record), id, codes: [code], set: name }
-          : { ...earlier, codes: [...earlier.codes, code] },
+          ? { ...printedIn(record), id, codes: [code], set: name, sets: [set] }
+          : { ...earlier, codes: [...earlier.codes, code], sets: [...earlier.sets, set] },
       )
     }
   }

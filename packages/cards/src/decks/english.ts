@@ -63,6 +63,12 @@ function reason(problem: Problem): string {
       return 'This JSON holds no deck: it needs "cards", as decks of NetrunnerDB have them.'
     case 'noDeckInXml':
       return 'This XML holds no deck: it needs "card" with "qty", as decks of OCTGN have them.'
+    case 'damagedCode':
+      return 'This code of a deck is damaged or not whole: copy it once more.'
+    case 'newerCode':
+      return `This code of a deck is of a newer release (${problem.version}): load the page again, or ask for the list as text.`
+    case 'link':
+      return `Decks are not fetched from other sites. Open the deck at ${shortened(problem.site)}, export it there as text, copy that, and paste it here.`
     case 'tooLong':
       return `A deck list has at most ${problem.most} characters.`
     case 'tooManyLines':
@@ -92,6 +98,6 @@ function listed(names: readonly string[], word: 'and' | 'or'): string {
 
 /** What is wrong with decks, in English. */
 export const decksInEnglish: DeckWords = {
-  violation: violation => `${told(violation)} (CR ${violation.rule}).`,
+  violation: violation => `${told(violation)} (${violation.cites ?? `CR ${violation.rule}`}).`,
   problem: problem => (problem.line === null ? reason(problem) : `Line ${problem.line}: ${reason(problem)}`),
 }

@@ -62,6 +62,12 @@ function reason(problem: Problem): string {
       return 'Dieses JSON enthält kein Deck: Es braucht „cards“, wie Decks von NetrunnerDB sie haben.'
     case 'noDeckInXml':
       return 'Dieses XML enthält kein Deck: Es braucht „card“ mit „qty“, wie Decks von OCTGN sie haben.'
+    case 'damagedCode':
+      return 'Dieser Deckcode ist beschädigt oder nicht vollständig: Kopier ihn noch einmal.'
+    case 'newerCode':
+      return `Dieser Deckcode kommt aus einer neueren Version (${problem.version}): Lade die Seite neu, oder bitte um die Liste als Text.`
+    case 'link':
+      return `Decks werden nicht von anderen Seiten geholt. Öffne das Deck auf ${shortened(problem.site)}, exportiere es dort als Text, kopier ihn, und füg ihn hier ein.`
     case 'tooLong':
       return `Eine Deckliste hat höchstens ${problem.most} Zeichen.`
     case 'tooManyLines':
@@ -91,6 +97,6 @@ function listed(names: readonly string[], word: 'und' | 'oder'): string {
 
 /** What is wrong with decks, in German. */
 export const decksInGerman: DeckWords = {
-  violation: violation => `${told(violation)} (CR ${violation.rule}).`,
+  violation: violation => `${told(violation)} (${violation.cites ?? `CR ${violation.rule}`}).`,
   problem: problem => (problem.line === null ? reason(problem) : `Zeile ${problem.line}: ${reason(problem)}`),
 }

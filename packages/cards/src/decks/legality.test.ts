@@ -3,7 +3,10 @@ import {
   influenceSpent,
   namedDeck,
   pointsNeeded,
+  pointsToWin,
   pools,
+  readyDecks,
+  readyDecksIn,
   starterDecks,
   violationsOf,
   violationText,
@@ -50,6 +53,43 @@ test('CR 1.4.1a: the identities of the System Gateway starter decks are for thos
   expect(rules(namedDeck('', 'the_syndicate_profit_over_principle', []))).toContain('1.4.1a')
 })
 
+const teaching = readyDecks.filter(({ id }) => id.startsWith('gateway'))
+
+test.each(teaching)('CR 1.4.1a: $id can be played with System Gateway alone, and as it is', deck => {
+  expect(violationsOf(deck, pools['system-gateway'])).toEqual([])
+  for (const pool of [pools.all, pools.startup, pools.standard])
+    expect(violationsOf(deck, pool).map(({ rule }) => rule)).toContain('1.4.1a')
+  const changed = {
+    ...deck,
+    cards: [...deck.cards.slice(1), ...deck.cards.slice(0, 1).map(([id]) => [id, 1] as const)],
+  }
+  expect(violationsOf(changed, pools['system-gateway']).map(({ rule }) => rule)).toContain('1.4.1a')
+})
+
+test('CR 1.7.2a: two decks to learn with play to 6 points, and any other pair by the rules', () => {
+  const [corp, runner, boostedCorp] = teaching
+  const [, other] = starterDecks.filter(({ side }) => side === 'runner')
+  if (!corp || !runner || !boostedCorp || !other) throw new Error('a deck is not there')
+  expect(pointsToWin(corp, runner)).toBe(6)
+  expect(pointsToWin(namedDeck('copied', corp.identity, corp.cards), runner)).toBe(6)
+  expect(pointsToWin(boostedCorp, runner)).toBeNull()
+  expect(pointsToWin(corp, other)).toBeNull()
+})
+
+test.each([
+  ['core', 7],
+  ['startup', 8],
+  ['system-gateway', 4],
+  ['standard', 7],
+  ['eternal', 15],
+  ['all', 15],
+] as const)('the decks that are ready for %s are legal in it, and there are %i', (name, count) => {
+  expect(readyDecksIn(pools[name])).toHaveLength(count)
+  for (const deck of readyDecksIn(pools[name])) expect(violationsOf(deck, pools[name])).toEqual([])
+  const ids = new Set(readyDecksIn(pools[name]).map(({ side }) => side))
+  expect(ids).toEqual(new Set(['corp', 'runner']))
+})
+
 test('CR 1.4.3: the minimum is reached by the deck without its identity; there is no maximum', () => {
   const [first, ...others] = anarchs
   expect(told(namedDeck('', noise, [[first?.[0] ?? '', 2], ...others]))).toEqual([
@@ -88,7 +128,7 @@ test('CR 1.4.5: cards of the own faction cost no influence, neutral ones what is
 })
 
 test('CR 1.4.5: a neutral card is out of faction for a neutral identity, too', () => {
-  const neutral = { side: 'runner', faction: 'neutral_runner', codes: [], set: '' } as const
+  const neutral = { side: 'runner', faction: 'neutral_runner', codes: [], set: '', sets: [] } as const
   const identity = { ...neutral, id: 'nobody', title: 'Nobody', type: 'identity' } as const
   const card = { ...neutral, id: 'dear', title: 'Dear', type: 'event', influence: 1 } as const
   expect(influenceOf(card, identity)).toBe(1)

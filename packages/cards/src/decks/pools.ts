@@ -1,5 +1,5 @@
 import { formats } from '../sets/formats.ts'
-import { cards, sets } from '../sets/index.ts'
+import { playable } from '../sets/playable.ts'
 
 export type PoolName = keyof typeof formats
 
@@ -14,7 +14,7 @@ export interface Pool {
 const poolOf = (name: PoolName, of: readonly string[] | null): Pool => ({
   name,
   ...(of !== null && { sets: of }),
-  cards: new Set((of?.flatMap(set => sets[set] ?? []) ?? cards).map(({ is }) => is)),
+  cards: new Set((of ?? Object.keys(playable)).flatMap(set => playable[set] ?? [])),
 })
 
 const { all, startup, standard, eternal, core } = formats

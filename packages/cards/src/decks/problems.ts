@@ -1,6 +1,10 @@
 /** Why a text is no deck, and where. */
 export type Problem = { readonly line: number | null } & (
   | { readonly why: 'empty' | 'notText' | 'notJson' | 'noDeckInJson' | 'noDeckInXml' }
+  | { readonly why: 'damagedCode' }
+  | { readonly why: 'newerCode'; readonly version: number }
+  /** The address of a deck elsewhere: whoever pastes it must copy the list from there. */
+  | { readonly why: 'link'; readonly site: string }
   | { readonly why: 'tooLong' | 'tooManyLines' | 'lineTooLong'; readonly most: number }
   | { readonly why: 'severalDecks'; readonly count: number }
   | { readonly why: 'badCount'; readonly name: string; readonly count: string; readonly most: number }

@@ -88,7 +88,7 @@ function splitName(lines: readonly Line[]): Split {
   return without(first, nameIn(first.text))
 }
 
-const nameIn = (text: string): string => withoutMarks(withoutBullet(withoutMarkup(text)))
+export const nameIn = (text: string): string => withoutMarks(withoutBullet(withoutMarkup(text)))
 
 function isName(first: Said, second: Said | undefined): boolean {
   const identity = second?.says === 'card' && second.count === null ? second.card : undefined

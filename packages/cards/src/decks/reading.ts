@@ -1,3 +1,4 @@
+import { deckCodeIn, deckOfCode } from './code.ts'
 import type { Reading } from './gathering.ts'
 import { refused } from './gathering.ts'
 import { readJson } from './reading-json.ts'
@@ -5,6 +6,14 @@ import { readOctgn } from './reading-octgn.ts'
 import { readText } from './reading-text.ts'
 
 const longest = 50_000
+
+/** The site of an address that stands alone. NetrunnerDB names decks by numbers of this form, too. */
+function siteIn(text: string): string | null {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return 'netrunnerdb.com'
+  const [, site] =
+    /^(?:https?:\/\/|(?=(?:www\.)?(?:netrunnerdb\.com|jinteki\.net)\/))([^\s/?#]+)\S*$/i.exec(text) ?? []
+  return site?.toLowerCase() ?? null
+}
 
 /** Reads a deck in any of the forms that players paste, and says everything that is wrong when it cannot. */
 export function readDeck(text: unknown): Reading {
@@ -14,6 +23,10 @@ export function readDeck(text: unknown): Reading {
   const written = text.replace(/^\uFEFF/, '')
   const start = written.trimStart()
   if (start === '') return refused({ why: 'empty', line: null })
+  const code = deckCodeIn(start)
+  if (code !== null) return deckOfCode(code)
+  const site = siteIn(start.trimEnd())
+  if (site !== null) return refused({ why: 'link', line: null, site })
   if (/^(\{|\[\s*\{)/.test(start)) return readJson(start)
   if (/^<(\?xml|deck\b)/i.test(start)) return readOctgn(written)
   return readText(written)

@@ -18,9 +18,15 @@ export interface Restriction {
 
 const lists = new Map<string, readonly Restriction[]>(written.map(({ id, lists: of }) => [id, of]))
 
+/** Every list that a format has had, or will have, the oldest first. */
+export const restrictionsOf = (format: PoolName): readonly Restriction[] => lists.get(format) ?? []
+
 /** What holds in a format on a day: the last list that had begun by then, or without a day the last there is. */
 export const restrictionOf = (format: PoolName, day?: string): Restriction | undefined =>
   lists.get(format)?.findLast(({ from }) => day === undefined || from <= day)
+
+export const restrictionNamed = (name: string): Restriction | undefined =>
+  [...lists.values()].flat().find(list => list.name === name)
 
 /** The points of a list that a deck has: each card counts once, however many copies there are. */
 export function pointsOfList({ points = {} }: Restriction, { identity, cards }: NamedDeck): number {

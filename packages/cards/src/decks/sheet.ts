@@ -12,17 +12,27 @@ const groups = [
   ...(['event', 'hardware', 'resource', 'program', 'identity', 'unknown'] as const),
 ]
 
-/** A deck by types with dots for the influence of each copy, and its totals below. */
-export function sheet(deck: NamedDeck): string {
-  const { name, identity, cards } = deck
-  const lines = groups.flatMap(group => {
+/** The cards of a type: how many there are, and a line for each, with dots for the influence of each copy. */
+export interface Group {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+export const grouped = ({ identity, cards }: NamedDeck): readonly Group[] =>
+  groups.flatMap(group => {
     const inGroup = cards.filter(([id]) => (cardOf(id)?.type ?? 'unknown') === group)
     const count = inGroup.reduce((sum, [, copies]) => sum + copies, 0)
     const heading = `${group.slice(0, 1).toUpperCase()}${group.slice(1)} (${count})`
-    return inGroup.length === 0 ? [] : [heading, ...inGroup.map(copies => sheetLine(copies, identity)), '']
+    return inGroup.length === 0 ? [] : [{ heading, lines: inGroup.map(each => sheetLine(each, identity)) }]
   })
-  return [...nameLines(name), titleOf(identity), '', ...lines, ...totals(deck), ''].join('\n')
-}
+
+/** A deck by types, and its totals below. */
+export const sheet = (deck: NamedDeck): string =>
+  [
+    ...[...nameLines(deck.name), titleOf(deck.identity), ''],
+    ...grouped(deck).flatMap(({ heading, lines }) => [heading, ...lines, '']),
+    ...[...totals(deck), ''],
+  ].join('\n')
 
 function sheetLine([id, count]: Copies, identity: string): string {
   const card = cardOf(id)
@@ -31,7 +41,8 @@ function sheetLine([id, count]: Copies, identity: string): string {
   return `${count}x ${titleOf(id)} ${'●'.repeat(influence)}`.trimEnd()
 }
 
-function totals(deck: NamedDeck): readonly string[] {
+/** What the rules ask of all cards together (CR 1.4.3, 1.4.5, 1.4.6). */
+export function totals(deck: NamedDeck): readonly string[] {
   const identity = cardOf(deck.identity)
   const size = sizeOf(deck)
   const needed = pointsNeeded(size)

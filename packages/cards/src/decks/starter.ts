@@ -1,21 +1,8 @@
-import written from '../../data/decks.json' with { type: 'json' }
-import type { NamedDeck } from './model.ts'
+import written from '../../data/decks/core.json' with { type: 'json' }
+import type { ReadyDeck } from './ready-deck.ts'
+import { readyDeck } from './ready-deck.ts'
 
-export interface StarterDeck extends NamedDeck {
-  readonly id: string
-  readonly side: 'corp' | 'runner'
-  /** That of its identity. */
-  readonly faction: string
-}
+export type StarterDeck = ReadyDeck
 
 /** The decks that are made from one Core Set. */
-export const starterDecks: readonly StarterDeck[] = written.map(
-  ({ id, name, side, identity, faction, cards }) => ({
-    id,
-    name,
-    faction,
-    side: side === 'corp' ? 'corp' : 'runner',
-    identity,
-    cards: cards.map(([card, count]) => [`${card}`, Number(count)]),
-  }),
-)
+export const starterDecks: readonly StarterDeck[] = written.map(readyDeck)

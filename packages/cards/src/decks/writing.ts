@@ -1,5 +1,8 @@
 import { cardOf, titleOf } from './catalogue.ts'
+import { deckCode } from './code.ts'
+import { markdown } from './markdown.ts'
 import type { Copies, NamedDeck } from './model.ts'
+import { octgn } from './octgn.ts'
 import { nameLines, sheet } from './sheet.ts'
 
 const codeOf = (id: string): string => cardOf(id)?.codes[0] ?? id
@@ -26,11 +29,20 @@ const writers = {
     const all = [...own, ...cards.map(([id, count]): Copies => [id, id === identity ? count + 1 : count])]
     return json({ name, cards: Object.fromEntries(all.map(([id, count]) => [codeOf(id), count])) })
   },
+  /** Lines as jinteki.net reads them. It passes over the others, and its players choose the identity themselves. */
+  jinteki: (deck: NamedDeck) =>
+    listed(deck, `Identity: ${titleOf(deck.identity)}`, ([id, count]) => `${count} ${titleOf(id)}`),
+  markdown,
+  octgn,
+  code: (deck: NamedDeck) => `${deckCode(deck)}\n`,
   json: ({ name, identity, cards }: NamedDeck) => json({ name, identity, cards }),
 }
 
 export type DeckForm = keyof typeof writers
 
-export const deckForms: readonly DeckForm[] = ['text', 'sets', 'after', 'ids', 'codes', 'netrunnerdb', 'json']
+export const deckForms: readonly DeckForm[] = [
+  ...(['text', 'markdown', 'netrunnerdb', 'jinteki', 'octgn', 'code'] as const),
+  ...(['sets', 'after', 'ids', 'codes', 'json'] as const),
+]
 
 export const writeDeck = (deck: NamedDeck, form: DeckForm = 'text'): string => writers[form](deck)

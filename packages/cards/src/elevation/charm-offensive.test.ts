@@ -91,8 +91,8 @@ test('Charm Offensive does not count what was accessed in an earlier run', () =>
 test('the text of Charm Offensive', async () => {
   expect(await textOf('charm_offensive')).toMatchInlineSnapshot(`
     "en
-      Run Archives. When that run ends, you may trash 1 rezzed copy of a card that you accessed from Archives during that run.
+      Run Archives. When that run ends, you may trash 1 rezzed copy of a card you accessed in Archives during that run.
     de
-      Führe einen Run auf das Archiv durch. Wenn jener Run endet, darfst du 1 gerezztes Exemplar einer Karte, auf die du in jenem Run aus dem Archiv zugegriffen hast, zerstören."
+      Führe einen Run auf das Archiv durch. Wenn jener Run endet, darfst du 1 gerezztes Exemplar einer Karte zerstören, auf die du in jenem Run aus dem Archiv zugegriffen hast."
   `)
 })

@@ -1,7 +1,9 @@
-import { scenario } from '@paydata/engine/testing'
+import type { Definition } from '@paydata/engine'
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { defineCards, prevent, card as text, when, would } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
@@ -33,6 +35,23 @@ test('Gourmand cannot be used on an agenda', () => {
 test('Gourmand cannot be used on a card in Archives', () => {
   const game = begin('PAD Campaign', { archives: ['Hedge Fund'] }).accessing('Hedge Fund')
   expect(game.runner.question?.options.some(({ card }) => card === 'Gourmand') ?? false).toBe(false)
+})
+
+test('Gourmand draws nothing when the accessed card is not trashed after all', () => {
+  const clinger: Definition = {
+    ...text(
+      'clinger',
+      when(would({ effect: 'trash', card: 'self' }), prevent('all', { effect: 'trash', card: 'self' })),
+    ),
+    printed: { title: 'Clinger', side: 'corp', type: 'asset', cost: 0, trash: 1 },
+  }
+  const game = scenario({ definitions: defineCards('gourmand-and-clinger', [...cards, clinger]) })
+    .corp({ remotes: [{ root: [rezzed('Clinger')] }] })
+    .runner({ rig: ['Gourmand'], deck: ['Diesel'] })
+    .accessing('Clinger')
+  game.runner.uses('Gourmand')
+  expect(game.corp.servers.remote1?.root).toEqual(['Clinger'])
+  expect(game.runner).toMatchObject({ hand: [], heap: ['Gourmand'] })
 })
 
 test('CR 9.3.6b: Gourmand is used only while a card is accessed', () => {

@@ -64,8 +64,8 @@ test('Knickknack does not trash itself, and nothing of the Corp', () => {
 test('the text of “Knickknack” O’Brian', async () => {
   expect(await textOf('knickknack_obrian')).toMatchInlineSnapshot(`
     "en
-      The first time each turn a run begins, you may trash 1 of your other installed cards. If you do, gain X[credit], where X is the printed cost of that card, and draw 1 card.
+      The first time each turn a run begins, you may trash 1 of your other installed cards. If you do, gain credits equal to its printed install cost and draw 1 card.
     de
-      Wenn du zum ersten Mal in jedem Zug einen Run beginnst, darfst du 1 deiner anderen installierten Karten zerstören. Falls du das tust, erhalte X[credit], wobei X die aufgedruckten Kosten jener Karte ist, und ziehe 1 Karte."
+      Wenn du zum ersten Mal in jedem Zug einen Run beginnst, darfst du 1 deiner anderen installierten Karten zerstören. Falls du das tust, erhalte Credits entsprechend ihren aufgedruckten Installationskosten und ziehe 1 Karte."
   `)
 })

@@ -70,7 +70,7 @@ test('LEO Construction: there is nothing to trash outside of a run', () => {
 test('the text of LEO Construction: Labor Solutions', async () => {
   expect(await textOf('leo_construction_labor_solutions')).toMatchInlineSnapshot(`
     "en
-      Once per turn → Trash 1 rezzed bioroid card in or protecting the attacked server: End the run.
+      Once per turn → Trash 1 rezzed bioroid card in the root of or protecting the attacked server: End the run.
     de
       Einmal pro Zug → Zerstöre 1 gerezzte Bioroid-Karte in oder vor dem angegriffenen Server: Beende den Run."
   `)

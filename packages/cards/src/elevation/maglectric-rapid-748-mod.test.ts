@@ -57,8 +57,8 @@ test('Maglectric Rapid offers nothing after a run on HQ that fails', () => {
 test('the text of Maglectric Rapid (748 Mod)', async () => {
   expect(await textOf('maglectric_rapid_748_mod')).toMatchInlineSnapshot(`
     "en
-      Whenever you make a successful run on HQ, you may trash this hardware to derez 1 rezzed Corp card.
+      Whenever you make a successful run on HQ, you may trash this hardware to derez 1 installed Corp card.
     de
-      Immer wenn du einen erfolgreichen Run auf HQ durchführst, darfst du diese Hardware zerstören, um 1 gerezzte Karte des Konzerns zu derezzen."
+      Immer wenn du einen erfolgreichen Run auf HQ durchführst, darfst du diese Hardware zerstören, um 1 installierte Karte des Konzerns zu derezzen."
   `)
 })

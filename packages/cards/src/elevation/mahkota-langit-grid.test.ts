@@ -113,7 +113,7 @@ test('CR 9.12.5: Mahkota Langit Grid that the Runner has trashed still raises th
 test('the text of Mahkota Langit Grid', async () => {
   expect(await textOf('mahkota_langit_grid')).toMatchInlineSnapshot(`
     "en
-      2[recurring-credit] Use these credits to pay for rezzing assets in the root of this server or for rezzing pieces of ice protecting this server.
+      2[recurring-credit] You can spend hosted credits to rez assets in the root of this server and ice protecting this server.
       Persistent → The trash cost of each asset in the root of this server is increased by 2[credit].
       Limit 1 region per server.
     de

@@ -95,8 +95,8 @@ asksWhateverIsHidden({
 test('the text of Mitra Aman', async () => {
   expect(await textOf('mitra_aman')).toMatchInlineSnapshot(`
     "en
-      Whenever the Runner approaches a piece of ice protecting this server, you may trash this upgrade. If you do, gain 3[credit]. You may swap the approached ice with 1 piece of ice from Archives or HQ.
+      Whenever the Runner approaches a piece of ice protecting this server, you may trash this upgrade. If you do, gain 3[credit] and you may swap the approached ice with 1 piece of ice from Archives or HQ.
     de
-      Immer wenn der Runner sich einem ICE vor diesem Server nähert, darfst du dieses Upgrade zerstören. Falls du das tust, erhalte 3[credit]. Du darfst das ICE, dem der Runner sich nähert, mit 1 ICE aus dem Archiv oder aus HQ tauschen."
+      Immer wenn der Runner sich einem ICE vor diesem Server nähert, darfst du dieses Upgrade zerstören. Falls du das tust, erhalte 3[credit] und du darfst das ICE, dem der Runner sich nähert, mit 1 ICE aus dem Archiv oder aus HQ tauschen."
   `)
 })

@@ -68,7 +68,7 @@ test('the text of Open Market', async () => {
     de
       Wenn du diese Ressource installierst, lade 6[credit] auf sie.
       Wenn diese Ressource leer ist, zerstöre sie.
-      Du kannst gehostete Credits für das Installieren von Verbindung-Ressourcen oder Job-Ressourcen ausgeben.
+      Du kannst gehostete Credits für das Installieren von Verbindungs- oder Job-Ressourcen ausgeben.
       Wenn dein Zug beginnt, nimm 1[credit] von dieser Ressource."
   `)
 })

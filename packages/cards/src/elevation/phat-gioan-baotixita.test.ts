@@ -95,6 +95,6 @@ test('the text of Phật Gioan Baotixita', async () => {
       The first time each turn an agenda is scored or stolen, remove up to 2 hosted power counters. Do 1 net damage plus 1 net damage for each counter removed this way.
     de
       Wenn deine Abwurfphase endet, lege 1 Energiemarker auf diesen Posten.
-      Wenn eine Agenda zum ersten Mal in jedem Zug gepunktet oder gestohlen wird, entferne bis zu 2 gehostete Energiemarker. Füge 1 Netzschaden plus 1 Netzschaden für jeden Marker, der auf diese Weise entfernt wurde, zu."
+      Wenn eine Agenda zum ersten Mal in jedem Zug gepunktet oder gestohlen wird, entferne bis zu 2 gehostete Energiemarker. Füge 1 Netzschaden plus 1 Netzschaden für jeden Marker zu, der auf diese Weise entfernt wurde."
   `)
 })

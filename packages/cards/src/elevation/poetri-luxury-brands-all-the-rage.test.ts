@@ -83,8 +83,8 @@ asksWhateverIsHidden({
 test('the text of Poétrï Luxury Brands: All the Rage', async () => {
   expect(await textOf('poetri_luxury_brands_all_the_rage')).toMatchInlineSnapshot(`
     "en
-      Whenever you score an agenda, look at the top 3 cards of R&D. You may install 1 non-agenda card among those cards.
-      Whenever the Runner steals an agenda, you may install 1 non-agenda card from HQ.
+      Whenever you score an agenda, look at the top 3 cards of R&D. You may install 1 non-agenda card from among those cards.
+      Whenever an agenda is stolen, you may install 1 non-agenda card from HQ.
     de
       Immer wenn du eine Agenda punktest, sieh dir die obersten 3 Karten von F&E an. Du darfst 1 Nicht-Agenda-Karte unter jenen Karten installieren.
       Immer wenn der Runner eine Agenda stiehlt, darfst du 1 Nicht-Agenda-Karte aus HQ installieren."

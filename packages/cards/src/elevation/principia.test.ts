@@ -55,7 +55,7 @@ test('the text of Principia', async () => {
       Interface → 1[credit]: Break 1 barrier subroutine.
       2[credit]: +2 strength.
     de
-      Die Installationskosten dieses Programms sind um 1[credit] gesenkt für jeden anderen installierten Icebreaker.
+      Die Installationskosten dieses Programms sind für jeden anderen installierten Icebreaker um 1[credit] gesenkt.
       Interface → 1[credit]: Brich 1 Barriere-Subroutine.
       2[credit]: +2 Stärke."
   `)

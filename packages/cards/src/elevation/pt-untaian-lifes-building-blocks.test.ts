@@ -87,8 +87,8 @@ asksWhateverIsHidden({
 test('the text of PT Untaian: Life’s Building Blocks', async () => {
   expect(await textOf('pt_untaian_lifes_building_blocks')).toMatchInlineSnapshot(`
     "en
-      When your discard phase ends, if there are fewer than 4 cards in HQ, you may pay 1[credit] to place 1 advancement counter on 1 unrezzed card you can advance. You cannot score that card for the remainder of the turn.
+      When your discard phase ends, if there are 3 or fewer cards in HQ, you may pay 1[credit] to place 1 advancement counter on 1 unrezzed card you can advance. (You cannot score that card this turn.)
     de
-      Wenn deine Abwurfphase endet, falls es weniger als 4 Karten in HQ gibt, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 ungerezzte Karte, die du vorantreiben kannst, zu legen. Du kannst jene Karte nicht punkten für den Rest des Zuges."
+      Wenn deine Abwurfphase endet, falls es höchstens 3 Karten in HQ gibt, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 ungerezzte Karte zu legen, die du vorantreiben kannst. (Du kannst jene Karte in diesem Zug nicht punkten.)"
   `)
 })

@@ -49,11 +49,11 @@ test('Rising Tide breaks no other ice', () => {
 test('the text of Rising Tide', async () => {
   expect(await textOf('rising_tide')).toMatchInlineSnapshot(`
     "en
-      This program gets +1 strength for each fracter card in your heap.
+      This program gets +1 strength for each fracter in your heap.
       Interface → 1[credit]: Break 1 barrier subroutine.
       1[credit]: +1 strength.
     de
-      Dieses Programm erhält +1 Stärke für jede Fracter-Karte in deiner Halde.
+      Dieses Programm erhält +1 Stärke für jeden Fracter in deiner Halde.
       Interface → 1[credit]: Brich 1 Barriere-Subroutine.
       1[credit]: +1 Stärke."
   `)

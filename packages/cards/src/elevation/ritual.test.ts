@@ -36,7 +36,7 @@ test('Ritual that is played with the last click draws nothing', () => {
 test('the text of Ritual', async () => {
   expect(await textOf('ritual')).toMatchInlineSnapshot(`
     "en
-      Draw 1 card for each [click] you have left.
+      Draw 1 card for each [click] you have remaining.
     de
       Ziehe 1 Karte für jeden [click], den du hast."
   `)

@@ -77,11 +77,11 @@ asksWhateverIsHidden({
 test('the text of Scatter Field', async () => {
   expect(await textOf('scatter_field')).toMatchInlineSnapshot(`
     "en
-      While there are no other pieces of ice protecting this server, this ice gets +4 strength.
+      While this ice is the only piece of ice protecting this server, it gets +4 strength.
       [sub] You may install 1 card from HQ.
       [sub] End the run.
     de
-      Solange es keine anderen ICE vor diesem Server gibt, erhält dieses ICE +4 Stärke.
+      Solange dieses ICE das einzige ICE vor diesem Server ist, erhält es +4 Stärke.
       [sub] Du darfst 1 Karte aus HQ installieren.
       [sub] Beende den Run."
   `)

@@ -60,12 +60,10 @@ test('CR 9.6.7: Side Hustle gives more than 6 credits when it has more', () => {
 test('the text of Side Hustle', async () => {
   expect(await textOf('side_hustle')).toMatchInlineSnapshot(`
     "en
-      When you install this resource, place 1[credit] on it.
-      Whenever a run begins, place 1[credit] on this resource.
-      When there are 6 or more hosted [credit], take all credits from this resource, trash it, and draw 1 card.
+      When you install this resource and whenever a run begins, place 1[credit] on this resource.
+      When there are 6 or more hosted credits, take all credits from this resource, trash it, and draw 1 card.
     de
-      Wenn du diese Ressource installierst, lege 1[credit] auf sie.
-      Immer wenn du einen Run beginnst, lege 1[credit] auf diese Ressource.
+      Wenn du diese Ressource installierst und immer wenn du einen Run beginnst, lege 1[credit] auf diese Ressource.
       Wenn es mindestens 6 gehostete [credit] gibt, nimm alle Credits von dieser Ressource, zerstöre sie und ziehe 1 Karte."
   `)
 })

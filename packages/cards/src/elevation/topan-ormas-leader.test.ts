@@ -90,7 +90,7 @@ asksWhateverIsHidden({
 test('the text of Topan: Ormas Leader', async () => {
   expect(await textOf('topan_ormas_leader')).toMatchInlineSnapshot(`
     "en
-      Once per turn → [click]: Install 1 card from your grip, lowering the cost by 2. When you install that card, suffer 1 meat damage.
+      Once per turn → [click]: Install 1 card from your grip, paying 2[credit] less. When you install that card, suffer 1 meat damage.
     de
       Einmal pro Zug → [click]: Installiere 1 Karte aus deinem Griff; die Kosten sind um 2 niedriger. Wenn du jene Karte installierst, erleide 1 Fleischschaden."
   `)

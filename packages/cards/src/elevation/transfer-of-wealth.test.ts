@@ -60,7 +60,7 @@ test('CR 6.7.4a: Transfer of Wealth does nothing when the run is successful on a
 test('the text of Transfer of Wealth', async () => {
   expect(await textOf('transfer_of_wealth')).toMatchInlineSnapshot(`
     "en
-      Run HQ. If successful, take 1 tag and the Corp loses 3[credit]. Gain 2[credit] for each [credit] lost this way.
+      Run HQ. If successful, take 1 tag and the Corp loses 3[credit]. Gain 2[credit] for each credit lost this way.
     de
       Führe einen Run auf HQ durch. Bei Erfolg nimm 1 Markierung und der Konzern verliert 3[credit]. Erhalte 2[credit] für jeden [credit], der auf diese Weise verloren wurde."
   `)

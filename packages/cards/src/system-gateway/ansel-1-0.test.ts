@@ -185,6 +185,6 @@ test('the text of Ansel 1.0', async () => {
       Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
       [sub] Zerstöre 1 installierte Karte des Runners.
       [sub] Du darfst 1 Karte aus HQ oder aus dem Archiv installieren.
-      [sub] Der Runner kann Karten des Konzerns nicht stehlen oder zerstören für den Rest dieses Runs."
+      [sub] Der Runner kann Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören."
   `)
 })

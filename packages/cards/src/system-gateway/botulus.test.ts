@@ -77,13 +77,11 @@ test('the text of Botulus', async () => {
   expect(await textOf('botulus')).toMatchInlineSnapshot(`
     "en
       Install only on a piece of ice.
-      When you install this program, place 1 virus counter on it.
-      When your turn begins, place 1 virus counter on this program.
+      When you install this program and when your turn begins, place 1 virus counter on this program.
       Hosted virus counter: Break 1 subroutine on host ice.
     de
       Nur auf einem ICE installierbar.
-      Wenn du dieses Programm installierst, lege 1 Virusmarker darauf.
-      Wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
+      Wenn du dieses Programm installierst und wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
       Gehosteter Virusmarker: Brich 1 Subroutine auf dem Host-ICE."
   `)
 })

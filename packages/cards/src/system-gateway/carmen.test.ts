@@ -62,7 +62,7 @@ test('Carmen breaks no other ice', () => {
 test('the text of Carmen', async () => {
   expect(await textOf('carmen')).toMatchInlineSnapshot(`
     "en
-      As long as you made a successful run this turn, this program costs 2[credit] less to install.
+      If you made a successful run this turn, this program costs 2[credit] less to install.
       Interface → 1[credit]: Break 1 sentry subroutine.
       2[credit]: +3 strength.
     de

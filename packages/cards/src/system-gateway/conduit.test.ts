@@ -80,10 +80,10 @@ test('CR 6.7.4a: Conduit accesses nothing more of another server that the run ha
 test('the text of Conduit', async () => {
   expect(await textOf('conduit')).toMatchInlineSnapshot(`
     "en
-      Whenever a run on R&D ends, if that run was successful, you may place 1 virus counter on this program.
-      [click]: Run R&D. If successful, access 1 additional card for each hosted virus counter when you breach R&D.
+      Whenever a successful run on R&D ends, you may place 1 virus counter on this program.
+      [click]: Run R&D. If successful, access X additional cards when you breach R&D. X is equal to the number of hosted virus counters.
     de
-      Immer wenn ein Run auf F&E endet, falls jener Run erfolgreich war, darfst du 1 Virusmarker auf dieses Programm legen.
-      [click]: Führe einen Run auf F&E durch. Bei Erfolg greife auf 1 weitere Karte für jeden gehosteten Virusmarker zu, wenn du in F&E eindringst."
+      Immer wenn ein erfolgreicher Run auf F&E endet, darfst du 1 Virusmarker auf dieses Programm legen.
+      [click]: Führe einen Run auf F&E durch. Bei Erfolg greife auf X weitere Karten zu, wenn du in F&E eindringst. X entspricht der Anzahl der gehosteten Virusmarker."
   `)
 })

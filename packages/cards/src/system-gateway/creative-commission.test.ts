@@ -28,7 +28,7 @@ test('Creative Commission played with the last click loses none', () => {
 test('the text of Creative Commission', async () => {
   expect(await textOf('creative_commission')).toMatchInlineSnapshot(`
     "en
-      Gain 5[credit]. If you have 1[click] left, lose [click].
+      Gain 5[credit]. If you have any [click] remaining, lose [click].
     de
       Erhalte 5[credit]. Falls du mindestens 1[click] übrig hast, verliere [click]."
   `)

@@ -56,7 +56,7 @@ test('the text of DZMZ Optimizer', async () => {
   expect(await textOf('dzmz_optimizer')).toMatchInlineSnapshot(`
     "en
       +1[mu]
-      Lower the install cost of the first program you install each turn by 1[credit].
+      The first program you install each turn costs 1[credit] less to install.
     de
       +1[mu]
       Die Installationskosten des ersten Programms, das du in jedem Zug installierst, sind um 1[credit] gesenkt."

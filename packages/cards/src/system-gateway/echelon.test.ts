@@ -52,11 +52,11 @@ test('Echelon is made 2 stronger for 3 credits in an encounter', () => {
 test('the text of Echelon', async () => {
   expect(await textOf('echelon')).toMatchInlineSnapshot(`
     "en
-      This program gets +1 strength for each installed icebreaker.
+      This program gets +1 strength for each installed icebreaker (including this one).
       Interface → 1[credit]: Break 1 sentry subroutine.
       3[credit]: +2 strength.
     de
-      Dieses Programm erhält +1 Stärke für jeden installierten Icebreaker.
+      Dieses Programm erhält +1 Stärke für jeden installierten Icebreaker (dieses Programm mitgezählt).
       Interface → 1[credit]: Brich 1 Wächter-Subroutine.
       3[credit]: +2 Stärke."
   `)

@@ -65,12 +65,10 @@ test('CR 9.5.2a: Fermenter is used as an action', () => {
 test('the text of Fermenter', async () => {
   expect(await textOf('fermenter')).toMatchInlineSnapshot(`
     "en
-      When you install this program, place 1 virus counter on it.
-      When your turn begins, place 1 virus counter on this program.
+      When you install this program and when your turn begins, place 1 virus counter on this program.
       [click], [trash]: Gain 2[credit] for each hosted virus counter.
     de
-      Wenn du dieses Programm installierst, lege 1 Virusmarker darauf.
-      Wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
+      Wenn du dieses Programm installierst und wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
       [click], [trash]: Erhalte 2[credit] für jeden gehosteten Virusmarker."
   `)
 })

@@ -66,7 +66,7 @@ test('CR 6.7.4a: Jailbreak helps at the other of its two servers, and not at Arc
 test('the text of Jailbreak', async () => {
   expect(await textOf('jailbreak')).toMatchInlineSnapshot(`
     "en
-      Run HQ or R&D. If successful, draw 1 card and access 1 additional card when you breach that server.
+      Run HQ or R&D. If successful, draw 1 card and when you breach that server, access 1 additional card.
     de
       Führe einen Run auf HQ oder F&E durch. Bei Erfolg ziehe 1 Karte und greife auf 1 weitere Karte zu, wenn du in jenen Server eindringst."
   `)

@@ -60,7 +60,7 @@ test('the text of Luminal Transubstantiation', async () => {
       When you score this agenda, gain [click][click][click]. You cannot score agendas for the remainder of the turn.
       Limit 1 per deck.
     de
-      Wenn du diese Agenda punktest, erhalte [click][click][click]. Du kannst Agenden nicht punkten für den Rest des Zuges.
+      Wenn du diese Agenda punktest, erhalte [click][click][click]. Du kannst Agenden für den Rest des Zuges nicht punkten.
       Höchstens 1 pro Deck."
   `)
 })

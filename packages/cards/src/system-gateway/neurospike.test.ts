@@ -61,8 +61,8 @@ test('CR 1.12.6: Neurospike remembers an agenda that has left the score area sin
 test('the text of Neurospike', async () => {
   expect(await textOf('neurospike')).toMatchInlineSnapshot(`
     "en
-      Do X net damage, where X is the sum of the printed agenda points on agendas you scored this turn.
+      Do X net damage. X is equal to the sum of the printed agenda points on agendas you scored this turn.
     de
-      Füge X Netzschaden, wobei X die Summe der aufgedruckten Agendapunkte auf Agenden, die du in diesem Zug gepunktet hast, ist, zu."
+      Füge X Netzschaden zu. X entspricht der Summe der aufgedruckten Agendapunkte auf Agenden, die du in diesem Zug gepunktet hast."
   `)
 })

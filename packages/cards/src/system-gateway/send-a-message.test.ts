@@ -74,8 +74,8 @@ test('Send a Message does nothing when another agenda is scored', () => {
 test('the text of Send a Message', async () => {
   expect(await textOf('send_a_message')).toMatchInlineSnapshot(`
     "en
-      When this agenda is scored or stolen, you may rez 1 unrezzed piece of ice, ignoring all costs.
+      When this agenda is scored or stolen, you may rez 1 installed piece of ice, ignoring all costs.
     de
-      Wenn diese Agenda gepunktet oder gestohlen wird, darfst du 1 ungerezztes ICE rezzen, ohne irgendwelche Kosten zu bezahlen."
+      Wenn diese Agenda gepunktet oder gestohlen wird, darfst du 1 installiertes ICE rezzen, ohne irgendwelche Kosten zu bezahlen."
   `)
 })

@@ -71,11 +71,9 @@ test('the text of Tranquilizer', async () => {
   expect(await textOf('tranquilizer')).toMatchInlineSnapshot(`
     "en
       Install only on a piece of ice.
-      When you install this program, place 1 virus counter on it. If there are 3 or more hosted virus counters, derez host ice.
-      When your turn begins, place 1 virus counter on this program. If there are 3 or more hosted virus counters, derez host ice.
+      When you install this program and when your turn begins, place 1 virus counter on this program. If there are 3 or more hosted virus counters, derez host ice.
     de
       Nur auf einem ICE installierbar.
-      Wenn du dieses Programm installierst, lege 1 Virusmarker darauf. Falls es mindestens 3 gehostete Virusmarker gibt, derezze das Host-ICE.
-      Wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm. Falls es mindestens 3 gehostete Virusmarker gibt, derezze das Host-ICE."
+      Wenn du dieses Programm installierst und wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm. Falls es mindestens 3 gehostete Virusmarker gibt, derezze das Host-ICE."
   `)
 })

@@ -62,9 +62,9 @@ test('the text of Unity', async () => {
   expect(await textOf('unity')).toMatchInlineSnapshot(`
     "en
       Interface → 1[credit]: Break 1 code gate subroutine.
-      1[credit]: +1 strength for each installed icebreaker.
+      1[credit]: +X strength. X is equal to the number of installed icebreakers (including this one).
     de
       Interface → 1[credit]: Brich 1 Code-Gate-Subroutine.
-      1[credit]: +1 Stärke für jeden installierten Icebreaker."
+      1[credit]: +X Stärke. X entspricht der Anzahl der installierten Icebreaker (dieses Programm mitgezählt)."
   `)
 })

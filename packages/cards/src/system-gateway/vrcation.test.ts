@@ -44,7 +44,7 @@ test('VRcation draws as many cards as there are', () => {
 test('the text of VRcation', async () => {
   expect(await textOf('vrcation')).toMatchInlineSnapshot(`
     "en
-      Draw 4 cards. If you have 1[click] left, lose [click].
+      Draw 4 cards. If you have any [click] remaining, lose [click].
     de
       Ziehe 4 Karten. Falls du mindestens 1[click] übrig hast, verliere [click]."
   `)

@@ -98,6 +98,6 @@ test('the text of Zahya Sadeghi', async () => {
     "en
       Once per turn → When a run on HQ or R&D ends, you may gain 1[credit] for each time you accessed a card during that run.
     de
-      Einmal pro Zug → Wenn ein Run auf HQ oder F&E endet, darfst du 1[credit] für jedes Mal, das du in jenem Run auf eine Karte zugegriffen hast, erhalten."
+      Einmal pro Zug → Wenn ein Run auf HQ oder F&E endet, darfst du 1[credit] für jedes Mal erhalten, das du in jenem Run auf eine Karte zugegriffen hast."
   `)
 })

@@ -120,10 +120,10 @@ test('the text of Aircheck', async () => {
     "en
       Place 4[credit] on this event.
       While this event is active, you can spend hosted credits and you cannot lose or spend credits from your credit pool.
-      Run HQ or R&D. When that run ends, if that run was successful, you may run a remote server.
+      Run HQ or R&D. When that run ends, if it was successful, you may run a remote server.
     de
       Lege 4[credit] auf dieses Ereignis.
       Solange dieses Ereignis aktiv ist, kannst du gehostete Credits ausgeben und du kannst Credits aus deinem Creditvorrat weder verlieren noch ausgeben.
-      Führe einen Run auf HQ oder F&E durch. Wenn jener Run endet, falls jener Run erfolgreich war, darfst du einen Run auf einen entfernten Server durchführen."
+      Führe einen Run auf HQ oder F&E durch. Wenn jener Run endet, falls er erfolgreich war, darfst du einen Run auf einen entfernten Server durchführen."
   `)
 })

@@ -81,9 +81,9 @@ test('the text of Chain Reaction', async () => {
   expect(await textOf('chain_reaction')).toMatchInlineSnapshot(`
     "en
       Play only if you made a successful run on HQ, R&D, and Archives this turn.
-      Trash 2 installed Corp cards. The Corp trashes 1 of your installed cards.
+      Trash 2 installed Corp cards. The Corp trashes 1 installed Runner card.
     de
       Nur spielbar, falls du in diesem Zug einen erfolgreichen Run auf HQ, F&E und das Archiv durchgeführt hast.
-      Zerstöre 2 installierte Karten des Konzerns. Der Konzern zerstört 1 deiner installierten Karten."
+      Zerstöre 2 installierte Karten des Konzerns. Der Konzern zerstört 1 installierte Karte des Runners."
   `)
 })

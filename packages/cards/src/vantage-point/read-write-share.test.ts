@@ -127,13 +127,11 @@ test('the text of Read-Write Share', async () => {
   expect(await textOf('read_write_share')).toMatchInlineSnapshot(`
     "en
       Limit 4 hosted cards.
-      When you install this program, you may host 1 card from your grip facedown on it to draw 1 card.
-      When your turn begins, you may host 1 card from your grip facedown on this program to draw 1 card.
+      When you install this program and when your turn begins, you may host 1 card from your grip facedown on this program to draw 1 card.
       [trash]: Shuffle all hosted Runner cards into your stack.
     de
       Höchstens 4 gehostete Karten.
-      Wenn du dieses Programm installierst, darfst du 1 Karte aus deinem Griff verdeckt auf ihm hosten, um 1 Karte zu ziehen.
-      Wenn dein Zug beginnt, darfst du 1 Karte aus deinem Griff verdeckt auf diesem Programm hosten, um 1 Karte zu ziehen.
+      Wenn du dieses Programm installierst und wenn dein Zug beginnt, darfst du 1 Karte aus deinem Griff verdeckt auf diesem Programm hosten, um 1 Karte zu ziehen.
       [trash]: Mische alle gehosteten Karten des Runners in deinen Stapel."
   `)
 })

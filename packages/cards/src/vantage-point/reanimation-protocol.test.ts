@@ -70,8 +70,8 @@ asksWhateverIsHidden({
 test('the text of Reanimation Protocol', async () => {
   expect(await textOf('reanimation_protocol')).toMatchInlineSnapshot(`
     "en
-      Install and rez 1 piece of ice from Archives, paying a total of 10[credit] less. If that ice is rezzed and non-liability, take 1 bad publicity.
+      Install and rez 1 piece of ice from Archives, paying a total of 10[credit] less. If you rezzed a piece of non-liability ice this way, take 1 bad publicity.
     de
-      Installiere 1 ICE aus dem Archiv und rezze; die Kosten sind insgesamt um 10 niedriger. Falls jenes ICE gerezzt und keine Liability-Karte ist, nimm 1 schlechte Publicity."
+      Installiere 1 ICE aus dem Archiv und rezze es; die Kosten sind insgesamt um 10 niedriger. Falls du auf diese Weise ein Nicht-Liability-ICE gerezzt hast, nimm 1 schlechte Publicity."
   `)
 })

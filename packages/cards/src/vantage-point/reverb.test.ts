@@ -63,7 +63,7 @@ test('the text of Reverb', async () => {
       [sub] End the run.
       [sub] End the run.
     de
-      Die Rez-Kosten dieses ICE sind um 1[credit] gesenkt für jedes andere ungerezzte ICE.
+      Die Rez-Kosten dieses ICE sind für jedes andere ungerezzte ICE um 1[credit] gesenkt.
       [sub] Beende den Run.
       [sub] Beende den Run."
   `)

@@ -56,10 +56,10 @@ test('CR 6.7.4a: Tailgate accesses nothing more of another server, and nothing a
 test('the text of Tailgate', async () => {
   expect(await textOf('tailgate')).toMatchInlineSnapshot(`
     "en
-      This event costs 1[credit] less to play for each piece of ice protecting HQ.
+      The play cost of this event is lowered by 1[credit] for each piece of ice protecting HQ.
       Run HQ. If successful, access 2 additional cards when you breach HQ.
     de
-      Die Spielkosten dieses Ereignisses sind um 1[credit] gesenkt für jedes ICE vor HQ.
+      Die Spielkosten dieses Ereignisses sind für jedes ICE vor HQ um 1[credit] gesenkt.
       Führe einen Run auf HQ durch. Bei Erfolg greife auf 2 weitere Karten zu, wenn du in HQ eindringst."
   `)
 })

@@ -84,10 +84,10 @@ test('what Vertigo forbids is over with the run', () => {
 test('the text of Vertigo', async () => {
   expect(await textOf('vertigo')).toMatchInlineSnapshot(`
     "en
-      When the Runner passes this ice, if the Runner has no [click] left, the Runner cannot steal or trash Corp cards for the remainder of this run.
+      When the Runner passes this ice, if the Runner has no [click] remaining, the Runner cannot steal or trash Corp cards for the remainder of this run.
       [sub] The Runner loses [click].
     de
-      Wenn der Runner dieses ICE passiert, falls der Runner keine [click] übrig hat, kann der Runner Karten des Konzerns nicht stehlen oder zerstören für den Rest dieses Runs.
+      Wenn der Runner dieses ICE passiert, falls der Runner keine [click] übrig hat, kann der Runner Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören.
       [sub] Der Runner verliert [click]."
   `)
 })

@@ -74,10 +74,10 @@ test('Vicsek whose second subroutine is broken stays', () => {
 test('the text of Vicsek', async () => {
   expect(await textOf('vicsek')).toMatchInlineSnapshot(`
     "en
-      [sub] Do 1 net damage for each tag the Runner has and give the Runner 1 tag for each tag the Runner has.
+      [sub] Do X net damage and give the Runner X tags. X is equal to the number of tags the Runner has.
       [sub] Give the Runner 1 tag. Trash this ice.
     de
-      [sub] Füge 1 Netzschaden für jede Markierung, die der Runner hat, zu und gib dem Runner 1 Markierung für jede Markierung, die der Runner hat.
+      [sub] Füge X Netzschaden zu und gib dem Runner X Markierungen. X entspricht der Anzahl der Markierungen, die der Runner hat.
       [sub] Gib dem Runner 1 Markierung. Zerstöre dieses ICE."
   `)
 })

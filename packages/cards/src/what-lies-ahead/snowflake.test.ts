@@ -40,8 +40,8 @@ test('CR 10.14.3: nobody bids more on Snowflake than they can spend', () => {
 test('the text of Snowflake', async () => {
   expect(await textOf('snowflake')).toMatchInlineSnapshot(`
     "en
-      [sub] You and the Runner secretly spend 0[credit], 1[credit], or 2[credit]. Reveal spent credits. If the players spent a different number of credits, end the run.
+      [sub] You and the Runner secretly spend 0[credit], 1[credit], or 2[credit]. Reveal spent credits. End the run if you and the Runner spent a different number of credits.
     de
-      [sub] Du und der Runner gebt heimlich 0[credit], 1[credit] oder 2[credit] aus. Decke die ausgegebenen Credits auf. Falls die Spieler verschieden viele Credits ausgegeben haben, beende den Run."
+      [sub] Du und der Runner gebt heimlich 0[credit], 1[credit] oder 2[credit] aus. Decke die ausgegebenen Credits auf. Falls du und der Runner verschieden viele Credits ausgegeben habt, beende den Run."
   `)
 })

@@ -1,6 +1,7 @@
+import { definitionOf } from '../language/definitions.ts'
 import type { Cards, Goal } from '../language/expressions.ts'
 import { countersAside, keptCounters } from '../queries/kept.ts'
-import { deckOf, isInstalled } from '../queries/look.ts'
+import { deckOf, handZone, isInstalled } from '../queries/look.ts'
 import { locationOf } from '../queries/references.ts'
 import { inTitleOrder } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
@@ -14,7 +15,6 @@ import { becomeActive, becomeInactive, becomeNewObject, moveCard, nameAnew, name
 import { touch } from './touch.ts'
 
 export const discardZone = (card: CardState): Zone => (card.owner === 'corp' ? 'archives' : 'heap')
-export const handZone = (side: Side): 'hq' | 'grip' => (side === 'corp' ? 'hq' : 'grip')
 export const isHiddenZone = (zone: Zone): boolean =>
   zone === 'hq' || zone === 'grip' || zone === 'rnd' || zone === 'stack'
 export const deckZone = (side: Side): 'rnd' | 'stack' => (side === 'corp' ? 'rnd' : 'stack')
@@ -26,7 +26,7 @@ export function uninstalled(game: Game, card: CardState, before: Before, by: Sid
 export function zoneOf(to: Goal, owner: Side): Zone {
   switch (to) {
     case 'hand':
-      return owner === 'corp' ? 'hq' : 'grip'
+      return handZone(owner)
     case 'topOfDeck':
     case 'bottomOfDeck':
     case 'shuffledIntoDeck':
@@ -124,6 +124,21 @@ export function turnCard(game: Game, card: CardState, face: 'up' | 'down', by: S
   }
   nameAnew(game, card, 'same')
   happen(game, face === 'up' ? 'turnedFaceup' : 'turnedFacedown', { by, card, server: card.server })
+}
+
+/** Turns a double-sided card over: the other face is active from now on (CR 3.1.1a). */
+export function flipCard(game: Game, card: CardState, by: Side): void {
+  if (definitionOf(game, card).printed.faces === undefined) return
+  touch(game, card).flipped = card.flipped === 0 ? card.back : 0
+  happen(game, 'flipped', { by, card, amount: card.flipped })
+}
+
+/** Another copy with another back is the identity from now on, its front up (CR 1.5.2b). */
+export function setIdentity(game: Game, card: CardState, back: number, by: Side): void {
+  const identity = touch(game, card)
+  identity.back = back
+  identity.flipped = 0
+  happen(game, 'identitySet', { by, card })
 }
 
 /** CR 7.5.2: all at once, so that nothing tells which of them came when. */

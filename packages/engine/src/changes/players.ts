@@ -1,7 +1,8 @@
 import { cardsInPool, creditsInPool, fundInPool, keepsPool } from '../queries/pool.ts'
+import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { removeCounters } from './cards.ts'
+import { placeCounters, removeCounters } from './cards.ts'
 import { happen } from './happen.ts'
 
 export function gainCredits(game: Game, side: Side, amount: number): void {
@@ -85,6 +86,13 @@ export function takeBadPublicity(game: Game, amount: number): void {
   if (amount <= 0) return
   game.corp.badPublicity += amount
   happen(game, 'badPublicityTaken', { by: 'corp', amount })
+}
+
+/** It is on the card and not of the Corp from now on, which is not to remove it (CR 1.13.3, 1.13.12). */
+export function hostBadPublicity(game: Game, on: CardState, amount: number, by: Side): void {
+  const moved = Math.min(game.corp.badPublicity, Math.max(0, amount))
+  game.corp.badPublicity -= moved
+  placeCounters(game, on, 'badPublicity', moved, by)
 }
 
 export function removeBadPublicity(game: Game, amount: number): number {

@@ -133,6 +133,14 @@ export function moveRunner(
   jump(run, then === 'movement' ? pastAllIce(game) : then)
 }
 
+/** CR 6.1.2d: another server is attacked, without the Runner being moved. */
+export function changeAttackedServer(game: Game, run: Structure<'run'>, server: ServerId, by: Side): void {
+  if (run.vars.server === server) return
+  run.vars.server = server
+  run.vars.position = null // CR 6.2.5: only the attacked server's positions can be the Runner's.
+  happen(game, 'attackedServerChanged', { by, server })
+}
+
 /** Where a run goes on when no ice is left between the Runner and the server (CR 6.2.8b, 6.9.1f). */
 const pastAllIce = (game: Game): string =>
   rowOf(rowsOf(game, 'run'), 'initiationEnds').otherwise ?? bug('no ice to go to')

@@ -1,9 +1,6 @@
 import { definitionOf } from '../language/definitions.ts'
-import { hasSubtype } from '../queries/characteristics.ts'
-import { eachOwnDeclared } from '../queries/declared.ts'
-import { cardAt, isHostedIce, isInstalled, isRemote, theServer } from '../queries/look.ts'
-import { mayReplace } from '../queries/places.ts'
-import { isServerAmong } from '../queries/references.ts'
+import { isHostedIce, isInstalled, theServer } from '../queries/look.ts'
+import { mayReplace, refusalOfRoot } from '../queries/places.ts'
 import { canSee } from '../queries/sight.ts'
 import type { CardState, Position } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
@@ -132,22 +129,7 @@ function mayTakePlaceOf(game: Game, card: CardState, other: CardState): boolean 
     return (type === 'hardware' || type === 'program' || type === 'resource') && mayReplace(game, card, other)
   if (isScore(other)) return type === 'agenda' || card.conversion?.into === 'agenda'
   if (other.zone === 'ice') return type === 'ice'
-  if (other.zone === 'root') {
-    if (type !== 'asset' && type !== 'agenda' && type !== 'upgrade') return false
-    const server = other.server ?? ''
-    if (type !== 'upgrade' && !isRemote(server)) return false
-    let may = true
-    eachOwnDeclared(game, 'installOnly', card, (d, scope) => {
-      if (d.server !== undefined && !isServerAmong(game, server, d.server, scope)) may = false
-    })
-    const rest = theServer(game, server)
-      .root.filter(n => n !== other.card && n !== card.card)
-      .map(n => cardAt(game, n))
-    const isSingle = (each: CardState): boolean => definitionOf(game, each).printed.type !== 'upgrade'
-    if (isSingle(card) && rest.some(isSingle)) return false
-    if (hasSubtype(game, card, 'region') && rest.some(each => hasSubtype(game, each, 'region'))) return false // CR 3.6.5e
-    return may
-  }
+  if (other.zone === 'root') return refusalOfRoot(game, card, other.server ?? '', other) === undefined
   return true
 }
 

@@ -1,5 +1,6 @@
-import type { Citing, Edition, Row, RuleChoices } from '../timing/editions.ts'
+import type { Edition, Row, RuleChoices } from '../timing/editions.ts'
 import { cr2603 } from '../timing/editions.ts'
+import { cr14, cr16 } from './texts.ts'
 
 const newest = cr2603.structures
 
@@ -64,48 +65,12 @@ const rules: RuleChoices = {
   preventedCosts: 'never',
 }
 
-/**
- * What has another number in the text of 2022, or none. Of its chapters after 4.1 only the headings are left, so what no heading
- * tells is as it was late in that year.
- */
-const citing: Citing = {
-  text: 'CR 1.6',
-  others: 'same',
-  renumbered: {
-    '1.13.6': '1.13.5',
-    '1.16.2f': null,
-    '5.2.6': '5.2.7',
-    '5.6.2d': null,
-    '5.7.1h': null,
-    '6.2.2': null,
-    '6.9.1d': null,
-    '8.5.15': null,
-    '8.5.16': '8.5.14',
-    '8.6.7': '8.6.6',
-    '9.3.6f': null,
-    '9.3.6g': null,
-    '9.5.2f': '9.5.2e',
-    '9.5.6': null,
-    '9.5.7': '9.5.6',
-    '9.8.2c': null,
-    '9.8.2d': '9.8.2c',
-    '9.8.6': '9.8.7',
-    '9.12.6': null,
-    '10.1.6a': '10.13.1',
-    '10.1.6b': '10.13.2',
-    '10.3.1j': null,
-    '10.14.3': null,
-    '10.14.4': null,
-    '10.14.6': null,
-  },
-}
-
 export const edition16: Edition = {
   name: '1.6',
-  citing,
+  citing: [cr16],
   structures,
   rules,
 }
 
 /** What is left of the text of 2019 is its first chapter, which agrees with that of 2022 in all that is a choice here. */
-export const edition14: Edition = { ...edition16, name: '1.4' }
+export const edition14: Edition = { ...edition16, name: '1.4', citing: [cr14, cr16] }

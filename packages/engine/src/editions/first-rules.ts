@@ -1,6 +1,7 @@
 import type { Edition, Row, RuleChoices } from '../timing/editions.ts'
 import { during, open, paid, paidRez, paidRezIce, paidRezScore, row } from '../timing/rows.ts'
 import { rulesOf2017 } from './rules-reference.ts'
+import { coreRulebook, cr14, cr16, faq, rulesReference } from './texts.ts'
 
 type More = Omit<Row, 'step' | 'rule'>
 
@@ -141,6 +142,7 @@ const rules: RuleChoices = {
 /** The rulebook of 2012 with the FAQ of 2013. */
 export const edition2013: Edition = {
   name: '2013',
+  citing: [faq, coreRulebook, rulesReference, cr14, cr16],
   structures: { ...turnsOf(inFaq, 'withWindow'), ...runsOf(inFaq) },
   rules,
 }
@@ -148,6 +150,7 @@ export const edition2013: Edition = {
 /** The rulebook of the core set, as it came in 2012. */
 export const edition2012: Edition = {
   name: '2012',
+  citing: [coreRulebook, faq, rulesReference, cr14, cr16],
   structures: { ...turnsOf(inRulebook, 'withAction'), ...runsOf(inRulebook) },
   // "The Runner turns all cards faceup when accessing them"; before it, as of the FAQ.
   rules: { ...rules, archivesFaceup: 'asAccessed' },

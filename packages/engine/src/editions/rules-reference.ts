@@ -1,13 +1,14 @@
-import type { Citing, Edition, Row, RuleChoices } from '../timing/editions.ts'
+import type { Edition, Row, RuleChoices } from '../timing/editions.ts'
 import { during, open, paid, paidRez, paidRezIce, paidRezScore, row } from '../timing/rows.ts'
+import { cr14, cr16, rulesReference } from './texts.ts'
 
 /** A step of one of the timing structures of the Rules Reference. */
 const of =
   (structure: string) =>
   (step: string, number: string, more?: Omit<Row, 'step' | 'rule'>): Row =>
     row(step, `Rules Reference, ${structure} ${number}`, more)
-const corp = of('Turn of the Corp')
-const runner = of('Turn of the Runner')
+const corp = of("Corporation's Turn")
+const runner = of("Runner's Turn")
 const inRun = of('Run')
 
 const corpTurn = [
@@ -139,36 +140,10 @@ export const rulesOf2017: RuleChoices = {
   preventedCosts: 'abilityLost',
 }
 
-/** The entries that say what the newest rules say under these numbers. Its steps stand in the tables. */
-const citing: Citing = {
-  text: 'Rules Reference',
-  others: 'newest',
-  renumbered: {
-    '1.2.2': '"Cannot"',
-    '1.16.1': 'Cost',
-    '1.16.10b': 'Cost',
-    '1.17.3d': 'Steal',
-    '1.18.3': 'Advancing Cards',
-    '3.9.5f': 'Icebreaker',
-    '3.9.5g': 'Icebreaker',
-    '3.9.5h': 'Icebreaker',
-    '5.2.2': 'Cost',
-    '5.2.6g': 'Resource',
-    '7.1.5b': 'Trash',
-    '8.5.16': 'Install',
-    '8.6.7': 'Play',
-    '9.5.2a': 'Action',
-    '9.5.2f': 'Paid Ability Window',
-    '9.5.6a': 'Icebreaker',
-    '10.5.4': 'Tagged',
-    '10.8.6': 'Trace',
-  },
-}
-
 /** The Rules Reference of 2017. */
 export const edition2017: Edition = {
   name: '2017',
-  citing,
+  citing: [rulesReference, cr14, cr16],
   structures: { corpTurn, runnerTurn, run, approach, encounter, breach, access },
   rules: rulesOf2017,
 }

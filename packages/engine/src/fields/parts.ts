@@ -46,6 +46,10 @@ export const blankFace = {
   points: expected<number | null>(null),
   /** Advancement requirement of an agenda (CR 1.17.3a). */
   requirement: expected<number | null>(null),
+  /** Which face of a double-sided card it is; 0 for the front, as of all others (CR 3.1.1a). */
+  flipped: expected<number>(0),
+  /** Which of several other faces is on its back, where the viewer knows (CR 1.5.2b). */
+  back: expected<number | null>(null),
 }
 
 export const blankSource = {

@@ -1,6 +1,6 @@
 import { beginAccess } from '../changes/breaches.ts'
+import { cardsPicked } from '../changes/picking.ts'
 import type { Cards } from '../language/expressions.ts'
-import { cardsOf } from '../queries/cards.ts'
 import { expected } from '../queries/effects.ts'
 import { objectOf } from '../queries/look.ts'
 import { refOf } from '../state/cards.ts'
@@ -21,7 +21,7 @@ export const accessVerb: Verb<Access> = {
   couldChange: someFor('card'),
   targets: (_game, { card }) => choicesIn(card).map(choose => ({ by: 'runner', ...choose })),
   expects(game, { card }, scope) {
-    const first = cardsOf(game, card, scope)[0]
+    const first = cardsPicked(game, card, scope)[0]
     return first === undefined ? [] : [expected('access', 'runner', { card: refOf(first) })]
   },
   resolve(game, _written, _scope, effects) {

@@ -3,6 +3,7 @@ import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
 import type { Cards, Goal, Who } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { uninstalling } from '../queries/effects.ts'
 import { whoIs } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
@@ -38,6 +39,8 @@ export const addToVerb: Verb<AddTo> = {
   allows: enoughFor('cards'),
   couldChange: someFor('cards'),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
+  expects: (game, { cards, by }, scope) =>
+    uninstalling(game, whoIs(by, scope), () => cardsOf(game, cards, scope)),
   resolve(game, { cards, to, by, reveal, facedown }, scope) {
     const who = whoIs(by, scope)
     const moved = cardsOf(game, cards, scope)

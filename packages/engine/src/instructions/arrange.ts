@@ -5,6 +5,8 @@ import { gather } from '../queries/cards.ts'
 import { cardAt } from '../queries/look.ts'
 import { whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
 import { lookAt } from './look.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
@@ -36,18 +38,25 @@ export const arrangeIceVerb: Verb<ArrangeIce> = {
   },
 }
 
-export interface Arrange {
+/** The top cards of a deck, or those of cards looked at before that still are. */
+export type Arrange = {
   readonly do: 'arrange'
-  /** The top cards of this deck. */
-  readonly top: Amount
   readonly of: 'rnd' | 'stack'
   readonly by: Who
-}
+} & ({ readonly top: Amount } | { readonly restOf: string })
 
 /** Look at the top cards of a deck and put them back in any order (CR 8.3.3). */
-export const arrange = (top: Amount, of: 'rnd' | 'stack', by: Who = 'you'): Arrange => ({
+export const arrange = (top: Amount, of: Arrange['of'], by: Who = 'you'): Arrange => ({
   do: 'arrange',
   top,
+  of,
+  by,
+})
+
+/** "Arrange the rest in any order": of cards that were looked at, those still on top of their deck (CR 8.3.3b). */
+export const arrangeRest = (restOf: string, of: Arrange['of'], by: Who = 'you'): Arrange => ({
+  do: 'arrange',
+  restOf,
   of,
   by,
 })
@@ -55,12 +64,18 @@ export const arrange = (top: Amount, of: 'rnd' | 'stack', by: Who = 'you'): Arra
 export const arrangeVerb: Verb<Arrange> = {
   allows: always,
   couldChange: always,
-  resolve(game, { top, of, by }, scope) {
-    const amount = amountOf(game, top, scope)
+  resolve(game, written, scope) {
+    const { of, by } = written
     const who = whoIs(by, scope)
+    const amount = 'top' in written ? amountOf(game, written.top, scope) : restOf(game, written, scope)
     // A single card is looked at all the same (CR 8.3.1a is about its place).
-    const cards = game.zones[of].slice(0, amount).map(n => cardAt(game, n))
-    lookAt(game, scope, cards, who)
+    if ('top' in written)
+      lookAt(
+        game,
+        scope,
+        game.zones[of].slice(0, amount).map(n => cardAt(game, n)),
+        who,
+      )
     beginProcedure(
       game,
       procedure('arrange', 'order', {
@@ -70,4 +85,11 @@ export const arrangeVerb: Verb<Arrange> = {
       }),
     )
   },
+}
+
+function restOf(game: Game, written: Extract<Arrange, { restOf: string }>, scope: Scope): number {
+  const rest = gather(game, { from: { the: written.restOf }, where: [] }, scope).map(card => card.card)
+  const deck = game.zones[written.of]
+  const next = deck.findIndex(n => !rest.includes(n))
+  return next === -1 ? deck.length : next
 }

@@ -1,4 +1,4 @@
-import { happen } from '../changes/happen.ts'
+import { changeAttackedServer } from '../changes/runs.ts'
 import type { Server } from '../language/expressions.ts'
 import { runOf, serverOf } from '../queries/look.ts'
 import { serverTo } from '../queries/references.ts'
@@ -27,10 +27,8 @@ export const changeServerVerb: Verb<ChangeServer> = {
       run.vars.server === server
     )
       return
-    run.vars.server = server
-    run.vars.position = null // CR 6.2.5: only the attacked server's positions can be the Runner's.
     // What was about to happen at the old server is expected at the new one.
     run.expects = run.expects.map(effect => ({ ...effect, server }))
-    happen(game, 'attackedServerChanged', { by: scope.by, server })
+    changeAttackedServer(game, run, server, scope.by)
   },
 }

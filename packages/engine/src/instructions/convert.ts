@@ -1,9 +1,11 @@
+import { convertToAgenda } from '../changes/convert.ts'
 import { happen } from '../changes/happen.ts'
 import { becomeActive, moveCard } from '../changes/move.ts'
 import { touch } from '../changes/touch.ts'
 import type { Amount, Cards, One, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { uninstalling } from '../queries/effects.ts'
 import { cardTo, whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
@@ -29,17 +31,11 @@ export const becomeAgendaVerb: Verb<BecomeAgenda> = {
   allows: enoughFor('card'),
   couldChange: someFor('card'),
   targets: (_game, { card }) => choicesIn(card),
+  expects: (game, { card }, scope) => uninstalling(game, scope.by, () => cardsOf(game, card, scope)),
   resolve(game, { card, points, who }, scope) {
     const value = amountOf(game, points, scope)
     for (const each of cardsOf(game, card, scope)) {
-      const side = whoIs(who, scope)
-      const before = moveCard(game, each, {
-        zone: side === 'corp' ? 'corpScore' : 'runnerScore',
-        faceup: true,
-      })
-      touch(game, each).conversion = { into: 'agenda', points: value }
-      happen(game, 'converted', { by: scope.by, card: each, amount: value, kind: 'agenda', before })
-      happen(game, 'addedToScoreArea', { by: side, card: each, before })
+      convertToAgenda(game, each, whoIs(who, scope), { points: value }, scope.by)
     }
   },
 }

@@ -1,6 +1,7 @@
 import { forfeitAgenda } from '../changes/cards.ts'
 import type { Cards } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { cannot, forbids } from '../queries/permissions.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
@@ -17,9 +18,12 @@ export const forfeitVerb: Verb<Forfeit> = {
   allows: enoughFor('cards'),
   couldChange: someFor('cards'),
   targets: (_game, { cards }) => choicesIn(cards),
+  refusalToChoose: (game, _written, { by }, _choose, card) => forbids(game, 'forfeit', { who: by, card }),
   resolve(game, { cards }, scope) {
     const forfeited = cardsOf(game, cards, scope).filter(
-      card => card.zone === 'corpScore' || card.zone === 'runnerScore',
+      card =>
+        (card.zone === 'corpScore' || card.zone === 'runnerScore') &&
+        !cannot(game, 'forfeit', { who: scope.by, card }),
     )
     for (const card of forfeited) forfeitAgenda(game, card, scope.by)
     return forfeited.length

@@ -1,7 +1,8 @@
 import { hostCard } from '../changes/host.ts'
-import type { Cards, One } from '../language/expressions.ts'
+import { cardsPicked } from '../changes/picking.ts'
+import type { Cards, Choose, One } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
-import { cardTo } from '../queries/references.ts'
+import { uninstalling } from '../queries/effects.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
@@ -9,12 +10,16 @@ import { enoughFor, someFor } from './verb.ts'
 export interface Host {
   readonly do: 'host'
   readonly cards: Cards
-  readonly on: One
+  readonly on: One | Choose
   readonly face: 'faceup' | 'facedown'
 }
 
 /** Host cards without installing them; an installed card keeps its state on the new host (CR 1.13.2a, 1.13.8). */
-export const host = (cards: Cards, on: One = 'self', face: 'faceup' | 'facedown' = 'faceup'): Host => ({
+export const host = (
+  cards: Cards,
+  on: One | Choose = 'self',
+  face: 'faceup' | 'facedown' = 'faceup',
+): Host => ({
   do: 'host',
   cards,
   on,
@@ -24,10 +29,18 @@ export const host = (cards: Cards, on: One = 'self', face: 'faceup' | 'facedown'
 export const hostVerb: Verb<Host> = {
   allows: enoughFor('cards', 'on'),
   couldChange: someFor('cards', 'on'),
-  targets: (_game, { cards }) => choicesIn(cards),
+  targets: (_game, { cards, on }) => [...choicesIn(cards), ...choicesIn(on)],
+  // CR 1.13.2b: a Corp card on a Runner card is not installed any more; all else stays as it is (CR 1.13.2a). What chance picks is in
+  // a hand, and is picked once, as it is hosted.
+  expects: (game, { cards, on }, scope) =>
+    uninstalling(game, scope.by, () => {
+      const isPicked = typeof cards === 'object' && 'random' in cards
+      if (isPicked || cardsOf(game, on, scope)[0]?.owner !== 'runner') return []
+      return cardsOf(game, cards, scope).filter(card => card.owner === 'corp')
+    }),
   resolve(game, { cards, on, face }, scope) {
-    const onto = cardTo(game, on, scope)
+    const onto = cardsOf(game, on, scope)[0]
     if (onto === undefined) return
-    for (const card of cardsOf(game, cards, scope)) hostCard(game, card, onto, face, scope.by)
+    for (const card of cardsPicked(game, cards, scope)) hostCard(game, card, onto, face, scope.by)
   },
 }

@@ -7,6 +7,8 @@ import type { Advance } from './advance.ts'
 import { advanceVerb } from './advance.ts'
 import type { Again } from './again.ts'
 import { againVerb } from './again.ts'
+import type { ApproachInstead } from './approach-instead.ts'
+import { approachInsteadVerb } from './approach-instead.ts'
 import type { Arrange, ArrangeIce } from './arrange.ts'
 import { arrangeIceVerb, arrangeVerb } from './arrange.ts'
 import type { BadPublicity } from './bad-publicity.ts'
@@ -45,6 +47,9 @@ import type { EndRun } from './end-run.ts'
 import { endRunVerb } from './end-run.ts'
 import type { Expose } from './expose.ts'
 import { exposeVerb } from './expose.ts'
+import type { Flip } from './flip.ts'
+import { flipVerb } from './flip.ts'
+import type { ForEach } from './for-each.ts'
 import type { Forfeit } from './forfeit.ts'
 import { forfeitVerb } from './forfeit.ts'
 import type { GainClicks } from './gain-clicks.ts'
@@ -81,6 +86,8 @@ import type { MoveIce } from './move-ice.ts'
 import { moveIceVerb } from './move-ice.ts'
 import type { MoveRunner } from './move-runner.ts'
 import { moveRunnerVerb } from './move-runner.ts'
+import type { MoveToRoot } from './move-to-root.ts'
+import { moveToRootVerb } from './move-to-root.ts'
 import type { OneOf } from './one-of.ts'
 import { oneOfVerb } from './one-of.ts'
 import type { PlaceCounters } from './place-counters.ts'
@@ -113,6 +120,8 @@ import type { Sabotage } from './sabotage.ts'
 import { sabotageVerb } from './sabotage.ts'
 import type { Search } from './search.ts'
 import { searchVerb } from './search.ts'
+import type { SetIdentity } from './set-identity.ts'
+import { setIdentityVerb } from './set-identity.ts'
 import type { Shuffle } from './shuffle.ts'
 import { shuffleVerb } from './shuffle.ts'
 import type { Swap } from './swap.ts'
@@ -120,7 +129,7 @@ import { swapVerb } from './swap.ts'
 import type { TakeCredits } from './take-credits.ts'
 import { takeCreditsVerb } from './take-credits.ts'
 import type { Together } from './together.ts'
-import { togetherVerb } from './together-verb.ts'
+import { forEachVerb, togetherVerb } from './together-verb.ts'
 import type { Trace } from './trace.ts'
 import { traceVerb } from './trace.ts'
 import type { Trash } from './trash.ts'
@@ -133,6 +142,9 @@ import { winVerb } from './win.ts'
 
 /** Every verb of the language. A new one is a file of its own, a line here, and its words in `text/`. */
 export type Instruction =
+  | Flip
+  | ApproachInstead
+  | SetIdentity
   | GainCredits
   | LoseCredits
   | TakeCredits
@@ -174,6 +186,7 @@ export type Instruction =
   | JackOut
   | MoveIce
   | MoveRunner
+  | MoveToRoot
   | ChangeServer
   | Encounter
   | Bypass
@@ -201,6 +214,7 @@ export type Instruction =
   | ChooseServer
   | ChooseWord
   | Together
+  | ForEach
   | Win
 
 export type { OneOf, Search }
@@ -243,6 +257,8 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   play: playVerb,
   swap: swapVerb,
   turnFace: turnFaceVerb,
+  flip: flipVerb,
+  setIdentity: setIdentityVerb,
   host: hostVerb,
   becomeAgenda: becomeAgendaVerb,
   becomeCondition: becomeConditionVerb,
@@ -251,6 +267,8 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   jackOut: jackOutVerb,
   moveIce: moveIceVerb,
   moveRunner: moveRunnerVerb,
+  moveToRoot: moveToRootVerb,
+  approachInstead: approachInsteadVerb,
   changeServer: changeServerVerb,
   encounter: encounterVerb,
   bypass: bypassVerb,
@@ -278,6 +296,7 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   chooseServer: chooseServerVerb,
   chooseWord: chooseWordVerb,
   together: togetherVerb,
+  forEach: forEachVerb,
   win: winVerb,
 }
 

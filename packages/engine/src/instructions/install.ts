@@ -7,13 +7,13 @@ import { cardsOf, isChoose } from '../queries/cards.ts'
 import { priceOf } from '../queries/effects.ts'
 import type { Terms } from '../queries/installing.ts'
 import { canInstall, hasInstallCost, isInstallable } from '../queries/installing.ts'
-import { mayGoOnto, mayGoTo } from '../queries/places.ts'
+import { mayGoOnto, mayGoTo, mayGoToRemote } from '../queries/places.ts'
 import { cardTo, serverTo, whoIs } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
-import { choicesIn } from './targets.ts'
+import { choicesIn, reaching } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
@@ -23,7 +23,8 @@ export interface Install extends Naming {
   readonly by: Who
   readonly change: Amount
   readonly ignore: Terms['ignore']
-  readonly to?: Server | 'newRemote'
+  /** `remoteRoot`: any remote server, a new one too (CR 8.5.2a), for what is installed in its root. */
+  readonly to?: Server | 'newRemote' | 'remoteRoot'
   readonly where?: 'innermost' | 'any' | { readonly inwardFrom: One }
   readonly onto?: One
   readonly face?: 'faceup' | 'facedown'
@@ -48,15 +49,16 @@ export const install = (card: Cards, more: Partial<Omit<Install, 'do' | 'card'>>
 })
 
 export const installVerb: Verb<Install> = {
-  allows: enoughFor('card', 'onto'),
+  allows: (game, written, scope) => enoughFor('card', 'onto')(game, reaching(written), scope),
   couldChange(game, written, scope, eye) {
-    if (!someFor('card', 'onto')(game, written, scope, eye)) return false
+    if (!someFor('card', 'onto')(game, reaching(written), scope, eye)) return false
     if (isChoose(written.card) || written.face === 'facedown') return true
     // CR 8.5.1: everybody sees that an operation or event cannot be installed.
     const card = cardsOf(game, written.card, scope)[0]
     return card === undefined || !canSee(game, eye, card) || isInstallable(game, card)
   },
-  targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
+  targets: (_game, written) =>
+    choicesIn(reaching(written).card).map(choose => ({ by: written.by, ...choose })),
   expects(game, written, scope) {
     if (!poolOf(game).changesPrices || written.face === 'facedown' || written.ignore !== 'nothing')
       return none
@@ -77,7 +79,10 @@ export const installVerb: Verb<Install> = {
       change: terms.change,
       ignore: terms.ignore,
     }
-    if (written.to !== undefined) {
+    if (written.to === 'remoteRoot') {
+      if (!mayGoToRemote(game, card)) return
+      vars.onlyRemote = true
+    } else if (written.to !== undefined) {
       const server = written.to === 'newRemote' ? 'newRemote' : serverTo(game, written.to, scope)
       if (server === undefined || !mayGoTo(game, card, server)) return
       vars.server = server

@@ -1,5 +1,6 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
-import { poolOf } from '../language/definitions.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { pathOf, poolOf } from '../language/definitions.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
@@ -11,19 +12,26 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
-import { choicesIn } from './targets.ts'
-import type { Verb } from './verb.ts'
+import { choicesIn, reaching } from './targets.ts'
+import type { Naming, Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
-export interface Play {
+export interface Play extends Naming {
   readonly do: 'play'
   readonly card: Cards
   readonly change: Amount
   readonly costs: 'pay' | 'ignore'
+  /** Where the card has to be: an ability of it that says so is active there (CR 9.1.8b). */
+  readonly from?: 'archives' | 'heap'
+  /** "After it resolves, remove it from the game": until that resolves, the card stays where it was played (CR 8.6.6d). */
+  readonly removal?: ConditionalAbility
 }
 
 /** Play an event or operation (CR 8.6). */
-export const playCard = (card: Cards, more: Partial<Pick<Play, 'change' | 'costs'>> = {}): Play => ({
+export const playCard = (
+  card: Cards,
+  more: Partial<Pick<Play, 'change' | 'costs' | 'from' | 'removal' | 'as'>> = {},
+): Play => ({
   do: 'play',
   card,
   change: 0,
@@ -32,22 +40,24 @@ export const playCard = (card: Cards, more: Partial<Pick<Play, 'change' | 'costs
 })
 
 export const playVerb: Verb<Play> = {
-  allows: enoughFor('card'),
-  couldChange: someFor('card'),
-  targets: (_game, { card }) => choicesIn(card),
+  allows: (game, written, scope) => enoughFor('card')(game, reaching(written), scope),
+  couldChange: (game, written, scope, eye) => someFor('card')(game, reaching(written), scope, eye),
+  targets: (_game, written) => choicesIn(reaching(written).card),
   expects(game, { card, costs }, scope) {
     if (!poolOf(game).changesPrices || costs === 'ignore') return none
     const chosen = cardsOf(game, card, scope)[0]
     return chosen === undefined || !mayPlay(game, chosen, scope) ? none : [priceOf('play', chosen, scope.by)]
   },
-  resolve(game, { card, change, costs }, scope, effects) {
+  resolve(game, { card, change, costs, from, removal, as }, scope, effects) {
     const chosen = cardsOf(game, card, scope)[0]
     if (chosen === undefined || !mayPlay(game, chosen, scope)) return
+    if (from !== undefined && chosen.zone !== from) return
     const vars: ProcedureVars['play'] = {
       card: [refOf(chosen)],
       change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
       ...(costs === 'ignore' && { ignore: 'all' }),
       ...(scope.vars.obliged === true && { obliged: true }),
+      ...(removal !== undefined && as !== undefined && { removal: pathOf(removal), called: as }),
     }
     beginProcedure(game, procedure('play', 'place', { by: scope.by, source: scope.source, vars }))
   },

@@ -20,6 +20,8 @@ export interface Search {
   readonly change?: Amount
   readonly ignore?: Terms['ignore']
   readonly as: string
+  /** So many for each of these kinds, which are not looked for together. */
+  readonly each?: readonly Test[]
   /** The found cards have different names (CR 2.1.5). */
   readonly names?: 'different'
 }
@@ -29,7 +31,7 @@ export const search = (
   zone: Search['zone'],
   tests: readonly Test[],
   as: string,
-  more: Partial<Pick<Search, 'most' | 'by' | 'then' | 'change' | 'ignore' | 'names'>> = {},
+  more: Partial<Pick<Search, 'most' | 'by' | 'then' | 'change' | 'ignore' | 'names' | 'each'>> = {},
 ): Search => ({ do: 'search', zone, for: tests, most: 1, by: 'you', then: 'anything', as, ...more })
 
 export const searchVerb: Verb<Search> = {

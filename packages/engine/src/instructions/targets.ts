@@ -5,3 +5,9 @@ import { isChoose } from '../queries/cards.ts'
 export const choicesIn = (cards: Cards): readonly Choose[] => (isChoose(cards) ? [cards] : none)
 
 const none: readonly Choose[] = []
+
+/** To play or install a card is to choose also among those that may be as if they were in hand. */
+export const reaching = <Written extends { readonly card: Cards }>(written: Written): Written =>
+  isChoose(written.card)
+    ? { ...written, card: { ...written.card, choose: { ...written.card.choose, reach: true } } }
+    : written

@@ -1,12 +1,16 @@
 import { pathOf } from '../language/definitions.ts'
+import { noVars } from '../queries/declared.ts'
 import { couldChange } from '../queries/potential.ts'
+import { boundRefs } from '../queries/references.ts'
 import { at } from '../state/bug.ts'
-import type { AbilityFrame, Effect } from '../state/frames.ts'
+import type { AbilityFrame, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { ForEach } from './for-each.ts'
 import type { Instruction } from './index.ts'
 import { verbOf } from './index.ts'
 import type { Together } from './together.ts'
 import type { Verb } from './verb.ts'
+import { enoughFor, someFor } from './verb.ts'
 
 /** What is carried out as one procedure, in any number of parts. */
 const isOne = (part: Instruction, following: Instruction): boolean =>
@@ -20,43 +24,90 @@ export const togetherVerb: Verb<Together> = {
   allows: (game, { parts }, scope, by) => parts.every(part => verbOf(part).allows(game, part, scope, by)),
   couldChange: (game, { parts }, scope, eye) => couldChange(game, parts, scope, eye),
   targets: (game, { parts }, scope) => parts.flatMap(part => verbOf(part).targets?.(game, part, scope) ?? []),
-  mayChoose: (game, { parts }, scope, choose, card) =>
-    parts.every(part => {
-      const { targets, mayChoose } = verbOf(part)
+  refusalToChoose(game, { parts }, scope, choose, card) {
+    for (const part of parts) {
+      const { targets, refusalToChoose } = verbOf(part)
       const isItsOwn = targets?.(game, part, scope).includes(choose) ?? false
-      return !isItsOwn || (mayChoose?.(game, part, scope, choose, card) ?? true)
-    }),
+      const refusal = isItsOwn ? refusalToChoose?.(game, part, scope, choose, card) : undefined
+      if (refusal !== undefined) return refusal
+    }
+    return undefined
+  },
   expects: (game, { parts }, scope) =>
     parts.flatMap((part, i) =>
       (verbOf(part).expects?.(game, part, scope) ?? []).map(effect => ({ ...effect, part: i })),
     ),
-  resolve(game: Game, written: Together, scope: AbilityFrame, effects: readonly Effect[]) {
-    const { parts } = written
-    const next = `next ${pathOf(written)}`
-    const from = typeof scope.vars[next] === 'number' ? scope.vars[next] : 0
-    if (from > 0) scope.vars = { ...scope.vars, [next]: 0 }
-    for (let i = from; i < parts.length; i++) {
-      const part = at(parts, i)
-      const depth = game.frames.length
-      const result = verbOf(part).resolve(
-        game,
-        part,
-        scope,
-        effects.filter(effect => effect.part === i),
+  resolve: (game, written, scope, effects) =>
+    resolveInOrder(
+      game,
+      pathOf(written),
+      written.parts.map(part => ({ part, names: noVars })),
+      scope,
+      effects,
+    ),
+}
+
+/** A part with what has a name for it alone. */
+interface Step {
+  readonly part: Instruction
+  readonly names: Vars
+}
+
+const stepsOf = (game: Game, { cards, each, parts }: ForEach, scope: Scope): readonly Step[] =>
+  boundRefs(game, cards.as, scope).flatMap(ref => parts.map(part => ({ part, names: { [each]: [ref] } })))
+
+const inStep = (scope: AbilityFrame, { names }: Step): AbilityFrame => ({
+  ...scope,
+  vars: { ...scope.vars, ...names },
+})
+
+export const forEachVerb: Verb<ForEach> = {
+  allows: enoughFor('cards'),
+  couldChange: someFor('cards'),
+  targets: (_game, { cards }) => [cards],
+  expects: (game, written, scope) =>
+    stepsOf(game, written, scope).flatMap((step, i) =>
+      (verbOf(step.part).expects?.(game, step.part, inStep(scope, step)) ?? []).map(effect => ({
+        ...effect,
+        part: i,
+      })),
+    ),
+  resolve: (game, written, scope, effects) =>
+    resolveInOrder(game, pathOf(written), stepsOf(game, written, scope), scope, effects),
+}
+
+function resolveInOrder(
+  game: Game,
+  path: string,
+  steps: readonly Step[],
+  scope: AbilityFrame,
+  effects: readonly Effect[],
+): void {
+  const next = `next ${path}`
+  const from = typeof scope.vars[next] === 'number' ? scope.vars[next] : 0
+  if (from > 0) scope.vars = { ...scope.vars, [next]: 0 }
+  for (let i = from; i < steps.length; i++) {
+    const { part, names } = at(steps, i)
+    if (names !== noVars) scope.vars = { ...scope.vars, ...names }
+    const depth = game.frames.length
+    const result = verbOf(part).resolve(
+      game,
+      part,
+      scope,
+      effects.filter(effect => effect.part === i),
+    )
+    const name = 'as' in part ? part.as : undefined
+    if (result !== undefined && typeof name === 'string') scope.vars = { ...scope.vars, [name]: result }
+    const following = steps[i + 1]?.part
+    if (game.frames.length > depth && following !== undefined && !isOne(part, following)) {
+      // CR 9.3.4d: in the order they are written, so what this part has begun is finished before the next.
+      scope.vars = { ...scope.vars, [next]: i + 1 }
+      // What happens instead is begun with the first part, but a card that goes elsewhere goes with its own.
+      scope.expects = effects.filter(
+        effect => effect.part > i && (effect.effect !== 'instead' || effect.kind === null),
       )
-      const name = 'as' in part ? part.as : undefined
-      if (result !== undefined && typeof name === 'string') scope.vars = { ...scope.vars, [name]: result }
-      const following = parts[i + 1]
-      if (game.frames.length > depth && following !== undefined && !isOne(part, following)) {
-        // CR 9.3.4d: in the order they are written, so what this part has begun is finished before the next.
-        scope.vars = { ...scope.vars, [next]: i + 1 }
-        // What happens instead is begun with the first part, but a card that goes elsewhere goes with its own.
-        scope.expects = effects.filter(
-          effect => effect.part > i && (effect.effect !== 'instead' || effect.kind === null),
-        )
-        scope.stage = 'resolve'
-        return
-      }
+      scope.stage = 'resolve'
+      return
     }
-  },
+  }
 }

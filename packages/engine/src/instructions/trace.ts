@@ -4,6 +4,7 @@ import { pathOf } from '../language/definitions.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { expected } from '../queries/effects.ts'
+import type { Vars } from '../state/frames.ts'
 import { amountExpected, isExpected } from '../timing/expected.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
@@ -46,6 +47,10 @@ export const trace = (base: Amount, { ifSuccessful, ifUnsuccessful, inAnyCase }:
   ...(inAnyCase && { inAnyCase: resulting('inAnyCase', inAnyCase) }),
 })
 
+/** A trace inside the result of another has results of its own only (CR 10.8.5). */
+const withoutResults = (vars: Vars): Vars =>
+  Object.fromEntries(Object.entries(vars).filter(([as]) => !Object.hasOwn(happensFor, as)))
+
 export const traceVerb: Verb<Trace> = {
   allows: always,
   couldChange: always,
@@ -55,7 +60,7 @@ export const traceVerb: Verb<Trace> = {
   resolve(game, { ifSuccessful, ifUnsuccessful, inAnyCase }, scope, effects) {
     if (!isExpected(effects, 'trace')) return
     const vars = {
-      ...scope.vars,
+      ...withoutResults(scope.vars),
       base: amountExpected(effects, 'trace'),
       ...(ifSuccessful && { ifSuccessful: pathOf(ifSuccessful) }),
       ...(ifUnsuccessful && { ifUnsuccessful: pathOf(ifUnsuccessful) }),

@@ -1,8 +1,6 @@
-import { pickAtRandom } from '../changes/damage.ts'
+import { cardsPicked } from '../changes/picking.ts'
 import { divert, trashCards } from '../changes/trash.ts'
 import type { Cards, Who } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
-import { cardsOf, gather } from '../queries/cards.ts'
 import { diversionIn } from '../queries/diversions.ts'
 import { expected } from '../queries/effects.ts'
 import { objectOf } from '../queries/look.ts'
@@ -33,15 +31,7 @@ export const trashVerb: Verb<Trash> = {
   couldChange: someFor('cards'),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
   expects(game, { cards, by, unpreventable }, scope) {
-    const found =
-      typeof cards === 'object' && 'random' in cards
-        ? pickAtRandom(
-            game,
-            gather(game, cards.of, scope).map(card => card.card),
-            amountOf(game, cards.random, scope),
-          )
-        : cardsOf(game, cards, scope)
-    return found.map(card =>
+    return cardsPicked(game, cards, scope).map(card =>
       expected('trash', whoIs(by, scope), {
         card: refOf(card),
         kind: card.zone,

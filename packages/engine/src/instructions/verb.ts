@@ -1,6 +1,7 @@
 import type { Cards, Choose } from '../language/expressions.ts'
 import { hasEnough } from '../queries/feasible.ts'
 import { couldBeSome } from '../queries/potential.ts'
+import type { Refusal } from '../queries/refusals.ts'
 import type { Eye } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame, Bound, Effect, Scope, Vars } from '../state/frames.ts'
@@ -8,18 +9,25 @@ import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { HandsOn } from '../state/procedures.ts'
 
+/** A subroutine of ice that the instruction has named by then: a target as cards are (CR 1.15.1). */
+export interface ChooseSubroutine {
+  readonly subroutineOf: Cards
+  readonly as: string
+}
+export type Target = Choose | ChooseSubroutine
+
 /** What the engine knows about one verb of the language. */
 export interface Verb<Written> {
-  /** Objects that are chosen before the instruction is imminent (CR 1.15.2). */
-  readonly targets?: (game: Game, written: Written, scope: AbilityFrame) => readonly Choose[]
-  /** Whether one of them may be chosen, where the rules have more to say than the text (CR 8.8.2). */
-  readonly mayChoose?: (
+  /** What is chosen before the instruction is imminent (CR 1.15.2). */
+  readonly targets?: (game: Game, written: Written, scope: AbilityFrame) => readonly Target[]
+  /** Why one of the cards may not be chosen, where the rules have more to say than the text (CR 1.15.2b, 8.8.2). */
+  readonly refusalToChoose?: (
     game: Game,
     written: Written,
     scope: AbilityFrame,
     choose: Choose,
     card: CardState,
-  ) => boolean
+  ) => Refusal | undefined
   /** What interrupts and replacements may look at and change (CR 9.9.2). */
   readonly expects?: (game: Game, written: Written, scope: AbilityFrame) => readonly Effect[]
   /** Whether it could be carried out in full, as far as a player who "must" choose it may know (CR 9.12.3c). */

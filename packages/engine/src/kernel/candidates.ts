@@ -5,6 +5,7 @@ import { judgeDamaged } from '../procedures/damage.ts'
 import { judgeModes } from '../procedures/decisions.ts'
 import { judgeTrashing } from '../procedures/install.ts'
 import { termsIn, theCard } from '../procedures/install-and-rez.ts'
+import { judgeRoots } from '../procedures/move-to-root.ts'
 import { judgePayment, judgeX } from '../procedures/pay.ts'
 import { judgeServersToRun } from '../procedures/run.ts'
 import { judgeFinds } from '../procedures/search.ts'
@@ -23,7 +24,7 @@ import type { Game } from '../state/game.ts'
 import type { Asks, Question } from '../state/questions.ts'
 import { judgeStealing } from '../timing/access.ts'
 import { judgeJackingOut } from '../timing/jack-out.ts'
-import { judgeOpenTargets } from './abilities.ts'
+import { judgeOpenTargets } from './targets.ts'
 import { judgeInterrupts, judgeReactions } from './triggering.ts'
 
 /** Finds all that a player could expect to do at a question, asked by this frame. */
@@ -65,9 +66,11 @@ const judgeChoice: Judging = (game, _question, asking, among) => {
 const judgeServer: Judging = (game, _question, asking, among) => {
   if (asking.kind !== 'procedure') return
   if (asking.of === 'run') judgeServersToRun(game, asking, among)
-  else if (asking.of === 'chooseServer') judgeServersNamed(game, asking, among)
+  else if (asking.of === 'chooseServer' || asking.of === 'approachInstead')
+    judgeServersNamed(game, asking.vars.among, among)
+  else if (asking.of === 'moveToRoot') judgeRoots(game, asking, among)
   else if (asking.of === 'install')
-    judgeServers(game, theCard(game, asking), asking.by, termsIn(asking), among)
+    judgeServers(game, theCard(game, asking), asking.by, termsIn(asking), among, asking.vars.onlyRemote)
 }
 
 /** Why a number can be no higher. */
@@ -114,11 +117,12 @@ const judging: Readonly<Record<Asks, Judging | undefined>> = {
     const card = accessedCard(game)
     if (card !== undefined) judgeStealing(game, card, among)
   },
-  subroutines(game, { about }, _asking, among) {
+  subroutines(game, { about }, asking, among) {
     const encounter = encounterOf(game)
+    if (encounter === undefined || asking.kind !== 'procedure') return
     // CR 9.8.6b: of all, those that will not be broken.
-    if (encounter !== undefined && about?.is !== 'kept')
-      judgeSubroutines(game, cardAt(game, encounter.vars.ice.card), among)
+    if (about?.is !== 'kept')
+      judgeSubroutines(game, cardAt(game, encounter.vars.ice.card), asking.source, among)
   },
   choose: judgeChoice,
   search: judgeSearch,

@@ -3,7 +3,7 @@ import { openWindow } from '../changes/frames.ts'
 import { abilityAt, instructionsAt, poolOf } from '../language/definitions.ts'
 import { leftAside } from '../queries/kept.ts'
 import { cardAt, isOnTable } from '../queries/look.ts'
-import { score } from '../queries/score.ts'
+import { pointsNeeded, score } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
 import type { Pending, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -32,6 +32,7 @@ const unsettling: ReadonlySet<What> = new Set<What>([
   'derezzed',
   'turnedFaceup',
   'turnedFacedown',
+  'flipped',
   'swapped',
   'hosted',
   'converted',
@@ -147,9 +148,10 @@ const openReaction = (
 
 /** CR 10.3.1c, 1.7.1a, 1.7.2a. */
 function endIfWon(game: Game): boolean {
-  const { winAt, simultaneousWins } = rulesOf(game)
-  const corp = score(game, 'corp') >= winAt
-  const runner = score(game, 'runner') >= winAt
+  const { simultaneousWins } = rulesOf(game)
+  const needed = pointsNeeded(game)
+  const corp = score(game, 'corp') >= needed
+  const runner = score(game, 'runner') >= needed
   if (!corp && !runner) return false
   return endGame(
     game,

@@ -1,5 +1,6 @@
 import { mentionOf } from '../changes/happen.ts'
 import { pathOf } from '../language/definitions.ts'
+import { limitOnAccess } from '../queries/access.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { anyDeclares, eachDeclared, nameOfEffect } from '../queries/declared.ts'
 import { diverting } from '../queries/diversions.ts'
@@ -27,7 +28,9 @@ function isForbidden(game: Game, effect: Effect): boolean {
     case 'expose':
       return cannot(game, 'expose', attempt)
     case 'access':
-      return cannot(game, 'access', attempt)
+      return (
+        cannot(game, 'access', attempt) || (card !== undefined && limitOnAccess(game, card) !== undefined)
+      )
     case 'success':
       return cannot(game, 'beSuccessful', attempt)
     default:

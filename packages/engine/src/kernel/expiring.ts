@@ -1,6 +1,8 @@
 import { happen } from '../changes/happen.ts'
 import { trashCards } from '../changes/trash.ts'
+import type { Declaration } from '../language/abilities.ts'
 import { nodeAt } from '../language/definitions.ts'
+import { amountOf } from '../queries/amounts.ts'
 import { isAmong } from '../queries/cards.ts'
 import { hasSubtype } from '../queries/characteristics.ts'
 import { declarationsMaintained, eachDeclared } from '../queries/declared.ts'
@@ -45,13 +47,24 @@ function isProlonged(game: Game, lingering: Lingering, happened: readonly Occurr
     if (hasEnded(game, { ...lingering, until: d.until }, happened)) return false
     return declarationsMaintained(game, lingering, lingering).some(
       declared =>
-        declared.declare === d.effectsOn &&
+        isOf(game, declared, d.effectsOn, lingering) &&
         game.table.some(n => {
           const card = cardAt(game, n)
           return isAmong(game, card, d.of, scope) && isAmong(game, card, declared.of, lingering)
         }),
     )
   })
+}
+
+/** Whether it changes the strength, if it should only increases it, or the subtypes. */
+function isOf(
+  game: Game,
+  declared: Declaration,
+  effectsOn: Extract<Declaration, { declare: 'prolong' }>['effectsOn'],
+  lingering: Lingering,
+): declared is Extract<Declaration, { declare: 'strength' | 'subtype' }> {
+  if (effectsOn !== 'increasedStrength') return declared.declare === effectsOn
+  return declared.declare === 'strength' && 'by' in declared && amountOf(game, declared.by, lingering) > 0
 }
 
 function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrence[]): boolean {

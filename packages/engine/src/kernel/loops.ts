@@ -1,5 +1,6 @@
 import { askNumber, takeNumber } from '../changes/frames.ts'
 import { mostLoops, questionsAsked } from '../instructions/again.ts'
+import { instructionsAt } from '../language/definitions.ts'
 import { staysNamed } from '../queries/kept.ts'
 import type { AbilityFrame, Repeats } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -20,13 +21,24 @@ const noneLeft = (game: Game, left: number): Repeats => ({
   left,
 })
 
+/** Twice within itself: what happens once may be meant to happen again. */
+const fewest = 3
+
+/** Whether somebody chose to pay or to do what leads on (CR 9.6.9, 1.16.11a), and could as well have declined. */
+const isChosen = (game: Game, { of, at }: AbilityFrame): boolean =>
+  instructionsAt(game, of)
+    .slice(0, at + 1)
+    .some(each => each.do === 'may' || (each.do === 'mayPay' && each.must !== true))
+
 /** An ability that starts itself again, maybe by way of others, is an infinite loop. */
 export function loops(game: Game, frame: AbilityFrame): 'asked' | 'ends' | 'goesOn' {
   const abilities = game.frames.filter(other => other.kind === 'ability')
   const isSame = (other: AbilityFrame): boolean =>
     other.of === frame.of && other.source?.card === frame.source?.card
-  if (abilities.filter(isSame).length < 3) return 'goesOn'
   const round = abilities.slice(abilities.findIndex(isSame))
+  // Where a player could have declined, it is no loop yet, but what the player wants (CR 10.1.6a: one that nobody can stop).
+  const canEnd = round.some(other => other !== frame && isChosen(game, other))
+  if (round.filter(isSame).length < (canEnd ? mostLoops : fewest)) return 'goesOn'
   const counting = round.findLast(other => typeof other.repeats?.left === 'number')
   if (counting !== undefined) {
     // Only the ability that was asked counts down: others on the way round go with it.

@@ -1,12 +1,14 @@
-import type { ConditionalAbility } from '../language/abilities.ts'
+import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
 import { looksBackOnRun } from '../language/inferred.ts'
 import type { Pattern } from '../language/patterns.ts'
+import { heardBy } from '../language/patterns.ts'
 import { meetsThreat } from '../queries/active.ts'
 import { holds } from '../queries/conditions.ts'
 import { noVars } from '../queries/declared.ts'
 import { wasSo } from '../queries/had.ts'
 import { matches } from '../queries/history.ts'
+import { countersAside } from '../queries/kept.ts'
 import { isOptional } from '../queries/optional.ts'
 import { periodOf } from '../queries/periods.ts'
 import { at } from '../state/bug.ts'
@@ -32,24 +34,63 @@ export function metBy(
   occurrence: Occurrence,
   happened: readonly Occurrence[],
 ): Pending | undefined {
-  const when = ability.when
-  if (!('on' in when) || !meetsThreat(game, ability)) return undefined
+  const when = heardBy(ability.when)
+  if (when === undefined || !meetsThreat(game, ability)) return undefined
   const scope: Scope = { by, source: source.card < 0 ? null : source, vars, event: occurrence }
-  if (!matches(game, occurrence, when.on, scope)) return undefined
+  if (!isSuch(game, occurrence, when, scope)) return undefined
+  const isLate = when !== ability.when
+  if (isLate && wasInterrupted(game, occurrence, ability)) return undefined
   if (when.first !== undefined && isRepeated(game, occurrence, ability, scope)) return undefined
   if (when.atOnce !== undefined && !areSoMany(game, happened, when.on, scope, when.atOnce)) return undefined
   if (when.if !== undefined && !holds(game, when.if, scope)) return undefined
   if (when.had !== undefined && !wasSo(game, when.had, happened, scope)) return undefined
+  const those =
+    when.as === undefined ? noVars : { [when.as]: refsIn(allSuch(game, happened, when.on, scope)) }
   return {
     ability: pathOf(ability),
     of: pathOf(ability.does),
     source,
     by,
-    vars: { ...vars, ...whatItWas(occurrence, source, ability) },
+    vars: {
+      ...vars,
+      ...whatItWas(occurrence, source, ability),
+      ...(isLate && whatItHosted(occurrence)),
+      ...those,
+    },
     optional: isOptional(ability),
     dependsOn,
   }
 }
+
+/** Whether the ability has been triggered by the instruction that uninstalled the card, while that was imminent. */
+function wasInterrupted(game: Game, { nth, card, before }: Occurrence, ability: ConditionalAbility): boolean {
+  const path = pathOf(ability)
+  for (let i = nth - 1; i >= 0; i--) {
+    const { what, kind, card: other } = at(game.thisTurn, i)
+    const isIt = other?.card === card?.card && other?.life === before?.mention.life
+    if (!isIt) continue
+    // What was prevented did not uninstall it.
+    if (what === 'prevented') return false
+    if (what === 'abilityTriggered' && kind === path) return true
+  }
+  return false
+}
+
+/** The counters that lay on a card as it left, for an ability that takes them: they go at this checkpoint (CR 10.3.1g). */
+function whatItHosted({ before }: Occurrence): Vars {
+  const vars: Record<string, number> = {}
+  for (const [counter, amount] of Object.entries(before?.counters ?? {}))
+    vars[countersAside(counter)] = amount
+  return vars
+}
+
+/** Whether it is of the kind that a condition looks for, and came after what it has to come after. */
+const isSuch = (
+  game: Game,
+  occurrence: Occurrence,
+  { on, after }: Extract<Trigger, { on: unknown }>,
+  scope: Scope,
+): boolean => matches(game, occurrence, on, scope) && (after === undefined || holds(game, after, scope))
 
 /** Whether so much has happened since the last checkpoint: that is what happens at the same time (CR 9.12.2a). */
 function areSoMany(
@@ -59,20 +100,28 @@ function areSoMany(
   scope: Scope,
   least: number,
 ): boolean {
-  if (least <= 1) return true
-  const fitting = happened.filter(each => matches(game, each, pattern, { ...scope, event: each }))
-  return fitting.length >= least
+  return least <= 1 || allSuch(game, happened, pattern, scope).length >= least
 }
+
+const allSuch = (
+  game: Game,
+  happened: readonly Occurrence[],
+  pattern: Pattern,
+  scope: Scope,
+): readonly Occurrence[] => happened.filter(each => matches(game, each, pattern, { ...scope, event: each }))
+
+const refsIn = (those: readonly Occurrence[]): readonly Ref[] =>
+  those.flatMap(({ card }) => (card === null ? [] : [{ card: card.card, life: card.life }]))
 
 /** Not the first of the kind in a period: an earlier one is in the same, or this one is in none (CR 9.3.2b). */
 function isRepeated(game: Game, occurrence: Occurrence, ability: ConditionalAbility, scope: Scope): boolean {
-  const when = ability.when
-  if (!('on' in when) || when.first === undefined) return false
+  const when = heardBy(ability.when)
+  if (when?.first === undefined) return false
   const from = periodOf(game, when.first, occurrence.nth)
   if (from === undefined) return true
   for (let i = from; i < occurrence.nth; i++) {
-    const earlier = game.thisTurn[i]
-    if (earlier !== undefined && matches(game, earlier, when.on, { ...scope, event: earlier })) return true
+    const event = at(game.thisTurn, i)
+    if (isSuch(game, event, when, { ...scope, event })) return true
   }
   return (
     rulesOf(game).ordinalsCount === 'preventedToo' && wasPrevented(game, occurrence, when.on, from, scope)

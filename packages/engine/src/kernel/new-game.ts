@@ -83,6 +83,7 @@ export function emptyGame(setup: Setup): Game {
     keepPlaying: false,
     over: null,
     ...(setup.sets !== undefined && { sets: setup.sets }),
+    ...(setup.winAt !== undefined && { winAt: setup.winAt }),
   }
   titles.forEach((_title, n) => {
     const side: Side = n < runnerIdentity ? 'corp' : 'runner'
@@ -106,6 +107,8 @@ function addCard(game: Game, n: number, owner: Side, zone: Exclude<Zone, 'root' 
     loaded: null,
     conversion: null,
     asideFrom: null,
+    flipped: 0,
+    back: 1,
     activeSince: 0,
     corpId: 0,
     runnerId: 0,

@@ -1,6 +1,6 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, poolOf } from '../language/definitions.ts'
-import { speaksOf } from '../language/patterns.ts'
+import { heardBy, speaksOf } from '../language/patterns.ts'
 import { isActiveOn, isMetByOwnAccess } from '../queries/active.ts'
 import { anyGrants, eachGranted, givenTo } from '../queries/declared.ts'
 import { abilityControllerOf, cardAt, isActive } from '../queries/look.ts'
@@ -91,8 +91,10 @@ function considerPrinted(game: Game, n: number, { what }: Occurrence, consider: 
 }
 const none: readonly never[] = []
 
-const listensTo = ({ when }: ConditionalAbility, { what }: Occurrence): boolean =>
-  'on' in when && speaksOf(when.on, what)
+function listensTo({ when }: ConditionalAbility, { what }: Occurrence): boolean {
+  const heard = heardBy(when)
+  return heard !== undefined && speaksOf(heard.on, what)
+}
 
 /** CR 9.1.9: abilities that cards have gained; those for its own access also of a card that is not active (CR 9.1.8a). */
 function considerGained(game: Game, occurrence: Occurrence, consider: Consider): void {

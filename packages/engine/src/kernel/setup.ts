@@ -17,6 +17,8 @@ export interface Setup {
   readonly definitions: string
   /** The sets of the format, which is public; all of the definitions when left out. */
   readonly sets?: readonly string[] | undefined
+  /** The agenda points to win with, where the decks are made for a shorter game; what the edition says when left out. */
+  readonly winAt?: number | undefined
   readonly seed: string
   readonly corp: Deck
   readonly runner: Deck
@@ -26,6 +28,7 @@ const fields: Readonly<Record<keyof Setup, string>> = {
   edition: 'the name of an edition',
   definitions: 'the version of card definitions',
   sets: 'a list of names of sets',
+  winAt: 'a number of agenda points, from 1 to 99',
   seed: 'a text',
   corp: 'a deck: { identity, cards }',
   runner: 'a deck: { identity, cards }',
@@ -47,6 +50,7 @@ export function checkSetup(setup: Setup): void {
   editionNamed(setup.edition ?? '26.03')
   const definitions = definitionsNamed(setup.definitions)
   checkSets(definitions, given.sets)
+  checkWinAt(given.winAt)
   checkDeck(definitions, setup, 'corp')
   checkDeck(definitions, setup, 'runner')
 }
@@ -56,6 +60,12 @@ function checkSets({ version, sets: known }: Definitions, sets: unknown): void {
   if (!Array.isArray(sets)) return bug(`setup.sets must be ${fields.sets}, not ${shown(sets)}`)
   for (const set of sets)
     if (typeof set !== 'string' || !known.has(set)) bug(`setup.sets: no set ${shown(set)} in ${version}`)
+}
+
+function checkWinAt(points: unknown): void {
+  const isRight =
+    points === undefined || (Number.isInteger(points) && Number(points) >= 1 && Number(points) <= 99)
+  if (!isRight) bug(`setup.winAt must be ${fields.winAt}, not ${shown(points)}`)
 }
 
 function checkText(field: string, value: unknown, what: string): void {

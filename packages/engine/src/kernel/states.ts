@@ -3,7 +3,7 @@ import { abilityAround, compiledOf, nodeAt, pathOf } from '../language/definitio
 import { hasAbilities, meetsThreat } from '../queries/active.ts'
 import { holds } from '../queries/conditions.ts'
 import { eachGranted, noVars } from '../queries/declared.ts'
-import { abilityControllerOf, cardAt } from '../queries/look.ts'
+import { abilityControllerOf, cardAt, isOnFaceUp } from '../queries/look.ts'
 import { isOptional } from '../queries/optional.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -24,7 +24,7 @@ export function pendingStates(game: Game): Pending[] {
     if (states.length === 0) continue
     const card = cardAt(game, n)
     if (!hasAbilities(game, card)) continue
-    for (const ability of states) consider(ability, card, 'printed')
+    for (const ability of states) if (isOnFaceUp(card, ability)) consider(ability, card, 'printed')
   }
   eachGranted(game, 'when', (ability, card) => consider(ability, card, 'gained'))
   return pending

@@ -21,6 +21,14 @@ export type Declaration =
       readonly by: Amount
       readonly first?: Pattern
     }
+  /** So many clicks less to play such a card, or the first of a turn (CR 1.16.2a). */
+  | {
+      readonly declare: 'fewerClicks'
+      readonly to: 'play'
+      readonly cards: readonly Test[]
+      readonly by: Amount
+      readonly first?: Pattern
+    }
   | {
       readonly declare: 'additionalCost'
       readonly to: 'install' | 'rez' | 'play' | 'steal' | 'score' | 'run' | 'access' | 'trash' | 'jackOut'
@@ -77,6 +85,8 @@ export type Declaration =
   | { readonly declare: 'canAdvance' }
   /** The Corp installs this agenda faceup, and it is active while it is installed (CR 3.2.3a). */
   | { readonly declare: 'installedFaceup' }
+  /** Its player may install such agendas faceup, which makes none of their abilities active (CR 3.2.3a). */
+  | { readonly declare: 'mayInstallFaceup'; readonly cards: readonly Test[] }
   | {
       readonly declare: 'canHost'
       readonly where: readonly Test[]
@@ -84,6 +94,8 @@ export type Declaration =
       readonly memory?: number
     }
   /** Memory costs of the cards hosted here do not count. */
+  /** The player of the card may play or install these as if they were in their hand. */
+  | { readonly declare: 'asInHand'; readonly cards: Group }
   | { readonly declare: 'hostedMemoryFree' }
   | { readonly declare: 'installOnly'; readonly on?: readonly Test[]; readonly server?: Servers }
   /** The card may be played, rezzed, scored or used only then; active everywhere (CR 9.1.8c). */
@@ -99,7 +111,8 @@ export type Declaration =
       readonly by: Amount
     }
   | { readonly declare: 'accessOnly'; readonly card: One }
-  | { readonly declare: 'accessAtMost'; readonly cards: number }
+  /** Accesses of the card it excepts are neither counted nor forbidden (CR 7.4.2b). */
+  | { readonly declare: 'accessAtMost'; readonly cards: number; readonly besides?: One }
   /** Not trashed after it was played, until then (CR 8.6.6c). */
   | { readonly declare: 'staysInPlay'; readonly until: Until }
   | { readonly declare: 'remotes'; readonly most: number }
@@ -127,7 +140,7 @@ export type Declaration =
   /** Effects on the strength or subtypes of cards that would end sooner last until then (CR 9.9.9a, 9.10.5). */
   | {
       readonly declare: 'prolong'
-      readonly effectsOn: 'strength' | 'subtype'
+      readonly effectsOn: 'strength' | 'increasedStrength' | 'subtype'
       readonly of: One | Group
       readonly until: Until
     }
@@ -156,6 +169,7 @@ export type Act =
   | 'draw'
   | 'steal'
   | 'trash'
+  | 'forfeit'
   | 'run'
   | 'rez'
   | 'score'
@@ -183,6 +197,10 @@ export interface Ban {
   readonly who?: Who
   readonly cards?: readonly Test[] | 'self'
   readonly server?: Servers
+  /** With what it may not be done: what passes. */
+  readonly using?: readonly Test[]
+  /** Of the subroutines of a card only those printed on it. */
+  readonly subroutines?: 'printed'
 }
 
 /** What of it can be said of an act. */
@@ -190,13 +208,17 @@ export type BanOn<Forbidden extends Act> = Forbidden extends PlayersAct
   ? Pick<Ban, 'who'>
   : Forbidden extends ServersAct
     ? Pick<Ban, 'who' | 'server'>
-    : Ban
+    : Forbidden extends 'break'
+      ? Ban
+      : Pick<Ban, 'who' | 'cards' | 'server'>
 
 /** A limit on how often an ability may be used (CR 9.3.6g). */
 export type Limit = 'turn' | 'run' | 'encounter' | 'breach'
 
 interface AnyAbility {
   readonly threat?: number
+  /** It is printed on this other face of a double-sided card, from 1, and active while that is up (CR 3.1.1a). */
+  readonly face?: number
   /** Persists until the run ends when the Runner trashes the card while accessing it (CR 9.12.5). */
   readonly persistent?: true
 }
@@ -223,6 +245,10 @@ export interface PaidAbility extends AnyAbility {
   readonly limit?: Limit
   readonly onlyIf?: Condition
   readonly onlyBy?: Side
+  /** "Any player can use this ability": the opponent of its controller too (CR 1.14.4b). */
+  readonly alsoBy?: 'opponent'
+  /** It can be used even if the card is there, where its controller does not control it (CR 9.1.8b). */
+  readonly evenIn?: 'runnerScore'
   /** A change of its own cost. */
   readonly cheaper?: { readonly by: Amount; readonly if: Condition }
 }
@@ -234,15 +260,22 @@ export type Had = {
     | { readonly amount: 'has'; readonly who: Who; readonly of: 'tags' | 'badPublicity' }
 } & ({ readonly atLeast: number } | { readonly atMost: number })
 
+/** What the record tells of any moment of it. */
+export type Happened = Extract<Condition, { if: 'happened' }>
+
 /** "When …": a trigger condition, or a state that holds (CR 9.6.7). */
 export type Trigger =
   | {
       readonly on: Pattern
       readonly first?: Limit
+      /** Only what comes after something else, so that nothing else counts as the first time either. */
+      readonly after?: Happened
       readonly if?: Condition
       readonly had?: Had
       /** "At least 1", "2 or more": met once by all that happens at the same time, if it is so much (CR 9.12.2a). */
       readonly atOnce?: number
+      /** "Those cards": a name for all that it is met by at the same time. */
+      readonly as?: string
     }
   | { readonly state: Condition }
   /** "When … would": an interrupt (CR 9.9.1b). */
@@ -275,6 +308,11 @@ export interface SubroutineAbility extends AnyAbility {
 
 export type Ability = StaticAbility | PaidAbility | ConditionalAbility | PlayAbility | SubroutineAbility
 
+export interface PrintedFace {
+  readonly title: string
+  readonly subtypes: readonly string[]
+}
+
 /** The facts printed on a card. */
 export interface Printed {
   readonly title: string
@@ -295,6 +333,8 @@ export interface Printed {
   readonly memoryLimit?: number | undefined
   readonly unique?: boolean | undefined
   readonly limit?: number | undefined
+  /** The other faces of a double-sided card; all other facts are those of its front (CR 3.1.1a). */
+  readonly faces?: readonly PrintedFace[] | undefined
 }
 
 /** What a card file says: which card, and its abilities. */

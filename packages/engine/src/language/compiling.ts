@@ -1,3 +1,4 @@
+import type { Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type {
   ConditionalAbility,
@@ -9,10 +10,11 @@ import type {
 } from './abilities.ts'
 import type { Reach } from './inferred.ts'
 import { reachOf } from './inferred.ts'
+import { heardBy } from './patterns.ts'
 import type { Node } from './placing.ts'
 import { placed } from './placing.ts'
 import type { UseAt } from './uses.ts'
-import { useOf } from './uses.ts'
+import { activeElsewhere, useOf } from './uses.ts'
 
 /** A declaration with the ability it stands in. */
 interface Declared {
@@ -27,6 +29,8 @@ export interface Compiled extends Definition, Reach {
   readonly states: readonly ConditionalAbility[]
   readonly interrupts: readonly ConditionalAbility[]
   readonly paid: Readonly<Partial<Record<UseAt, readonly PaidAbility[]>>>
+  /** Those of them that are active where the card is not, and where. */
+  readonly paidElsewhere: Readonly<Partial<Record<Zone, readonly PaidAbility[]>>>
 }
 
 const blank: Record<keyof Printed, undefined> = {
@@ -48,6 +52,7 @@ const blank: Record<keyof Printed, undefined> = {
   memoryLimit: undefined,
   unique: undefined,
   limit: undefined,
+  faces: undefined,
 }
 
 /** The same with a place for everything: what is alike in form is read faster. */
@@ -62,18 +67,22 @@ export function compile(definition: Definition, note: (path: string, part: Node)
   const states: ConditionalAbility[] = []
   const interrupts: ConditionalAbility[] = []
   const paid: Partial<Record<UseAt, PaidAbility[]>> = {}
+  const paidElsewhere: Partial<Record<Zone, PaidAbility[]>> = {}
   for (const ability of abilities) {
     if (ability.form === 'static') {
       for (const declaration of ability.declares) {
         const list = (declared[declaration.declare] ??= [])
         list.push({ ability, declaration })
       }
-    } else if (ability.form === 'paid') (paid[useOf(ability)] ??= []).push(ability)
-    else if (ability.form === 'when') {
+    } else if (ability.form === 'paid') {
+      const zone = activeElsewhere(ability)
+      ;(paid[useOf(ability)] ??= []).push(ability)
+      if (zone !== undefined) (paidElsewhere[zone] ??= []).push(ability)
+    } else if (ability.form === 'when') {
       const when = ability.when
-      if ('on' in when) for (const what of when.on.what) (listens[what] ??= []).push(ability)
-      else if ('state' in when) states.push(ability)
-      else interrupts.push(ability)
+      for (const what of heardBy(when)?.on.what ?? []) (listens[what] ??= []).push(ability)
+      if ('state' in when) states.push(ability)
+      else if (!('on' in when)) interrupts.push(ability)
     }
   }
   return {
@@ -86,6 +95,7 @@ export function compile(definition: Definition, note: (path: string, part: Node)
     states,
     interrupts,
     paid,
+    paidElsewhere,
     ...reachOf(abilities),
   }
 }

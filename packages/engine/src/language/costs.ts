@@ -1,5 +1,5 @@
 import type { CounterKind, DamageKind } from '../state/names.ts'
-import type { Amount, Choose, One, Test } from './expressions.ts'
+import type { Amount, Cards, Choose, One, Test } from './expressions.ts'
 
 /** One part of a cost; all parts are paid at once or not at all (CR 1.16.1). */
 export type CostItem =
@@ -9,15 +9,33 @@ export type CostItem =
   | { readonly pay: 'credits'; readonly amount: Amount; readonly from?: readonly Test[] }
   /** The payer chooses X before paying (CR 1.16.2c). */
   | { readonly pay: 'X'; readonly most?: Amount }
-  | { readonly pay: 'trash'; readonly cards: One | Choose }
+  | {
+      readonly pay: 'trash'
+      readonly cards: One | Choose
+      /** Seen by both players as they go (CR 1.21.3, 4.4.6b). */
+      readonly reveal?: true
+      /** Where the card has to be: an ability that it pays for is active there (CR 9.1.8b). */
+      readonly from?: 'hq' | 'grip'
+    }
   | { readonly pay: 'forfeit'; readonly cards: One | Choose }
   | { readonly pay: 'remove'; readonly card: 'self' }
+  /** The card goes to the score area of the payer as an agenda with these properties and no others (CR 10.1.3). */
+  | {
+      readonly pay: 'becomeAgenda'
+      readonly card: 'self'
+      readonly points: number
+      readonly cannot?: 'forfeit'
+    }
   | { readonly pay: 'counters'; readonly counter: CounterKind; readonly amount: Amount; readonly from: One }
   | { readonly pay: 'damage'; readonly damage: DamageKind; readonly amount: Amount }
   | { readonly pay: 'takeTags'; readonly amount: Amount }
   | { readonly pay: 'removeTags'; readonly amount: Amount }
   | { readonly pay: 'takeBadPublicity'; readonly amount: Amount }
+  /** Bad publicity of the Corp goes on a card, where the Corp does not have it (CR 1.13.3, 1.13.12). */
+  | { readonly pay: 'hostBadPublicity'; readonly amount: Amount; readonly on: One }
   | { readonly pay: 'reveal'; readonly cards: Choose }
+  /** Cards that chance picks as it is paid are revealed and trashed (CR 1.21.3, 10.4.2a). */
+  | { readonly pay: 'trashRandom'; readonly cards: Extract<Cards, { readonly random: Amount }> }
   | { readonly pay: 'derez'; readonly cards: Choose }
   | {
       readonly pay: 'host'
@@ -25,6 +43,8 @@ export type CostItem =
       readonly on: One
       readonly face: 'faceup' | 'facedown'
     }
+  /** Cards are added to the hand of their owner (CR 8.2.1a). */
+  | { readonly pay: 'addTo'; readonly cards: One | Choose; readonly to: 'hand' }
   /** What the other items beside it pay for: so many credits of the price (CR 1.16.2e). */
   | { readonly pay: 'covers'; readonly amount: Amount }
 

@@ -20,8 +20,20 @@ export type One =
 /** A server the text speaks of. */
 export type Server = ServerId | 'here' | 'attacked' | 'breached' | { readonly theServer: string }
 
-/** A set of servers; another is any but the one that the card is at. */
-export type Servers = 'any' | 'central' | 'remote' | 'another' | 'mark' | 'protectedByIce' | readonly Server[]
+/**
+ * A set of servers; another is any but the one that the card is at, and an unrun one is any that the Runner has not run this
+ * turn, apart from the run in progress.
+ */
+export type Servers =
+  | 'any'
+  | 'central'
+  | 'remote'
+  | 'another'
+  | 'mark'
+  | 'protectedByIce'
+  | 'withCardInRoot'
+  | 'unrunCentral'
+  | readonly Server[]
 
 /** Where a set of cards is gathered. */
 export type Place =
@@ -42,6 +54,8 @@ export type Place =
 /** A property a card has or has not. */
 export type Test =
   | { readonly is: 'type'; readonly types: readonly CardType[] }
+  /** Of the type that was chosen under this name. */
+  | { readonly is: 'typeNamed'; readonly name: string }
   | { readonly is: 'subtype'; readonly subtypes: readonly string[] }
   | { readonly is: 'side'; readonly side: Side }
   | { readonly is: 'rezzed' }
@@ -70,6 +84,7 @@ export type Test =
   | { readonly is: 'hosts'; readonly counter: CounterKind; readonly atLeast: number }
   | { readonly is: 'cost'; readonly atMost: Amount }
   | { readonly is: 'oddCost' }
+  | { readonly is: 'printedPoints'; readonly exactly: Amount }
   | { readonly is: 'strength'; readonly atMost: number }
   | { readonly is: 'in'; readonly zones: readonly Zone[] }
   | ({ readonly is: 'met'; readonly since: Extract<Since, 'thisTurn' | 'lastTurn' | 'thisRun'> } & Met)
@@ -83,6 +98,8 @@ export type Met =
 export interface Group {
   readonly from: Place
   readonly where: readonly Test[]
+  /** Of a hand: also what may be played or installed as if it were in it. No text says so, but the verbs that do that. */
+  readonly reach?: true
 }
 
 /** A choice of cards: they are targets, announced before the instruction is imminent (CR 1.15.2). */
@@ -114,6 +131,8 @@ export type Amount =
   | number
   | { readonly amount: 'bound'; readonly name: string }
   | { readonly amount: 'count'; readonly of: Group }
+  /** How many servers are among all of these sets. */
+  | { readonly amount: 'servers'; readonly among: readonly Servers[] }
   | { readonly amount: 'counters'; readonly counter: CounterKind; readonly on: One }
   | { readonly amount: 'times'; readonly by: Amount; readonly of: Amount }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
@@ -136,6 +155,8 @@ export type Possession =
   | 'cardsInHand'
   | 'score'
   | 'link'
+  /** Memory that no program takes; the most that another program could (CR 1.20.3). */
+  | 'unusedMemory'
 export type Property =
   | 'strength'
   | 'printedCost'

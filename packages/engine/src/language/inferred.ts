@@ -148,6 +148,10 @@ export interface Reach {
   readonly grants: readonly Ability['form'][]
   /** It speaks of a price while that is imminent (CR 9.9.6c). */
   readonly changesPrices: boolean
+  /** It speaks of an approach of a server while that is imminent (CR 6.9.4g, 9.9.2). */
+  readonly changesApproaches: boolean
+  /** It speaks of cards that would be uninstalled (CR 8.5.1b, 9.9.3d). */
+  readonly awaitsUninstalling: boolean
   /** After it programs, remotes or hosted cards may be too many at any checkpoint (CR 10.3.1e). */
   readonly changesLimits: boolean
   readonly changesSubtypes: boolean
@@ -168,6 +172,8 @@ export function reachOf(abilities: readonly Ability[]): Reach {
     ),
     grants: declarations.flatMap(each => (each.declare === 'gains' ? [each.ability.form] : [])),
     changesPrices: parts.some(({ is, part }) => is === 'effect' && part.effect === 'price'),
+    changesApproaches: parts.some(({ is, part }) => is === 'effect' && part.effect === 'approach'),
+    awaitsUninstalling: parts.some(({ is, part }) => is === 'effect' && part.effect === 'uninstall'),
     changesLimits: declarations.some(each => isPassing(each, !lasting.has(each))),
     changesSubtypes: declarations.some(each => each.declare === 'subtype'),
   }

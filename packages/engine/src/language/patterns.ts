@@ -1,7 +1,7 @@
 import type { EffectKind } from '../state/frames.ts'
 import type { CounterKind, DamageKind, Side, Zone } from '../state/names.ts'
 import type { TrashedBy, What } from '../state/occurrences.ts'
-import type { BasicActions, Replacement } from './abilities.ts'
+import type { BasicActions, Replacement, Trigger } from './abilities.ts'
 import type { One, Servers, Test, Who } from './expressions.ts'
 
 /**
@@ -19,6 +19,8 @@ interface Asked {
   readonly because: 'self' | 'basicAction' | readonly Test[]
   /** Where the card came from. */
   readonly from: readonly Zone[]
+  /** What was paid for it: no credits at all. */
+  readonly spending: 'noCredits'
 }
 type Field = keyof Asked | 'kind'
 
@@ -61,6 +63,7 @@ export type Questions =
       | 'clicksSpent'
       | 'creditsLost'
       | 'creditsSpent'
+      | 'spentOutsidePool'
       | 'purged'
       | 'searched'
       | 'shuffled'
@@ -85,7 +88,7 @@ export type Questions =
   | Happening<'damagePrevented', 'kind' | 'because'>
   | Happening<'played' | 'discarded', 'by' | 'card' | 'from'>
   | Happening<'accessed', 'card' | 'from'>
-  | Happening<'installed', 'by' | 'card' | 'from' | 'because'>
+  | Happening<'installed', 'by' | 'card' | 'from' | 'because' | 'spending'>
   | Happening<'trashed', 'by' | 'card' | 'from' | 'kind' | 'because'>
   | Happening<'installed' | 'trashed', 'by' | 'card' | 'from' | 'because'>
   | Happening<'moved', 'card' | 'from' | 'kind'>
@@ -96,6 +99,7 @@ export type Questions =
       | 'rezzed'
       | 'derezzed'
       | 'turnedFaceup'
+      | 'flipped'
       | 'exposed'
       | 'addedToScoreArea'
       | 'swapped'
@@ -135,7 +139,7 @@ export type Heard = Questions['what'][number]
 /** Kinds of occurrence. Absent fields do not matter; of kinds that are asked different things none may be asked. */
 export type Pattern = Questions | Happening<Heard, never>
 
-type AskedOfEffects = Exclude<Field, 'because' | 'from' | 'serverOrRoot'>
+type AskedOfEffects = Exclude<Field, 'because' | 'from' | 'serverOrRoot' | 'spending'>
 /** One for each kind, so that a word can take some of them. */
 type Expecting<Kinds extends EffectKind, Fields extends AskedOfEffects> = Kinds extends EffectKind
   ? { readonly effect: Kinds } & { readonly [F in Fields]?: Answer<Kinds, F> } & {
@@ -145,11 +149,14 @@ type Expecting<Kinds extends EffectKind, Fields extends AskedOfEffects> = Kinds 
 
 /** The effect an interrupt, a replacement or a change of values looks at; `by`: who does it, or whom it happens to. */
 export type EffectPattern =
-  | Expecting<'tags' | 'badPublicity' | 'purge' | 'endRun' | 'trace', never>
+  | Expecting<'tags' | 'badPublicity' | 'purge' | 'trace', never>
+  | Expecting<'endRun', 'by'>
   | Expecting<'damage' | 'draw', 'by' | 'kind'>
   | Expecting<'trash', 'by' | 'card' | 'server'>
+  /** In whatever way a card would stop being installed (CR 8.5.1b): to be trashed is one of them. */
+  | Expecting<'uninstall', 'card'>
   | Expecting<'expose' | 'access', 'card' | 'server'>
-  | Expecting<'success' | 'breach', 'server'>
+  | Expecting<'approach' | 'success' | 'breach', 'server'>
   | Expecting<'subroutine', 'card'>
   | Expecting<'price', 'by' | 'card' | 'kind'>
 
@@ -159,7 +166,7 @@ export type Awaited = EffectPattern['effect']
 /** What can be prevented (CR 9.9.5). */
 export type Preventable = Extract<
   EffectPattern,
-  { effect: 'damage' | 'tags' | 'badPublicity' | 'trash' | 'expose' | 'subroutine' }
+  { effect: 'damage' | 'tags' | 'badPublicity' | 'trash' | 'expose' | 'subroutine' | 'endRun' }
 >
 
 /** Values that what is continuously so changes (CR 9.4.5), and interrupts, which change prices too (CR 9.9.6c). */
@@ -169,7 +176,7 @@ export type Changeable = Value | Extract<EffectPattern, { effect: 'price' }>
 /** The effects that may be replaced, with what can be asked of them and what can happen instead (CR 9.9.8). */
 export type Replaced =
   | (Replacing<'damage', 'who' | 'kind'> & { readonly withIt: Anything | Changed<'kind' | 'amount'> })
-  | (Replacing<'draw', 'who'> & { readonly withIt: Anything | Changed<'amount'> })
+  | (Replacing<'draw', 'who' | 'basicAction'> & { readonly withIt: Anything | Changed<'amount'> })
   | (Replacing<'trash', 'who' | 'card' | 'server'> & { readonly withIt: Anything | Changed<'move'> })
   | (Replacing<'subroutine', 'card'> & { readonly withIt: Changed<'subroutine'> })
   | (Replacing<'access', 'card' | 'server'> & { readonly withIt: Anything })
@@ -180,12 +187,27 @@ interface Which {
   readonly server: Servers
   readonly card: readonly Test[] | 'self'
   readonly kind: DamageKind
+  /** Only what a basic action does that its player takes for the first time in a turn (CR 5.2.3a). */
+  readonly basicAction: 'first'
 }
 type Replacing<Kind extends EffectKind, Fields extends keyof Which> = { readonly effect: Kind } & {
   readonly [F in Fields]?: Which[F]
 } & { readonly [F in Exclude<keyof Which, Fields>]?: never }
 type Changed<Instead extends Replacement['instead']> = Extract<Replacement, { instead: Instead }>
 type Anything = Changed<'nothing' | 'resolve'>
+
+/**
+ * What a condition is met by as it happens. "Would be uninstalled" is as the card leaves, where no instruction was imminent
+ * that could have been interrupted before (CR 9.9.3, 9.9.4): a cost, a checkpoint, like cards (CR 8.5.16c).
+ */
+export const heardBy = (trigger: Trigger): Heeded | undefined => {
+  if ('on' in trigger) return trigger
+  if (!('would' in trigger) || trigger.would.effect !== 'uninstall') return undefined
+  const { would, ...more } = trigger
+  const { card } = would
+  return { ...more, on: { what: ['uninstalled'], ...(card !== undefined && { card }) } }
+}
+type Heeded = Extract<Trigger, { on: unknown }>
 
 /** Whether it is one of the kinds of occurrence that a pattern speaks of. */
 export function speaksOf({ what }: Pattern, kind: What): boolean {

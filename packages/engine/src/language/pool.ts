@@ -1,5 +1,5 @@
 import { bug } from '../state/bug.ts'
-import type { Game } from '../state/game.ts'
+import type { Game, ListZone } from '../state/game.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Ability, Declaration } from './abilities.ts'
 import type { Compiled } from './compiling.ts'
@@ -14,12 +14,18 @@ export interface Pool {
   /** Occurrences some card of the game listens to. */
   readonly listens: Readonly<Partial<Record<What, Marks>>>
   readonly paid: Readonly<Partial<Record<UseAt, Marks>>>
+  /** Zones in which paid abilities of some card of the game are active although the card is not. */
+  readonly paidElsewhere: readonly ListZone[]
   /** Forms of ability that some card of the game gives to objects (CR 9.1.9). */
   readonly grants: Readonly<Partial<Record<Ability['form'], boolean>>>
   /** Some card of the game has or gives an ability that waits for a state (CR 9.6.7), as far as can be told. */
   readonly hasStates: boolean
   /** Some card of the game speaks of a price while it is imminent. */
   readonly changesPrices: boolean
+  /** Some card of the game speaks of an approach of a server while it is imminent. */
+  readonly changesApproaches: boolean
+  /** Some card of the game speaks of cards that would be uninstalled. */
+  readonly awaitsUninstalling: boolean
   /** Some card of the game changes a limit for a time, or whether what is hosted somewhere may be there. */
   readonly changesLimits: boolean
 }
@@ -72,9 +78,12 @@ function makePool(game: Game): Pool {
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
     paid: marksBy<UseAt>(compiled, each => Object.keys(each.paid)),
+    paidElsewhere: [...new Set(compiled.flatMap(each => Object.keys(each.paidElsewhere) as ListZone[]))],
     grants: Object.fromEntries(forms.map(form => [form, true])),
     hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
     changesPrices: compiled.some(each => each.changesPrices),
+    changesApproaches: compiled.some(each => each.changesApproaches),
+    awaitsUninstalling: compiled.some(each => each.awaitsUninstalling),
     changesLimits:
       compiled.some(each => each.changesLimits) ||
       (compiled.some(each => each.declared.canHost !== undefined) &&

@@ -1,3 +1,4 @@
+import type { Zone } from '../state/names.ts'
 import type { PaidAbility } from './abilities.ts'
 import type { Cost } from './costs.ts'
 
@@ -10,6 +11,16 @@ export function useOf(ability: PaidAbility): UseAt {
   if (ability.flag === 'interrupt') return 'interrupt'
   return isAction(ability) ? 'action' : 'window'
 }
+
+/** Where an ability is active although its card is not: it can be used only there, or there as well (CR 9.1.8b). */
+export function activeElsewhere({ cost, does, evenIn }: PaidAbility): Zone | undefined {
+  if (evenIn !== undefined) return evenIn
+  for (const item of isEither(cost) ? noItems : cost)
+    if (item.pay === 'trash' && item.from !== undefined) return item.from
+  for (const each of does) if (each.do === 'play' && each.from !== undefined) return each.from
+  return undefined
+}
+const noItems: readonly never[] = []
 
 /** CR 5.2.1: a cost that begins with a click. */
 export const isAction = (ability: PaidAbility): boolean =>

@@ -17,7 +17,7 @@ interface Parts {
   /** Any way to say which cards: one, a group, a choice, or what they are. */
   readonly cards: Cards | Group | Test
   readonly place: Place
-  readonly server: Server | Exclude<Servers, readonly unknown[]> | 'newRemote'
+  readonly server: Server | Exclude<Servers, readonly unknown[]> | 'newRemote' | 'remoteRoot'
   readonly pattern: Pattern
   readonly effect: EffectPattern
   readonly trigger: Trigger
@@ -87,7 +87,7 @@ const instruction: Members<Instruction, 'do'> = {
   damage: amount,
   giveTags: amount,
   removeTags: amount,
-  badPublicity: amount,
+  badPublicity: { amount: 'amount', from: 'cards' },
   placeCounters: { amount: 'amount', on: 'cards' },
   removeCounters: { amount: 'amount', from: 'cards' },
   moveCounters: { amount: 'amount', from: 'cards', to: 'cards' },
@@ -103,7 +103,7 @@ const instruction: Members<Instruction, 'do'> = {
   look: { at: 'cards' },
   arrange: { top: 'amount' },
   arrangeIce: { ice: 'cards' },
-  search: { for: 'cards', most: 'amount', change: 'amount' },
+  search: { for: 'cards', most: 'amount', change: 'amount', each: 'cards' },
   install: {
     card: 'cards',
     change: 'amount',
@@ -113,15 +113,19 @@ const instruction: Members<Instruction, 'do'> = {
     totalLess: 'amount',
     whenInstalled: 'ability',
   },
-  play: { card: 'cards', change: 'amount' },
+  play: { card: 'cards', change: 'amount', removal: 'ability' },
   swap: { card: 'cards', with: 'cards' },
   turnFace: cards,
+  flip: card,
+  setIdentity: card,
   host: { cards: 'cards', on: 'cards' },
   becomeAgenda: { card: 'cards', points: 'amount' },
   becomeCondition: { on: 'cards' },
   run: { on: 'server', ifSuccessful: 'ability', during: 'ability', while: 'declaration' },
   moveIce: { ice: 'cards', to: 'server' },
   moveRunner: { to: { outermostOf: 'server', ice: 'cards' } },
+  moveToRoot: { card: 'cards', to: 'server', protectedBy: 'cards' },
+  approachInstead: to,
   changeServer: to,
   encounter: { ice: 'cards' },
   breakSubroutines: { most: 'amount', on: 'cards' },
@@ -144,6 +148,7 @@ const instruction: Members<Instruction, 'do'> = {
   chooseNumber: { least: 'amount', most: 'amount' },
   chooseServer: { among: 'server' },
   together: { parts: 'instruction' },
+  forEach: { cards: 'cards', parts: 'instruction' },
 }
 
 const declaration: Members<Declaration, 'declare'> = {
@@ -152,6 +157,7 @@ const declaration: Members<Declaration, 'declare'> = {
   link: by,
   handSize: by,
   cost: { cards: 'cards', by: 'amount', first: 'pattern' },
+  fewerClicks: { cards: 'cards', by: 'amount', first: 'pattern' },
   additionalCost: { cards: 'cards', server: 'server', cost: 'cost' },
   alternativePayment: { cards: 'cards', cost: 'cost' },
   requirement: { cards: 'cards', by: 'amount' },
@@ -159,7 +165,7 @@ const declaration: Members<Declaration, 'declare'> = {
   subtype: ofCards,
   gains: { of: 'cards', ability: 'ability', times: 'amount' },
   losesAbilities: ofCards,
-  cannot: { cards: 'cards', server: 'server' },
+  cannot: { cards: 'cards', server: 'server', using: 'cards' },
   must: cards,
   spend: { for: { where: 'cards' } },
   mostX: amount,
@@ -168,8 +174,11 @@ const declaration: Members<Declaration, 'declare'> = {
   onlyIf: { condition: 'condition' },
   access: by,
   accessOnly: card,
+  accessAtMost: { besides: 'cards' },
   replace: { card: 'cards', server: 'server', withIt: 'replacement' },
   value: { of: 'effect', by: 'amount' },
+  asInHand: cards,
+  mayInstallFaceup: cards,
   considered: { of: 'cards', amount: 'amount' },
   prolong: ofCards,
 }
@@ -188,20 +197,25 @@ const cost: Members<CostItem, 'pay'> = {
   trash: cards,
   forfeit: cards,
   remove: card,
+  becomeAgenda: card,
   counters: { amount: 'amount', from: 'cards' },
   damage: amount,
   takeTags: amount,
   removeTags: amount,
   takeBadPublicity: amount,
+  hostBadPublicity: { amount: 'amount', on: 'cards' },
+  trashRandom: cards,
   reveal: cards,
   derez: cards,
   host: { cards: 'cards', on: 'cards' },
+  addTo: cards,
   covers: amount,
 }
 const eitherCost: Fields<EitherCost> = { either: 'cost' }
 
 const amounts: Members<Exclude<Amount, number>, 'amount'> = {
   count: ofCards,
+  servers: { among: 'server' },
   counters: { on: 'cards' },
   times: { by: 'amount', of: 'amount' },
   sum: { of: 'amount' },
@@ -239,6 +253,7 @@ const test: Members<Test, 'is'> = {
   copyOf: card,
   copyOfAny: { met: 'pattern' },
   cost: { atMost: 'amount' },
+  printedPoints: { exactly: 'amount' },
 }
 /** A card or cards that are no test. */
 const group: Fields<Exclude<Cards | Group, string>> = {
@@ -270,6 +285,7 @@ const effect: Fields<EffectPattern> = { card: 'cards', server: 'server' }
 const pattern: Fields<Pattern> = { ...effect, serverOrRoot: 'server', because: 'cards' }
 const trigger: Fields<Trigger> = {
   on: 'pattern',
+  after: 'condition',
   if: 'condition',
   had: { of: 'amount' },
   state: 'condition',

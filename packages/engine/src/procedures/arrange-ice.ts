@@ -5,6 +5,7 @@ import { maySwap, swapCards } from '../changes/swap.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import type { Refusal } from '../queries/refusals.ts'
+import { noSwap } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -56,7 +57,6 @@ export function judgeIceToSwap(game: Game, frame: Procedure<'arrangeIce'>, among
   }
 }
 const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '8.3.2' }
-const noSwap: Refusal = { reason: 'noSwap', rule: '8.8.2' }
 
 function over(game: Game, frame: Procedure<'arrangeIce'>): Next {
   happen(game, 'arranged', { by: frame.by, amount: cardsIn(game, frame.vars.ice).length, kind: 'ice' })

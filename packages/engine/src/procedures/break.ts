@@ -8,9 +8,11 @@ import { strengthOf } from '../queries/characteristics.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import { subroutinesOf, unbrokenSubroutines } from '../queries/subroutines.ts'
+import { refusalToBreakOne } from '../queries/usable.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
 import type { ProcedureTable } from './table.ts'
 
 /** CR 9.8.6: only unbroken subroutines can be chosen; CR 9.8.6b: of all, those that will not be broken. */
@@ -18,13 +20,15 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
   const encounter = encounterOf(game)
   if (encounter === undefined) return undefined
   const ice = cardAt(game, encounter.vars.ice.card)
-  const unbroken = unbrokenSubroutines(game, ice)
+  const breakable = unbrokenSubroutines(game, ice).filter(
+    each => refusalToBreakOne(game, ice, each, cardOf(game, frame.source)) === undefined,
+  )
   const wanted = frame.vars.most
   const but = frame.vars.but
   const chosen = takeOptions(frame)?.flatMap(option => option.key ?? [])
   let keys: readonly string[]
   if (chosen !== undefined)
-    keys = but > 0 ? unbroken.flatMap(({ key }) => (chosen.includes(key) ? [] : [key])) : chosen
+    keys = but > 0 ? breakable.flatMap(({ key }) => (chosen.includes(key) ? [] : [key])) : chosen
   else if (but > 0) {
     askChoice(game, {
       for: 'runner',
@@ -37,14 +41,14 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
     })
     return again
   } else {
-    const most = wanted < 0 ? unbroken.length : Math.min(wanted, unbroken.length)
-    if (most === unbroken.length && frame.vars.upTo !== true) keys = unbroken.map(sub => sub.key)
+    const most = wanted < 0 ? breakable.length : Math.min(wanted, breakable.length)
+    if (most === breakable.length && frame.vars.upTo !== true) keys = breakable.map(sub => sub.key)
     else {
       askChoice(game, {
         for: 'runner',
         asks: 'subroutines',
         source: encounter.vars.ice,
-        options: optionsAmong(among => judgeSubroutines(game, ice, among)),
+        options: optionsAmong(among => judgeSubroutines(game, ice, frame.source, among)),
         least: frame.vars.upTo === true ? 1 : most,
         most,
       })
@@ -64,12 +68,19 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
   return undefined
 }
 
-/** CR 9.8.6: broken ones cannot be chosen. */
-export function judgeSubroutines(game: Game, ice: CardState, among: Candidates): void {
+/** What breaks them, also when it has gone to pay for that. */
+const cardOf = (game: Game, ref: Ref | null): CardState | undefined =>
+  ref === null ? undefined : cardAt(game, ref.card)
+
+/** CR 9.8.6: broken ones cannot be chosen; CR 1.2.2: nor can those that may not be broken with that card. */
+export function judgeSubroutines(game: Game, ice: CardState, using: Ref | null, among: Candidates): void {
   const unbroken = unbrokenSubroutines(game, ice)
-  subroutinesOf(game, ice).forEach(({ key }, index) => {
-    const isBroken = !unbroken.some(each => each.key === key)
-    judge(among, isBroken ? broken : undefined, () => ({ does: 'subroutine', key, index }))
+  subroutinesOf(game, ice).forEach((subroutine, index) => {
+    const { key } = subroutine
+    const refusal = unbroken.some(each => each.key === key)
+      ? refusalToBreakOne(game, ice, subroutine, cardOf(game, using))
+      : broken
+    judge(among, refusal, () => ({ does: 'subroutine', key, index }))
   })
 }
 const broken: Refusal = { reason: 'broken', rule: '9.8.6' }

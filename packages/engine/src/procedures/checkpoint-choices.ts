@@ -145,7 +145,7 @@ function candidates(game: Game, frame: Procedure<'settle'>): Next {
 /** Questions that a checkpoint has to ask; the checkpoint after the last step does the rest of CR 10.3.1. */
 export const checkpointChoices: ProcedureTable<'settle'> = [
   { step: 'hosting', rule: '10.3.1e', deed: hosting },
-  { step: 'memory', rule: '10.3.1e', deed: memory },
+  { step: 'memory', rule: '3.9.3c', deed: memory },
   { step: 'remotes', rule: '4.6.8f', deed: remotes },
   { step: 'candidates', rule: '10.3.1j', deed: candidates },
   { step: 'over', rule: '10.3.1', deed: () => undefined, checkpoint: true },

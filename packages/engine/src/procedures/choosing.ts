@@ -5,8 +5,8 @@ import { judgeOtherServers } from '../queries/actions.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { at } from '../state/bug.ts'
-import type { Procedure } from '../state/frames.ts'
 import type { Game, Until } from '../state/game.ts'
+import type { ServerId } from '../state/names.ts'
 import type { ProcedureTable } from './table.ts'
 
 export const chooseNumber: ProcedureTable<'chooseNumber'> = [
@@ -42,7 +42,7 @@ export const chooseServer: ProcedureTable<'chooseServer'> = [
       const { as, remember } = frame.vars
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        const options = optionsAmong(among => judgeServersNamed(game, frame, among))
+        const options = optionsAmong(among => judgeServersNamed(game, frame.vars.among, among))
         if (options.length === 0) return undefined
         askChoice(game, { for: frame.by, asks: 'server', source: frame.source, options })
         return again
@@ -64,8 +64,7 @@ export const chooseServer: ProcedureTable<'chooseServer'> = [
   },
 ]
 
-export function judgeServersNamed(game: Game, frame: Procedure<'chooseServer'>, among: Candidates): void {
-  const named = frame.vars.among
+export function judgeServersNamed(game: Game, named: readonly ServerId[], among: Candidates): void {
   for (const server of named) judge(among, undefined, () => ({ does: 'server', server }))
   judgeOtherServers(game, named, '1.15.1b', among)
 }

@@ -1,6 +1,7 @@
 import { bug } from '../state/bug.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { ProcedureName } from '../state/procedures.ts'
+import { approachingInstead } from './approach-instead.ts'
 import { arrangingIce } from './arrange-ice.ts'
 import { breaking } from './break.ts'
 import { checkpointChoices } from './checkpoint-choices.ts'
@@ -10,6 +11,7 @@ import { may, mayPay, modes, payToAccess, repeating } from './decisions.ts'
 import { draw } from './draw.ts'
 import { orderGained, placeGained } from './gained.ts'
 import { installation } from './install.ts'
+import { movingToRoot } from './move-to-root.ts'
 import { pay } from './pay.ts'
 import { playing } from './play.ts'
 import { psi } from './psi.ts'
@@ -17,6 +19,7 @@ import { rez } from './rez.ts'
 import { running } from './run.ts'
 import { score } from './score.ts'
 import { arranging, sabotaging, searching } from './search.ts'
+import { settingIdentity } from './set-identity.ts'
 import { setup } from './setup.ts'
 import type { ProcedureTable } from './table.ts'
 import { trace } from './trace.ts'
@@ -24,8 +27,10 @@ import { use } from './use.ts'
 import { jackOut, steal } from './with-added-cost.ts'
 
 const procedures: { readonly [Of in ProcedureName]: ProcedureTable<Of> } = {
+  approachInstead: approachingInstead,
   arrange: arranging,
   arrangeIce: arrangingIce,
+  moveToRoot: movingToRoot,
   break: breaking,
   chooseNumber,
   chooseServer,
@@ -49,6 +54,7 @@ const procedures: { readonly [Of in ProcedureName]: ProcedureTable<Of> } = {
   sabotage: sabotaging,
   score,
   search: searching,
+  setIdentity: settingIdentity,
   settle: checkpointChoices,
   setup,
   steal,

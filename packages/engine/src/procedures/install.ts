@@ -13,6 +13,7 @@ import { judgeHosts, judgeServers } from '../queries/destinations.ts'
 import { asGuest, installBill, lackOfMemory, likeCards, mustGo } from '../queries/installing.ts'
 import { isAside } from '../queries/kept.ts'
 import { theServer } from '../queries/look.ts'
+import { zoneToLeave } from '../queries/reach.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import type { About } from '../state/about.ts'
 import { at, bug } from '../state/bug.ts'
@@ -23,21 +24,15 @@ import type { Game } from '../state/game.ts'
 import { agrees, mayDecline } from './declining.ts'
 import { cardIn, cardsIn, keep } from './frames.ts'
 import { billWithout, divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
+import { asksFace, isFacedown, saysFaceup } from './install-face.ts'
 import { beginPaying } from './pay.ts'
 import type { ProcedureTable } from './table.ts'
-
-/** CR 3.2.3a: the text of an agenda may have it installed faceup. */
-const saysFaceup = (game: Game, card: CardState): boolean =>
-  definitionOf(game, card).declared.installedFaceup !== undefined
-
-const isFacedown = (game: Game, frame: Procedure<'install'>, card: CardState): boolean =>
-  frame.vars.facedown === true ||
-  (card.owner === 'corp' && frame.vars.faceup !== true && !saysFaceup(game, card))
 
 /** CR 8.5.16a: into the play area with the face it will have; not installed and not active yet. */
 function place(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
-  keep(frame, { from: card.zone, seenFrom: card.asideFrom ?? card.zone, wasFaceup: card.faceup })
+  if (asksFace(game, frame, card)) return again
+  keep(frame, { from: card.zone, seenFrom: zoneToLeave(game, card), wasFaceup: card.faceup })
   if (card.host !== null && (isAside(card) || card.zone === 'hosted')) keep(frame, { asideOn: [card.host] })
   const before = moveCard(game, card, { zone: 'play', faceup: !isFacedown(game, frame, card) })
   happen(game, 'placed', { by: frame.by, card, kind: 'install', before })
@@ -68,7 +63,10 @@ function corpDestination(game: Game, frame: Procedure<'install'>, card: CardStat
   if (preset === undefined) {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
-      const options = optionsAmong(among => judgeServers(game, card, frame.by, termsIn(frame), among))
+      const { onlyRemote } = frame.vars
+      const options = optionsAmong(among =>
+        judgeServers(game, card, frame.by, termsIn(frame), among, onlyRemote),
+      )
       askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
       return again
     }
@@ -260,7 +258,14 @@ function goBack(game: Game, frame: Procedure<'install'>): Next {
   const card = theCard(game, frame)
   const from = frame.vars.from
   const faceup = frame.vars.wasFaceup === true
-  if (from === 'hq' || from === 'grip' || from === 'archives' || from === 'heap' || from === 'setAside')
+  if (
+    from === 'hq' ||
+    from === 'grip' ||
+    from === 'archives' ||
+    from === 'heap' ||
+    from === 'setAside' ||
+    from === 'runnerScore'
+  )
     putBack(game, frame, card, { zone: from, faceup, ...formerHost(frame) })
   else if (from === 'hosted' && cardIn(game, frame.vars.asideOn) !== undefined)
     putBack(game, frame, card, { zone: from, faceup, ...formerHost(frame) })

@@ -17,7 +17,7 @@ import { choosesIn, creditsOwed, demandsOf, waysIn, withWay } from '../queries/b
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { gather } from '../queries/cards.ts'
-import { lackOf } from '../queries/costs.ts'
+import { lackInLines, lackOf } from '../queries/costs.ts'
 import { eachOwnDeclared } from '../queries/declared.ts'
 import { objectOf } from '../queries/look.ts'
 import { canSee } from '../queries/sight.ts'
@@ -121,7 +121,8 @@ function chooseX(game: Game, frame: Procedure<'pay'>): Next {
   // What lowers the price, and what is paid in another way, lets X be higher (CR 1.16.2a, 1.16.2e).
   let most = 0
   const allowed = mostOfX(game, bill)
-  while (most < allowed && creditsOwed(game, bill, most + 1) <= all) most++
+  while (most < allowed && creditsOwed(game, bill, most + 1) <= all && canPayItems(game, bill, most + 1))
+    most++
   askNumber(game, {
     for: frame.by,
     asks: 'number',
@@ -132,6 +133,15 @@ function chooseX(game: Game, frame: Procedure<'pay'>): Next {
   })
   return again
 }
+
+/** Whether all that is no credit can be paid where X is so much: X tags, say. */
+const canPayItems = (game: Game, bill: Bill, X: number): boolean =>
+  lackInLines(game, withX(bill, X)) === undefined
+
+const withX = (bill: Bill, X: number): Bill => ({
+  ...bill,
+  lines: bill.lines.map(({ item, scope }) => ({ item, scope: { ...scope, vars: { ...scope.vars, X } } })),
+})
 
 /** What the text allows X to be. */
 function mostOfX(game: Game, bill: Bill): number {
@@ -155,7 +165,12 @@ export function judgeX(game: Game, frame: Procedure<'pay'>, most: number, among:
     among,
     mostOfX(game, bill) <= most
       ? { reason: 'most', rule: '1.16.2c' }
-      : { reason: 'credits', rule: '1.16.1', needs, has: totalOf(sources) },
+      : (lackInLines(game, withX(bill, most + 1)) ?? {
+          reason: 'credits',
+          rule: '1.16.1',
+          needs,
+          has: totalOf(sources),
+        }),
     () => ({ does: 'more', index: most }),
   )
   judgeCredits(game, bill, sources, among)

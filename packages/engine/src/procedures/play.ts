@@ -8,6 +8,7 @@ import { definitionOf, pathOf } from '../language/definitions.ts'
 import type { Bill } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { playBill } from '../queries/playing.ts'
+import { zoneToLeave } from '../queries/reach.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
@@ -30,7 +31,7 @@ function place(game: Game, frame: Procedure<'play'>): Next {
     const answer = agrees(game, frame, bill, 'play')
     if (answer !== 'yes') return answer === 'no' ? 'over' : again
   }
-  keep(frame, { from: card.asideFrom ?? card.zone })
+  keep(frame, { from: zoneToLeave(game, card) })
   const before = moveCard(game, card, { zone: 'play', faceup: true })
   happen(game, 'placed', { by: frame.by, card, kind: 'play', before })
   keep(frame, { card: [refOf(card)] })
@@ -49,6 +50,15 @@ function played(game: Game, frame: Procedure<'play'>): Next {
   const card = cardIn(game, frame.vars.card)
   if (card === undefined) return 'over'
   becomeActive(game, card)
+  const { removal, called } = frame.vars
+  if (removal !== undefined && called !== undefined)
+    linger(game, {
+      of: removal,
+      by: frame.by,
+      source: frame.source,
+      until: { at: 'resolved' },
+      vars: { [called]: [refOf(card)] },
+    })
   happen(game, 'played', { by: frame.by, card, kind: frame.vars.from ?? null })
   return undefined
 }
@@ -69,7 +79,13 @@ function resolve(game: Game, frame: Procedure<'play'>): Next {
 /** CR 8.6.7g, 8.6.6. */
 function trash(game: Game, frame: Procedure<'play'>): Next {
   const card = cardIn(game, frame.vars.card)
-  if (card === undefined || card.zone !== 'play' || card.conversion !== null) return undefined
+  if (
+    frame.vars.removal !== undefined ||
+    card === undefined ||
+    card.zone !== 'play' ||
+    card.conversion !== null
+  )
+    return undefined
   const stays = definitionOf(game, card).declared.staysInPlay?.[0]
   if (stays !== undefined && stays.declaration.declare === 'staysInPlay') {
     linger(game, {

@@ -6,6 +6,7 @@ import { becomeNewObject, moveCard } from '../changes/move.ts'
 import { trashCards } from '../changes/trash.ts'
 import type { Search } from '../instructions/index.ts'
 import { definitionOf, nodeAt } from '../language/definitions.ts'
+import type { Test } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
@@ -28,6 +29,12 @@ import type { ProcedureTable } from './table.ts'
 
 const searchIn = (game: Game, frame: Procedure<'search'>): Search => nodeAt(game, frame.vars.search) as Search
 
+/** What is looked for now. */
+function soughtIn(game: Game, frame: Procedure<'search'>): readonly Test[] {
+  const { for: tests, each } = searchIn(game, frame)
+  return each === undefined ? tests : [...tests, at(each, frame.vars.kind ?? 0)]
+}
+
 const isDeck = (zone: string): zone is 'rnd' | 'stack' => zone === 'rnd' || zone === 'stack'
 
 /** What may be found: of cards that match, what can be installed or played then (CR 8.7.2b). */
@@ -44,9 +51,12 @@ export function judgeFinds(game: Game, frame: Procedure<'search'>, among: Candid
     if (written.then === 'install') return refusalToInstall(game, card, frame.by, termsFor(card))
     return written.then === 'play' ? refusalToPlayFound(game, card, frame.by) : undefined
   }
+  const sought = soughtIn(game, frame)
+  const found = (frame.vars.found ?? []).map(({ card }) => card)
   const matching = game.zones[written.zone as ListZone]
+    .filter(n => !found.includes(n))
     .map(n => cardAt(game, n))
-    .filter(card => passesAll(game, card, written.for, scope))
+    .filter(card => passesAll(game, card, sought, scope))
   const possible = matching.filter(card => refusal(card) === undefined)
   const offered = written.names === 'different' ? oneOfEachName(game, possible) : possible
   for (const card of sortedByTitle(game, offered))
@@ -73,7 +83,9 @@ function find(game: Game, frame: Procedure<'search'>): Next {
     const options = optionsAmong(among => judgeFinds(game, frame, among))
     const most = Math.min(options.length, frame.vars.most)
     const mayFail =
-      rulesOf(game).searchMayFail === 'withCriteria' && written.for.length > 0 && isDeck(written.zone)
+      rulesOf(game).searchMayFail === 'withCriteria' &&
+      soughtIn(game, frame).length > 0 &&
+      isDeck(written.zone)
     askChoice(game, {
       for: frame.by,
       asks: 'search',
@@ -84,10 +96,23 @@ function find(game: Game, frame: Procedure<'search'>): Next {
     })
     return again
   }
-  const found = chosen.map(option => cardAt(game, (option.card ?? bug('no card found', game)).card))
-  for (const card of found) moveCard(game, card, { zone: 'setAside', faceup: false })
-  keep(frame, { found: found.map(refOf) })
-  happen(game, 'searched', { by: frame.by, kind: written.zone, amount: found.length })
+  const found = [
+    ...(frame.vars.found ?? []),
+    ...chosen.map(option => option.card ?? bug('no card found', game)),
+  ]
+  const kind = (frame.vars.kind ?? 0) + 1
+  if (written.each !== undefined && kind < written.each.length) {
+    keep(frame, { found, kind })
+    return 'find'
+  }
+  // All are set aside at once, whatever was looked for first.
+  const all = found.map(({ card: n }) => {
+    const card = cardAt(game, n)
+    moveCard(game, card, { zone: 'setAside', faceup: false })
+    return refOf(card)
+  })
+  keep(frame, { found: all })
+  happen(game, 'searched', { by: frame.by, kind: written.zone, amount: all.length })
   return undefined
 }
 

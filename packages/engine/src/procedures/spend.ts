@@ -1,10 +1,13 @@
-import { addTo, derezCard, forfeitAgenda, removeCounters } from '../changes/cards.ts'
+import { addTo, derezCard, forfeitAgenda, removeCounters, zoneOf } from '../changes/cards.ts'
+import { convertToAgenda } from '../changes/convert.ts'
 import { dealDamage } from '../changes/damage.ts'
 import type { Next } from '../changes/frames.ts'
 import { giveResult, noNames } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { hostCard } from '../changes/host.ts'
+import { cardsPicked } from '../changes/picking.ts'
 import {
+  hostBadPublicity,
   loseClicks,
   removeTags,
   spendClicks,
@@ -12,6 +15,7 @@ import {
   takeBadPublicity,
   takeTags,
 } from '../changes/players.ts'
+import { show } from '../changes/show.ts'
 import { trashCards } from '../changes/trash.ts'
 import type { PaidAbility } from '../language/abilities.ts'
 import type { CostItem } from '../language/costs.ts'
@@ -24,7 +28,7 @@ import { cardsOf } from '../queries/cards.ts'
 import { harmOf } from '../queries/costs.ts'
 import { cardAt, objectOf } from '../queries/look.ts'
 import { cardTo } from '../queries/references.ts'
-import { keyOf, sourcesFor } from '../queries/sources.ts'
+import { isOutsidePool, keyOf, sourcesFor } from '../queries/sources.ts'
 import { trashAsCost } from '../queries/stakes.ts'
 import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -69,7 +73,7 @@ export function spend(game: Game, frame: Procedure<'pay'>): Next {
   const due = effectsOf(game, frame, lines)
   const effects = rulesOf(game).preventedCosts === 'never' ? due : frame.expects
   spendCredits(game, frame, bill)
-  for (const { item, scope } of lines) payItem(game, bill, item, scope)
+  for (const { item, scope } of lines) payItem(game, frame, item, scope)
   const held = heldBy(game, bill)
   for (const { item, scope } of lines) giveUp(game, bill, item, scope)
   carryOut(game, bill, effects)
@@ -101,10 +105,12 @@ function carryOut(game: Game, { by }: Bill, effects: readonly Effect[]): void {
 
 function spendCredits(game: Game, frame: Procedure<'pay'>, bill: Bill): void {
   let spent = 0
+  let outside = 0
   for (const source of sourcesFor(game, bill)) {
     const amount = frame.vars[keyOf(source)] ?? 0
     if (amount === 0) continue
     spent += amount
+    if (isOutsidePool(game, bill.by, source)) outside += amount
     if (source.from === 'pool') game[bill.by].credits -= amount
     else if (source.from === 'fund') spendFund(game, amount)
     else {
@@ -114,21 +120,37 @@ function spendCredits(game: Game, frame: Procedure<'pay'>, bill: Bill): void {
       happen(game, 'abilityUsed', { by: bill.by, card, kind: 'spend', amount })
     }
   }
+  if (outside > 0) happen(game, 'spentOutsidePool', { by: bill.by, amount: outside })
   if (spent > 0) happen(game, 'creditsSpent', { by: bill.by, amount: spent, kind: bill.purpose })
 }
 
-function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
-  const { by } = bill
+function payItem(game: Game, frame: Procedure<'pay'>, item: CostItem, scope: Scope): void {
+  const { by } = billIn(frame)
   switch (item.pay) {
     case 'credits':
     case 'X':
     case 'covers':
     case 'damage':
-    case 'trash':
     case 'takeTags':
     case 'takeBadPublicity':
     case 'forfeit':
     case 'remove':
+    case 'becomeAgenda':
+    case 'addTo':
+      return
+    case 'trashRandom': {
+      const cards = cardsPicked(game, item.cards, scope)
+      show(game, frame, cards, 'both')
+      for (const card of cards) happen(game, 'revealed', { by, card })
+      trashCards(game, cards, by, 'cost')
+      return
+    }
+    case 'trash':
+      if (item.reveal === true) {
+        const cards = cardsOf(game, item.cards, scope)
+        show(game, frame, cards, 'both')
+        for (const card of cards) happen(game, 'revealed', { by, card })
+      }
       return
     case 'clicks':
       return spendClicks(game, by, amountOf(game, item.amount, scope))
@@ -138,6 +160,11 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
     case 'counters': {
       const card = cardTo(game, item.from, scope)
       if (card !== undefined) removeCounters(game, card, item.counter, amountOf(game, item.amount, scope), by)
+      return
+    }
+    case 'hostBadPublicity': {
+      const on = cardTo(game, item.on, scope)
+      if (on !== undefined) hostBadPublicity(game, on, amountOf(game, item.amount, scope), by)
       return
     }
     case 'removeTags':
@@ -164,9 +191,17 @@ function payItem(game: Game, bill: Bill, item: CostItem, scope: Scope): void {
 function giveUp(game: Game, { by }: Bill, item: CostItem, scope: Scope): void {
   if (item.pay === 'forfeit')
     for (const card of cardsOf(game, item.cards, scope)) forfeitAgenda(game, card, by)
-  if (item.pay !== 'remove') return
+  if (item.pay === 'addTo')
+    for (const card of cardsOf(game, item.cards, scope))
+      addTo(game, card, { zone: zoneOf(item.to, card.owner) }, by)
+  if (item.pay !== 'remove' && item.pay !== 'becomeAgenda') return
   const card = cardTo(game, item.card, scope)
-  if (card !== undefined) addTo(game, card, { zone: 'removed' }, by)
+  if (card === undefined) return
+  if (item.pay === 'remove') addTo(game, card, { zone: 'removed' }, by)
+  else {
+    const { points, cannot } = item
+    convertToAgenda(game, card, by, { points, ...(cannot !== undefined && { cannot }) }, by)
+  }
 }
 
 /** CR 9.5.7b: the ability and its source are used when the cost is paid. */

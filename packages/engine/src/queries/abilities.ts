@@ -12,11 +12,11 @@ import type { Candidates } from './candidates.ts'
 import { judge } from './candidates.ts'
 import { holds } from './conditions.ts'
 import { scopeOfCard } from './declared.ts'
-import { cardAt } from './look.ts'
+import { cardAt, isOnFaceUp } from './look.ts'
 import type { Refusal } from './refusals.ts'
 import { notSo, threatTooLow } from './refusals.ts'
 import type { Usable } from './usable.ts'
-import { eachPaidAbility, refusalToUse, userOf } from './usable.ts'
+import { eachPaidAbility, mayUse, refusalToUse } from './usable.ts'
 
 const useOption = (usable: Usable): Option => ({
   does: 'useAbility',
@@ -56,9 +56,9 @@ function judgeNotGained(game: Game, by: Side, at: UseAt | 'reaction', among: Can
     const card = cardAt(game, n)
     if (!hasAbilities(game, card)) continue
     for (const { ability: around, declaration } of compiledOf(game)[n]?.declared.gains ?? []) {
-      if (declaration.declare !== 'gains' || declaration.of !== 'self') continue
+      if (declaration.declare !== 'gains' || declaration.of !== 'self' || !isOnFaceUp(card, around)) continue
       const { ability } = declaration
-      if (ability.form !== 'paid' || userOf(ability, card) !== by) continue
+      if (ability.form !== 'paid' || !mayUse(by, ability, card)) continue
       const why = whyNotGained(game, around, scopeOfCard(card))
       if (why === undefined) continue
       const use = useOf(ability)

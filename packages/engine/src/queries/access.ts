@@ -1,8 +1,10 @@
 import { definitionOf } from '../language/definitions.ts'
+import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Ref } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
@@ -10,10 +12,10 @@ import type { Candidates } from './candidates.ts'
 import { judge } from './candidates.ts'
 import { fullBill } from './costs.ts'
 import { eachDeclared } from './declared.ts'
-import { cardAt, objectOf, runOf, theServer } from './look.ts'
+import { breachOf, cardAt, objectOf, runOf, theServer } from './look.ts'
 import { forbids } from './permissions.ts'
 import { trashPrice } from './prices.ts'
-import { cardTo, serverTo } from './references.ts'
+import { cardTo, refTo, serverTo } from './references.ts'
 import type { Refusal } from './refusals.ts'
 import { canTell } from './sight.ts'
 
@@ -132,27 +134,44 @@ export function accessLimit(game: Game, frame: Breach): number | null {
   return accessibleIn(game, frame).cards.filter(card => card.zone !== 'rnd').length + (ofZone ?? 0)
 }
 
-/** CR 7.4.2b, 7.3.6: what was accessed in the run; or what was chosen in the breach, accessed or not. */
-function accessesSoFar(game: Game, { vars }: Breach): number {
-  if (rulesOf(game).accessesCount === 'chosen') return vars.chosen.length
-  let accessed = 0
-  for (let i = runOf(game)?.vars.since ?? vars.since; i < game.thisTurn.length; i++)
-    if (game.thisTurn[i]?.what === 'accessed') accessed++
+/** CR 7.4.2b, 7.3.6: what was accessed in the run, or in a breach outside of one. */
+function accessedSoFar(game: Game): readonly Ref[] {
+  const accessed: Ref[] = []
+  const from = runOf(game)?.vars.since ?? breachOf(game)?.vars.since ?? game.thisTurn.length
+  for (let i = from; i < game.thisTurn.length; i++) {
+    const { what, card } = at(game.thisTurn, i)
+    if (what === 'accessed' && card !== null) accessed.push(card)
+  }
   return accessed
 }
 
-/** CR 7.4.2. */
-function restrictionOnAccess(game: Game, frame: Breach, card: CardState): Refusal | undefined {
-  let refusal = forbids(game, 'access', { who: 'runner', card, server: frame.vars.server })
-  if (refusal !== undefined) return refusal
+/** CR 7.4.2; some editions count what was chosen in the breach, accessed or not. */
+function restrictionOnAccess(game: Game, { vars }: Breach, card: CardState): Refusal | undefined {
+  const counted = rulesOf(game).accessesCount === 'chosen' ? (): readonly Ref[] => vars.chosen : accessedSoFar
+  return (
+    forbids(game, 'access', { who: 'runner', card, server: vars.server }) ??
+    limitOnAccess(game, card, counted)
+  )
+}
+
+/** What limits which cards the Runner may access, or how many, forbids accessing this one (CR 7.4.2). */
+export function limitOnAccess(
+  game: Game,
+  card: CardState,
+  counted: (game: Game) => readonly Ref[] = accessedSoFar,
+): Refusal | undefined {
+  let refusal: Refusal | undefined
   const forbidBy = (source: CardState | undefined): void => {
     refusal ??= { reason: 'forbidden', rule: '7.4.2', because: source ?? 'rule' }
   }
   eachDeclared(game, 'accessOnly', (d, scope, source) => {
     if (cardTo(game, d.card, scope)?.card !== card.card) forbidBy(source)
   })
-  eachDeclared(game, 'accessAtMost', (d, _scope, source) => {
-    if (accessesSoFar(game, frame) >= d.cards) forbidBy(source)
+  eachDeclared(game, 'accessAtMost', (d, scope, source) => {
+    const besides = d.besides === undefined ? undefined : refTo(game, d.besides, scope)
+    if (besides !== undefined && isSame(card, besides)) return
+    const others = counted(game).filter(each => besides === undefined || !isSame(each, besides))
+    if (others.length >= d.cards) forbidBy(source)
   })
   return refusal
 }

@@ -22,6 +22,7 @@ import { cardAt, handOf, isInstalled } from './look.ts'
 import { forbids, refusalToAdvance } from './permissions.ts'
 import { isPlayed, refusalToPlay } from './playing.ts'
 import { mayDraw, mayGainCredit } from './potential.ts'
+import { asInHand } from './reach.ts'
 import type { Refusal } from './refusals.ts'
 import { nothingToDo } from './refusals.ts'
 
@@ -83,8 +84,7 @@ export function judgeActions(game: Game, by: Side, among: Candidates): void {
   judge(among, mayDraw(game, by) ? lackFor(game, draw) : nothingToDo, () => draw.option)
   const toPlay = besides(game, play)
   const toInstall = besides(game, install)
-  for (const n of handOf(game, by)) {
-    const card = cardAt(game, n)
+  for (const card of [...handOf(game, by).map(n => cardAt(game, n)), ...asInHand(game, by)]) {
     if (isPlayed(game, card)) judge(among, refusalToPlay(game, card, by, toPlay), () => withCard(play, card))
     else judge(among, refusalToInstallByAction(game, card, by, toInstall), () => withCard(install, card))
   }

@@ -9,7 +9,7 @@ import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
 import { isAmong } from './cards.ts'
 import { anyDeclares, appliesNow, declarationsMaintained, scopeOfCard } from './declared.ts'
-import { cardAt, isActive, isInstalled } from './look.ts'
+import { cardAt, isActive, isInstalled, isOnFaceUp } from './look.ts'
 import { threatLevel } from './score.ts'
 
 /** Whether the printed abilities of a card are active, as they are unless said otherwise below (CR 9.1.7, 9.1.9a). */
@@ -19,6 +19,7 @@ export const hasAbilities = (game: Game, card: CardState): boolean =>
 /** Whether a conditional ability printed on a card is active, be it where the card is not (CR 9.1.8). */
 export const isActiveOn = (game: Game, card: CardState, ability: ConditionalAbility): boolean =>
   (isActive(card) || isActiveElsewhere(card, ability)) &&
+  isOnFaceUp(card, ability) &&
   !isAnotherCard(card) &&
   !hasLostAbilities(game, card)
 
@@ -74,6 +75,7 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
     for (const { ability, declaration } of list) {
       if (declaration.declare !== 'losesAbilities') continue
       const scope = scopeOfCard(source)
+      if (!isOnFaceUp(source, ability)) continue
       if (!appliesNow(game, ability, scope) || !isAmong(game, card, declaration.of, scope)) continue
       const inLoop = asking.includes(n)
       if (inLoop ? source.host?.card === card.card : !blanked(game, source, [...asking, card.card]))

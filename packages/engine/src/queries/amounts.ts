@@ -8,13 +8,13 @@ import type { Game } from '../state/game.ts'
 import type { CounterKind, Side } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
 import { countOf, isAmong } from './cards.ts'
-import { costPrinted, handSizeOf, linkOf, strengthOf } from './characteristics.ts'
+import { costPrinted, handSizeOf, linkOf, strengthOf, unusedMemory } from './characteristics.ts'
 import { eachDeclared } from './declared.ts'
 import { occurrencesOf, occurrencesSince } from './history.ts'
 import { keptCounters } from './kept.ts'
 import { cardAt, clicksOf, countersOn, handOf } from './look.ts'
 import { creditsInPool } from './pool.ts'
-import { cardTo, refTo, whoIs } from './references.ts'
+import { cardTo, isServerAmong, refTo, whoIs } from './references.ts'
 import { pointsOf, requirementOf, score } from './score.ts'
 import { subroutinesOf } from './subroutines.ts'
 
@@ -26,6 +26,10 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
       return boundAmount(scope, amount.name)
     case 'count':
       return countOf(game, amount.of, scope)
+    case 'servers':
+      return game.servers.filter(({ id }) =>
+        amount.among.every(servers => isServerAmong(game, id, servers, scope)),
+      ).length
     case 'counters': {
       // Counters of a card that was just paid with still count (CR 9.5.5), as does what it had when it triggered.
       const ref = refTo(game, amount.on, scope)
@@ -147,6 +151,8 @@ function possessionOf(game: Game, side: Side, of: Possession): number {
       return score(game, side)
     case 'link':
       return linkOf(game)
+    case 'unusedMemory':
+      return unusedMemory(game)
     default:
       return never(of)
   }

@@ -1,11 +1,14 @@
+import type { Choose, One } from '../language/expressions.ts'
 import type { CardState } from '../state/cards.ts'
+import type { Scope } from '../state/frames.ts'
 import type { Game, ListZone } from '../state/game.ts'
 import { noCounters } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { clicksOwed, owedIn } from './bills.ts'
-import { cardAt } from './look.ts'
+import { gather, isChoose } from './cards.ts'
+import { cardAt, handZone } from './look.ts'
 import { cardTo } from './references.ts'
 
 /**
@@ -32,7 +35,8 @@ export function asPaid(game: Game, bill: Bill, gone: ReadonlySet<number>): Game 
     take(card.zone, n)
     // An ability knows its source as it was, which may go to pay for it (CR 9.5.4).
     if (bill.purpose === 'use' && n === bill.card?.card) continue
-    const to = goalOf(card)
+    const agenda = agendaAmong(game, bill, n)
+    const to = agenda === undefined ? goalOf(game, bill, card) : scoreArea[bill.by]
     zones[to] = [...zones[to], n]
     cards[n] = {
       ...card,
@@ -41,6 +45,7 @@ export function asPaid(game: Game, bill: Bill, gone: ReadonlySet<number>): Game 
       server: null,
       host: null,
       counters: noCounters,
+      conversion: agenda === undefined ? null : { into: 'agenda', points: agenda.points },
       activeSince: 0,
     }
   }
@@ -58,7 +63,10 @@ export function asPaid(game: Game, bill: Bill, gone: ReadonlySet<number>): Game 
     })),
     corp: {
       ...game.corp,
-      badPublicity: game.corp.badPublicity + owedIn(game, bill, 'takeBadPublicity'),
+      badPublicity:
+        game.corp.badPublicity +
+        owedIn(game, bill, 'takeBadPublicity') -
+        owedIn(game, bill, 'hostBadPublicity'),
       clicks: game.corp.clicks - (bill.by === 'corp' ? clicks : 0),
     },
     runner: {
@@ -69,10 +77,25 @@ export function asPaid(game: Game, bill: Bill, gone: ReadonlySet<number>): Game 
   }
 }
 
-/** Agendas of a score area are forfeited, all else is trashed. */
-const goalOf = (card: CardState): ListZone =>
-  card.zone === 'corpScore' || card.zone === 'runnerScore'
-    ? 'removed'
-    : card.owner === 'corp'
-      ? 'archives'
-      : 'heap'
+const scoreArea = { corp: 'corpScore', runner: 'runnerScore' } as const
+
+/** What a card becomes that goes to a score area to pay. */
+const agendaAmong = (game: Game, { lines }: Bill, card: number) =>
+  lines
+    .flatMap(({ item, scope }) =>
+      item.pay === 'becomeAgenda' && cardTo(game, item.card, scope)?.card === card ? [item] : [],
+    )
+    .at(0)
+
+/** Cards that the cost adds to a hand go there, agendas of a score area are forfeited, and all else is trashed. */
+function goalOf(game: Game, { lines }: Bill, card: CardState): ListZone {
+  for (const { item, scope } of lines)
+    if (item.pay === 'addTo' && fits(game, card, item.cards, scope)) return handZone(card.owner)
+  if (card.zone === 'corpScore' || card.zone === 'runnerScore') return 'removed'
+  return card.owner === 'corp' ? 'archives' : 'heap'
+}
+
+const fits = (game: Game, card: CardState, cards: One | Choose, scope: Scope): boolean =>
+  isChoose(cards)
+    ? gather(game, cards.choose, scope).includes(card)
+    : cardTo(game, cards, scope)?.card === card.card

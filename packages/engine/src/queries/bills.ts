@@ -1,5 +1,5 @@
 import type { Cost, CostItem, Purpose } from '../language/costs.ts'
-import { nodeAt, pathOf } from '../language/definitions.ts'
+import { nodeAt, pathIfKnown, pathOf } from '../language/definitions.ts'
 import type { Choose, Test } from '../language/expressions.ts'
 import { isEither } from '../language/uses.ts'
 import type { Bill as AnyBill, Line as AnyLine, Open } from '../state/bills.ts'
@@ -74,6 +74,20 @@ export const withWay = (bill: Bill, open: Open, items: readonly CostItem[]): Bil
 export const hasAddedCost = (game: Game, bill: Bill): boolean =>
   bill.lines.length > 0 || bill.either.some(open => waysIn(game, open).every(way => way.length > 0))
 
+/** The bill with so many clicks less to pay, of those that are on it (CR 1.16.2a). */
+export function withFewerClicks(game: Game, bill: Bill, less: number): Bill {
+  let left = less
+  const lines = bill.lines.flatMap((line): Line[] => {
+    const { item, scope } = line
+    if (item.pay !== 'clicks' || left <= 0) return [line]
+    const clicks = amountOf(game, item.amount, scope)
+    const paid = Math.max(0, clicks - left)
+    left -= clicks - paid
+    return paid === 0 ? [] : [{ item: { ...item, amount: paid }, scope }]
+  })
+  return { ...bill, lines }
+}
+
 /** What of the price in credits is paid in another way (CR 1.16.2e). */
 function coveredBy(game: Game, bill: Bill): number {
   let covered = 0
@@ -133,7 +147,7 @@ export function choosesIn(bill: Bill): readonly Needed[] {
     const key: CardsKey = `cards${line}`
     if (item.pay === 'reveal' || item.pay === 'derez' || item.pay === 'host')
       needed.push({ item, choose: item.cards, scope, line, key })
-    else if ((item.pay === 'trash' || item.pay === 'forfeit') && isChoose(item.cards))
+    else if ((item.pay === 'trash' || item.pay === 'forfeit' || item.pay === 'addTo') && isChoose(item.cards))
       needed.push({ item, choose: item.cards, scope, line, key })
   })
   return needed
@@ -166,7 +180,7 @@ export function priced(game: Game, option: Option, bill: Bill): Option {
   const credits = demandsOf(game, bill, 0).at(-1)?.credits ?? 0
   // Where credits have to come from is in the words of the item.
   const items = bill.lines.flatMap(({ item }) =>
-    item.pay === 'credits' && item.from === undefined ? [] : [pathOf(item)],
+    item.pay === 'credits' && item.from === undefined ? [] : (pathIfKnown(item) ?? []),
   )
   const pays = [...items, ...bill.either.map(({ of }) => of)]
   return { ...option, ...(credits > 0 && { credits }), ...(pays.length > 0 && { pays }) }

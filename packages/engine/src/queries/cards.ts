@@ -12,6 +12,7 @@ import { hasMet, occurrencesOf } from './history.ts'
 import { keptCards } from './kept.ts'
 import { cardAt, iceOutwardOf, isInstalled, objectOf, theServer } from './look.ts'
 import { canBeAdvanced } from './permissions.ts'
+import { asInHand } from './reach.ts'
 import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
 import { inTitleOrder } from './sight.ts'
 
@@ -23,6 +24,8 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       const type = typeOf(game, card)
       return type !== undefined && test.types.includes(type)
     }
+    case 'typeNamed':
+      return typeOf(game, card) === scope.vars[test.name]
     case 'subtype':
       for (const subtype of test.subtypes) if (hasSubtype(game, card, subtype)) return true
       return false
@@ -81,6 +84,8 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       return costPrinted(game, card) <= amountOf(game, test.atMost, scope)
     case 'oddCost':
       return costPrinted(game, card) % 2 === 1
+    case 'printedPoints':
+      return definitionOf(game, card).printed.points === amountOf(game, test.exactly, scope)
     case 'strength':
       return (strengthOf(game, card) ?? Number.POSITIVE_INFINITY) <= test.atMost
     case 'in':
@@ -182,6 +187,14 @@ function drawnNow(game: Game): readonly number[] {
   return drawn.filter(ref => objectOf(game, ref) !== undefined).map(ref => ref.card)
 }
 
+/** What may be played or installed as if it were in the hand from which that is done. */
+const reachedFrom = (game: Game, from: Place): readonly CardState[] => {
+  const zones: readonly Place[] = isZones(from) ? from : [from]
+  if (zones.includes('grip')) return asInHand(game, 'runner')
+  return zones.includes('hq') || from === 'corpHand' ? asInHand(game, 'corp') : none
+}
+const none: readonly never[] = []
+
 const isHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip'
 
 /** The cards of a group, in the order of their place. That of a hand is only for its owner to know. */
@@ -192,6 +205,9 @@ export function gather(game: Game, group: Group, scope: Scope): CardState[] {
     if (passesAll(game, card, group.where, scope)) found.push(card)
   }
   const { from } = group
+  if (group.reach === true)
+    for (const card of reachedFrom(game, from))
+      if (passesAll(game, card, group.where, scope)) found.push(card)
   const inHand =
     from === 'hq' || from === 'grip' || from === 'corpHand' || (isZones(from) && from.some(isHand))
   return inHand && found.length > 1 ? inTitleOrder(game, found) : found

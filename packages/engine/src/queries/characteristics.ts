@@ -56,11 +56,10 @@ export function strengthOf(game: Game, card: CardState): number | undefined {
 /** Subtypes are counted, gained and lost; more than none is having it (CR 2.16.5, 9.12.1b). */
 export function hasSubtype(game: Game, card: CardState, subtype: string): boolean {
   if (isBlankFace(card) || card.conversion !== null) return false
-  if (!anyDeclares(game, 'subtype'))
-    return definitionOf(game, card).printed.subtypes?.includes(subtype) ?? false
+  const onFace = subtypesPrinted(game, card)
+  if (!anyDeclares(game, 'subtype')) return onFace.includes(subtype)
   let count = 0
-  for (const printed of definitionOf(game, card).printed.subtypes ?? noSubtypes)
-    if (printed === subtype) count++
+  for (const printed of onFace) if (printed === subtype) count++
   eachDeclared(game, 'subtype', (d, scope) => {
     const gains = d.gains?.includes(subtype) ?? false
     const loses = d.loses?.includes(subtype) ?? false
@@ -71,9 +70,21 @@ export function hasSubtype(game: Game, card: CardState, subtype: string): boolea
 
 const noSubtypes: readonly string[] = []
 
+/** Of the face that is up (CR 3.1.1a). */
+export const titleUp = (game: Game, { card, flipped }: CardState): string => {
+  const { printed } = definitionOf(game, { card })
+  return printed.faces?.[flipped - 1]?.title ?? printed.title
+}
+
+/** The same. */
+function subtypesPrinted(game: Game, { card, flipped }: CardState): readonly string[] {
+  const { printed } = definitionOf(game, { card })
+  return (flipped === 0 ? printed.subtypes : printed.faces?.[flipped - 1]?.subtypes) ?? noSubtypes
+}
+
 export function subtypesOf(game: Game, card: CardState): string[] {
   if (isBlankFace(card)) return []
-  const found = new Set(definitionOf(game, card).printed.subtypes ?? noSubtypes)
+  const found = new Set(subtypesPrinted(game, card))
   eachDeclared(game, 'subtype', (d, scope) => {
     if (d.gains !== undefined && isAmong(game, card, d.of, scope))
       for (const gained of d.gains) found.add(gained)
@@ -201,6 +212,9 @@ export function memoryUsed(game: Game): number {
   for (const program of installedPrograms(game)) used += memoryCostOf(game, program)
   return used
 }
+
+/** How much of the memory no program takes; reserved memory counts too, as it is not used (CR 1.20.3, 1.20.4a). */
+export const unusedMemory = (game: Game): number => Math.max(0, memoryLimitOf(game) - memoryUsed(game))
 
 /** The limits of a card that hosts: whether one more fits (CR 1.13.6a). */
 export function canHostMore(game: Game, host: CardState, guest: CardState, instead?: CardState): boolean {

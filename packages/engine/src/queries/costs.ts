@@ -19,7 +19,7 @@ import {
   waysIn,
   withWay,
 } from './bills.ts'
-import { isChoose } from './cards.ts'
+import { gather, isChoose } from './cards.ts'
 import { anyDeclares, eachDeclared } from './declared.ts'
 import { expected } from './effects.ts'
 import { clicksOf, countersOn, poolOf } from './look.ts'
@@ -65,7 +65,7 @@ const costLack: Refusal = { reason: 'cost', rule: '1.16.1' }
 const noCards: readonly number[] = []
 
 /** Whose tags and bad publicity they are does not matter for paying (CR 1.14.3a); all else the payer controls. */
-function lackInLines(game: Game, bill: Bill): Refusal | undefined {
+export function lackInLines(game: Game, bill: Bill): Refusal | undefined {
   for (const { item, scope } of bill.lines) {
     const lack = lackFor(game, bill, item, scope)
     if (lack !== undefined) return 'needs' in lack ? { ...lack, item } : lack
@@ -78,7 +78,12 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal 
     case 'trash': {
       if (isChoose(item.cards)) return undefined
       const card = cardTo(game, item.cards, scope)
-      return card === undefined ? costLack : keptFrom(game, bill, card)
+      if (card === undefined || (item.from !== undefined && card.zone !== item.from)) return costLack
+      return keptFrom(game, bill, card)
+    }
+    case 'forfeit': {
+      const card = isChoose(item.cards) ? undefined : cardTo(game, item.cards, scope)
+      return card === undefined ? undefined : forbids(game, 'forfeit', { who: bill.by, card })
     }
     case 'credits':
       return hasNoSuchCost(game, item.amount, scope) ? costLack : undefined
@@ -87,6 +92,17 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal 
       const has = card === undefined ? 0 : countersOn(card, item.counter)
       const needs = card === undefined ? 1 : countersOwed(game, bill, card, item.counter)
       return has < needs ? { reason: 'counters', rule: '1.16.1', needs, has } : undefined
+    }
+    case 'trashRandom': {
+      const needs = amountOf(game, item.cards.random, scope)
+      const has = gather(game, item.cards.of, scope).length
+      return has < needs ? { reason: 'cost', rule: '1.16.1', needs, has } : undefined
+    }
+    case 'hostBadPublicity': {
+      if (cardTo(game, item.on, scope) === undefined) return costLack
+      const needs = owedIn(game, bill, 'hostBadPublicity')
+      const has = game.corp.badPublicity
+      return has < needs ? { reason: 'cost', rule: '1.16.1', needs, has } : undefined
     }
     case 'removeTags': {
       const needs = owedIn(game, bill, 'removeTags')

@@ -9,7 +9,7 @@ import type { Game, Lingering } from '../state/game.ts'
 import { hasLostAbilities, meetsThreat } from './active.ts'
 import { isAmong } from './cards.ts'
 import { holds } from './conditions.ts'
-import { abilityControllerOf, cardAt, isActive } from './look.ts'
+import { abilityControllerOf, cardAt, isActive, isOnFaceUp } from './look.ts'
 
 type Kind = Declaration['declare']
 type Of<K extends Kind> = Extract<Declaration, { declare: K }>
@@ -38,7 +38,7 @@ export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K
       const scope = scopeOfCard(card)
       for (let i = 0; i < declared.length; i++) {
         const { ability, declaration } = at(declared, i)
-        if (!appliesNow(game, ability, scope)) continue
+        if (!isOnFaceUp(card, ability) || !appliesNow(game, ability, scope)) continue
         if (visit(declaration as Of<K>, scope, card) === true) return true
       }
     }
@@ -131,7 +131,8 @@ export function eachOwnDeclared<K extends Kind>(game: Game, kind: K, card: CardS
   if (list === undefined || card.conversion !== null || hasLostAbilities(game, card)) return
   const scope = scopeOfCard(card)
   for (const { ability, declaration } of list) {
-    if (appliesNow(game, ability, scope)) visit(declaration as Of<K>, scope, card)
+    if (isOnFaceUp(card, ability) && appliesNow(game, ability, scope))
+      visit(declaration as Of<K>, scope, card)
   }
 }
 

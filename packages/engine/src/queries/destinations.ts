@@ -10,20 +10,31 @@ import { judge } from './candidates.ts'
 import { eachOwnDeclared } from './declared.ts'
 import type { Terms } from './installing.ts'
 import { installBill, lackOfMemory, lackOn, likeCards } from './installing.ts'
-import { cardAt, isInstalled } from './look.ts'
+import { cardAt, isInstalled, isRemote } from './look.ts'
 import { hostsFor, needsHost, refusalOfNewRemote, refusalOfServer } from './places.ts'
 import type { Refusal } from './refusals.ts'
 import { failedTest, failing } from './unfit.ts'
 
 /** The servers for a Corp card, with what it costs to install ice there (CR 8.5.2a). */
-export function judgeServers(game: Game, card: CardState, by: Side, terms: Terms, among: Candidates): void {
+export function judgeServers(
+  game: Game,
+  card: CardState,
+  by: Side,
+  terms: Terms,
+  among: Candidates,
+  onlyRemote = false,
+): void {
   const isIce = definitionOf(game, card).printed.type === 'ice'
   const priceIn = (server: ServerId | null) =>
     isIce && { credits: installBill(game, card, by, server, terms).price }
-  for (const { id: server } of game.servers)
-    judge(among, refusalOfServer(game, card, server), () => ({ does: 'server', server, ...priceIn(server) }))
+  for (const { id: server } of game.servers) {
+    const refusal = onlyRemote && !isRemote(server) ? notRemote : refusalOfServer(game, card, server)
+    judge(among, refusal, () => ({ does: 'server', server, ...priceIn(server) }))
+  }
   judge(among, refusalOfNewRemote(game, card), () => ({ does: 'newRemote', ...priceIn(null) }))
 }
+
+const notRemote: Refusal = { reason: 'wrongServer', rule: '8.5.14' }
 
 /** The hosts for a Runner card, or none (CR 8.5.16b). */
 export function judgeHosts(game: Game, card: CardState, by: Side, terms: Terms, among: Candidates): void {

@@ -1,5 +1,7 @@
 import type { Prevent } from '../instructions/prevent.ts'
 import type { Declaration } from '../language/abilities.ts'
+import { basicAt } from '../language/basic.ts'
+import { abilityAround, nodeAt, poolOf } from '../language/definitions.ts'
 import type { One, Test } from '../language/expressions.ts'
 import type { EffectPattern } from '../language/patterns.ts'
 import type { CardState } from '../state/cards.ts'
@@ -8,6 +10,7 @@ import type { Effect, EffectKind, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { matchesSubject, passesAll } from './cards.ts'
+import { diversionIn } from './diversions.ts'
 import { cardAt, isInstalled, objectOf } from './look.ts'
 import type { Attempt } from './permissions.ts'
 import { cannot } from './permissions.ts'
@@ -35,6 +38,15 @@ const none: readonly string[] = []
 export const priceOf = (kind: 'install' | 'play' | 'rez', card: CardState, by: Side): Effect =>
   expected('price', by, { amount: 0, card: refOf(card), kind })
 
+/** That cards stop being installed as they move (CR 8.5.1b). They are looked for only where some card speaks of that. */
+export const uninstalling = (game: Game, by: Side, moved: () => readonly CardState[]): readonly Effect[] =>
+  poolOf(game).awaitsUninstalling
+    ? moved()
+        .filter(isInstalled)
+        .map(card => expected('uninstall', by, { card: refOf(card) }))
+    : nothing
+const nothing: readonly Effect[] = []
+
 /** Whether what is expected can still happen (CR 9.9.2): a card that has moved is another object (CR 1.12.1). */
 export function isPossible(game: Game, { effect, card: ref }: Effect): boolean {
   if (ref === null || effect === 'instead') return true
@@ -47,13 +59,22 @@ const canBeExposed = (card: CardState): boolean => isInstalled(card) && !card.fa
 
 /** Whether an effect is of the kind an interrupt or replacement speaks of. */
 export function isEffect(game: Game, effect: Effect, pattern: EffectPattern, scope: Scope): boolean {
-  if (effect.effect !== pattern.effect) return false
+  if (effect.effect !== pattern.effect && (pattern.effect !== 'uninstall' || !uninstalls(game, effect)))
+    return false
   if (pattern.kind !== undefined && effect.kind !== pattern.kind) return false
   if (pattern.by !== undefined && effect.by !== whoIs(pattern.by, scope)) return false
   if (pattern.server !== undefined && !isServerAmong(game, effect.server, pattern.server, scope)) return false
   return (
     pattern.card === undefined || (effect.card !== null && isOfCard(game, effect.card, pattern.card, scope))
   )
+}
+
+/** A card that is trashed, or goes elsewhere instead, stops being installed as well; turned facedown it does not (CR 8.1.4d). */
+function uninstalls(game: Game, effect: Effect): boolean {
+  const card = effect.card === null ? undefined : objectOf(game, effect.card)
+  if (card === undefined || !isInstalled(card)) return false
+  const diversion = diversionIn(game, effect)
+  return diversion === undefined ? effect.effect === 'trash' : diversion.to !== 'facedown'
 }
 
 /** Whether an object is the one, or passes the tests, of an effect that a text speaks of. */
@@ -79,12 +100,24 @@ export const preventing = (game: Game, { card, server }: Effect, { by }: Scope):
   server: server ?? undefined,
 })
 
+/** Whether what is imminent belongs to a basic action that is taken for the first time this turn (CR 5.2.3a). */
+function isOfFirstAction(game: Game): boolean {
+  const frame = game.frames[game.frames.length - 1]
+  if (frame?.kind !== 'ability' || frame.source !== null) return false
+  const action = abilityAround(nodeAt(game, frame.of))
+  if (basicAt(action) === undefined) return false
+  let taken = 0
+  for (const { what, kind } of game.thisTurn) if (what === 'abilityUsed' && kind === action) taken++
+  return taken === 1
+}
+
 export type Replace = Extract<Declaration, { declare: 'replace' }>
 
 /** Whether a replacement effect, known by its name, can apply to an effect: once at most (CR 9.9.9c). */
 export function replaces(game: Game, effect: Effect, d: Replace, name: string, scope: Scope): boolean {
   if (effect.effect !== d.effect || effect.replacedBy.includes(name)) return false
   if (d.kind !== undefined && effect.kind !== d.kind) return false
+  if (d.basicAction !== undefined && !isOfFirstAction(game)) return false
   if (d.who !== undefined && effect.by !== whoIs(d.who, scope)) return false
   if (d.server !== undefined && !isServerAmong(game, effect.server, d.server, scope)) return false
   if (d.card === undefined) return true

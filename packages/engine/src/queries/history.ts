@@ -1,7 +1,7 @@
 import type { Since, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
-import { never } from '../state/bug.ts'
+import { at, never } from '../state/bug.ts'
 import { isSame } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -36,6 +36,7 @@ export function matches(
     return false
   if (pattern.because === 'basicAction' && !occurrence.cause.path.startsWith('basic/')) return false
   if (pattern.from !== undefined && !cameFrom(occurrence, pattern.from)) return false
+  if (pattern.spending !== undefined && tookCredits(record, occurrence)) return false
   if (pattern.card === undefined) return true
   const mention = occurrence.card
   if (mention === null) return false
@@ -55,7 +56,8 @@ export function matches(
 
 /**
  * What the record itself tells of the card of that moment: the strength of ice as a subroutine was broken, where it was
- * passed, or what had happened to an agenda before it moved to a score area as another object (CR 1.12.1).
+ * passed, that what was trashed had been installed, or what had happened to an agenda before it moved to a score area as
+ * another object (CR 1.12.1).
  */
 function passedThen(game: Game, occurrence: Occurrence, test: Test, scope: Scope): boolean | undefined {
   const { what, amount, before } = occurrence
@@ -64,6 +66,7 @@ function passedThen(game: Game, occurrence: Occurrence, test: Test, scope: Scope
     return passed === undefined ? undefined : !passed
   }
   if (test.is === 'met' && before !== null) return hasMet(game, before.mention, test, scope)
+  if (what === 'trashed' && test.is === 'installed' && before !== null) return before.installed
   if (what === 'subroutineBroken' && test.is === 'strength') return amount <= test.atMost
   return what === 'icePassed' && test.is === 'outermost' ? amount === 0 : undefined
 }
@@ -82,6 +85,18 @@ function leftServer(occurrence: Occurrence): ServerId | null {
 
 function isCausedBy(game: Game, { cause }: Occurrence, tests: readonly Test[], scope: Scope): boolean {
   return cause.card !== null && passesAll(game, cardAt(game, cause.card.card), tests, scope)
+}
+
+/** Whether credits were spent to install a card, since it was placed for that (CR 8.5.16). */
+function tookCredits(record: readonly Occurrence[], { nth, card }: Occurrence): boolean {
+  if (card === null) return false
+  for (let i = nth - 1; i >= 0; i--) {
+    const { what, kind, card: placed, cause } = at(record, i)
+    if (what === 'placed' && placed !== null && isSame(placed, card)) return false
+    if (what === 'creditsSpent' && kind === 'install' && cause.card !== null && isSame(cause.card, card))
+      return true
+  }
+  return false
 }
 
 const isMarking = ({ what }: Occurrence): boolean => what === 'markIdentified'
@@ -147,10 +162,11 @@ function encounterBegan(game: Game, event: Occurrence | undefined): number {
   return game.thisTurn.length
 }
 
-/** After the end of a run "that run" is the one whose end met the condition, though another was made since. */
+/** "That run" is the one whose success or end met the condition, though it may be over and another made since. */
 function ofRun(game: Game, { event, vars }: Scope): { readonly from: number; readonly to?: number } {
-  const ended = event?.what === 'runEnded' ? event.nth : vars.thatRun
-  if (typeof ended === 'number') return { from: lastRunBegan(game, ended), to: ended + 1 }
+  const isOfRun = event?.what === 'runEnded' || event?.what === 'runSuccessful'
+  const until = isOfRun ? event.nth : vars.thatRun
+  if (typeof until === 'number') return { from: lastRunBegan(game, until), to: until + 1 }
   return { from: runOf(game)?.vars.since ?? lastRunBegan(game) }
 }
 

@@ -12,7 +12,7 @@ import { isActiveOn, meetsThreat } from './active.ts'
 import { holds } from './conditions.ts'
 import { eachGranted, noVars } from './declared.ts'
 import { isEffect, isOfCard, prevents } from './effects.ts'
-import { abilityControllerOf, cardAt } from './look.ts'
+import { abilityControllerOf, cardAt, isInstalledIn } from './look.ts'
 import { periodOf } from './periods.ts'
 import { isServerAmong, whoIs } from './references.ts'
 import { isSpent } from './usable.ts'
@@ -119,6 +119,11 @@ function wouldBe(
   scope: Scope,
 ): boolean {
   if (what !== 'would' || kind === null) return false
+  if (pattern.effect === 'uninstall') {
+    const [effect, zone] = kind.split('/')
+    if (effect !== 'uninstall' && (effect !== 'trash' || !isInstalledIn(zone))) return false
+    return pattern.card === undefined || (card !== null && isOfCard(game, card, pattern.card, scope))
+  }
   const wanted = pattern.kind === undefined ? pattern.effect : `${pattern.effect}/${pattern.kind}`
   if (kind !== wanted && !(pattern.kind === undefined && kind.startsWith(`${wanted}/`))) return false
   if (pattern.by !== undefined && by !== whoIs(pattern.by, scope)) return false

@@ -15,7 +15,9 @@ export function objectOf(game: Game, ref: Ref): CardState | undefined {
 
 export const isAlive = (game: Game, ref: Ref): boolean => game.cards[ref.card]?.life === ref.life
 
-export const isInstalledIn = (zone: Zone): boolean => zone === 'rig' || zone === 'root' || zone === 'ice'
+/** Also for the zone that an occurrence names in its kind. */
+export const isInstalledIn = (zone: string | undefined): boolean =>
+  zone === 'rig' || zone === 'root' || zone === 'ice'
 export const isInstalled = ({ zone }: CardState): boolean => isInstalledIn(zone)
 
 /** Installed ice that is hosted protects no server and has no position: it is kept with what is hosted (CR 6.2.1a). */
@@ -40,6 +42,10 @@ export const isOnTable = (zone: Zone): boolean => {
 }
 
 export const isActive = (card: CardState): boolean => card.activeSince > 0
+
+/** Whether an ability is printed on the face of its card that is up (CR 3.1.1a). */
+export const isOnFaceUp = ({ flipped }: CardState, { face = 0 }: { readonly face?: number }): boolean =>
+  face === flipped
 
 export const countersOn = (card: CardState, kind: keyof CardState['counters']): number =>
   card.counters[kind] ?? 0
@@ -134,7 +140,7 @@ export const poolOf = (game: Game, side: Side): number =>
   side === 'corp' ? game.corp.credits : game.runner.credits
 export const clicksOf = (game: Game, side: Side): number =>
   side === 'corp' ? game.corp.clicks : game.runner.clicks
-export const handOf = (game: Game, side: Side): readonly number[] =>
-  side === 'corp' ? game.zones.hq : game.zones.grip
+export const handZone = (side: Side): 'hq' | 'grip' => (side === 'corp' ? 'hq' : 'grip')
+export const handOf = (game: Game, side: Side): readonly number[] => game.zones[handZone(side)]
 export const deckOf = (game: Game, side: Side): readonly number[] =>
   side === 'corp' ? game.zones.rnd : game.zones.stack

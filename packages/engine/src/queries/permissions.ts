@@ -3,7 +3,7 @@ import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
-import { matchesSubject } from './cards.ts'
+import { matchesSubject, passesAll } from './cards.ts'
 import { holds } from './conditions.ts'
 import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
 import { isInstalled } from './look.ts'
@@ -15,6 +15,10 @@ export interface Attempt {
   readonly who?: Side
   readonly card?: CardState | undefined
   readonly server?: ServerId | undefined
+  /** With what it would be done. */
+  readonly using?: CardState | undefined
+  /** The subroutine that would be broken is printed on its card. */
+  readonly isPrinted?: boolean | undefined
 }
 
 /** Where it would be done: what is done to a card is done where that is. */
@@ -23,6 +27,8 @@ const serverOf = (game: Game, { server, card }: Attempt): ServerId | undefined =
 
 /** The card that forbids it, or nothing: "cannot" takes precedence (CR 1.2.2). */
 export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
+  const conversion = attempt.card?.conversion
+  if (conversion?.into === 'agenda' && conversion.cannot === act) return attempt.card
   if (!anyDeclares(game, 'cannot')) return undefined
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'cannot', (d, scope, source) => {
@@ -32,6 +38,12 @@ export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState |
       if (attempt.card === undefined || !matchesSubject(game, attempt.card, d.cards, scope)) return false
     }
     if (d.server !== undefined && !isServerAmong(game, serverOf(game, attempt), d.server, scope)) return false
+    if (
+      d.using !== undefined &&
+      (attempt.using === undefined || !passesAll(game, attempt.using, d.using, scope))
+    )
+      return false
+    if (d.subroutines === 'printed' && attempt.isPrinted !== true) return false
     found = source ?? 'rule'
     return true
   })

@@ -3,13 +3,17 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId } from '../state/names.ts'
 import { passesAll } from './cards.ts'
-import { canHostMore } from './characteristics.ts'
+import { canHostMore, hasSubtype } from './characteristics.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
-import { cardAt, isInstalled, isRemote, objectOf } from './look.ts'
+import { cardAt, isInstalled, isRemote, objectOf, theServer } from './look.ts'
 import { forbids } from './permissions.ts'
 import { isServerAmong } from './references.ts'
 import type { Refusal } from './refusals.ts'
 
+const notInRoots: Refusal = { reason: 'wrongServer', rule: '8.5.2' }
+const regionThere: Refusal = { reason: 'wrongServer', rule: '3.6.5e' }
+const isThere: Refusal = { reason: 'outside', rule: '4.6.6j' }
+const singleThere: Refusal = { reason: 'wrongServer', rule: '4.6.6e' }
 const onlyInRemotes: Refusal = { reason: 'wrongServer', rule: '8.5.2b' }
 const onlyElsewhere: Refusal = { reason: 'wrongServer', rule: '8.5.12' }
 
@@ -20,14 +24,48 @@ export function refusalOfServer(game: Game, card: CardState, server: ServerId): 
   return refusalToStandAt(game, card, server)
 }
 
-/** Restrictions on the places a card may have, in force at all times (CR 8.5.12). */
 function refusalToStandAt(game: Game, card: CardState, server: ServerId): Refusal | undefined {
+  return mayStandAt(game, card, server)
+    ? forbids(game, 'install', { who: 'corp', card, server })
+    : onlyElsewhere
+}
+
+/** Restrictions on the places a card may have, in force at all times (CR 8.5.12). */
+function mayStandAt(game: Game, card: CardState, server: ServerId): boolean {
   let may = true
   eachOwnDeclared(game, 'installOnly', card, (d, scope) => {
     if (d.server !== undefined && !isServerAmong(game, server, d.server, scope)) may = false
   })
-  return may ? forbids(game, 'install', { who: 'corp', card, server }) : onlyElsewhere
+  return may
 }
+
+/** Why an effect that is no installation cannot put a card into a root, maybe in place of another (CR 3.6.5e, 8.5.12). */
+export function refusalOfRoot(
+  game: Game,
+  card: CardState,
+  server: ServerId,
+  leaving?: CardState,
+): Refusal | undefined {
+  const { type } = definitionOf(game, card).printed
+  if (type !== 'asset' && type !== 'agenda' && type !== 'upgrade') return notInRoots
+  if (type !== 'upgrade' && !isRemote(server)) return onlyInRemotes
+  if (!mayStandAt(game, card, server)) return onlyElsewhere
+  const rest = theServer(game, server)
+    .root.filter(n => n !== leaving?.card && n !== card.card)
+    .map(n => cardAt(game, n))
+  const isSingle = (each: CardState): boolean => definitionOf(game, each).printed.type !== 'upgrade'
+  if (isSingle(card) && rest.some(isSingle)) return singleThere
+  const isRegion = (each: CardState): boolean => hasSubtype(game, each, 'region')
+  return isRegion(card) && rest.some(isRegion) ? regionThere : undefined
+}
+
+/** The same for a card that goes from one root to another. */
+export const refusalOfOtherRoot = (game: Game, card: CardState, server: ServerId): Refusal | undefined =>
+  server === card.server ? isThere : refusalOfRoot(game, card, server)
+
+/** The servers to whose root a card may go from its own. */
+export const rootsFor = (game: Game, card: CardState): ServerId[] =>
+  game.servers.map(({ id }) => id).filter(id => refusalOfOtherRoot(game, card, id) === undefined)
 
 /** Why a card cannot create a remote, which only a limit forbids (CR 4.6.8f). */
 export function refusalOfNewRemote(game: Game, card: CardState): Refusal | undefined {
@@ -52,6 +90,10 @@ export const mayGoTo = (game: Game, card: CardState, server: ServerId | 'newRemo
   server === 'newRemote'
     ? refusalOfNewRemote(game, card) === undefined
     : game.servers.some(({ id }) => id === server) && refusalOfServer(game, card, server) === undefined
+
+/** Whether a card may go to some remote server, there already or new (CR 8.5.2a, 8.5.12). */
+export const mayGoToRemote = (game: Game, card: CardState): boolean =>
+  mayGoTo(game, card, 'newRemote') || game.servers.some(({ id }) => isRemote(id) && mayGoTo(game, card, id))
 
 /** Cards a Runner card may be installed on (CR 1.13.6). */
 export function hostsFor(game: Game, card: CardState): CardState[] {

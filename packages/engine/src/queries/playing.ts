@@ -4,14 +4,14 @@ import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Bill } from './bills.ts'
-import { nothingToPay } from './bills.ts'
+import { nothingToPay, withFewerClicks } from './bills.ts'
 import { hasSubtype } from './characteristics.ts'
 import type { Besides } from './costs.ts'
 import { fullBill, lackOf } from './costs.ts'
-import { noVars } from './declared.ts'
+import { anyDeclares, noVars } from './declared.ts'
 import { forbids, unmetBy } from './permissions.ts'
 import { mayDoFor } from './potential.ts'
-import { changeOfX, playPrice } from './prices.ts'
+import { changeOfX, clicksLessToPlay, playPrice } from './prices.ts'
 import type { Refusal } from './refusals.ts'
 import { nothingToDo } from './refusals.ts'
 import { reliefOn } from './relief.ts'
@@ -79,11 +79,12 @@ export function playBill(
 ): Bill {
   if (costs === 'ignore') return nothingToPay(by, 'play', refOf(card)) // CR 1.16.5c
   const isX = definitionOf(game, card).printed.cost === 'X'
-  return fullBill(game, 'play', card, null, {
+  const bill = fullBill(game, 'play', card, null, {
     by,
     purpose: 'play',
     card: refOf(card),
     price: isX ? changeOfX(game, card, 'play', change) : playPrice(game, card, change),
     priceIsX: isX,
   })
+  return anyDeclares(game, 'fewerClicks') ? withFewerClicks(game, bill, clicksLessToPlay(game, card)) : bill
 }

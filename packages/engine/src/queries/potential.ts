@@ -44,14 +44,15 @@ export function couldBeSome(game: Game, cards: Cards, scope: Scope, eye: Eye): b
   if ('the' in cards) return !isNothing(scope.vars[cards.the])
   const group = 'choose' in cards ? cards.choose : 'all' in cards ? cards.all : cards.of
   const { from } = group
-  return (typeof from !== 'string' && !isZones(from)) || couldBeOf(game, group, eye, scope).length > 0
+  const isLeftOpen = typeof from === 'object' && !isZones(from) && !('the' in from && from.the in scope.vars)
+  return isLeftOpen || couldBeOf(game, group, eye, scope).length > 0
 }
 
 const isNothing = (bound: Bound | undefined): boolean => Array.isArray(bound) && bound.length === 0
 
 /** The cards that are of a group for all a viewer knows. */
-export const couldBeOf = (game: Game, { from, where }: Group, eye: Eye, scope: Scope): CardState[] =>
-  gather(game, { from, where: [] }, scope).filter(card =>
+export const couldBeOf = (game: Game, { where, ...rest }: Group, eye: Eye, scope: Scope): CardState[] =>
+  gather(game, { ...rest, where: [] }, scope).filter(card =>
     canSee(game, eye, card)
       ? passesAll(game, card, where, scope)
       : where.every(test =>
@@ -72,12 +73,14 @@ const corpTypes: ReadonlySet<CardType> = new Set(['agenda', 'asset', 'ice', 'ope
 
 /** What nobody can tell of a card whose face they do not see. */
 const ofFaces: ReadonlySet<string> = new Set([
+  'typeNamed',
   'advanceable',
   'subtype',
   'unique',
   'copyOf',
   'copyOfAny',
   'cost',
+  'printedPoints',
   'strength',
   'named',
 ])

@@ -70,6 +70,17 @@ export const rezPrice = (game: Game, card: CardState, change = 0): number =>
 export const playPrice = (game: Game, card: CardState, change = 0): number =>
   price(game, card, 'play', costPrinted(game, card), change)
 
+/** How many clicks less it costs to play a card. */
+export function clicksLessToPlay(game: Game, card: CardState): number {
+  let less = 0
+  eachDeclared(game, 'fewerClicks', (d, scope) => {
+    if (!matchesSubject(game, card, d.cards, scope)) return
+    if (d.first !== undefined && occurrencesSince(game, d.first, 'thisTurn', scope) > 0) return
+    less += amountOf(game, d.by, scope)
+  })
+  return less
+}
+
 /** Undefined when the card has no trash cost (CR 7.1.5a). */
 export function trashPrice(game: Game, card: CardState): number | undefined {
   const printed = definitionOf(game, card).printed.trash

@@ -140,6 +140,16 @@ export function locationOf(game: Game, card: CardState): ServerId | undefined {
   return undefined
 }
 
+/** Whether the Runner has run a server this turn, before the run in progress if there is one (CR 6.1.1, 6.7.4a). */
+function wasRun(game: Game, server: ServerId): boolean {
+  const until = runOf(game)?.vars.since ?? game.thisTurn.length
+  for (let i = 0; i < until; i++) {
+    const { what, server: attacked } = at(game.thisTurn, i)
+    if (what === 'runBegan' && attacked === server) return true
+  }
+  return false
+}
+
 export function isServerAmong(
   game: Game,
   server: ServerId | null | undefined,
@@ -152,6 +162,8 @@ export function isServerAmong(
   if (servers === 'remote') return isRemote(server)
   if (servers === 'mark') return game.mark === server
   if (servers === 'protectedByIce') return isProtected(game, server)
+  if (servers === 'withCardInRoot') return (serverOf(game, server)?.root.length ?? 0) > 0
+  if (servers === 'unrunCentral') return !isRemote(server) && !wasRun(game, server)
   if (servers === 'another') return server !== serverTo(game, 'here', scope)
   for (const each of servers) if (serverTo(game, each, scope) === server) return true
   return false

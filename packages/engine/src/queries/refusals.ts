@@ -108,6 +108,7 @@ interface Plain {
     /** Cards that have to make room. */
     | 'mustGo'
     | 'noSwap'
+    | 'noSubroutine'
     /** These credits are for other things. */
     | 'notForThis'
     /** The text or the rule allows no more, or not this. */
@@ -131,3 +132,5 @@ export const nothingToDo: Refusal = { reason: 'noTarget', rule: '1.2.4' }
 /** CR 9.3.6f. */
 export const threatTooLow: Refusal = { reason: 'condition', rule: '9.3.6f' }
 export const endlessLoop: Refusal = { reason: 'loop', rule: '10.1.6b' }
+/** CR 8.8.2. */
+export const noSwap: Refusal = { reason: 'noSwap', rule: '8.8.2' }

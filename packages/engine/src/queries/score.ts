@@ -2,6 +2,7 @@ import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
+import { rulesOf } from '../timing/edition.ts'
 import { amountOf } from './amounts.ts'
 import { matchesSubject } from './cards.ts'
 import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
@@ -36,6 +37,9 @@ export function score(game: Game, side: Side): number {
     sum += pointsOf(game, cardAt(game, n))
   return sum
 }
+
+/** CR 1.7.2a: how many points win, by the setup or by the edition. */
+export const pointsNeeded = (game: Game): number => game.winAt ?? rulesOf(game).winAt
 
 /** CR 1.17.3a: how many advancement counters an agenda needs to be scored; also as if some card were gone. */
 export function requirementOf(game: Game, card: CardState, without: number | null = null): number {

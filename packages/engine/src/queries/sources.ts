@@ -13,7 +13,7 @@ import { passesAll } from './cards.ts'
 import { eachDeclared } from './declared.ts'
 import { cardAt, countersOn, poolOf, runOf } from './look.ts'
 import { cannot } from './permissions.ts'
-import { cardsInPool, keepsPool } from './pool.ts'
+import { cardsInPool, fundInPool, keepsPool } from './pool.ts'
 import type { Refusal } from './refusals.ts'
 
 /** Everything the credits may come from, the most particular first (CR 1.10.3c, 1.10.4b). */
@@ -59,6 +59,12 @@ export function sourcesFor(game: Game, bill: Bill): Source[] {
     }))
     .filter(({ most }) => most > 0)
 }
+
+/** Credits on cards are no part of the pool, nor are those of the fund (CR 1.10.4, 10.6.2), unless they are said to be. */
+export const isOutsidePool = (game: Game, by: Side, { from, card }: Source): boolean =>
+  from === 'fund'
+    ? fundInPool(game, by) === 0
+    : from === 'card' && !cardsInPool(game, by).some(each => each.card === card?.card)
 
 export const totalOf = (sources: readonly Source[]): number => {
   let sum = 0

@@ -12,7 +12,7 @@ import { gather, isChoose } from './cards.ts'
 import { hasRoomFor } from './characteristics.ts'
 import { expected } from './effects.ts'
 import { controllerOf } from './look.ts'
-import { forbiddenBy } from './permissions.ts'
+import { forbiddenBy, forbids } from './permissions.ts'
 import { cardTo } from './references.ts'
 import type { Refusal } from './refusals.ts'
 import { isAllowed, isRestricted } from './restrictions.ts'
@@ -22,14 +22,17 @@ export type Chosen = Readonly<Record<string, readonly number[]>>
 
 /** A card that is revealed stays, and may be paid with besides; all others go, each for one line (CR 1.16.10b). */
 const goes = ({ pay }: CostItem): boolean =>
-  pay === 'trash' || pay === 'forfeit' || pay === 'remove' || pay === 'host'
+  pay === 'trash' || pay === 'forfeit' || pay === 'remove' || pay === 'host' || pay === 'addTo'
 
 /** The cards that the text of a line names; undefined for one that is gone. */
 export function givenCards(game: Game, bill: Bill): (CardState | undefined)[] {
   const given: (CardState | undefined)[] = []
   for (const { item, scope } of bill.lines) {
-    if (item.pay === 'remove') given.push(cardTo(game, item.card, scope))
-    else if ((item.pay === 'trash' || item.pay === 'forfeit') && !isChoose(item.cards))
+    if (item.pay === 'remove' || item.pay === 'becomeAgenda') given.push(cardTo(game, item.card, scope))
+    else if (
+      (item.pay === 'trash' || item.pay === 'forfeit' || item.pay === 'addTo') &&
+      !isChoose(item.cards)
+    )
       given.push(cardTo(game, item.cards, scope))
   }
   return given
@@ -54,7 +57,9 @@ function unfitFor(
   { item, scope }: Pick<Needed, 'item' | 'scope'>,
   card: CardState,
 ): Refusal | undefined {
-  if (controllerOf(card) !== bill.by) return { reason: 'notControlled', rule: '1.14.3' }
+  // Such a cost says where the cards are, whoever controls them there.
+  if (item.pay !== 'addTo' && controllerOf(card) !== bill.by)
+    return { reason: 'notControlled', rule: '1.14.3' }
   // What is paid for has to be there to be played, installed, rezzed or scored (CR 1.16.1c).
   if (bill.purpose !== 'use' && bill.purpose !== 'nested' && card.card === bill.card?.card)
     return { reason: 'itself', rule: '1.16.1c' }
@@ -62,6 +67,7 @@ function unfitFor(
     const host = cardTo(game, item.on, scope)
     return host !== undefined && hasRoomFor(game, host, card) ? undefined : noRoom
   }
+  if (item.pay === 'forfeit') return forbids(game, 'forfeit', { who: bill.by, card })
   return item.pay === 'trash' ? keptFrom(game, bill, card) : undefined
 }
 const noRoom: Refusal = { reason: 'cost', rule: '9.3.3e' }

@@ -102,6 +102,10 @@ function printedOn(game: Game, ice: CardState): Subroutine[] {
   return printed
 }
 
+/** A subroutine that no effect has given to it. */
+export const isPrintedOn = (game: Game, ice: CardState, { ability }: Subroutine): boolean =>
+  definitionOf(game, ice).abilities.some(each => each === ability)
+
 /** Abilities a card has: printed ones it has not lost, and gained ones (CR 9.1.9). */
 export function abilitiesOf(game: Game, card: CardState): readonly Ability[] {
   const own = hasLostAbilities(game, card) ? [] : definitionOf(game, card).abilities

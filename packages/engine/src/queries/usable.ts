@@ -10,7 +10,7 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { inArchives } from './access.ts'
-import { hasAbilities, meetsThreat } from './active.ts'
+import { hasAbilities, hasLostAbilities, meetsThreat } from './active.ts'
 import { amountOf } from './amounts.ts'
 import type { Bill } from './bills.ts'
 import { billOf } from './bills.ts'
@@ -19,13 +19,24 @@ import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import { lackOf } from './costs.ts'
 import { eachGranted, noVars } from './declared.ts'
-import { abilityControllerOf, accessOf, breachOf, cardAt, encounterOf, mustLetGo, runOf } from './look.ts'
+import {
+  abilityControllerOf,
+  accessOf,
+  breachOf,
+  cardAt,
+  encounterOf,
+  isActive,
+  isOnFaceUp,
+  mustLetGo,
+  runOf,
+} from './look.ts'
 import { forbids } from './permissions.ts'
 import { mayDoFor } from './potential.ts'
 import { refTo } from './references.ts'
 import type { Refusal } from './refusals.ts'
 import { endlessLoop, nothingToDo, notSo, threatTooLow } from './refusals.ts'
-import { unbrokenSubroutines } from './subroutines.ts'
+import type { Subroutine } from './subroutines.ts'
+import { isPrintedOn, unbrokenSubroutines } from './subroutines.ts'
 
 /** A paid ability somebody might use, and the card it is on. */
 export interface Usable {
@@ -34,9 +45,9 @@ export interface Usable {
   readonly card: CardState
 }
 
-/** Calls back for each paid ability of an active card that a player controls and that is used at such a time. */
+/** Calls back for each active paid ability that a player controls and that is used at such a time. */
 export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
-  const { compiled, paid } = poolOf(game)
+  const { compiled, paid, paidElsewhere } = poolOf(game)
   const marks = paid[at]
   if (marks !== undefined) {
     for (const n of game.table) {
@@ -44,19 +55,31 @@ export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable:
       const card = cardAt(game, n)
       if (!hasAbilities(game, card)) continue
       for (const ability of compiled[n]?.paid[at] ?? none)
-        if (userOf(ability, card) === by) visit({ ability, path: pathOf(ability), card })
+        if (isOnFaceUp(card, ability) && mayUse(by, ability, card))
+          visit({ ability, path: pathOf(ability), card })
+    }
+  }
+  for (const zone of paidElsewhere) {
+    for (const n of game.zones[zone]) {
+      const abilities = compiled[n]?.paidElsewhere[zone]
+      if (abilities === undefined) continue
+      const card = cardAt(game, n)
+      if (isActive(card) || card.conversion !== null || hasLostAbilities(game, card)) continue
+      for (const ability of abilities)
+        if (useOf(ability) === at && mayUse(by, ability, card))
+          visit({ ability, path: pathOf(ability), card })
     }
   }
   eachGranted(game, 'paid', (ability, card) => {
-    if (useOf(ability) === at && userOf(ability, card) === by) visit({ ability, path: pathOf(ability), card })
+    if (useOf(ability) === at && mayUse(by, ability, card)) visit({ ability, path: pathOf(ability), card })
   })
 }
 
 const none: readonly never[] = []
 
-/** Who may use it. */
-export const userOf = (ability: PaidAbility, card: CardState): Side =>
-  ability.onlyBy ?? abilityControllerOf(card)
+/** Whether it is for this player to use: who controls it, or who its text says (CR 1.14.4b). */
+export const mayUse = (by: Side, ability: PaidAbility, card: CardState): boolean =>
+  (ability.onlyBy ?? abilityControllerOf(card)) === by || ability.alsoBy === 'opponent'
 
 /** Why it cannot be used now. */
 export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
@@ -136,9 +159,20 @@ function refusalToBreak(
     if (!isAmong(game, ice, breaking.on, scope)) return otherIce
   }
   if (breaking.subtype !== undefined && !hasSubtype(game, ice, breaking.subtype)) return wrongSubtype
-  if (unbrokenSubroutines(game, ice).length === 0) return allBroken
-  return forbids(game, 'break', { who: 'runner', card: ice })
+  const unbroken = unbrokenSubroutines(game, ice)
+  if (unbroken.length === 0) return allBroken
+  const refusals = unbroken.map(each => refusalToBreakOne(game, ice, each, card))
+  return refusals.includes(undefined) ? undefined : refusals[0]
 }
+
+/** What forbids the Runner to break a subroutine of ice with a card (CR 1.2.2). */
+export const refusalToBreakOne = (
+  game: Game,
+  ice: CardState,
+  subroutine: Subroutine,
+  using: CardState | undefined,
+): Refusal | undefined =>
+  forbids(game, 'break', { who: 'runner', card: ice, using, isPrinted: isPrintedOn(game, ice, subroutine) })
 
 /** Whether strength is all that a card lacks to break a subroutine of the encountered ice (CR 3.9.5g). */
 export function lacksStrengthAlone(game: Game, card: CardState): boolean {

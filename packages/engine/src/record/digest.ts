@@ -37,12 +37,15 @@ export function digestOf(game: Game): string {
   return sum.written()
 }
 
-function addCard(sum: Sum, { zone, life, faceup, counters, host }: CardState): void {
+function addCard(sum: Sum, { zone, life, faceup, counters, host, flipped, back }: CardState): void {
   sum.number(zoneNumber[zone])
   sum.number(life)
   sum.number(faceup ? 1 : 0)
   sum.number(sumOfCounters(counters))
   addRef(sum, host)
+  // Only double-sided cards have more than their front, and few of these more than one back.
+  if (flipped !== 0) sum.text(`face ${flipped}`)
+  if (back !== 1) sum.text(`back ${back}`)
 }
 
 /** In whatever order they were placed. */

@@ -20,6 +20,8 @@ type PlainSubject =
   /** Something has to be trashed for a card: for the memory it takes, or as both cannot stay. */
   | 'memory'
   | 'room'
+  /** Which copy of an identity it is, by its back. */
+  | 'face'
   /** A run that goes in circles, and something else that could go on for ever. */
   | 'loop'
   | 'loops'
@@ -28,6 +30,10 @@ type PlainSubject =
   /** Subroutines that will not be broken (CR 9.8.6b), or that ice gains (CR 9.8.2d). */
   | 'kept'
   | 'gained'
+  /** A subroutine that is resolved out of its sequence (CR 1.15.1). */
+  | 'resolved'
+  /** Whether a card is installed faceup (CR 8.5.16a). */
+  | 'faceup'
   | 'damage'
   | 'sabotage'
   /** What a card hosts is more than it may. */

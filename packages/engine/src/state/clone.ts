@@ -59,7 +59,8 @@ export function cloneGame(game: Game): Game {
     keepPlaying: game.keepPlaying,
     over: game.over,
   }
-  return game.sets === undefined ? copy : Object.assign(copy, { sets: game.sets })
+  if (game.sets !== undefined) Object.assign(copy, { sets: game.sets })
+  return game.winAt === undefined ? copy : Object.assign(copy, { winAt: game.winAt })
 }
 
 function cloneCards(cards: readonly CardState[]): CardState[] {
@@ -78,6 +79,8 @@ function cloneCards(cards: readonly CardState[]): CardState[] {
       loaded: card.loaded,
       conversion: card.conversion,
       asideFrom: card.asideFrom,
+      flipped: card.flipped,
+      back: card.back,
       activeSince: card.activeSince,
       corpId: card.corpId,
       runnerId: card.runnerId,

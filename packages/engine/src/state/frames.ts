@@ -16,10 +16,13 @@ export type EffectKind =
   | 'tags'
   | 'badPublicity'
   | 'trash'
+  /** A card stops being installed, otherwise than by being trashed (CR 8.5.1b). */
+  | 'uninstall'
   | 'expose'
   | 'draw'
   | 'purge'
   | 'endRun'
+  | 'approach'
   | 'success'
   | 'breach'
   | 'access'

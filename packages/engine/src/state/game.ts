@@ -74,6 +74,8 @@ export interface Game {
   readonly definitions: string
   /** The sets of the public format, which anybody's cards may be of: all there are when none are named. */
   readonly sets?: readonly string[]
+  /** The agenda points to win with, where they are not those of the edition. */
+  readonly winAt?: number
   /** What each card is printed as, by its number. Never changes, so copies share it. */
   readonly titles: readonly string[]
   turn: number

@@ -78,3 +78,9 @@ export const sides = ['corp', 'runner'] as const
 export const isSide = (side: unknown): side is Side => side === 'corp' || side === 'runner'
 
 export const otherSide = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp')
+
+/** The types of the cards in a deck of each player (CR 1.8.1, 1.8.2). */
+export const typesOf: Readonly<Record<Side, readonly CardType[]>> = {
+  corp: ['agenda', 'asset', 'ice', 'operation', 'upgrade'],
+  runner: ['event', 'hardware', 'program', 'resource'],
+}

@@ -18,6 +18,8 @@ export type What =
   | 'creditsGained'
   | 'creditsLost'
   | 'creditsSpent'
+  /** How many of them were no credits of the pool: from cards, or from the bad publicity fund (CR 1.10.4, 10.6.2). */
+  | 'spentOutsidePool'
   /** Filled as a run is initiated, spent and emptied with it (CR 10.6.3). */
   | 'fundFilled'
   | 'fundSpent'
@@ -36,6 +38,10 @@ export type What =
   | 'derezzed'
   | 'turnedFaceup'
   | 'turnedFacedown'
+  /** A double-sided card; so many: which face is up now (CR 3.1.1a). */
+  | 'flipped'
+  /** In secret: nobody else learns to which copy (CR 1.5.2b). */
+  | 'identitySet'
   | 'exposed'
   | 'revealed'
   | 'lookedAt'

@@ -25,8 +25,11 @@ type Paid = { readonly paid?: boolean }
  * reads it, by the names that the text of a card uses.
  */
 export type ProcedureVars = {
+  /** The servers to choose from, and the depth of the frame in which the approach is imminent. */
+  approachInstead: { readonly among: readonly ServerId[]; readonly interrupts: number }
   arrange: { readonly deck: 'rnd' | 'stack'; readonly amount: number }
   arrangeIce: { readonly ice: readonly Ref[]; readonly first?: Single }
+  moveToRoot: { readonly card: Single }
   /** `most` is less than 0 for all of them. */
   break: { readonly most: number; readonly upTo: boolean; readonly but: number }
   chooseNumber: { readonly as: string; readonly least: number; readonly most: number }
@@ -86,6 +89,9 @@ export type ProcedureVars = {
     readonly change: number
     readonly ignore?: 'all'
     readonly from?: Zone
+    /** The nested ability that removes it from the game, and what that calls the card. */
+    readonly removal?: string
+    readonly called?: string
     /** How many of its play abilities have been begun. */
     readonly nth?: number
   }
@@ -115,8 +121,11 @@ export type ProcedureVars = {
     readonly search: string
     readonly most: number
     readonly as: string
+    /** How many kinds have been looked for, where each is looked for by itself. */
+    readonly kind?: number
     readonly found?: readonly Ref[]
   }
+  setIdentity: Nothing
   settle: { readonly came?: readonly Ref[] }
   setup: Nothing
   steal: { readonly card: Single }
@@ -154,6 +163,8 @@ type InstallVars = Obliged & {
   readonly change: number
   readonly ignore: 'nothing' | 'credits' | 'installCost' | 'all'
   readonly server?: ServerId | 'newRemote'
+  /** Only remote servers may be chosen (CR 8.5.14). */
+  readonly onlyRemote?: boolean
   /** Whether that server is made for it. */
   readonly created?: boolean
   readonly where?: 'innermost' | 'any' | 'inward'

@@ -18,7 +18,7 @@ function trimmed(row: readonly unknown[], usual: Row): Row {
   return row.slice(0, length)
 }
 
-const usualCard: Row = [1, 'rnd', 'corp', 0, 0, 0, false, 0, null, null, noCounters, null, null, null]
+const usualCard: Row = [1, 'rnd', 'corp', 0, 0, 0, false, 0, null, null, noCounters, null, null, null, 0, 1]
 
 const cardRow = (card: CardState): Row =>
   trimmed(
@@ -37,6 +37,8 @@ const cardRow = (card: CardState): Row =>
       card.loaded,
       card.conversion,
       card.asideFrom,
+      card.flipped,
+      card.back,
     ],
     usualCard,
   )
@@ -59,6 +61,8 @@ function cardFrom(row: Row, card: number): CardState {
     loaded: at(11),
     conversion: at(12),
     asideFrom: at(13),
+    flipped: at(14),
+    back: at(15),
     activeSince: at(7),
     corpId: at(3),
     runnerId: at(4),

@@ -37,7 +37,7 @@ const zone = oneOf(...listZones, 'root', 'ice')
 
 const card = rowOf(
   ...[number, zone, side, number, number, number, yesOrNo, number],
-  ...[orNull(text), orNull(ref), record, orNull(text), orNull(record), orNull(zone)],
+  ...[orNull(text), orNull(ref), record, orNull(text), orNull(record), orNull(zone), number, number],
 )
 const mention = rowOf(number, number, number, number, number, number)
 const occurrence = rowOf(
@@ -78,6 +78,7 @@ const shapes: Readonly<Record<keyof SavedGame, Shape>> = {
   edition: text,
   definitions: text,
   sets: value => (value === undefined ? value : listOf(text)(value)),
+  winAt: value => (value === undefined ? value : number(value)),
   titles: listOf(text),
   turn: number,
   active: side,

@@ -1,4 +1,5 @@
-import type { Clause, Deed, DeedName } from './clauses.ts'
+import type { Clause } from './clauses.ts'
+import type { Deed, DeedName } from './doing.ts'
 
 /** Deeds that are told of something, and not as what somebody does. */
 const states: ReadonlySet<Clause['say']> = new Set<DeedName>([
@@ -8,6 +9,7 @@ const states: ReadonlySet<Clause['say']> = new Set<DeedName>([
   'changeKind',
   'cannotBePrevented',
   'haveClicksNextTurn',
+  'isEqual',
   'nothing',
 ])
 

@@ -1,10 +1,14 @@
-import type { Amount, Test } from '../language/expressions.ts'
+import type { Amount, Group, One, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { never } from '../state/bug.ts'
+import type { CardType } from '../state/names.ts'
+import type { Deed } from './doing.ts'
 import { eventOf } from './events.ts'
-import { groupNoun, one, testsNoun } from './nouns.ts'
-import type { Reading } from './reading.ts'
+import { groupNoun, one } from './nouns.ts'
+import { serversName } from './places.ts'
+import type { Lettered, Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { testsNoun } from './traits.ts'
 import type { Counted, Figure, Letter, Noun, Amount as Told } from './tree.ts'
 import { letters } from './tree.ts'
 
@@ -12,8 +16,12 @@ import { letters } from './tree.ts'
 export function countedBy(r: Reading, amount: Amount): Counted | null {
   if (typeof amount === 'number') return null
   switch (amount.amount) {
-    case 'count':
-      return { of: 'cards', noun: groupNoun(r, amount.of) }
+    case 'count': {
+      const cards = { of: 'cards', noun: groupNoun(r, amount.of) } as const
+      return isOneOf(r, amount.of) ? { ...cards, including: { is: 'this', type: r.type } } : cards
+    }
+    case 'servers':
+      return { of: 'servers', among: amount.among.map(servers => serversName(r, servers)) }
     case 'counters':
       return {
         of: 'counters',
@@ -41,6 +49,32 @@ export function countedBy(r: Reading, amount: Amount): Counted | null {
     default:
       return never(amount)
   }
+}
+
+/** Whether this card is one of the installed cards of some subtypes that are counted. */
+function isOneOf({ subtypes, type, side }: Reading, { from, where }: Group): boolean {
+  const isHere = from === 'installed' || (from === 'rig' && side === 'runner')
+  return (
+    isHere &&
+    where.some(({ is }) => is === 'subtype') &&
+    where.every(
+      test =>
+        (test.is === 'subtype' && test.subtypes.some(each => subtypes.includes(each))) ||
+        (test.is === 'type' && test.types.includes(type)),
+    )
+  )
+}
+
+const rezzed: readonly CardType[] = ['asset', 'ice', 'upgrade']
+
+/** Which cost is printed on a card that was chosen from such cards. */
+function priceOf(r: Reading, card: One): 'rez' | 'install' | null {
+  const named = typeof card === 'object' ? r.names.get(card.the) : undefined
+  if (named === undefined || !('choice' in named)) return null
+  const { from, where } = named.choice.choose
+  if (where.some(test => test.is === 'type' && test.types.every(type => rezzed.includes(type)))) return 'rez'
+  const areRunners = where.some(test => test.is === 'side' && test.side === 'runner')
+  return from === 'rig' || (from === 'installed' && areRunners) ? 'install' : null
 }
 
 const isAlike = (a: Figure, b: Figure): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -89,14 +123,18 @@ export function figure(r: Reading, amount: Amount): Figure {
       const event = { ...eventOf(r, amount.over), card: which }
       return { total: amount.of, cards: metBy(r, amount.over), event, since: amount.since }
     }
-    case 'property':
-      return { property: amount.of, of: one(r, amount.card) }
+    case 'property': {
+      const price = amount.of === 'printedCost' ? priceOf(r, amount.card) : null
+      const property = { property: amount.of, of: one(r, amount.card) }
+      return price === null ? property : { ...property, price }
+    }
     case 'bound': {
       if (amount.name === 'traceStrength') return 'traceStrength'
       return amount.name === 'X' ? 'X' : 'thatNumber'
     }
     case 'itsAmount':
     case 'count':
+    case 'servers':
     case 'counters':
     case 'has':
     case 'occurrences':
@@ -128,7 +166,31 @@ function metBy(r: Reading, { card, what }: Pattern): Noun {
 /** A letter that the ability has given to no other number. */
 const letterIn = ({ said }: Reading): Letter => letters[said.letters++ % letters.length] ?? 'X'
 
-/** An amount before the noun it counts: "2", "1 … for each …", "X …, where X is …". */
+/** "X": what it is, another sentence tells, or the same one if none can follow it. */
+function lettered(r: Reading, is: Figure): Told {
+  const known = r.letters?.find(other => isAlike(other.is, is))
+  if (known !== undefined) return { count: known.letter }
+  const letter = letterIn(r)
+  if (r.letters === null) return { count: letter, where: is }
+  r.letters.push({ letter, is })
+  return { count: letter }
+}
+
+/** "Gain credits equal to its printed rez cost": a printed cost is a number of credits by itself. */
+export function creditsEqualTo(r: Reading, amount: Amount): Figure | null {
+  const isPrinted = typeof amount === 'object' && amount.amount === 'property' && amount.of === 'printedCost'
+  return isPrinted && r.recurs !== JSON.stringify(amount) ? figure(r, amount) : null
+}
+
+/** "X is equal to the number of hosted virus counters." */
+export const lettersTold = (letters: readonly Lettered[]): readonly Deed[] =>
+  letters.map(each => ({ say: 'isEqual', who: null, ...each }))
+
+/** An amount that is told by a letter, lest what it counts part the sentence. */
+export const quantityApart = (r: Reading, amount: Amount): Told =>
+  quantity({ ...r, recurs: JSON.stringify(amount) }, amount)
+
+/** An amount before the noun it counts: "2", "1 … for each …", "X …". */
 export function quantity(r: Reading, amount: Amount): Told {
   if (typeof amount === 'number') return { count: amount }
   const named = amount.amount === 'bound' ? r.names.get(amount.name) : undefined
@@ -140,10 +202,13 @@ export function quantity(r: Reading, amount: Amount): Told {
     if (forEach !== null) return { count: amount.by, forEach }
   }
   const counted = countedBy(r, amount)
-  if (counted !== null) return { count: 1, forEach: counted }
+  if (counted !== null)
+    return r.recurs === JSON.stringify(amount)
+      ? lettered(r, { numberOf: counted })
+      : { count: 1, forEach: counted }
   const where = figure(r, amount)
   if (typeof where === 'number') return { count: where }
   if (where === 'X') return { count: 'X' }
   if (where === 'thatNumber') return { count: 'thatMany' }
-  return { count: letterIn(r), where }
+  return lettered(r, where)
 }

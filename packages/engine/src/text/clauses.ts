@@ -1,240 +1,10 @@
-import type { VerbName } from '../instructions/index.ts'
-import type { Act, Declaration, Limit, Replacement, Result } from '../language/abilities.ts'
+import type { Act, Declaration, Limit, Replacement } from '../language/abilities.ts'
 import type { Purpose } from '../language/costs.ts'
-import type { Goal, Possession, Since } from '../language/expressions.ts'
-import type { Awaited, Changeable, Preventable } from '../language/patterns.ts'
-import type { Until } from '../state/game.ts'
+import type { Awaited } from '../language/patterns.ts'
 import type { CounterKind, DamageKind, Side } from '../state/names.ts'
-import type { AbilityClass } from '../state/occurrences.ts'
-import type {
-  Amount,
-  Counted,
-  Event,
-  Expected,
-  Figure,
-  Noun,
-  Person,
-  ServerName,
-  Servers,
-  Thing,
-  ZoneName,
-} from './tree.ts'
-
-/** Whose cards are moved, as far as the text says it. */
-export interface Owner {
-  readonly side: Side | null
-  readonly person: Person | null
-}
-
-/** How a card is installed, rezzed or played. */
-export type Term =
-  | { readonly term: 'oneByOne' | 'faceup' | 'facedown' | 'newRemote' | 'innermost' | 'anyPosition' }
-  | { readonly term: 'server'; readonly server: ServerName }
-  | { readonly term: 'inward' | 'onto'; readonly of: Thing }
-  | { readonly term: 'ignoring'; readonly costs: 'all' | 'credits' }
-  | { readonly term: 'less' | 'more' | 'totalLess'; readonly amount: Amount }
-
-type WithAmount = { readonly amount: Amount }
-type WithCards = { readonly cards: Thing }
-
-/** What is done, and what with. Costs are paid by deeds as well. */
-interface Doing {
-  readonly gainCredits: WithAmount
-  /** All of them: those of the pool. */
-  readonly loseCredits: WithAmount
-  readonly takeCredits: WithAmount & { readonly from: Thing }
-  readonly payCredits: WithAmount & { readonly from: Noun | null }
-  readonly payLess: WithAmount
-  readonly payX: { readonly most: Figure | null }
-  readonly gainClicks: WithAmount
-  readonly haveClicksNextTurn: WithAmount & { readonly fewer: boolean }
-  readonly loseClicks: WithAmount
-  readonly spendClicks: WithAmount
-  readonly draw: WithAmount
-  readonly doDamage: WithAmount & { readonly kind: DamageKind }
-  readonly sufferDamage: WithAmount & { readonly kind: DamageKind }
-  readonly giveTags: WithAmount & { readonly to: Person }
-  readonly takeTags: WithAmount
-  readonly removeTags: WithAmount
-  readonly giveBadPublicity: WithAmount & { readonly to: Person }
-  readonly takeBadPublicity: WithAmount
-  readonly removeBadPublicity: WithAmount
-  readonly placeCounters: WithAmount & { readonly counter: CounterKind; readonly on: Thing }
-  readonly load: WithAmount & { readonly counter: CounterKind; readonly onto: Thing }
-  /** From null: hosted counters of the card the text is on. */
-  readonly removeCounters: WithAmount & { readonly counter: CounterKind; readonly from: Thing | null }
-  readonly moveCounters: WithAmount & {
-    readonly counter: CounterKind
-    readonly from: Thing
-    readonly to: Thing
-  }
-  readonly advance: WithCards
-  readonly purge: object
-  readonly charge: WithCards
-  readonly trash: WithCards
-  readonly cannotBePrevented: { readonly what: 'damage' | 'trash' }
-  readonly addTo: WithCards & {
-    readonly to: Goal | 'eitherEndOfDeck'
-    readonly owner: Owner
-    readonly facedown: boolean
-  }
-  readonly shuffle: { readonly deck: ZoneName }
-  readonly forfeit: WithCards
-  readonly rez: WithCards & { readonly terms: readonly Term[] }
-  readonly derez: WithCards
-  readonly expose: WithCards
-  readonly reveal: WithCards
-  readonly lookAt: WithCards
-  readonly arrange: WithCards
-  readonly rearrange: WithCards
-  readonly search: { readonly zone: ZoneName; readonly for: Thing; readonly differ: boolean }
-  readonly install: WithCards & {
-    readonly rez: boolean
-    readonly reveal: boolean
-    readonly terms: readonly Term[]
-  }
-  readonly play: WithCards & { readonly terms: readonly Term[] }
-  readonly swap: WithCards & { readonly with: Thing | null }
-  readonly turnFace: WithCards & { readonly face: 'up' | 'down' }
-  readonly host: WithCards & { readonly on: Thing; readonly facedown: boolean }
-  readonly becomeAgenda: WithCards & { readonly whose: Person; readonly points: Amount }
-  readonly becomeCondition: WithCards & { readonly on: Thing }
-  readonly run: { readonly servers: Servers }
-  readonly endRun: object
-  readonly jackOut: object
-  readonly moveToOutermost: { readonly server: ServerName }
-  readonly moveToIce: { readonly ice: Thing; readonly then: 'approach' | 'encounter' }
-  readonly moveIce: {
-    readonly ice: Thing
-    readonly server: ServerName
-    readonly where: 'outermost' | 'innermost'
-  }
-  readonly changeServer: { readonly to: ServerName }
-  readonly encounter: WithCards
-  readonly bypass: WithCards
-  /** All: all of them, but so many. */
-  readonly breakSubroutines: WithAmount & {
-    readonly subtype: string | null
-    readonly on: Thing | null
-    readonly but: number
-  }
-  readonly resolveSubroutine: { readonly nth: Amount; readonly of: Thing }
-  readonly resolveWhen: { readonly which: AbilityClass; readonly of: Thing }
-  readonly breach: { readonly server: ServerName }
-  readonly access: WithCards
-  readonly accessMore: WithAmount & { readonly server: ServerName | null }
-  readonly endActionPhase: object
-  readonly trace: { readonly base: Amount }
-  readonly psi: { readonly opponent: Person }
-  readonly revealSpent: object
-  readonly identifyMark: object
-  readonly sabotage: WithAmount
-  readonly prevent: { readonly what: readonly Prevented[] }
-  readonly increase: WithAmount & { readonly value: Valued }
-  readonly reduce: WithAmount & { readonly value: Valued }
-  readonly payMore: WithAmount
-  readonly set: { readonly value: Valued; readonly to: Figure }
-  readonly changeKind: { readonly value: Valued; readonly kind: DamageKind }
-  readonly chooseCards: WithCards
-  readonly chooseNumber: { readonly least: Figure; readonly most: Figure }
-  readonly chooseServer: { readonly among: Servers }
-  readonly chooseWord: { readonly among: readonly string[] }
-  readonly repeatProcess: object
-  readonly win: object
-  /** The sentences that stand after this one. */
-  readonly resolveFollowing: object
-  readonly nothing: object
-}
-
-export type DeedName = keyof Doing
-/** Who does it; null for what is told without an actor: "end the run". */
-export type Deed<Name extends DeedName = DeedName> = {
-  readonly [N in Name]: { readonly say: N; readonly who: Person | null } & Doing[N]
-}[Name]
-
-export interface Prevented {
-  readonly effect: Preventable['effect']
-  readonly amount: Amount
-  readonly of: Expected
-}
-export interface Valued {
-  readonly effect: Changeable['effect']
-  readonly of: Expected
-}
-
-/** Ways to pay, each a list of deeds. */
-export type Payment = readonly (readonly Deed[])[]
-
-/** Something that may be so, or not. */
-export type If =
-  | { readonly if: 'tagged'; readonly who: Person; readonly not: boolean }
-  | {
-      readonly if: 'has'
-      readonly who: Person
-      readonly what: Possession
-      readonly than: Figure
-      readonly not: boolean
-    }
-  | { readonly if: 'atLeast'; readonly amount: Figure; readonly than: Figure; readonly not: boolean }
-  | {
-      readonly if: 'thereAre'
-      readonly than: Figure
-      readonly of: Counted
-      readonly not: boolean
-      /** They are spoken of right after: “1 of them”. */
-      readonly any?: true
-    }
-  /** An instruction before did something to such a card. */
-  | { readonly if: 'thisWay'; readonly verb: VerbName; readonly noun: Noun; readonly not: boolean }
-  | { readonly if: 'runWasSuccessful' }
-  /** "This resource has a hosted companion and a hosted connection". */
-  | { readonly if: 'hosts'; readonly card: Thing; readonly guests: readonly Noun[] }
-  | { readonly if: 'active'; readonly card: Thing }
-  /** Such an event or operation is being played. */
-  | { readonly if: 'someActive'; readonly noun: Noun; readonly not: boolean }
-  | { readonly if: 'installedStill'; readonly card: Thing; readonly not: boolean }
-  | { readonly if: 'happened'; readonly event: Event; readonly since: Since; readonly not: boolean }
-  | { readonly if: 'all' | 'either'; readonly of: readonly If[] }
-  | { readonly if: 'card'; readonly card: Thing; readonly passes: Noun; readonly not: boolean }
-  | { readonly if: 'running'; readonly servers: Servers | null }
-  | {
-      readonly if: 'encountering' | 'approaching'
-      readonly who: Person
-      readonly ice: Thing
-      readonly not: boolean
-    }
-  | { readonly if: 'turnOf'; readonly who: Person }
-  | { readonly if: 'done'; readonly not: boolean }
-  | { readonly if: 'same' | 'sameBids'; readonly not: boolean }
-  | { readonly if: 'threat'; readonly level: number }
-  | { readonly if: 'fullyBroken'; readonly who: Person; readonly card: Thing; readonly not: boolean }
-  | { readonly if: 'resolving'; readonly card: Thing }
-  | { readonly if: 'not'; readonly of: If }
-  | ({
-      readonly if: 'had'
-      readonly whose: Person | Thing
-      readonly what: CounterKind
-    } & ({ readonly atLeast: number } | { readonly atMost: number }))
-
-/** The head of an ability: when it triggers. */
-export interface When {
-  readonly on:
-    | { readonly state: If }
-    | { readonly event: Event }
-    | { readonly would: Awaited; readonly of: Expected }
-    | { readonly result: Result }
-  /** "When" is what happens once, "whenever" what recurs; "next" triggers once. */
-  readonly how: 'when' | 'whenever' | 'if' | 'next' | 'nextInRun' | 'first'
-  /** The first time each turn, or during the run that was spoken of. */
-  readonly each: Limit | 'thatRun' | null
-  readonly atOnce: boolean
-  readonly if: readonly If[]
-}
-
-export interface Ending {
-  readonly at: Until['at']
-  readonly whose: Person
-}
+import type { Ending, If, When } from './asking.ts'
+import type { Deed, Payment, Valued } from './doing.ts'
+import type { Amount, Expected, Figure, Noun, Person, ServerName, Servers, Thing, ZoneName } from './tree.ts'
 
 /** Cards a rule is about, and whether they are many. */
 export interface Subject {
@@ -261,6 +31,13 @@ interface Declaring {
   readonly clicks: { readonly who: Person; readonly by: Amount }
   readonly cost: { readonly of: Costing; readonly cards: Thing; readonly by: Amount }
   readonly firstCost: { readonly of: Costing; readonly who: Person; readonly noun: Noun; readonly by: Amount }
+  /** The first of each turn, or all of them. */
+  readonly fewerClicks: {
+    readonly first: boolean
+    readonly who: Person
+    readonly noun: Noun
+    readonly by: Amount
+  }
   readonly additionalCost: {
     readonly to: AdditionalTo
     readonly who: Person
@@ -296,7 +73,12 @@ interface Declaring {
     readonly who: Person
     readonly cards: Thing | null
     readonly servers: Servers | null
+    /** With what it can be done all the same, or with what it cannot. */
+    readonly using: { readonly except: boolean; readonly noun: Noun } | null
+    /** Of the one card that has just one of them, or not only those that are printed on it. */
+    readonly subroutines: 'printed' | 'all'
   }
+  readonly runsCannotSucceed: { readonly servers: Servers | null }
   readonly cannotBe: { readonly act: Act; readonly card: Thing }
   readonly recurring: { readonly amount: number }
   readonly spend: { readonly uses: readonly Use[]; readonly credits: 'one' | 'these' | 'hosted' }
@@ -307,6 +89,7 @@ interface Declaring {
     readonly noun: Noun
     readonly memory: number | null
   }
+  readonly asInHand: { readonly noun: Noun; readonly hand: ZoneName }
   readonly hostedMemoryFree: object
   readonly installOnlyOn: { readonly noun: Noun }
   readonly installOnlyAt: { readonly servers: Servers }
@@ -318,12 +101,13 @@ interface Declaring {
   readonly revealWhileAccessed: { readonly card: Thing }
   readonly access: { readonly who: Person; readonly server: ServerName; readonly by: Amount }
   readonly accessOnly: { readonly who: Person; readonly card: Thing }
-  readonly accessAtMost: { readonly who: Person; readonly cards: number }
+  readonly accessAtMost: { readonly who: Person; readonly cards: number; readonly besides: Thing | null }
   readonly staysInPlay: { readonly card: Thing; readonly until: Ending }
   readonly remotes: { readonly most: number }
   readonly value: { readonly of: Valued; readonly by: Amount }
   readonly considered: { readonly of: Subject; readonly counter: CounterKind; readonly amount: Amount }
   readonly installedFaceup: { readonly card: Thing }
+  readonly mayInstallFaceup: { readonly noun: Noun }
   readonly inPool: object
   readonly poolKept: object
   readonly mostX: { readonly amount: Figure }
@@ -337,7 +121,7 @@ interface Declaring {
     readonly may: boolean
   }
   readonly prolong: {
-    readonly effectsOn: 'strength' | 'subtype'
+    readonly effectsOn: Extract<Declaration, { declare: 'prolong' }>['effectsOn']
     readonly of: Subject
     readonly until: Ending
   }
@@ -381,7 +165,12 @@ interface Joining {
   /** "If you do, …", "if they do not, …". */
   readonly ifDone: { readonly who: Person; readonly not: boolean; readonly does: Clause }
   readonly otherwise: { readonly does: Clause }
-  readonly when: { readonly trigger: When; readonly does: Clause }
+  readonly when: {
+    readonly trigger: When
+    /** Other moments at which the same is done: "when you install this and when your turn begins". */
+    readonly also?: readonly When[]
+    readonly does: Clause
+  }
   readonly duringRun: { readonly does: Clause }
   readonly until: { readonly until: Ending; readonly does: Clause }
   /** Null: it ends with what it is about. */
@@ -398,6 +187,7 @@ interface Joining {
   readonly must: Actor & { readonly modes: readonly Clause[] }
   readonly either: { readonly modes: readonly Clause[] }
   readonly repeat: { readonly times: Amount; readonly does: Clause }
+  readonly forEach: { readonly noun: Noun; readonly does: Clause }
 }
 export type JoiningName = keyof Joining
 export type Joined<Name extends JoiningName = JoiningName> = {
@@ -431,7 +221,9 @@ export type Addition =
   | { readonly add: 'spendAtLeast'; readonly amount: Amount; readonly from: Noun }
   | { readonly add: 'cheaper'; readonly by: Amount; readonly if: If }
   | { readonly add: 'onlyIf'; readonly if: If }
+  | { readonly add: 'alsoBy'; readonly who: 'opponent' }
   | { readonly add: 'onlyBy'; readonly side: Side; readonly if: If | null }
+  | { readonly add: 'evenIf'; readonly side: Side; readonly if: If }
 
 /** One line of a card: an ability, or a limit that follows from its facts. */
 export type Line = { readonly flags: readonly Flag[] } & (

@@ -1,15 +1,16 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Had } from '../language/abilities.ts'
-import type { Amount, Condition } from '../language/expressions.ts'
+import type { Amount, Choose, Condition, Group } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { Until } from '../state/game.ts'
 import { countedBy, figure } from './amounts.ts'
-import type { Ending, If } from './clauses.ts'
+import type { Ending, If } from './asking.ts'
 import { eventOf } from './events.ts'
-import { asIce, groupNoun, one, testsNoun } from './nouns.ts'
+import { groupNoun, one } from './nouns.ts'
 import { serversName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { asIce, testsNoun } from './traits.ts'
 import type { Counted, Noun } from './tree.ts'
 
 /** Things that are counted where they stand: "there are 2 or more …". */
@@ -36,12 +37,31 @@ function comparison(
 const isBids = (name: string, as: string): boolean => name === 'corpBid' && as === 'runnerBid'
 
 /** Whether the run in progress, or that has just ended, was successful. */
-const isSuccessOfRun = ({ pattern, since }: Extract<Condition, { if: 'happened' }>): boolean =>
+export const isSuccessOfRun = ({ pattern, since }: Extract<Condition, { if: 'happened' }>): boolean =>
   since === 'thisRun' && pattern.what.join() === 'runSuccessful' && (pattern.server ?? 'any') === 'any'
 
 /** What was named as it was installed, and is asked for later. */
 const isStillInstalled = ({ card, passes }: Extract<Condition, { if: 'card' }>): boolean =>
   typeof card === 'object' && passes.length === 1 && passes[0]?.is === 'installed'
+
+type OfCard = Extract<Condition, { if: 'card' }>
+const choiceOf = (r: Reading, { card }: OfCard): Choose | null => {
+  const named = typeof card === 'object' ? r.names.get(card.the) : undefined
+  return named !== undefined && 'choice' in named ? named.choice : null
+}
+
+/** What was chosen where nothing is rezzed, and is rezzed now, has been rezzed on the way. */
+function isRezzedThisWay(r: Reading, condition: OfCard): boolean {
+  const from = choiceOf(r, condition)?.choose.from
+  const isOfZone = from === 'archives' || from === 'hq' || from === 'rnd' || Array.isArray(from)
+  return isOfZone && condition.passes.some(({ is }) => is === 'rezzed')
+}
+
+function rezzedNoun(r: Reading, condition: OfCard): Noun {
+  const chosen = choiceOf(r, condition)?.choose.where ?? []
+  const types = chosen.filter(({ is }) => is === 'type')
+  return testsNoun(r, [...types, ...condition.passes.filter(({ is }) => is !== 'rezzed')])
+}
 
 /** Cards of several kinds that are hosted here are told in one breath. */
 function hostsEach(r: Reading, of: readonly Condition[]): If | null {
@@ -78,6 +98,15 @@ const didTo = ({ do: verb }: Instruction, noun: Noun): Noun => ({
   ),
 })
 
+/** That there are no others of its kind: "this ice is the only piece of ice protecting this server". */
+function onlyOneOf(r: Reading, group: Group): If | null {
+  const isOther = group.where.some(({ is }) => is === 'other')
+  const isOfType = group.where.some(test => test.is === 'type' && test.types.join() === r.type)
+  if (!isOther || !isOfType) return null
+  const noun = groupNoun(r, { ...group, where: group.where.filter(({ is }) => is !== 'other') })
+  return { if: 'onlyOne', card: one(r, 'self'), noun }
+}
+
 /** A condition, or that it does not hold. */
 export function conditionOf(r: Reading, condition: Condition, not = false): If {
   const simply = (positive: If): If => (not ? { if: 'not', of: positive } : positive)
@@ -88,6 +117,8 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return comparison(r, condition, not)
     case 'exists': {
       const { from, where } = condition.group
+      const only = not ? onlyOneOf(r, condition.group) : null
+      if (only !== null) return only
       if (from === 'play') return { if: 'someActive', noun: testsNoun(r, where), not }
       const named =
         typeof from === 'object' && 'remembered' in from ? r.names.get(from.remembered) : undefined
@@ -111,6 +142,8 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return { if: joined, of: condition.of.map(each => conditionOf(r, each, not)) }
     }
     case 'card':
+      if (isRezzedThisWay(r, condition))
+        return { if: 'thisWay', verb: 'rez', noun: rezzedNoun(r, condition), not }
       if (isStillInstalled(condition)) return { if: 'installedStill', card: one(r, condition.card), not }
       return { if: 'card', card: one(r, condition.card), passes: testsNoun(r, condition.passes), not }
     case 'running':
@@ -131,7 +164,9 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
     case 'bound':
       return { if: 'done', not }
     case 'same':
-      return { if: isBids(condition.name, condition.as) ? 'sameBids' : 'same', not }
+      return isBids(condition.name, condition.as)
+        ? { if: 'sameBids', opponent: person(r, 'opponent'), not }
+        : { if: 'same', not }
     case 'threat':
       return simply({ if: 'threat', level: condition.level })
     case 'fullyBroken':

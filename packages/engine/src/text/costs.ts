@@ -1,20 +1,18 @@
 import type { Cost, CostItem } from '../language/costs.ts'
 import type { Choose, One } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
-import { figure, quantity } from './amounts.ts'
-import type { Addition, CostSign, Deed, Payment } from './clauses.ts'
-import { choice, forfeited, one, testsNoun } from './nouns.ts'
+import { figure, quantity, quantityApart } from './amounts.ts'
+import type { Addition, CostSign } from './clauses.ts'
+import type { Deed, Payment } from './doing.ts'
+import { choice, forfeited, groupNoun, one, pronounOf, without } from './nouns.ts'
+import { zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
+import { ownerOf } from './terms.ts'
+import { testsNoun } from './traits.ts'
 import type { Person, Thing } from './tree.ts'
 
 const paidCards = (r: Reading, of: One | Choose, who: Person): Thing =>
   typeof of === 'object' && 'choose' in of ? choice(r, of, who) : one(r, of)
-
-/** What is derezzed was rezzed, without saying so. */
-const unsaidRezzed = ({ choose, ...more }: Choose): Choose => ({
-  ...more,
-  choose: { ...choose, where: choose.where.filter(({ is }) => is !== 'rezzed') },
-})
 
 /** An item of a cost as somebody is told to pay it: "trash 1 program", "spend [click]". */
 function deedOf(r: Reading, item: CostItem, who: Person): Deed {
@@ -32,8 +30,18 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
       }
     case 'X':
       return { say: 'payX', who, most: item.most === undefined ? null : figure(r, item.most) }
-    case 'trash':
-      return { say: 'trash', who, cards: paidCards(r, item.cards, who) }
+    case 'trash': {
+      const paid = paidCards(r, item.cards, who)
+      if (item.reveal !== true) return { say: 'trash', who, cards: paid }
+      const from = item.from === undefined ? null : zoneName(r, item.from)
+      return { say: 'revealAndTrash', who, cards: paid, from, them: pronounOf(paid) }
+    }
+    case 'trashRandom': {
+      const amount = quantityApart(r, item.cards.random)
+      const noun = groupNoun(r, item.cards.of, 'fromZones')
+      const picked: Thing = { is: 'some', amount, noun, atRandom: true }
+      return { say: 'revealAndTrash', who, cards: picked, from: null, them: pronounOf(picked) }
+    }
     case 'forfeit':
       return { say: 'forfeit', who, cards: forfeited(r, item.cards, who) }
     case 'remove':
@@ -44,6 +52,15 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
         to: 'removed',
         owner: { side: null, person: null },
         facedown: false,
+      }
+    case 'becomeAgenda':
+      return {
+        say: 'becomeAgenda',
+        who,
+        cards: one(r, item.card),
+        whose: who,
+        points: quantity(r, item.points),
+        cannot: item.cannot ?? null,
       }
     case 'counters':
       return {
@@ -61,14 +78,25 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
       return { say: 'removeTags', who, amount: quantity(r, item.amount) }
     case 'takeBadPublicity':
       return { say: 'takeBadPublicity', who, amount: quantity(r, item.amount) }
+    case 'hostBadPublicity':
+      return { say: 'hostBadPublicity', who, amount: quantity(r, item.amount), on: one(r, item.on) }
     case 'reveal':
       return { say: 'reveal', who, cards: choice(r, item.cards, who) }
     case 'derez':
-      return { say: 'derez', who, cards: choice(r, unsaidRezzed(item.cards), who) }
+      return { say: 'derez', who, cards: choice(r, without('rezzed', item.cards), who) }
     case 'host': {
       const facedown = item.face === 'facedown'
       return { say: 'host', who, cards: choice(r, item.cards, who), on: one(r, item.on), facedown }
     }
+    case 'addTo':
+      return {
+        say: 'addTo',
+        who,
+        cards: paidCards(r, item.cards, who),
+        to: item.to,
+        owner: ownerOf(r, item.cards),
+        facedown: false,
+      }
     case 'covers':
       return { say: 'payLess', who, amount: quantity(r, item.amount) }
     default:
@@ -89,7 +117,7 @@ function signOf(r: Reading, item: CostItem): CostSign {
   if (priced !== null) return { sign: 'printedCost', of: one(r, priced) }
   if (item.pay === 'credits') return { sign: 'credits', amount: quantity(r, item.amount) }
   if (item.pay === 'X') return { sign: 'X', most: item.most === undefined ? null : figure(r, item.most) }
-  if (item.pay === 'trash' && item.cards === 'self') return { sign: 'trash' }
+  if (item.pay === 'trash' && item.cards === 'self' && item.reveal !== true) return { sign: 'trash' }
   if (item.pay === 'counters' && item.from === 'self' && item.counter !== 'credit')
     return { sign: 'counters', counter: item.counter, amount: quantity(r, item.amount) }
   return { sign: 'deed', deed: deedOf(r, item, 'you') }

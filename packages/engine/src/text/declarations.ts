@@ -1,26 +1,27 @@
 import type { Declaration } from '../language/abilities.ts'
 import type { Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
-import { figure, quantity } from './amounts.ts'
+import { figure, quantity, quantityApart } from './amounts.ts'
 import type { Clause, Declared, Instead } from './clauses.ts'
 import { conditionOf, endingOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
 import { nothing } from './deeds.ts'
 import { expectedOf } from './events.ts'
 import { abilityLine } from './lines.ts'
-import { one, testsNoun } from './nouns.ts'
-import { serverName, serversName } from './places.ts'
+import { groupNoun, one } from './nouns.ts'
+import { serverName, serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
 import { clausesOf } from './sequences.ts'
 import { anyOf, general, subjectOf } from './subjects.ts'
+import { testsNoun } from './traits.ts'
 import type { Person, Thing } from './tree.ts'
 
 export type Of<Kind extends Declaration['declare']> = Extract<Declaration, { declare: Kind }>
 
 export function boostOf(r: Reading, declaration: Declaration | undefined): Declared<'boost'> | null {
   if (declaration?.declare !== 'strength' || declaration.of !== 'self' || 'to' in declaration) return null
-  return { say: 'boost', by: quantity(r, declaration.by) }
+  return { say: 'boost', by: quantityApart(r, declaration.by) }
 }
 
 /** Who pays an additional cost: who does such a thing. */
@@ -43,16 +44,28 @@ function forbidden(r: Reading, cards: readonly Test[] | 'self'): Thing {
   return test?.is === 'same' && others.length === 0 ? one(r, test.as) : general(r, cards)
 }
 
-function cannotOf(r: Reading, { act, who, cards, server }: Of<'cannot'>): Declared {
+/** "Except using a fracter": not with what is none. */
+function usingOf(r: Reading, using: readonly Test[]): Declared<'cannot'>['using'] {
+  const [test, ...others] = using
+  return test?.is === 'not' && others.length === 0
+    ? { except: true, noun: testsNoun(r, [test.test]) }
+    : { except: false, noun: testsNoun(r, using) }
+}
+
+function cannotOf(r: Reading, { act, who, cards, server, using, subroutines }: Of<'cannot'>): Declared {
   const isPlayers = act === 'jackOut' || act === 'run' || act === 'break' || act === 'prevent'
   if (who === undefined && cards === 'self' && !isPlayers)
     return { say: 'cannotBe', act, card: one(r, cards) }
+  const servers = server === undefined ? null : serversName(r, server)
+  if (who === undefined && act === 'beSuccessful') return { say: 'runsCannotSucceed', servers }
   return {
     say: 'cannot',
     act,
     who: person(r, who ?? 'runner'),
     cards: cards === undefined ? null : forbidden(r, cards),
-    servers: server === undefined ? null : serversName(r, server),
+    servers,
+    using: using === undefined ? null : usingOf(r, using),
+    subroutines: subroutines ?? 'all',
   }
 }
 
@@ -83,8 +96,11 @@ function insteadOf(r: Reading, d: Of<'replace'>, does: Clause): Instead {
       return { to: 'subroutine', does }
     case 'kind':
       return { to: 'kind', kind: withIt.kind }
-    case 'amount':
-      return { to: 'amount', amount: figure(r, withIt.amount) }
+    case 'amount': {
+      if (d.basicAction === undefined) return { to: 'amount', amount: figure(r, withIt.amount) }
+      const [draws = nothing] = clausesOf(r, [{ do: 'draw', amount: withIt.amount, who: d.who ?? 'you' }])
+      return { to: 'do', does: draws }
+    }
     case 'move':
       return { to: withIt.to, host: one(r, 'self'), may }
     case 'server':
@@ -97,13 +113,14 @@ function insteadOf(r: Reading, d: Of<'replace'>, does: Clause): Instead {
 /** What happens instead of what was expected (CR 9.9.8), and the sentences that follow from it. */
 function replaceOf(r: Reading, d: Of<'replace'>): readonly [Declared<'replace'>, ...(readonly Clause[])] {
   const { withIt } = d
-  const of = expectedOf(r, {
+  const expected = expectedOf(r, {
     effect: d.effect,
     ...(d.who !== undefined && { by: d.who }),
     ...(d.server !== undefined && { server: d.server }),
     ...(d.card !== undefined && { card: d.card }),
     ...(d.kind !== undefined && { kind: d.kind }),
   })
+  const of = d.basicAction === undefined ? expected : { ...expected, firstAction: true as const }
   const [does = nothing, ...rest] = 'does' in withIt ? clausesOf(r, withIt.does) : []
   return [{ say: 'replace', would: d.effect, of, instead: insteadOf(r, d, does) }, ...rest]
 }
@@ -136,6 +153,14 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
       return { say: 'clicks', who: person(r, d.who), by: quantity(r, d.by) }
     case 'cost':
       return costOf(r, d)
+    case 'fewerClicks':
+      return {
+        say: 'fewerClicks',
+        first: d.first !== undefined,
+        who: person(r, d.first?.by ?? 'you'),
+        noun: testsNoun(r, d.cards),
+        by: quantity(r, d.by),
+      }
     case 'additionalCost': {
       const who = payer(r, d.to)
       return {
@@ -201,6 +226,14 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
         noun: testsNoun(r, d.where),
         memory: d.memory ?? null,
       }
+    case 'mayInstallFaceup':
+      return { say: d.declare, noun: testsNoun(r, d.cards) }
+    case 'asInHand':
+      return {
+        say: 'asInHand',
+        noun: groupNoun(r, d.cards),
+        hand: zoneName(r, r.side === 'corp' ? 'hq' : 'grip'),
+      }
     case 'hostedMemoryFree':
     case 'inPool':
     case 'poolKept':
@@ -223,7 +256,12 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
     case 'accessOnly':
       return { say: 'accessOnly', who: person(r, 'runner'), card: one(r, d.card) }
     case 'accessAtMost':
-      return { say: 'accessAtMost', who: person(r, 'runner'), cards: d.cards }
+      return {
+        say: 'accessAtMost',
+        who: person(r, 'runner'),
+        cards: d.cards,
+        besides: d.besides === undefined ? null : one(r, d.besides),
+      }
     case 'staysInPlay':
       return { say: 'staysInPlay', card: one(r, 'self'), until: endingOf(r, d.until) }
     case 'remotes':

@@ -1,39 +1,58 @@
-import type { AddTo } from '../instructions/add-to.ts'
 import type { Branch } from '../instructions/branch.ts'
-import type { ChangeExpected } from '../instructions/change-expected.ts'
-import type { Instruction, Search } from '../instructions/index.ts'
-import type { Prevent } from '../instructions/prevent.ts'
+import type { Instruction } from '../instructions/index.ts'
 import type { Amount, Cards, Group, Who } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
-import type { Zone } from '../state/names.ts'
-import { otherSide } from '../state/names.ts'
+import { otherSide, typesOf } from '../state/names.ts'
 import { isAction, theFollowing } from './actions.ts'
-import { figure, quantity } from './amounts.ts'
-import type { Clause, Deed, If } from './clauses.ts'
+import { creditsEqualTo, figure, lettersTold, quantity } from './amounts.ts'
+import type { If } from './asking.ts'
+import type { Clause } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
+import {
+  addToClause,
+  changeClause,
+  exposed,
+  placed,
+  plainly,
+  preventClause,
+  prevention,
+  wholeHand,
+} from './deed-parts.ts'
+import type { Deed } from './doing.ts'
 import { changedClauses, laterClauses } from './effects.ts'
-import { expectedOf } from './events.ts'
-import { cards, choice, eachOf, forfeited, groupNoun, one, pronounOf, testsNoun, topCards } from './nouns.ts'
+import { cards, choice, eachOf, forfeited, groupNoun, one, theRest, topCards } from './nouns.ts'
 import { bothClauses, mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
 import { serverName, serversName, zoneName } from './places.ts'
-import type { Reading } from './reading.ts'
-import { person } from './reading.ts'
+import type { Lettered, Reading } from './reading.ts'
+import { knowing, person } from './reading.ts'
 import { runClauses, traceClauses } from './runs.ts'
+import { isWhereFound, searchOf, shuffleAfter } from './searches.ts'
 import { clausesOf } from './sequences.ts'
-import { installOf, ownerOf, priceTerms } from './terms.ts'
-import type { Thing, Amount as Told, Trait } from './tree.ts'
+import { installOf, priceTerms } from './terms.ts'
+import { testsNoun } from './traits.ts'
+import type { Amount as Told } from './tree.ts'
 import { triggeredClauses } from './triggers.ts'
 
-/** What an instruction says: its own sentence, and those that follow from it. */
+/** What an instruction says: its own sentence, what its letters stand for, and the sentences that follow from it. */
 export function instructionClauses(r: Reading, i: Instruction): readonly Clause[] {
+  const letters: Lettered[] = []
+  const [own = nothing, ...rest] = sentencesOf({ ...r, letters, recurs: recurringIn(i) ?? r.recurs }, i)
+  return [own, ...lettersTold(letters), ...rest]
+}
+
+function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
   const you = 'you' as const
   const who = (of: Who) => person(r, of)
   const much = (amount: Amount) => quantity(r, amount)
   const orAll = (amount: Amount | 'all'): Told => (amount === 'all' ? { count: 'all' } : much(amount))
   const these = (of: Cards, doer: Who = 'you') => cards(r, of, who(doer))
   switch (i.do) {
-    case 'gainCredits':
-      return [{ say: 'gainCredits', who: who(i.who), amount: much(i.amount) }]
+    case 'gainCredits': {
+      const equalTo = creditsEqualTo(r, i.amount)
+      return equalTo === null
+        ? [{ say: 'gainCredits', who: who(i.who), amount: much(i.amount) }]
+        : [{ say: 'gainCredits', who: who(i.who), amount: { count: 'thatMany' }, equalTo }]
+    }
     case 'loseCredits':
       return [{ say: 'loseCredits', who: who(i.who), amount: orAll(i.amount) }]
     case 'takeCredits':
@@ -70,6 +89,7 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     case 'badPublicity': {
       const corp = who('corp')
       const amount = much(i.amount)
+      if (i.from === 'self') return [{ say: 'takeHostedBadPublicity', who: corp }]
       if (i.how !== 'take') return [{ say: 'removeBadPublicity', who: corp, amount }]
       return corp === 'you'
         ? [{ say: 'takeBadPublicity', who: corp, amount }]
@@ -80,7 +100,7 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
       const amount = much(i.amount)
       return i.load
         ? [{ say: 'load', who: you, counter, amount, onto: these(i.on) }]
-        : [{ say: 'placeCounters', who: you, counter, amount, on: eachOf(r, i.on) }]
+        : placed(r, i, { say: 'placeCounters', who: you, counter, amount, on: eachOf(r, i.on) })
     }
     case 'removeCounters':
       return [
@@ -115,24 +135,29 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
       return [addToClause(r, i)]
     case 'shuffle': {
       const side = who(i.who) === 'you' ? r.side : otherSide(r.side)
-      return [{ say: 'shuffle', who: who(i.who), deck: zoneName(r, side === 'corp' ? 'rnd' : 'stack') }]
+      const deck = zoneName(r, side === 'corp' ? 'rnd' : 'stack')
+      return [{ say: 'shuffle', who: who(i.who), deck, afterSearch: false }]
     }
     case 'forfeit':
       return [{ say: 'forfeit', who: you, cards: forfeited(r, i.cards, 'you') }]
     case 'rez': {
       const terms = priceTerms(r, i.change, i.ignore)
-      return [{ say: 'rez', who: who(i.by), cards: these(i.card, i.by), terms }]
+      return [{ say: 'rez', who: who(i.by), cards: these(plainly('unrezzed', i.card), i.by), terms }]
     }
     case 'derez':
-      return [{ say: 'derez', who: you, cards: these(i.cards) }]
+      return [{ say: 'derez', who: you, cards: these(plainly('rezzed', i.cards)) }]
     case 'expose':
       return [{ say: 'expose', who: you, cards: exposed(these(i.cards)) }]
     case 'reveal':
-      return [{ say: 'reveal', who: who(i.by), cards: these(i.cards, i.by) }]
+      return [{ say: 'reveal', who: who(i.by), cards: wholeHand(r, i.cards) ?? these(i.cards, i.by) }]
     case 'look':
       return [{ say: 'lookAt', who: who(i.by), cards: these(i.at, i.by) }]
     case 'arrange':
-      return [{ say: 'arrange', who: who(i.by), cards: topCards(r, i) }]
+      return [
+        'top' in i
+          ? { say: 'arrange', who: who(i.by), cards: topCards(r, i), looks: true }
+          : { say: 'arrange', who: who(i.by), cards: theRest(r, i.restOf), looks: false },
+      ]
     case 'arrangeIce':
       return [{ say: 'rearrange', who: who(i.by), cards: { is: 'all', noun: groupNoun(r, i.ice) } }]
     case 'search':
@@ -141,21 +166,38 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
       return [installOf(r, i), ...(i.whenInstalled === undefined ? [] : triggeredClauses(r, i.whenInstalled))]
     case 'play': {
       const terms = priceTerms(r, i.change, i.costs === 'ignore' ? 'all' : 'nothing')
-      return [{ say: 'play', who: you, cards: these(i.card), terms }]
+      const from = i.from === undefined ? null : zoneName(r, i.from)
+      return [
+        { say: 'play', who: you, cards: these(i.card), terms, from },
+        ...(i.removal === undefined || i.as === undefined
+          ? []
+          : triggeredClauses({ ...r, it: { the: i.as } }, i.removal)),
+      ]
     }
     case 'swap': {
       const both = typeof i.card === 'object' && 'choose' in i.card && i.card.most === 2
       return [{ say: 'swap', who: you, cards: these(i.card), with: both ? null : these(i.with) }]
     }
+    case 'setIdentity':
+      return [{ say: 'setIdentity', who: you, cards: one(r, i.card) }]
+    case 'flip':
+      return [{ say: 'flip', who: you, cards: one(r, i.card) }]
     case 'turnFace':
       return [{ say: 'turnFace', who: you, cards: these(i.cards), face: i.face }]
     case 'host':
       return [
-        { say: 'host', who: you, cards: these(i.cards), on: one(r, i.on), facedown: i.face === 'facedown' },
+        { say: 'host', who: you, cards: these(i.cards), on: these(i.on), facedown: i.face === 'facedown' },
       ]
     case 'becomeAgenda':
       return [
-        { say: 'becomeAgenda', who: you, cards: these(i.card), whose: who(i.who), points: much(i.points) },
+        {
+          say: 'becomeAgenda',
+          who: you,
+          cards: these(i.card),
+          whose: who(i.who),
+          points: much(i.points),
+          cannot: null,
+        },
       ]
     case 'becomeCondition':
       return [{ say: 'becomeCondition', who: you, cards: one(r, 'self'), on: one(r, i.on) }]
@@ -165,6 +207,16 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
       return [{ say: 'endRun', who: null }]
     case 'jackOut':
       return [{ say: 'jackOut', who: who('runner') }]
+    case 'moveToRoot':
+      return [
+        {
+          say: 'moveToRoot',
+          who: you,
+          cards: these(i.card),
+          server: i.to === undefined ? null : i.to === 'another' ? i.to : serverName(r, i.to),
+          protectedBy: i.protectedBy === undefined ? null : one(r, i.protectedBy),
+        },
+      ]
     case 'moveIce':
       return [{ say: 'moveIce', who: you, ice: one(r, i.ice), server: serverName(r, i.to), where: i.where }]
     case 'moveRunner': {
@@ -175,6 +227,8 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     }
     case 'changeServer':
       return [{ say: 'changeServer', who: you, to: serverName(r, i.to) }]
+    case 'approachInstead':
+      return [{ say: 'approachInstead', who: who('runner'), servers: serversName(r, i.to) }]
     case 'encounter':
       return [{ say: 'encounter', who: who('runner'), cards: these(i.ice) }]
     case 'bypass':
@@ -194,7 +248,14 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
       ]
     }
     case 'resolveSubroutine':
-      return [{ say: 'resolveSubroutine', who: you, nth: much(i.nth), of: these(i.of) }]
+      return [
+        {
+          say: 'resolveSubroutine',
+          who: you,
+          nth: i.nth === 'chosen' ? i.nth : much(i.nth),
+          of: these(i.of),
+        },
+      ]
     case 'resolveWhen':
       return [{ say: 'resolveWhen', who: you, which: i.which, of: these(i.of) }]
     case 'breach':
@@ -229,6 +290,8 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     case 'branch': {
       const both = bothClauses(r, i)
       if (both !== null) return both
+      // What is done with a card that was found says so itself.
+      if (isWhereFound(r, i)) return clausesOf(r, i.then)
       const them = themOf(i)
       const about = conditionOf(r, i.if)
       const condition: If = them !== null && about.if === 'thereAre' ? { ...about, any: true } : about
@@ -256,15 +319,35 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
     case 'chooseServer':
       return [{ say: 'chooseServer', who: who(i.who), among: serversName(r, i.among) }]
     case 'chooseWord':
-      return [{ say: 'chooseWord', who: who(i.who), among: i.among }]
+      return [{ say: 'chooseWord', who: who(i.who), among: i.among, isCardType: areTypes(i.among) }]
     case 'together': {
-      const parts = i.parts.map(part => instructionClauses(r, part))
+      const parts = i.parts.map(part => sentencesOf(r, part))
       const heads = parts.map(([head = nothing]) => head)
+      const last = heads.at(-1)
+      // "Gain 3[credit] and you may …": what one is free to do stands last.
+      const free = heads.length > 1 && last?.say === 'may' && last.who === 'you' ? last : null
       const actions = heads.filter(isAction)
-      // What is no action cannot be joined with others.
+      // What else is no action cannot be joined with others.
       return [
-        ...(actions.length === 0 ? [] : [{ say: 'and', of: actions } as const]),
-        ...heads.filter(head => !isAction(head)),
+        ...(actions.length === 0
+          ? []
+          : [{ say: 'and', of: free === null ? actions : [...actions, free] } as const]),
+        ...heads.filter(head => !isAction(head) && (head !== free || actions.length === 0)),
+        ...parts.flatMap(([, ...rest]) => rest),
+      ]
+    }
+    case 'forEach': {
+      const chosen = { say: 'chooseCards', who: you, cards: choice(r, i.cards, 'you') } as const
+      const noun = testsNoun(
+        r,
+        i.cards.choose.where.filter(({ is }) => is === 'type' || is === 'subtype'),
+      )
+      const each = knowing({ ...r, it: { the: i.each } }, i.each, { choice: { ...i.cards, most: 1 } })
+      const parts = i.parts.map(part => instructionClauses(each, part))
+      const heads = parts.map(([head = nothing]) => head)
+      return [
+        chosen,
+        { say: 'forEach', noun, does: { say: 'and', of: heads } },
         ...parts.flatMap(([, ...rest]) => rest),
       ]
     }
@@ -275,6 +358,18 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
   }
 }
 
+/** What parts of a sentence count alike, as JSON: "X net damage and X tags". */
+function recurringIn(i: Instruction): string | null {
+  if (i.do !== 'together') return null
+  const counted = i.parts.flatMap(part =>
+    'amount' in part && typeof part.amount === 'object' ? [JSON.stringify(part.amount)] : [],
+  )
+  return counted.find((each, nth) => counted.indexOf(each) < nth) ?? null
+}
+
+const areTypes = (among: readonly string[]): boolean =>
+  Object.values(typesOf).some(all => all.join() === among.join())
+
 /** "If there are any cards in HQ, trash 1 of them." */
 function themOf({ if: condition, then: [first] }: Branch): Group | null {
   if (condition.if !== 'exists' || first === undefined) return null
@@ -284,68 +379,3 @@ function themOf({ if: condition, then: [first] }: Branch): Group | null {
 }
 
 export const nothing: Deed<'nothing'> = { say: 'nothing', who: null }
-
-const prevention = (
-  { unpreventable }: { readonly unpreventable?: boolean | undefined },
-  what: 'damage' | 'trash',
-): readonly Deed[] => (unpreventable === true ? [{ say: 'cannotBePrevented', who: null, what }] : [])
-
-/** Only what is installed and unrezzed can be exposed (CR 1.21.4). */
-const exposed = (these: Thing): Thing =>
-  these.is !== 'some'
-    ? these
-    : {
-        ...these,
-        noun: { ...these.noun, traits: these.noun.traits.filter(each => !goesWithoutSaying(each)) },
-      }
-const goesWithoutSaying = (trait: Trait): boolean =>
-  trait.trait === 'quality' && (trait.quality === 'installed' || trait.quality === 'unrezzed')
-
-function addToClause(r: Reading, i: AddTo): Clause {
-  const who = person(r, i.by)
-  const these = cards(r, i.cards, who)
-  const add: Deed<'addTo'> = {
-    say: 'addTo',
-    who,
-    cards: i.reveal ? pronounOf(these) : these,
-    to: i.to,
-    owner: ownerOf(r, i.cards),
-    facedown: i.facedown === true,
-  }
-  return i.reveal ? { say: 'and', of: [{ say: 'reveal', who, cards: these }, add] } : add
-}
-
-const decks: readonly Zone[] = ['rnd', 'stack']
-
-export function searchOf(r: Reading, i: Search): Deed<'search'> {
-  const zone = zoneName(r, i.zone)
-  const who = person(r, i.by)
-  return {
-    say: 'search',
-    who,
-    zone,
-    for: { is: 'some', amount: quantity(r, i.most), noun: testsNoun(r, i.for) },
-    differ: i.names === 'different',
-  }
-}
-
-/** CR 8.7.3: a deck is shuffled after a search. */
-export const shuffleAfter = (r: Reading, i: Search): readonly Deed[] =>
-  decks.includes(i.zone) ? [{ say: 'shuffle', who: person(r, i.by), deck: zoneName(r, i.zone) }] : []
-
-function preventClause(r: Reading, i: Prevent): Deed {
-  const amount: Told = i.amount === 'all' ? { count: 'all' } : quantity(r, i.amount)
-  const what = i.of.map(of => ({ effect: of.effect, amount, of: expectedOf(r, of) }))
-  return { say: 'prevent', who: 'you', what }
-}
-
-function changeClause(r: Reading, { of, to }: ChangeExpected): Deed {
-  const who = 'you'
-  const value = { effect: of.effect, of: expectedOf(r, of) }
-  if ('kind' in to) return { say: 'changeKind', who: null, value, kind: to.kind }
-  if ('set' in to) return { say: 'set', who: null, value, to: figure(r, to.set) }
-  const isLess = typeof to.add === 'number' && to.add < 0
-  const amount = quantity(r, typeof to.add === 'number' ? Math.abs(to.add) : to.add)
-  if (of.effect === 'price') return { say: isLess ? 'payLess' : 'payMore', who, amount }
-  return { say: isLess ? 'reduce' : 'increase', who, value, amount }
-}

@@ -3,21 +3,25 @@ import type { Declaration } from '../language/abilities.ts'
 import type { CostItem } from '../language/costs.ts'
 import { cardDefined, nodeDefined } from '../language/definitions.ts'
 import type { Condition, Test } from '../language/expressions.ts'
-import type { Payment } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
 import { declaredClauses } from './declarations.ts'
+import type { Payment } from './doing.ts'
 import type { Language, Reasoned, Saying } from './language.ts'
 import { abilityLine } from './lines.ts'
-import { testsNoun } from './nouns.ts'
 import type { Reading } from './reading.ts'
-import { onIce, readingOf } from './reading.ts'
+import { ofUsers, onIce, readingOf } from './reading.ts'
 import { duringClauses, inRun, whileClause } from './runs.ts'
 import { clausesOf } from './sequences.ts'
+import { testsNoun } from './traits.ts'
 
-const areInstructions = (
-  parts: readonly Instruction[] | readonly Declaration[],
-): parts is readonly Instruction[] => parts.every(part => 'do' in part)
+type Node = NonNullable<ReturnType<typeof nodeDefined>>
+
+/** Lists of instructions and of declarations have words of their own; costs and conditions are told within abilities. */
+const areInstructions = (node: Node): node is readonly Instruction[] =>
+  Array.isArray(node) && node.every(part => 'do' in part)
+const areDeclarations = (node: Node): node is readonly Declaration[] =>
+  Array.isArray(node) && node.every(part => 'declare' in part)
 
 /** The reading of a part of a definition: as within all that it is a part of. */
 function within(r: Reading, version: string, path: string): Reading {
@@ -28,6 +32,7 @@ function within(r: Reading, version: string, path: string): Reading {
   const node = nodeDefined(version, whole)
   if (node === undefined) return outer
   if ('form' in node && node.form === 'subroutine') return onIce(outer)
+  if ('form' in node && node.form === 'paid') return ofUsers(outer, node)
   return 'do' in node && node.do === 'run' ? inRun(outer, node) : outer
 }
 
@@ -55,13 +60,21 @@ export function sayingOf(version: string, path: string): Saying | null {
       : { line: abilityLine(r, node) }
   if ('do' in node) return { sentences: clausesOf(r, [node]) }
   if ('declare' in node) return { sentences: declaredClauses(r, node) }
-  const parts = node as readonly Instruction[] | readonly Declaration[]
-  if (areInstructions(parts)) return { sentences: clausesOf(r, parts) }
+  if (areInstructions(node)) return { sentences: clausesOf(r, node) }
+  if (!areDeclarations(node)) return null
   return {
     sentences: path.endsWith('/while')
-      ? parts.map(part => whileClause(r, part))
-      : parts.flatMap(part => declaredClauses(r, part)),
+      ? node.map(part => whileClause(r, part))
+      : node.flatMap(part => declaredClauses(r, part)),
   }
+}
+
+/** The title of the other face of a double-sided card that an ability stands on; null for one of its front. */
+export function faceTitleAt(version: string, path: string): string | null {
+  const node = nodeDefined(version, path)
+  const face = node !== undefined && 'form' in node ? node.face : undefined
+  const [name = ''] = path.split('/')
+  return cardDefined(version, name)?.printed.faces?.[(face ?? 0) - 1]?.title ?? null
 }
 
 function sayingText(saying: Saying, language: Language): string {
@@ -75,14 +88,23 @@ export function effectText(version: string, path: string, language: Language): s
   return saying === null ? null : sayingText(saying, language)
 }
 
-/** What is paid: a whole cost, one item of it, or several ways of which one is chosen. */
-export function paymentAt(version: string, path: string): Payment | null {
-  const r = readingAt(version, path)
+/** What is paid: a whole cost, one item of it, or several ways of which one is chosen; for what the card `of` does, if any. */
+export function paymentAt(version: string, path: string, of?: string | null): Payment | null {
+  const own = readingAt(version, path)
   const node = nodeDefined(version, path)
-  if (r === null || node === undefined) return null
+  if (own === null || node === undefined) return null
+  const [by = ''] = path.split('/')
+  const title = of === undefined || of === by ? undefined : cardDefined(version, by)?.printed.title
+  const r = title === undefined ? own : { ...own, title }
   if ('pay' in node) return paymentOf(r, [node], 'you')
   const parts = node as readonly CostItem[] | readonly (readonly CostItem[])[]
   return paymentOf(r, isWays(parts) ? { either: parts } : parts, 'you')
+}
+
+/** The words of a cost, or of an item of one: what it takes to pay it. */
+export function costText(version: string, path: string, language: Language): string | null {
+  const payment = paymentAt(version, path)
+  return payment === null ? null : language.payment(payment)
 }
 
 const isWays = (

@@ -2,10 +2,11 @@ import type { One, Servers, Test, Who } from '../language/expressions.ts'
 import type { Awaited, Pattern } from '../language/patterns.ts'
 import type { Side } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
-import { asIce, one, testsNoun } from './nouns.ts'
+import { one } from './nouns.ts'
 import { serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { asIce, testsNoun } from './traits.ts'
 import type { Event, Expected, Person, Thing } from './tree.ts'
 
 /** Ice meets the Runner on the way, and nothing else does. */
@@ -17,10 +18,10 @@ export const metOnTheWay: ReadonlySet<What> = new Set<What>([
   'iceBypassed',
 ])
 
-function named(r: Reading, card: One | readonly Test[], isIce: boolean, least = 1): Thing {
+function named(r: Reading, card: One | readonly Test[], isIce: boolean, least?: number): Thing {
   if (typeof card === 'string' || 'the' in card) return one(r, card)
   const noun = testsNoun(r, card)
-  if (least > 1) return { is: 'atLeast', least, noun: isIce ? asIce(noun) : noun }
+  if (least !== undefined) return { is: 'atLeast', least, noun: isIce ? asIce(noun) : noun }
   return { is: 'any', noun: isIce ? asIce(noun) : noun }
 }
 
@@ -52,12 +53,12 @@ function serversOf(r: Reading, { server, serverOrRoot }: Pattern): Event['server
 }
 
 /** A trigger condition in words, as happening and as past. */
-export const eventOf = (r: Reading, pattern: Pattern, least = 1): Event => ({
+export const eventOf = (r: Reading, pattern: Pattern, least?: number): Event => ({
   ...players(r),
   what: pattern.what,
   by: doerOf(r, pattern),
   card:
-    (pattern.card === undefined && least === 1) || isThatEncounter(r, pattern)
+    (pattern.card === undefined && least === undefined) || isThatEncounter(r, pattern)
       ? null
       : named(
           r,
@@ -71,9 +72,10 @@ export const eventOf = (r: Reading, pattern: Pattern, least = 1): Event => ({
   kind: pattern.kind ?? null,
   from: (pattern.from ?? []).map(zone => zoneName(r, zone)),
   thatRun: r.run,
-  thatEncounter: isThatEncounter(r, pattern),
+  thatEncounter: isThatEncounter(r, pattern) || r.encounter === 'over',
   because: typeof pattern.because === 'object' ? null : becauseOf(r, pattern.because),
   through: typeof pattern.because === 'object' ? named(r, pattern.because, false) : null,
+  withoutCredits: pattern.spending !== undefined,
 })
 
 const becauseOf = (r: Reading, because: 'self' | 'basicAction' | undefined): Event['because'] =>

@@ -2,7 +2,7 @@ import { basicAt } from '../language/basic.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView } from '../view/question-types.ts'
 import type { CardView, View } from '../view/types.ts'
-import type { Payment } from './clauses.ts'
+import type { Payment } from './doing.ts'
 import { paymentAt, sayingOf } from './effect-text.ts'
 import type { Distinction, Language, Price } from './language.ts'
 import { serverNamed } from './places.ts'
@@ -25,9 +25,9 @@ function priceOf({ does, card }: OptionView, view: View): number | null {
   return isPaid ? (found.face.cost?.value ?? null) : null
 }
 
-const paysOf = ({ pays }: OptionView, view: View): readonly Payment[] =>
+const paysOf = ({ pays, definition }: OptionView, view: View): readonly Payment[] =>
   (pays ?? []).flatMap(path => {
-    const pay = paymentAt(view.definitions, path)
+    const pay = paymentAt(view.definitions, path, definition)
     return pay === null ? [] : [pay]
   })
 

@@ -6,7 +6,9 @@ import type { What } from '../state/occurrences.ts'
 import type { Asks, OptionKind } from '../state/questions.ts'
 import type { Reason } from '../view/question-types.ts'
 import type { TraceView } from '../view/types.ts'
-import type { Clause, If, Line, Payment } from './clauses.ts'
+import type { If } from './asking.ts'
+import type { Clause, Line } from './clauses.ts'
+import type { Payment } from './doing.ts'
 import type { Noun, Person, ServerName, Thing } from './tree.ts'
 
 /** A piece of text: a line of a card, sentences, or what is paid. */

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  ConditionalAbility,
   Declaration,
   Definition,
   PaidAbility,
@@ -7,16 +8,17 @@ import type {
   StaticAbility,
 } from '../language/abilities.ts'
 import { never } from '../state/bug.ts'
-import { quantity } from './amounts.ts'
+import { lettersTold, quantity } from './amounts.ts'
 import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { costSigns, pricedBy, spendingOf } from './costs.ts'
 import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
-import { asIce, one, testsNoun } from './nouns.ts'
-import type { Reading } from './reading.ts'
-import { onIce, readingOf, unsaid } from './reading.ts'
+import { one } from './nouns.ts'
+import type { Lettered, Reading } from './reading.ts'
+import { ofUsers, onIce, readingOf, unsaid } from './reading.ts'
 import { clausesOf } from './sequences.ts'
-import { isInterrupt, triggeredClauses } from './triggers.ts'
+import { asIce, testsNoun } from './traits.ts'
+import { atMoments, isAtOtherMoment, isInterrupt, triggeredClauses } from './triggers.ts'
 
 /** Symbols that stand without a sentence: "+1[mu]", "2[recurring-credit]". */
 const isSymbol = (declaration: Declaration): boolean =>
@@ -70,10 +72,11 @@ function staticBody(r: Reading, ability: StaticAbility): Body {
     : { line: 'symbols', of: symbols.map(each => declaredOf(r, each)), then }
 }
 
-function paidBody(r: Reading, ability: PaidAbility): Body {
+function paidBody(reading: Reading, ability: PaidAbility): Body {
+  const r = ofUsers(reading, ability)
   const cost = costSigns(r, ability.cost)
   const spending = spendingOf(r, ability.cost)
-  const { cheaper, onlyBy } = ability
+  const { cheaper, onlyBy, alsoBy } = ability
   // The card whose cost is paid has just been spoken of.
   const priced =
     'either' in ability.cost ? null : (ability.cost.map(pricedBy).find(of => of !== null) ?? null)
@@ -85,7 +88,17 @@ function paidBody(r: Reading, ability: PaidAbility): Body {
       : [{ add: 'cheaper', by: quantity(r, cheaper.by), if: conditionOf(r, cheaper.if) } as const]),
     ...(spending === null ? [] : [spending]),
     ...(condition === null || onlyBy !== undefined ? [] : [{ add: 'onlyIf', if: condition } as const]),
+    ...(alsoBy === undefined ? [] : [{ add: 'alsoBy', who: alsoBy } as const]),
     ...(onlyBy === undefined ? [] : [{ add: 'onlyBy', side: onlyBy, if: condition } as const]),
+    ...(ability.evenIn === undefined
+      ? []
+      : [
+          {
+            add: 'evenIf',
+            side: r.side,
+            if: conditionOf(r, { if: 'card', card: 'self', passes: [{ is: 'in', zones: [ability.evenIn] }] }),
+          } as const,
+        ]),
   ]
   return { line: 'paid', cost, does, more }
 }
@@ -148,22 +161,62 @@ function flagsOf(ability: Ability): readonly Flag[] {
 }
 
 /** One ability in one line. */
-export const abilityLine = (r: Reading, ability: Ability): Line => ({
-  flags: flagsOf(ability),
-  ...bodyOf({ ...(ability.form === 'subroutine' ? onIce(r) : r), said: unsaid(ability) }, ability),
-})
+export function abilityLine(r: Reading, ability: Ability, others: readonly ConditionalAbility[] = []): Line {
+  const letters: Lettered[] = []
+  const own = { ...(ability.form === 'subroutine' ? onIce(r) : r), said: unsaid(ability), letters }
+  const body: Body =
+    ability.form === 'when' && others.length > 0
+      ? { line: 'text', sentences: atMoments(own, ability, others) }
+      : bodyOf(own, ability)
+  return { flags: flagsOf(ability), ...ended(body, lettersTold(letters)) }
+}
+
+/** The lines of one face; abilities that follow each other and differ in their moment alone share one. */
+function abilityLines(r: Reading, abilities: readonly Ability[], of: number): readonly Line[] {
+  const lines: { readonly nth: number; readonly first: Ability; readonly others: ConditionalAbility[] }[] = []
+  abilities.forEach((ability, nth) => {
+    if ((ability.face ?? 0) !== of) return
+    const last = lines.at(-1)
+    const isAlso =
+      ability.form === 'when' && last?.first.form === 'when' && isAtOtherMoment(last.first, ability)
+    if (isAlso) last.others.push(ability)
+    else lines.push({ nth, first: ability, others: [] })
+  })
+  return lines.map(({ nth, first, others }) => abilityLine({ ...r, ability: nth }, first, others))
+}
+
+/** What letters stand for is told last. */
+function ended(body: Body, told: readonly Clause[]): Body {
+  switch (body.line) {
+    case 'text':
+      return { ...body, sentences: [...body.sentences, ...told] }
+    case 'symbols':
+      return { ...body, then: [...body.then, ...told] }
+    case 'paid':
+      return { ...body, does: [...body.does, ...told] }
+    case 'subroutine':
+    case 'dividends':
+    case 'limit':
+      return body
+  }
+}
 
 /** CR 1.4.1a: identities of a starter pack have no influence, as they are for its decks alone. */
 const isForStarters = ({ type, minimumDeckSize, influenceLimit }: Printed): boolean =>
   type === 'identity' && minimumDeckSize !== undefined && influenceLimit === undefined
 
-/** The lines of a card: what it does, and the limits that follow from its facts. */
+/** The lines of another face of a double-sided card. */
+export function linesOfFace({ printed, abilities }: Definition, face: number): readonly Line[] {
+  return abilityLines(readingOf(printed, abilities), abilities, face)
+}
+
+/** The lines of a card, of its front if it has two: what it does, and the limits that follow from its facts. */
 export function linesOf({ printed, abilities }: Definition): readonly Line[] {
   const r = readingOf(printed, abilities)
   const flags: readonly Flag[] = []
   const is = (subtype: string): boolean => printed.subtypes?.includes(subtype) === true
   return [
-    ...abilities.map((each, ability) => abilityLine({ ...r, ability }, each)),
+    ...abilityLines(r, abilities, 0),
     ...(is('console') ? [{ line: 'limit', of: 'console', flags } as const] : []),
     ...(is('region') ? [{ line: 'limit', of: 'region', flags } as const] : []),
     ...(isForStarters(printed) ? [{ line: 'limit', of: 'starterGame', flags } as const] : []),

@@ -2,128 +2,11 @@ import type { Cards, Choose, Group, One, Place, Test } from '../language/express
 import { never } from '../state/bug.ts'
 import type { Zone } from '../state/names.ts'
 import { quantity } from './amounts.ts'
-import { eventOf } from './events.ts'
-import { serversName, zoneName } from './places.ts'
+import { zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { calledOf, person } from './reading.ts'
+import { anyCard, headOf, quality, testsNoun } from './traits.ts'
 import type { Amount, Noun, Person, Quality, Thing, Trait, Which } from './tree.ts'
-
-const quality = (of: Quality): Trait => ({ trait: 'quality', quality: of })
-
-/** What a test that is no type says of cards. */
-function traitsOf(r: Reading, test: Test): readonly Trait[] {
-  switch (test.is) {
-    case 'type':
-    case 'subtype':
-    case 'copyOf':
-    case 'copyOfAny':
-      return []
-    case 'side':
-      return [quality(test.side)]
-    case 'advanceable':
-      return [{ trait: 'advanceable', corp: person(r, 'corp') }]
-    case 'rezzed':
-    case 'unrezzed':
-    case 'faceup':
-    case 'facedown':
-    case 'installed':
-    case 'unique':
-    case 'outermost':
-    case 'other':
-      return [quality(test.is)]
-    case 'not':
-      return traitsOfNot(r, test.test)
-    case 'either':
-      return [{ trait: 'is', not: false, anyOf: eitherOf(r, test) }]
-    case 'protecting':
-    case 'inRootOf':
-    case 'atServer':
-      return [{ trait: test.is, servers: serversName(r, test.server) }]
-    case 'samePosition':
-      return [{ trait: 'samePosition', as: one(r, test.as) }]
-    case 'same':
-      return [{ trait: 'isThat', card: one(r, test.as) }]
-    case 'hostedOn':
-      return test.host === 'self' ? [quality('hosted')] : [{ trait: 'hostedOn', host: one(r, test.host) }]
-    case 'hosts':
-      return [{ trait: 'hosting', counter: test.counter, atLeast: test.atLeast }]
-    case 'cost':
-      return [{ trait: 'cost', atMost: quantity(r, test.atMost) }]
-    case 'oddCost':
-      return [{ trait: 'oddCost', ofRunner: false }]
-    case 'strength':
-      return [{ trait: 'strength', atMost: test.atMost }]
-    case 'in':
-      return [{ trait: 'inZones', zones: test.zones.map(zone => zoneName(r, zone)) }]
-    case 'met':
-      return [metOf(r, test, false)]
-    case 'named':
-      return [{ trait: 'named', name: test.name }]
-    default:
-      return never(test)
-  }
-}
-
-const metOf = (r: Reading, { what, by, since }: Extract<Test, { is: 'met' }>, not: boolean): Trait => ({
-  trait: 'met',
-  event: {
-    ...eventOf(r, { what: [what] }),
-    by: by === undefined ? null : person(r, by),
-    card: { is: 'which' },
-  },
-  since,
-  not,
-})
-
-function traitsOfNot(r: Reading, test: Test): readonly Trait[] {
-  if (test.is === 'type') return test.types.map(type => ({ trait: 'nonType', type }))
-  if (test.is === 'subtype') return test.subtypes.map(subtype => ({ trait: 'nonSubtype', subtype }))
-  if (test.is === 'same') {
-    const card = one(r, test.as)
-    // What has just been spoken of goes without saying: "another installed piece of ice".
-    return card.is === 'it' || card.is === 'subject' ? [quality('other')] : [{ trait: 'otherThan', card }]
-  }
-  if (test.is === 'not') return traitsOf(r, test.test)
-  if (test.is === 'met') return [metOf(r, test, true)]
-  return [{ trait: 'is', not: true, anyOf: eitherOf(r, test) }]
-}
-
-const eitherOf = (r: Reading, test: Test): readonly Noun[] =>
-  test.is === 'either' ? test.tests.flatMap(each => eitherOf(r, each)) : [testsNoun(r, [test])]
-
-/** "A card that you accessed during this run." */
-const metNoun = (r: Reading, { met, since }: Extract<Test, { is: 'copyOfAny' }>): Noun => ({
-  ...anyCard,
-  traits: [{ trait: 'met', event: { ...eventOf(r, met), card: { is: 'which' } }, since, not: false }],
-})
-
-/** The kind of card that a list of tests describes. */
-export function testsNoun(r: Reading, tests: readonly Test[]): Noun {
-  const { types, subtypes } = headOf(tests)
-  const copied = tests.find(test => test.is === 'copyOf')
-  const any = tests.find(test => test.is === 'copyOfAny')
-  return {
-    types,
-    subtypes,
-    ...(copied?.is === 'copyOf' && {
-      copyOf: one({ ...r, it: null, said: { ...r.said, last: null } }, copied.card),
-    }),
-    ...(any?.is === 'copyOfAny' && { copyOf: { is: 'any', noun: metNoun(r, any) } as const }),
-    traits: tests.flatMap(test => traitsOf(r, test)),
-  }
-}
-
-/** What cards are, by their type and subtypes alone. */
-function headOf(tests: readonly Test[]): Noun {
-  const types = tests.flatMap(test => (test.is === 'type' ? [test.types] : [])).at(-1) ?? []
-  return { types, subtypes: tests.flatMap(test => (test.is === 'subtype' ? test.subtypes : [])), traits: [] }
-}
-
-const anyCard: Noun = { types: [], subtypes: [], traits: [] }
-
-/** What meets the Runner is ice, so that its type goes without saying. */
-export const asIce = (noun: Noun): Noun =>
-  noun.types.length + noun.subtypes.length === 0 ? { ...noun, types: ['ice'] } : noun
 
 /** Cards are in a zone, or are taken from it. */
 type Relation = 'inZones' | 'fromZones'
@@ -173,14 +56,38 @@ export const topCards = (r: Reading, place: Extract<Place, { top: unknown }>): T
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
 
+const isNamed = (from: Place): from is Extract<Place, { the: string }> =>
+  typeof from === 'object' && 'the' in from
+
+/** Where cards are that the trigger condition has just said to be discarded. */
+function isWhereTheyWent(r: Reading, { from }: Group, test: Test): boolean {
+  const named = isNamed(from) ? r.names.get(from.the) : undefined
+  return (
+    named !== undefined &&
+    'those' in named &&
+    named.those.what.every(each => each === 'discarded') &&
+    test.is === 'in'
+  )
+}
+
 /** Cards of a group. That something is said twice of them, the place and a test say. */
-export function groupNoun(r: Reading, group: Group, relation: Relation = 'inZones'): Noun {
-  const noun = testsNoun(r, group.where)
+export function groupNoun(
+  r: Reading,
+  group: Group,
+  relation: Relation = 'inZones',
+  doer: Person = 'you',
+): Noun {
+  const noun = testsNoun(
+    r,
+    group.where.filter(test => !isWhereTheyWent(r, group, test)),
+  )
   const traits: Trait[] = []
   const isHere = group.from === 'installed' || group.from === 'rig'
   for (const told of [...placed(r, group, relation), ...noun.traits]) {
-    // Installed cards of the reader's own side are the reader's.
-    const trait = isHere && isQuality(told, r.side) ? quality('yours') : told
+    // Installed cards of the reader's own side are the reader's, unless the other player looks at them.
+    const mine = isHere && doer === 'you' && isQuality(told, r.side) ? quality('yours') : told
+    // Of cards that were named, all but some of them are the others.
+    const trait = isNamed(group.from) && mine.trait === 'otherThan' ? quality('other') : mine
     if (!traits.some(each => JSON.stringify(each) === JSON.stringify(trait))) traits.push(trait)
   }
   // What is rezzed or not is installed.
@@ -190,6 +97,11 @@ export function groupNoun(r: Reading, group: Group, relation: Relation = 'inZone
 
 const isIt = ({ it }: Reading, of: One): boolean =>
   typeof of === 'object' ? typeof it === 'object' && it !== null && it.the === of.the : of === it
+
+/** Those of cards spoken of before that nothing else was done to. */
+export const theRest = (r: Reading, name: string): Thing => ({ is: 'rest', of: one(r, { the: name }) })
+
+const isNotSame = (test: Test): boolean => test.is === 'not' && test.test.is === 'same'
 
 const plainly = ({ types, subtypes }: Noun): Noun => ({ types, subtypes, traits: [] })
 
@@ -241,7 +153,7 @@ function thingOf(r: Reading, of: One): Thing {
   if (typeof of === 'object') return theNamed(r, of.the)
   switch (of) {
     case 'self':
-      return { is: 'this', type: r.type }
+      return r.title === undefined ? { is: 'this', type: r.type } : { is: 'titled', title: r.title }
     case 'encountered':
       if (r.encounter === 'next') return { is: 'nextEncountered', runner: person(r, 'runner') }
       return {
@@ -285,6 +197,13 @@ function theNamed(r: Reading, name: string): Thing {
   return { is: 'that', noun, many, which: whichOf(r, name) }
 }
 
+function isOfNamed(r: Reading, name: string): boolean {
+  const named = r.names.get(name)
+  return (
+    named !== undefined && 'choice' in named && named.choice.most !== 1 && isNamed(named.choice.choose.from)
+  )
+}
+
 /** Which it is of those that the ability would call the same; another ability has chosen it before. */
 function whichOf(r: Reading, name: string): Which {
   const call = (each: string): string | null => {
@@ -301,13 +220,27 @@ function whichOf(r: Reading, name: string): Which {
   const own = call(name)
   const names = r.together[r.ability] ?? []
   if (r.together.length > 0 && !names.includes(name)) return 'chosen'
-  const alike = names.filter(each => call(each) === own)
+  // Of cards spoken of before, those that are chosen among them take over the word.
+  const alike = names.filter(
+    each =>
+      call(each) === own && !isOfNamed(r, each) && (each === name || r.isKnownFor(r.ability, each, name)),
+  )
   return own === null || alike.length < 2 ? 'that' : alike.indexOf(name)
 }
 
 const from = (place: Group['from']): Group => ({ from: place, where: [] })
 
-function range(r: Reading, { choose, least, most }: Choose): Amount {
+/** "All but 1". */
+function exceptIn({ choose, most }: Choose): number | null {
+  if (typeof most !== 'object' || most.amount !== 'minus' || typeof most.less !== 'number') return null
+  const { from, less } = most
+  return typeof from === 'object' && from.amount === 'count' && isSame(choose, from.of) ? less : null
+}
+
+function range(r: Reading, of: Choose): Amount {
+  const { choose, least, most } = of
+  const but = exceptIn(of)
+  if (but !== null) return { count: 'all', but }
   const isAll = typeof most === 'object' && most.amount === 'count' && isSame(from(choose.from), most.of)
   if (least === 0 && isAll) return { count: 'anyNumber' }
   const upper = quantity(r, most)
@@ -323,7 +256,7 @@ export function choice(r: Reading, choose: Choose, doer: Person, noun?: Noun): T
   return other(r, {
     is: 'some',
     amount: range(r, choose),
-    noun: noun ?? groupNoun(r, choose.choose, 'fromZones'),
+    noun: noun ?? groupNoun(r, choose.choose, exceptIn(choose) === null ? 'fromZones' : 'inZones', by),
     ...(isSame(r.them, choose.choose) && { ofThem: true }),
     ...(by !== doer && { chosenBy: by }),
   })
@@ -341,10 +274,17 @@ export function cards(r: Reading, of: Cards, doer: Person = 'you'): Thing {
       atRandom: true,
     })
   const { from, where } = of.all
+  if (isNamed(from) && where.length > 0 && where.every(isNotSame)) return theRest(r, from.the)
   if (typeof from === 'object' && !isZones(from) && !('remembered' in from) && where.length === 0)
     return 'top' in from ? topCards(r, from) : one(r, from)
   return other(r, { is: 'all', noun: groupNoun(r, of.all) })
 }
+
+/** What is derezzed was rezzed, and what is rezzed was not, without saying so. */
+export const without = (said: 'rezzed' | 'unrezzed', { choose, ...more }: Choose): Choose => ({
+  ...more,
+  choose: { ...choose, where: choose.where.filter(({ is }) => is !== said) },
+})
 
 /** Each of several cards gets as much. */
 export function eachOf(r: Reading, of: Cards): Thing {

@@ -2,14 +2,17 @@ import type { Branch } from '../instructions/branch.ts'
 import type { Instruction, OneOf } from '../instructions/index.ts'
 import type { May } from '../instructions/may.ts'
 import type { MayPay } from '../instructions/may-pay.ts'
+import type { One } from '../language/expressions.ts'
 import { isAction, theFollowing } from './actions.ts'
 import { quantity } from './amounts.ts'
-import type { Clause, Payment } from './clauses.ts'
+import type { Clause } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
 import { nothing } from './deeds.ts'
+import type { Deed, Payment } from './doing.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { searchesIn } from './searches.ts'
 import { clausesOf, passagesOf } from './sequences.ts'
 import type { Amount, Person, Thing, Trait } from './tree.ts'
 
@@ -37,10 +40,15 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
   const rest = isAction(head) ? more : [head, ...more]
   const may: Clause = { say: 'may', who, does }
   const [then, ...after] = next ?? []
+  const [sought] = i.does
+  // Only who has searched has found a card.
+  const isFound = sought !== undefined && searchesIn(sought) !== null
   return [
     condition === null ? may : { say: 'if', condition, then: may },
     ...rest,
-    ...(then === undefined ? [] : [{ say: 'ifDone', who, not: false, does: then } as const, ...after]),
+    ...(then === undefined
+      ? []
+      : [isFound ? then : ({ say: 'ifDone', who, not: false, does: then } as const), ...after]),
     ...last.flat(),
     ...refusal(r, who, i.otherwise),
   ]
@@ -48,7 +56,7 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
 
 /** What is paid in one breath, for one thing: "you may pay 1[credit] to draw 1 card". */
 const isShort = (pay: Payment, then: Clause): boolean =>
-  then.say !== 'and' &&
+  (then.say !== 'and' || then.of[0]?.say === 'search') &&
   isAction(then) &&
   pay.every(
     way =>
@@ -65,16 +73,27 @@ const isShort = (pay: Payment, then: Clause): boolean =>
   ) &&
   !JSON.stringify(pay).includes('forEach')
 
+/** The one card that is trashed as a cost: what is done then speaks of it. */
+function trashedFor({ cost }: MayPay): One | null {
+  const [only, more] = 'either' in cost ? [] : cost
+  if (only?.pay !== 'trash' || more !== undefined) return null
+  const { cards } = only
+  return typeof cards === 'object' && 'choose' in cards && cards.most === 1 ? { the: cards.as } : null
+}
+
 /** A nested cost (CR 1.16.11): "may pay to …", "… unless they pay", "must pay, if able". */
 export function mayPayClauses(r: Reading, i: MayPay): readonly Clause[] {
   const who = person(r, i.who)
   const isMust = i.must === true
   if (i.then === undefined && i.otherwise !== undefined && !isMust) {
     const [does = nothing, ...rest] = clausesOf(r, i.otherwise)
-    return [{ say: 'unless', who, does, pay: paymentOf(r, i.cost, who) }, ...rest]
+    const pay = paymentOf(r, i.cost, who)
+    return isAction(does)
+      ? [{ say: 'unless', who, does, pay }, ...rest]
+      : [{ say: 'mayPay', who, pay, does: null }, { say: 'ifDone', who, not: true, does }, ...rest]
   }
   const pay = paymentOf(r, i.cost, who)
-  const [then, ...rest] = i.then === undefined ? [] : clausesOf(r, i.then)
+  const [then, ...rest] = i.then === undefined ? [] : clausesOf({ ...r, it: trashedFor(i) ?? r.it }, i.then)
   const no = refusal(r, who, i.otherwise)
   if (then !== undefined && !isMust && isShort(pay, then)) {
     return [{ say: 'mayPay', who, pay, does: then }, ...rest, ...no]
@@ -111,18 +130,28 @@ export function oneOfClause(r: Reading, i: OneOf): Clause {
   return { say: 'oneOf', who, count, modes }
 }
 
+/** What a place and the bottom of the deck are called together. */
+const eitherPlaces: Readonly<Partial<Record<Deed<'addTo'>['to'], Deed<'addTo'>['to']>>> = {
+  topOfDeck: 'eitherEndOfDeck',
+  hand: 'handOrBottomOfDeck',
+}
+
 /** "Add 1 card or up to 2 virus cards from your heap to your grip": what both do with them is told once. */
 function sharing(modes: readonly Clause[]): readonly Clause[] {
   const [first, second] = modes
   if (first?.say !== 'addTo' || second?.say !== 'addTo') return modes
   const cards = commonOf(first.cards, second.cards)
   const alike = (deed: Clause): string => JSON.stringify({ ...deed, cards: null })
-  if (first.to === 'topOfDeck' && alike({ ...first, to: second.to }) === alike(second))
-    return JSON.stringify(first.cards) === JSON.stringify(second.cards) && second.to === 'bottomOfDeck'
-      ? [{ ...first, to: 'eitherEndOfDeck' }]
-      : modes
+  const place = eitherPlaces[first.to]
+  const isEither = place !== undefined && second.to === 'bottomOfDeck'
+  if (isEither && alike({ ...first, to: second.to }) === alike(second))
+    return areSame(first.cards, second.cards) ? [{ ...first, to: place }] : modes
   return cards === null || alike(first) !== alike(second) ? modes : [{ ...first, cards }]
 }
+
+/** The same cards, or those that were named last. */
+const areSame = (first: Thing, second: Thing): boolean =>
+  second.is === 'it' || JSON.stringify(first) === JSON.stringify(second)
 
 function commonOf(first: Thing, second: Thing): Thing | null {
   if (first.is !== 'some' || second.is !== 'some') return null

@@ -1,7 +1,7 @@
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView, QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
-import type { Payment } from './clauses.ts'
+import type { Payment } from './doing.ts'
 import { paymentAt, sayingOf } from './effect-text.ts'
 import { pricesOf } from './labels.ts'
 import type { Language, Spot } from './language.ts'

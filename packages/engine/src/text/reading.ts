@@ -1,9 +1,10 @@
 import type { Instruction } from '../instructions/index.ts'
-import type { Ability, Printed } from '../language/abilities.ts'
+import type { Ability, PaidAbility, Printed } from '../language/abilities.ts'
 import type { Choose, Group, One, Test, Who } from '../language/expressions.ts'
+import type { Pattern } from '../language/patterns.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
-import type { Amount, Person, ServerName, Thing } from './tree.ts'
+import type { Amount, Figure, Letter, Person, ServerName, Thing } from './tree.ts'
 
 /** What a name in an ability stands for. */
 export type Named =
@@ -11,6 +12,8 @@ export type Named =
   | { readonly result: Instruction }
   | { readonly is: One }
   | { readonly found: 'X' | 'number' | 'server' | 'word' }
+  /** All that met a trigger condition at the same time. */
+  | { readonly those: Pattern }
   /** A number that is chosen where it is used: "up to 5". */
   | { readonly range: Amount }
   /** Cards of which some have been taken since. */
@@ -29,13 +32,26 @@ export const unsaid = (of: unknown): Said => ({
   letters: JSON.stringify(of).includes('"X"') ? 1 : 0,
 })
 
+/** What a letter of a sentence stands for. */
+export interface Lettered {
+  readonly letter: Letter
+  readonly is: Figure
+}
+
 /** Whose text is read, and what it has spoken of. */
 export interface Reading {
   readonly side: Side
   readonly type: CardType
+  readonly subtypes: readonly string[]
+  /** Either player may be addressed by the ability, so that both are spoken of by their sides. */
+  readonly anyPlayer?: true
+  /** Its title, where what it says stands among the words of another card. */
+  readonly title?: string
   readonly names: ReadonlyMap<string, Named>
   /** Names that are bound in the same ability, in its order. */
   readonly together: readonly (readonly string[])[]
+  /** Whether a name is bound in an ability before another is spoken of there for the last time. */
+  readonly isKnownFor: (ability: number, name: string, other: string) => boolean
   /** Which of the abilities it is. */
   readonly ability: number
   /** What the card can be installed on. */
@@ -49,14 +65,25 @@ export interface Reading {
   /** Cards that the sentence has just said there are: “them”. */
   readonly them: Group | null
   readonly said: Said
+  /** Collects what the letters of a sentence stand for, which the next one tells. Null: it is told within. */
+  readonly letters: Lettered[] | null
+  /** What is counted several times in a sentence, as JSON, and so is told by a letter. */
+  readonly recurs: string | null
   /** The text has just spoken of a run, and of the server it attacks. */
   readonly run: boolean | 'this'
   readonly attacked: ServerName | null
-  /** The encounter that is in progress, or the one that follows it. */
-  readonly encounter: 'now' | 'next'
+  /** The encounter that is in progress, the one that follows it, or the one that has just been said to end. */
+  readonly encounter: 'now' | 'next' | 'over'
 }
 
 const isChoose = (node: object): node is Choose => 'choose' in node && 'as' in node
+
+const isTrigger = (node: object): node is { readonly on: Pattern; readonly as: string } =>
+  'on' in node && 'atOnce' in node && 'as' in node && typeof node.as === 'string'
+
+/** What a pattern asks of cards, where it does not speak of one. */
+const testsOf = ({ card }: Pattern): readonly Test[] =>
+  typeof card === 'object' && !('the' in card) ? card : []
 
 const isNaming = (node: object): node is Instruction & { readonly as: string } =>
   'do' in node && 'as' in node && typeof node.as === 'string'
@@ -77,6 +104,7 @@ function namedBy(node: Instruction & { readonly as: string }): Named {
 function collect(node: unknown, names: Map<string, Named>): void {
   if (typeof node !== 'object' || node === null) return
   if (isChoose(node)) names.set(node.as, { choice: node })
+  else if (isTrigger(node)) names.set(node.as, { those: node.on })
   else if (isNaming(node)) names.set(node.as, namedBy(node))
   else if ('do' in node && node.do === 'lasting' && 'on' in node && isPlainOne(node.on)) {
     names.set('chosen', { is: node.on })
@@ -91,8 +119,18 @@ const hostOf = (abilities: readonly Ability[]): readonly Test[] =>
       : ability.declares.flatMap(each => (each.declare === 'installOnly' ? (each.on ?? []) : [])),
   )
 
+/** What is chosen after a name is last spoken of, nobody takes for what that name stands for. */
+const knownFor = (abilities: readonly Ability[]): Reading['isKnownFor'] => {
+  const texts = abilities.map(ability => JSON.stringify(ability))
+  return (ability, name, other) => {
+    const text = texts[ability] ?? ''
+    const last = text.lastIndexOf(`"the":"${other}"`)
+    return last < 0 || text.indexOf(`"as":"${name}"`) < last
+  }
+}
+
 /** How abilities of a card are read. Abilities may name what another one of the card remembers (CR 9.10.3). */
-export function readingOf({ side, type }: Printed, abilities: readonly Ability[]): Reading {
+export function readingOf({ side, type, subtypes = [] }: Printed, abilities: readonly Ability[]): Reading {
   const names = new Map<string, Named>()
   const together = abilities.map(ability => {
     const own = new Map<string, Named>()
@@ -105,6 +143,8 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
     subject: [],
     it: null,
     them: null,
+    letters: null,
+    recurs: null,
     run: false,
     attacked: null,
     encounter: 'now',
@@ -112,8 +152,10 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
   return {
     side,
     type,
+    subtypes,
     names,
     together,
+    isKnownFor: knownFor(abilities),
     ability: 0,
     host: hostOf(abilities),
     said: unsaid(abilities),
@@ -124,6 +166,10 @@ export function readingOf({ side, type }: Printed, abilities: readonly Ability[]
 /** Subroutines are those of ice, also where a card of the Runner gives them to it (CR 9.8.1). */
 export const onIce = (r: Reading): Reading => ({ ...r, side: 'corp', type: 'ice' })
 
+/** What an ability that any player may use says, it says to either. */
+export const ofUsers = (r: Reading, { alsoBy }: PaidAbility): Reading =>
+  alsoBy === undefined ? r : { ...r, anyPlayer: true }
+
 export const knowing = (r: Reading, name: string, named: Named): Reading => ({
   ...r,
   names: new Map([...r.names, [name, named]]),
@@ -131,7 +177,7 @@ export const knowing = (r: Reading, name: string, named: Named): Reading => ({
 
 /** The controller is addressed, the opponent is spoken of. */
 export function person(reading: Reading, who: Who): Person {
-  if (who === 'you' || who === reading.side) return 'you'
+  if (who === 'you' || (who === reading.side && reading.anyPlayer !== true)) return 'you'
   return who === 'opponent' ? otherSide(reading.side) : who
 }
 
@@ -154,8 +200,10 @@ function isPlural(of: Instruction): boolean {
 
 export function calledOf(named: Named | undefined): Called {
   if (named === undefined) return { tests: [], many: false }
+  if ('those' in named) return { tests: testsOf(named.those), many: true }
   if ('choice' in named) return { tests: named.choice.choose.where, many: named.choice.most !== 1 }
   if (!('result' in named)) return { tests: [], many: false }
-  if (named.result.do === 'search') return { tests: named.result.for, many: named.result.most !== 1 }
+  if (named.result.do === 'search')
+    return { tests: named.result.for, many: named.result.most !== 1 || named.result.each !== undefined }
   return { tests: [], many: isPlural(named.result) }
 }

@@ -12,10 +12,14 @@ import { attackedBy, triggeredClauses } from './triggers.ts'
 
 /** A trigger condition about the run as such names it. */
 const isOfRun = ({ when }: ConditionalAbility): boolean =>
-  ('on' in when && speaksOf(when.on, 'runEnded')) || ('would' in when && when.would.effect === 'success')
+  ('on' in when && speaksOf(when.on, 'runEnded')) ||
+  ('would' in when && (when.would.effect === 'success' || when.would.effect === 'approach'))
 
 /** In the words of the text that began the run. */
-export const inRun = (r: Reading, { on }: Run): Reading => ({ ...r, run: true, attacked: attackedBy(r, on) })
+export function inRun(r: Reading, { on }: Run): Reading {
+  const attacked = attackedBy(r, on)
+  return { ...r, run: true, attacked: attacked === 'that' ? 'attacked' : attacked }
+}
 
 /** What triggers during a run. */
 export function duringClauses(r: Reading, ability: ConditionalAbility): readonly Clause[] {

@@ -1,14 +1,16 @@
 import type { Branch } from '../instructions/branch.ts'
 import type { ChooseNumber } from '../instructions/choose-value.ts'
-import type { Instruction, Search } from '../instructions/index.ts'
+import type { Instruction } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
-import { instructionClauses, nothing, searchOf, shuffleAfter } from './deeds.ts'
+import { instructionClauses, nothing } from './deeds.ts'
 import { one } from './nouns.ts'
 import type { Reading } from './reading.ts'
 import { knowing, person } from './reading.ts'
+import type { Searching } from './searches.ts'
+import { searchesIn, searchOf, shuffleAfter } from './searches.ts'
 import { installOf } from './terms.ts'
 import type { Amount as Told } from './tree.ts'
 
@@ -28,10 +30,11 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (
     const row = rowOf(first, others)
     if (row !== null) return [[row.clause(r)], ...passagesOf(row.after(r), others.slice(1))]
   }
-  if (first.do === 'search') {
+  const searching = searchesIn(first)
+  if (searching !== null) {
     const [next, ...last] = others
-    if (next !== undefined && takes(next, first.as))
-      return [foundClauses(r, first, next), ...passagesOf(r, last)]
+    if (next !== undefined && takes(next, searching.search.as))
+      return [foundClauses(r, searching, next), ...passagesOf(r, last)]
   }
   const otherwise = unlessDone(first, others[0])
   if (otherwise !== null) return [instructionClauses(r, otherwise), ...passagesOf(r, others.slice(1))]
@@ -73,11 +76,15 @@ function takes(i: Instruction, name: string): boolean {
   return i.do === 'install' && isNamed(i.card, name)
 }
 
-/** "Search your stack for 1 program, reveal it, and add it to your grip. Shuffle your stack." */
-function foundClauses(r: Reading, search: Search, then: Instruction): readonly Clause[] {
+/** "Search your stack for 1 program, reveal it, and add it to your grip. (Shuffle your stack after searching it.)" */
+function foundClauses(r: Reading, { search, zones }: Searching, then: Instruction): readonly Clause[] {
   const [head = nothing, ...rest] = instructionClauses({ ...r, it: { the: search.as } }, then)
   const does = head.say === 'and' ? head.of : [head]
-  return [{ say: 'and', of: [searchOf(r, search), ...does] }, ...rest, ...shuffleAfter(r, search)]
+  return [
+    { say: 'and', of: [searchOf(r, search, zones), ...does] },
+    ...rest,
+    ...shuffleAfter(r, search, zones),
+  ]
 }
 
 /** "Up to 5", for a number the player chooses only to use it once right after. */

@@ -1,7 +1,8 @@
 import type { Group, One, Test } from '../language/expressions.ts'
 import type { Subject } from './clauses.ts'
-import { groupNoun, one, testsNoun } from './nouns.ts'
+import { groupNoun, one } from './nouns.ts'
 import type { Reading } from './reading.ts'
+import { testsNoun } from './traits.ts'
 import type { Thing, Trait } from './tree.ts'
 
 const isSame = (test: Test): test is Extract<Test, { is: 'same' }> => test.is === 'same'

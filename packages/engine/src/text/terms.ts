@@ -2,8 +2,8 @@ import type { Install } from '../instructions/install.ts'
 import type { Amount, Cards, Group, Test } from '../language/expressions.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { quantity } from './amounts.ts'
-import type { Deed, Owner, Term } from './clauses.ts'
-import { cards, isInstallable, one } from './nouns.ts'
+import type { Deed, Owner, Term } from './doing.ts'
+import { cards, isInstallable, one, pronounOf } from './nouns.ts'
 import { ownerOfZone, serverName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
@@ -13,7 +13,13 @@ const corpTypes: readonly string[] = ['agenda', 'asset', 'ice', 'operation', 'up
 const zonesOf = (side: Side): readonly unknown[] =>
   Object.entries(ownerOfZone).flatMap(([zone, owner]) => (owner === side ? [zone] : []))
 
-function ownerOfGroup(group: Group): Side | null {
+function ownerOfGroup(r: Reading, group: Group): Side | null {
+  if (typeof group.from === 'object' && 'the' in group.from) {
+    const named = r.names.get(group.from.the)
+    const result = named !== undefined && 'result' in named ? named.result : null
+    if (result?.do === 'look') return sideOf(r, result.at)
+    return result?.do === 'reveal' ? sideOf(r, result.cards) : null
+  }
   const from = typeof group.from === 'object' && 'top' in group.from ? group.from.of : group.from
   if (from === 'corpHand') return 'corp'
   const places: readonly unknown[] = Array.isArray(from) ? from : [from]
@@ -36,11 +42,11 @@ function sideOf(r: Reading, of: Cards): Side | null {
   if (of === 'self') return r.side
   if (of === 'encountered' || of === 'approached' || of === 'accessed') return 'corp'
   if (typeof of !== 'object') return null
-  if ('choose' in of) return ownerOfGroup(of.choose)
-  if ('all' in of) return ownerOfGroup(of.all)
-  if ('random' in of) return ownerOfGroup(of.of)
+  if ('choose' in of) return ownerOfGroup(r, of.choose)
+  if ('all' in of) return ownerOfGroup(r, of.all)
+  if ('random' in of) return ownerOfGroup(r, of.of)
   const named = r.names.get(of.the)
-  return named !== undefined && 'choice' in named ? ownerOfGroup(named.choice.choose) : r.side
+  return named !== undefined && 'choice' in named ? ownerOfGroup(r, named.choice.choose) : r.side
 }
 
 /** "Paying 3[credit] less", "ignoring all costs". */
@@ -62,9 +68,17 @@ const asInstalled = (test: Test): Test =>
     ? { is: 'not', test: { is: 'type', types: ['agenda'] } }
     : test
 
-function plainly(of: Cards): Cards {
+const rootTypes: readonly CardType[] = ['agenda', 'asset', 'upgrade']
+
+/** What is installed in a root is any card that can be there. */
+const isOfRoots = (test: Test): boolean =>
+  test.is === 'type' && test.types.length === 3 && rootTypes.every(type => test.types.includes(type))
+
+function plainly(of: Cards, to: Install['to']): Cards {
   if (typeof of !== 'object' || !('choose' in of)) return of
-  const where = of.choose.where.filter(test => !isInstallable(test)).map(asInstalled)
+  const where = of.choose.where
+    .filter(test => !isInstallable(test) && !(to === 'remoteRoot' && isOfRoots(test)))
+    .map(asInstalled)
   return { ...of, choose: { ...of.choose, where } }
 }
 
@@ -76,10 +90,12 @@ function positionTerm(r: Reading, where: NonNullable<Install['where']>): Term {
 export function installOf(r: Reading, i: Install, oneByOne = false): Deed<'install'> {
   const who = person(r, i.by)
   const { to, where, onto, totalLess } = i
+  const told = cards(r, plainly(i.card, to), who)
   return {
     say: 'install',
     who,
-    cards: cards(r, plainly(i.card), who),
+    cards: told,
+    them: pronounOf(told),
     rez: i.rez !== undefined,
     reveal: i.reveal === true,
     terms: [
@@ -87,7 +103,7 @@ export function installOf(r: Reading, i: Install, oneByOne = false): Deed<'insta
       ...(i.face === undefined ? [] : [{ term: i.face }]),
       ...(to === undefined
         ? []
-        : to === 'newRemote'
+        : to === 'newRemote' || to === 'remoteRoot'
           ? [{ term: to } as const]
           : [{ term: 'server', server: serverName(r, to) } as const]),
       ...(where === undefined ? [] : [positionTerm(r, where)]),

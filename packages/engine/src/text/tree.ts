@@ -30,6 +30,8 @@ export type ServerName =
   | 'whichever'
   | 'mark'
   | 'protectedByIce'
+  | 'withCardInRoot'
+  | 'unrunCentral'
   | { readonly remote: string }
 export type Servers = readonly ServerName[]
 
@@ -50,7 +52,8 @@ export type Figure =
   | { readonly plus: readonly Figure[] }
   | { readonly minus: readonly [Figure, Figure] }
   | { readonly least: readonly Figure[] }
-  | { readonly property: Property; readonly of: Thing }
+  /** Which of its costs the printed one is, if the text says what the card is. */
+  | { readonly property: Property; readonly of: Thing; readonly price?: 'rez' | 'install' }
   /** What is printed on cards of a kind that something happened to, added up. */
   | { readonly total: Printed; readonly cards: Noun; readonly event: Event; readonly since: Since }
 
@@ -60,9 +63,11 @@ export type Letter = (typeof letters)[number]
 
 export type Count = number | Letter | 'thatMany' | 'anyNumber' | 'all'
 
-/** A number before the noun it counts: "2", "up to 5", "1 … for each …", "X …, where X is …". */
+/** A number before the noun it counts: "2", "up to 5", "1 … for each …", "X …". */
 export interface Amount {
   readonly count: Count
+  /** All of them, except so many. */
+  readonly but?: number
   /** The least of a range, where the count is the most: "up to 5" is a range from 0. */
   readonly from?: Count
   readonly forEach?: Counted
@@ -73,7 +78,10 @@ export interface Amount {
 
 /** What a number counts. */
 export type Counted =
-  | { readonly of: 'cards'; readonly noun: Noun }
+  /** Including: this card is one of them. */
+  | { readonly of: 'cards'; readonly noun: Noun; readonly including?: Thing }
+  /** Servers that are all of that: "remote server that is protected by ice". */
+  | { readonly of: 'servers'; readonly among: readonly Servers[] }
   /** On a card, or hosted on the card the text is on. */
   | { readonly of: 'counters'; readonly counter: CounterKind; readonly on: Thing | null }
   /** "Credit lost this way": what a verb has done. */
@@ -127,9 +135,12 @@ export type Trait =
   | { readonly trait: 'cost'; readonly atMost: Amount }
   /** The price of a card of the Runner is to play or to install it. */
   | { readonly trait: 'oddCost'; readonly ofRunner: boolean }
+  | { readonly trait: 'printedPoints'; readonly exactly: Figure }
   | { readonly trait: 'strength'; readonly atMost: number }
   /** An instruction before has done something to it. */
   | { readonly trait: 'thisWay' }
+  /** Of the type that was chosen before. */
+  | { readonly trait: 'ofThatType' }
   /** It happened to the card, which is not named in it: “that you installed this turn”. */
   | { readonly trait: 'met'; readonly event: Event; readonly since: Since; readonly not: boolean }
   | { readonly trait: 'named'; readonly name: string }
@@ -166,6 +177,8 @@ export type Thing =
       readonly ofThem?: true
     }
   | { readonly is: 'any' | 'all' | 'kind'; readonly noun: Noun }
+  /** All cards of a hand: "reveal the grip". */
+  | { readonly is: 'zone'; readonly zone: ZoneName }
   /** What a clause with “that” is about, and does not name again. */
   | { readonly is: 'which' }
   /** "2 or more" of a kind. */
@@ -200,6 +213,7 @@ export interface Event {
   readonly because: Thing | 'basicAction' | null
   /** An ability of such a card does. */
   readonly through: Thing | null
+  readonly withoutCredits: boolean
 }
 
 /** Something that is expected to happen. */
@@ -211,4 +225,6 @@ export interface Expected {
   readonly servers: Servers | null
   readonly kind: string | null
   readonly thatRun: boolean | 'this'
+  /** As a basic action does it that is taken for the first time in a turn. */
+  readonly firstAction?: true
 }

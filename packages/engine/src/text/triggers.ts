@@ -3,14 +3,16 @@ import type { Servers, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
 import type { What } from '../state/occurrences.ts'
-import type { Clause, If, When } from './clauses.ts'
-import { conditionOf, hadOf } from './conditions.ts'
+import type { If, When } from './asking.ts'
+import type { Clause } from './clauses.ts'
+import { conditionOf, hadOf, isSuccessOfRun } from './conditions.ts'
 import { nothing } from './deeds.ts'
 import { eventOf, expectedOf, metOnTheWay } from './events.ts'
 import { serverName } from './places.ts'
 import type { Reading } from './reading.ts'
+import { person, unsaid } from './reading.ts'
 import { clausesOf } from './sequences.ts'
-import type { Person, ServerName } from './tree.ts'
+import type { Event, Person, ServerName } from './tree.ts'
 
 /** `next`: it triggers once (CR 9.6.13c). */
 export type Where = 'anywhere' | 'inRun' | 'next' | 'nextInRun'
@@ -27,20 +29,51 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
     const on = { would: trigger.would.effect, of: expectedOf(r, trigger.would) }
     const isOnce = place === 'inRun' && trigger.would.effect === 'success'
     const how = trigger.first !== undefined ? 'first' : isOnce ? 'if' : 'when'
-    return { on, how, each: trigger.first ?? null, atOnce: false, if: conditionsOf(r, trigger) }
+    const each = place === 'inRun' && trigger.first === 'run' ? 'thatRun' : (trigger.first ?? null)
+    return { on, how, each, atOnce: false, if: conditionsOf(r, trigger) }
   }
+  const counted = trigger.on.what.every(each => happensToCards.has(each))
+  const event = eventOf(inThisRun(r, trigger.on, place), trigger.on, counted ? trigger.atOnce : undefined)
+  const success = isSuccessfulEnd(event, trigger)
   return {
-    on: { event: eventOf(inThisRun(r, trigger.on, place), trigger.on, trigger.atOnce) },
+    on: { event: success ? { ...event, kind: 'successful' } : event },
     how: trigger.first === undefined ? howOften(r, trigger, place, isLimited) : 'first',
-    each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : (trigger.first ?? null),
-    // "2 or more" says itself that it is met once.
-    atOnce: trigger.atOnce === 1,
+    each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : periodOf(r, trigger),
+    // "1 or more cards" says itself that it is met once.
+    atOnce: trigger.atOnce !== undefined && !counted,
+    ...(trigger.after !== undefined && {
+      after: conditionOf({ ...after(r, trigger), run: true }, trigger.after),
+    }),
     if: [
-      ...conditionsOf(after(r, trigger), trigger),
+      ...(success ? [] : conditionsOf(after(r, trigger), trigger)),
       ...(trigger.had === undefined ? [] : [hadOf(after(r, trigger), trigger.had)]),
     ],
   }
 }
+
+/** "Whenever a successful run ends": where its success is the one condition. */
+const isSuccessfulEnd = (
+  { what, thatRun }: Event,
+  { if: condition }: Extract<Trigger, { on: unknown }>,
+): boolean =>
+  what.join() === 'runEnded' && thatRun === false && condition?.if === 'happened' && isSuccessOfRun(condition)
+
+/** What is told of cards as many as they are: "trash 1 or more cards". */
+const happensToCards: ReadonlySet<What> = new Set<What>([
+  'discarded',
+  'installed',
+  'uninstalled',
+  'played',
+  'rezzed',
+  'derezzed',
+  'turnedFaceup',
+  'exposed',
+  'revealed',
+  'trashed',
+  'moved',
+  'forfeited',
+  'accessed',
+])
 
 /** CR 9.6.13d: what waits for the next end of a run was made during that run. */
 const inThisRun = (r: Reading, on: Pattern, place: Where): Reading =>
@@ -48,8 +81,19 @@ const inThisRun = (r: Reading, on: Pattern, place: Where): Reading =>
 
 const isThatEncounter = ({ it, encounter }: Reading): boolean => it === 'encountered' || encounter === 'next'
 
-const conditionsOf = (r: Reading, trigger: Exclude<Trigger, { state: unknown }>): readonly If[] =>
-  trigger.if === undefined ? [] : [conditionOf(r, trigger.if)]
+/** Whose turn it has to be, where that is the period in which only the first time counts. */
+const turnOf = ({ first, if: condition }: Exclude<Trigger, { state: unknown } | { expected: unknown }>) =>
+  first === 'turn' && condition?.if === 'turnOf' ? condition.who : undefined
+
+function periodOf(r: Reading, trigger: Extract<Trigger, { on: unknown }>): When['each'] {
+  const whose = turnOf(trigger)
+  return whose === undefined ? (trigger.first ?? null) : { turnOf: person(r, whose) }
+}
+
+function conditionsOf(r: Reading, trigger: Exclude<Trigger, { state: unknown }>): readonly If[] {
+  const isSaid = 'on' in trigger && turnOf(trigger) !== undefined
+  return trigger.if === undefined || isSaid ? [] : [conditionOf(r, trigger.if)]
+}
 
 /**
  * What can happen only once to this card, what is used only once, and a turn, is told with "when"; what recurs with
@@ -68,10 +112,15 @@ function howOften(
   const isThat =
     (isThatEncounter(r) && speaksOf(trigger.on, 'encounterEnded')) ||
     (place !== 'anywhere' && speaksOf(trigger.on, 'runEnded'))
+  if (typeof card === 'object' && 'the' in card && speaksOf(trigger.on, 'playResolved')) return 'after'
   const isOnce = typeof card === 'object' && 'the' in card && speaksOf(trigger.on, 'installed')
-  if (card === 'self' || isOnce || turns || isThat || isLimited) return 'when'
+  const isOfThis = card === 'self' && !what.every(each => recurs.has(each))
+  if (isOfThis || isOnce || turns || isThat || isLimited) return 'when'
   return place === 'next' || place === 'nextInRun' ? place : 'whenever'
 }
+
+/** What happens to the same card again and again. */
+const recurs: ReadonlySet<What> = new Set<What>(['encounterEnded', 'iceBypassed', 'iceFullyBroken'])
 
 /** After a trigger condition that is about a card, the card is “it”. */
 function after(r: Reading, trigger: Trigger): Reading {
@@ -87,7 +136,8 @@ function afterEvent(r: Reading, on: Pattern): Reading {
   const { card, what } = on
   if (card === 'self') return { ...r, it: 'self' }
   if (what[0] === 'iceEncountered') return { ...r, it: 'encountered' }
-  if (what[0] === 'encounterEnded' && r.encounter === 'next') return { ...r, it: 'encountered' }
+  if (what[0] === 'encounterEnded')
+    return r.encounter === 'next' ? { ...r, it: 'encountered' } : { ...r, encounter: 'over' }
   if (what[0] === 'runSuccessful') return { ...r, attacked: attackedBy(r, on.server) }
   if (what[0] === 'runEnded') return { ...r, run: true }
   return what[0] === 'accessed' ? { ...r, it: 'accessed' } : r
@@ -121,7 +171,6 @@ const isOfRunner: ReadonlySet<What> = new Set<What>([
   'breachBegan',
   'runSuccessful',
   'jackedOut',
-  'stolen',
   'tagsTaken',
   'damageSuffered',
 ])
@@ -133,9 +182,16 @@ const isOfCorp: ReadonlySet<What> = new Set<What>([
   'badPublicityTaken',
 ])
 
+/** Whose success a condition asks for: that of the run that has just been named, or that ended. */
+function ofNamedRun({ on }: When, condition: If): If {
+  const isNamed = 'event' in on && on.event.what.join() === 'runEnded'
+  return isNamed && condition.if === 'runWasSuccessful' ? { ...condition, named: true } : condition
+}
+
 /** Who was just named decides: "they may", "unless they pay". */
 function again(trigger: When, does: Clause): Clause {
-  if (does.say === 'if') return { ...does, then: again(trigger, does.then) }
+  if (does.say === 'if')
+    return { ...does, condition: ofNamedRun(trigger, does.condition), then: again(trigger, does.then) }
   const isDecision =
     does.say === 'may' ||
     does.say === 'mayPay' ||
@@ -145,13 +201,48 @@ function again(trigger: When, does: Clause): Clause {
   return isDecision && does.who === namedBy(trigger) ? { ...does, again: true } : does
 }
 
+const isSaidOnce = ({ when, result }: ConditionalAbility): boolean =>
+  result === undefined && 'on' in when && when.first === undefined
+
+/** Whether the other ability does the same, only at another moment, so that one line can tell both. */
+export const isAtOtherMoment = (ability: ConditionalAbility, other: ConditionalAbility): boolean =>
+  isSaidOnce(ability) &&
+  isSaidOnce(other) &&
+  // What is said of what the condition is about is not said of both.
+  !JSON.stringify(ability.does).includes('"it"') &&
+  JSON.stringify({ ...ability, when: null }) === JSON.stringify({ ...other, when: null })
+
+/** Conditional abilities that do the same: "when you install this program and when your turn begins, …". */
+export function atMoments(
+  r: Reading,
+  ability: ConditionalAbility,
+  others: readonly ConditionalAbility[],
+): readonly Clause[] {
+  const place = r.run ? 'inRun' : 'anywhere'
+  const [trigger, ...also] = [ability, ...others].map(({ when, limit }) =>
+    whenOf({ ...r, said: unsaid(ability) }, when, place, limit !== undefined),
+  )
+  const [does = nothing, ...rest] = clausesOf(r, ability.does)
+  return trigger === undefined ? [] : [{ say: 'when', trigger, also, does }, ...rest]
+}
+
+/** What one may rez then is unrezzed, without saying so. */
+function withoutUnrezzed({ when, does: [first] }: ConditionalAbility): Trigger {
+  if ('state' in when || first?.do !== 'may' || when.if?.if !== 'card') return when
+  const { if: condition, ...more } = when
+  const [rezzes] = first.does
+  const isSame = rezzes?.do === 'rez' && JSON.stringify(rezzes.card) === JSON.stringify(condition.card)
+  return isSame && condition.passes.every(({ is }) => is === 'unrezzed') ? more : when
+}
+
 /** A conditional ability: when something happens, do this. */
 export function triggeredClauses(
   r: Reading,
   ability: ConditionalAbility,
   place: Where = r.run ? 'inRun' : 'anywhere',
 ): readonly Clause[] {
-  const { when, result } = ability
+  const { result } = ability
+  const when = withoutUnrezzed(ability)
   const trigger: When =
     result === undefined
       ? whenOf(r, when, place, ability.limit !== undefined)

@@ -53,7 +53,7 @@ export function expectedAt(game: Game, frame: StructureFrame): readonly Effect[]
     case 'corpTurn':
       return expectedInTurn(frame)
     case 'run':
-      return expectedInRun(frame)
+      return expectedInRun(game, frame)
     case 'encounter':
       return expectedInEncounter(game, frame)
     case 'breach':

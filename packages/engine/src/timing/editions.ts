@@ -61,19 +61,22 @@ export interface RuleChoices {
   readonly preventedCosts: 'never' | 'abilityLost'
 }
 
-/** Under which numbers the text of an edition says what the newest rules say under others. */
-export interface Citing {
+/** Where an older text says what the newest rules say under their numbers. */
+export interface CitedText {
   readonly text: string
-  /** What all other numbers are in that text: the same, or none of it, so that they stay those of the newest rules. */
-  readonly others: 'same' | 'newest'
-  /** Rules whose points stand under another number, and single points; null where the text says nothing of the kind. */
+  /** Under which numbers it says all else: the same in all of it or in some sections, or nowhere. */
+  readonly others: 'same' | 'none' | { readonly sections: readonly string[] }
+  /** Rules whose points stand in another place, and single points; null where the text says nothing of the kind. */
   readonly renumbered: Readonly<Record<string, string | null>>
 }
 
 export interface Edition {
   readonly name: string
-  /** For reasons and procedures, which no table names: without it they cite the newest rules. */
-  readonly citing?: Citing
+  /**
+   * For reasons and procedures, which no table names: the texts of the edition, then younger ones that speak where those are
+   * silent. Without any they cite the newest rules.
+   */
+  readonly citing?: readonly CitedText[]
   readonly structures: Readonly<Record<StructureName, readonly Row[]>>
   readonly rules: RuleChoices
 }

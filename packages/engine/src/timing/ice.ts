@@ -1,7 +1,8 @@
-import { beginAbility, otherwise } from '../changes/frames.ts'
+import { otherwise } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { iceAtPosition, noteEncounterEnd, noteFullyBroken } from '../changes/runs.ts'
-import { pathOf } from '../language/definitions.ts'
+import { beginSubroutine } from '../changes/subroutines.ts'
+import { noVars } from '../queries/declared.ts'
 import { expected } from '../queries/effects.ts'
 import { cardAt, objectOf, runOf } from '../queries/look.ts'
 import { subroutinesOf } from '../queries/subroutines.ts'
@@ -72,20 +73,7 @@ export const encounterDeeds: Deeds<'encounter'> = {
     // CR 9.8.10b: an interrupt may have stopped it.
     const effect = frame.expects.find(each => each.effect === 'subroutine')
     if (effect === undefined) return undefined
-    // Told before what comes of it: one that ends the run comes to no step after it (CR 6.1.4).
-    happen(game, 'subroutineResolved', {
-      by: 'corp',
-      card: cardAt(game, frame.vars.ice.card),
-      kind: subroutine.key,
-    })
-    // CR 9.8.9: one that resolves in its place has the same source.
-    const instead = effect.vars?.subroutine
-    const does = typeof instead === 'string' ? instead : pathOf(subroutine.ability.does)
-    beginAbility(game, does, {
-      by: 'corp',
-      source: frame.vars.ice,
-      vars: { subroutine: subroutine.key },
-    })
+    beginSubroutine(game, cardAt(game, frame.vars.ice.card), subroutine, effect, noVars)
     return undefined
   },
 

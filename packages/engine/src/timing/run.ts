@@ -2,7 +2,8 @@ import { beginExpectedBreach } from '../changes/breaches.ts'
 import { beginStructure, otherwise } from '../changes/frames.ts'
 import { happen, mentionOf } from '../changes/happen.ts'
 import { emptyFund, fillFund } from '../changes/players.ts'
-import { beginEncounter, iceAtPosition, outermostPosition } from '../changes/runs.ts'
+import { beginEncounter, changeAttackedServer, iceAtPosition, outermostPosition } from '../changes/runs.ts'
+import { poolOf } from '../language/definitions.ts'
 import { expected } from '../queries/effects.ts'
 import { cardAt, iceBeyond, indexOfPosition, serverOf, theServer } from '../queries/look.ts'
 import { at } from '../state/bug.ts'
@@ -18,7 +19,9 @@ import { noteStep } from './loops.ts'
 
 type Run = Structure<'run'>
 
-export function expectedInRun(frame: Run): readonly Effect[] | undefined {
+export function expectedInRun(game: Game, frame: Run): readonly Effect[] | undefined {
+  if (frame.step === 'approachServer' && poolOf(game).changesApproaches)
+    return [expected('approach', 'runner', { server: frame.vars.server })]
   if (frame.step === 'success') return [expected('success', 'runner', { server: frame.vars.server })]
   if (frame.step === 'breach') return [expected('breach', 'runner', { server: frame.vars.server })]
   return undefined
@@ -105,7 +108,10 @@ export const runDeeds: Deeds<'run'> = {
     return frame.vars.moved ? undefined : otherwise
   },
 
+  /** CR 9.9.10: of another server if an interrupt says so, which then is the attacked one (CR 6.1.2d). */
   approachServer(game: Game, frame: Run): void {
+    const approach = frame.expects.find(({ effect }) => effect === 'approach')
+    if (approach?.server != null) changeAttackedServer(game, frame, approach.server, approach.by)
     happen(game, 'serverApproached', { by: 'runner', server: frame.vars.server })
   },
 

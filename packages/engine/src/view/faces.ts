@@ -6,6 +6,7 @@ import {
   memoryCostOf,
   strengthParts,
   subtypesOf,
+  titleUp,
   typeOf,
 } from '../queries/characteristics.ts'
 import { cardAt, isActive } from '../queries/look.ts'
@@ -57,9 +58,22 @@ export function faceView(gaze: Gaze, card: CardState, before: FaceView | null | 
   let moved = own
   for (const { of, concerns } of gaze.changes)
     if ((changeable & ~moved & of) !== 0 && concerns(card)) moved |= of
-  if (card.conversion !== null || card.host !== null || isBlankFace(card))
+  if (
+    card.conversion !== null ||
+    card.host !== null ||
+    card.flipped !== 0 ||
+    backFor(gaze, card) !== null ||
+    isBlankFace(card)
+  )
     return shared(before, unusualFace(gaze, card, face, moved, before))
   return moved === 0 ? face : shared(before, shared(face, changedFace(gaze, card, face, moved, before)))
+}
+
+/** Of several backs that of the copy which its owner has set is for the owner to know until it comes up (CR 1.5.2b). */
+function backFor({ game, viewer }: Gaze, { card, owner, back, flipped }: CardState): number | null {
+  const { faces } = definitionOf(game, { card }).printed
+  if (faces === undefined || faces.length < 2) return null
+  return flipped !== 0 || viewer === owner || viewer === 'all' ? back : null
 }
 
 /** The printed face with what is worked out anew of it. */
@@ -91,10 +105,12 @@ function changedFace(
     memory,
     points: isMoved(bits.points) ? pointsOf(game, card) : face.points,
     requirement: isMoved(bits.requirement) ? requirementOf(game, card) : face.requirement,
+    flipped: card.flipped,
+    back: backFor(gaze, card),
   }
 }
 
-/** The face of a card that is converted, hosted or without characteristics (CR 8.1.4a, 10.1.3). */
+/** The face of a card that is converted, hosted, turned over or without characteristics (CR 3.1.1a, 8.1.4a, 10.1.3). */
 function unusualFace(
   gaze: Gaze,
   card: CardState,
@@ -105,6 +121,7 @@ function unusualFace(
   const { game } = gaze
   return {
     ...changedFace(gaze, card, face, moved, before),
+    title: titleUp(game, card),
     type: typeOf(game, card) ?? null,
     subtypes: sharedList(before?.subtypes, subtypesOf(game, card)),
     strength: strengthView(gaze, card, before?.strength),

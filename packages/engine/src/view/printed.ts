@@ -103,6 +103,8 @@ function faceOf({ is, printed }: Compiled): FaceView {
     memory: printed.type === 'program' ? (printed.memory ?? 0) : null,
     points: isAgenda ? (printed.points ?? 0) : null,
     requirement: isAgenda ? (printed.advancement ?? 0) : null,
+    flipped: 0,
+    back: null,
   }
 }
 

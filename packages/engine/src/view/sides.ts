@@ -1,7 +1,7 @@
 import { cardAt, deckOf, handOf } from '../queries/look.ts'
+import { pointsNeeded } from '../queries/score.ts'
 import { at } from '../state/bug.ts'
 import type { Side, Zone } from '../state/names.ts'
-import { rulesOf } from '../timing/edition.ts'
 import { isAmongZones } from './basis.ts'
 import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
@@ -82,7 +82,7 @@ function sideView(gaze: Gaze, side: Side, before: SideView | undefined): SideVie
     deck: kept(gaze, deck, before?.deck) ?? hiddenView(gaze, deck, deckOf(game, side), before?.deck),
     discard: kept(gaze, discard, before?.discard) ?? pileView(gaze, game.zones[discard], before?.discard),
     score: tally.score,
-    pointsNeeded: rulesOf(game).winAt,
+    pointsNeeded: pointsNeeded(game),
     scoreArea:
       kept(gaze, scored, before?.scoreArea) ?? cardViews(gaze, game.zones[scored], before?.scoreArea),
     identity:

@@ -74,7 +74,10 @@ function stateOf(game: Game, { vars }: Structure<'encounter'>, key: string): Sub
   if (vars.broken.includes(key)) return 'broken'
   if (!vars.resolved.includes(key)) return 'unbroken'
   // Once it has begun it resolves again no more; but it is not done before its instructions are.
-  return game.frames.some(frame => frame.kind === 'ability' && frame.vars.subroutine === key)
+  return game.frames.some(
+    frame =>
+      frame.kind === 'ability' && frame.vars.subroutine === key && frame.source?.card === vars.ice.card,
+  )
     ? 'resolving'
     : 'resolved'
 }

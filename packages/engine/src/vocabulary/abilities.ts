@@ -18,6 +18,10 @@ import type { Condition, Servers, Test } from '../language/expressions.ts'
 
 export const card = (is: string, ...abilities: readonly Ability[]): CardText => ({ is, abilities })
 
+/** The abilities on another face of a double-sided card, the first of these being 1 (CR 3.1.1a). */
+export const otherFace = (face: number, ...abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.map(ability => ({ ...ability, face }))
+
 export const play = (...does: readonly Instruction[]): PlayAbility => ({ form: 'play', does })
 
 export const subroutine = (...does: readonly Instruction[]): SubroutineAbility => ({
@@ -37,7 +41,7 @@ export const oncePer = <A extends ConditionalAbility | PaidAbility>(limit: Limit
   limit,
 })
 
-type PaidMore = Partial<Pick<PaidAbility, 'onlyIf' | 'onlyBy' | 'limit' | 'cheaper'>>
+type PaidMore = Partial<Pick<PaidAbility, 'onlyIf' | 'onlyBy' | 'alsoBy' | 'limit' | 'cheaper' | 'evenIn'>>
 
 /** A paid ability; an action when its cost begins with a click (CR 5.2.1). */
 export const paid = (cost: Cost, does: readonly Instruction[], more: PaidMore = {}): PaidAbility => ({

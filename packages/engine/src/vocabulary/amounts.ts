@@ -1,3 +1,4 @@
+import type { Happened } from '../language/abilities.ts'
 import type {
   Amount,
   Condition,
@@ -17,6 +18,8 @@ import type { CounterKind } from '../state/names.ts'
 export const bound = (name: string): Amount => ({ amount: 'bound', name })
 /** How many there are, as for "for each" (CR 1.16.2b). */
 export const countOf = (group: Group): Amount => ({ amount: 'count', of: group })
+/** How many servers are all of that: "each remote server that is protected by ice" (CR 1.16.2b). */
+export const countOfServers = (...among: readonly Servers[]): Amount => ({ amount: 'servers', among })
 export const countersOn = (
   counter: CounterKind,
   on: One = 'self',
@@ -72,7 +75,7 @@ export const exists = (group: Group): Condition => ({ if: 'exists', group })
 export const happened = (
   since: 'thisTurn' | 'lastTurn' | 'thisRun' | 'thisEncounter',
   pattern: Pattern,
-): Condition => ({
+): Happened => ({
   if: 'happened',
   pattern,
   since,

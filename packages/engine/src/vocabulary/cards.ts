@@ -21,6 +21,11 @@ export const upToCards = (most: Amount, group: Group, as = 'chosen', by?: Who): 
   as,
   ...(by !== undefined && { by }),
 })
+/** "All but 1" of them: which these are is chosen, all at once (CR 1.15.2d). */
+export const allBut = (count: number, group: Group, as = 'chosen'): Choose => {
+  const most: Amount = { amount: 'minus', from: { amount: 'count', of: group }, less: count }
+  return { choose: group, least: most, most, as }
+}
 /** "Any number of" them: none, all, or some. */
 export const anyNumber = (group: Group, as = 'chosen'): Choose => ({
   choose: group,
@@ -33,8 +38,12 @@ export const anyNumber = (group: Group, as = 'chosen'): Choose => ({
 export const random = (amount: Amount, of: Group) => ({ random: amount, of }) as const
 
 export const type = (...types: readonly CardType[]): Test => ({ is: 'type', types })
+/** Of the type that was chosen before, under this name (CR 1.15.1b). */
+export const ofType = (name: string): Test => ({ is: 'typeNamed', name })
 export const subtype = (...subtypes: readonly string[]): Test => ({ is: 'subtype', subtypes })
 export const isRezzed: Test = { is: 'rezzed' }
+/** Agendas are faceup or facedown, and neither rezzed nor unrezzed (CR 8.1.1). */
+export const isFaceup: Test = { is: 'faceup' }
 export const isUnrezzed: Test = { is: 'unrezzed' }
 export const isAdvanceable: Test = { is: 'advanceable' }
 export const isInstalled: Test = { is: 'installed' }
@@ -65,6 +74,8 @@ export const copyOfAny = (
 export const same = (as: One): Test => ({ is: 'same', as })
 /** An odd number is printed as its cost; 0 is even (CR 1.16.2b). */
 export const hasOddCost: Test = { is: 'oddCost' }
+/** So many agenda points are printed on it, whatever changes their number (CR 1.17.1). */
+export const hasPrintedPoints = (exactly: Amount): Test => ({ is: 'printedPoints', exactly })
 export const strengthAtMost = (atMost: number): Test => ({ is: 'strength', atMost })
 /** Where a card is, when that is not the play area (CR 1.15.2c). */
 export const inZone = (...zones: readonly Zone[]): Test => ({ is: 'in', zones })

@@ -1,5 +1,5 @@
 import type { Cost, CostItem } from '../language/costs.ts'
-import type { Amount, Choose, One, Test } from '../language/expressions.ts'
+import type { Amount, Choose, Group, One, Test } from '../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../state/names.ts'
 
 /** What is paid (CR 1.16). */
@@ -13,7 +13,21 @@ export const creditsFrom = (amount: Amount, ...from: readonly Test[]): CostItem 
 })
 export const clicks = (amount: Amount = 1): CostItem => ({ pay: 'clicks', amount })
 export const trashThis: CostItem = { pay: 'trash', cards: 'self' }
-export const trashOf = (cards: Choose): CostItem => ({ pay: 'trash', cards })
+export const trashOf = (cards: One | Choose): CostItem => ({ pay: 'trash', cards })
+/** Reveal and trash cards as a cost (CR 1.21.3). */
+export const revealAndTrash = (cards: Choose): CostItem => ({ pay: 'trash', cards, reveal: true })
+/** Reveal and trash this card from the hand of its owner: the ability is active there (CR 9.1.8b). */
+export const revealAndTrashThisFrom = (from: 'hq' | 'grip'): CostItem => ({
+  pay: 'trash',
+  cards: 'self',
+  reveal: true,
+  from,
+})
+/** Reveal and trash so many cards at random as a cost (CR 1.21.3, 10.4.2a). */
+export const revealAndTrashRandom = (amount: Amount, of: Group): CostItem => ({
+  pay: 'trashRandom',
+  cards: { random: amount, of },
+})
 /** Derez cards as a cost (CR 1.16.1, 8.1.3). */
 export const derezOf = (cards: Choose): CostItem => ({ pay: 'derez', cards })
 /** Host cards here as a cost (CR 1.13.2a, 1.16.1). */
@@ -23,6 +37,8 @@ export const hostOf = (cards: Choose, face: 'faceup' | 'facedown' = 'faceup'): C
   on: 'self',
   face,
 })
+/** Add cards to the hand of their owner as a cost, whoever controls them (CR 1.14.3, 8.2.1a). */
+export const addToHandOf = (cards: One | Choose): CostItem => ({ pay: 'addTo', cards, to: 'hand' })
 export const forfeitOf = (cards: One | Choose): CostItem => ({ pay: 'forfeit', cards })
 export const counters = (counter: CounterKind, amount: Amount = 1, from: One = 'self'): CostItem => ({
   pay: 'counters',
@@ -34,6 +50,13 @@ export const counters = (counter: CounterKind, amount: Amount = 1, from: One = '
 export const X = (most?: Amount): CostItem => ({ pay: 'X', ...(most !== undefined && { most }) })
 /** Remove this card from the game, as a cost (CR 4.9.2). */
 export const removeThis: CostItem = { pay: 'remove', card: 'self' }
+/** Add this card to the score area of the payer as an agenda, which may have the property that nobody can forfeit it (CR 10.1.3). */
+export const becomeAgendaAsCost = (points: number, more: { readonly cannot?: 'forfeit' } = {}): CostItem => ({
+  pay: 'becomeAgenda',
+  card: 'self',
+  points,
+  ...more,
+})
 /** Suffer damage as a cost (CR 1.16.1). */
 export const sufferAsCost = (kind: DamageKind, amount: Amount): CostItem => ({
   pay: 'damage',
@@ -42,4 +65,12 @@ export const sufferAsCost = (kind: DamageKind, amount: Amount): CostItem => ({
 })
 /** Take tags as a cost: an effect that has to be resolved to pay (CR 1.16.1). */
 export const takeTagsAsCost = (amount: Amount): CostItem => ({ pay: 'takeTags', amount })
+/** Host bad publicity of the Corp on this card as a cost (CR 1.13.3, 1.16.1). */
+export const hostBadPublicity = (amount: Amount): CostItem => ({
+  pay: 'hostBadPublicity',
+  amount,
+  on: 'self',
+})
+/** Remove tags as a cost, whose ever they are (CR 1.14.3a). */
+export const removeTagsAsCost = (amount: Amount): CostItem => ({ pay: 'removeTags', amount })
 export const eitherCost = (...either: readonly (readonly CostItem[])[]): Cost => ({ either })

@@ -29,18 +29,32 @@ export const canHost = (most: number, ...tests: readonly Test[]): Declaration =>
 })
 /** "Limit 4 hosted cards" (CR 9.3.3e). */
 export const hostsAtMost = (most: number): Declaration => ({ declare: 'canHost', where: [], cards: most })
+/** Such cards can be played or installed as if they were in hand (CR 8.5.1, 8.6.1). */
+export const playableAsInHand = (cards: Group): Declaration => ({ declare: 'asInHand', cards })
 /** Programs hosted here take no memory from the limit (CR 1.20.3). */
 export const hostedMemoryFree: Declaration = { declare: 'hostedMemoryFree' }
 export const handSize = (by: Amount, who: Who = 'you'): Declaration => ({ declare: 'handSize', who, by })
 export const canAdvance: Declaration = { declare: 'canAdvance' }
 /** "Install this agenda faceup" (CR 3.2.3a). */
 export const installedFaceup: Declaration = { declare: 'installedFaceup' }
+/** "You may install … faceup": which face, its player says as each is installed (CR 3.2.3a, 8.5.16a). */
+export const mayInstallFaceup = (...cards: readonly Test[]): Declaration => ({
+  declare: 'mayInstallFaceup',
+  cards,
+})
 export const costChange = (
   of: 'install' | 'rez' | 'play' | 'trash',
   cards: readonly Test[] | 'self',
   by: Amount,
   first?: Pattern,
 ): Declaration => ({ declare: 'cost', of, cards, by, ...(first !== undefined && { first }) })
+/** So many clicks less to play such cards, or only the first of a turn (CR 1.16.2a). */
+export const fewerClicks = (
+  to: Extract<Declaration, { declare: 'fewerClicks' }>['to'],
+  cards: readonly Test[],
+  by: Amount,
+  first?: Pattern,
+): Declaration => ({ declare: 'fewerClicks', to, cards, by, ...(first !== undefined && { first }) })
 export const additionalCost = (
   to: Extract<Declaration, { declare: 'additionalCost' }>['to'],
   cost: Cost,
@@ -79,6 +93,12 @@ export const requirement = (cards: readonly Test[] | 'self', by: Amount): Declar
   cards,
   by,
 })
+/** How many agenda points it is worth, changed (CR 1.17.1). */
+export const worthMore = (cards: readonly Test[] | 'self', by: Amount): Declaration => ({
+  declare: 'points',
+  cards,
+  by,
+})
 /** Other cards, or this one, have the ability too (CR 9.1.9). */
 export const gains = (
   of: One | Group,
@@ -100,6 +120,12 @@ export const accessMore = (
   by,
 })
 
+/** The Runner can access no more cards than that, not counting one (CR 7.4.2b). */
+export const accessAtMost = (cards: number, besides?: One): Declaration => ({
+  declare: 'accessAtMost',
+  cards,
+  ...(besides !== undefined && { besides }),
+})
 /** The amount of something that is expected to happen is so much more (CR 9.4.5). */
 export const valueChange = (of: Value, by: Amount): Declaration => ({ declare: 'value', of, by })
 /** Effects that would end sooner last until then (CR 9.10.5). */

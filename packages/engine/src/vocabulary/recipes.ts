@@ -1,5 +1,8 @@
+import { addTo } from '../instructions/add-to.ts'
 import { ifSo } from '../instructions/branch.ts'
 import { breakSubroutines } from '../instructions/break-subroutines.ts'
+import type { ChooseWord } from '../instructions/choose-value.ts'
+import { chooseWord } from '../instructions/choose-value.ts'
 import type { Instruction } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
 import { install } from '../instructions/install.ts'
@@ -7,10 +10,16 @@ import { lasting } from '../instructions/lasting.ts'
 import { may } from '../instructions/may.ts'
 import { oneOf } from '../instructions/one-of.ts'
 import { placeCounters } from '../instructions/place-counters.ts'
+import type { Play } from '../instructions/play.ts'
+import { playCard } from '../instructions/play.ts'
+import type { Search } from '../instructions/search.ts'
+import { search } from '../instructions/search.ts'
 import type { ConditionalAbility, Declaration, PaidAbility, StaticAbility } from '../language/abilities.ts'
 import type { Cost } from '../language/costs.ts'
-import type { Amount, Condition, Group, Test } from '../language/expressions.ts'
+import type { Amount, Cards, Condition, Group, Test } from '../language/expressions.ts'
 import type { Until } from '../state/game.ts'
+import type { Side } from '../state/names.ts'
+import { typesOf } from '../state/names.ts'
 import { minus, propertyOf, times } from './amounts.ts'
 import { scored } from './triggers.ts'
 
@@ -155,6 +164,28 @@ export const oneByOne = (
     ...(rest.length > 0 ? [ifSo({ if: 'bound', name: as }, rest)] : []),
   ]
 }
+
+/** Play a card; "after it resolves, remove it from the game" (CR 8.6.6d). */
+export const playAndRemove = (card: Cards, more: Partial<Pick<Play, 'from'>> = {}): Play =>
+  playCard(card, {
+    ...more,
+    as: 'played',
+    removal: {
+      form: 'when',
+      when: { on: { what: ['playResolved'], card: { the: 'played' } } },
+      does: [addTo({ the: 'played' }, 'removed')],
+    },
+  })
+
+/** Search one of several zones, whichever the player chooses as it resolves (CR 1.15.1b, 8.7.1). */
+export const searchOneOf = (
+  zones: readonly Search['zone'][],
+  tests: readonly Test[],
+  as: string,
+): Instruction => oneOf(zones.map(zone => [search(zone, tests, as)]))
+
+/** Choose one of the types of card that a player has in hand and deck: others are among no cards of that player (CR 1.15.1b). */
+export const chooseCardType = (as: string, of: Side): ChooseWord => chooseWord(as, typesOf[of])
 
 /** Resolve one of the two; if so, the player may resolve both instead (CR 9.12.6). */
 export const oneOrBoth = (

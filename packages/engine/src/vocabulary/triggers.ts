@@ -1,4 +1,4 @@
-import type { Had, Limit, Trigger } from '../language/abilities.ts'
+import type { Had, Happened, Limit, Trigger } from '../language/abilities.ts'
 import type { Condition, One, Servers, Test, Who } from '../language/expressions.ts'
 import type { EffectPattern, Pattern } from '../language/patterns.ts'
 
@@ -10,9 +10,21 @@ export const on = (pattern: Pattern, condition?: Condition): Trigger => ({
 })
 /** "At least 1", "2 or more": met once by all that happens at the same time (CR 9.12.2a). */
 export const onAtOnce = (pattern: Pattern, least = 1): Trigger => ({ on: pattern, atOnce: least })
+/** "Whenever you … cards": met once by all that happens at the same time, which has a name then (CR 9.12.2a). */
+export const onThose = (as: string, pattern: Pattern): Trigger => ({ on: pattern, atOnce: 1, as })
 /** Met only if there were so many before (CR 9.6.6a). */
 export const onHad = (pattern: Pattern, had: Had): Trigger => ({ on: pattern, had })
-export const firstTime = (limit: Limit, pattern: Pattern): Trigger => ({ on: pattern, first: limit })
+export const firstTime = (limit: Limit, pattern: Pattern, condition?: Condition): Trigger => ({
+  on: pattern,
+  first: limit,
+  ...(condition !== undefined && { if: condition }),
+})
+/** The first in a period of those that happen after something else (CR 9.3.2b). */
+export const firstTimeAfter = (limit: Limit, after: Happened, pattern: Pattern): Trigger => ({
+  on: pattern,
+  first: limit,
+  after,
+})
 export const would = (effect: EffectPattern, condition?: Condition): Trigger => ({
   would: effect,
   ...(condition !== undefined && { if: condition }),

@@ -88,6 +88,8 @@ function asKnown(game: Game, card: CardState, number: number, side: Side, to: re
   const { corpId, runnerId } = card
   return {
     ...card,
+    // CR 1.5.2b: which copy of an identity the other player has set is a secret while its front is up.
+    back: card.owner === side || card.flipped !== 0 ? card.back : 1,
     card: number,
     life: present,
     host,

@@ -4,7 +4,8 @@ import { definitionOf, pathOf } from '../../src/language/definitions.ts'
 import { reasonText } from '../../src/languages/in-english.ts'
 import { hasAbilities } from '../../src/queries/active.ts'
 import type { NotOffered } from '../../src/queries/candidates.ts'
-import { abilityControllerOf, cardAt, handOf } from '../../src/queries/look.ts'
+import { cardAt, handOf, isOnFaceUp } from '../../src/queries/look.ts'
+import { mayUse } from '../../src/queries/usable.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Asks, Option, Question } from '../../src/state/questions.ts'
 import { unavailableViews } from '../../src/view/question.ts'
@@ -104,7 +105,7 @@ function missing(game: Game, question: Question, excluded: readonly NotOffered[]
     const card = cardAt(game, n)
     if (!hasAbilities(game, card)) continue
     for (const ability of definitionOf(game, card).abilities) {
-      if (ability.form !== 'paid' || (ability.onlyBy ?? abilityControllerOf(card)) !== side) continue
+      if (ability.form !== 'paid' || !isOnFaceUp(card, ability) || !mayUse(side, ability, card)) continue
       const path = pathOf(ability)
       if (!listed.some(option => option.card?.card === n && option.ability === path))
         found.push(`nothing is said of ${path}`)

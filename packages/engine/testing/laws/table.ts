@@ -3,9 +3,8 @@ import type { Law } from '../../src/laws/say.ts'
 import { isCount } from '../../src/laws/say.ts'
 import { installedPrograms, overfullHost, programsFit } from '../../src/queries/characteristics.ts'
 import { runOf } from '../../src/queries/look.ts'
-import { score } from '../../src/queries/score.ts'
+import { pointsNeeded, score } from '../../src/queries/score.ts'
 import { sides } from '../../src/state/names.ts'
-import { rulesOf } from '../../src/timing/edition.ts'
 import { isSettled } from './settled.ts'
 
 export const servers: Law = (game, say) => {
@@ -39,8 +38,8 @@ export const settled: Law = (game, say) => {
     }
   }
   if (game.keepPlaying) return
-  const { winAt } = rulesOf(game)
-  for (const side of sides) if (score(game, side) >= winAt) say(`the ${side} has won and nobody noticed`)
+  const needed = pointsNeeded(game)
+  for (const side of sides) if (score(game, side) >= needed) say(`the ${side} has won and nobody noticed`)
 }
 
 /** The Runner is at a position of the attacked server, or at none (CR 6.2.6). */

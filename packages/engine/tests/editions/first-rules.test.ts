@@ -55,7 +55,7 @@ test('FAQ 1.1, question 14: a player may choose the same card twice, as in no la
 test.each([
   ['26.03', /\(CR 5\.6\.1b\)/],
   ['1.6', /\(CR 1\.6, 5\.6\.1b\)/],
-  ['2017', /\(Rules Reference, Turn of the Corp 1\.2\)/],
+  ['2017', /\(Rules Reference, Corporation's Turn 1\.2\)/],
   ['2013', /\(FAQ 1\.1, Timing Structure of Turns, Corporation 1\.1\)/],
   ['2012', /\(Core rulebook, Advancing a Card\)/],
 ])('%s: a question names the place in the text of its own edition', (edition, place) => {
@@ -73,14 +73,28 @@ const citingCards = defineCards('citing', [
 
 test.each([
   ['26.03', 'CR 5.2.6g', 'CR 1.16.1', 'CR 8.5.16c', 'CR 9.5.6a'],
-  ['1.6', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 9.5.6a'],
-  ['1.4', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 9.5.6a'],
+  ['1.6', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 26.03, 9.5.6a'],
+  ['1.4', 'CR 1.6, 5.2.7g', 'CR 1.6, 1.16.1', 'CR 1.6, 8.5.14c', 'CR 26.03, 9.5.6a'],
   [
     '2017',
     'Rules Reference, Resource',
     'Rules Reference, Cost',
-    'Rules Reference, Install',
+    'Rules Reference, Install 3',
     'Rules Reference, Icebreaker',
+  ],
+  [
+    '2013',
+    "Core rulebook, Trashing a Runner's Resource",
+    'Core rulebook, Paid Abilities',
+    'FAQ 1.1, question 37',
+    'Core rulebook, Triggered Abilities',
+  ],
+  [
+    '2012',
+    "Core rulebook, Trashing a Runner's Resource",
+    'Core rulebook, Paid Abilities',
+    'Core rulebook, Installing Cards',
+    'Core rulebook, Triggered Abilities',
   ],
 ])('%s: reasons and procedures cite %s, %s %s and %s', (...row) => {
   const [edition, untagged, tooDear, trashLike, notMet] = row

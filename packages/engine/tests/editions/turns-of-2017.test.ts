@@ -85,7 +85,7 @@ test('2017: an effect that ends the action phase leads to the discard phase, and
   game.corp.uses('Corp End Phase')
   expect(game.corp.question).toMatchObject({
     kind: 'paidWindow',
-    rule: 'Rules Reference, Turn of the Corp 3.2',
+    rule: "Rules Reference, Corporation's Turn 3.2",
   })
   game.passUntil('turnEnds')
   game.passUntil('nextAction')

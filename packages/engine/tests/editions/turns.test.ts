@@ -19,6 +19,14 @@ test('winAt: the game is won with so many points', () => {
   expect(game.state).toMatchObject({ winner: 'corp', reason: 'points' })
 })
 
+test('CR 1.7.2a: a game that is set up for 6 points ends at 6, and not before', () => {
+  const game = scenario({ definitions: turnCards, winAt: 6 }).runnerTurn()
+  game.fiat.set({ runner: { agendaPoints: 5 } })
+  expect(game.state.winner).toBeUndefined()
+  game.fiat.set({ runner: { agendaPoints: 6 } })
+  expect(game.state).toMatchObject({ winner: 'runner', reason: 'points' })
+})
+
 test('simultaneousWins: a draw, or a win of the player whose turn it is', () => {
   const end = (simultaneousWins: RuleChoices['simultaneousWins']) => {
     const game = table({ simultaneousWins }).runnerTurn()

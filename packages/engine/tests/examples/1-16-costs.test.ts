@@ -179,7 +179,7 @@ example(
     game.runner.uses('Zero')
     game.passUntil('nextAction')
     expect(labels(game, 'runner')).not.toContain('Use Zero')
-    expect(() => game.runner.uses('Zero')).toThrow('CR 9.')
+    expect(() => game.runner.uses('Zero')).toThrow('9.3.6g')
     expect(game.card('Clan').counters.power).toBe(1)
     expect(game.runner.hand).toHaveLength(2)
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
   access,
+  accessAtMost,
   accessMore,
   additionalCost,
   addTo,
@@ -11,13 +12,12 @@ import {
   clicks,
   credits,
   from,
-  happened as hasHappened,
   host,
-  isOther,
   lasting,
   on,
   paid,
   persistent,
+  running,
   trace,
   trashThis,
   type,
@@ -39,15 +39,7 @@ const definitions = defineCards('examples-7-4', [
       trace(4, { ifSuccessful: [lasting(untilRunEnds, [{ declare: 'accessOnly', card: 'self' }])] }),
     ),
   ),
-  made(
-    upgrade('Flagship'),
-    persistent(
-      whileSo(hasHappened('thisRun', { what: ['accessed'], card: [isOther] }), {
-        declare: 'accessOnly',
-        card: 'self',
-      }),
-    ),
-  ),
+  made(upgrade('Flagship'), persistent(whileSo(running(['here']), accessAtMost(1, 'self')))),
   made(resource('Pass'), always(accessMore('hq', 1))),
   made(resource('Three More'), always(accessMore('rnd', 3))),
   made(resource('Two More'), always(accessMore('rnd', 2))),

@@ -111,7 +111,7 @@ example(
 example(
   ['cr-26.03/9.12.3e/1', 'ffg-rr-1.0/must/4'],
   'nobody must pay an additional cost, but who chose an effect cannot decline its cost',
-  () => {
+  by => {
     const turn = (toll: boolean) =>
       table()
         .corp({ remotes: toll ? [{ root: [rezzed('Toll')] }] : [] })
@@ -119,7 +119,9 @@ example(
         .runnerTurn()
     const bound = turn(false)
     expect(new Set(offered(bound))).toEqual(new Set(['run', 'play Dash']))
-    expect(bound.runner.refused.find(({ id }) => id === 'gainCredit')).toMatchObject({ rule: '9.12.3' })
+    expect(bound.runner.refused.find(({ id }) => id === 'gainCredit')).toMatchObject({
+      rule: by === '2017' ? 'Rules Reference, "Must"' : '9.12.3',
+    })
     const free = turn(true)
     expect(offered(free)).toEqual(expect.arrayContaining(['gainCredit', 'drawCard', 'run', 'play Dash']))
     free.runner.gainsCredit()

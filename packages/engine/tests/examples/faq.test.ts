@@ -116,8 +116,7 @@ example(
     breakNext()
     game.runner.agrees()
     breakNext()
-    // An ability that has met itself twice is asked how often it will do so again (CR 10.1.6a).
-    game.runner.answers('number', 1)
+    // Nobody asks how often: the Runner could decline each time, and has no credits for more (CR 10.1.6a).
     game.runner.agrees()
     while (game.runner.question?.kind === 'subroutines') breakNext()
     expect(game.card('Janus').subroutines?.map(({ broken }) => broken)).toEqual([true, true, true, true])

@@ -124,7 +124,10 @@ export const nastyCards = defineCards('nasty', [
   corp(
     'Wormhole',
     'ice',
-    card('wormhole', subroutine(resolveSubroutine(chosen(from('ice', isRezzed, isOther), 'other')))),
+    card(
+      'wormhole',
+      subroutine(resolveSubroutine(chosen(from('ice', isRezzed, isOther), 'other'), 'chosen')),
+    ),
     { cost: 9, strength: 7 },
   ),
   corp(

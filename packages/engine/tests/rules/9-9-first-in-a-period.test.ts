@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   access,
+  always,
   chooseCards,
   chosen,
   damage,
   firstTime,
+  firstTimeAfter,
   firstTimeWould,
   from,
   gainCredits,
   giveTags,
+  happened,
   play,
   prevent,
   subroutine,
@@ -39,6 +42,22 @@ const definitions = defineCards('rules-9-9-first', [
   made(resource('Debrief'), when(firstTime('run', { what: ['runEnded'] }), gainCredits(1))),
   made(resource('Backup'), when(firstTimeWould('turn', programsGo), prevent('all', programsGo))),
   made(resource('Breach Balm'), when(firstTime('breach', { what: ['accessed'] }), gainCredits(1))),
+  made(
+    resource('Second Wind'),
+    when(
+      firstTimeAfter('turn', happened('thisRun', { what: ['damageSuffered'] }), { what: ['runEnded'] }),
+      gainCredits(1),
+    ),
+  ),
+  made(
+    resource('Twice As Much'),
+    always({
+      declare: 'replace',
+      effect: 'draw',
+      basicAction: 'first',
+      withIt: { instead: 'amount', amount: 2 },
+    }),
+  ),
   made(asset('Shop')),
   made(event('Peek'), play(chooseCards(chosen(from('root', type('asset')), 'shop')), access(the('shop')))),
   made(program('Tool')),
@@ -122,4 +141,32 @@ test('CR 9.9.5a: what would happen to other cards is not counted', () => {
     game.passUntil('nextAction')
   }
   expect(game.runner).toMatchObject({ rig: ['Backup'], heap: ['Thing', 'Tool'] })
+})
+
+test('CR 9.3.2b: the first time after something else is the first of those that come after it', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Two Nets')] })
+    .runner({ rig: ['Second Wind'], credits: 0, hand: [...grip, ...grip] })
+    .runnerTurn()
+  const credits = (['R&D', 'HQ', 'R&D', 'HQ'] as const).map(server => {
+    game.runner.runs(server)
+    game.finishRun({ accesses: 'pass' })
+    game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'action' || asks === 'discard'))
+    return game.runner.credits
+  })
+  expect(credits).toEqual([0, 1, 1, 1])
+})
+
+test('CR 5.2.3a, 9.9.8: a replacement of what a basic action does looks at the first of each player in a turn', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: [] })
+    .runner({ rig: ['Twice As Much'] })
+    .corpTurn()
+  const drawn = [0, 1].map(() => {
+    const before = game.corp.hand.length
+    game.corp.draws()
+    game.passUntil('nextAction')
+    return game.corp.hand.length - before
+  })
+  expect(drawn).toEqual([2, 1])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Definition, Setup, Side } from '../../src/index.ts'
-import { defineCards, loadGame, newGame, saveGame } from '../../src/index.ts'
+import { answer, defineCards, loadGame, newGame, replyFor, saveGame, viewFor } from '../../src/index.ts'
 import type { CardType } from '../../src/state/names.ts'
 import { plainGame } from '../laws/plain-cards.ts'
 
@@ -23,8 +23,11 @@ test.each([
   [
     'editon',
     '26.03',
-    'setup.editon means nothing: a setup has edition, definitions, sets, seed, corp, runner',
+    'setup.editon means nothing: a setup has edition, definitions, sets, winAt, seed, corp, runner',
   ],
+  ['winAt', 0, 'setup.winAt must be a number of agenda points, from 1 to 99, not 0'],
+  ['winAt', 5.5, 'setup.winAt must be a number of agenda points, from 1 to 99, not 5.5'],
+  ['winAt', '6', 'setup.winAt must be a number of agenda points, from 1 to 99, not "6"'],
   ['runner', undefined, 'setup.runner must be a deck: { identity, cards }, not undefined'],
   ['corp', [], 'setup.corp must be a deck: { identity, cards }, not a list'],
   ['corp', {}, 'setup.corp.identity must be the name of a card, not undefined'],
@@ -54,6 +57,22 @@ test('a deck that cannot be is refused, and the place is named', () => {
 test('a setup may leave its edition out, and its decks may be empty', () => {
   const game = newGame({ ...good, corp: { ...good.corp, cards: [] }, runner: { ...good.runner, cards: [] } })
   expect(game).toMatchObject({ edition: '26.03', waiting: [{ for: 'corp', asks: 'mulligan' }] })
+})
+
+test('CR 1.7.2a: a game may be set up for fewer points than the edition asks, and is so when it is read again', () => {
+  const begun = newGame({ ...good, winAt: 6 })
+  const read = loadGame(saveGame(begun))
+  const { question } = viewFor(read, 'corp')
+  if (question?.form !== 'choose') return expect.fail('the Corp is asked for a mulligan')
+  const reply = replyFor(question, [question.options[0]?.id ?? ''])
+  if (reply === undefined) return expect.fail('the Corp cannot answer')
+  const next = answer(read, 'corp', reply)
+  if (!next.ok) expect.fail(next.why)
+  for (const game of [begun, read, next.game]) {
+    expect(viewFor(game, 'corp').corp.pointsNeeded).toBe(6)
+    expect(viewFor(game, 'runner').runner.pointsNeeded).toBe(6)
+  }
+  expect(viewFor(newGame(good), 'corp').corp.pointsNeeded).toBe(7)
 })
 
 test('a game names the sets of its format, which its decks keep to', () => {

@@ -198,7 +198,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       ),
     ),
     [
-      'Run HQ. If successful, instead of breaching HQ, you may force the Corp to lose 5[credit], then you gain 2[credit] for each [credit] lost this way and take 2 tags.',
+      'Run HQ. If successful, instead of breaching HQ, you may force the Corp to lose 5[credit], then you gain 2[credit] for each credit lost this way and take 2 tags.',
     ],
   ],
   [
@@ -284,7 +284,9 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       event,
       play(search('stack', [subtype('icebreaker')], 'found'), addTo(the('found'), 'hand', { reveal: true })),
     ),
-    ['Search your stack for 1 icebreaker, reveal it, and add it to your grip. Shuffle your stack.'],
+    [
+      'Search your stack for 1 icebreaker, reveal it, and add it to your grip. (Shuffle your stack after searching it.)',
+    ],
   ],
   [
     'an installation for less',
@@ -294,7 +296,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       play(install(upToCards(1, from('stack', type('program'))), { ignore: 'all' })),
     ),
     [
-      'Install 1 program or piece of hardware from your grip, lowering the cost by 3.',
+      'Install 1 program or piece of hardware from your grip, lowering the install cost by 3.',
       'Install 1 program from your stack or none, ignoring all costs.',
     ],
   ],

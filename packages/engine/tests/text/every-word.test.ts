@@ -3,7 +3,8 @@ import type { Ability, Declaration, Replacement } from '../../src/language/abili
 import { cardText } from '../../src/languages/in-english.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
 import * as say from '../../src/vocabulary.ts'
-import { amounts, conditions, declarations, items, tests, triggers, verbs } from './words.ts'
+import { verbs } from './verb-words.ts'
+import { amounts, conditions, declarations, items, tests, triggers } from './words.ts'
 
 const { chosen, from } = say
 
@@ -33,7 +34,11 @@ test('CR 7.1.5d, 9.12.3, 9.12.2a: what must be done, and what is met at once, ha
   )
   const trashed = say.onAtOnce({ what: ['trashed'], by: 'runner' })
   expect(textOf(say.when(trashed, say.draw(1)))).toBe(
-    'Whenever the Runner trashes a card, once for all at the same time, draw 1 card.',
+    'Whenever the Runner trashes 1 or more cards, draw 1 card.',
+  )
+  const drawn = say.onAtOnce({ what: ['drawn'], by: 'runner' })
+  expect(textOf(say.when(drawn, say.draw(1)))).toBe(
+    'Whenever the Runner draws cards, once for all at the same time, draw 1 card.',
   )
   const several = say.onAtOnce({ what: ['trashed'], by: 'runner' }, 2)
   expect(textOf(say.when(several, say.draw(1)))).toBe(

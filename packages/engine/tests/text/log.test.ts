@@ -38,6 +38,7 @@ const all: Readonly<Record<What, string | null>> = {
   creditsLost: 'The Corp loses 2[credit].',
   creditsSpent: 'The Corp spends 2[credit].',
   fundFilled: 'The Runner gets 2[credit] for bad publicity.',
+  spentOutsidePool: null,
   fundSpent: null,
   fundEmptied: null,
   drawn: 'The Corp draws 2 cards.',
@@ -52,6 +53,8 @@ const all: Readonly<Record<What, string | null>> = {
   derezzed: 'Ice Wall is derezzed.',
   turnedFaceup: 'Ice Wall is turned faceup.',
   turnedFacedown: 'Ice Wall is turned facedown.',
+  flipped: 'The Corp flips Ice Wall.',
+  identitySet: 'The Corp secretly sets their identity.',
   exposed: 'Ice Wall in the root of HQ is exposed.',
   revealed: 'The Corp reveals Ice Wall.',
   lookedAt: 'The Corp looks at Ice Wall.',
@@ -163,6 +166,13 @@ test('CR 8.3.2: ice is rearranged where it is, other cards are arranged from the
   expect(logLine(happened('arranged', { kind: 'rnd', amount: 1 }), 'corp')).toBe(
     'You arrange the top card of R&D.',
   )
+})
+
+test('CR 8.2.1a: a card that an effect moves is told to come to the root of its new server', () => {
+  const before = { id: null, zone: 'root' as const, server: 'remote1' as const }
+  const moved = happened('moved', { kind: 'root', server: 'rnd', card: { ...seen, before } })
+  expect(logLine(moved, 'runner')).toBe('Ice Wall moves to the root of R&D.')
+  expect(logLine({ ...moved, server: 'remote2' }, 'runner')).toBe('Ice Wall moves to Server 2.')
 })
 
 test('CR 1.21: a card the viewer does not see is not named', () => {

@@ -48,17 +48,17 @@ test('where a scored or stolen agenda was installed is told', () => {
     'Whenever an agenda is scored or stolen from the root of this server, gain 1[credit].',
   ])
   expect(lines(when(firstTime('turn', { what: ['stolen'], from: ['rnd'] }), gainCredits(1)))).toEqual([
-    'The first time each turn the Runner steals an agenda from R&D, gain 1[credit].',
+    'The first time each turn an agenda is stolen from R&D, gain 1[credit].',
   ])
   expect(lines(when(on({ what: ['stolen'], card: 'self' }), gainCredits(1)))).toEqual([
-    'When the Runner steals this upgrade, gain 1[credit].',
+    'When this upgrade is stolen, gain 1[credit].',
   ])
 })
 
 test('the success of the run spoken of is told as that of the run', () => {
   const ended = { what: ['runEnded'] } as const
   expect(lines(when(on(ended, happened('thisRun', runSuccessful())), gainCredits(1)))).toEqual([
-    'Whenever a run ends, if that run was successful, gain 1[credit].',
+    'Whenever a successful run ends, gain 1[credit].',
   ])
   expect(
     lines(when(turnBegins('you'), ifSo(happened('lastTurn', runSuccessful()), [gainCredits(1)]))),
@@ -74,7 +74,7 @@ test('cards are told by what they are not', () => {
   ])
   const mine = met('thisTurn', { what: 'installed', by: 'you' })
   expect(lines(play(trash(chosen(from('installed', mine)))))).toEqual([
-    'Trash 1 installed card that you installed this turn.',
+    'Trash 1 installed card you installed this turn.',
   ])
   expect(lines(play(trash(chosen(from('installed', not(mine))))))).toEqual([
     'Trash 1 installed card that you did not install this turn.',
@@ -111,7 +111,7 @@ test('what nobody can do with the same cards is told in one breath', () => {
   ])
   const other = [cannot('steal', { who: 'runner', cards }), cannot('draw', { who: 'runner' })]
   expect(lines(subroutine(lasting(untilRunEnds, other)))).toEqual([
-    '[sub] The Runner cannot steal Corp cards and the Runner cannot draw cards for the remainder of this run.',
+    '[sub] The Runner cannot steal Corp cards or draw cards for the remainder of this run.',
   ])
 })
 

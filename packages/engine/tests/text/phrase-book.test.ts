@@ -5,7 +5,8 @@ import { english } from '../../src/languages/english/index.ts'
 import { german } from '../../src/languages/german/index.ts'
 import type { EffectKind } from '../../src/state/frames.ts'
 import type { Zone } from '../../src/state/names.ts'
-import type { Clause, If, When } from '../../src/text/clauses.ts'
+import type { If, When } from '../../src/text/asking.ts'
+import type { Clause } from '../../src/text/clauses.ts'
 import type { Language, Reasoned, Told } from '../../src/text/language.ts'
 import type { Event, Expected, Person, Thing } from '../../src/text/tree.ts'
 import { allOf } from './words-of.ts'
@@ -40,6 +41,7 @@ const event = (what: Heard, by: Person | null, more: Partial<Event> = {}): Event
   thatEncounter: false,
   because: null,
   through: null,
+  withoutCredits: false,
   ...more,
 })
 const eventsOf = (what: Heard): readonly Event[] => [
@@ -51,7 +53,7 @@ const eventsOf = (what: Heard): readonly Event[] => [
     kind: 'net',
     from: [{ zone: 'rnd', whose: 'corp' }],
   }),
-  event(what, 'runner', { thatRun: true, thatEncounter: true }),
+  event(what, 'runner', { thatRun: true, thatEncounter: true, withoutCredits: true }),
 ]
 const expectations: readonly Expected[] = persons.flatMap(by => [
   expected(by),
@@ -160,20 +162,35 @@ function bookOf(language: Language): Readonly<Record<string, string>> {
     zones: each<Zone>(allOf.zones, zone =>
       prose(
         persons.flatMap(whose =>
-          whose === null ? [] : [{ say: 'shuffle', who: 'you', deck: { zone, whose } } as const],
+          whose === null
+            ? []
+            : [{ say: 'shuffle', who: 'you', deck: { zone, whose }, afterSearch: false } as const],
         ),
       ),
     ),
     'what was done this way': each<VerbName>(allOf.verbs, verb =>
       prose([
         { say: 'gainCredits', who: 'you', amount: { count: 1, forEach: { of: 'done', verb } } },
-        {
-          say: 'gainCredits',
-          who: 'you',
-          amount: { count: 'X', where: { numberOf: { of: 'done', verb } } },
-        },
+        { say: 'isEqual', who: null, letter: 'X', is: { numberOf: { of: 'done', verb } } },
       ]),
     ),
+    'a payment of a number': lines([
+      [
+        'X',
+        [
+          language.payment([
+            [
+              {
+                say: 'payCredits',
+                who: 'you',
+                amount: { count: 'X', where: { least: [3, 'thatNumber'] } },
+                from: null,
+              },
+            ],
+          ]),
+        ],
+      ],
+    ]),
     'why a reply is refused': lines(Object.entries(language.replies).map(([why, text]) => [why, [text]])),
     'why something is not offered': lines(
       Object.entries(language.reasons).map(([why, say]) => [why, grounds.map(say)]),

@@ -119,6 +119,12 @@ test('the words of an ability are found by its path', () => {
   expect(effectText(version, 'money/7')).toBeNull()
 })
 
+test('a cost and a condition are told within their ability, and have no words of their own', () => {
+  expect(effectText(version, 'fund/1')).not.toBeNull()
+  expect(effectText(version, 'fund/1/cost')).toBeNull()
+  expect(effectText(version, 'fund/1/onlyIf')).toBeNull()
+})
+
 const rows = Object.values(editions).flatMap(edition =>
   Object.entries(edition.structures).flatMap(([structure, steps]) =>
     steps.map(({ step, rule }) => [rule, structure, step] as const),
@@ -296,6 +302,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   console: 'you have a console already',
   mustGo: 'other cards there must be trashed first',
   noSwap: 'it cannot be swapped',
+  noSubroutine: 'it has no subroutines',
   notForThis: 'its credits are for other things',
   most: 'no more is allowed',
   outside: 'the text names other servers',

@@ -18,12 +18,20 @@ test('who cannot do something with a card, and that a card cannot have it done, 
   expect(asset(always(cannot('trash', { cards: 'self', who: 'runner' })))).toBe(
     'The Runner cannot trash this asset.',
   )
-  expect(asset(always(cannot('beSuccessful')))).toBe('The Runner cannot declare runs successful.')
+  expect(asset(always(cannot('beSuccessful')))).toBe('Runs cannot be declared successful.')
   expect(asset(always(cannot('beSuccessful', { server: ['hq'] })))).toBe(
-    'The Runner cannot declare runs on HQ successful.',
+    'Runs against HQ cannot be declared successful.',
   )
   expect(asset(always(cannot('run')))).toBe('The Runner cannot make runs.')
   expect(asset(always(cannot('run', { server: ['hq'] })))).toBe('The Runner cannot run HQ.')
+})
+
+test('with what subroutines cannot be broken, and with what alone they can', () => {
+  const ban = (more: Parameters<typeof cannot>[1] & object) => asset(always(cannot('break', more)))
+  expect(ban({ using: [say.subtype('ai')] })).toBe('The Runner cannot break subroutines using AI cards.')
+  expect(ban({ cards: 'self', subroutines: 'printed', using: [say.not(say.subtype('fracter'))] })).toBe(
+    'The Runner cannot break printed subroutines on this asset except using a fracter.',
+  )
 })
 
 test('a card says for each act when alone it can be done', () => {
@@ -94,9 +102,9 @@ test('that one of several things happened, and that none did', () => {
     since: 'thisTurn',
   } as const
   const told = (condition: Condition) => asset(play(say.ifSo(condition, [gainCredits(1)])))
-  expect(told(happened)).toMatch(/^If the Runner jacked out or the Runner took tags this turn, /)
+  expect(told(happened)).toMatch(/^If the Runner jacked out or took tags this turn, /)
   expect(told({ if: 'not', condition: happened })).toMatch(
-    /^If the Runner did not jack out and the Runner did not take tags this turn, /,
+    /^If the Runner did not jack out or take tags this turn, /,
   )
 })
 

@@ -17,6 +17,7 @@ const preventable: Readonly<Record<Preventable['effect'], true>> = {
   trash: true,
   expose: true,
   subroutine: true,
+  endRun: true,
 }
 /** Verbs that count what they have done. */
 const counting: readonly VerbName[] = [

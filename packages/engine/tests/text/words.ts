@@ -1,143 +1,14 @@
-import type { Instruction, VerbName } from '../../src/instructions/index.ts'
 import type { Declaration, Trigger } from '../../src/language/abilities.ts'
 import type { CostItem } from '../../src/language/costs.ts'
 import type { Amount, Condition, Group, Test } from '../../src/language/expressions.ts'
 import * as say from '../../src/vocabulary.ts'
 
-/** An example of every word of the vocabulary, and what it says on a card of the Corp. */
+/** An example of every other word of the vocabulary, and what it says on a card of the Corp. */
 const { chosen, from } = say
-
-const aProgram: Group = { from: 'installed', where: [{ is: 'type', types: ['program'] }] }
 
 const ice: Group = { from: 'installed', where: [{ is: 'type', types: ['ice'] }] }
 
 /** Every verb, on a card of the Corp. */
-export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction, { do: Name }>, string] } = {
-  gainCredits: [say.gainCredits(2), 'Gain 2[credit].'],
-  loseCredits: [say.loseCredits('all', 'runner'), 'The Runner loses all credits in their credit pool.'],
-  takeCredits: [say.takeCredits('all'), 'Take all credits from this asset.'],
-  gainClicks: [say.gainClicks(1, 'you', 'nextTurn'), 'You get +1 allotted [click] for your next turn.'],
-  loseClicks: [say.loseClicks(1, 'runner'), 'The Runner loses [click].'],
-  draw: [say.draw(2), 'Draw 2 cards.'],
-  damage: [say.damage('net', 3), 'Do 3 net damage.'],
-  giveTags: [say.giveTags(2), 'Give the Runner 2 tags.'],
-  removeTags: [say.removeTags('all'), 'Remove all tags.'],
-  badPublicity: [say.badPublicity(1), 'Take 1 bad publicity.'],
-  placeCounters: [
-    say.placeCounters('advancement', 1, chosen(ice)),
-    'Place 1 advancement counter on 1 installed piece of ice.',
-  ],
-  removeCounters: [say.removeCounters('virus', 'all'), 'Remove all hosted virus counters.'],
-  moveCounters: [
-    say.moveCounters('power', 1, 'self', chosen(ice)),
-    'Move 1 power counter from this asset to 1 installed piece of ice.',
-  ],
-  advance: [say.advance(chosen(ice)), 'Advance 1 installed piece of ice.'],
-  purge: [say.purge(), 'Purge virus counters.'],
-  charge: [say.charge('self'), 'Charge this asset.'],
-  trash: [say.trash(chosen(aProgram)), 'Trash 1 installed program.'],
-  addTo: [
-    say.addTo(chosen(from('archives')), 'shuffledIntoDeck', { reveal: true }),
-    'Reveal 1 card from Archives and shuffle it into R&D.',
-  ],
-  shuffle: [say.shuffle(), 'Shuffle R&D.'],
-  forfeit: [say.forfeit(chosen(from('corpScore', say.type('agenda')))), 'Forfeit 1 agenda.'],
-  rez: [say.rez(chosen(ice), { ignore: 'all' }), 'Rez 1 installed piece of ice, ignoring all costs.'],
-  derez: [say.derez('self'), 'Derez this asset.'],
-  expose: [say.expose(chosen(from('installed', say.isUnrezzed))), 'Expose 1 card.'],
-  reveal: [say.reveal(say.random(1, from('grip'))), 'Reveal 1 card from the grip at random.'],
-  look: [say.look(say.all(from('grip'))), 'Look at all cards in the grip.'],
-  arrange: [say.arrange(5, 'rnd'), 'Look at the top 5 cards of R&D and arrange them in any order.'],
-  arrangeIce: [say.arrangeIce(ice), 'Rearrange all installed ice.'],
-  search: [say.search('rnd', [say.type('operation')], 'found'), 'Search R&D for 1 operation. Shuffle R&D.'],
-  install: [
-    say.install(chosen(from('hq')), { to: 'newRemote', rez: 'ignoringAllCosts' }),
-    'Install and rez 1 card from HQ in a new remote server, ignoring all costs.',
-  ],
-  play: [
-    say.playCard(chosen(from('hq', say.type('operation'))), { costs: 'ignore' }),
-    'Play 1 operation from HQ, ignoring all costs.',
-  ],
-  swap: [say.swap(chosen(ice, 'two', 2), say.the('two')), 'Swap 2 installed pieces of ice.'],
-  turnFace: [say.turnFace('self', 'down'), 'Turn this asset facedown.'],
-  host: [say.host(chosen(from('hq')), 'self', 'facedown'), 'Host 1 card from HQ facedown on this asset.'],
-  becomeAgenda: [
-    say.becomeAgenda('self', 1),
-    'Add this asset to your score area as an agenda worth 1 agenda point.',
-  ],
-  becomeCondition: [
-    say.becomeCondition('encountered'),
-    'Install this asset on the encountered ice as a hosted condition counter.',
-  ],
-  run: [
-    say.run(['hq', 'rnd'], [say.gainCredits(2)]),
-    'The Runner runs HQ or R&D. If successful, gain 2[credit].',
-  ],
-  endRun: [say.endRun(), 'End the run.'],
-  jackOut: [say.jackOut(), 'The Runner jacks out.'],
-  moveRunner: [
-    say.moveRunner({ outermostOf: 'archives' }),
-    'The Runner moves to the outermost position of Archives.',
-  ],
-  moveIce: [say.moveIce('self', 'rnd'), 'Move this asset to the outermost position protecting R&D.'],
-  changeServer: [say.changeServer('here'), 'Change the attacked server to this server.'],
-  encounter: [say.encounter('self'), 'The Runner encounters this asset.'],
-  bypass: [say.bypass(), 'Bypass the encountered ice.'],
-  breakSubroutines: [say.breakSubroutines('all', { subtype: 'sentry' }), 'Break all sentry subroutines.'],
-  resolveWhen: [say.resolveWhen('scored', 'self'), 'Resolve the “when scored” abilities of this asset.'],
-  resolveSubroutine: [
-    say.resolveSubroutine('encountered'),
-    'Resolve the first subroutine on the encountered ice.',
-  ],
-  breach: [say.breach('hq'), 'The Runner breaches HQ.'],
-  access: [say.access(say.the('nothing')), 'The Runner accesses the chosen card.'],
-  endActionPhase: [say.endActionPhase(), 'Your action phase ends.'],
-  trace: [
-    say.trace(2, { ifUnsuccessful: [say.endRun()], inAnyCase: [say.draw(1)] }),
-    'Trace[2]. If unsuccessful, end the run. Whether or not it is successful, draw 1 card.',
-  ],
-  psi: [
-    say.psi(),
-    'You and the Runner secretly spend 0[credit], 1[credit], or 2[credit]. Reveal spent credits.',
-  ],
-  identifyMark: [say.identifyMark(), 'Identify your mark.'],
-  sabotage: [say.sabotage(3), 'Sabotage 3.'],
-  lasting: [
-    say.lasting(say.untilTurnEnds, [say.handSize(2)]),
-    'You get +2 maximum hand size for the remainder of the turn.',
-  ],
-  later: [
-    say.later(say.when(say.turnEnds('you'), say.gainCredits(3))),
-    'When your discard phase ends, gain 3[credit].',
-  ],
-  prevent: [say.prevent('all', { effect: 'damage', kind: 'net' }), 'Prevent all net damage.'],
-  changeExpected: [
-    say.changeExpected({ effect: 'damage', kind: 'net' }, { add: 1 }),
-    'Increase the amount of net damage by 1.',
-  ],
-  may: [
-    say.may([say.draw(1)], { who: 'runner', otherwise: [say.giveTags(1)] }),
-    'The Runner may have you draw 1 card. If they do not, give the Runner 1 tag.',
-  ],
-  mayPay: [say.mayPay([say.credits(2)], { then: [say.draw(1)] }), 'You may pay 2[credit] to draw 1 card.'],
-  branch: [
-    say.ifSo(say.isTagged, [say.damage('meat', 1)], [say.giveTags(1)]),
-    'If the Runner is tagged, do 1 meat damage. Otherwise, give the Runner 1 tag.',
-  ],
-  oneOf: [say.oneOf([[say.draw(1)], [say.gainCredits(1)]]), 'Draw 1 card or gain 1[credit].'],
-  again: [say.again(), 'Repeat this process.'],
-  repeat: [say.repeat(2, [say.draw(1)]), 'Draw 1 card twice.'],
-  chooseCards: [say.chooseCards(chosen(ice)), 'Choose 1 installed piece of ice.'],
-  chooseNumber: [say.chooseNumber('n', 3), 'Choose a number from 0 to 3.'],
-  chooseServer: [say.chooseServer('s', 'remote'), 'Choose a remote server.'],
-  chooseWord: [say.chooseWord('w', ['event', 'program']), 'Choose event or program.'],
-  together: [
-    say.together(say.gainCredits(2), say.draw(1), say.giveTags(1)),
-    'Gain 2[credit], draw 1 card, and give the Runner 1 tag.',
-  ],
-  win: [say.win(), 'Win the game.'],
-}
-
 type Declare = Declaration['declare']
 
 export const declarations: {
@@ -156,7 +27,11 @@ export const declarations: {
       by: -1,
       first: { what: ['installed'] },
     },
-    'Lower the install cost of the first program you install each turn by 1[credit].',
+    'The first program you install each turn costs 1[credit] less to install.',
+  ],
+  fewerClicks: [
+    { declare: 'fewerClicks', to: 'play', cards: [say.type('event')], by: 1 },
+    'Each event costs [click] less to play.',
   ],
   additionalCost: [
     { declare: 'additionalCost', to: 'run', server: ['here'], cost: [{ pay: 'clicks', amount: 1 }] },
@@ -208,6 +83,10 @@ export const declarations: {
     { declare: 'canHost', where: [{ is: 'type', types: ['program'] }], cards: 1 },
     'This asset can host 1 program.',
   ],
+  mayInstallFaceup: [
+    { declare: 'mayInstallFaceup', cards: [say.type('agenda')] },
+    'You may install agendas faceup.',
+  ],
   installedFaceup: [{ declare: 'installedFaceup' }, 'Install this asset faceup.'],
   poolKept: [{ declare: 'poolKept' }, 'You cannot lose or spend credits from your credit pool.'],
   inPool: [{ declare: 'inPool' }, 'Hosted credits are considered to be in your credit pool.'],
@@ -225,6 +104,10 @@ export const declarations: {
     'The amount of meat damage is increased by 1.',
   ],
   skipStep: [{ declare: 'skipStep', step: 'mandatoryDraw', who: 'corp' }, 'You skip the mandatory draw.'],
+  asInHand: [
+    { declare: 'asInHand', cards: from('hosted') },
+    'You can play or install hosted cards as if they were in HQ.',
+  ],
   hostedMemoryFree: [
     { declare: 'hostedMemoryFree' },
     'The memory costs of hosted programs do not count against your memory limit.',
@@ -278,6 +161,10 @@ export const items: {
   trash: [{ pay: 'trash', cards: chosen(from('hq')) }, 'Trash 1 card from HQ: Draw 1 card.'],
   forfeit: [{ pay: 'forfeit', cards: chosen(from('corpScore')) }, 'Forfeit 1 card: Draw 1 card.'],
   remove: [{ pay: 'remove', card: 'self' }, 'Remove this asset from the game: Draw 1 card.'],
+  becomeAgenda: [
+    { pay: 'becomeAgenda', card: 'self', points: -1, cannot: 'forfeit' },
+    'Add this asset to your score area as an agenda worth -1 agenda points with “You cannot forfeit this agenda.”: Draw 1 card.',
+  ],
   counters: [
     { pay: 'counters', counter: 'power', amount: 2, from: 'self' },
     '2 hosted power counters: Draw 1 card.',
@@ -286,6 +173,14 @@ export const items: {
   takeTags: [{ pay: 'takeTags', amount: 1 }, 'Take 1 tag: Draw 1 card.'],
   removeTags: [{ pay: 'removeTags', amount: 2 }, 'Remove 2 tags: Draw 1 card.'],
   takeBadPublicity: [{ pay: 'takeBadPublicity', amount: 1 }, 'Take 1 bad publicity: Draw 1 card.'],
+  hostBadPublicity: [
+    { pay: 'hostBadPublicity', amount: 2, on: 'self' },
+    'Host 2 of your bad publicity on this asset: Draw 1 card.',
+  ],
+  trashRandom: [
+    { pay: 'trashRandom', cards: say.random(2, from('hq')) },
+    'Reveal and trash 2 cards from HQ at random: Draw 1 card.',
+  ],
   host: [
     { pay: 'host', cards: chosen(from('hq')), on: 'self', face: 'faceup' },
     'Host 1 card from HQ on this asset: Draw 1 card.',
@@ -298,6 +193,10 @@ export const items: {
     { pay: 'reveal', cards: chosen(from('hq', say.type('agenda'))) },
     'Reveal 1 agenda from HQ: Draw 1 card.',
   ],
+  addTo: [
+    { pay: 'addTo', cards: chosen(from('hosted', say.ownedBy('corp')), 'two', 2), to: 'hand' },
+    'Add 2 hosted Corp cards to HQ: Draw 1 card.',
+  ],
   covers: [{ pay: 'covers', amount: 3 }, 'Pay 3[credit] less: Draw 1 card.'],
 }
 
@@ -306,6 +205,10 @@ export const amounts: {
 } = {
   bound: [{ amount: 'bound', name: 'X' }, 'Gain X[credit].'],
   count: [{ amount: 'count', of: ice }, 'Gain 1[credit] for each installed piece of ice.'],
+  servers: [
+    { amount: 'servers', among: ['remote', 'protectedByIce'] },
+    'Gain 1[credit] for each remote server that is protected by ice.',
+  ],
   counters: [
     { amount: 'counters', counter: 'power', on: 'self' },
     'Gain 1[credit] for each hosted power counter.',
@@ -320,16 +223,16 @@ export const amounts: {
   ],
   minus: [
     { amount: 'minus', from: 5, less: { amount: 'count', of: ice } },
-    'Gain X[credit], where X is 5 minus the number of installed pieces of ice.',
+    'Gain X[credit]. X is equal to 5 minus the number of installed pieces of ice.',
   ],
   least: [
     { amount: 'least', of: [3, { amount: 'has', who: 'runner', of: 'credits' }] },
-    'Gain X[credit], where X is the lesser of 3 and the number of [credit] in the Runner’s credit pool.',
+    'Gain X[credit]. X is equal to the lesser of 3 and the number of [credit] in the Runner’s credit pool.',
   ],
   has: [{ amount: 'has', who: 'runner', of: 'tags' }, 'Gain 1[credit] for each tag the Runner has.'],
   property: [
     { amount: 'property', of: 'strength', card: 'encountered' },
-    'Gain X[credit], where X is the strength of the encountered ice.',
+    'Gain X[credit]. X is equal to the strength of the encountered ice.',
   ],
   occurrences: [
     { amount: 'occurrences', of: { what: ['runSuccessful'] }, since: 'lastTurn' },
@@ -337,7 +240,7 @@ export const amounts: {
   ],
   total: [
     say.totalOf('agendaPoints', 'thisTurn', { what: ['scored'], by: 'you' }),
-    'Gain X[credit], where X is the sum of the printed agenda points on agendas you scored this turn.',
+    'Gain X[credit]. X is equal to the sum of the printed agenda points on agendas you scored this turn.',
   ],
   itsAmount: [{ amount: 'itsAmount' }, 'Gain that many [credit].'],
 }
@@ -384,7 +287,7 @@ export const conditions: {
   bound: [{ if: 'bound', name: 'paid' }, 'If you do, draw 1 card.'],
   same: [
     { if: 'same', name: 'corpBid', as: 'runnerBid' },
-    'If the players spent the same number of credits, draw 1 card.',
+    'Draw 1 card if you and the Runner spent the same number of credits.',
   ],
   threat: [{ if: 'threat', level: 4 }, 'If the threat level is 4 or greater, draw 1 card.'],
   fullyBroken: [{ if: 'fullyBroken', card: 'self' }, 'If the Runner fully broke this asset, draw 1 card.'],
@@ -393,6 +296,7 @@ export const conditions: {
 
 export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { is: Kind }>, string] } = {
   type: [{ is: 'type', types: ['hardware'] }, 'Choose 1 hosted piece of hardware.'],
+  typeNamed: [{ is: 'typeNamed', name: 'w' }, 'Choose 1 hosted card of that type.'],
   subtype: [{ is: 'subtype', subtypes: ['sentry'] }, 'Choose 1 hosted sentry.'],
   side: [{ is: 'side', side: 'runner' }, 'Choose 1 hosted Runner card.'],
   rezzed: [{ is: 'rezzed' }, 'Choose 1 hosted rezzed card.'],
@@ -411,7 +315,7 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
   inRootOf: [{ is: 'inRootOf', server: ['here'] }, 'Choose 1 hosted card in the root of this server.'],
   atServer: [
     { is: 'atServer', server: ['attacked'] },
-    'Choose 1 hosted card in or protecting the attacked server.',
+    'Choose 1 hosted card in the root of or protecting the attacked server.',
   ],
   samePosition: [
     { is: 'samePosition', as: 'approached' },
@@ -424,7 +328,7 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
   copyOf: [{ is: 'copyOf', card: 'self' }, 'Choose 1 hosted copy of this asset.'],
   copyOfAny: [
     say.copyOfAny('thisTurn', { what: ['installed'], by: 'runner' }),
-    'Choose 1 hosted copy of a card that the Runner installed this turn.',
+    'Choose 1 hosted copy of a card the Runner installed this turn.',
   ],
   hosts: [
     { is: 'hosts', counter: 'virus', atLeast: 2 },
@@ -432,6 +336,10 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
   ],
   cost: [{ is: 'cost', atMost: 4 }, 'Choose 1 hosted card with a printed cost of 4 or less.'],
   oddCost: [{ is: 'oddCost' }, 'Choose 1 hosted card with a printed cost that is an odd number.'],
+  printedPoints: [
+    { is: 'printedPoints', exactly: 2 },
+    'Choose 1 hosted card with a printed agenda point value equal to 2.',
+  ],
   strength: [{ is: 'strength', atMost: 3 }, 'Choose 1 hosted card with 3 or less strength.'],
   in: [{ is: 'in', zones: ['hq', 'archives'] }, 'Choose 1 hosted card in HQ or Archives.'],
   met: [say.met('thisTurn', { what: 'installed' }), 'Choose 1 hosted card that was installed this turn.'],
@@ -443,7 +351,7 @@ export const triggers: Readonly<
 > = {
   on: [
     { on: { what: ['stolen'], card: 'self' }, if: { if: 'tagged' } },
-    'When the Runner steals this asset, if the Runner is tagged, draw 1 card.',
+    'When this asset is stolen, if the Runner is tagged, draw 1 card.',
   ],
   had: [
     say.onHad({ what: ['tagsTaken'] }, { of: say.has('runner', 'tags'), atMost: 0 }),

@@ -5,7 +5,7 @@ import type { Side } from '../../src/state/names.ts'
 import * as say from '../../src/vocabulary.ts'
 import type { Scenario, ScenarioGame } from '../../testing/index.ts'
 import type { More } from './table.ts'
-import { byRunner, inHq, onArchives, settle, tableWith } from './table.ts'
+import { byCorp, byRunner, inHq, onArchives, settle, tableWith } from './table.ts'
 
 const { all, from, type } = say
 
@@ -58,6 +58,13 @@ const acts: {
     cards: [type('program')],
     by: byRunner(say.trash(all(from('rig', type('program'))))),
     comes: heard('trashed'),
+  },
+  forfeit: {
+    who: 'corp',
+    cards: [type('agenda')],
+    with: { corp: { scored: ['Plan'] } },
+    by: byCorp(say.forfeit(all(from('corpScore')))),
+    comes: heard('forfeited'),
   },
   run: { who: 'runner', comes: offered('runner', 'run') },
   rez: {

@@ -26,6 +26,7 @@ const marks = (group: Group) =>
   say.paid(
     [],
     [
+      say.chooseWord('word', ['program']),
       say.chooseCards(say.chosen(from('ice', say.isRezzed), 'one')),
       say.chooseCards(say.chosen(from('installed', { is: 'named', name: 'Cask' }), 'host')),
       say.placeCounters('agenda', 1, say.all(group)),
@@ -37,6 +38,7 @@ const tests: {
   readonly [Kind in Test['is']]: readonly [Extract<Test, { is: Kind }>, passes: string, fails: string]
 } = {
   type: [{ is: 'type', types: ['program'] }, 'Tool', 'Cask'],
+  typeNamed: [{ is: 'typeNamed', name: 'word' }, 'Tool', 'Cask'],
   subtype: [{ is: 'subtype', subtypes: ['barrier'] }, 'Wall', 'Tool'],
   side: [{ is: 'side', side: 'corp' }, 'Wall', 'Tool'],
   rezzed: [{ is: 'rezzed' }, 'Wall', 'Gate'],
@@ -61,6 +63,7 @@ const tests: {
   hosts: [{ is: 'hosts', counter: 'credit', atLeast: 3 }, 'Purse', 'Tool'],
   cost: [{ is: 'cost', atMost: 0 }, 'Cask', 'Kit'],
   oddCost: [{ is: 'oddCost' }, 'Kit', 'Cask'],
+  printedPoints: [{ is: 'printedPoints', exactly: 1 }, 'Plan', 'Cask'],
   strength: [{ is: 'strength', atMost: 1 }, 'Wall', 'Cask'],
   in: [{ is: 'in', zones: ['ice'] }, 'Wall', 'Tool'],
   met: [say.met('thisTurn', { what: 'installed', by: 'you' }), 'Kit', 'Cask'],
@@ -154,6 +157,8 @@ const servers: { readonly [Name in Extract<Servers, string>]: readonly [Servers,
   another: ['another', ['Wall', 'Gate']],
   mark: ['mark', ['Gate']],
   protectedByIce: ['protectedByIce', ['Wall', 'Gate']],
+  withCardInRoot: ['withCardInRoot', []],
+  unrunCentral: ['unrunCentral', ['Wall', 'Gate']],
 }
 test.each([
   ...Object.values(servers),

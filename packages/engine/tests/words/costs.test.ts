@@ -43,6 +43,11 @@ const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind>
     without: {},
     takes: game => 1 - game.corp.scored.length,
   },
+  becomeAgenda: {
+    pay: { pay: 'becomeAgenda', card: 'self', points: 2 },
+    of: 'runner',
+    takes: game => game.runner.agendaPoints,
+  },
   remove: { pay: { pay: 'remove', card: 'self' }, of: 'runner', takes: game => game.runner.removed.length },
   counters: {
     pay: { pay: 'counters', counter: 'power', amount: 2, from: 'self' },
@@ -69,11 +74,31 @@ const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind>
     of: 'corp',
     takes: game => game.corp.badPublicity,
   },
+  hostBadPublicity: {
+    pay: { pay: 'hostBadPublicity', amount: 1, on: 'self' },
+    of: 'corp',
+    with: { corp: { badPublicity: 2 } },
+    without: {},
+    takes: game => game.card('Guard').counters.badPublicity ?? 0,
+  },
+  trashRandom: {
+    pay: { pay: 'trashRandom', cards: say.random(2, from('hq')) },
+    of: 'corp',
+    without: { corp: { hand: ['Memo'] } },
+    takes: game => game.state.log.filter(each => each.what === 'revealed').length - 1,
+  },
   host: {
     pay: { pay: 'host', cards: chosen(from('grip')), on: 'self', face: 'facedown' },
     of: 'runner',
     without: { runner: { hand: [], rig: ['Watch'] } },
     takes: game => 2 - game.runner.hand.length,
+  },
+  addTo: {
+    pay: { pay: 'addTo', cards: chosen(from('hosted')), to: 'hand' },
+    of: 'runner',
+    with: { runner: { rig: [card('Watch', { hosting: ['Memo'] })] } },
+    without: rig(),
+    takes: game => game.corp.hand.length - 2,
   },
   derez: {
     pay: { pay: 'derez', cards: chosen(from('installed', say.isRezzed, type('ice'))) },

@@ -3,8 +3,8 @@ import { defineCards } from '../../src/index.ts'
 import type { Declaration } from '../../src/language/abilities.ts'
 import * as say from '../../src/vocabulary.ts'
 import type { ScenarioGame } from '../../testing/index.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { event, made } from '../rules/cards/plain.ts'
+import { card, rezzed, scenario } from '../../testing/index.ts'
+import { event, made, resource } from '../rules/cards/plain.ts'
 import type { Said } from './said.ts'
 import { expectSaid, heard, offers } from './said.ts'
 import { inHq, onArchives, settle } from './table.ts'
@@ -19,7 +19,15 @@ const memory = (game: ScenarioGame) => game.runner.memory
 const reads = (...does: Parameters<typeof say.paid>[1]) => say.paid([], does)
 
 /** For which other files of this folder have tables, or which cards that are played have. */
-type Elsewhere = 'cannot' | 'spend' | 'value' | 'replace' | 'alternativePayment' | 'mostX' | 'staysInPlay'
+type Elsewhere =
+  | 'cannot'
+  | 'spend'
+  | 'value'
+  | 'replace'
+  | 'alternativePayment'
+  | 'fewerClicks'
+  | 'mostX'
+  | 'staysInPlay'
 
 const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind> } = {
   strength: { says: { declare: 'strength', of: tool, by: 2 }, shows: strengthOfTool, without: 1, then: 3 },
@@ -128,6 +136,20 @@ const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind>
     without: 1,
     then: 2,
   },
+  mayInstallFaceup: {
+    says: { declare: 'mayInstallFaceup', cards: [type('agenda')] },
+    of: 'corp',
+    with: { corp: { hand: ['Plan'], remotes: [], hqRoot: [rezzed('Guard')] } },
+    at: scenario => scenario.corpTurn(),
+    by: game => {
+      game.corp.installs('Plan')
+      settle(game)
+      settle(game)
+    },
+    shows: game => game.card('Plan').faceup,
+    without: false,
+    then: true,
+  },
   installedFaceup: {
     says: { declare: 'installedFaceup' },
     of: 'corp',
@@ -148,6 +170,14 @@ const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind>
     shows: game => game.runner.question?.kind === 'host',
     without: false,
     then: true,
+  },
+  asInHand: {
+    says: { declare: 'asInHand', cards: from('hosted') },
+    with: { runner: { hand: [], heap: ['Kit'], rig: ['Watch'] } },
+    by: game => game.fiat.move('Kit', 'hosted', { on: 'Watch' }),
+    shows: offers('runner', 'install'),
+    without: 0,
+    then: 1,
   },
   hostedMemoryFree: {
     says: { declare: 'hostedMemoryFree' },
@@ -316,4 +346,35 @@ test('CR 8.6.6c: an event stays in play while its text says so, and not otherwis
     game.passUntil('nextAction')
     expect(game.runner.handSize).toBe(handSize)
   }
+})
+
+test('CR 1.16.2a: cards cost fewer clicks to play, all of them or the first of a turn, and never less than none', () => {
+  const events = [say.type('event')]
+  const left = (titles: readonly string[], ...declared: readonly Declaration[]): number => {
+    const definitions = defineCards(`words-of-clicks-${JSON.stringify(declared)}`, [
+      made(resource('Haste'), say.always(say.link(1), ...declared)),
+      made(
+        event('Long Deed'),
+        say.always(say.additionalCost('play', [say.clicks(2)], { cards: 'self' })),
+        say.play(say.gainCredits(1)),
+      ),
+      made(event('Short Deed'), say.play(say.gainCredits(1))),
+    ])
+    const game = scenario({ definitions })
+      .runner({ clicks: 9, hand: titles, rig: ['Haste'] })
+      .runnerTurn()
+    for (const title of titles) {
+      game.runner.plays(title)
+      game.passUntil('nextAction')
+    }
+    return game.runner.clicks
+  }
+  expect(left(['Long Deed'])).toBe(6)
+  expect(left(['Long Deed'], say.fewerClicks('play', events, 1))).toBe(7)
+  expect(left(['Long Deed'], say.fewerClicks('play', events, 5))).toBe(8)
+  expect(left(['Short Deed'], say.fewerClicks('play', events, 5))).toBe(8)
+  expect(left(['Long Deed'], say.fewerClicks('play', [say.type('operation')], 1))).toBe(6)
+  const first = { what: ['played'], by: 'you', card: events } as const
+  expect(left(['Long Deed', 'Long Deed'], say.fewerClicks('play', events, 2))).toBe(7)
+  expect(left(['Long Deed', 'Long Deed'], say.fewerClicks('play', events, 2, first))).toBe(5)
 })

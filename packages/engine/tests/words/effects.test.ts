@@ -45,6 +45,11 @@ const effects: { readonly [Effect in Awaited]: Played<Effect> } = {
     comesTo: game => game.corp.archives.length - 1,
     asks: { by: runner, card: of('asset'), server: [['remote2'], ['hq']] },
   },
+  uninstall: {
+    by: byRunner(say.addTo(all(from('root', type('asset'))), 'hand')),
+    comesTo: game => game.corp.hand.length - 2,
+    asks: { card: of('asset') },
+  },
   expose: {
     by: byRunner(say.expose(all(from('ice')))),
     comesTo: heard('exposed'),
@@ -57,7 +62,8 @@ const effects: { readonly [Effect in Awaited]: Played<Effect> } = {
     asks: { by: corp, kind: ['mandatory', null] },
   },
   purge: { by: byCorp(say.purge()), comesTo: heard('purged'), asks: {} },
-  endRun: { at: inHq, by: byCorp(say.endRun()), comesTo: heard('runEnded'), asks: {} },
+  endRun: { at: inHq, by: byCorp(say.endRun()), comesTo: heard('runEnded'), asks: { by: corp } },
+  approach: { by: onArchives, comesTo: heard('serverApproached'), asks: { server: archives } },
   success: { by: onArchives, comesTo: heard('runSuccessful'), asks: { server: archives } },
   breach: { by: onArchives, comesTo: heard('breachBegan'), asks: { server: archives } },
   access: {
@@ -132,6 +138,7 @@ const preventable: { readonly [Effect in Preventable['effect']]: Extract<Prevent
     trash: { effect: 'trash' },
     expose: { effect: 'expose' },
     subroutine: { effect: 'subroutine' },
+    endRun: { effect: 'endRun' },
   }
 test.each(Object.values(preventable))(
   'CR 9.9.5: $effect is prevented, and without that it comes',

@@ -3,7 +3,7 @@ import { defineCards } from '../../src/index.ts'
 import type { Declaration } from '../../src/language/abilities.ts'
 import * as say from '../../src/vocabulary.ts'
 import type { Scenario, ScenarioGame } from '../../testing/index.ts'
-import { card, scenario } from '../../testing/index.ts'
+import { card, rezzed, scenario } from '../../testing/index.ts'
 import { agenda, event, made } from '../rules/cards/plain.ts'
 import type { FieldsOf, Of } from './said.ts'
 import { asks, casesOf, expectSaid, heard, offers } from './said.ts'
@@ -12,7 +12,15 @@ import { inHq, settle } from './table.ts'
 
 const { from, type } = say
 /** Of which every word is played in effects.test.ts, values.test.ts, purposes.test.ts, acts.test.ts and price-fields.test.ts. */
-type Elsewhere = 'cannot' | 'replace' | 'value' | 'spend' | 'cost' | 'additionalCost' | 'alternativePayment'
+type Elsewhere =
+  | 'cannot'
+  | 'replace'
+  | 'value'
+  | 'spend'
+  | 'cost'
+  | 'additionalCost'
+  | 'alternativePayment'
+  | 'fewerClicks'
 
 /** Said by events and agendas of themselves: played below. */
 type OfItself = 'act play' | 'act score' | 'in runnerScore'
@@ -241,6 +249,20 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       then: 2,
     },
   },
+  accessAtMost: {
+    besides: {
+      says: { declare: 'accessAtMost', cards: 0, besides: 'self' },
+      of: 'corp',
+      with: { corp: { hand: ['Memo'], hqIce: [], hqRoot: [rezzed('Guard')], remotes: [] } },
+      by: game => {
+        game.runner.runs('HQ')
+        toTheEnd(game)
+      },
+      shows: game => game.state.log.flatMap(({ what, card: of }) => (what === 'accessed' ? [of] : [])),
+      without: ['Memo', 'Guard'],
+      then: ['Guard'],
+    },
+  },
   active: {
     'in hq': {
       says: { declare: 'active', in: 'hq' },
@@ -338,6 +360,22 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       at: inHq,
       by: game => {
         lasts(game, { declare: 'strength', of: tool, by: 4 })
+      },
+      shows: game => game.card('Tool').strength,
+      without: 1,
+      then: 5,
+    },
+    'effectsOn increasedStrength': {
+      says: {
+        declare: 'prolong',
+        effectsOn: 'increasedStrength',
+        of: tool,
+        until: say.untilTurnEnds,
+      },
+      at: inHq,
+      by: game => {
+        game.fiat.resolve('runner', say.lasting(say.untilEncounterEnds, [say.strength(tool, -2)]))
+        lasts(game, say.strength(tool, 4))
       },
       shows: game => game.card('Tool').strength,
       without: 1,

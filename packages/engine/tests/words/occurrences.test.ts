@@ -86,6 +86,11 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
   },
   creditsLost: { by: byCorp(say.loseCredits(1, 'runner')), asks: { by: runner } },
   creditsSpent: { by: game => game.runner.installs('Kit'), asks: { by: runner } },
+  spentOutsidePool: {
+    with: { runner: { credits: 0, rig: ['Watch', card('Purse', { counters: { credit: 1 } })] } },
+    by: game => game.runner.installs('Kit'),
+    asks: { by: runner },
+  },
   purged: { by: byCorp(say.purge()), asks: { by: corp } },
   searched: { by: byRunner(say.search('stack', [type('program')], 'found')), asks: { by: runner } },
   shuffled: { by: byRunner(say.shuffle('runner')), asks: { by: runner } },
@@ -135,12 +140,14 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
   },
   accessed: { by: onArchives, asks: { card: of('operation'), from: [['archives'], ['hq']] } },
   installed: {
+    having: [say.always(say.costChange('install', [type('hardware')], -1))],
     by: game => game.runner.installs('Kit'),
     asks: {
       by: runner,
       card: of('hardware'),
       from: [['grip'], ['heap']],
       because: ['basicAction', 'self'],
+      spending: ['noCredits', null],
     },
   },
   trashed: {
@@ -180,6 +187,12 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
     with: { corp: { archives: [facedown('Memo')] } },
     by: onArchives,
     asks: { card: of('operation') },
+  },
+  flipped: {
+    at: inHq,
+    with: { runner: { rig: ['Watch', 'Coin'] } },
+    by: game => game.runner.uses('Coin'),
+    asks: { card: of('resource') },
   },
   exposed: { by: byRunner(say.expose(all(from('ice')))), asks: { card: ice } },
   addedToScoreArea: {

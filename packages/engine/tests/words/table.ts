@@ -16,7 +16,7 @@ let versions = 0
 /** Cards that do next to nothing, and two that have the abilities a test is about, one for each player. */
 const cardsWith = (runners: readonly Ability[], corps: readonly Ability[] = []) =>
   defineCards(`words-${++versions}`, [
-    made(plain.resource('Watch'), ...runners),
+    made({ ...plain.resource('Watch'), faces: [{ title: 'Stopped Watch', subtypes: [] }] }, ...runners),
     made(plain.upgrade('Guard'), ...corps),
     made(plain.agenda('Plan')),
     made(plain.asset('Site')),
@@ -27,6 +27,7 @@ const cardsWith = (runners: readonly Ability[], corps: readonly Ability[] = []) 
     made({ ...plain.program('Tool', 'virus'), unique: true }),
     made({ ...plain.resource('Kit'), type: 'hardware', cost: 1 }),
     made(plain.event('Deed'), say.play(say.gainCredits(1))),
+    made({ ...plain.resource('Coin'), faces: [{ title: 'Tail', subtypes: [] }] }, say.paid([], [say.flip])),
     made(plain.resource('Purse'), say.always(say.spendHosted)),
     made(
       plain.resource('Cask'),

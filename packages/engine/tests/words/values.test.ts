@@ -30,6 +30,7 @@ const kinds: {
 } = {
   bound: [{ amount: 'bound', name: 'n' }, 5],
   count: [{ amount: 'count', of: from('ice') }, 2],
+  servers: [{ amount: 'servers', among: ['central', 'protectedByIce'] }, 2],
   counters: [{ amount: 'counters', counter: 'virus', on: { the: 'tool' } }, 4],
   times: [{ amount: 'times', by: 3, of: 2 }, 6],
   sum: [{ amount: 'sum', of: [3, 2, 1] }, 6],
@@ -58,6 +59,7 @@ const possessions: { readonly [Of in Possession]: readonly ['corp' | 'runner', n
   cardsInHand: ['runner', 2],
   score: ['runner', 2],
   link: ['runner', 0],
+  unusedMemory: ['runner', 3],
 }
 test.each(Object.entries(possessions) as [Possession, readonly ['corp' | 'runner', number]][])(
   'CR 1.1: what a player has of %s is counted',

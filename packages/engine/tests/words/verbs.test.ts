@@ -28,8 +28,11 @@ interface Played {
 
 const scoredPlan = { corp: { scored: ['Plan'] } }
 
-/** All but those that speak of what another instruction is about to do: `effects.test.ts` plays them. */
-const verbs: { readonly [Verb in Exclude<VerbName, 'prevent' | 'changeExpected'>]: Played } = {
+/** They speak of what another instruction is about to do: `effects.test.ts` plays them. */
+type Elsewhere = 'prevent' | 'changeExpected' | 'approachInstead'
+
+/** All others. */
+const verbs: { readonly [Verb in Exclude<VerbName, Elsewhere>]: Played } = {
   gainCredits: { does: [say.gainCredits(2)], makes: game => game.runner.credits },
   loseCredits: { does: [say.loseCredits(2, 'corp')], makes: game => -game.corp.credits },
   takeCredits: {
@@ -97,6 +100,8 @@ const verbs: { readonly [Verb in Exclude<VerbName, 'prevent' | 'changeExpected'>
     makes: game => (game.corp.servers.rnd?.ice[0] === 'Wall' ? 1 : 0),
   },
   turnFace: { does: [say.turnFace(tools, 'down')], makes: game => (game.card('Tool').facedown ? 1 : 0) },
+  flip: { does: [say.flip], makes: 'flipped' },
+  setIdentity: { does: [say.setIdentity], makes: 'identitySet' },
   host: { does: [say.host(tools, 'self')], makes: game => game.card('Watch').hosted.length },
   becomeAgenda: { does: [say.becomeAgenda('self', 2)], makes: 'converted' },
   becomeCondition: {
@@ -111,6 +116,11 @@ const verbs: { readonly [Verb in Exclude<VerbName, 'prevent' | 'changeExpected'>
     of: 'corp',
     does: [say.chooseCards(say.chosen(from('ice', say.isRezzed), 'it')), say.moveIce(say.the('it'), 'rnd')],
     makes: game => game.corp.servers.rnd?.ice.length ?? 0,
+  },
+  moveToRoot: {
+    of: 'corp',
+    does: [say.moveToRoot('self', 'hq')],
+    makes: game => game.corp.servers.hq?.root.length ?? 0,
   },
   moveRunner: { at: inHq, does: [say.moveRunner({ outermostOf: 'rnd' })], makes: 'attackedServerChanged' },
   changeServer: { at: inHq, does: [say.changeServer('rnd')], makes: 'attackedServerChanged' },
@@ -173,6 +183,10 @@ const verbs: { readonly [Verb in Exclude<VerbName, 'prevent' | 'changeExpected'>
     makes: tags,
   },
   together: { does: [say.together(say.giveTags(1), say.draw(1))], makes: tags },
+  forEach: {
+    does: [say.forEach(say.chosen(from('rig'), 'chosen', 2), 'each', say.giveTags(1))],
+    makes: tags,
+  },
   win: { does: [say.win()], makes: 'gameEnded' },
 }
 test.each(Object.entries(verbs))(

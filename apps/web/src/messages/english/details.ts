@@ -13,6 +13,8 @@ const notes: Readonly<Record<Note, string>> = {
   deckOfOtherSide: 'This deck is for the other side.',
   sentAway: 'Who made this game has taken the seat from you. You can sit down again when they let you.',
   noDeckYet: 'Choose a deck first.',
+  tooManyDecks: 'You keep as many decks as this server allows. Delete some that you do not need.',
+  otherRelease: 'This page is of another release than the server. Reload it, and try again.',
   needsNewerServer: 'This game needs a newer server, which will soon have it.',
 }
 

@@ -7,8 +7,10 @@ export const english: Loaders = {
   page: async () => (await import('./page.ts')).page,
   after: async () => (await import('./after.ts')).after,
   details: async () => (await import('./details.ts')).details,
+  decks: async () => (await import('./decks.ts')).decks,
   browse: async () => (await import('./browse.ts')).browse,
   replay: async () => (await import('./replay.ts')).replay,
+  rules: async () => (await import('./rules.ts')).rules,
   settings: async () => (await import('./settings.ts')).settings,
   statistics: async () => (await import('./statistics.ts')).statistics,
 }

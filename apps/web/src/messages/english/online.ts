@@ -55,6 +55,8 @@ export const online = {
     signIn: 'Sign in',
     password: 'Password',
     asGuest: 'Play under a new name',
+    noCookies:
+      'This browser keeps no cookie, so the server would not know you again. Allow cookies for this page and try again. A game against the computer needs none.',
   },
   me: {
     menu: (name: string): string => `You are ${isolated(name)}`,
@@ -82,7 +84,6 @@ export const online = {
     filter: 'Search by name',
     show: 'Show',
     shows: { all: 'All', open: 'Open', playing: 'On now' },
-    pool: 'Card pool',
     join: 'Join',
     watch: 'Watch',
     locked: 'with a password',
@@ -99,10 +100,6 @@ export const online = {
     listeds: { public: 'Everybody', private: 'Who has the link or the code' },
     side: 'Your side',
     sides: { random: 'Either', corp: 'Corp', runner: 'Runner' },
-    edition: 'Comprehensive Rules',
-    editions: { '26.03': '26.03, the newest' },
-    pool: 'Card pool',
-    pools: { all: 'All cards', core: 'Core set' },
     clock: 'Clock for each player',
     clocks: { none: 'None', fast: '15 min + 5 s', normal: '30 min + 10 s', slow: '60 min + 20 s' },
     spectators: 'Spectators see',

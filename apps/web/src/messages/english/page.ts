@@ -2,6 +2,7 @@ import type { Side } from '@paydata/engine'
 import type { MacroPrice, WhyRefused } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { online } from './online.ts'
+import { play } from './play.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
@@ -41,6 +42,7 @@ const refused: Readonly<Record<WhyRefused, string>> = {
   notReady: 'That cannot be done yet.',
   deckUnread: 'This deck cannot be read.',
   deckIllegal: 'This deck is not legal.',
+  staleDeck: 'You have changed this deck in another window meanwhile.',
   notAllowed: 'The players have not agreed on that.',
   damaged: 'What is stored of this game cannot be read.',
   wrongOrigin: 'This page may not use that server.',
@@ -86,9 +88,13 @@ export const page = {
     asSide: { corp: 'Protect and score agendas', runner: 'Run servers, steal agendas' },
     yours: 'Your deck',
     theirs: 'The computer’s deck',
+    anyDeck: 'Any deck: the computer picks',
+    moreDecks: 'More decks that are ready',
+    toLearn: (points: number): string => `to learn with, to ${points} points`,
     level: 'The computer plays',
     levels: { random: 'at random', sensible: 'with sense', search: 'thinking ahead' },
     start: 'Start the game',
+    decks: 'My decks',
     cards: 'All cards',
     replays: 'Replays',
     mark: 'A fan project, not affiliated with the owners of the game. All art on this page is generated.',
@@ -199,6 +205,11 @@ export const page = {
     accessAll: 'Access all that lie open',
     takeCredits: 'Credits for the rest of the turn',
     endsTurn: 'End the turn with credits?',
+    ways: 'Ways to break the ice',
+    otherWays: (n: number): string => (n === 1 ? 'Another way' : `${n} other ways`),
+    with: (breakers: string): string => `With ${breakers}`,
+    withNone: 'Without an icebreaker',
+    leaves: (subroutine: string): string => `Leaves: ${subroutine}`,
     price: ({ credits, otherCredits, clicks, counters: tokens }: MacroPrice): string =>
       [
         credits > 0 || otherCredits + clicks + tokens === 0 ? `${credits}[credit]` : '',
@@ -269,6 +280,7 @@ export const page = {
     mandatoryDraw: 'Draw',
     actionPhaseWindow: 'Between',
     action: 'Action',
+    afterAction: 'After',
     discard: 'Discard',
     discardPhaseWindow: 'End',
     initiationWindow: 'Begin',
@@ -276,8 +288,10 @@ export const page = {
     encounterWindow: 'Encounter',
     nextSubroutine: 'Subroutines',
     passWindow: 'Pass',
+    serverWindow: 'Server',
     jackOut: 'Jack out?',
     movementWindow: 'Move',
+    lastWindow: 'Last',
     success: 'Success',
     breach: 'Access',
     closeWindows: 'End',
@@ -285,13 +299,15 @@ export const page = {
   log: {
     title: 'Log',
     turn: (turn: number, of: Side): string => `Turn ${turn}, the ${sides[of]}’s`,
-    undone: 'An answer was taken back.',
+    undone: (by: Side | null): string =>
+      by === null ? 'An answer was taken back.' : `The ${sides[by]} took an answer back.`,
     passed: (n: number): string => (n === 1 ? 'one answer given for you' : `${n} answers given for you`),
     empty: 'Nothing has happened yet.',
     earlier: 'Show what came before',
     newest: 'New since your last answer',
   },
   card: {
+    setSide: 'set in secret',
     preview: 'Card',
     cost: 'Cost',
     strength: 'Strength',
@@ -361,11 +377,12 @@ export const page = {
     score: (corp: number, runner: number): string => `Corp ${corp} : ${runner} Runner`,
     turns: (n: number): string => (n === 1 ? '1 turn' : `${n} turns`),
     again: 'Play again',
-    leave: { start: 'To the start', lobby: 'To the lobby' },
+    leave: { start: 'To the start', lobby: 'To the lobby', card: 'To the card' },
     replay: 'Replay',
     look: 'Look at the table',
     open: 'All about this game',
   },
   refused,
+  play,
   online,
 } as const

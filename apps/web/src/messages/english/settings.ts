@@ -37,7 +37,7 @@ const commands: Readonly<Record<Command, string>> = {
 const table: readonly KeyRow[] = [
   [['left', 'up', 'right', 'down'], 'Move between cards, servers and buttons'],
   ['Enter', 'Choose what is in focus'],
-  ['1 – 9', 'Choose an option of the decision'],
+  ['1 – 9, 0; ⇧1 – ⇧0', 'Choose an option of the decision'],
   [['answer'], commands.answer],
   [['breakAll'], commands.breakAll],
   [['continueRun'], commands.continueRun],

@@ -15,6 +15,9 @@ export const details: Catalogues['details'] = {
     sentAway:
       'Wer dieses Spiel erstellt hat, hat dir den Platz genommen. Du kannst dich wieder setzen, wenn du darfst.',
     noDeckYet: 'Wähle zuerst ein Deck.',
+    tooManyDecks: 'Du hast so viele Decks, wie dieser Server erlaubt. Lösche welche, die du nicht brauchst.',
+    otherRelease:
+      'Diese Seite ist aus einer anderen Fassung als der Server. Lade sie neu, und versuche es noch einmal.',
     needsNewerServer: 'Dieses Spiel braucht einen neueren Server, der es bald haben wird.',
   },
   decks: decksInGerman,

@@ -59,6 +59,8 @@ export const online: Catalogues['page']['online'] = {
     signIn: 'Anmelden',
     password: 'Passwort',
     asGuest: 'Unter einem neuen Namen spielen',
+    noCookies:
+      'Dieser Browser behält kein Cookie, also würde der Server dich nicht wiedererkennen. Erlaube Cookies für diese Seite und versuche es noch einmal. Ein Spiel gegen den Computer braucht keine.',
   },
   me: {
     menu: (name: string): string => `Du bist ${isolated(name)}`,
@@ -86,7 +88,6 @@ export const online: Catalogues['page']['online'] = {
     filter: 'Nach Namen suchen',
     show: 'Zeigen',
     shows: { all: 'Alle', open: 'Offene', playing: 'Laufende' },
-    pool: 'Kartenpool',
     join: 'Mitspielen',
     watch: 'Zusehen',
     locked: 'mit Passwort',
@@ -103,10 +104,6 @@ export const online: Catalogues['page']['online'] = {
     listeds: { public: 'Alle', private: 'Wer den Link oder den Code hat' },
     side: 'Deine Seite',
     sides: { random: 'Egal', corp: 'Konzern', runner: 'Runner' },
-    edition: 'Comprehensive Rules',
-    editions: { '26.03': '26.03, die neuesten' },
-    pool: 'Kartenpool',
-    pools: { all: 'Alle Karten', core: 'Grundspiel' },
     clock: 'Uhr für beide',
     clocks: { none: 'Keine', fast: '15 min + 5 s', normal: '30 min + 10 s', slow: '60 min + 20 s' },
     spectators: 'Wer zusieht, sieht',

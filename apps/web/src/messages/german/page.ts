@@ -3,6 +3,7 @@ import type { MacroPrice } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import type { Catalogues } from '../catalogues.ts'
 import { online } from './online.ts'
+import { play } from './play.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
 const sides: Readonly<Record<Side, string>> = { corp: 'Konzern', runner: 'Runner' }
@@ -47,9 +48,13 @@ export const page: Catalogues['page'] = {
     asSide: { corp: 'Agenden schützen und punkten', runner: 'Server angreifen, Agenden stehlen' },
     yours: 'Dein Deck',
     theirs: 'Das Deck des Computers',
+    anyDeck: 'Irgendein Deck: der Computer wählt',
+    moreDecks: 'Mehr fertige Decks',
+    toLearn: points => `zum Lernen, bis ${points} Punkte`,
     level: 'Der Computer spielt',
     levels: { random: 'aufs Geratewohl', sensible: 'mit Verstand', search: 'vorausschauend' },
     start: 'Spiel starten',
+    decks: 'Meine Decks',
     cards: 'Alle Karten',
     replays: 'Aufzeichnungen',
     mark: 'Ein Projekt von Fans, ohne Verbindung zu den Eigentümern des Spiels. Alle Bilder auf dieser Seite sind berechnet.',
@@ -162,6 +167,11 @@ export const page: Catalogues['page'] = {
     accessAll: 'Auf alles Offene zugreifen',
     takeCredits: 'Credits bis zum Ende des Zuges',
     endsTurn: 'Den Zug mit Credits beenden?',
+    ways: 'Wege, das ICE zu brechen',
+    otherWays: (n: number): string => (n === 1 ? 'Ein anderer Weg' : `${n} andere Wege`),
+    with: (breakers: string): string => `Mit ${breakers}`,
+    withNone: 'Ohne Icebreaker',
+    leaves: (subroutine: string): string => `Lässt übrig: ${subroutine}`,
     price: ({ credits, otherCredits, clicks, counters: tokens }: MacroPrice): string =>
       [
         credits > 0 || otherCredits + clicks + tokens === 0 ? `${credits}[credit]` : '',
@@ -237,6 +247,7 @@ export const page: Catalogues['page'] = {
     mandatoryDraw: 'Ziehen',
     actionPhaseWindow: 'Dazwischen',
     action: 'Aktion',
+    afterAction: 'Danach',
     discard: 'Abwerfen',
     discardPhaseWindow: 'Ende',
     initiationWindow: 'Beginn',
@@ -244,8 +255,10 @@ export const page: Catalogues['page'] = {
     encounterWindow: 'Konfrontation',
     nextSubroutine: 'Subroutinen',
     passWindow: 'Passieren',
+    serverWindow: 'Am Server',
     jackOut: 'Ausloggen?',
     movementWindow: 'Bewegung',
+    lastWindow: 'Zuletzt',
     success: 'Erfolg',
     breach: 'Zugriff',
     closeWindows: 'Ende',
@@ -253,7 +266,8 @@ export const page: Catalogues['page'] = {
   log: {
     title: 'Protokoll',
     turn: (turn: number, of: Side): string => `Zug ${turn}, ${sides[of]}`,
-    undone: 'Eine Antwort wurde zurückgenommen.',
+    undone: by =>
+      by === null ? 'Eine Antwort wurde zurückgenommen.' : `${sides[by]}: Eine Antwort wurde zurückgenommen.`,
     passed: (n: number): string =>
       n === 1 ? 'eine Antwort für dich gegeben' : `${n} Antworten für dich gegeben`,
     empty: 'Es ist noch nichts geschehen.',
@@ -261,6 +275,7 @@ export const page: Catalogues['page'] = {
     newest: 'Neu seit deiner letzten Antwort',
   },
   card: {
+    setSide: 'geheim gesetzt',
     preview: 'Karte',
     cost: 'Kosten',
     strength: 'Stärke',
@@ -329,7 +344,7 @@ export const page: Catalogues['page'] = {
     score: (corp: number, runner: number): string => `Konzern ${corp} : ${runner} Runner`,
     turns: (n: number): string => (n === 1 ? '1 Zug' : `${n} Züge`),
     again: 'Noch einmal spielen',
-    leave: { start: 'Zum Anfang', lobby: 'Zu den Spielen' },
+    leave: { start: 'Zum Anfang', lobby: 'Zu den Spielen', card: 'Zur Karte' },
     replay: 'Aufzeichnung',
     look: 'Den Tisch ansehen',
     open: 'Alles über dieses Spiel',
@@ -366,10 +381,12 @@ export const page: Catalogues['page'] = {
     notReady: 'Das geht noch nicht.',
     deckUnread: 'Dieses Deck ist nicht zu lesen.',
     deckIllegal: 'Dieses Deck ist nicht erlaubt.',
+    staleDeck: 'Du hast dieses Deck inzwischen in einem anderen Fenster geändert.',
     notAllowed: 'Darauf haben sich die beiden nicht geeinigt.',
     damaged: 'Was von diesem Spiel gespeichert ist, lässt sich nicht lesen.',
     wrongOrigin: 'Diese Seite darf jenen Server nicht benutzen.',
     broken: 'Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.',
   },
+  play,
   online,
 }

@@ -37,7 +37,7 @@ const commands: Readonly<Record<Command, string>> = {
 const table: readonly KeyRow[] = [
   [['left', 'up', 'right', 'down'], 'Zwischen Karten, Servern und Knöpfen wechseln'],
   ['Enter', 'Wählen, was im Fokus ist'],
-  ['1 – 9', 'Eine Möglichkeit der Entscheidung wählen'],
+  ['1 – 9, 0; ⇧1 – ⇧0', 'Eine Möglichkeit der Entscheidung wählen'],
   [['answer'], commands.answer],
   [['breakAll'], commands.breakAll],
   [['continueRun'], commands.continueRun],

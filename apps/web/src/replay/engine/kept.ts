@@ -45,6 +45,7 @@ export class KeptGame implements Player {
       weights,
       marks,
       players: file.decks,
+      edition: file.setup.edition,
       sets: file.setup.sets ?? null,
       result,
     }

@@ -85,6 +85,7 @@ export class Tape implements Player {
       weights,
       marks,
       players: file.decks,
+      edition: file.setup.edition,
       sets: file.setup.sets ?? null,
       result,
     }

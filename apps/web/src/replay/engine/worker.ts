@@ -1,8 +1,11 @@
 import { loadSets } from '@paydata/cards/loading'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import { loadWords, speak } from '../../messages/language.ts'
 import type { Player } from '../film.ts'
 import type { FromReplay, ToReplay } from '../wire.ts'
 import { openReplay } from './opening.ts'
+
+defineOlderEditions()
 
 let player: Player | null = null
 

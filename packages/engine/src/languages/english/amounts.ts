@@ -5,19 +5,20 @@ import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/t
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { counted, list, noun, possessive, subject, symbols } from './grammar.ts'
-import { agendaPoint, counters, damages, tag, types } from './names.ts'
+import { agendaPoint, counters, damages, serversAmong, tag, types } from './names.ts'
 import { metText, nounText, thing } from './nouns.ts'
 
 const thisWay = (of: Noun, how: string): Noun =>
   noun(`${of.one} ${how} this way`, `${of.many} ${how} this way`)
 
+const credit = noun('credit')
 const click = noun('[click]', '[click]')
 const counter = noun('counter')
 /** What verbs have done to how many, for the others: "card affected this way". */
 const done: Readonly<Partial<Record<VerbName, Noun>>> = {
-  gainCredits: thisWay(counters.credit, 'gained'),
-  loseCredits: thisWay(counters.credit, 'lost'),
-  takeCredits: thisWay(counters.credit, 'taken'),
+  gainCredits: thisWay(credit, 'gained'),
+  loseCredits: thisWay(credit, 'lost'),
+  takeCredits: thisWay(credit, 'taken'),
   loseClicks: thisWay(click, 'lost'),
   giveTags: thisWay(tag, 'taken'),
   removeTags: thisWay(tag, 'removed'),
@@ -31,17 +32,20 @@ const affected = thisWay(noun('card'), 'affected')
 
 const hadBy: Readonly<Record<Possession, (whose: string, has: string) => Noun>> = {
   credits: whose => noun(`[credit] in ${whose} credit pool`, `[credit] in ${whose} credit pool`),
-  clicks: (_, has) => noun(`[click] ${has} left`, `[click] ${has} left`),
+  clicks: (_, has) => noun(`[click] ${has} remaining`, `[click] ${has} remaining`),
   tags: (_, has) => noun(`tag ${has}`, `tags ${has}`),
   badPublicity: (_, has) => noun(`bad publicity ${has}`, `bad publicity ${has}`),
   handSize: whose => noun(`card of ${whose} maximum hand size`, `cards of ${whose} maximum hand size`),
   cardsInHand: whose => noun(`card in ${whose} hand`, `cards in ${whose} hand`),
   score: (_, has) => noun(`${agendaPoint.one} ${has}`, `${agendaPoint.many} ${has}`),
   link: (_, has) => noun(`[link] ${has}`, `[link] ${has}`),
+  unusedMemory: (_, has) => noun(`unused [mu] ${has}`, `unused [mu] ${has}`),
 }
 
-export const hostedCounter = (kind: CounterKind): Noun =>
-  noun(`hosted ${counters[kind].one}`, `hosted ${counters[kind].many}`)
+export function hostedCounter(kind: CounterKind): Noun {
+  const { one, many } = kind === 'credit' ? credit : counters[kind]
+  return noun(`hosted ${one}`, `hosted ${many}`)
+}
 
 /** During which time it happened: after it, of what happened: during that run, if the text has spoken of one. */
 export const since = (
@@ -56,7 +60,7 @@ export const since = (
     case 'thisRun':
       return event.thatRun ? ' during that run' : ' this run'
     case 'thisEncounter':
-      return ' this encounter'
+      return event.thatEncounter ? ' during that encounter' : ' this encounter'
     case 'thisBreach':
       return ' this breach'
   }
@@ -64,8 +68,13 @@ export const since = (
 
 export function countedNoun(of: Counted): Noun {
   switch (of.of) {
-    case 'cards':
-      return nounText(of.noun)
+    case 'cards': {
+      const { one, many } = nounText(of.noun)
+      const more = of.including === undefined ? '' : ' (including this one)'
+      return noun(`${one}${more}`, `${many}${more}`)
+    }
+    case 'servers':
+      return serversAmong(of.among)
     case 'counters': {
       if (of.on === null) return hostedCounter(of.counter)
       const { one, many } = counters[of.counter]
@@ -114,7 +123,8 @@ export function figure(of: Figure): string {
       ? `the sum of the printed costs of ${cards}`
       : `the sum of the printed agenda points on ${cards}`
   }
-  return properties[of.property](thing(of.of))
+  const told = properties[of.property](thing(of.of)).replace(/^the (.+) of it$/, 'its $1')
+  return of.price === undefined ? told : told.replace('cost', `${of.price} cost`)
 }
 
 function count(of: Count): string {
@@ -123,12 +133,13 @@ function count(of: Count): string {
 }
 
 /** A number before the noun it counts. */
-export function quantity({ count: most, from, forEach, where, plus }: Amount): Quantity {
+export function quantity({ count: most, but, from, forEach, where, plus }: Amount): Quantity {
+  if (but !== undefined) return { count: `all but ${but}`, one: but === 1, tail: '' }
   const one = most === 1
   const tail = [
     ...(from === 0 && one ? [' or none'] : []),
     ...(forEach === undefined ? [] : [` for each ${countedNoun(forEach).one}`]),
-    ...(where === undefined ? [] : [`, where ${most} is ${figure(where)},`]),
+    ...(where === undefined ? [] : [`, where ${most} is equal to ${figure(where)},`]),
     ...(plus === undefined ? [] : [` plus ${quantity(plus).count}${quantity(plus).tail}`]),
   ].join('')
   if (from === undefined || (from === 0 && one)) return { count: count(most), one, tail }

@@ -1,12 +1,14 @@
 import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import type { Person } from '../../text/tree.ts'
+import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
 import { quantity } from './amounts.ts'
-import { condition, duringRuns, ending, pastOf, whenText } from './conditions.ts'
-import { declared } from './declarations.ts'
+import { asLongAs, condition, duringRuns, ending, momentsText, pastOf } from './conditions.ts'
+import { declared, isOwnCost } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
 import { bare, list, lowered, possessive, statement, subject, told, whole } from './grammar.ts'
+import { nounText } from './nouns.ts'
 
 const same = (parts: readonly Phrase[]): boolean => parts.every(part => part.who === parts[0]?.who)
 const plains = (parts: readonly Phrase[]): readonly string[] => parts.map(part => part.plain)
@@ -26,7 +28,8 @@ function offered(parts: readonly Phrase[]): string {
 }
 
 /** What one sentence does: "gain 2[credit] and draw 1 card". */
-function together(parts: readonly Phrase[]): Phrase {
+function together(all: readonly Phrase[]): Phrase {
+  const parts = all.map((part, i) => (i > 0 ? (part.joined ?? part) : part))
   const [first] = parts
   if (first === undefined) return told('do nothing')
   if (same(parts)) {
@@ -95,8 +98,12 @@ function joined(clause: Joined): Phrase {
       )
     case 'unless':
       return unless(clause)
-    case 'if':
-      return told(`if ${condition(clause.condition)}, ${statement(clausePhrase(clause.then))}`)
+    case 'if': {
+      const then = statement(clausePhrase(clause.then))
+      const if_ = `if ${condition(clause.condition)}`
+      // What is done comes before what only the bids decide of it.
+      return told(clause.condition.if === 'sameBids' ? `${then} ${if_}` : `${if_}, ${then}`)
+    }
     case 'ifDone': {
       const they = clause.who === 'you' ? 'you' : 'they'
       const does = clausePhrase(clause.does)
@@ -107,11 +114,11 @@ function joined(clause: Joined): Phrase {
     case 'otherwise':
       return told(`otherwise, ${statement(clausePhrase(clause.does))}`)
     case 'when': {
-      const { trigger, does } = clause
+      const { trigger, also = [], does } = clause
       // "If successful and if …": what follows from a result may have a condition of its own.
       const isIf = 'result' in trigger.on && trigger.on.result !== 'inAnyCase' && does.say === 'if'
       return told(
-        `${whenText(trigger)}${isIf ? ', and' : ','} ${statement(clausePhrase(does))}${pastOf(trigger)}`,
+        `${momentsText([trigger, ...also])}${isIf ? ', and' : ','} ${statement(clausePhrase(does))}${pastOf(trigger)}`,
       )
     }
     case 'duringRun': {
@@ -123,13 +130,16 @@ function joined(clause: Joined): Phrase {
       return told(`${ending(clause.until)}, ${statement(clausePhrase(clause.does))}`)
     case 'lasting': {
       const text = forbidden(clause.declares) ?? list(clause.declares.map(declared), 'and')
+      if (isAside(clause)) return told(`${text} this turn`)
       return told(clause.until === null ? text : `${text} ${ending(clause.until)}`)
     }
     case 'while': {
       const text = list(clause.declares.map(declared), 'and')
       const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
-      const while_ = clause.condition.if === 'happened' ? 'as long as' : 'while'
-      return told(during === null ? `${while_} ${condition(clause.condition)}, ${text}` : `${text} ${during}`)
+      if (during !== null) return told(`${text} ${during}`)
+      // What it costs to play or to install is asked at one moment.
+      const isOnce = clause.condition.if === 'happened' && clause.declares.every(isOwnCost)
+      return told(`${isOnce ? `if ${condition(clause.condition)}` : asLongAs(clause.condition)}, ${text}`)
     }
     case 'oneOf':
       return oneOf(clause)
@@ -147,6 +157,8 @@ function joined(clause: Joined): Phrase {
     }
     case 'repeat':
       return repeated(clause)
+    case 'forEach':
+      return told(`for each chosen ${nounText(clause.noun).one}, ${statement(clausePhrase(clause.does))}`)
   }
 }
 
@@ -156,7 +168,10 @@ export function clausePhrase(clause: Clause): Phrase {
   return isDeclares(clause) ? told(list(clause.of.map(declared), 'and')) : joined(clause)
 }
 
-const sentence = (clause: Clause): string => whole(statement(clausePhrase(clause)))
+function sentence(clause: Clause): string {
+  const text = whole(statement(clausePhrase(clause)))
+  return isAside(clause) ? `(${text})` : text
+}
 
 /** Sentences one after another. */
 export const prose = (clauses: readonly Clause[]): string => clauses.map(sentence).join(' ')

@@ -1,14 +1,15 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
-import type { Ending, If, When } from '../../text/clauses.ts'
-import type { Event, Person } from '../../text/tree.ts'
+import type { Ending, If, When } from '../../text/asking.ts'
+import type { Event, Noun as Kind, Person, Trait } from '../../text/tree.ts'
+import { momentsInOne } from '../in-one.ts'
 import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
-import { counters, serversText } from './names.ts'
+import { counters, serversText, zoneText } from './names.ts'
 import { asSubject, isMany, nounText, predicate, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
@@ -26,26 +27,33 @@ const word =
     ` ${count === '1' ? one : many}`
 const possessions: Readonly<Record<Possession, (count: string) => string>> = {
   credits: symbol('[credit]'),
-  clicks: symbol('[click] left'),
+  clicks: symbol('[click] remaining'),
   tags: word('tag', 'tags'),
   badPublicity: word('bad publicity', 'bad publicity'),
   handSize: word('card of maximum hand size', 'cards of maximum hand size'),
   cardsInHand: word('card in hand', 'cards in hand'),
   score: word('agenda point', 'agenda points'),
   link: symbol('[link]'),
+  unusedMemory: () => ' unused [mu]',
 }
 
 function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
   const n = figure(than)
   const one = `${subject[who]} ${haveHas(who)}`
-  if (!not && what === 'tags' && n !== '1') return `${one} at least ${n} tags`
+  if (!not && what === 'clicks' && n === '1') return `${one} any [click] remaining`
+  if (!not && ((what === 'tags' && n !== '1') || what === 'unusedMemory'))
+    return `${one} at least ${n}${possessions[what](n)}`
   if (!not) return `${one} ${n}${possessions[what](n)}${n === '1' ? '' : ' or more'}`
   return n === '1' ? `${one} no${possessions[what]('no')}` : `${one} less than ${n}${possessions[what](n)}`
 }
 
 function thereAre({ than, of, not, any }: Extract<If, { if: 'thereAre' }>): string {
   const { one, many } = countedNoun(of)
-  if (not) return than === 1 ? `there are no ${many}` : `there are fewer than ${figure(than)} ${many}`
+  if (not && than === 1) return `there are no ${many}`
+  if (not)
+    return typeof than === 'number'
+      ? `there are ${than - 1} or fewer ${many}`
+      : `there are fewer than ${figure(than)} ${many}`
   if (any === true) return `there are any ${many}`
   return than === 1 ? `there is ${article(one)}` : `there are ${figure(than)} or more ${many}`
 }
@@ -61,7 +69,24 @@ const byWhom = ({ by, runner }: Event): Person => by ?? runner
 /** What an instruction did to cards, for the others: "if you affect a card this way". */
 const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'trash', trash: 'trash' }
 
-/** After "if" and "while". */
+/** "The strength of host ice is 0 or less": what has strength is rezzed. */
+const isOfStrength = (trait: Trait): boolean =>
+  trait.trait === 'strength' || (trait.trait === 'quality' && trait.quality === 'rezzed')
+const strengthOf = ({ traits }: Kind): number | null =>
+  traits.every(isOfStrength) ? (traits.find(each => each.trait === 'strength')?.atMost ?? null) : null
+
+const elsewhereThan = ({ from }: Event): string => ` from anywhere except ${list(from.map(zoneText), 'or')}`
+/** How a card was played that is being played. */
+const isOwnPlay = ({ what, card, from }: Event): boolean =>
+  what.join() === 'played' && card?.is === 'this' && from.length > 0
+
+/** "You trash a card this way"; what comes before it on the card is done when it is asked: "you rezzed". */
+function thisWayText({ verb, noun, not }: Extract<If, { if: 'thisWay' }>): string {
+  const card = article(nounText({ ...noun, traits: [{ trait: 'thisWay' }, ...noun.traits] }).one)
+  if (verb === 'rez') return `you ${not ? 'did not rez' : 'rezzed'} ${card}`
+  return `you ${not ? 'do not ' : ''}${thisWay[verb] ?? 'affect'} ${card}`
+}
+
 /** Not twice at the end: "you scored an agenda this turn that you did not install this turn". */
 function timed(event: string, when: string): string {
   const relative = event.lastIndexOf(' that ')
@@ -70,6 +95,7 @@ function timed(event: string, when: string): string {
     : `${event.slice(0, relative)}${when}${event.slice(relative)}`
 }
 
+/** After "if" and "while". */
 export function condition(of: If): string {
   switch (of.if) {
     case 'tagged':
@@ -83,16 +109,20 @@ export function condition(of: If): string {
     case 'someActive':
       return of.not ? `no ${nounText(of.noun).one} is active` : `${article(nounText(of.noun).one)} is active`
     case 'thisWay':
-      return `you ${of.not ? 'do not ' : ''}${thisWay[of.verb] ?? 'affect'} ${article(nounText({ ...of.noun, traits: [{ trait: 'thisWay' }, ...of.noun.traits] }).one)}`
+      return thisWayText(of)
     case 'runWasSuccessful':
-      return 'that run was successful'
+      return of.named ? 'it was successful' : 'that run was successful'
     case 'happened':
+      if (of.not && isOwnPlay(of.event))
+        return eventText({ ...of.event, from: [] }, 'past') + elsewhereThan(of.event)
       return timed(eventText(of.event, of.not ? 'not' : 'past'), since(of, byWhom(of.event)))
     case 'all':
       return list(of.of.map(condition), 'and')
     case 'either':
       return list(of.of.map(condition), 'or')
     case 'card':
+      if (!of.not && strengthOf(of.passes) !== null)
+        return `${figure({ property: 'strength', of: of.card })} is ${strengthOf(of.passes)} or less`
       return `${asSubject(of.card)} ${isMany(of.card) ? 'are' : 'is'} ${unless(of.not)}${predicate(of.passes)}`
         .replace(/\b(is|are) with /, (_, verb: string) => (verb === 'is' ? 'has ' : 'have '))
         .replace(/ and with /, ' and has ')
@@ -117,7 +147,9 @@ export function condition(of: If): string {
     case 'same':
       return of.not ? 'they do not match' : 'they match'
     case 'sameBids':
-      return `the players spent ${of.not ? 'a different' : 'the same'} number of credits`
+      return `you and ${subject[of.opponent]} spent ${of.not ? 'a different' : 'the same'} number of credits`
+    case 'onlyOne':
+      return `${thing(of.card)} is the only ${nounText(of.noun).one}`
     case 'threat':
       return `the threat level is ${of.level} or greater`
     case 'fullyBroken':
@@ -166,12 +198,19 @@ function whatHappens({ on, how }: When): string {
   return 'event' in on ? eventText(on.event, how === 'first' ? 'first' : 'now') : results[on.result]
 }
 
+/** Whoever it happened through was just named: "during each of their turns". */
+function eachTurn({ on }: When, whose: Person): string {
+  const isNamed = whose !== 'you' && 'event' in on && on.event.by === whose
+  return `each of ${isNamed ? 'their' : possessive[whose]} turns`
+}
+
 function headOf(when: When): string {
   const text = whatHappens(when)
   if ('result' in when.on) return text
   switch (when.how) {
     case 'when':
     case 'whenever':
+    case 'after':
     case 'if':
       return `${when.how} ${text}`
     case 'next':
@@ -181,6 +220,8 @@ function headOf(when: When): string {
     case 'first':
       if (when.each === null) return `the first time ${text}`
       if (when.each === 'thatRun') return `the first time ${text} during that run`
+      if (typeof when.each === 'object')
+        return `the first time ${text} during ${eachTurn(when, when.each.turnOf)}`
       return `the first time each ${when.each} ${text}`
   }
 }
@@ -192,6 +233,12 @@ const runOn = (servers: Extract<If, { if: 'running' }>['servers'], article: '' |
 /** "Use this ability only during a run", or else "only if …". */
 export const useOnly = (of: If): string =>
   isRunning(of) ? `during ${runOn(of.servers)}` : `if ${condition(of)}`
+
+/** "While", or "during each run". */
+export function asLongAs(of: If): string {
+  if (isRunning(of)) return `during each ${runOn(of.servers, '')}`
+  return `${of.if === 'happened' ? 'as long as' : 'while'} ${condition(of)}`
+}
 
 /** When credits may be spent, if that is in runs: "you can spend hosted credits during runs". */
 export function duringRuns(of: If): string | null {
@@ -207,11 +254,28 @@ export const pastOf = (when: When): string =>
     .map(each => ` if ${condition(each)}`)
     .join('')
 
+/** "When the Runner accesses this asset anywhere except in Archives". */
+const isElsewhere = (of: If): of is Extract<If, { if: 'card' }> =>
+  of.if === 'card' &&
+  of.not &&
+  of.card.is === 'it' &&
+  of.passes.traits.length > 0 &&
+  of.passes.traits.every(({ trait }) => trait === 'inZones')
+
 /** The head of an ability: "when your turn begins", "whenever you install a card, if you are tagged". */
-export function whenText(when: When): string {
+function whenText(when: When): string {
   const head = headOf(when)
   const once = when.atOnce ? `${head}, once for all at the same time` : head
   const during = when.if.filter(isRunning).map(({ servers }) => ` during ${runOn(servers)}`)
-  const others = when.if.filter(each => !isRunning(each) && !isPast(each))
-  return [[once, ...during].join(''), ...others.map(each => `if ${condition(each)}`)].join(', ')
+  const after = when.after === undefined ? '' : ` after ${condition(when.after)}`
+  const elsewhere = when.if.filter(isElsewhere).map(each => ` anywhere except ${predicate(each.passes)}`)
+  const others = when.if.filter(each => !isRunning(each) && !isPast(each) && !isElsewhere(each))
+  const head_ = [once, ...during, ...elsewhere, after].join('')
+  return [head_, ...others.map(each => `if ${condition(each)}`)].join(', ')
+}
+
+/** "When you install this program and when your turn begins", "whenever you do damage or trash 1 or more cards". */
+export function momentsText(moments: readonly When[]): string {
+  const told = moments.map(whenText)
+  return momentsInOne(told, moments, 'or') ?? list(told, 'and')
 }

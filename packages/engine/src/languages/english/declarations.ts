@@ -2,15 +2,26 @@ import type { Act, Replacement } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Awaited } from '../../language/patterns.ts'
 import type { Declared, DeclaredName, Instead, Subject, Use } from '../../text/clauses.ts'
-import type { Amount, Expected, Person, Thing } from '../../text/tree.ts'
+import type { Amount, Expected, Noun, Person, Thing } from '../../text/tree.ts'
 import { figure, quantity, units } from './amounts.ts'
 import { clausePhrase } from './clauses.ts'
 import { condition, ending } from './conditions.ts'
 import { payPhrase } from './deeds.ts'
 import { insteadOf, value, would } from './effects.ts'
-import { article, bare, does, doing, list, participle, possessive, statement, subject } from './grammar.ts'
+import {
+  article,
+  bare,
+  clicks,
+  does,
+  doing,
+  list,
+  participle,
+  possessive,
+  statement,
+  subject,
+} from './grammar.ts'
 import { lineText } from './lines.ts'
-import { damages, serversText, serverText, subtypeName } from './names.ts'
+import { damages, serversText, serverText, subtypeName, zoneText } from './names.ts'
 import { asSubject, isMany, isMass, nounText, thing } from './nouns.ts'
 import { flow } from './steps.ts'
 
@@ -20,9 +31,13 @@ const tail = (amount: Amount): string => quantity(amount).tail
 const signed = (amount: Amount): string => (isLess(amount) ? `-${size(amount)}` : `+${size(amount)}`)
 const toward = (amount: Amount): string => (isLess(amount) ? 'lowered' : 'increased')
 const isPlural = ({ thing: of, many }: Subject): boolean => (many && isMany(of)) || (!many && isMany(of))
-/** What holds for ice holds for each piece of it. */
+const isPlacedIce = (noun: Noun): boolean =>
+  isMass(noun) && noun.traits.some(({ trait }) => trait === 'protecting')
+/** What holds for ice holds for each piece of it, or for all ice somewhere. */
 const of = ({ thing: it }: Subject): string =>
-  it.is === 'all' && isMass(it.noun) ? `each ${nounText(it.noun).one}` : asSubject(it)
+  it.is === 'all' && isMass(it.noun) && !isPlacedIce(it.noun)
+    ? `each ${nounText(it.noun).one}`
+    : asSubject(it)
 /** "Gets" or "get". */
 const verb = (subject: Subject, third: string, plain: string): string => (isPlural(subject) ? plain : third)
 const isAre = (cards: Thing): string => (isMany(cards) ? 'are' : 'is')
@@ -34,6 +49,7 @@ const acts: Readonly<Record<Act, (d: Cannot) => string>> = {
   draw: () => 'draw cards',
   steal: d => `steal ${orCards(d.cards, 'agendas')}`,
   trash: d => `trash ${orCards(d.cards, 'cards')}`,
+  forfeit: d => `forfeit ${orCards(d.cards, 'agendas')}`,
   run: d => (d.servers === null ? 'make runs' : `run ${serversText(d.servers)}`),
   rez: d => `rez ${orCards(d.cards, 'cards')}`,
   score: d => `score ${orCards(d.cards, 'agendas')}`,
@@ -41,7 +57,8 @@ const acts: Readonly<Record<Act, (d: Cannot) => string>> = {
   play: d => `play ${orCards(d.cards, 'cards')}`,
   access: d =>
     `access ${orCards(d.cards, 'cards')}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
-  break: d => `break subroutines${d.cards === null ? '' : ` on ${thing(d.cards)}`}`,
+  break: d =>
+    `break ${d.subroutines === 'printed' ? 'printed ' : ''}subroutines${d.cards === null ? '' : ` on ${thing(d.cards)}`}${usingText(d)}`,
   use: d => `use ${orCards(d.cards, 'cards')}`,
   advance: d => `advance ${orCards(d.cards, 'cards')}`,
   gainCredits: () => 'gain credits',
@@ -52,6 +69,12 @@ const acts: Readonly<Record<Act, (d: Cannot) => string>> = {
   removeTags: () => 'remove tags',
   prevent: d =>
     `prevent effects${d.cards === null ? '' : ` on ${thing(d.cards)}`}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
+}
+
+function usingText({ using }: Cannot): string {
+  if (using === null) return ''
+  const { one, many } = nounText(using.noun)
+  return using.except ? ` except using ${article(one)}` : ` using ${many}`
 }
 
 type Paid = Declared<'additionalCost'>
@@ -92,17 +115,23 @@ const purposes: Readonly<Record<Purpose, (use: Use) => string>> = {
   nested: () => 'effects',
 }
 /** "You can spend hosted credits to pay trash costs": recurring ones have an older phrase for what they also paid then. */
-const spendingOn: Readonly<Partial<Record<Purpose, (use: Use) => string>>> = {
-  install: ({ cards }) => `install ${cardsText(cards)}`,
-  play: ({ cards }) => `play ${cardsText(cards)}`,
-  rez: ({ cards }) => `rez ${cardsText(cards)}`,
-  use: ({ cards }) => `use ${cardsText(cards)}`,
-  advance: ({ cards }) => `advance ${cardsText(cards)}`,
-  trash: ({ cards }) => `pay trash costs${cards === null ? '' : ` of ${nounText(cards).many}`}`,
+const spendingOn: Readonly<Partial<Record<Purpose, (cards: string | null) => string>>> = {
+  install: cards => `install ${cards ?? 'cards'}`,
+  play: cards => `play ${cards ?? 'cards'}`,
+  rez: cards => `rez ${cards ?? 'cards'}`,
+  use: cards => `use ${cards ?? 'cards'}`,
+  advance: cards => `advance ${cards ?? 'cards'}`,
+  trash: cards => `pay trash costs${cards === null ? '' : ` of ${cards}`}`,
   removeTag: () => 'take the basic action to remove 1 tag',
 }
-const cardsText = (cards: Use['cards']): string => (cards === null ? 'cards' : nounText(cards).many)
-const isNewly = (purpose: Purpose): boolean => purpose === 'trash' || purpose === 'removeTag'
+/** All that hosted credits may pay for in one way: "assets in the root of this server and ice protecting it". */
+function kindsFor(purpose: Purpose, uses: readonly Use[]): string | null {
+  const kinds = uses.flatMap(({ to, cards }) => (to.includes(purpose) ? [cards] : []))
+  const told = kinds.flatMap(noun => (noun === null ? [] : thing({ is: 'kind', noun })))
+  return told.length < kinds.length ? null : list(told, 'and')
+}
+const isNewly = (purpose: Purpose): boolean =>
+  purpose === 'trash' || purpose === 'removeTag' || purpose === 'rez'
 
 const spendable = {
   one: 'use this credit',
@@ -113,7 +142,8 @@ const spendable = {
 function spend({ uses, credits }: Declared<'spend'>): string {
   const told = uses.flatMap(use => use.to.map(purpose => purposes[purpose](use)))
   if (told.length === 0) return spendable[credits]
-  const deeds = uses.flatMap(use => use.to.map(purpose => spendingOn[purpose]?.(use)))
+  const all = [...new Set(uses.flatMap(({ to }) => to))]
+  const deeds = all.map(purpose => spendingOn[purpose]?.(kindsFor(purpose, uses)))
   const isNew = credits === 'hosted' || uses.some(({ to }) => to.some(isNewly))
   if (isNew && deeds.every(deed => deed !== undefined)) return `${spendable.hosted} to ${deeds.join(' or ')}`
   const isTrace = uses.every(use => use.to.every(purpose => purpose === 'trace'))
@@ -151,7 +181,9 @@ const movedTo: Readonly<Record<MovedTo, (host: string) => string>> = {
 }
 
 function replaced(effect: Awaited, expected: Expected, instead: Instead): string {
-  const if_ = `if ${would[effect](expected)}`
+  const if_ = expected.firstAction
+    ? `the first time each turn ${does(expected.by ?? 'you', 'take', 'the basic action to draw 1 card')}`
+    : `if ${would[effect](expected)}`
   switch (instead.to) {
     case 'nothing':
       return `${if_}, nothing happens instead`
@@ -175,8 +207,13 @@ function replaced(effect: Awaited, expected: Expected, instead: Instead): string
   }
 }
 
+/** Ice somewhere is one mass: "the rez cost of ice protecting this server". */
 const each = (cards: Thing): string =>
-  cards.is === 'kind' ? `each ${nounText(cards.noun).one}` : asSubject(cards)
+  cards.is !== 'kind'
+    ? asSubject(cards)
+    : isPlacedIce(cards.noun)
+      ? thing(cards)
+      : `each ${nounText(cards.noun).one}`
 /** "You can forfeit 1 agenda as you rez this ice to pay for 10[credit] of its rez cost." (CR 1.16.2e). */
 function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): string | null {
   const [way, ...others] = pay
@@ -190,9 +227,13 @@ function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): stri
 
 const payee = (who: Person, pay: string): string => (who === 'you' ? pay : `${subject[who]} must ${pay}`)
 
-/** "This program costs 1[credit] less to install", but "the rez cost of this ice is lowered by 1[credit]". */
+/** What it costs to play or to install this card. */
+export const isOwnCost = (of: Declared): boolean =>
+  of.say === 'cost' && of.cards.is === 'this' && (of.of === 'play' || of.of === 'install')
+
+/** "This program costs 1[credit] less to install", but "the play cost of this event is lowered by 1[credit]". */
 const ownCost = ({ of: to, cards, by }: Declared<'cost'>): string | null =>
-  cards.is !== 'this' || to === 'trash' || to === 'rez'
+  cards.is !== 'this' || to !== 'install'
     ? null
     : `${asSubject(cards)} costs ${size(by)}[credit] ${isLess(by) ? 'less' : 'more'} to ${to}${tail(by)}`
 
@@ -220,8 +261,17 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     ownCost(d) ??
     hostedCost(d) ??
     `the ${d.of} cost of ${each(d.cards)} is ${toward(d.by)} by ${size(d.by)}[credit]${tail(d.by)}`,
-  firstCost: d =>
-    `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn by ${size(d.by)}[credit]${tail(d.by)}`,
+  firstCost: d => {
+    const first = `the first ${nounText(d.noun).one} ${does(d.who, d.of)} each turn`
+    // A card of several kinds would be a long subject.
+    return d.noun.types.length > 1
+      ? `${isLess(d.by) ? 'lower' : 'increase'} the ${d.of} cost of ${first} by ${size(d.by)}[credit]${tail(d.by)}`
+      : `${first} costs ${size(d.by)}[credit] ${isLess(d.by) ? 'less' : 'more'} to ${d.of}${tail(d.by)}`
+  },
+  fewerClicks: d =>
+    d.first
+      ? `the first ${nounText(d.noun).one} ${does(d.who, 'play')} each turn costs ${clicks(quantity(d.by))} less to play`
+      : `each ${nounText(d.noun).one} costs ${clicks(quantity(d.by))} less to play`,
   additionalCost: d =>
     `as an additional cost to ${additional[d.to](d)}, ${payee(d.who, payPhrase(d.pay, d.who).plain)}`,
   alternativePayment: d =>
@@ -229,7 +279,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     `to ${additional[d.to]({ cards: d.cards, servers: null })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
   requirement: d => `${each(d.cards)} gets ${signed(d.by)} advancement requirement${tail(d.by)}`,
   points: d =>
-    `${each(d.cards)} is worth ${size(d.by)} ${isLess(d.by) ? 'fewer' : 'additional'} agenda ${size(d.by) === '1' ? 'point' : 'points'}${tail(d.by)}`,
+    `${each(d.cards)} is worth ${size(d.by)} ${isLess(d.by) ? 'less' : 'additional'} agenda ${size(d.by) === '1' ? 'point' : 'points'}${tail(d.by)}`,
   subtypes: d => {
     const gained = `${verb(d.of, 'gains', 'gain')} ${list(d.gains.map(subtypeName), 'and')}`
     const lost = `${verb(d.of, 'loses', 'lose')} ${list(d.loses.map(subtypeName), 'and')}`
@@ -253,6 +303,8 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   mustTrash: d =>
     `${subject[d.who]} must ${d.byCost ? 'pay to trash' : 'trash'} ${thing(d.cards)} on access, if able`,
   cannot: d => `${subject[d.who]} cannot ${acts[d.act](d)}`,
+  runsCannotSucceed: d =>
+    `runs${d.servers === null ? '' : ` against ${serversText(d.servers)}`} cannot be declared successful`,
   cannotBe: d => `${asSubject(d.card)} cannot be ${participle(d.act)}`,
   recurring: d => `${d.amount}[recurring-credit]`,
   spend,
@@ -265,6 +317,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     const cards = most === null ? `any number of ${many}` : most === 1 ? `1 ${one}` : `up to ${most} ${many}`
     return `${asSubject(card)} can host ${cards}${memory === null ? '' : ` with a total of up to ${memory}[mu]`}`
   },
+  asInHand: d => `you can play or install ${nounText(d.noun).many} as if they were in ${zoneText(d.hand)}`,
   hostedMemoryFree: () => 'the memory costs of hosted programs do not count against your memory limit',
   installOnlyOn: d => `install only on ${article(nounText(d.noun).one)}`,
   installOnlyAt: d => `install only in the root of ${serversText(d.servers)}`,
@@ -276,7 +329,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   },
   accessOnly: d => `${does(d.who, 'access')} only ${thing(d.card)}`,
   accessAtMost: d =>
-    `${subject[d.who]} cannot access more than ${d.cards} ${d.cards === 1 ? 'card' : 'cards'}`,
+    `${subject[d.who]} cannot access more than ${d.cards} ${d.cards === 1 ? 'card' : 'cards'}${d.besides === null ? '' : ` other than ${thing(d.besides)}`}`,
   staysInPlay: d => `${asSubject(d.card)} is not trashed ${ending(d.until)}`,
   remotes: d => `the Corp cannot have more than ${d.most} remote ${d.most === 1 ? 'server' : 'servers'}`,
   value: d => `${value[d.of.effect](d.of.of)} is ${toward(d.by)} by ${size(d.by)}${tail(d.by)}`,
@@ -285,13 +338,16 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     const more = d.counter === 'credit' ? `${number} additional` : `${number} additional ${rest.join(' ')}`
     return `${of(d.of)} ${isAre(d.of.thing)} considered to have ${more}`
   },
+  mayInstallFaceup: d => `you may install ${nounText(d.noun).many} faceup`,
   installedFaceup: d => `install ${thing(d.card)} faceup`,
   poolKept: () => 'you cannot lose or spend credits from your credit pool',
   inPool: () => 'hosted credits are considered to be in your credit pool',
   mostX: d => `X must be equal to or less than ${figure(d.amount)}`,
   choosesDamage,
   prolong: d =>
-    `effects on the ${d.effectsOn === 'subtype' ? 'subtypes' : d.effectsOn} of ${thing(d.of.thing)} that would end sooner last ${ending(d.until)}`,
+    d.effectsOn === 'increasedStrength'
+      ? `effects that increase ${d.of.thing.is === 'it' ? 'its strength' : `the strength of ${thing(d.of.thing)}`} last ${ending(d.until)} (instead of any shorter duration)`
+      : `effects on the ${d.effectsOn === 'subtype' ? 'subtypes' : d.effectsOn} of ${thing(d.of.thing)} that would end sooner last ${ending(d.until)}`,
   skipStep: d =>
     `${does(d.who, 'skip')} ${flow.steps[d.step === 'mandatoryDraw' ? 'corpTurn' : 'runnerTurn'][d.step] ?? ''}`,
   active: d => `${asSubject(d.card)} is active ${places[d.in]}`,

@@ -1,5 +1,5 @@
-import type { Deed, DeedName, Owner, Payment, Term, Valued } from '../../text/clauses.ts'
-import type { Amount, Person } from '../../text/tree.ts'
+import type { Deed, DeedName, Owner, Payment, Term, Valued } from '../../text/doing.ts'
+import type { Amount, Person, Thing } from '../../text/tree.ts'
 import { damage, figure, hostedCounter, quantity, units } from './amounts.ts'
 import { preventedText, value } from './effects.ts'
 import type { Phrase } from './grammar.ts'
@@ -9,6 +9,7 @@ import {
   card,
   counters,
   damages,
+  rootOf,
   serversText,
   serverText,
   subtypeName,
@@ -44,6 +45,7 @@ const goals: Readonly<Record<Deed<'addTo'>['to'], (o: Owner) => string>> = {
   topOfDeck: o => `to the top of ${deckOf(o)}`,
   bottomOfDeck: o => `to the bottom of ${deckOf(o)}`,
   eitherEndOfDeck: o => `to the top or bottom of ${deckOf(o)}`,
+  handOrBottomOfDeck: o => `to ${ofOwner('HQ', 'grip', 'hand')(o)} or the bottom of ${deckOf(o)}`,
   shuffledIntoDeck: o => `into ${deckOf(o)}`,
   removed: () => 'from the game',
   setAside: () => 'aside',
@@ -66,6 +68,8 @@ function termText(term: Term): string {
       return ` ${term.term}`
     case 'newRemote':
       return ' in a new remote server'
+    case 'remoteRoot':
+      return ' in the root of a remote server'
     case 'innermost':
       return ' in the innermost position'
     case 'anyPosition':
@@ -79,7 +83,7 @@ function termText(term: Term): string {
     case 'ignoring':
       return term.costs === 'all' ? ', ignoring all costs' : ', ignoring its credit cost'
     case 'less':
-      return `, lowering the cost by ${bare(term.amount)}`
+      return `, paying ${credits(term.amount)} less`
     case 'more':
       return `, increasing the cost by ${bare(term.amount)}`
     case 'totalLess':
@@ -95,7 +99,7 @@ function termsText(terms: readonly Term[]): string {
 
 function inTurn(term: Term): string {
   if (term.term === 'oneByOne') return ' (one at a time)'
-  return term.term === 'less' ? `, paying ${credits(term.amount)} less for each` : termText(term)
+  return term.term === 'less' ? `${termText(term)} for each` : termText(term)
 }
 
 function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {
@@ -110,9 +114,13 @@ function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): st
 const valueText = ({ effect, of }: Valued): string => value[effect](of)
 const whose = (who: Person | null): string => (who === null || who === 'you' ? 'your' : 'their')
 
+const soughtText = (of: readonly Thing[]): string =>
+  list(of.length > 1 ? of.map(each => `up to ${thing(each)}`) : of.map(thing), 'and')
+
 /** What each deed says. */
 const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
-  gainCredits: d => act(d.who, 'gain', credits(d.amount)),
+  gainCredits: ({ who, amount, equalTo }) =>
+    act(who, 'gain', equalTo === undefined ? credits(amount) : `credits equal to ${figure(equalTo)}`),
   loseCredits: d =>
     act(
       d.who,
@@ -147,6 +155,13 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   giveBadPublicity: d =>
     act(d.who, 'give', `${subject[d.to]} ${counted(quantity(d.amount), counters.badPublicity)}`),
   takeBadPublicity: d => act(d.who, 'take', counted(quantity(d.amount), counters.badPublicity)),
+  takeHostedBadPublicity: d => act(d.who, 'take', 'all hosted bad publicity'),
+  hostBadPublicity: d =>
+    act(
+      d.who,
+      'host',
+      `${quantity(d.amount).count} of ${whose(d.who)} bad publicity on ${thing(d.on)}${quantity(d.amount).tail}`,
+    ),
   removeBadPublicity: d => act(d.who, 'remove', counted(quantity(d.amount), counters.badPublicity)),
   placeCounters: d => {
     const [amount, tail] = apart(d.amount)
@@ -176,36 +191,57 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   purge: d => act(d.who, 'purge', 'virus counters'),
   charge: d => act(d.who, 'charge', thing(d.cards)),
   trash: d => act(d.who, 'trash', thing(d.cards)),
+  revealAndTrash: d =>
+    act(d.who, 'reveal and trash', `${thing(d.cards)}${d.from === null ? '' : ` from ${zoneText(d.from)}`}`),
   addTo: d =>
     act(
       d.who,
       movers[d.to] ?? 'add',
       `${thing(d.cards)} ${goals[d.to](d.owner)}${d.facedown ? ' facedown' : ''}`,
     ),
-  shuffle: d => act(d.who, 'shuffle', zoneText(d.deck)),
+  shuffle: d => act(d.who, 'shuffle', `${zoneText(d.deck)}${d.afterSearch ? ' after searching it' : ''}`),
   forfeit: d => act(d.who, 'forfeit', thing(d.cards)),
   rez: d => act(d.who, 'rez', `${thing(d.cards)}${termsText(d.terms)}`),
   derez: d => act(d.who, 'derez', thing(d.cards)),
   expose: d => act(d.who, 'expose', thing(d.cards)),
   reveal: d => act(d.who, 'reveal', thing(d.cards)),
   lookAt: d => act(d.who, 'look', `at ${thing(d.cards)}`),
-  arrange: d => act(d.who, 'look', `at ${thing(d.cards)} and arrange them in any order`),
+  arrange: d =>
+    d.looks
+      ? act(d.who, 'look', `at ${thing(d.cards)} and arrange them in any order`)
+      : act(d.who, 'arrange', `${thing(d.cards)} in any order`),
   rearrange: d => act(d.who, 'rearrange', thing(d.cards)),
   search: d =>
-    act(d.who, 'search', `${zoneText(d.zone)} for ${thing(d.for)}${d.differ ? ' with different names' : ''}`),
+    act(
+      d.who,
+      'search',
+      `${list(d.zones.map(zoneText), 'or')} for ${soughtText(d.for)}${d.differ ? ' with different names' : ''}`,
+    ),
   install: d => {
     const does = d.rez ? 'install and rez' : d.reveal ? 'reveal and install' : 'install'
-    return act(d.who, does, `${thing(d.cards)}${termsText(d.terms)}`)
+    // Of several kinds it is the cost that is lowered.
+    const isOfKinds = d.cards.is === 'some' && d.cards.noun.types.length > 1
+    const terms = isOfKinds
+      ? termsText(d.terms).replace(/paying (\w+)\[credit\] less$/, 'lowering the install cost by $1')
+      : termsText(d.terms)
+    return act(d.who, does, `${thing(d.cards)}${terms}`)
   },
-  play: d => act(d.who, 'play', `${thing(d.cards)}${termsText(d.terms)}`),
+  play: d =>
+    act(
+      d.who,
+      'play',
+      `${thing(d.cards)}${d.from === null ? '' : ` from ${zoneText(d.from)}`}${termsText(d.terms)}`,
+    ),
   swap: d => act(d.who, 'swap', `${thing(d.cards)}${d.with === null ? '' : ` with ${thing(d.with)}`}`),
+  flip: d => act(d.who, 'flip', thing(d.cards)),
+  setIdentity: d => act(d.who, 'secretly set', `${whose(d.who)} identity to any copy of ${thing(d.cards)}`),
   turnFace: d => act(d.who, 'turn', `${thing(d.cards)} face${d.face}`),
   host: d => act(d.who, 'host', `${thing(d.cards)} ${d.facedown ? 'facedown ' : ''}on ${thing(d.on)}`),
   becomeAgenda: d =>
     act(
       d.who,
       'add',
-      `${thing(d.cards)} to ${possessive[d.whose]} score area as an agenda worth ${counted(quantity(d.points), agendaPoint)}`,
+      `${thing(d.cards)} to ${d.whose === d.who ? whose(d.who) : possessive[d.whose]} score area as an agenda worth ${counted(quantity(d.points), agendaPoint)}${d.cannot === null ? '' : ' with “You cannot forfeit this agenda.”'}`,
     ),
   becomeCondition: d =>
     act(d.who, 'install', `${thing(d.cards)} on ${thing(d.on)} as a hosted condition counter`),
@@ -217,7 +253,22 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     act(d.who, d.then === 'approach' ? 'move to and approach' : 'move to and encounter', thing(d.ice)),
   moveIce: d =>
     act(d.who, 'move', `${thing(d.ice)} to the ${d.where} position protecting ${serverText(d.server)}`),
+  moveToRoot: d =>
+    act(
+      d.who,
+      'move',
+      `${thing(d.cards)} to ${d.protectedBy === null ? rootOf(d.server ?? 'that') : `the root of the server ${thing(d.protectedBy)} is protecting`}`,
+    ),
   changeServer: d => act(d.who, 'change', `the attacked server to ${serverText(d.to)}`),
+  approachInstead({ who, servers }) {
+    const goal = servers.length === 1 ? serversText(servers) : 'that server'
+    const changed = `the attacked server to ${serversText(servers)}`
+    return {
+      who,
+      plain: `instead change ${changed} and approach ${goal}`,
+      third: `instead changes ${changed} and approaches ${goal}`,
+    }
+  },
   encounter: d => act(d.who, 'encounter', thing(d.cards)),
   bypass: d => act(d.who, 'bypass', thing(d.cards)),
   breakSubroutines: d => act(d.who, 'break', subroutines(d)),
@@ -225,17 +276,25 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     act(
       who,
       'resolve',
-      nth.count === 1
-        ? `the first subroutine on ${thing(of)}`
-        : `subroutine ${quantity(nth).count} on ${thing(of)}${quantity(nth).tail}`,
+      nth === 'chosen'
+        ? `1 subroutine on ${thing(of)}`
+        : nth.count === 1
+          ? `the first subroutine on ${thing(of)}`
+          : `subroutine ${quantity(nth).count} on ${thing(of)}${quantity(nth).tail}`,
     ),
   resolveWhen: d => act(d.who, 'resolve', `the “when ${d.which}” abilities of ${thing(d.of)}`),
   breach: d => act(d.who, 'breach', serverText(d.server)),
   access: d => act(d.who, 'access', thing(d.cards)),
   accessMore: ({ who, amount, server }) => {
     const { count, one, tail } = quantity(amount)
-    const when = server === null ? '' : ` when ${who === 'you' ? 'you' : 'they'} breach ${serverText(server)}`
-    return act(who, 'access', `${count} additional ${one ? 'card' : 'cards'}${tail}${when}`)
+    const more = `${count} additional ${one ? 'card' : 'cards'}${tail}`
+    if (server === null) return act(who, 'access', more)
+    const they = who === 'you' ? 'you' : 'they'
+    const when = `when ${they} breach ${serverText(server)}`
+    return {
+      ...act(who, 'access', `${more} ${when}`),
+      joined: told(`${when}, ${they === 'you' ? '' : 'they '}access ${more}`),
+    }
   },
   endActionPhase: () => told('your action phase ends'),
   trace: ({ who, base }) => {
@@ -261,10 +320,11 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     return act(who, 'choose', `a number ${which}`)
   },
   chooseServer: d => act(d.who, 'choose', serversText(d.among)),
-  chooseWord: d => act(d.who, 'choose', list(d.among, 'or')),
+  chooseWord: d => act(d.who, 'choose', d.isCardType ? 'a card type' : list(d.among, 'or')),
   repeatProcess: d => act(d.who, 'repeat', 'this process'),
   win: d => act(d.who, 'win', 'the game'),
   resolveFollowing: d => act(d.who, 'resolve', 'the following'),
+  isEqual: d => told(`${d.letter} is equal to ${figure(d.is)}`),
   nothing: () => told('nothing happens'),
 }
 

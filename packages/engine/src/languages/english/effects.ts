@@ -1,6 +1,6 @@
 import type { Awaited, Changeable } from '../../language/patterns.ts'
 import type { EffectKind } from '../../state/frames.ts'
-import type { Prevented } from '../../text/clauses.ts'
+import type { Prevented } from '../../text/doing.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { quantity } from './amounts.ts'
 import { counted, doing, noun, subject } from './grammar.ts'
@@ -20,12 +20,14 @@ export const would: Readonly<Record<Awaited, (e: Expected) => string>> = {
   tags: e => `${who(null, e.runner)} would take tags`,
   badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
   trash: e => (e.by === null ? `${card(e)} would be trashed` : `${subject[e.by]} would trash ${card(e)}`),
+  uninstall: e => `${card(e)} would be uninstalled`,
   expose: e => `${card(e)} would be exposed`,
   draw: e => `${who(e.by, 'you')} would draw cards`,
   purge: e => `${who(e.by, e.corp)} would purge virus counters`,
-  endRun: () => 'the run would end',
+  endRun: e => (e.by === null ? 'the run would end' : `${subject[e.by]} would end the run`),
   success: e =>
     `${e.thatRun ? 'that run' : e.servers === null ? 'a run' : `a run on ${server(e)}`} would be declared successful`,
+  approach: e => `${who(e.by, e.runner)} would approach ${server(e)}`,
   breach: e => `${who(e.by, e.runner)} would breach ${server(e)}`,
   access: e => `${who(e.by, e.runner)} would access ${card(e)}`,
   subroutine: e => `a subroutine on ${e.card === null ? 'a piece of ice' : thing(e.card)} would resolve`,
@@ -61,6 +63,8 @@ export function preventedText(what: Prevented): string {
       return `${prevention(what)} from being exposed`
     case 'subroutine':
       return 'the subroutine from resolving'
+    case 'endRun':
+      return 'the run from ending'
   }
 }
 
@@ -94,11 +98,13 @@ export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
   tags: e => some1(e.amount, tag),
   badPublicity: e => `${e.amount} bad publicity`,
   trash: doingTo('trash'),
+  uninstall: doingTo('uninstall'),
   expose: doingTo('expose'),
   draw: e => `drawing ${some1(e.amount)}`,
   purge: () => 'purging virus counters',
   endRun: () => 'ending the run',
   success: () => 'declaring the run successful',
+  approach: () => 'approaching the server',
   breach: () => 'breaching',
   access: doingTo('access'),
   subroutine: () => 'resolving a subroutine',

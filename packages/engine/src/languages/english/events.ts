@@ -1,9 +1,9 @@
 import type { Heard } from '../../language/patterns.ts'
-import type { Event, Person } from '../../text/tree.ts'
-import { inOne } from '../in-one.ts'
+import type { Event, Noun, Person } from '../../text/tree.ts'
+import { inOne, noneInOne } from '../in-one.ts'
 import { does, list, participle, past, subject } from './grammar.ts'
 import { damages, serversText, serverText, zoneText } from './names.ts'
-import { isMany, thing } from './nouns.ts'
+import { isMany, isMass, nounText, thing } from './nouns.ts'
 
 /** As happening, as past, as not having happened, or as happening for the first time. */
 export type Tense = 'now' | 'past' | 'not' | 'first'
@@ -28,6 +28,9 @@ const are = (what: string, rest: string): Told => ({
   past: `${what} were ${rest}`,
   not: `${what} were not ${rest}`,
 })
+/** "No ice was rezzed": not one of a kind. */
+const no = (noun: Noun, rest: string): string =>
+  `no ${isMass(noun) ? thing({ is: 'kind', noun }) : nounText(noun).one} was ${rest}`
 const goes = (what: string, verb: string, third: string, ago: string): Told => ({
   now: `${what} ${third}`,
   past: `${what} ${ago}`,
@@ -62,11 +65,21 @@ const counters = (e: Event): string =>
 
 /** Something is so of the card, or of all of them. */
 const be = (e: Event, rest: string): Told =>
-  e.card !== null && isMany(e.card) ? are(card(e), rest) : is(card(e), rest)
+  e.card !== null && isMany(e.card)
+    ? are(card(e), rest)
+    : { ...is(card(e), rest), ...(e.card?.is === 'any' && { not: no(e.card.noun, rest) }) }
 
 /** Done by somebody if the pattern says so, else simply done: "you install a program", "a program is installed". */
 const done = (e: Event, verb: string): Told =>
   e.by === null ? be(e, `${participle(verb)}${from(e)}`) : act(e.by, verb, `${card(e)}${from(e)}`)
+
+/** Cards are discarded for one reason, whatever they are (CR 5.5.4). */
+function discarded(e: Event): Told {
+  const isAny = e.card?.is === 'atLeast' && e.card.least === 1 && nounText(e.card.noun).one === 'card'
+  return isAny && e.by !== null
+    ? act(e.by, 'discard', `cards to reach ${whose(e.by)} maximum hand size`)
+    : done(e, 'discard')
+}
 
 /** Everything a text may wait for, as a trigger condition says it. */
 export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
@@ -74,30 +87,50 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : `${whose(e.by)} action phase`),
   turnEnded: e => ends(e.by === null ? 'a discard phase' : `${whose(e.by)} discard phase`),
   actionTaken: e => act(e.by ?? 'you', 'take', 'an action'),
-  actionFinished: e => act(e.by ?? 'you', 'finish', 'an action'),
+  actionFinished: e => {
+    const who = e.by ?? 'you'
+    const not = `${subject[who]} ${who === 'you' ? 'have' : 'has'} not finished an action yet`
+    return { ...act(who, 'finish', 'an action'), not }
+  },
   clicksGained: e => act(e.by ?? 'you', 'gain', '[click]'),
   clicksLost: e => act(e.by ?? 'you', 'lose', '[click]'),
   clicksSpent: e => act(e.by ?? 'you', 'spend', '[click]'),
   creditsGained: e => act(e.by ?? 'you', 'gain', 'credits'),
   creditsLost: e => act(e.by ?? 'you', 'lose', 'credits'),
   creditsSpent: e => act(e.by ?? 'you', 'spend', 'credits'),
+  spentOutsidePool: e =>
+    act(
+      e.by ?? 'you',
+      'spend',
+      `credits from outside ${(e.by ?? 'you') === 'you' ? 'your' : 'their'} credit pool`,
+    ),
   drawn: e => act(e.by ?? 'you', 'draw', 'cards'),
-  discarded: e => done(e, 'discard'),
-  installed: e => done(e, 'install'),
+  discarded,
+  installed: e => {
+    const told = done(e, 'install')
+    if (!e.withoutCredits) return told
+    const tail = ' without spending credits'
+    return { now: `${told.now}${tail}`, past: `${told.past}${tail}`, not: `${told.not}${tail}` }
+  },
   uninstalled: e => be(e, 'uninstalled'),
   played: e => done(e, 'play'),
-  playResolved: e => goes(card(e), 'resolve', 'has resolved', 'resolved'),
+  playResolved: e => goes(card(e), 'resolve', 'resolves', 'resolved'),
   // Only the Corp rezzes: what was rezzed needs nobody who did it.
   rezzed: e => ({ ...be(e, 'rezzed'), now: act(e.corp, 'rez', card(e)).now }),
   derezzed: e => be(e, 'derezzed'),
   turnedFaceup: e => be(e, 'turned faceup'),
+  flipped: e => act(e.by ?? 'you', 'flip', `${card(e)} to this side`),
   exposed: e => be(e, 'exposed'),
   revealed: e => done(e, 'reveal'),
   trashed: e => done(e, 'trash'),
   moved: e => be(e, `moved${from(e)}`),
   forfeited: e => done(e, 'forfeit'),
   scored: e => act(e.by ?? e.corp, 'score', `${agenda(e)}${fromRoot(e)}`),
-  stolen: e => act(e.by ?? e.runner, 'steal', `${agenda(e)}${fromRoot(e)}`),
+  // Only the Runner steals: what is stolen needs nobody who does it.
+  stolen: e => {
+    const told = act(e.by ?? e.runner, 'steal', `${agenda(e)}${fromRoot(e)}`)
+    return e.by === null ? { ...told, now: is(agenda(e), `stolen${fromRoot(e)}`).now } : told
+  },
   addedToScoreArea: e => be(e, 'added to a score area'),
   swapped: e => be(e, 'swapped'),
   advanced: e => act(e.by ?? e.corp, 'advance', card(e)),
@@ -122,7 +155,14 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   runBegan: e => ({ ...act(e.runner, 'make', `a run${on(e)}`), now: `a run${on(e)} begins` }),
   runSuccessful: e => act(e.runner, 'make', `a successful run${on(e)}`),
   runUnsuccessful: e => act(e.runner, 'make', `an unsuccessful run${on(e)}`),
-  runEnded: e => ends(e.thatRun === 'this' ? 'this run' : e.thatRun ? 'that run' : `a run${on(e)}`),
+  runEnded: e =>
+    ends(
+      e.thatRun === 'this'
+        ? 'this run'
+        : e.thatRun
+          ? 'that run'
+          : `a ${e.kind === 'successful' ? 'successful ' : ''}run${on(e)}`,
+    ),
   jackedOut: e => act(e.runner, 'jack', 'out'),
   iceApproached: e => act(e.runner, 'approach', ice(e)),
   iceEncountered: e => act(e.runner, 'encounter', ice(e)),
@@ -131,7 +171,9 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
       e.thatEncounter ? 'that encounter' : `an encounter${e.card === null ? '' : ` with ${thing(e.card)}`}`,
     ),
   subroutineBroken: e =>
-    e.because === null ? act(e.runner, 'break', subroutine(e)) : is(subroutine(e), 'broken'),
+    e.because === null || e.because === 'basicAction'
+      ? act(e.runner, 'break', subroutine(e))
+      : act(e.runner, 'use', `${thing(e.because)} to break ${subroutine(e)}`),
   subroutineResolved: e => goes(subroutine(e), 'resolve', 'resolves', 'resolved'),
   iceFullyBroken: e => act(e.runner, 'fully break', ice(e)),
   iceBypassed: e => act(e.runner, 'bypass', ice(e)),
@@ -141,7 +183,7 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   serverApproached: e => act(e.runner, 'approach', server(e)),
   breachBegan: e => act(e.runner, 'breach', server(e)),
   breachEnded: e => ends(`a breach of ${server(e)}`),
-  accessed: e => act(e.runner, 'access', `${card(e)}${from(e)}`),
+  accessed: e => act(e.runner, 'access', `${card(e)}${from(e).replace(' from ', ' in ')}`),
   accessEnded: e => act(e.runner, 'finish', `accessing ${card(e)}`),
   searched: e => act(e.by ?? 'you', 'search', 'a zone'),
   shuffled: e => act(e.by ?? 'you', 'shuffle', 'a deck'),
@@ -157,12 +199,14 @@ const inTense = (told: Told, tense: Tense): string =>
 const isScoredOrStolen = ({ what, by }: Event): boolean =>
   by === null && [...what].sort().join() === 'scored,stolen'
 
+const negation = { or: 'or', and: 'and', not: /\bnot\b/ }
+
 export function eventText(event: Event, tense: Tense): string {
   const told = isScoredOrStolen(event)
     ? [inTense(is(`${agenda(event)}`, `scored or stolen${fromRoot(event)}`), tense)]
     : event.what.map(what => inTense(events[what](event), tense))
-  const text = inOne(told, tense === 'not' ? 'and' : 'or')
+  const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, 'or')
   if (event.through !== null) return `${text} through an ability on ${thing(event.through)}`
-  if (event.because === null) return text
+  if (event.because === null || event.what.includes('subroutineBroken')) return text
   return `${text} by ${event.because === 'basicAction' ? 'the basic action' : thing(event.because)}`
 }

@@ -22,6 +22,8 @@ export interface Phrase {
   readonly third: string
   /** After “you may”, where that is not the plain text. */
   readonly offered?: string
+  /** After “and”, where its end would seem to be said of both. */
+  readonly joined?: Phrase
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -56,6 +58,7 @@ const third = (verb: string): string => verb.replace(/\w+(?= and |$)/g, inflecte
 const irregular: Readonly<Record<string, string>> = {
   break: 'broke',
   draw: 'drew',
+  flip: 'flipped',
   'fully break': 'fully broke',
   keep: 'kept',
   lose: 'lost',
@@ -102,7 +105,7 @@ export const asideEnded = (text: string): string => text.replaceAll(/,(?=[,.:;�
 /** Ended by one full stop, also after a quotation or a list that ends with one. */
 export function whole(text: string): string {
   const ended = asideEnded(text)
-  return /[.]”?$/.test(ended) ? capital(ended) : `${capital(ended)}.`
+  return /[.]\)?”?$/.test(ended) ? capital(ended) : `${capital(ended)}.`
 }
 
 /** What is done to somebody, who is forced to it, and what they may like as well. */

@@ -45,8 +45,12 @@ function addition(of: Addition): string {
       return `If ${condition(of.if)}, this ability costs ${symbols(quantity(of.by), '[credit]')} less to use.`
     case 'onlyIf':
       return `Use this ability only ${useOnly(of.if)}.`
+    case 'alsoBy':
+      return 'Any player can use this ability.'
     case 'onlyBy':
       return `Only the ${of.side === 'corp' ? 'Corp' : 'Runner'} can use this ability${of.if === null ? '' : `, and only if ${condition(of.if)}`}.`
+    case 'evenIf':
+      return `The ${of.side === 'corp' ? 'Corp' : 'Runner'} can use this ability even if ${condition(of.if)}.`
   }
 }
 

@@ -76,6 +76,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   creditsLost: o => (o.amount === 0 ? null : act(o.by, 'lose', `${o.amount}[credit]`)),
   creditsSpent: o => (o.amount === 0 ? null : act(o.by, 'spend', `${o.amount}[credit]`)),
   fundFilled: o => act(o.runner, 'get', `${o.amount}[credit] for bad publicity`),
+  spentOutsidePool: nobody,
   fundSpent: nobody,
   fundEmptied: nobody,
   drawn: o => act(o.by, 'draw', some(o.amount, 'card')),
@@ -90,6 +91,8 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   derezzed: o => `${o.isSeen ? card(o) : placed(o)} is derezzed`,
   turnedFaceup: o => `${card(o)} is turned faceup`,
   turnedFacedown: o => `${card(o)} is turned facedown`,
+  flipped: o => act(o.by, 'flip', card(o)),
+  identitySet: o => act(o.by, 'secretly set', `${o.by === 'you' ? 'your' : 'their'} identity`),
   exposed: o => `${placed(o)} is exposed`,
   revealed: o => act(o.by, 'reveal', card(o)),
   lookedAt: o => act(o.by, 'look', `at ${card(o)}`),
@@ -100,7 +103,11 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
     return o.by === null ? `${what} is trashed` : act(o.by, 'trash', what)
   },
   moved: o =>
-    o.isAdded ? act(o.by, 'add', `${card(o)} to ${zoneOf(o)}`) : `${card(o)} moves${from(o)} to ${zoneOf(o)}`,
+    o.isAdded
+      ? act(o.by, 'add', `${card(o)} to ${zoneOf(o)}`)
+      : o.kind === 'root' && o.server !== null
+        ? `${card(o)} moves to ${rootOf(o.server)}`
+        : `${card(o)} moves${from(o)} to ${zoneOf(o)}`,
   setAside: o => (o.byCard ? `${card(o)} is set aside` : null),
   removedFromGame: o => `${card(o)} is removed from the game`,
   forfeited: o => act(o.by, 'forfeit', card(o)),

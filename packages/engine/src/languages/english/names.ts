@@ -51,6 +51,9 @@ export const nounSubtypes: readonly string[] = [
   'sentry',
   'trap',
   'console',
+  'fracter',
+  'decoder',
+  'killer',
 ]
 
 const pile = (name: string) => (whose: Person) => `${whose === 'you' ? 'your' : 'the'} ${name}`
@@ -93,12 +96,43 @@ const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
   whichever: 'any server',
   mark: 'your mark',
   protectedByIce: 'a server protected by ice',
+  withCardInRoot: 'a server with a card in its root',
+  unrunCentral: 'a central server you have not run this turn',
+}
+const adjectives: Readonly<Partial<Record<string, string>>> = {
+  any: '',
+  central: 'central ',
+  remote: 'remote ',
+  another: 'other ',
+}
+const told: Readonly<Partial<Record<string, readonly [one: string, many: string]>>> = {
+  protectedByIce: ['is protected by ice', 'are protected by ice'],
+  withCardInRoot: ['has a card in its root', 'have a card in their root'],
 }
 
 export const serverText = (server: ServerName): string =>
   typeof server === 'object' ? `Server ${server.remote}` : servers[server]
 
 export const serversText = (of: Servers): string => list(of.map(serverText), 'or')
+
+/** Servers of several sets at once: "remote server that has a card in its root and is protected by ice". */
+export function serversAmong(sets: readonly Servers[]): Noun {
+  const names = sets.map(set => (set.length === 1 ? String(set[0]) : ''))
+  const before = names.map(name => adjectives[name] ?? '').join('')
+  const clauses = sets.flatMap((set, i) => {
+    const name = names[i] ?? ''
+    const is = `is ${serversText(set)}`
+    return name in adjectives ? [] : [told[name] ?? [is, is.replace('is', 'are')]]
+  })
+  const that = (which: 0 | 1) =>
+    clauses.length === 0
+      ? ''
+      : ` that ${list(
+          clauses.map(clause => clause[which]),
+          'and',
+        )}`
+  return noun(`${before}server${that(0)}`, `${before}servers${that(1)}`)
+}
 
 /** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
 export const rootOf = (server: ServerName): string =>

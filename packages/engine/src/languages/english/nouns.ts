@@ -1,5 +1,5 @@
 import type { Noun as Kind, Quality, Thing, Trait } from '../../text/tree.ts'
-import { quantity, since } from './amounts.ts'
+import { figure, quantity, since } from './amounts.ts'
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { article, counted, list, noun, ordinal, subject } from './grammar.ts'
@@ -68,7 +68,7 @@ function before(trait: Trait): string | null {
 const places = {
   protecting: (server: string) => `protecting ${server}`,
   inRootOf: (server: string) => `in the root of ${server}`,
-  atServer: (server: string) => `in or protecting ${server}`,
+  atServer: (server: string) => `in the root of or protecting ${server}`,
 }
 
 /** What follows the noun; null for what stands before it. */
@@ -109,18 +109,25 @@ function after(trait: Trait): string | null {
     }
     case 'oddCost':
       return `with a printed ${trait.ofRunner ? 'play or install cost' : 'cost'} that is an odd number`
+    case 'printedPoints':
+      return `with a printed agenda point value equal to ${figure(trait.exactly)}`
     case 'thisWay':
       return 'this way'
+    case 'ofThatType':
+      return 'of that type'
     case 'strength':
       return `with ${trait.atMost} or less strength`
     case 'met':
-      return `that ${metText(trait)}`
+      // "A card you accessed", but "a card that was rezzed".
+      return !trait.not && isByPlayer(metText(trait)) ? metText(trait) : `that ${metText(trait)}`
     case 'named':
       return `named ${trait.name}`
     case 'among':
-      return `among ${thing(trait.cards)}`
+      return `from among ${thing(trait.cards)}`
   }
 }
+
+const isByPlayer = (text: string): boolean => /^(you|the Corp|the Runner) /.test(text)
 
 /** Without the card itself, which stands before it. */
 export const metText = ({
@@ -149,7 +156,14 @@ function described(of: Kind): Noun {
   // It is so of ice that protects some server.
   if (isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting'))
     last.push('protecting a server')
-  return noun([...first, one, ...last].join(' '), [...first, many, ...last].join(' '))
+  const non = first.filter(each => each.startsWith('non-'))
+  // "A piece of non-liability ice".
+  const put = (text: string): string =>
+    text.startsWith('piece')
+      ? text.replace(' of ', ` of ${[...non, ''].join(' ')}`)
+      : [...non, text].join(' ')
+  const others = first.filter(each => !each.startsWith('non-'))
+  return noun([...others, put(one), ...last].join(' '), [...others, put(many), ...last].join(' '))
 }
 
 export const nounText = described
@@ -174,8 +188,21 @@ const mass = (of: Kind): string => massOf(described(of))
 
 const isYours = (of: Kind): boolean => of.traits.some(each => isQuality(each, 'yours'))
 
-/** So many of them: "another program", "1 of your other installed cards". */
+/** Cards of which nothing is said but that they are among others, or others of them. */
+function amongWhat({ types: of, subtypes, traits }: Kind): Thing | null {
+  const [first, ...more] = traits.filter(each => !isQuality(each, 'other') && each.trait !== 'ofThatType')
+  return of.length + subtypes.length + more.length === 0 && first?.trait === 'among' ? first.cards : null
+}
+
+/** So many of them: "another program", "1 of those cards", "1 of your other installed cards". */
 export function some(amount: Quantity, of: Kind): string {
+  const among = amongWhat(of)
+  if (among !== null) {
+    const isOther = of.traits.some(each => isQuality(each, 'other'))
+    const count = isOther ? (amount.count === '1' ? 'another' : `${amount.count} others`) : amount.count
+    const type = of.traits.some(each => each.trait === 'ofThatType') ? ' of that type' : ''
+    return `${count} of ${thing(among)}${type}${amount.tail}`
+  }
   const it = described(of)
   if (isYours(of)) return `${amount.count} of your ${it.many}${amount.tail}`
   return amount.count === '1' && it.one.startsWith('other ')
@@ -227,7 +254,7 @@ export function thing(of: Thing): string {
     case 'that':
       return that(of)
     case 'rest':
-      return `the rest of ${thing(of.of)}`
+      return 'the rest'
     case 'some': {
       const text =
         of.ofThem === true ? `${quantity(of.amount).count} of them` : some(quantity(of.amount), of.noun)
@@ -254,6 +281,8 @@ export function thing(of: Thing): string {
       return list(of.of.map(thing), 'or')
     case 'only':
       return [thing(of.of), ...of.traits.flatMap(each => after(each) ?? before(each) ?? [])].join(' ')
+    case 'zone':
+      return zoneText(of.zone)
     case 'which':
       return ''
     case 'titled':

@@ -151,6 +151,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   search: q => whole(q.most === 0 ? `There is nothing to find${by(q)}` : `Find ${range(q)}${by(q)}`),
   confirm: q =>
     (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
+    (q.about?.is === 'faceup' ? `Install ${orThing(q.source, 'the card')} faceup?` : undefined) ??
     quoted(q, q.price.length === 0 ? 'Do you want to?' : `${capital(payments(q.price))}?`),
   effect: q => {
     const card = q.source === null ? '' : ` of ${thing(q.source)}`
@@ -186,9 +187,11 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
         : 'Arrange the cards: the first will be on top.',
   subroutines: q =>
     whole(
-      q.about?.is === 'kept'
-        ? `Choose ${q.most === 1 ? 'the subroutine' : `the ${q.most} subroutines`} that will not be broken`
-        : `Choose ${q.most === 1 ? 'a subroutine' : `up to ${q.most} subroutines`}${q.encountered === null ? '' : ` of ${thing(q.encountered)}`} to break${q.source === null || isEncountered(q) ? '' : ` with ${thing(q.source)}`}`,
+      q.about?.is === 'resolved'
+        ? `Choose a subroutine of ${orThing(q.source, 'the ice')} to resolve`
+        : q.about?.is === 'kept'
+          ? `Choose ${q.most === 1 ? 'the subroutine' : `the ${q.most} subroutines`} that will not be broken`
+          : `Choose ${q.most === 1 ? 'a subroutine' : `up to ${q.most} subroutines`}${q.encountered === null ? '' : ` of ${thing(q.encountered)}`} to break${q.source === null || isEncountered(q) ? '' : ` with ${thing(q.source)}`}`,
     ),
   server: q =>
     whole((q.procedure === null ? undefined : destinations[q.procedure])?.(q) ?? `Choose a server${by(q)}`),
@@ -202,5 +205,5 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     q.about?.is === 'hosted'
       ? `${orThing(q.source, 'A card')} hosts more than it may: choose what to trash.`
       : 'Your programs need more memory than you have: choose which to trash.',
-  word: q => whole(`Choose a word${by(q)}`),
+  word: q => whole(`Choose ${q.about?.is === 'face' ? 'a side' : 'a word'}${by(q)}`),
 }

@@ -96,6 +96,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   console: () => 'you have a console already',
   mustGo: () => 'other cards there must be trashed first',
   noSwap: () => 'it cannot be swapped',
+  noSubroutine: () => 'it has no subroutines',
   notForThis: () => 'its credits are for other things',
   most: () => 'no more is allowed',
   outside: () => 'the text names other servers',

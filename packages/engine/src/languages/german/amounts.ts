@@ -4,8 +4,8 @@ import type { CounterKind } from '../../state/names.ts'
 import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
-import { group, inCase, list, masculine, subject } from './grammar.ts'
-import { agendaPoint, card, click, counter, counters, subroutine, tag, types } from './names.ts'
+import { feminine, group, inCase, list, masculine, subject } from './grammar.ts'
+import { agendaPoint, card, click, counter, counters, serversAmong, subroutine, tag, types } from './names.ts'
 import { clauseOf, dative, groupOf, manyText, thing } from './nouns.ts'
 
 /** How much: the figure, and what follows the noun ("für jeden …"). */
@@ -53,6 +53,7 @@ function hadBy(who: Person, what: Possession, isMany: boolean): Group {
     cardsInHand: card,
     score: agendaPoint,
     link: masculine('[link]', '[link]', '[link]'),
+    unusedMemory: feminine('unbenutzte [mu]', 'unbenutzte [mu]'),
   }
   const word = words[what]
   const whose = who === 'you' ? 'deiner' : 'seiner'
@@ -79,14 +80,20 @@ export const since = (
   by: Person | null,
 ): string => {
   if (since === 'lastTurn') return `in ${by === 'you' ? 'deinem' : 'seinem'} letzten Zug`
+  if (since === 'thisEncounter' && event.thatEncounter) return 'in jener Konfrontation'
   return since === 'thisRun' && event.thatRun ? 'in jenem Run' : spans[since]
 }
 
 /** What a number counts, as a noun. */
 export function countedGroup(of: Counted, isMany: boolean): Group {
   switch (of.of) {
-    case 'cards':
-      return groupOf(of.noun, isMany)
+    case 'cards': {
+      const cards = groupOf(of.noun, isMany)
+      const more = of.including === undefined ? '' : ` (${thing(of.including, 'accusative')} mitgezählt)`
+      return { ...cards, after: `${cards.after}${more}` }
+    }
+    case 'servers':
+      return serversAmong(of.among, isMany)
     case 'counters':
       return of.on === null
         ? group(counters[of.counter], 'gehostet')
@@ -124,6 +131,7 @@ const properties: Readonly<Record<Property, (card: string, article: string) => s
   advancementWhenScored: (card, article) => `${article} Anzahl der Fortschrittsmarker ${card} beim Punkten`,
 }
 
+const priceNouns = { rez: 'Rez-Kosten', install: 'Installationskosten' }
 const ofThing = (text: string, isName: boolean): string => (isName ? `von ${text}` : text)
 
 /** A number as a noun, in a case. */
@@ -139,7 +147,7 @@ export function figure(of: Figure, grammatical: Case = 'nominative'): string {
   if ('plus' in of) return of.plus.map(next).join(' plus ')
   if ('minus' in of) return `${next(of.minus[0])} minus ${next(of.minus[1])}`
   if ('least' in of)
-    return `${grammatical === 'dative' ? 'dem' : 'das'} Kleinere von ${list(
+    return `${grammatical === 'dative' ? 'dem Kleineren' : 'das Kleinere'} von ${list(
       of.least.map(part => figure(part, 'dative')),
       'und',
     )}`
@@ -150,7 +158,12 @@ export function figure(of: Figure, grammatical: Case = 'nominative'): string {
   }
   const isName = of.of.is === 'titled' || of.of.is === 'it' || of.of.is === 'subject'
   const card = isName ? thing(of.of, of.of.is === 'titled' ? 'dative' : 'genitive') : thing(of.of, 'genitive')
-  return properties[of.property](of.of.is === 'titled' ? ofThing(card, true) : card, article)
+  const told = properties[of.property](of.of.is === 'titled' ? ofThing(card, true) : card, article)
+  return told
+    .replace(/^den (aufgedruckten Kosten) von (ihm|ihr)$/, (_, costs: string, of_: string) =>
+      of_ === 'ihr' ? `ihren ${costs}` : `seinen ${costs}`,
+    )
+    .replace('Kosten', of.price === undefined ? 'Kosten' : priceNouns[of.price])
 }
 
 function count(of: Count): string {
@@ -174,7 +187,7 @@ export function quantity({ count: most, from, forEach, where, plus }: Amount): Q
     ...(forEach === undefined
       ? []
       : [` für ${inCase(countedGroup(forEach, false), { is: 'each' }, 'accusative', false)}`]),
-    ...(where === undefined ? [] : [`, wobei ${most} ${figure(where)} ist,`]),
+    ...(where === undefined ? [] : [`, wobei ${most} ${figure(where, 'dative')} entspricht,`]),
     ...(more === null ? [] : [` plus ${more.count}${more.tail}`]),
   ].join('')
   if (from === undefined || (from === 0 && most === 1)) return { count: count(most), tail }
@@ -183,9 +196,11 @@ export function quantity({ count: most, from, forEach, where, plus }: Amount): Q
 
 /** A number as what stands before its noun. */
 export const numeral = (amount: Amount): Determiner =>
-  amount.count === 'all'
-    ? { is: 'all' }
-    : { is: 'figure', text: quantity(amount).count, one: amount.count === 1 }
+  amount.but !== undefined
+    ? { is: 'figure', text: `alle bis auf ${amount.but}`, one: amount.but === 1 }
+    : amount.count === 'all'
+      ? { is: 'all' }
+      : { is: 'figure', text: quantity(amount).count, one: amount.count === 1 }
 
 /** So many of something: "2 Markierungen für jede …". */
 export function counted(

@@ -1,11 +1,14 @@
 import type { Clause, Declared, Joined } from '../../text/clauses.ts'
+import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
 import { quantity } from './amounts.ts'
-import { condition, duringRuns, ending, isClause, pastOf, whenText } from './conditions.ts'
+import { asLongAs, condition, duringRuns, ending, isClause, momentsText, pastOf } from './conditions.ts'
 import { declared } from './declarations.ts'
-import { deedPhrase, isDeed, payPhrase, together } from './deeds.ts'
+import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
-import { after, allowed, allowedZu, fixed, list, modal, whole } from './grammar.ts'
+import { after, allowed, allowedZu, fixed, inCase, list, modal, whole } from './grammar.ts'
+import { groupOf } from './nouns.ts'
+import { together } from './together.ts'
 
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   const phrase = clausePhrase(does)
@@ -73,8 +76,11 @@ function declares(all: readonly Phrase[]): Phrase {
   }
 }
 
+/** Before what is denied: "du kannst jene Karte für den Rest des Zuges nicht punkten". */
+const withEnd = (text: string, end: string): string =>
+  / nicht [^,;]+$/.test(text) ? text.replace(/ (nicht [^,;]+)$/, ` ${end} $1`) : `${text} ${end}`
 const ended = (phrase: Phrase, end: string): Phrase =>
-  fixed(`${phrase.main} ${end}`, `${phrase.inverted} ${end}`)
+  fixed(withEnd(phrase.main, end), withEnd(phrase.inverted, end))
 
 /** What nobody can do with the same cards: "der Runner kann Karten des Konzerns nicht stehlen oder zerstören". */
 function forbidden(all: readonly Declared[]): Phrase | null {
@@ -135,7 +141,7 @@ function joined(clause: Joined): Phrase {
       return fixed(`sonst: ${clausePhrase(clause.does).main}`)
     case 'when': {
       const { on } = clause.trigger
-      const own = whenText(clause.trigger)
+      const own = momentsText([clause.trigger, ...(clause.also ?? [])])
       const isIf = 'result' in on && on.result !== 'inAnyCase' && clause.does.say === 'if'
       const head = isIf ? `${own} und` : own
       const does = after(isClause(clause.trigger) ? `${head},` : head, clausePhrase(clause.does))
@@ -148,14 +154,12 @@ function joined(clause: Joined): Phrase {
       return after(`${ending(clause.until)}:`, clausePhrase(clause.does))
     case 'lasting': {
       const text = forbidden(clause.declares) ?? declares(clause.declares.map(declared))
+      if (isAside(clause)) return ended(text, 'in diesem Zug')
       return clause.until === null ? text : ended(text, ending(clause.until))
     }
     case 'while': {
       const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
-      return after(
-        during ?? `solange ${condition(clause.condition)},`,
-        declares(clause.declares.map(declared)),
-      )
+      return after(during ?? asLongAs(clause.condition), declares(clause.declares.map(declared)))
     }
     case 'oneOf':
       return oneOf(clause)
@@ -167,6 +171,11 @@ function joined(clause: Joined): Phrase {
       return either(clause.modes.map(clausePhrase))
     case 'repeat':
       return repeated(clause)
+    case 'forEach': {
+      const noun = groupOf(clause.noun, false)
+      const each = { ...noun, adjectives: ['gewählt', ...noun.adjectives] }
+      return after(`für ${inCase(each, { is: 'each' }, 'accusative', false)}:`, clausePhrase(clause.does))
+    }
   }
 }
 
@@ -180,5 +189,9 @@ export function clausePhrase(clause: Clause): Phrase {
 }
 
 /** Sentences one after another. */
-export const prose = (clauses: readonly Clause[]): string =>
-  clauses.map(clause => whole(clausePhrase(clause).main)).join(' ')
+export const prose = (clauses: readonly Clause[]): string => clauses.map(sentence).join(' ')
+
+function sentence(clause: Clause): string {
+  const text = whole(clausePhrase(clause).main)
+  return isAside(clause) ? `(${text})` : text
+}

@@ -1,13 +1,14 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
-import type { Ending, If, When } from '../../text/clauses.ts'
+import type { Ending, If, When } from '../../text/asking.ts'
 import type { Event, Person } from '../../text/tree.ts'
+import { momentsInOne } from '../in-one.ts'
 import { countedGroup, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
-import { agendaPoint, card, counters, serversText, tag } from './names.ts'
+import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
 import { accusative, aText, dative, groupOf, isMany, predicates, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
@@ -30,6 +31,8 @@ function possession(what: Possession, count: string): string {
       return `${count}[click] übrig`
     case 'link':
       return `${count}[link]`
+    case 'unusedMemory':
+      return `${count} unbenutzte [mu]`
     case 'handSize':
     case 'cardsInHand':
     case 'tags':
@@ -58,6 +61,7 @@ const none: Readonly<Record<Possession, string>> = {
   cardsInHand: 'keine Karten auf der Hand',
   score: 'keine Agendapunkte',
   link: 'keinen [link]',
+  unusedMemory: 'keine unbenutzte [mu]',
 }
 
 function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
@@ -70,8 +74,11 @@ function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
   if (not && than === 1) return `es ${inCase(countedGroup(of, true), { is: 'no' }, 'accusative', true)} gibt`
   const one = than === 1
   if (one && !not) return `es ${inCase(countedGroup(of, false), { is: 'a' }, 'accusative', false)} gibt`
-  const what = inCase(countedGroup(of, !one), { is: 'figure', text: figure(than), one }, 'accusative', !one)
-  return `es ${not ? 'weniger als' : 'mindestens'} ${what} gibt`
+  const most = not && typeof than === 'number' ? than - 1 : null
+  const isOne = one || most === 1
+  const text = most === null ? figure(than) : String(most)
+  const what = inCase(countedGroup(of, !isOne), { is: 'figure', text, one: isOne }, 'accusative', !isOne)
+  return `es ${most !== null ? 'höchstens' : not ? 'weniger als' : 'mindestens'} ${what} gibt`
 }
 
 function howMany(
@@ -88,6 +95,10 @@ function howMany(
   )
   return `${'atLeast' in range ? 'mindestens' : 'höchstens'} ${text}`
 }
+
+/** How a card was played that is being played. */
+const isOwnPlay = ({ what, card: played, from }: Event): boolean =>
+  what.join() === 'played' && played?.is === 'this' && from.length > 0
 
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
@@ -108,10 +119,17 @@ export function condition(of: If): string {
     case 'thereAre':
       return thereAre(of)
     case 'thisWay':
+      if (of.verb === 'rez')
+        return `du auf diese Weise ${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'accusative', false)} gerezzt hast`
       return `du auf diese Weise ${of.not ? inCase(groupOf(of.noun, false), { is: 'no' }, 'accusative', false) : aText(of.noun, 'accusative')} ${thisWay[of.verb] ?? 'betriffst'}`
     case 'runWasSuccessful':
-      return 'jener Run erfolgreich war'
+      return of.named ? 'er erfolgreich war' : 'jener Run erfolgreich war'
     case 'happened':
+      if (of.not && isOwnPlay(of.event))
+        return eventText({ ...of.event, from: [] }, 'past').replace(
+          ' gespielt',
+          ` von woanders als ${list(of.event.from.map(fromZone), 'oder')} gespielt`,
+        )
       return eventText(of.event, of.not ? 'not' : 'past', since(of, byWhom(of.event)))
     case 'all':
       return list(of.of.map(condition), 'und')
@@ -146,7 +164,12 @@ export function condition(of: If): string {
     case 'same':
       return `sie ${nicht(of.not)}übereinstimmen`
     case 'sameBids':
-      return `die Spieler ${of.not ? 'verschieden' : 'gleich'} viele Credits ausgegeben haben`
+      return `du und ${subject(of.opponent)} ${of.not ? 'verschieden' : 'gleich'} viele Credits ausgegeben habt`
+    case 'onlyOne': {
+      const it = groupOf(of.noun, false)
+      const only = { ...it, adjectives: ['einzig', ...it.adjectives] }
+      return `${thing(of.card, 'nominative')} ${inCase(only, { is: 'the' }, 'nominative', false)} ist`
+    }
     case 'threat':
       return `die Bedrohungsstufe mindestens ${of.level} ist`
     case 'fullyBroken':
@@ -197,9 +220,15 @@ const limits = {
   breach: 'zum ersten Mal bei jedem Zugriff',
   thatRun: 'in jenem Run zum ersten Mal',
 }
+const turnsOf: Readonly<Record<Person, string>> = {
+  you: 'deiner Züge',
+  corp: 'Zug des Konzerns',
+  runner: 'Zug des Runners',
+}
 const heads: Readonly<Record<When['how'], string>> = {
   when: 'wenn',
   whenever: 'immer wenn',
+  after: 'nachdem',
   if: 'falls',
   first: 'wenn',
   next: 'wenn',
@@ -209,6 +238,7 @@ const heads: Readonly<Record<When['how'], string>> = {
 function adverbs({ how, each }: When): string {
   if (how === 'next') return 'das nächste Mal'
   if (how === 'nextInRun') return 'in diesem Run das nächste Mal'
+  if (typeof each === 'object' && each !== null) return `zum ersten Mal in jedem ${turnsOf[each.turnOf]}`
   return how === 'first' ? limits[each ?? 'turn'] : ''
 }
 
@@ -216,7 +246,7 @@ function whatHappens(when: When): string {
   const { on } = when
   if ('state' in on) return condition(on.state)
   if ('would' in on) return would[on.would](on.of, adverbs(when))
-  return 'event' in on ? eventText(on.event, 'now', adverbs(when)) : ''
+  return 'event' in on ? eventText(on.event, when.how === 'after' ? 'past' : 'now', adverbs(when)) : ''
 }
 
 const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running'
@@ -224,6 +254,12 @@ const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): string =>
   servers === null
     ? 'während ein Run stattfindet'
     : `während ein Run auf ${serversText(servers, 'accusative')} stattfindet`
+
+/** "Solange", or "während jedes Runs". */
+export const asLongAs = (of: If): string =>
+  isRunning(of)
+    ? `während jedes Runs${of.servers === null ? '' : ` auf ${serversText(of.servers, 'accusative')}`}`
+    : `solange ${condition(of)},`
 
 /** When credits may be spent, if that is in runs. */
 export function duringRuns(of: If): string | null {
@@ -248,15 +284,22 @@ export const pastOf = (when: When): string =>
     .join('')
 
 /** The head of an ability: "wenn dein Zug beginnt", "immer wenn du eine Karte installierst, falls du markiert bist". */
-export function whenText(when: When): string {
+function whenText(when: When): string {
   if ('result' in when.on) return results[when.on.result]
   const head = `${heads[when.how]} ${whatHappens(when)}`
   const once = when.atOnce ? `${head}, einmal für alles gleichzeitig` : head
   const others = when.if.filter(each => !isPast(each))
   return [
     once,
+    ...(when.after === undefined ? [] : [`nachdem ${condition(when.after)}`]),
     ...others.map(each => (isRunning(each) ? whileRunning(each) : `falls ${condition(each)}`)),
   ].join(', ')
 }
 /** Words that are no clause stand before the verb without a comma. */
 export const isClause = (when: When): boolean => !('result' in when.on)
+
+/** "Wenn du dieses Programm installierst und wenn dein Zug beginnt". */
+export function momentsText(moments: readonly When[]): string {
+  const told = moments.map(whenText)
+  return momentsInOne(told, moments, 'oder') ?? list(told, 'und')
+}

@@ -1,9 +1,10 @@
-import type { Act, Replacement } from '../../language/abilities.ts'
+import type { Replacement } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Awaited } from '../../language/patterns.ts'
 import type { Declared, DeclaredName, Instead, Subject, Use } from '../../text/clauses.ts'
-import type { Amount, Expected, Person, Thing } from '../../text/tree.ts'
-import { counted, figure, quantity, units } from './amounts.ts'
+import type { Amount, Expected, Person, Thing, Trait } from '../../text/tree.ts'
+import { forbidden, inOrderTo } from './acts.ts'
+import { clicks, counted, figure, quantity, units } from './amounts.ts'
 import { clausePhrase } from './clauses.ts'
 import { condition, ending } from './conditions.ts'
 import { payPhrase } from './deeds.ts'
@@ -11,15 +12,40 @@ import { insteadOf, value, would } from './effects.ts'
 import type { Phrase } from './grammar.ts'
 import { after, allowed, fixed, inCase, list, modal, names, quoted, stated, subject } from './grammar.ts'
 import { lineText } from './lines.ts'
-import { card, damageName, damages, passives, server, serversText, serverText, subtypeName } from './names.ts'
-import { accusative, aText, dative, eachText, groupOf, isMany, manyText, theFirst, thing } from './nouns.ts'
+import {
+  card,
+  damageName,
+  damages,
+  inZone,
+  passives,
+  server,
+  serversText,
+  serverText,
+  subtypeName,
+} from './names.ts'
+import {
+  accusative,
+  aText,
+  dative,
+  eachText,
+  groupOf,
+  isMany,
+  itsStrength,
+  manyText,
+  theFirst,
+  thing,
+} from './nouns.ts'
 
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
 const size = (amount: Amount): string => quantity(amount).count.replace('-', '')
 const tail = (amount: Amount): string => quantity(amount).tail
 const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(amount)}${tail(amount)}`
+const changed = (amount: Amount, unit: '' | '[credit]'): string =>
+  `${size(amount)}${unit} ${isLess(amount) ? 'gesenkt' : 'erhöht'}`
 const by = (amount: Amount, unit: '' | '[credit]' = ''): string =>
-  `um ${size(amount)}${unit} ${isLess(amount) ? 'gesenkt' : 'erhöht'}${tail(amount)}`
+  tail(amount).startsWith(' für ')
+    ? `${tail(amount).trim()} um ${changed(amount, unit)}`
+    : `um ${changed(amount, unit)}${tail(amount)}`
 const nominative = (of: Thing): string => thing(of, 'nominative')
 
 /** Cards do something: "dieses ICE erhält", "alle Icebreaker erhalten". */
@@ -27,79 +53,6 @@ const all = ({ thing: of }: Subject, one: string, many: string, rest: string): P
   stated(nominative(of), isMany(of) ? many : one, rest)
 const get = (who: Person, rest: string): Phrase =>
   stated(subject(who), who === 'you' ? 'erhältst' : 'erhält', rest)
-const orCards = (cards: Thing | null, usual: string): string => (cards === null ? usual : accusative(cards))
-
-/** What is done to cards, with its infinitive. */
-const infinitives: Readonly<Partial<Record<Act | Purpose, string>>> = {
-  steal: 'stehlen',
-  trash: 'zerstören',
-  rez: 'rezzen',
-  score: 'punkten',
-  install: 'installieren',
-  play: 'spielen',
-  use: 'einsetzen',
-  advance: 'vorantreiben',
-  bypass: 'umgehen',
-  expose: 'enthüllen',
-}
-const usualCards: Readonly<Partial<Record<Act, string>>> = {
-  steal: 'Agenden',
-  score: 'Agenden',
-  bypass: 'ICE',
-}
-
-type Cannot = Declared<'cannot'>
-function forbidden({ act, cards, servers }: Cannot): string {
-  const place = servers === null ? '' : ` in ${serversText(servers, 'dative')}`
-  switch (act) {
-    case 'jackOut':
-      return 'sich nicht ausloggen'
-    case 'draw':
-      return 'keine Karten ziehen'
-    case 'run':
-      return servers === null
-        ? 'keine Runs durchführen'
-        : `keinen Run auf ${serversText(servers, 'accusative')} durchführen`
-    case 'access':
-      return `nicht auf ${orCards(cards, 'Karten')}${place} zugreifen`
-    case 'break':
-      return `keine Subroutinen${cards === null ? '' : ` auf ${dative(cards)}`} brechen`
-    case 'gainCredits':
-      return 'keine Credits erhalten'
-    case 'spendCredits':
-      return 'keine Credits ausgeben'
-    case 'beSuccessful':
-      return `keine Runs${servers === null ? '' : ` auf ${serversText(servers, 'accusative')}`} für erfolgreich erklären`
-    case 'removeTags':
-      return 'keine Markierungen entfernen'
-    case 'prevent':
-      return `keine Effekte${cards === null ? '' : ` auf ${dative(cards)}`}${place} verhindern`
-    default:
-      return `${orCards(cards, usualCards[act] ?? 'Karten')} nicht ${infinitives[act] ?? ''}`
-  }
-}
-
-type Paid = Declared<'additionalCost'>
-/** "Um … zu": what is to be paid for. */
-function inOrderTo({ to, cards, servers }: Pick<Paid, 'to' | 'cards' | 'servers'>): string {
-  switch (to) {
-    case 'run':
-      return servers === null
-        ? 'einen Run durchzuführen'
-        : `einen Run auf ${serversText(servers, 'accusative')} durchzuführen`
-    case 'access':
-      return `auf ${orCards(cards, 'eine Karte')}${servers === null ? '' : ` in ${serversText(servers, 'dative')}`} zuzugreifen`
-    case 'jackOut':
-      return 'sich auszuloggen'
-    case 'steal':
-      return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')} oder der Wurzel davon`} zu stehlen`
-    case 'score':
-      return `${orCards(cards, 'eine Agenda')} zu punkten`
-    default:
-      return `${orCards(cards, 'Karten')} zu ${infinitives[to] ?? ''}`
-  }
-}
-
 const doingTo =
   (noun: string, what = 'Karten') =>
   ({ cards }: Use): string =>
@@ -159,7 +112,10 @@ const movedTo: Readonly<Record<MovedTo, (host: Thing) => string>> = {
 }
 
 function replaced(effect: Awaited, expected: Expected, instead: Instead): Phrase {
-  const head = `falls ${would[effect](expected, '')},`
+  const who = expected.by ?? 'you'
+  const head = expected.firstAction
+    ? `wenn ${subject(who)} zum ersten Mal in jedem Zug die Grundaktion ${who === 'you' ? 'ausführst' : 'ausführt'}, um 1 Karte zu ziehen,`
+    : `falls ${would[effect](expected, '')},`
   switch (instead.to) {
     case 'nothing':
       return after(head, stated('nichts', 'geschieht', 'stattdessen'))
@@ -209,6 +165,16 @@ const deedNouns = {
 }
 const du = { install: 'installierst', rez: 'rezzt', play: 'spielst', trash: 'zerstörst' }
 const er = { install: 'installiert', rez: 'rezzt', play: 'spielt', trash: 'zerstört' }
+/** "Jeder so installierten Karte": what this card says it can host. */
+function hostedHere({ of, cards }: Declared<'cost'>): string | null {
+  if (of !== 'install' || cards.is !== 'kind') return null
+  const isHosted = (each: Trait): boolean => each.trait === 'quality' && each.quality === 'hosted'
+  const { traits } = cards.noun
+  if (!traits.some(isHosted)) return null
+  const { words, ...it } = groupOf({ ...cards.noun, traits: traits.filter(each => !isHosted(each)) }, false)
+  const adjectives = ['so installiert', ...it.adjectives]
+  return inCase({ ...it, words, adjectives }, { is: 'each' }, 'genitive', false)
+}
 const ofCards = (cards: Thing): string =>
   cards.is === 'kind' ? `von ${dative(cards)}` : thing(cards, 'genitive')
 
@@ -226,11 +192,18 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   handSize: d => get(d.who, `${isLess(d.by) ? '-' : '+'}${size(d.by)} maximale Handgröße${tail(d.by)}`),
   clicks: d =>
     get(d.who, `${signed(d.by)} zugeteilte [click] in jedem ${d.who === 'you' ? 'deiner' : 'seiner'} Züge`),
-  cost: d => stated(`die ${deedNouns[d.of]} ${ofCards(d.cards)}`, 'sind', by(d.by, '[credit]')),
+  cost: d =>
+    stated(`die ${deedNouns[d.of]} ${hostedHere(d) ?? ofCards(d.cards)}`, 'sind', by(d.by, '[credit]')),
   firstCost: d => {
     const card = inCase(theFirst(d.noun), { is: 'the' }, 'genitive', false)
     const clause = `${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du[d.of] : er[d.of]}`
     return stated(`die ${deedNouns[d.of]} ${card}, ${clause},`, 'sind', by(d.by, '[credit]'))
+  },
+  fewerClicks: d => {
+    const name = d.first
+      ? `${inCase(theFirst(d.noun), { is: 'the' }, 'nominative', false)}, ${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du.play : er.play},`
+      : eachText(d.noun, 'nominative')
+    return stated(name, 'kostet', `beim Spielen ${clicks(d.by)} weniger`)
   },
   additionalCost: d => {
     const pay = payPhrase(d.pay, d.who)
@@ -298,6 +271,12 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       d.who === 'you' ? 'kannst' : 'kann',
       d.who === 'you' ? forbidden(d).replace(/^sich /, 'dich ') : forbidden(d),
     ),
+  runsCannotSucceed: d =>
+    stated(
+      `Runs${d.servers === null ? '' : ` auf ${serversText(d.servers, 'accusative')}`}`,
+      'können',
+      'nicht für erfolgreich erklärt werden',
+    ),
   cannotBe: d =>
     d.act === 'access'
       ? fixed(`auf ${accusative(d.card)} kann nicht zugegriffen werden`)
@@ -309,6 +288,8 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
     const isAny = noun.types.length + noun.subtypes.length + noun.traits.length === 0
     if (isAny && most !== null && memory === null)
       return fixed(`höchstens ${most} gehostete ${most === 1 ? 'Karte' : 'Karten'}`)
+    if (most === null && memory === null)
+      return stated('du', 'kannst', `${manyText(noun, 'accusative')} auf ${dative(host)} installieren`)
     const what =
       most === null
         ? `beliebig viele ${manyText(noun, 'accusative')}`
@@ -324,6 +305,12 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       `${what}${memory === null ? '' : ` mit insgesamt bis zu ${memory}[mu]`} hosten`,
     )
   },
+  asInHand: d =>
+    stated(
+      'du',
+      'kannst',
+      `${manyText(d.noun, 'accusative')} spielen oder installieren, als wären sie ${inZone(d.hand)}`,
+    ),
   hostedMemoryFree: () =>
     stated('die Speicherkosten gehosteter Programme', 'zählen', 'nicht gegen dein Speicherlimit'),
   installOnlyOn: d => fixed(`nur auf ${aText(d.noun, 'dative')} installierbar`),
@@ -349,7 +336,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
     stated(
       subject(d.who),
       d.who === 'you' ? 'kannst' : 'kann',
-      `auf höchstens ${counted({ count: d.cards }, card)} zugreifen`,
+      `auf höchstens ${counted({ count: d.cards }, card)}${d.besides === null ? '' : ` außer ${dative(d.besides)}`} zugreifen`,
     ),
   staysInPlay: d => stated(nominative(d.card), 'wird', `nicht zerstört, ${ending(d.until)}`),
   remotes: d =>
@@ -366,6 +353,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       'gelten',
       `als hätte${isMany(d.of.thing) ? 'n' : ''} ${isMany(d.of.thing) ? 'sie' : 'die Karte'} zusätzlich ${units(d.counter, d.amount)}`,
     ),
+  mayInstallFaceup: d => stated('du', 'darfst', `${manyText(d.noun, 'accusative')} offen installieren`),
   installedFaceup: d => fixed(`installiere ${accusative(d.card)} offen`),
   poolKept: () => stated('du', 'kannst', 'Credits aus deinem Creditvorrat weder verlieren noch ausgeben'),
   inPool: () => stated('gehostete Credits', 'gelten', 'als Teil deines Creditvorrats'),
@@ -373,7 +361,9 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   choosesDamage,
   prolong: d =>
     stated(
-      `Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of.thing, 'genitive')}, die früher enden würden,`,
+      d.effectsOn === 'increasedStrength'
+        ? `Effekte, die ${itsStrength(d.of.thing)} erhöhen und früher enden würden,`
+        : `Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of.thing, 'genitive')}, die früher enden würden,`,
       'dauern',
       `${ending(d.until)} an`,
     ),

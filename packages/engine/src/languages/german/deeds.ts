@@ -1,15 +1,16 @@
-import type { Deed, DeedName, Payment, Valued } from '../../text/clauses.ts'
-import type { Amount, Person } from '../../text/tree.ts'
+import type { Deed, DeedName, Payment, Valued } from '../../text/doing.ts'
+import type { Amount, Person, Thing } from '../../text/tree.ts'
 import { clicks, counted, figure, quantity, symbols, units } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
 import type { Phrase } from './grammar.ts'
-import { act, allowed, fixed, list, names, regular, stated, subject, verb } from './grammar.ts'
+import { act, fixed, list, names, regular, stated, subject, verb } from './grammar.ts'
 import { goals, prices, terms } from './moving.ts'
 import {
   agendaPoint,
   card,
   counters,
   damages,
+  rootOf,
   serversText,
   serverText,
   subroutine,
@@ -17,7 +18,8 @@ import {
   tag,
   zoneText,
 } from './names.ts'
-import { accusative, dative, manyText } from './nouns.ts'
+import { accusative, dative, manyText, thing } from './nouns.ts'
+import { together } from './together.ts'
 import {
   add,
   advance,
@@ -84,9 +86,17 @@ const clickNext = ({ who, amount, fewer }: Deed<'haveClicksNextTurn'>): Phrase =
   return stated(subject(who ?? 'you'), who === null || who === 'you' ? 'hast' : 'hat', rest)
 }
 
+const soughtText = (of: readonly Thing[]): string =>
+  list(of.length > 1 ? of.map(each => `bis zu ${dative(each)}`) : of.map(dative), 'und')
+
 /** What each deed says. */
 const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
-  gainCredits: d => act(d.who, gain, credits(d.amount)),
+  gainCredits: ({ who, amount, equalTo }) =>
+    act(
+      who,
+      gain,
+      equalTo === undefined ? credits(amount) : `Credits entsprechend ${figure(equalTo, 'dative')}`,
+    ),
   loseCredits: d =>
     act(
       d.who,
@@ -118,10 +128,18 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   giveBadPublicity: d =>
     act(d.who, give, `${names[d.to].dative} ${counted(d.amount, counters.badPublicity)}`),
   takeBadPublicity: d => act(d.who, take, counted(d.amount, counters.badPublicity)),
+  takeHostedBadPublicity: d => act(d.who, take, 'alle gehostete schlechte Publicity'),
+  hostBadPublicity: d => {
+    const [amount, tail] = apart(d.amount)
+    const much = `${quantity(amount).count} ${my(d.who, 'er')} schlechten Publicity`
+    return act(d.who, regular('hosten', 'gehostet'), `${much} auf ${dative(d.on)}${tail}`)
+  },
   removeBadPublicity: d => act(d.who, remove, counted(d.amount, counters.badPublicity)),
   placeCounters: d => {
     const [amount, tail] = apart(d.amount)
-    return act(d.who, place, `${units(d.counter, amount)} auf ${accusative(d.on)}${tail}`)
+    // Each of several gets as much: "je 1 Virusmarker auf 2 Programme".
+    const [each, on] = d.on.is === 'eachOf' ? ['je ', d.on.of] : ['', d.on]
+    return act(d.who, place, `${each}${units(d.counter, amount)} auf ${accusative(on)}${tail}`)
   },
   load: d => {
     const [amount, tail] = apart(d.amount)
@@ -150,8 +168,16 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   purge: d => act(d.who, regular('löschen'), 'Virusmarker'),
   charge: d => act(d.who, verb('auf|laden', 'lade', 'lädt', 'aufgeladen', 'lädst'), accusative(d.cards)),
   trash: d => act(d.who, trash, accusative(d.cards)),
+  revealAndTrash: d => {
+    const from = d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`
+    return together([
+      act(d.who, reveal, `${accusative(d.cards)}${from}`),
+      act(d.who, trash, accusative(d.them)),
+    ])
+  },
   addTo: d => goals[d.to](d, d.facedown ? ' verdeckt' : ''),
-  shuffle: d => act(d.who, shuffle, zoneText(d.deck, 'accusative')),
+  shuffle: d =>
+    act(d.who, shuffle, `${zoneText(d.deck, 'accusative')}${d.afterSearch ? ' nach der Suche darin' : ''}`),
   forfeit: d => act(d.who, giveUp, accusative(d.cards)),
   rez: d => act(d.who, rez, `${accusative(d.cards)}${terms(d.terms)}`, prices(d.terms)),
   derez: d => act(d.who, verb('derezzen', 'derezze', 'derezzt', 'derezzt'), accusative(d.cards)),
@@ -164,41 +190,56 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
       `${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     ),
   arrange: d => {
+    const order = verb('ordnen', 'ordne', 'ordnet', 'geordnet')
+    if (!d.looks) return act(d.who, order, `${accusative(d.cards)} beliebig`)
     const look = act(
       d.who,
       verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'),
       `${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     )
-    return together([look, act(d.who, verb('ordnen', 'ordne', 'ordnet', 'geordnet'), 'sie beliebig')])
+    return together([look, act(d.who, order, 'sie beliebig')])
   },
   rearrange: d => act(d.who, verb('ordnen', 'ordne', 'ordnet', 'geordnet'), `${accusative(d.cards)} neu`),
   search: d =>
     act(
       d.who,
       regular('durchsuchen', 'durchsucht'),
-      `${zoneText(d.zone, 'accusative')} nach ${dative(d.for)}${d.differ ? ' mit verschiedenen Namen' : ''}`,
+      `${list(
+        d.zones.map(zone => zoneText(zone, 'accusative')),
+        'oder',
+      )} nach ${soughtText(d.for)}${d.differ ? ' mit verschiedenen Namen' : ''}`,
     ),
   install: d => {
     if (d.reveal) {
       return together([
         act(d.who, reveal, accusative(d.cards)),
-        act(d.who, install, `sie${terms(d.terms)}`, prices(d.terms)),
+        act(d.who, install, `${accusative(d.them)}${terms(d.terms)}`, prices(d.terms)),
       ])
     }
     const how = `${accusative(d.cards)}${terms(d.terms)}`
     const installing = act(d.who, install, how, d.rez ? '' : prices(d.terms))
     if (!d.rez) return installing
-    return together([
-      installing,
-      act(d.who, rez, d.terms.some(({ term }) => term === 'oneByOne') ? 'sie' : '', prices(d.terms)),
-    ])
+    return together([installing, act(d.who, rez, accusative(d.them), prices(d.terms))])
   },
-  play: d => act(d.who, play, `${accusative(d.cards)}${terms(d.terms)}`, prices(d.terms)),
+  play: d =>
+    act(
+      d.who,
+      play,
+      `${accusative(d.cards)}${d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`}${terms(d.terms)}`,
+      prices(d.terms),
+    ),
   swap: d =>
     act(
       d.who,
       verb('tauschen', 'tausche', 'tauscht', 'getauscht'),
       `${accusative(d.cards)}${d.with === null ? '' : ` mit ${dative(d.with)}`}`,
+    ),
+  flip: d => act(d.who, regular('um|drehen', 'umgedreht'), accusative(d.cards)),
+  setIdentity: d =>
+    act(
+      d.who,
+      regular('setzen', 'gesetzt'),
+      `geheim ${d.who === 'you' ? 'deine' : 'seine'} Identität auf ein beliebiges Exemplar ${thing(d.cards, 'genitive')}`,
     ),
   turnFace: d =>
     act(d.who, regular('drehen'), `${accusative(d.cards)} ${d.face === 'up' ? 'offen' : 'verdeckt'}`),
@@ -212,7 +253,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     act(
       d.who,
       add,
-      `${accusative(d.cards)} ${d.whose === 'you' ? 'deinem Punktebereich' : `dem Punktebereich ${names[d.whose].genitive}`} als Agenda im Wert von ${counted(d.points, agendaPoint, 'dative')}`,
+      `${accusative(d.cards)} ${d.whose === 'you' ? 'deinem Punktebereich' : d.whose === d.who ? 'seinem Punktebereich' : `dem Punktebereich ${names[d.whose].genitive}`} als Agenda im Wert von ${counted(d.points, agendaPoint, 'dative')}${d.cannot === null ? '' : ' mit „Du kannst diese Agenda nicht aufgeben.“'}`,
     ),
   becomeCondition: d =>
     act(d.who, install, `${accusative(d.cards)} auf ${dative(d.on)} als gehosteten Zustandsmarker`),
@@ -243,11 +284,28 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
       move,
       `${accusative(d.ice)} auf die ${d.where === 'outermost' ? 'äußerste' : 'innerste'} Position vor ${serverText(d.server, 'dative')}`,
     ),
+  moveToRoot: d =>
+    act(
+      d.who,
+      move,
+      `${accusative(d.cards)} in ${
+        d.protectedBy === null
+          ? rootOf(d.server ?? 'that', 'accusative')
+          : `die Wurzel des Servers, den ${thing(d.protectedBy, 'nominative')} schützt`
+      }`,
+    ),
   changeServer: d =>
     act(
       d.who,
       verb('ändern', 'ändere', 'ändert', 'geändert'),
       `den angegriffenen Server zu ${serverText(d.to, 'dative')}`,
+    ),
+  approachInstead: d =>
+    act(
+      d.who,
+      verb('nähern', 'nähere', 'nähert', 'genähert'),
+      `${myself(d.who, 'accusative')} stattdessen ${serversText(d.servers, 'dative')}`,
+      ', das zum angegriffenen Server wird',
     ),
   encounter: d => act(d.who, regular('konfrontieren'), accusative(d.cards)),
   bypass: d => act(d.who, verb('umgehen', 'umgehe', 'umgeht', 'umgangen'), accusative(d.cards)),
@@ -256,9 +314,11 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     act(
       who,
       regular('ab|handeln', 'abgehandelt'),
-      nth.count === 1
-        ? `die erste Subroutine auf ${dative(of)}`
-        : `Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
+      nth === 'chosen'
+        ? `1 Subroutine auf ${dative(of)}`
+        : nth.count === 1
+          ? `die erste Subroutine auf ${dative(of)}`
+          : `Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
     ),
   resolveWhen: d =>
     act(
@@ -317,11 +377,12 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     return isLess ? act(who, choose, 'eine Zahl', which) : act(who, choose, `eine Zahl${which}`)
   },
   chooseServer: d => act(d.who, choose, serversText(d.among, 'accusative')),
-  chooseWord: d => act(d.who, choose, list(d.among, 'oder')),
+  chooseWord: d => act(d.who, choose, d.isCardType ? 'einen Kartentyp' : list(d.among, 'oder')),
   repeatProcess: d =>
     act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt', 'wiederholt'), 'diesen Vorgang'),
   win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt', 'gewonnen'), 'das Spiel'),
   resolveFollowing: d => act(d.who, regular('ab|handeln', 'abgehandelt'), 'das Folgende'),
+  isEqual: d => stated(d.letter, 'entspricht', figure(d.is, 'dative')),
   nothing: () => stated('nichts', 'geschieht', ''),
 }
 
@@ -332,52 +393,6 @@ export function deedPhrase<Name extends DeedName>(deed: Deed<Name>): Phrase {
 }
 
 export const isDeed = (clause: { readonly say: string }): clause is Deed => clause.say in deeds
-
-/** After "darfst": what the reader does then is told apart, lest it seem that the other one did it. */
-function offered(parts: readonly Phrase[]): string {
-  const mine = parts.findIndex(part => part.who === 'you')
-  const others = parts.slice(0, mine).map(part => allowed('you', part))
-  const [next, ...rest] = parts.slice(mine)
-  const isMine = mine > 0 && next !== undefined && rest.every(part => part.who === 'you')
-  if (!isMine)
-    return list(
-      parts.map(part => allowed('you', part)),
-      'und',
-    )
-  const [, verb = '', ...object] = next.told.split(' ')
-  const own = [`${verb} du ${object.join(' ')}`, ...rest.map(part => part.told.replace(/^du /, ''))]
-  return `${list(others, 'und')}, dann ${list(own, 'und')}`
-}
-
-/** What somebody does one after the other; who does it is named once. */
-export function together(parts: readonly Phrase[]): Phrase {
-  const [first, ...rest] = parts
-  if (first === undefined) return fixed('nichts')
-  const isSame = rest.every(part => part.who === first.who)
-  const both = (start: string, next: (phrase: Phrase) => string): string =>
-    list([start, ...rest.map(next)], 'und')
-  if (isSame) {
-    return {
-      who: first.who,
-      main: both(first.main, part => part.third),
-      inverted: both(first.inverted, part => part.third),
-      infinitive: both(first.infinitive, part => part.infinitive),
-      zu: both(first.zu, part => part.zu),
-      third: both(first.third, part => part.third),
-      told: both(first.told, part => part.third),
-    }
-  }
-  return {
-    who: first.who,
-    offered: offered(parts),
-    main: both(first.main, part => part.told),
-    inverted: both(first.inverted, part => part.told),
-    infinitive: both(first.infinitive, part => part.told),
-    zu: both(first.zu, part => part.told),
-    third: both(first.third, part => part.told),
-    told: both(first.told, part => part.told),
-  }
-}
 
 /** Different ways to pay, each a list of deeds. */
 export function payPhrase(pay_: Payment, who: Person): Phrase {

@@ -1,6 +1,6 @@
 import type { Awaited, Changeable } from '../../language/patterns.ts'
 import type { EffectKind } from '../../state/frames.ts'
-import type { Prevented } from '../../text/clauses.ts'
+import type { Prevented } from '../../text/doing.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { counted, numeral, quantity } from './amounts.ts'
 import { inCase, subject } from './grammar.ts'
@@ -32,16 +32,23 @@ export const would: Readonly<Record<Awaited, (e: Expected, when: string) => stri
     e.by === null
       ? done(card(e, 'nominative'), 'zerstört würde', when)
       : act(e.by, card(e, 'accusative'), 'zerstören', when),
+  uninstall: (e, when) => done(card(e, 'nominative'), 'deinstalliert würde', when),
   expose: (e, when) => done(card(e, 'nominative'), 'enthüllt würde', when),
   draw: (e, when) => act(e.by ?? 'you', 'Karten', 'ziehen', when),
   purge: (e, when) => act(e.by ?? e.corp, 'Virusmarker', 'löschen', when),
-  endRun: (_, when) => done('der Run', 'enden würde', when),
+  endRun: (e, when) =>
+    e.by === null ? done('der Run', 'enden würde', when) : act(e.by, 'den Run', 'beenden', when),
   success: (e, when) =>
     done(
       e.thatRun ? 'jener Run' : e.servers === null ? 'ein Run' : `ein Run auf ${server(e)}`,
       'für erfolgreich erklärt würde',
       when,
     ),
+  approach(e, when) {
+    const by = e.by ?? e.runner
+    const goal = e.servers === null ? 'einem Server' : serversText(e.servers, 'dative')
+    return act(by, `${by === 'you' ? 'dich' : 'sich'} ${goal}`, 'nähern', when)
+  },
   breach: (e, when) => act(e.by ?? e.runner, `in ${server(e)}`, 'eindringen', when),
   access: (e, when) => act(e.by ?? e.runner, `auf ${card(e, 'accusative')}`, 'zugreifen', when),
   subroutine: (e, when) =>
@@ -77,6 +84,8 @@ export function preventedText(what: Prevented): string {
       return `die Enthüllung ${prevention(what)}`
     case 'subroutine':
       return 'die Abhandlung der Subroutine'
+    case 'endRun':
+      return 'das Ende des Runs'
   }
 }
 
@@ -110,11 +119,13 @@ export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
   tags: e => counted({ count: e.amount }, tag),
   badPublicity: e => `${e.amount} schlechte Publicity`,
   trash: of('Zerstörung'),
+  uninstall: of('Deinstallation'),
   expose: of('Enthüllung'),
   draw: e => `Ziehen von ${counted({ count: e.amount }, cardWord, 'dative')}`,
   purge: () => 'Löschen der Virusmarker',
   endRun: () => 'Ende des Runs',
   success: () => 'Erfolg des Runs',
+  approach: () => 'Annäherung an den Server',
   breach: () => 'Eindringen',
   access: e => (e.card === null ? 'Zugriff' : `Zugriff auf ${accusative(e.card)}`),
   subroutine: () => 'Abhandlung einer Subroutine',

@@ -1,6 +1,6 @@
 import type { Heard } from '../../language/patterns.ts'
 import type { Event, Person } from '../../text/tree.ts'
-import { inOne } from '../in-one.ts'
+import { inOne, noneInOne } from '../in-one.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { counters, damageName, fromZone, isDamage, serversText, serverText, types } from './names.ts'
 import { accusative, dative, isMany, thing } from './nouns.ts'
@@ -82,6 +82,18 @@ const byOne = (e: Event, du: string, third: string, participle: string): Told =>
     ? doneTo(e, from(e).trim(), participle)
     : act(e.by, `${cardAs(e, 'accusative')}${from(e)}`, du, third, participle)
 
+/** Cards are discarded for one reason, whatever they are (CR 5.5.4). */
+function discarded(e: Event): Told {
+  const isAny =
+    e.card?.is === 'atLeast' &&
+    e.card.least === 1 &&
+    e.card.noun.types.length + e.card.noun.subtypes.length + e.card.noun.traits.length === 0
+  if (!isAny || e.by === null) return byOne(e, 'abwirfst', 'abwirft', 'abgeworfen')
+  const goal = `, um auf ${e.by === 'you' ? 'deine' : 'seine'} maximale Handgröße zu kommen`
+  const told = act(e.by, 'Karten', 'abwirfst', 'abwirft', 'abgeworfen')
+  return { ...told, now: `${told.now}${goal}`, past: `${told.past}${goal}` }
+}
+
 const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   turnBegan: e => goes(ofThe(e.by, 'Zug', 'dein'), 'beginnt', 'begonnen hat'),
   actionPhaseEnded: e => goes(phase(e.by, 'Aktionsphase'), 'endet', 'geendet hat'),
@@ -94,15 +106,29 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   creditsGained: e => act(e.by ?? 'you', 'Credits', 'erhältst', 'erhält', 'erhalten'),
   creditsLost: e => act(e.by ?? 'you', 'Credits', 'verlierst', 'verliert', 'verloren'),
   creditsSpent: e => act(e.by ?? 'you', 'Credits', 'ausgibst', 'ausgibt', 'ausgegeben'),
+  spentOutsidePool: e =>
+    act(
+      e.by ?? 'you',
+      `Credits von außerhalb ${(e.by ?? 'you') === 'you' ? 'deines' : 'seines'} Creditvorrats`,
+      'ausgibst',
+      'ausgibt',
+      'ausgegeben',
+    ),
   drawn: e => act(e.by ?? 'you', 'Karten', 'ziehst', 'zieht', 'gezogen'),
-  discarded: e => byOne(e, 'abwirfst', 'abwirft', 'abgeworfen'),
-  installed: e => byOne(e, 'installierst', 'installiert', 'installiert'),
+  discarded,
+  installed: e => {
+    const told = byOne(e, 'installierst', 'installiert', 'installiert')
+    const tail = e.withoutCredits ? ', ohne Credits auszugeben' : ''
+    return { ...told, now: `${told.now}${tail}`, past: `${told.past}${tail}` }
+  },
   uninstalled: e => doneTo(e, '', 'deinstalliert'),
   played: e => byOne(e, 'spielst', 'spielt', 'gespielt'),
   playResolved: e => doneTo(e, '', 'abgehandelt'),
   rezzed: e => act(e.by ?? e.corp, cardAs(e, 'accusative'), 'rezzt', 'rezzt', 'gerezzt'),
   derezzed: e => doneTo(e, '', 'derezzt'),
   turnedFaceup: e => doneTo(e, '', 'umgedreht'),
+  flipped: e =>
+    act(e.by ?? 'you', `${cardAs(e, 'accusative')} auf diese Seite`, 'drehst', 'dreht', 'gedreht'),
   exposed: e => doneTo(e, '', 'enthüllt'),
   revealed: e => byOne(e, 'aufdeckst', 'aufdeckt', 'aufgedeckt'),
   trashed: e => byOne(e, 'zerstörst', 'zerstört', 'zerstört'),
@@ -142,7 +168,11 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
     act(e.runner, `einen erfolglosen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
   runEnded: e =>
     goes(
-      e.thatRun === 'this' ? 'dieser Run' : e.thatRun ? 'jener Run' : `ein Run${on(e)}`,
+      e.thatRun === 'this'
+        ? 'dieser Run'
+        : e.thatRun
+          ? 'jener Run'
+          : `ein ${e.kind === 'successful' ? 'erfolgreicher ' : ''}Run${on(e)}`,
       'endet',
       'geendet hat',
     ),
@@ -164,10 +194,7 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
       'endet',
       'geendet hat',
     ),
-  subroutineBroken: e =>
-    e.because === null
-      ? act(e.runner, subroutine(e), 'brichst', 'bricht', 'gebrochen')
-      : done(subroutine(e), '', 'gebrochen'),
+  subroutineBroken: e => act(e.runner, subroutine(e), 'brichst', 'bricht', 'gebrochen'),
   subroutineResolved: e => done(subroutine(e), '', 'abgehandelt'),
   iceFullyBroken: e => act(e.runner, `${ice(e, 'accusative')} vollständig`, 'brichst', 'bricht', 'gebrochen'),
   iceBypassed: e => act(e.runner, ice(e, 'accusative'), 'umgehst', 'umgeht', 'umgangen'),
@@ -223,11 +250,14 @@ function apart(rest: string): readonly [string, string] {
   return pronoun === undefined ? ['', rest] : [pronoun, more ?? '']
 }
 
-function byWhat({ because, through }: Event): string {
+function byWhat({ what, because, through }: Event): string {
   if (through !== null) return `durch eine Fähigkeit von ${dative(through)}`
   if (because === null) return ''
+  if (because !== 'basicAction' && what.includes('subroutineBroken')) return `mit ${dative(because)}`
   return `durch ${because === 'basicAction' ? 'die Grundaktion' : accusative(because)}`
 }
+
+const negation = { or: 'oder', and: 'und', not: /\b(nicht|kein\w*)\b/ }
 
 /** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
 export function eventText(event: Event, tense: Tense, when = ''): string {
@@ -240,5 +270,5 @@ export function eventText(event: Event, tense: Tense, when = ''): string {
     const what = tense === 'not' ? negated(more) : more
     return [name, pronoun, when, by, what, tense === 'now' ? now : past].filter(part => part !== '').join(' ')
   })
-  return inOne(told, tense === 'not' ? 'und' : 'oder')
+  return tense === 'not' ? noneInOne(told, negation) : inOne(told, 'oder')
 }

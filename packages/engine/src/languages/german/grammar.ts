@@ -140,7 +140,7 @@ export const smooth = (text: string): string =>
 
 /** Ended by one full stop, also after a quotation or a list that ends with one. */
 export const whole = (text: string): string =>
-  smooth(/[.]“?$/.test(text) ? capital(text) : `${capital(text)}.`)
+  smooth(/[.]\)?“?$/.test(text) ? capital(text) : `${capital(text)}.`)
 
 export const quoted = (text: string): string => `„${text}“`
 
@@ -194,6 +194,16 @@ export function regular(infinitive: string, participle?: string): Verb {
   return verb(infinitive, `${stem}e`, third, participle ?? `${prefix}${ge}${third}`)
 }
 
+const relativeClause = /^(.*[^,])(, (?:(?:auf|aus|in|mit|von) )?(?:der|die|das|den|dem|denen) [^,]+),$/
+
+/** A relative clause at the end stands behind the verb: "1 Karte zu legen, die du vorantreiben kannst". */
+export function extraposed(rest: string, verb: string): string {
+  const [, before, clause] = relativeClause.exec(rest) ?? []
+  return before === undefined || clause === undefined || verb === ''
+    ? spaced(rest, verb)
+    : `${spaced(before, verb)}${clause},`
+}
+
 const spaced = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
 /** A sentence, or part of one, in the forms that the places ask for at which it may stand. */
@@ -222,7 +232,7 @@ export function act(
   rest = '',
   tail = '',
 ): Phrase {
-  const end = spaced(rest, prefix)
+  const end = extraposed(rest, prefix)
   const isYou = who === null || who === 'you'
   const name = isYou ? 'du' : subject(who)
   const zu = prefix === '' ? `zu ${infinitive}` : `${prefix}zu${infinitive}`
@@ -230,8 +240,8 @@ export function act(
     who,
     main: `${isYou ? spaced(imperative, end) : spaced(name, third, end)}${tail}`,
     inverted: `${isYou ? spaced(imperative, end) : spaced(third, name, end)}${tail}`,
-    infinitive: `${spaced(rest, `${prefix}${infinitive}`)}${tail}`,
-    zu: `${spaced(rest, zu)}${tail}`,
+    infinitive: `${extraposed(rest, `${prefix}${infinitive}`)}${tail}`,
+    zu: `${extraposed(rest, zu)}${tail}`,
     third: `${spaced(isYou ? imperative : third, end)}${tail}`,
     told: `${spaced(name, isYou ? du : third, end)}${tail}`,
   }
@@ -272,11 +282,11 @@ export function modal(who: Person, again: boolean, you: string, third: string, i
 export function allowed(who: Person, phrase: Phrase): string {
   if (who === 'you' && phrase.offered !== undefined) return phrase.offered
   if (phrase.who === null || phrase.who === who) return phrase.infinitive
-  return `${names[phrase.who].accusative} ${phrase.infinitive} lassen`
+  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'lassen')
 }
 export function allowedZu(who: Person, phrase: Phrase): string {
   if (phrase.who === null || phrase.who === who) return phrase.zu
-  return `${names[phrase.who].accusative} ${phrase.infinitive} zu lassen`
+  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'zu lassen')
 }
 
 /** Whole clauses after something that stands first. */

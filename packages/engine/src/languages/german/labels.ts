@@ -2,7 +2,7 @@ import type { OptionKind } from '../../state/questions.ts'
 import type { Distinction, Offered, Price } from '../../text/language.ts'
 import { units } from './amounts.ts'
 import { capital } from './grammar.ts'
-import { serverText } from './names.ts'
+import { serverText, wordName } from './names.ts'
 import { thing } from './nouns.ts'
 import { payment, payments, sayingText } from './saying.ts'
 
@@ -75,7 +75,7 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   position: o => capital(nth(o.index === 0 ? 0 : (o.position ?? o.index ?? 0))),
   host: o => `Auf ${card(o)}`,
   noHost: () => 'Auf keinen Host',
-  word: o => o.key ?? '',
+  word: o => (o.key === null || o.key === undefined ? '' : wordName(o.key)),
   pay: o => (o.pays.length > 0 ? capital(payments(o.pays)) : (o.key ?? 'Bezahlen')),
   more: o => `Mehr als ${o.index ?? 0}`,
 }

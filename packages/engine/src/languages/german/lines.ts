@@ -48,8 +48,12 @@ function addition(of: Addition): string {
       return `Falls ${condition(of.if)}, kostet diese Fähigkeit ${symbols(of.by, '[credit]')} weniger.`
     case 'onlyIf':
       return `Setze diese Fähigkeit nur ${useOnly(of.if)}.`
+    case 'alsoBy':
+      return 'Jeder Spieler kann diese Fähigkeit einsetzen.'
     case 'onlyBy':
       return `Nur der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit einsetzen${of.if === null ? '' : `, und nur falls ${condition(of.if)}`}.`
+    case 'evenIf':
+      return `Der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit auch dann einsetzen, wenn ${condition(of.if)}.`
   }
 }
 

@@ -116,6 +116,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   creditsLost: o => (o.amount === 0 ? null : act(o.by, lose, `${o.amount}[credit]`)),
   creditsSpent: o => (o.amount === 0 ? null : act(o.by, spend, `${o.amount}[credit]`)),
   fundFilled: o => act(o.runner, gain, `${o.amount}[credit] für schlechte Publicity`),
+  spentOutsidePool: nobody,
   fundSpent: nobody,
   fundEmptied: nobody,
   drawn: o => act(o.by, verb('ziehen', 'ziehe', 'zieht', 'gezogen'), counted({ count: o.amount }, cardWord)),
@@ -129,6 +130,9 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt', 'gerezzt', 'rezzt'), placed(o)),
   derezzed: o => `${o.isSeen ? card(o, 'nominative') : placed(o, 'nominative')} wird derezzt`,
   turnedFaceup: o => `${card(o, 'nominative')} wird offen gedreht`,
+  flipped: o => act(o.by, regular('um|drehen', 'umgedreht'), card(o)),
+  identitySet: o =>
+    act(o.by, regular('setzen', 'gesetzt'), `geheim ${o.by === 'you' ? 'deine' : 'seine'} Identität`),
   turnedFacedown: o => `${card(o, 'nominative')} wird verdeckt gedreht`,
   exposed: o => `${placed(o, 'nominative')} wird enthüllt`,
   revealed: o => act(o.by, regular('auf|decken', 'aufgedeckt'), card(o)),
@@ -145,7 +149,11 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   moved: o =>
     o.isAdded
       ? act(o.by, regular('hinzu|fügen', 'hinzugefügt'), `${card(o)} ${zoneOf(o, 'dative')}`)
-      : `${card(o, 'nominative')} kommt${from(o)} in ${zoneOf(o, 'accusative')}`,
+      : `${card(o, 'nominative')} kommt${
+          o.kind === 'root' && o.server !== null
+            ? ` in ${rootOf(o.server, 'accusative')}`
+            : `${from(o)} in ${zoneOf(o, 'accusative')}`
+        }`,
   setAside: o => (o.byCard ? `${card(o, 'nominative')} wird beiseitegelegt` : null),
   removedFromGame: o => `${card(o, 'nominative')} wird aus dem Spiel entfernt`,
   forfeited: o => act(o.by, verb('auf|geben', 'gib', 'gibt', 'aufgegeben'), card(o)),

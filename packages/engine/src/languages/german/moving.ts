@@ -1,4 +1,4 @@
-import type { Deed, Owner, Term } from '../../text/clauses.ts'
+import type { Deed, Owner, Term } from '../../text/doing.ts'
 import { quantity } from './amounts.ts'
 import type { Phrase } from './grammar.ts'
 import { act } from './grammar.ts'
@@ -14,6 +14,14 @@ const hand = ({ side, person }: Owner): string =>
       : person === 'you'
         ? 'deinem Griff'
         : 'dem Griff'
+const intoHand = ({ side, person }: Owner): string =>
+  side === 'corp'
+    ? 'ins HQ'
+    : side === null
+      ? 'auf die Hand ihres Besitzers'
+      : person === 'you'
+        ? 'in deinen Griff'
+        : 'in den Griff'
 const deckOf = ({ side, person }: Owner): string =>
   side === 'corp'
     ? 'F&E'
@@ -39,6 +47,8 @@ export const goals: Readonly<Record<Moved['to'], (d: Moved, face: string) => Phr
   bottomOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} unter ${deckOf(d.owner)}`),
   eitherEndOfDeck: (d, face) =>
     act(d.who, place, `${accusative(d.cards)}${face} oben auf oder unter ${deckOf(d.owner)}`),
+  handOrBottomOfDeck: (d, face) =>
+    act(d.who, place, `${accusative(d.cards)}${face} ${intoHand(d.owner)} oder unter ${deckOf(d.owner)}`),
   shuffledIntoDeck: (d, face) => act(d.who, shuffle, `${accusative(d.cards)}${face} in ${deckOf(d.owner)}`),
   removed: d => act(d.who, remove, `${accusative(d.cards)} aus dem Spiel`),
   setAside: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} beiseite`),
@@ -58,6 +68,8 @@ function termText(term: Term): string {
       return ' verdeckt'
     case 'newRemote':
       return ' in einem neuen entfernten Server'
+    case 'remoteRoot':
+      return ' in der Wurzel eines entfernten Servers'
     case 'innermost':
       return ' auf der innersten Position'
     case 'anyPosition':

@@ -2,7 +2,7 @@ import type { Act } from '../../language/abilities.ts'
 import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
 import type { Language } from '../../text/language.ts'
 import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
-import type { Case, Word } from './grammar.ts'
+import type { Case, Group, Word } from './grammar.ts'
 import { capital, feminine, list, masculine, neuter } from './grammar.ts'
 
 /** The things of the game, as players call them: docs/german.md decides each once. */
@@ -64,13 +64,16 @@ const subtypes: Readonly<Record<string, string>> = {
   research: 'Forschung',
   security: 'Sicherheit',
 }
-export const subtypeName = (name: string): string => subtypes[name] ?? capital(name)
+export const subtypeName = (name: string): string => subtypes[name] ?? name.split(' ').map(capital).join('-')
 
 const isType = (type: string): type is CardType => type in types
 export const kinds: Language['kinds'] = {
   type: type => (isType(type) ? types[type].one : type),
   subtype: subtypeName,
 }
+
+/** A type or a subtype that somebody names. */
+export const wordName = (word: string): string => (isType(word) ? types[word].one : subtypeName(word))
 
 /** Subtypes that players use as nouns. */
 export const nounSubtypes: Readonly<Record<string, Word>> = {
@@ -80,6 +83,9 @@ export const nounSubtypes: Readonly<Record<string, Word>> = {
   sentry: masculine('Wächter', 'Wächter'),
   trap: feminine('Falle', 'Fallen'),
   console: feminine('Konsole', 'Konsolen'),
+  fracter: masculine('Fracter', 'Fracter'),
+  decoder: masculine('Decoder', 'Decoder'),
+  killer: masculine('Killer', 'Killer'),
 }
 
 type Places = Readonly<Record<Zone | 'scoreAreas', Word & { readonly proper?: true }>>
@@ -156,6 +162,8 @@ const serverNouns: Readonly<
   another: of => a('ander', of),
   whichever: of => a('beliebig', of),
   protectedByIce: of => `${a('', of)} mit ICE davor`,
+  withCardInRoot: of => `${a('', of)} mit einer Karte in der Wurzel`,
+  unrunCentral: of => `${a('zentral', of)} ohne früheren Run in diesem Zug`,
   mark: of => `${yours[of].n} Ziel${of === 'genitive' ? 's' : ''}`,
 }
 const described = (adjective: string, of: Case): string =>
@@ -178,17 +186,19 @@ export const serversText = (of: Servers, grammatical: Case): string =>
   )
 
 /** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
-export function rootOf(of: ServerName): string {
+export function rootOf(of: ServerName, grammatical: 'accusative' | 'dative' = 'dative'): string {
   if (typeof of === 'object') return serverText(of, 'dative')
+  const root = `${the[grammatical].f} Wurzel`
   return of === 'hq' || of === 'rnd'
-    ? `der Wurzel von ${serverText(of, 'dative')}`
-    : `der Wurzel ${serverText(of, 'genitive')}`
+    ? `${root} von ${serverText(of, 'dative')}`
+    : `${root} ${serverText(of, 'genitive')}`
 }
 
 /** What is forbidden to be done with a card: after "kann nicht". */
 export const passives: Readonly<Partial<Record<Act, string>>> = {
   steal: 'gestohlen',
   trash: 'zerstört',
+  forfeit: 'aufgegeben',
   rez: 'gerezzt',
   score: 'gepunktet',
   install: 'installiert',
@@ -197,4 +207,33 @@ export const passives: Readonly<Partial<Record<Act, string>>> = {
   advance: 'vorangetrieben',
   bypass: 'umgangen',
   expose: 'enthüllt',
+}
+
+const setAdjectives: Readonly<Partial<Record<string, readonly string[]>>> = {
+  any: [],
+  central: ['zentral'],
+  remote: ['entfernt'],
+  another: ['ander'],
+}
+const setClauses: Readonly<Partial<Record<string, string>>> = {
+  protectedByIce: 'mit ICE davor',
+  withCardInRoot: 'mit einer Karte in der Wurzel',
+}
+/** Servers of several sets at once: "entfernter Server mit einer Karte in der Wurzel und mit ICE davor". */
+export function serversAmong(sets: readonly Servers[], isMany: boolean): Group {
+  const names = sets.map(set => (set.length === 1 ? String(set[0]) : ''))
+  const clauses = names.flatMap(name => setClauses[name] ?? [])
+  const others = sets.filter((_, i) => {
+    const name = names[i] ?? ''
+    return !(name in setAdjectives || name in setClauses)
+  })
+  const is = isMany ? 'sind' : 'ist'
+  return {
+    words: [masculine('Server', 'Server')],
+    adjectives: names.flatMap(name => setAdjectives[name] ?? []),
+    after: [
+      ...(clauses.length === 0 ? [] : [` ${list(clauses, 'und')}`]),
+      ...others.map(set => `, ${isMany ? 'die' : 'der'} ${serversText(set, 'nominative')} ${is},`),
+    ].join(''),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Noun, Quality, Thing, Trait } from '../../text/tree.ts'
-import { numeral, quantity, since } from './amounts.ts'
+import { figure, numeral, quantity, since } from './amounts.ts'
 import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
 import { group, inCase, list, names, neuter } from './grammar.ts'
@@ -30,16 +30,20 @@ const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>,
   drawn: 'gezogen',
 }
 
-/** "Virus-Programm", "Nicht-Icebreaker-Programm". */
-const compound = (name: string, word: Word): Word => {
-  const first = name.endsWith('ion') ? `${name}s` : name
+/** "Virus-Programm", "Nicht-Icebreaker-Programm", "Verbindungs- oder Job-Ressource". */
+function compound(names: readonly string[], word: Word): Word {
+  const linked = names.map(name => (/(tion|ung|tät)$/.test(name) ? `${name}s-` : `${name}-`))
+  const first = list(linked, 'oder')
   return {
     ...word,
-    one: `${first}-${word.one}`,
-    many: `${first}-${word.many}`,
-    genitive: `${first}-${word.genitive}`,
+    one: `${first}${word.one}`,
+    many: `${first}${word.many}`,
+    genitive: `${first}${word.genitive}`,
   }
 }
+
+/** "Eine Job-Karte, die keine Agenda ist": beside several subtypes a type that it is not stands apart. */
+const areApart = ({ subtypes }: Noun): boolean => subtypes.length > 1
 
 function heads({ types: of, subtypes, traits }: Noun): readonly Word[] {
   const known = subtypes.flatMap(each => nounSubtypes[each] ?? [])
@@ -47,16 +51,18 @@ function heads({ types: of, subtypes, traits }: Noun): readonly Word[] {
     of.length === 0 && subtypes.length > 0 && known.length === subtypes.length
       ? known
       : (of.length === 0 ? [card] : of.map(each => types[each])).flatMap(word =>
-          subtypes.length === 0 ? [word] : subtypes.map(each => compound(subtypeName(each), word)),
+          subtypes.length === 0 ? [word] : [compound(subtypes.map(subtypeName), word)],
         )
   const without = traits.flatMap(each =>
     each.trait === 'nonType'
-      ? [types[each.type].one]
+      ? subtypes.length > 1
+        ? []
+        : [types[each.type].one]
       : each.trait === 'nonSubtype'
         ? [subtypeName(each.subtype)]
         : [],
   )
-  return without.length === 0 ? base : base.map(word => compound(`Nicht-${without.join('-')}`, word))
+  return without.length === 0 ? base : base.map(word => compound([`Nicht-${without.join('-')}`], word))
 }
 
 function adjective(trait: Trait): string | null {
@@ -116,8 +122,12 @@ function after(trait: Trait, key: Key): string | null {
     }
     case 'oddCost':
       return ` mit ungeraden aufgedruckten ${trait.ofRunner ? 'Spiel- oder Installationskosten' : 'Kosten'}`
+    case 'printedPoints':
+      return ` mit einem aufgedruckten Agendapunktwert von ${figure(trait.exactly, 'dative')}`
     case 'thisWay':
       return `, ${relative[key]} auf diese Weise betroffen ${verb},`
+    case 'ofThatType':
+      return ' jenes Typs'
     case 'strength':
       return ` mit höchstens ${trait.atMost} Stärke`
     case 'met':
@@ -162,6 +172,12 @@ export function groupOf(of: Noun, isMany: boolean): Group {
   const last = words.at(-1) ?? card
   const told = [...of.traits].sort((a, b) => Number(isQuality(b, 'other')) - Number(isQuality(a, 'other')))
   const rest = of.traits.flatMap(each => after(each, isMany ? 'many' : last.gender) ?? [])
+  for (const each of of.traits)
+    if (each.trait === 'nonType' && areApart(of)) {
+      const key = isMany ? 'many' : last.gender
+      const none = inCase(group(types[each.type]), { is: 'no' }, 'nominative', isMany)
+      rest.push(`, ${relative[key]} ${none} ${isMany ? 'sind' : 'ist'},`)
+    }
   // It is so of ice that protects some server.
   if (isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting'))
     rest.unshift(' vor einem Server')
@@ -224,9 +240,22 @@ const ofYours = (of: Noun): string => {
   return `deiner ${it}`
 }
 
+/** Cards of which nothing is said but that they are among others, or others of them. */
+function amongWhat({ types: of, subtypes, traits }: Noun): Thing | null {
+  const [first, ...more] = traits.filter(each => !isQuality(each, 'other') && each.trait !== 'ofThatType')
+  return of.length + subtypes.length + more.length === 0 && first?.trait === 'among' ? first.cards : null
+}
+
 function some(of: Extract<Thing, { is: 'some' }>, grammatical: Case): string {
   const { amount, noun } = of
-  const isOne = amount.count === 1
+  const among = amongWhat(noun)
+  if (among !== null) {
+    const { count, tail } = quantity(amount)
+    const isOther = noun.traits.some(each => isQuality(each, 'other'))
+    const type = noun.traits.some(each => each.trait === 'ofThatType') ? ' jenes Typs' : ''
+    return `${count} ${isOther ? (amount.count === 1 ? 'andere ' : 'weitere ') : ''}${thing(among, 'genitive')}${type}${tail}`
+  }
+  const isOne = (amount.but ?? amount.count) === 1
   const { tail } = quantity(amount)
   const text = isYours(noun)
     ? `${quantity(amount).count} ${ofYours(noun)}`
@@ -301,14 +330,16 @@ export function thing(of: Thing, grammatical: Case): string {
       const isNone = of.noun.types.length + of.noun.subtypes.length === 0
       if (isNone) return inCase(group(card), { is: 'the' }, grammatical, false).replace('Karte', 'Host-Karte')
       const [first = card] = heads(of.noun)
-      return inCase(group(compound('Host', first)), { is: 'the' }, grammatical, false)
+      return inCase(group(compound(['Host'], first)), { is: 'the' }, grammatical, false)
     }
     case 'subject':
       return byGender[genderOf(of.noun)][grammatical]
     case 'that':
       return that(of, grammatical)
     case 'rest':
-      return `${{ nominative: 'der', accusative: 'den', dative: 'dem', genitive: 'des' }[grammatical]} Rest ${thing(of.of, 'genitive')}`
+      return { nominative: 'der Rest', accusative: 'den Rest', dative: 'dem Rest', genitive: 'des Rests' }[
+        grammatical
+      ]
     case 'some':
       return of.ofThem === true ? `${quantity(of.amount).count} davon` : some(of, grammatical)
     case 'any':
@@ -344,6 +375,8 @@ export function thing(of: Thing, grammatical: Case): string {
       )
     case 'only':
       return [thing(of.of, grammatical), ...of.traits.flatMap(each => after(each, 'n') ?? [])].join('')
+    case 'zone':
+      return zoneText(of.zone, grammatical)
     case 'which':
       return ''
     case 'titled':
@@ -368,6 +401,12 @@ export const isMany = (of: Thing): boolean =>
   of.is === 'atLeast' ||
   ((of.is === 'that' || of.is === 'it') && of.many) ||
   (of.is === 'top' && of.amount.count !== 1)
+
+/** "Die Stärke dieses ICEs", "seine Stärke". */
+export const itsStrength = (of: Thing): string =>
+  of.is === 'it' && !of.many
+    ? `${genderOf(of.noun) === 'f' ? 'ihre' : 'seine'} Stärke`
+    : `die Stärke ${thing(of, 'genitive')}`
 
 export const accusative = (of: Thing): string => thing(of, 'accusative')
 export const dative = (of: Thing): string => thing(of, 'dative')

@@ -159,6 +159,9 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   search: q => whole(q.most === 0 ? `Es gibt nichts zu finden${by(q)}` : `Finde ${range(q)}${by(q)}`),
   confirm: q =>
     (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
+    (q.about?.is === 'faceup'
+      ? `${q.source === null ? 'Die Karte' : capital(thing(q.source, 'accusative'))} offen installieren?`
+      : undefined) ??
     asked(q, q.price.length === 0 ? 'Möchtest du das?' : `${capital(payments(q.price))}?`),
   effect: q => {
     const card = q.source === null ? '' : ` von ${dative(q.source)}`
@@ -194,9 +197,11 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
         : 'Ordne die Karten: Die erste liegt dann oben.',
   subroutines: q =>
     whole(
-      q.about?.is === 'kept'
-        ? `Wähle ${q.most === 1 ? 'die Subroutine' : `die ${q.most} Subroutinen`}, die nicht gebrochen ${q.most === 1 ? 'wird' : 'werden'}`
-        : `Wähle ${q.most === 1 ? 'eine Subroutine' : `bis zu ${q.most} Subroutinen`}${q.encountered === null ? '' : ` von ${dative(q.encountered)}`} zum Brechen${q.source === null || isEncountered(q) ? '' : ` mit ${dative(q.source)}`}`,
+      q.about?.is === 'resolved'
+        ? `Wähle eine Subroutine von ${orThing(q.source, 'dem ICE', 'dative')}, die abgehandelt wird`
+        : q.about?.is === 'kept'
+          ? `Wähle ${q.most === 1 ? 'die Subroutine' : `die ${q.most} Subroutinen`}, die nicht gebrochen ${q.most === 1 ? 'wird' : 'werden'}`
+          : `Wähle ${q.most === 1 ? 'eine Subroutine' : `bis zu ${q.most} Subroutinen`}${q.encountered === null ? '' : ` von ${dative(q.encountered)}`} zum Brechen${q.source === null || isEncountered(q) ? '' : ` mit ${dative(q.source)}`}`,
     ),
   server: q =>
     whole(
@@ -212,5 +217,5 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
     q.about?.is === 'hosted'
       ? `${capital(orThing(q.source, 'eine Karte', 'nominative'))} hostet mehr, als erlaubt ist: Wähle, was zerstört wird.`
       : 'Deine Programme brauchen mehr Speicher, als du hast: Wähle, welche zerstört werden.',
-  word: q => whole(`Wähle ein Wort${by(q)}`),
+  word: q => whole(`Wähle ${q.about?.is === 'face' ? 'eine Seite' : 'ein Wort'}${by(q)}`),
 }

@@ -92,6 +92,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   console: () => 'du hast schon eine Konsole',
   mustGo: () => 'andere Karten dort müssen zuerst zerstört werden',
   noSwap: () => 'es kann nicht getauscht werden',
+  noSubroutine: () => 'es hat keine Subroutinen',
   notForThis: () => 'die Credits sind für anderes',
   most: () => 'mehr ist nicht erlaubt',
   outside: () => 'der Text nennt andere Server',

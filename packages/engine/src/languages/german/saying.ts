@@ -1,4 +1,4 @@
-import type { Payment } from '../../text/clauses.ts'
+import type { Payment } from '../../text/doing.ts'
 import type { Saying } from '../../text/language.ts'
 import { prose } from './clauses.ts'
 import { payPhrase } from './deeds.ts'

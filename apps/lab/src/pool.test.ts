@@ -1,0 +1,12 @@
+import { pools } from '@paydata/cards'
+import { diceOf } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { setupFor } from './pool.ts'
+
+test.each(Object.entries(pools))('in the format %s there are mixed decks of every theme', (_name, format) => {
+  for (let nth = 0; nth < 10; nth++) {
+    const { corp, runner } = setupFor('mixed', nth, `pool ${nth}`, diceOf(`pool ${nth}`), format)
+    expect(corp.cards.length).toBeGreaterThanOrEqual(45)
+    expect(runner.cards.length).toBeGreaterThanOrEqual(45)
+  }
+})

@@ -1,0 +1,144 @@
+import type { NamedDeck } from '@paydata/cards'
+import { namedDeck } from '@paydata/cards'
+import type { DeckRecord, DeckToKeep, KeptDeck } from '@paydata/protocol'
+import { deckToKeep, tags } from '@paydata/protocol'
+import { Refuse } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
+import type { Tables } from '../store/tables.ts'
+import { neverPlayed, recordsWith } from './played.ts'
+
+type Row = Tables['decks']
+
+/** A deck with the format that it is made for. */
+export interface FormatDeck extends NamedDeck {
+  readonly format: DeckToKeep['format']
+}
+
+export function storedDeck(text: string): FormatDeck {
+  const { name, identity, cards, format } = deckToKeep.parse(JSON.parse(text))
+  return { ...namedDeck(name, identity, cards), format }
+}
+
+const cardsOf = ({ cards }: NamedDeck): KeptDeck['cards'] => cards.map(([card, count]) => [card, count])
+
+/** The row of a deck, and when its newest version was made. */
+type ShownRow = Row & { readonly at: number | null }
+
+function shown(row: ShownRow, played: DeckRecord): KeptDeck {
+  const { name, identity, format, ...deck } = storedDeck(row.deck)
+  return {
+    ...{ id: row.id, name, identity, cards: cardsOf({ name, identity, ...deck }), format },
+    tags: tags.parse(JSON.parse(row.tags)),
+    state: row.state,
+    version: row.version,
+    createdAt: Number(row.created_at),
+    changedAt: Number(row.at ?? row.updated_at),
+    updatedAt: Number(row.updated_at),
+    played,
+  }
+}
+
+/** The row of a deck of this player. Another player's deck is as good as none. */
+export async function rowOf(store: Store, player: string, id: string): Promise<Row> {
+  const row = await store
+    .selectFrom('decks')
+    .selectAll()
+    .where('player', '=', player)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw new Refuse('noSuchThing')
+  return row
+}
+
+const rowsWithTimes = (store: Store, player: string) =>
+  store
+    .selectFrom('decks')
+    .leftJoin('deck_versions', versions =>
+      versions
+        .onRef('deck_versions.player', '=', 'decks.player')
+        .onRef('deck_versions.id', '=', 'decks.id')
+        .onRef('deck_versions.version', '=', 'decks.version'),
+    )
+    .selectAll('decks')
+    .select('deck_versions.at')
+    .where('decks.player', '=', player)
+
+async function allShown(store: Store, player: string, rows: readonly ShownRow[]): Promise<KeptDeck[]> {
+  const ids = rows.map(({ id }) => id)
+  const records = await recordsWith(store, player, ids)
+  return rows.map(row => shown(row, records.get(row.id) ?? neverPlayed))
+}
+
+/** Some decks of a player, in the order of their ids as given. */
+export async function decksShown(store: Store, player: string, ids: readonly string[]): Promise<KeptDeck[]> {
+  const rows =
+    ids.length === 0 ? [] : await rowsWithTimes(store, player).where('decks.id', 'in', ids).execute()
+  const decks = new Map((await allShown(store, player, rows)).map(deck => [deck.id, deck]))
+  return ids.flatMap(id => decks.get(id) ?? [])
+}
+
+export async function deckShown(store: Store, player: string, id: string): Promise<KeptDeck> {
+  const [deck] = await decksShown(store, player, [id])
+  if (deck === undefined) throw new Refuse('noSuchThing')
+  return deck
+}
+
+/** A deck to play with. */
+export async function ownDeck(store: Store, player: string, id: string): Promise<NamedDeck> {
+  const row = await rowOf(store, player, id)
+  if (row.state === 'deleted') throw new Refuse('noSuchThing')
+  return storedDeck(row.deck)
+}
+
+const placeIn = (next: string | null): { readonly at: number; readonly id: string } | null => {
+  const [, at, id] = /^(\d{1,15})\.([\w-]+)$/.exec(next ?? '') ?? []
+  if (next !== null && (at === undefined || id === undefined)) throw new Refuse('malformed')
+  return at === undefined || id === undefined ? null : { at: Number(at), id }
+}
+
+/** The decks of a player that were changed after a place in the order of changes. However many there are, an index finds them. */
+export async function decksAfter(
+  store: Store,
+  player: string,
+  after: string | null,
+  most: number,
+): Promise<{ decks: KeptDeck[]; next: string | null; more: boolean }> {
+  const place = placeIn(after)
+  let query = rowsWithTimes(store, player)
+  if (place !== null)
+    query = query.where(of =>
+      of.or([
+        of('decks.updated_at', '>', place.at),
+        of.and([of('decks.updated_at', '=', place.at), of('decks.id', '>', place.id)]),
+      ]),
+    )
+  const rows = await query
+    .orderBy('decks.updated_at')
+    .orderBy('decks.id')
+    .limit(most + 1)
+    .execute()
+  const page = rows.slice(0, most)
+  const last = page.at(-1)
+  return {
+    decks: await allShown(store, player, page),
+    next: last === undefined ? after : `${last.updated_at}.${last.id}`,
+    more: rows.length > most,
+  }
+}
+
+/** The versions of a deck, the newest first. */
+export async function versionsOf(store: Store, player: string, id: string) {
+  await rowOf(store, player, id)
+  const rows = await store
+    .selectFrom('deck_versions')
+    .select(['version', 'deck', 'at'])
+    .where('player', '=', player)
+    .where('id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ version, deck: text, at }) => {
+    const deck = storedDeck(text)
+    const { name, identity, format } = deck
+    return { version, at: Number(at), name, identity, cards: cardsOf(deck), format }
+  })
+}

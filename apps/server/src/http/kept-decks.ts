@@ -1,0 +1,86 @@
+import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
+import { recordsSince } from '../decks/played.ts'
+import { deckShown, decksAfter, decksShown, versionsOf } from '../decks/reading.ts'
+import { changeDeck, copyDeck, keepDecks, undoDeck } from '../decks/writing.ts'
+import { notTooFast } from '../refusing.ts'
+import type { World } from '../world.ts'
+import type { Visit } from './visit.ts'
+import { mustBeSomebody } from './visit.ts'
+
+type Decks = Pick<World, 'store' | 'limits' | 'now'>
+
+function owner({ limits }: Decks, visit: Visit): Person {
+  const me = mustBeSomebody(visit)
+  notTooFast(limits('decks', me.id))
+  return me
+}
+
+/** The routes for the decks that players keep. Everything is about the player's own: nobody is told of another's. */
+export const keptDeckRoutes = {
+  async myDecks(
+    world: Decks,
+    visit: Visit,
+    { after, most }: RouteAsked<'myDecks'>,
+  ): Promise<RouteGiven<'myDecks'>> {
+    return decksAfter(world.store, owner(world, visit).id, after, most)
+  },
+
+  async decksPlayed(world: Decks, visit: Visit, { since }: RouteAsked<'decksPlayed'>) {
+    return { played: await recordsSince(world.store, owner(world, visit).id, since) }
+  },
+
+  async myDeck(world: Decks, visit: Visit, { id }: RouteAsked<'myDeck'>): Promise<RouteGiven<'myDeck'>> {
+    return { deck: await deckShown(world.store, owner(world, visit).id, id) }
+  },
+
+  async keepDeck(world: Decks, visit: Visit, asked: RouteAsked<'keepDeck'>): Promise<RouteGiven<'keepDeck'>> {
+    const { id: me } = owner(world, visit)
+    await keepDecks(world.store, me, [asked], world.now())
+    return { deck: await deckShown(world.store, me, asked.id) }
+  },
+
+  async mergeDecks(world: Decks, visit: Visit, { decks }: RouteAsked<'mergeDecks'>) {
+    const { id: me } = owner(world, visit)
+    await keepDecks(world.store, me, decks, world.now())
+    const ids = decks.map(({ id }) => id)
+    return { decks: await decksShown(world.store, me, ids) }
+  },
+
+  async changeDeck(
+    world: Decks,
+    visit: Visit,
+    { id, ...change }: RouteAsked<'changeDeck'>,
+  ): Promise<RouteGiven<'changeDeck'>> {
+    const { id: me } = owner(world, visit)
+    await changeDeck(world.store, me, id, change, world.now())
+    return { deck: await deckShown(world.store, me, id) }
+  },
+
+  async deckHistory(
+    world: Decks,
+    visit: Visit,
+    { id }: RouteAsked<'deckHistory'>,
+  ): Promise<RouteGiven<'deckHistory'>> {
+    return { versions: await versionsOf(world.store, owner(world, visit).id, id) }
+  },
+
+  async undoDeck(
+    world: Decks,
+    visit: Visit,
+    { id, ...undo }: RouteAsked<'undoDeck'>,
+  ): Promise<RouteGiven<'undoDeck'>> {
+    const { id: me } = owner(world, visit)
+    await undoDeck(world.store, me, id, undo, world.now())
+    return { deck: await deckShown(world.store, me, id) }
+  },
+
+  async copyDeck(
+    world: Decks,
+    visit: Visit,
+    { id, copy }: RouteAsked<'copyDeck'>,
+  ): Promise<RouteGiven<'copyDeck'>> {
+    const { id: me } = owner(world, visit)
+    await copyDeck(world.store, me, id, copy, world.now())
+    return { deck: await deckShown(world.store, me, copy) }
+  },
+}

@@ -1,0 +1,272 @@
+import { starterDecks } from '@paydata/cards'
+import type { Refusal, RouteGiven, RouteName, RouteSent } from '@paydata/protocol'
+import { routes } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { deckShown, decksAfter } from '../src/decks/reading.ts'
+import { changeDeck, keepDecks, removeDeleted } from '../src/decks/writing.ts'
+import { newGuest, removePlayer } from '../src/identity/players.ts'
+import { openStore } from '../src/store/open.ts'
+import { starters } from './players.ts'
+import type { Visitor } from './serving.ts'
+import { chance, connected, guest, newId, serving } from './serving.ts'
+import { databases, testOn } from './stores.ts'
+
+type Answer<Name extends RouteName> = (RouteGiven<Name> & { readonly ok: true }) | Refusal
+
+async function ask<Name extends RouteName>(
+  port: number,
+  { cookie }: Visitor,
+  name: Name,
+  asked: RouteSent<Name>,
+): Promise<Answer<Name>> {
+  const { method, path } = routes[name]
+  const fields = new Map(Object.entries(asked))
+  const response = await fetch(
+    `http://127.0.0.1:${port}${path.replace(/:(\w+)/g, (_, field) => String(fields.get(field)))}`,
+    {
+      method: method.toUpperCase(),
+      headers: { 'content-type': 'application/json', cookie },
+      ...(method === 'get' ? {} : { body: JSON.stringify(asked) }),
+    },
+  )
+  return JSON.parse(await response.text())
+}
+
+async function get<Name extends RouteName>(
+  port: number,
+  visitor: Visitor,
+  name: Name,
+  asked: RouteSent<Name>,
+): Promise<RouteGiven<Name>> {
+  const answer = await ask(port, visitor, name, asked)
+  if (!answer.ok) throw new Error(`${name} was refused: ${answer.why}`)
+  routes[name].gives.parse(answer)
+  return answer
+}
+
+const diesel = (name: string, count: number) => ({
+  format: 'standard' as const,
+  name,
+  identity: 'kate_mac_mccaffrey_digital_tinker',
+  cards: [['diesel', count]] as [string, number][],
+})
+
+testOn(
+  databases,
+  'a deck is kept, changed, gone back with, copied, archived, deleted and taken back',
+  async fresh => {
+    const server = await serving(fresh())
+    const ada = await guest(server.port, 'Ada')
+    const mine: typeof get = (_port, _visitor, name, asked) => get(server.port, ada, name, asked)
+    const to = [server.port, ada] as const
+    const id = 'deck-of-ada'
+    const { deck } = await mine(...to, 'keepDeck', { id, deck: diesel('One', 1), tags: ['fast', 'fast'] })
+    const one = { cards: [['diesel', 1]], format: 'standard' }
+    expect(deck).toMatchObject({ id, name: 'One', ...one, tags: ['fast'], state: 'kept', version: 1 })
+    // Sent again after a lost acknowledgement.
+    expect((await mine(...to, 'keepDeck', { id, deck: diesel('One', 1), tags: ['fast'] })).deck).toEqual(deck)
+
+    const change = { version: 1, deck: diesel('Two', 2) }
+    expect((await mine(...to, 'changeDeck', { id, change })).deck).toMatchObject({ name: 'Two', version: 2 })
+    // Again, and from another window that has not seen the change.
+    expect((await mine(...to, 'changeDeck', { id, change })).deck).toMatchObject({ name: 'Two', version: 2 })
+    const late = { id, change: { version: 1, deck: diesel('Three', 3) } }
+    expect(await ask(...to, 'changeDeck', late)).toMatchObject({ ok: false, why: 'staleDeck' })
+
+    const undone = await mine(...to, 'undoDeck', { id, version: 2, to: 1 })
+    expect(undone.deck).toMatchObject({ name: 'One', cards: [['diesel', 1]], version: 3 })
+    const { versions } = await mine(...to, 'deckHistory', { id })
+    expect(versions.map(({ version, name }) => [version, name])).toEqual([
+      [3, 'One'],
+      [2, 'Two'],
+      [1, 'One'],
+    ])
+
+    const { deck: copy } = await mine(...to, 'copyDeck', { id, copy: 'copy-of-deck' })
+    expect(copy).toMatchObject({ id: 'copy-of-deck', name: 'One', cards: [['diesel', 1]], version: 1 })
+    await mine(...to, 'changeDeck', { id, state: 'archived' })
+    await mine(...to, 'changeDeck', { id: copy.id, state: 'deleted' })
+    const listed = async (after: string | null = null) => {
+      const { decks, next } = await mine(...to, 'myDecks', { after })
+      return { now: decks.map(each => [each.id, each.state]), next }
+    }
+    const seen = await listed()
+    expect(seen.now).toEqual([
+      [id, 'archived'],
+      [copy.id, 'deleted'],
+    ])
+    await mine(...to, 'changeDeck', { id: copy.id, state: 'kept' })
+    // Whoever has seen the rest is told only of what was changed since.
+    expect((await listed(seen.next)).now).toEqual([[copy.id, 'kept']])
+    expect((await listed()).now).toEqual([
+      [id, 'archived'],
+      [copy.id, 'kept'],
+    ])
+    const forCore = { version: 1, deck: { ...diesel('One', 1), format: 'core' as const } }
+    expect((await mine(...to, 'changeDeck', { id: copy.id, change: forCore })).deck).toMatchObject({
+      format: 'core',
+      version: 2,
+    })
+
+    const decks = [
+      { id, deck: diesel('Other', 9) },
+      { id: 'of-a-browser', deck: diesel('Browser', 3) },
+    ]
+    const merged = await mine(...to, 'mergeDecks', { decks })
+    expect(merged.decks.map(({ name, version }) => [name, version])).toEqual([
+      ['One', 3],
+      ['Browser', 1],
+    ])
+    expect(await mine(...to, 'mergeDecks', { decks })).toEqual(merged)
+    await server.close()
+  },
+)
+
+testOn(
+  databases,
+  'nobody reads or changes the decks of another, nor guesses whether there is one',
+  async fresh => {
+    const server = await serving(fresh())
+    const [ada, bob] = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]
+    const id = 'deck-of-ada'
+    await get(server.port, ada, 'keepDeck', { id, deck: diesel('Secret', 1) })
+    const none = async (name: 'myDeck' | 'deckHistory' | 'changeDeck', of: string) =>
+      ask(server.port, bob, name, { id: of })
+    for (const name of ['myDeck', 'deckHistory', 'changeDeck'] as const)
+      expect(await none(name, id)).toEqual(await none(name, 'no-such-deck'))
+    expect(await ask(server.port, bob, 'copyDeck', { id, copy: 'stolen-deck' })).toMatchObject({
+      why: 'noSuchThing',
+    })
+    expect((await get(server.port, bob, 'myDecks', {})).decks).toEqual([])
+    const line = await connected(server.port, bob)
+    const { room } = await line.get('create', { id: newId(), side: 'runner' })
+    expect(await line.ask('chooseDeck', { game: room.id, deck: { kept: id } })).toMatchObject({
+      why: 'noSuchThing',
+    })
+    // The same id is free for a deck of their own.
+    await get(server.port, bob, 'keepDeck', { id, deck: diesel('Mine', 2) })
+    expect((await get(server.port, ada, 'myDeck', { id })).deck.name).toBe('Secret')
+    await server.close()
+  },
+)
+
+testOn(
+  databases,
+  'of a kept deck that is played with, nobody else hears the id, the name or the tags; its record counts the game',
+  async fresh => {
+    const server = await serving(fresh())
+    const people = await Promise.all(['Ada', 'Bob', 'Eve'].map(name => guest(server.port, name)))
+    const [ada = expect.fail(), bob = expect.fail(), eve = expect.fail()] = people
+    const starter = starterDecks.find(deck => deck.id === starters.corp) ?? expect.fail()
+    const id = 'private-deck-id'
+    const deck = {
+      name: 'Xyzzy plan',
+      identity: starter.identity,
+      cards: starter.cards.map(([card, count]): [string, number] => [card, count]),
+    }
+    await get(server.port, ada, 'keepDeck', { id, deck, tags: ['xyzzy-tag'] })
+    const corp = await connected(server.port, ada)
+    const [runner, watcher] = [await connected(server.port, bob), await connected(server.port, eve)]
+    const heard: string[] = []
+    for (const { socket } of [runner, watcher])
+      socket.onAny((...pushed) => void heard.push(JSON.stringify(pushed)))
+    const hears = async (answer: Promise<unknown>) => void heard.push(JSON.stringify(await answer))
+    const { room } = await corp.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    await hears(runner.get('sit', { game, side: 'runner' }))
+    await hears(watcher.get('lobby', {}))
+    await hears(watcher.get('enter', { game }))
+    const chosen = await corp.get('chooseDeck', { game, deck: { kept: id } })
+    expect(chosen.room.yourDeck).toMatchObject({ name: deck.name, identity: deck.identity, problems: [] })
+    await hears(runner.get('chooseDeck', { game, deck: { starter: starters.runner } }))
+    await corp.get('ready', { game, chance: chance() })
+    await hears(runner.get('ready', { game, chance: chance() }))
+    await hears(runner.get('watch', { game }))
+    await hears(runner.get('concede', { game }))
+    await hears(runner.get('enter', { game }))
+    await hears(watcher.get('enter', { game }))
+    await hears(watcher.ask('watch', { game }))
+    await hears(ask(server.port, bob, 'gameStatistics', { game }))
+    await hears(ask(server.port, bob, 'replay', { game }))
+    await hears(ask(server.port, bob, 'playerStatistics', { player: ada.me.id }))
+    await hears(ask(server.port, bob, 'myGames', {}))
+    expect(heard.length).toBeGreaterThan(12)
+    expect(heard.filter(said => /private-deck-id|xyzzy/i.test(said))).toEqual([])
+    const { deck: after } = await get(server.port, ada, 'myDeck', { id })
+    const record = { count: 1, won: 1, drawn: 0, last: expect.any(Number) }
+    expect(after.played).toEqual(record)
+    const since = after.played.last ?? expect.fail()
+    const { played } = await get(server.port, ada, 'decksPlayed', { since })
+    expect(played).toEqual([{ deck: id, ...after.played }])
+    expect(await get(server.port, ada, 'decksPlayed', { since: since + 1 })).toMatchObject({ played: [] })
+    expect(await get(server.port, bob, 'decksPlayed', {})).toMatchObject({ played: [] })
+    await server.close()
+  },
+)
+
+testOn(databases, 'a deck that another one was chosen after does not count the game', async fresh => {
+  const server = await serving(fresh())
+  const [ada, bob] = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]
+  const starter = starterDecks.find(deck => deck.id === starters.corp) ?? expect.fail()
+  const cards = starter.cards.map(([card, count]): [string, number] => [card, count])
+  const id = 'deck-of-ada'
+  await get(server.port, ada, 'keepDeck', { id, deck: { name: '', identity: starter.identity, cards } })
+  const [corp, runner] = [await connected(server.port, ada), await connected(server.port, bob)]
+  const { room } = await corp.get('create', { id: newId(), side: 'corp' })
+  const game = room.id
+  await runner.get('sit', { game, side: 'runner' })
+  await corp.get('chooseDeck', { game, deck: { kept: id } })
+  await corp.get('chooseDeck', { game, deck: { starter: starters.corp } })
+  await runner.get('chooseDeck', { game, deck: { starter: starters.runner } })
+  for (const line of [corp, runner]) await line.get('ready', { game, chance: chance() })
+  await runner.get('concede', { game })
+  expect((await get(server.port, ada, 'myDeck', { id })).deck.played.count).toBe(0)
+  await server.close()
+})
+
+testOn(databases, 'pages give each deck once, and a player who is deleted leaves none', async fresh => {
+  const store = await openStore(fresh())
+  const me = await newGuest(store, 'Ada')
+  const all = Array.from({ length: 120 }, (_, nth) => ({
+    id: `deck-${1000 + nth}`,
+    deck: diesel('', 1),
+    tags: [],
+    state: 'kept' as const,
+  }))
+  await keepDecks(store, me.id, all.slice(0, 70), 1000)
+  await keepDecks(store, me.id, all.slice(70), 2000)
+  const seen: string[] = []
+  for (let next: string | null = null, more = true; more; ) {
+    const page = await decksAfter(store, me.id, next, 50)
+    seen.push(...page.decks.map(({ id }) => id))
+    next = page.next
+    more = page.more
+  }
+  expect(seen).toEqual(all.map(({ id }) => id))
+
+  const gone = { change: null, tags: null, state: 'deleted' } as const
+  await changeDeck(store, me.id, 'deck-1000', gone, 3000)
+  const month = 30 * 24 * 3_600_000
+  await removeDeleted(store, 2999 + month)
+  expect(await deckShown(store, me.id, 'deck-1000')).toMatchObject({ state: 'deleted' })
+  await removeDeleted(store, 3001 + month)
+  await expect(deckShown(store, me.id, 'deck-1000')).rejects.toThrow()
+
+  await removePlayer(store, me)
+  for (const table of ['decks', 'deck_versions', 'played_decks'] as const)
+    expect(await store.selectFrom(table).selectAll().execute()).toEqual([])
+  await expect(keepDecks(store, me.id, all, 4000)).rejects.toThrow()
+  await store.destroy()
+})
+
+test('a deck has so many versions to go back to, and the newest is among them', async () => {
+  const server = await serving((databases[0] ?? expect.fail())[1]())
+  const ada = await guest(server.port, 'Ada')
+  const id = 'deck-of-ada'
+  await get(server.port, ada, 'keepDeck', { id, deck: diesel('', 1) })
+  for (let version = 1; version < 60; version++)
+    await get(server.port, ada, 'changeDeck', { id, change: { version, deck: diesel('', version + 1) } })
+  const { versions } = await get(server.port, ada, 'deckHistory', { id })
+  expect([versions.length, versions[0]?.version, versions.at(-1)?.version]).toEqual([50, 60, 11])
+  await server.close()
+})

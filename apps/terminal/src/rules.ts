@@ -1,0 +1,30 @@
+import { isPoolName, pools } from '@paydata/cards'
+import type { Setup } from '@paydata/engine'
+
+const newest = '26.03'
+
+/** The first format with these sets: the same cards make the same game, whatever their format is called. */
+const formatOf = ({ sets }: Setup): string =>
+  Object.keys(pools).find(
+    word => isPoolName(word) && JSON.stringify(pools[word].sets) === JSON.stringify(sets),
+  ) ?? 'all'
+
+/** What to say of the format and the rules of a game; nothing of all cards and the newest rules. */
+export function rulesLines(setup: Setup): readonly string[] {
+  const { edition = newest } = setup
+  const format = formatOf(setup)
+  return [
+    ...(format === 'all' ? [] : [`Format: ${format}.`]),
+    ...(edition === newest ? [] : [`Rules: those of ${edition}.`]),
+  ]
+}
+
+/** How to ask for the same format and rules again. */
+export function rulesOptions(setup: Setup): string {
+  const { edition = newest } = setup
+  const format = formatOf(setup)
+  return [
+    format === 'all' || edition !== newest ? '' : ` --format ${format}`,
+    edition === newest ? '' : ` --edition ${edition}`,
+  ].join('')
+}

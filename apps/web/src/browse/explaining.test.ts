@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { loadedCard, loadedCards, loadSets } from '@paydata/cards/loading'
+import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
+import { alike } from './alike.ts'
+import { explained, windows } from './explaining.ts'
+import { legalityOf } from './legality.ts'
+import { topics, topicsOf } from './rules-touched.ts'
+
+await loadWords('game')
+await loadWords('browse')
+await loadSets(null)
+
+const card = (id: string) => loadedCard(id) ?? expect.fail(`there is no ${id}`)
+
+test('an interface ability says its cost and when it can be used', () => {
+  const [breaks, boosts] = explained(card('corroder'))
+  expect(breaks).toMatchObject({ window: 'interface', asks: [] })
+  expect(breaks?.cost).toContain('1[credit]')
+  expect(boosts).toMatchObject({ window: 'paid' })
+})
+
+test('an event says step by step what it does, and what it asks', () => {
+  expect(explained(card('account_siphon'))[0]).toMatchObject({ window: 'play' })
+  expect(explained(card('modded'))[0]?.asks).toContain('cards')
+  const [biotic] = explained(card('biotic_labor'))
+  expect(biotic).toMatchObject({ window: 'play', cost: null })
+})
+
+test('each ability of every card has words, and no step is empty', () => {
+  for (const each of loadedCards())
+    for (const { text, steps, cost } of explained(each)) {
+      expect(text).not.toBe('')
+      expect(steps).not.toContain('')
+      if (cost !== null) expect(cost).not.toBe('')
+    }
+})
+
+test('every rule that a card page cites is one of the rules', () => {
+  const known: readonly string[] = JSON.parse(
+    readFileSync(new URL('../../../../docs/rule-numbers.json', import.meta.url), 'utf8'),
+  )
+  const cited = [...topics, ...Object.values(windows)]
+  expect(cited.filter(number => !known.includes(number))).toEqual([])
+})
+
+test('a card touches the rules of its type and of what it does', () => {
+  expect(topicsOf(card('account_siphon'))).toEqual(expect.arrayContaining(['3.7', '6', '10.5']))
+  expect(topicsOf(card('hunter'))).toEqual(expect.arrayContaining(['3.4', '9.8', '10.8', '10.5']))
+  expect(topicsOf(card('hedge_fund'))).not.toContain('10.5')
+})
+
+test('a card is legal in its formats, and banned since the day of a list', () => {
+  const of = (id: string, format: string) => legalityOf(id).find(each => each.format === format)
+  expect(of('hedge_fund', 'core')).toEqual({ format: 'core', isIn: true, rulings: [] })
+  expect(of('account_siphon', 'startup')?.isIn).toBe(false)
+  expect(of('cleaver', 'startup')?.rulings).toMatchObject([{ says: 'banned', from: '2026-05-01' }])
+  // The later list of Standard does not name it any more.
+  expect(of('nbn_reality_plus', 'standard')?.rulings.map(({ says, from }) => [says, from])).toEqual([
+    ['free', '2026-08-01'],
+    ['banned', '2026-05-01'],
+  ])
+  expect(of('account_siphon', 'eternal')?.rulings).toMatchObject([{ says: 'points', points: 3 }])
+})
+
+test('cards like a card are of its side and type, the nearest first', () => {
+  const near = alike(card('corroder'))
+  expect(near.length).toBeGreaterThan(2)
+  for (const { printed } of near) expect(printed).toMatchObject({ side: 'runner', type: 'program' })
+  expect(near[0]?.printed.subtypes).toContain('icebreaker')
+})

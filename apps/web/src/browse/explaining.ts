@@ -1,0 +1,99 @@
+import type { Definition } from '@paydata/engine'
+import { partsOf } from '@paydata/engine'
+import { costText, effectText, faceTitleAt } from '@paydata/engine/text'
+import { cardsVersionHere } from '../cards/facts.ts'
+import { gameWords } from '../messages/game.ts'
+
+type Ability = Definition['abilities'][number]
+
+/** When an ability can be used or happens, and the rule that says so. */
+export const windows = {
+  play: '8.6.1',
+  action: '9.5.2a',
+  paid: '9.5.2f',
+  interface: '3.9.5f',
+  access: '9.5.2c',
+  paidInterrupt: '9.5.2b',
+  interrupt: '9.6.8b',
+  reaction: '9.6.8',
+  state: '9.6.7',
+  subroutine: '9.8.10',
+  static: '9.4.1',
+} as const satisfies Readonly<Record<string, string>>
+export type WindowName = keyof typeof windows
+
+/** What an ability asks somebody. */
+export const questions = [
+  ...(['cards', 'may', 'mayPay', 'mode', 'number', 'server', 'word', 'trace', 'bid', 'order', 'x'] as const),
+] as const
+export type QuestionName = (typeof questions)[number]
+
+/** An ability step by step. */
+export interface Explained {
+  /** The title of the other face of a double-sided card that it stands on. */
+  readonly face: string | null
+  readonly text: string
+  readonly window: WindowName
+  readonly cost: string | null
+  readonly limit: 'turn' | 'run' | 'encounter' | 'breach' | null
+  readonly asks: readonly QuestionName[]
+  /** One instruction each, in the order in which they resolve (CR 9.11). */
+  readonly steps: readonly string[]
+}
+
+function windowOf(ability: Ability): WindowName {
+  switch (ability.form) {
+    case 'static':
+    case 'play':
+    case 'subroutine':
+      return ability.form
+    case 'when':
+      return 'state' in ability.when ? 'state' : 'on' in ability.when ? 'reaction' : 'interrupt'
+    case 'paid': {
+      if (ability.flag === 'interrupt') return 'paidInterrupt'
+      if (ability.flag !== undefined) return ability.flag
+      // CR 9.5.2a: an action is known by the click that its cost begins with.
+      const [first] = 'either' in ability.cost ? (ability.cost.either[0] ?? []) : ability.cost
+      return first?.pay === 'clicks' ? 'action' : 'paid'
+    }
+  }
+}
+
+const ofVerb: Readonly<Record<string, QuestionName>> = {
+  ...{ may: 'may', mayPay: 'mayPay', oneOf: 'mode', chooseNumber: 'number', chooseServer: 'server' },
+  ...{ chooseWord: 'word', trace: 'trace', psi: 'bid', arrange: 'order', arrangeIce: 'order' },
+  ...{ search: 'cards', chooseCards: 'cards' },
+}
+
+function asksOf(ability: Ability): readonly QuestionName[] {
+  const found = new Set<QuestionName | undefined>()
+  for (const each of partsOf(ability)) {
+    if (each.is === 'instruction') found.add(ofVerb[each.part.do])
+    else if (each.is === 'cost' && 'pay' in each.part && each.part.pay === 'X') found.add('x')
+    else if (typeof each.part === 'object' && 'choose' in each.part) found.add('cards')
+  }
+  return questions.filter(question => found.has(question))
+}
+
+/** What each ability of a card does step by step, as its definition says. */
+export function explained({ is, abilities }: Definition): readonly Explained[] {
+  const words = gameWords()
+  return abilities.flatMap((ability, nth) => {
+    const path = `${is}/${nth}`
+    const text = effectText(cardsVersionHere, path, words)
+    if (text === null) return []
+    const does = 'does' in ability ? ability.does : []
+    const steps = does.flatMap((_, i) => effectText(cardsVersionHere, `${path}/does/${i}`, words) ?? [])
+    return [
+      {
+        face: faceTitleAt(cardsVersionHere, path),
+        text,
+        window: windowOf(ability),
+        cost: ability.form === 'paid' ? costText(cardsVersionHere, `${path}/cost`, words) : null,
+        limit: ('limit' in ability ? ability.limit : undefined) ?? null,
+        asks: asksOf(ability),
+        steps,
+      },
+    ]
+  })
+}

@@ -1,0 +1,37 @@
+import type { Ruling } from '@paydata/cards/rulings'
+import { rulingsOf } from '@paydata/cards/rulings'
+import { citation } from '@paydata/engine/text'
+import { useEffect, useState } from 'react'
+import { browse as words } from '../messages/browse.ts'
+import { CardPart } from './card-part.tsx'
+
+/** What the tests of a card prove about it. The sentences are loaded only now, those of a set together. */
+export function Rulings({ card }: { card: string }) {
+  const [{ of, found }, setFound] = useState<{ of: string; found: readonly Ruling[] }>({
+    of: card,
+    found: [],
+  })
+  useEffect(() => {
+    let isWanted = true
+    // Without them the page is as good as whole, and another card loads them again.
+    rulingsOf(card)
+      .then(each => isWanted && setFound({ of: card, found: each }))
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [card])
+  if (of !== card || found.length === 0) return null
+  return (
+    <CardPart name={words.page.rulings}>
+      <p className="muted">{words.page.rulingsLead}</p>
+      <ul className="card-page-rulings" lang="en">
+        {found.map(({ says, rule }) => (
+          <li key={says}>
+            {says} {rule !== null && <span className="rule">{citation(rule)}</span>}
+          </li>
+        ))}
+      </ul>
+    </CardPart>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SearchProblem } from '@paydata/cards/search'
+import { browse } from '../messages/browse.ts'
+
+/** What a search cannot mean, in words. */
+export const SearchProblems = ({ problems }: { problems: readonly SearchProblem[] }) =>
+  problems.length === 0 ? null : (
+    <ul className="search-problems" role="status">
+      {problems.map(problem => (
+        <li key={`${problem.from} ${problem.why}`}>{browse.problem(problem)}</li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,28 @@
+import type { Definition } from '@paydata/engine'
+import type { LocalSeat, Playing } from '../local/beginning.ts'
+import { browse as words } from '../messages/browse.ts'
+import { go } from '../route/route.ts'
+import { Button } from '../ui/button.tsx'
+import { CardPart } from './card-part.tsx'
+
+interface TryOutProps {
+  readonly card: Definition
+  readonly onPlay: (playing: Playing) => void
+}
+
+/** Begins a small position in which the card can be used, against the computer or for both sides. */
+export function TryOut({ card, onPlay }: TryOutProps) {
+  const begin = (seat: LocalSeat): void => {
+    go({ at: 'home' })
+    onPlay({ beginning: { begin: 'card', card: card.is }, seat, level: 'sensible' })
+  }
+  return (
+    <CardPart name={words.page.try} className="card-page-try">
+      <p className="muted">{words.page.tryLead}</p>
+      <div className="answer-row">
+        <Button onPress={() => begin(card.printed.side)}>{words.page.against}</Button>
+        <Button onPress={() => begin('both')}>{words.page.both}</Button>
+      </div>
+    </CardPart>
+  )
+}

@@ -1,0 +1,111 @@
+/** How far this browser has read the decks of a player at the server. */
+export interface Place {
+  /** A word of the server; null before the first answer. */
+  readonly after: string | null
+  /** The end of the last game whose result is known here. */
+  readonly playedSince: number
+}
+
+interface Row {
+  readonly owner: string
+  readonly id: string
+  readonly deck: unknown
+}
+
+/** Whether this browser has a store at all. One that refuses to store anything may refuse already to be asked. */
+export const hasStore = ((): boolean => {
+  try {
+    return typeof indexedDB !== 'undefined'
+  } catch {
+    return false
+  }
+})()
+
+const opened: Promise<IDBDatabase | null> = new Promise(resolve => {
+  // In a browser that stores nothing the decks are there until the page is left.
+  if (!hasStore) return resolve(null)
+  try {
+    const opening = indexedDB.open('paydata-decks', 1)
+    opening.onupgradeneeded = () => {
+      const decks = opening.result.createObjectStore('decks', { keyPath: ['owner', 'id'] })
+      decks.createIndex('owner', 'owner')
+      opening.result.createObjectStore('places', { keyPath: 'owner' })
+    }
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => resolve(null)
+  } catch {
+    resolve(null)
+  }
+})
+
+/** The answer to a request; what stands for one if the browser refuses. */
+const answerTo = <Answer>(
+  ask: (base: IDBDatabase) => IDBRequest<Answer>,
+  otherwise: Answer,
+): Promise<Answer> =>
+  opened.then(
+    base =>
+      new Promise(resolve => {
+        if (base === null) return resolve(otherwise)
+        try {
+          const request = ask(base)
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => resolve(otherwise)
+        } catch {
+          resolve(otherwise)
+        }
+      }),
+  )
+
+/**
+ * Writes in one transaction, and says whether all of it was written. It is begun at once, so it is carried out also if the page is
+ * left then.
+ */
+const write = (act: (decks: IDBObjectStore, places: IDBObjectStore) => void): Promise<boolean> =>
+  opened.then(
+    base =>
+      new Promise(resolve => {
+        if (base === null) return resolve(false)
+        try {
+          const transaction = base.transaction(['decks', 'places'], 'readwrite')
+          transaction.oncomplete = () => resolve(true)
+          transaction.onabort = () => resolve(false)
+          act(transaction.objectStore('decks'), transaction.objectStore('places'))
+        } catch {
+          resolve(false)
+        }
+      }),
+  )
+
+/** The decks of an owner as they were put. */
+export async function decksIn(owner: string): Promise<readonly unknown[]> {
+  const rows: readonly Row[] = await answerTo(
+    base => base.transaction('decks').objectStore('decks').index('owner').getAll(owner),
+    [],
+  )
+  return rows.map(({ deck }) => deck)
+}
+
+export const putDecks = (owner: string, decks: readonly { readonly id: string }[]): Promise<boolean> =>
+  write(store => {
+    for (const deck of decks) store.put({ owner, id: deck.id, deck } satisfies Row)
+  })
+
+export const removeDecks = (owner: string, ids: readonly string[]): Promise<boolean> =>
+  write(store => {
+    for (const id of ids) store.delete([owner, id])
+  })
+
+export async function placeOf(owner: string): Promise<Place> {
+  const place: (Place & { readonly owner: string }) | undefined = await answerTo(
+    base => base.transaction('places').objectStore('places').get(owner),
+    undefined,
+  )
+  return place ?? { after: null, playedSince: 0 }
+}
+
+export const setPlace = (owner: string, place: Place): Promise<boolean> =>
+  write((_, places) => void places.put({ owner, ...place }))
+
+export const forgetPlace = (owner: string): Promise<boolean> =>
+  write((_, places) => void places.delete(owner))

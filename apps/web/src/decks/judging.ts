@@ -1,0 +1,44 @@
+import type { Violation } from '@paydata/cards/decks'
+import { cardOf, influenceOf, pools, restrictionOf, titleOf, violationsOf } from '@paydata/cards/decks'
+import type { Format, NamedDeck } from '@paydata/cards/starter'
+import { details } from '../messages/details.ts'
+import type { Draft } from './history.ts'
+
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** Everything that makes a deck illegal in its format today. */
+export const judged = (deck: Draft): readonly Violation[] => violationsOf(deck, pools[deck.format], today())
+
+/** What is wrong in words, with the number of its rule. */
+export const violationWords = (violation: Violation): string =>
+  details.decks.violation('card' in violation ? { ...violation, card: titleOf(violation.card) } : violation)
+
+/** From the narrowest format that a deck may be for. */
+const narrowFirst = [
+  'system-gateway',
+  'core',
+  'startup',
+  'standard',
+  'eternal',
+  'all',
+] as const satisfies readonly Format[]
+
+/** The first format in which a deck is legal, or all cards. */
+export const bestFormat = (deck: NamedDeck): Format =>
+  narrowFirst.find(format => judged({ ...deck, format }).length === 0) ?? 'all'
+
+export function influenceIn({ identity }: Pick<Draft, 'identity'>, card: string): number {
+  const own = cardOf(identity)
+  const listed = cardOf(card)
+  return own === undefined || listed === undefined ? 0 : influenceOf(listed, own)
+}
+
+/** What a card counts on the list of points that its format has today. */
+export function pointsOnList(format: Format, card: string): number {
+  const { points: counted = {} } = restrictionOf(format, today()) ?? {}
+  return Number(Object.entries(counted).find(([, ids]) => ids.includes(card))?.[0] ?? 0)
+}
+
+/** Whether the list that the format has today forbids a card. */
+export const isBanned = (format: Format, card: string): boolean =>
+  restrictionOf(format, today())?.banned.includes(card) === true

@@ -1,0 +1,72 @@
+import type { DeckToKeep, KeptDeck } from '@paydata/protocol'
+import type { OwnDeck } from './own-deck.ts'
+import { isSameContent } from './own-deck.ts'
+
+/** A deck as the server has it. */
+const contentOf = ({ name, identity, cards, format }: KeptDeck) => ({ name, identity, cards, format })
+
+const recordOf = ({ played: { count, won, drawn } }: KeptDeck): OwnDeck['record'] => ({ count, won, drawn })
+
+const later = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)
+
+/** A deck as this browser keeps it when the server knows it so and nothing was changed here. */
+const asKept = (deck: KeptDeck, known: OwnDeck | undefined): OwnDeck => ({
+  ...contentOf(deck),
+  id: deck.id,
+  tags: deck.tags,
+  state: deck.state,
+  changed: deck.changedAt,
+  played: later(known?.played ?? null, deck.played.last),
+  record: recordOf(deck),
+  version: deck.version,
+  unsent: [],
+})
+
+/** The deck that is here after the server has told of one, and a second one if both sides had changed it. */
+export interface Merged {
+  readonly deck: OwnDeck
+  /** What was changed here, for a deck of its own. */
+  readonly mine: OwnDeck | null
+}
+
+/**
+ * What becomes of a deck when the server tells of it. What was changed here only is kept and stays to be sent; what was changed
+ * there only is taken over. Where both have changed the cards, the deck is as the server has it, and `mine` is what was here.
+ */
+export function mergedWith(deck: KeptDeck, known: OwnDeck | undefined): Merged {
+  const there = asKept(deck, known)
+  if (known === undefined) return { deck: there, mine: null }
+  const notes = known.unsent.includes('notes')
+    ? { tags: known.tags, state: known.state, unsent: ['notes'] as const }
+    : {}
+  const isChangedHere = known.version === null || known.unsent.includes('cards')
+  if (!isChangedHere || isSameContent(there, known)) return { deck: { ...there, ...notes }, mine: null }
+  const { name, identity, cards, format, changed } = known
+  if (known.version === deck.version) {
+    const unsent = ['cards' as const, ...(notes.unsent ?? [])]
+    return { deck: { ...there, ...notes, name, identity, cards, format, changed, unsent }, mine: null }
+  }
+  return { deck: { ...there, ...notes }, mine: known }
+}
+
+/** What becomes of a deck when the server has taken over what it was sent, while the player may have changed it again. */
+export function settled(now: OwnDeck, sent: OwnDeck, deck: KeptDeck): OwnDeck {
+  const unsent: OwnDeck['unsent'] = [
+    ...(isSameContent(now, sent) ? [] : (['cards'] as const)),
+    ...(now.tags === sent.tags && now.state === sent.state ? [] : (['notes'] as const)),
+  ]
+  return { ...now, record: recordOf(deck), version: deck.version, unsent }
+}
+
+/** A deck as the server is sent it. */
+export const toSend = ({ name, identity, cards, format }: OwnDeck): DeckToKeep => ({
+  name,
+  identity,
+  format,
+  cards: cards.map(([card, count]) => [card, count]),
+})
+
+/** Whether the server has to be told anything of a deck. One that was deleted before it heard of it is none of its business. */
+export const isUnsent = ({ version, unsent, state }: OwnDeck): boolean =>
+  version === null ? state !== 'deleted' : unsent.length > 0

@@ -1,0 +1,56 @@
+import type { NamedDeck } from '@paydata/cards/starter'
+import type { BotLevel } from '@paydata/protocol'
+import { useState } from 'react'
+import { factsOf } from '../cards/facts.ts'
+import { DeckChoice } from '../home/deck-choice.tsx'
+import { LevelChoice } from '../home/level-choice.tsx'
+import type { ChosenDeck, Playing } from '../local/beginning.ts'
+import { say } from '../messages/say.ts'
+import { go } from '../route/route.ts'
+import { newId } from '../transport/ids.ts'
+import { Button } from '../ui/button.tsx'
+
+interface PlayFormProps {
+  readonly deck: NamedDeck
+  readonly onPlay: (playing: Playing) => void
+}
+
+/** Begins a game against the computer with this deck. */
+export function PlayForm({ deck, onPlay }: PlayFormProps) {
+  const [theirs, setTheirs] = useState<ChosenDeck>(null)
+  const [level, setLevel] = useState<BotLevel>('sensible')
+  const side = factsOf(deck.identity)?.printed.side ?? 'runner'
+  const other = side === 'corp' ? 'runner' : 'corp'
+  const { name, identity, cards } = deck
+  const begin = (): void => {
+    const decks =
+      side === 'corp'
+        ? { corp: { name, identity, cards }, runner: theirs }
+        : { corp: theirs, runner: { name, identity, cards } }
+    go({ at: 'home' })
+    onPlay({
+      beginning: { begin: 'new', seed: newId(), decks, format: 'all', edition: '26.03' },
+      seat: side,
+      level,
+    })
+  }
+  return (
+    <>
+      <DeckChoice
+        format="all"
+        own={null}
+        any="offered"
+        label={say.home.theirs}
+        side={other}
+        value={theirs}
+        onChange={setTheirs}
+      />
+      <LevelChoice value={level} onChange={setLevel} />
+      <div className="answer-row">
+        <Button look="primary" className="start" onPress={begin}>
+          {say.home.start}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { deckCode } from '@paydata/cards/decks/code'
+import type { NamedDeck } from '@paydata/cards/starter'
+
+/** A link that holds a deck behind its #, which browsers send to no server. */
+export const linkTo = (deck: NamedDeck): string => `${location.origin}/decks/shared#deck=${deckCode(deck)}`

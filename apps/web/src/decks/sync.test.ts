@@ -1,0 +1,257 @@
+import type { KeptDeck, RouteSent } from '@paydata/protocol'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useMe } from '../identity/me.ts'
+import { loadWords } from '../messages/language.ts'
+import { choicesFor } from './choices.ts'
+import type { OwnDeck } from './own-deck.ts'
+import {
+  keepDeck,
+  makeDeck,
+  newDeck,
+  noteOnDeck,
+  ownDeck,
+  ownDecks,
+  storeDecks,
+  useOwnDecks,
+} from './own-decks.ts'
+import { decksReady } from './owner.ts'
+import { deckAtServer, forgetParted, syncDecks, useSync } from './sync.ts'
+
+await loadWords('decks')
+await loadWords('details')
+
+const noise = 'noise_hacker_extraordinaire'
+const ada = { id: 'ada', name: 'Ada', kind: 'claimed' } as const
+
+/** A server that keeps decks as the real one does: in the order of changes, each with a version. */
+const kept = new Map<string, KeptDeck>()
+let time = 1000
+let isReached = true
+let asked: string[] = []
+
+const put = (deck: KeptDeck): KeptDeck => {
+  kept.set(deck.id, deck)
+  return deck
+}
+
+function merge({ decks }: RouteSent<'mergeDecks'>) {
+  const at = ++time
+  return decks.map(({ id, deck, tags = [], state = 'kept' }) => {
+    const { format = 'standard', ...cards } = deck
+    const times = { createdAt: at, changedAt: at, updatedAt: at }
+    const played = { count: 0, won: 0, drawn: 0, last: null }
+    return kept.get(id) ?? put({ ...{ id, ...cards, format, tags, state, version: 1, ...times, played } })
+  })
+}
+
+function change(id: string, { change: next, tags, state }: Omit<RouteSent<'changeDeck'>, 'id'>) {
+  const deck = kept.get(id)
+  if (deck === undefined) return { ok: false, why: 'noSuchThing', says: '' }
+  if (next != null && next.version !== deck.version) return { ok: false, why: 'staleDeck', says: '' }
+  const { format = 'standard', ...cards } = next?.deck ?? deck
+  const version = deck.version + (next == null ? 0 : 1)
+  const updatedAt = ++time
+  const notes = { tags: tags ?? deck.tags, state: state ?? deck.state }
+  return { ok: true, deck: put({ ...deck, ...cards, format, ...notes, version, updatedAt }) }
+}
+
+function answer(path: string, body: string): object {
+  if (path === '/api/me') return { ok: true, me: ada }
+  const [, id = ''] = /decks\/([\w-]+)$/.exec(path) ?? []
+  switch (id) {
+    case 'page': {
+      const after = Number(JSON.parse(body).after ?? 0)
+      const decks = [...kept.values()].filter(({ updatedAt }) => updatedAt > after)
+      const next = Math.max(after, ...decks.map(({ updatedAt }) => updatedAt))
+      return { ok: true, decks, next: `${next}`, more: false }
+    }
+    case 'played': {
+      const played = [...kept.values()].filter(
+        ({ played: { last } }) => (last ?? -1) >= JSON.parse(body).since,
+      )
+      return { ok: true, played: played.map(each => ({ deck: each.id, ...each.played })) }
+    }
+    case 'merge':
+      return { ok: true, decks: merge(JSON.parse(body)) }
+    default:
+      return body === '' ? { ok: true, deck: kept.get(id) } : change(id, JSON.parse(body))
+  }
+}
+
+// Other files of tests ask real servers.
+afterAll(() => void vi.unstubAllGlobals())
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async (path: string, { body = '' }: { body?: string }) => {
+    asked.push(`${path} ${body}`)
+    if (!isReached) throw new TypeError('no network')
+    return new Response(JSON.stringify(answer(path, body)))
+  })
+  await decksReady()
+})
+beforeEach(() => {
+  kept.clear()
+  asked = []
+  isReached = true
+  useMe.setState({ server: 'there', me: ada })
+  useOwnDecks.setState({ owner: ada.id, decks: [] })
+  forgetParted()
+})
+
+const isChanged = (id: string, next: Partial<OwnDeck>): void => {
+  const deck = ownDeck(id) ?? expect.fail()
+  keepDeck({ ...deck, ...next })
+}
+const there = (id: string): KeptDeck => kept.get(id) ?? expect.fail()
+const make = (name: string) =>
+  makeDeck({ format: 'core', deck: { name, identity: noise, cards: [['djinn', 1]] } })
+
+test('a new deck is sent once, with its tags and whether it is archived', async () => {
+  const id = make('One')
+  noteOnDeck(id, { tags: ['club'], state: 'archived' })
+  await syncDecks()
+  expect(there(id)).toMatchObject({ name: 'One', format: 'core', tags: ['club'], state: 'archived' })
+  expect(ownDeck(id)).toMatchObject({ version: 1, unsent: [] })
+  expect(useSync.getState().is).toBe('kept')
+  asked = []
+  await syncDecks()
+  expect(asked.filter(each => /merge|decks\/\w{32}/.test(each))).toEqual([])
+})
+
+test('what is changed without a network is kept here, and sent when there is one', async () => {
+  const id = make('One')
+  await syncDecks()
+  isReached = false
+  isChanged(id, { name: 'Two', cards: [['djinn', 2]] })
+  noteOnDeck(id, { tags: ['late'] })
+  await syncDecks()
+  expect(useSync.getState().is).toBe('unreached')
+  expect(ownDeck(id)).toMatchObject({ name: 'Two', unsent: ['cards', 'notes'] })
+  isReached = true
+  await syncDecks()
+  expect(there(id)).toMatchObject({ name: 'Two', cards: [['djinn', 2]], tags: ['late'], version: 2 })
+  expect(ownDeck(id)).toMatchObject({ unsent: [], version: 2 })
+})
+
+test('a page that was opened without a network sends what was changed as soon as there is one', async () => {
+  const id = make('One')
+  await syncDecks()
+  isReached = false
+  useMe.setState({ server: 'none', me: null })
+  isChanged(id, { name: 'Two' })
+  await syncDecks()
+  expect([useSync.getState().is, ownDeck(id)?.unsent]).toEqual(['unreached', ['cards']])
+  isReached = true
+  await syncDecks()
+  expect(there(id)).toMatchObject({ name: 'Two', version: 2 })
+})
+
+test('decks of whoever has no name go over to the player who gets one, and leave with a player who has a password', async () => {
+  useMe.setState({ me: null })
+  await expect.poll(() => useOwnDecks.getState().owner).toBe('')
+  const id = make('Mine')
+  useMe.setState({ me: ada })
+  await expect.poll(() => useOwnDecks.getState().owner).toBe(ada.id)
+  await syncDecks()
+  expect(there(id).name).toBe('Mine')
+  useMe.setState({ me: null })
+  await expect.poll(() => useOwnDecks.getState().owner).toBe('')
+  expect(ownDecks()).toEqual([])
+})
+
+test('what another window has changed is here, with what was noted here only', async () => {
+  const id = make('One')
+  await syncDecks()
+  change(id, { change: { version: 1, deck: { name: 'Theirs', identity: noise, cards: [] } } })
+  noteOnDeck(id, { tags: ['mine'] })
+  await syncDecks()
+  expect(ownDeck(id)).toMatchObject({ name: 'Theirs', version: 2, tags: ['mine'], unsent: [] })
+  expect(there(id).tags).toEqual(['mine'])
+  expect(ownDecks()).toHaveLength(1)
+})
+
+test('of a deck that two windows have changed both are kept, and the player is told', async () => {
+  const id = make('One')
+  await syncDecks()
+  change(id, { change: { version: 1, deck: { name: 'Theirs', identity: noise, cards: [] } } })
+  isChanged(id, { name: 'Mine' })
+  await syncDecks()
+  expect(ownDeck(id)).toMatchObject({ name: 'Theirs', version: 2, unsent: [] })
+  const [parted = expect.fail(), ...others] = useSync.getState().parted
+  expect([parted.deck, others]).toEqual([id, []])
+  expect(ownDeck(parted.mine)).toMatchObject({ name: 'Mine (my changes)', cards: [['djinn', 1]], version: 1 })
+  expect(there(parted.mine).name).toBe('Mine (my changes)')
+})
+
+test('two windows that change a deck alike have one deck', async () => {
+  const id = make('One')
+  await syncDecks()
+  change(id, {
+    change: { version: 1, deck: { name: 'Same', identity: noise, cards: [['djinn', 1]], format: 'core' } },
+  })
+  isChanged(id, { name: 'Same' })
+  await syncDecks()
+  expect(ownDecks().map(({ name, version }) => [name, version])).toEqual([['Same', 2]])
+  expect(useSync.getState().parted).toEqual([])
+})
+
+test('a deck that is deleted can be taken back, here and elsewhere', async () => {
+  const id = make('One')
+  await syncDecks()
+  noteOnDeck(id, { state: 'deleted' })
+  await syncDecks()
+  expect(there(id).state).toBe('deleted')
+  change(id, { state: 'kept' })
+  await syncDecks()
+  expect(ownDeck(id)?.state).toBe('kept')
+  // A deck that no server has heard of is deleted without telling it.
+  const draft = make('Draft')
+  noteOnDeck(draft, { state: 'deleted' })
+  await syncDecks()
+  expect(kept.has(draft)).toBe(false)
+})
+
+test('games at the server tell how often a deck has won, and when it was played last', async () => {
+  const id = make('One')
+  await syncDecks()
+  put({ ...there(id), played: { count: 3, won: 2, drawn: 0, last: 77 } })
+  await syncDecks()
+  expect(ownDeck(id)).toMatchObject({ record: { count: 3, won: 2, drawn: 0 }, played: 77, unsent: [] })
+})
+
+test('a deck is chosen by its id when the server has it, and as a list when it cannot be told of it', async () => {
+  const id = make('One')
+  expect(await deckAtServer(id)).toBe(id)
+  isReached = false
+  isChanged(id, { name: 'Two' })
+  expect(await deckAtServer(id)).toBeNull()
+  useOwnDecks.setState({ owner: '' })
+  expect(await deckAtServer(id)).toBeNull()
+})
+
+test('of ten thousand decks some are offered, few are judged, and one of them is changed at the cost of one', async () => {
+  const decks = Array.from({ length: 10_000 }, (_, nth) => ({
+    ...newDeck({ format: 'core', deck: { name: `Deck ${nth}`, identity: noise, cards: [['djinn', 1]] } }),
+    ...{ changed: nth, version: 1 },
+  }))
+  for (const deck of decks)
+    put({
+      ...deck,
+      cards: [['djinn', 1]],
+      tags: [],
+      createdAt: 0,
+      changedAt: 0,
+      updatedAt: 1,
+      played: { count: 0, won: 0, drawn: 0, last: null },
+    })
+  storeDecks(decks)
+  const { choices, count } = choicesFor('runner', null, '')
+  expect([count, choices.length]).toEqual([10_000, 100])
+  expect(choices[0]?.name).toBe('Deck 9999')
+  expect(choicesFor('runner', null, 'deck 123').choices.map(({ name }) => name)).toContain('Deck 1234')
+  await syncDecks()
+  asked = []
+  isChanged(decks[5]?.id ?? expect.fail(), { name: 'Changed' })
+  await syncDecks()
+  expect(asked.filter(each => each.includes('change'))).toHaveLength(1)
+  expect(asked.join().length).toBeLessThan(1000)
+})

@@ -1,0 +1,265 @@
+import type { Refusal, RouteSent } from '@paydata/protocol'
+import { create } from 'zustand'
+import { learnWhoIAm, useMe } from '../identity/me.ts'
+import { decks as words } from '../messages/decks.ts'
+import type { Called } from '../online/http.ts'
+import { unreached } from '../online/http.ts'
+import { newId } from '../transport/ids.ts'
+import type { Place } from './base.ts'
+import { placeOf, setPlace } from './base.ts'
+import type { DeckRoute } from './calling.ts'
+import { callDecks } from './calling.ts'
+import type { Merged } from './merging.ts'
+import { isUnsent, mergedWith, settled, toSend } from './merging.ts'
+import type { OwnDeck } from './own-deck.ts'
+import { noGames } from './own-deck.ts'
+import { onUnsent, ownDeck, ownDecks, storeDecks, useOwnDecks } from './own-decks.ts'
+import { decksReady } from './owner.ts'
+
+/** A deck that was changed here and in another window, and the one that keeps what was changed here. */
+export interface Parted {
+  readonly deck: string
+  readonly mine: string
+}
+
+interface Sync {
+  /** `alone` where there is no player or no server to keep decks. */
+  readonly is: 'alone' | 'busy' | 'kept' | 'unreached' | 'refused'
+  readonly refusal: Refusal | null
+  readonly parted: readonly Parted[]
+}
+
+/** How the decks of this browser stand with those at the server. */
+export const useSync = create<Sync>(() => ({ is: 'alone', refusal: null, parted: [] }))
+
+export const forgetParted = (): void => useSync.setState({ parted: [] })
+
+/** The most decks that are sent in one request. */
+const most = 20
+/** Milliseconds after which a change is sent, so that one letter after the other of a name is one change. */
+const soon = 1200
+/** Milliseconds after which a server that could not be reached is tried again. */
+const again = 15_000
+
+class Stop extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.why)
+    this.refusal = refusal
+  }
+}
+
+/** What is here no more, because another player is. */
+const isStill = (owner: string): boolean => owner !== '' && useOwnDecks.getState().owner === owner
+
+/** How often a request is sent again to a server that is busy. Who has very many decks waits a little between them. */
+const mostTimes = 20
+
+/** Asks the server, and stops what is going on if it cannot be reached. */
+async function ask<Name extends DeckRoute>(name: Name, asked: RouteSent<Name>): Promise<Called<Name>> {
+  for (let times = 0; ; times++) {
+    const answered = await callDecks(name, asked)
+    if (answered === unreached) throw new Stop(answered)
+    if (answered.ok || (answered.why !== 'busy' && answered.why !== 'tooFast') || times === mostTimes)
+      return answered
+    await new Promise(resolve => setTimeout(resolve, (answered.again ?? 1) * 1000))
+  }
+}
+
+function store(merged: readonly Merged[]): void {
+  const parted: Parted[] = []
+  const copies = merged.flatMap(({ deck, mine }) => {
+    if (mine === null) return []
+    const name = mine.name === '' ? '' : words.sync.mine(mine.name)
+    const copy: OwnDeck = { ...mine, id: newId(), name, version: null, unsent: [], record: noGames }
+    parted.push({ deck: deck.id, mine: copy.id })
+    return [copy]
+  })
+  storeDecks([...merged.map(({ deck }) => deck), ...copies])
+  if (parted.length > 0) useSync.setState({ parted: [...useSync.getState().parted, ...parted] })
+}
+
+/** Reads what was changed at the server since the last time. */
+async function pull(owner: string): Promise<void> {
+  let place = await placeOf(owner)
+  for (let more = true; more; ) {
+    const answered = await ask('myDecks', { after: place.after })
+    if (!answered.ok) throw new Stop(answered)
+    if (!isStill(owner)) return
+    const known = new Map(ownDecks().map(deck => [deck.id, deck]))
+    store(answered.decks.map(deck => mergedWith(deck, known.get(deck.id))))
+    const ends = answered.decks.map(({ played }) => played.last ?? 0)
+    place = { after: answered.next, playedSince: Math.max(place.playedSince, ...ends) }
+    await setPlace(owner, place)
+    more = answered.more
+  }
+  await pullRecords(owner, place)
+}
+
+async function pullRecords(owner: string, place: Place): Promise<void> {
+  const answered = await ask('decksPlayed', { since: place.playedSince })
+  if (!answered.ok) throw new Stop(answered)
+  if (!isStill(owner)) return
+  const changed = answered.played.flatMap(({ deck: id, last, ...record }) => {
+    const deck = ownDeck(id)
+    if (deck === undefined || deck.record.count === record.count) return []
+    return [{ ...deck, record, played: Math.max(deck.played ?? 0, last ?? 0) }]
+  })
+  storeDecks(changed)
+  const ends = answered.played.map(({ last }) => last ?? 0)
+  await setPlace(owner, { ...place, playedSince: Math.max(place.playedSince, ...ends) })
+}
+
+/** Decks that the server did not take. They are not sent again before they are changed. */
+const refused = new Map<string, OwnDeck>()
+
+/** Sends the decks that the server does not have yet. If it refuses several at once, they are sent one by one. */
+async function sendNew(owner: string, decks: readonly OwnDeck[]): Promise<void> {
+  const answered = await ask('mergeDecks', {
+    decks: decks.map(deck => ({ id: deck.id, deck: toSend(deck), tags: [...deck.tags], state: deck.state })),
+  })
+  if (!isStill(owner)) return
+  if (!answered.ok) {
+    const [only, ...others] = decks
+    if (only === undefined) return
+    if (others.length === 0) return refuse(only, answered)
+    for (const deck of decks) await sendNew(owner, [deck])
+    return
+  }
+  const sent = new Map(decks.map(deck => [deck.id, deck]))
+  store(
+    answered.decks.flatMap((deck): readonly Merged[] => {
+      const [before, now] = [sent.get(deck.id), ownDeck(deck.id)]
+      if (before === undefined || now === undefined) return []
+      // The server had it: from a request whose answer was lost, or from another window.
+      const merged = mergedWith(deck, before)
+      if (merged.mine !== null) return [{ deck: merged.deck, mine: now }]
+      return [{ deck: settled(now, before, deck), mine: null }]
+    }),
+  )
+}
+
+function refuse(deck: OwnDeck, refusal: Refusal): void {
+  refused.set(deck.id, deck)
+  useSync.setState({ refusal })
+}
+
+async function sendChanges(owner: string, sent: OwnDeck): Promise<void> {
+  const { id, version, unsent, tags, state } = sent
+  if (version === null) return
+  const answered = await ask('changeDeck', {
+    id,
+    ...(unsent.includes('cards') && { change: { version, deck: toSend(sent) } }),
+    ...(unsent.includes('notes') && { tags: [...tags], state }),
+  })
+  const now = ownDeck(id)
+  // Another tab of this browser may have sent the change meanwhile.
+  if (!isStill(owner) || now === undefined || now.version !== version) return
+  if (answered.ok) return storeDecks([settled(now, sent, answered.deck)])
+  if (answered.why === 'staleDeck') {
+    const there = await ask('myDeck', { id })
+    if (!there.ok) return refuse(sent, there)
+    if (isStill(owner)) store([mergedWith(there.deck, ownDeck(id))])
+    return
+  }
+  // It was deleted elsewhere so long ago that the server has forgotten it.
+  if (answered.why === 'noSuchThing') return storeDecks([{ ...now, version: null, unsent: [] }])
+  refuse(sent, answered)
+}
+
+/** While they are sent, the player may change them again. What is unsent after so many rounds is sent the next time. */
+const mostRounds = 1000
+
+async function push(owner: string): Promise<void> {
+  for (let round = 0; round < mostRounds; round++) {
+    if (!isStill(owner)) return
+    const unsent = ownDecks().filter(deck => isUnsent(deck) && refused.get(deck.id) !== deck)
+    const fresh = unsent.filter(({ version }) => version === null).slice(0, most)
+    if (fresh.length > 0) await sendNew(owner, fresh)
+    const changed = unsent.filter(({ version }) => version !== null)
+    for (const deck of changed) await sendChanges(owner, deck)
+    if (unsent.length === 0) return
+  }
+}
+
+let running: Promise<void> | null = null
+let isWanted = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Sends what is unsent and reads what is new. Called while that is going on, it is done once more afterwards. */
+export function syncDecks(): Promise<void> {
+  clearTimeout(timer)
+  isWanted = true
+  running ??= run().finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function run(): Promise<void> {
+  await decksReady()
+  while (isWanted) {
+    isWanted = false
+    const { owner } = useOwnDecks.getState()
+    // The page was opened without a network.
+    if (owner !== '' && useMe.getState().server === 'none') await learnWhoIAm()
+    if (owner === '' || useMe.getState().server !== 'there') {
+      useSync.setState({ is: owner === '' ? 'alone' : 'unreached', refusal: null })
+      if (owner !== '') later(again)
+      continue
+    }
+    useSync.setState({ is: 'busy', refusal: null })
+    try {
+      await push(owner)
+      await pull(owner)
+      await push(owner)
+      useSync.setState(({ refusal }) => ({ is: refusal === null ? 'kept' : 'refused' }))
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error
+      const isLost = error.refusal === unreached
+      useSync.setState({ is: isLost ? 'unreached' : 'refused', refusal: isLost ? null : error.refusal })
+      later(again)
+    }
+  }
+}
+
+function later(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void syncDecks(), milliseconds)
+}
+
+let isBegun = false
+
+/** From now on the decks of this browser and those of the player at the server are kept the same. Resolves after the first time. */
+export async function keepInSync(): Promise<void> {
+  await decksReady()
+  if (!isBegun) {
+    isBegun = true
+    onUnsent(() => {
+      if (useOwnDecks.getState().owner !== '') later(soon)
+    })
+    useOwnDecks.subscribe(({ owner }, before) => {
+      if (owner !== before.owner) void syncDecks()
+    })
+    globalThis.addEventListener?.('online', () => void syncDecks())
+    // What was changed in another window or on another device is there when the player comes back to this one.
+    globalThis.document?.addEventListener('visibilitychange', () => {
+      void syncDecks()
+    })
+  }
+  await syncDecks()
+}
+
+/** Milliseconds that a player waits for their deck to be sent. After that it is played as the list it is. */
+const patience = 3000
+
+/** The id of a deck if the server has it with the cards that are here; null if it cannot be told of them now. */
+export async function deckAtServer(id: string): Promise<string | null> {
+  const isThere = (): boolean => {
+    const deck = ownDeck(id)
+    return deck !== undefined && deck.version !== null && !deck.unsent.includes('cards')
+  }
+  if (useOwnDecks.getState().owner === '') return null
+  if (!isThere()) await Promise.race([syncDecks(), new Promise(resolve => setTimeout(resolve, patience))])
+  return isThere() ? id : null
+}

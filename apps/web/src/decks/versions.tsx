@@ -1,0 +1,73 @@
+import { sizeOf } from '@paydata/cards/decks'
+import type { Refusal, RouteGiven } from '@paydata/protocol'
+import { useEffect, useState } from 'react'
+import { decks as words } from '../messages/decks.ts'
+import { Button } from '../ui/button.tsx'
+import { RefusedBy } from '../ui/refused.tsx'
+import { nameOf } from './arranging.ts'
+import { replaceWith } from './building.ts'
+import { callDecks } from './calling.ts'
+import type { Draft } from './history.ts'
+import { isSameContent } from './own-deck.ts'
+import { ownDeck } from './own-decks.ts'
+import { syncDecks } from './sync.ts'
+
+type Version = RouteGiven<'deckHistory'>['versions'][number]
+
+interface VersionsProps {
+  readonly id: string
+  readonly deck: Draft
+  readonly onClose: () => void
+}
+
+/** The versions of a deck that the server keeps, to go back to. Going back can be undone as any change. */
+export function Versions({ id, deck, onClose }: VersionsProps) {
+  const [versions, setVersions] = useState<readonly Version[] | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const load = async (): Promise<void> => {
+      await syncDecks()
+      if (ownDeck(id)?.version == null) return setVersions([])
+      const answered = await callDecks('deckHistory', { id })
+      if (!isHere) return
+      if (answered.ok) setVersions(answered.versions)
+      else setRefusal(answered)
+    }
+    void load().catch(reportError)
+    return () => {
+      isHere = false
+    }
+  }, [id])
+  const goBack = ({ name, identity, cards, format }: Version): void => {
+    replaceWith({ name, identity, cards, format })
+    onClose()
+  }
+  return (
+    <>
+      <p className="muted">{words.versions.lead}</p>
+      <RefusedBy refusal={refusal} />
+      {versions?.length === 0 && <p role="status">{words.versions.none}</p>}
+      <ol className="deck-versions">
+        {versions?.map(each => (
+          <li key={each.version}>
+            <span>
+              <time dateTime={new Date(each.at).toISOString()}>{words.versions.at(each.at)}</time>{' '}
+              <strong>{nameOf(each)}</strong> <span className="muted">{words.cards(sizeOf(each))}</span>
+            </span>
+            {isSameContent(each, deck) ? (
+              <span className="muted">{words.versions.now}</span>
+            ) : (
+              <Button
+                label={words.versions.goBackTo(words.versions.at(each.at))}
+                onPress={() => goBack(each)}
+              >
+                {words.versions.goBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { askedRules, usualHere, usualOnline } from './asked-rules.ts'
+
+const here = (search: string) => askedRules(search, usualHere, ['all', 'eternal', 'core'])
+
+test('an address asks for an edition, and has the format that goes with it', () => {
+  expect(here('')).toEqual({ format: 'core', edition: '26.03' })
+  expect(here('?edition=2013')).toEqual({ format: 'core', edition: '2013' })
+  expect(askedRules('?edition=2013', usualOnline, ['all', 'core'])).toEqual({
+    format: 'core',
+    edition: '2013',
+  })
+  expect(here('?format=eternal')).toEqual({ format: 'eternal', edition: '26.03' })
+})
+
+test('an address that asks for what there is not gets what is usual', () => {
+  for (const search of ['?edition=1999', '?format=startup', '?format=__proto__', '?edition=constructor'])
+    expect(here(search)).toEqual(usualHere)
+  expect(here('?edition=2017&format=eternal')).toEqual({ format: 'core', edition: '2017' })
+})

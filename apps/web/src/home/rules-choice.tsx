@@ -1,0 +1,48 @@
+import type { EditionName } from '@paydata/cards/starter'
+import { editionNames, editions, formatFor } from '@paydata/cards/starter'
+import type { Settings } from '@paydata/protocol'
+import { say } from '../messages/say.ts'
+import { Choices } from '../ui/choices.tsx'
+
+/** What cards a game is played with, and by which edition of the rules. */
+export type RulesChosen = Pick<Settings, 'format' | 'edition'>
+type Format = Settings['format']
+
+interface RulesChoiceProps {
+  readonly value: RulesChosen
+  /** The formats to choose from, where an edition allows them. */
+  readonly formats: readonly Format[]
+  readonly onChange: (value: RulesChosen) => void
+}
+
+/** The choice of a format and of an edition of the rules: older ones go with some formats only, and say with which. */
+export function RulesChoice({ value: { format, edition }, formats, onChange }: RulesChoiceProps) {
+  const allowed: readonly Format[] = editions[edition].formats
+  const change = (next: EditionName): void => onChange({ edition: next, format: formatFor(next, format) })
+  return (
+    <>
+      <Choices
+        label={say.play.format}
+        value={format}
+        all={say.play.formats}
+        among={formats.filter(each => allowed.includes(each))}
+        onChange={next => onChange({ edition, format: next })}
+      />
+      <Choices
+        label={say.play.edition}
+        value={edition}
+        all={say.play.editions}
+        among={editionNames}
+        onChange={change}
+      />
+      {allowed.length < editions['26.03'].formats.length && (
+        <p className="muted" role="status">
+          {say.play.onlyWith(
+            say.play.editions[edition],
+            allowed.map(each => say.play.formats[each]).join(', '),
+          )}
+        </p>
+      )}
+    </>
+  )
+}

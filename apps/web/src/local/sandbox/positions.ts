@@ -1,0 +1,103 @@
+import type { Definition, Definitions } from '@paydata/engine'
+import type { CardSpec, CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/engine/testing'
+import { lastTurn, scenario, successfulRun } from '@paydata/engine/testing'
+import type { Boards } from './boards.ts'
+import { boardsFor, inPlay } from './boards.ts'
+
+/** Begins a position. */
+export type Begin = () => ScenarioGame
+
+/** Positions for a card, the plainest first. */
+export function positionsFor(card: Definition, definitions: Definitions): readonly Begin[] {
+  const boards = boardsFor(card, definitions)
+  return card.printed.side === 'corp'
+    ? corpPositions(card, boards, definitions)
+    : runnerPositions(card, boards, definitions)
+}
+
+const begin = (definitions: Definitions, corp: CorpSpec, runner: RunnerSpec) =>
+  scenario({ definitions, seed: 'sandbox' }).corp(corp).runner(runner)
+
+const ranOn = ['hq', 'rnd', 'archives'].flatMap(successfulRun)
+
+function runnerPositions(card: Definition, { corp, runner, ice }: Boards, definitions: Definitions) {
+  const { type } = card.printed
+  const [first = ''] = ice
+  const own: RunnerSpec =
+    type === 'identity'
+      ? { ...runner, identity: card.is }
+      : {
+          ...runner,
+          hand: [card.is, ...(runner.hand ?? [])],
+          ...(type !== 'event' && { rig: [...(runner.rig ?? []), inPlay(card)] }),
+        }
+  const game = (more: RunnerSpec = {}) => begin(definitions, corp, { ...own, ...more })
+  const encounters = ice.map(name => () => game().encountering(name))
+  const turns = [() => game().runnerTurn(), () => game().runnerTurn('window')]
+  const isBreaker = card.printed.subtypes?.includes('icebreaker') === true
+  return [
+    ...(isBreaker ? [...encounters, ...turns] : [...turns, ...encounters]),
+    () => game({ tags: 2 }).history(ranOn, lastTurn(ranOn)).runnerTurn(),
+    () => game().history(ranOn).runnerTurn('window'),
+    ...['hq', 'rnd', 'archives', 'remote1'].map(server => () => game().running(server)),
+    ...ice.map(name => () => game().approaching(name)),
+    () => game().at('run.jackOut', 'hq'),
+    ...['hq', 'rnd', 'remote1', 'remote2'].map(server => () => game().breaching(server)),
+    () => game().corpTurn('window'),
+    () => game().beforeRunnerTurn(),
+    ...[...(corp.remotes ?? [])].flatMap(({ root = [] }) =>
+      root.map(each => () => game().accessing(titleIn(each))),
+    ),
+    () => game({ rig: [inPlay(card, { on: first })] }).encountering(first),
+    () => begin(definitions, corp, { ...own, tags: 1 }).corpTurn(),
+  ]
+}
+
+const titleIn = (spec: CardSpec): string => (typeof spec === 'string' ? spec : spec.title)
+
+function corpPositions(card: Definition, { corp, runner, ice, scored }: Boards, definitions: Definitions) {
+  const { type } = card.printed
+  const places = corpPlaces(card, corp)
+  const game = (place: CorpSpec, more: RunnerSpec = {}) =>
+    begin(definitions, { ...corp, ...place }, { ...runner, ...more })
+  const past = [...lastTurn(ranOn), ...scored]
+  const positions = places.map(place => [
+    ...(type === 'ice'
+      ? [() => game(place).encountering(card.is), () => game(place).approaching(card.is)]
+      : [() => game(place).corpTurn()]),
+    () => game(place).corpTurn('window'),
+    () => game(place, { tags: 2 }).history(past).corpTurn(),
+    () => game(place, { tags: 2 }).history(past).corpTurn('window'),
+    ...['hq', 'rnd', 'remote1'].map(server => () => game(place).running(server)),
+    ...ice.map(name => () => game(place).encountering(name)),
+    () => game(place).at('run.jackOut', 'hq'),
+    () => game(place).runnerTurn('window'),
+  ])
+  return positions.flat()
+}
+
+/** Where a card of the Corp lies: in play and facedown, or in the score area; a copy is in hand, to be installed. */
+function corpPlaces(card: Definition, corp: CorpSpec): readonly CorpSpec[] {
+  const { type, advancement = 0 } = card.printed
+  const hand = [card.is, ...(corp.hand ?? [])]
+  switch (type) {
+    case 'identity':
+      return [{ identity: card.is }]
+    case 'operation':
+      return [{ hand }]
+    case 'agenda': {
+      const scored = [...(corp.scored ?? []), inPlay(card)]
+      const remotes = [{ root: [inPlay(card, { advanced: advancement })] }, ...(corp.remotes ?? [])]
+      return [{ hand, scored, remotes }]
+    }
+    case 'ice':
+      return [{ hqIce: [inPlay(card, { rezzed: true })] }, { hand, hqIce: [inPlay(card)] }]
+    case 'upgrade':
+      return [true, false].map(rezzed => ({ hand, hqRoot: [inPlay(card, { rezzed })] }))
+    default:
+      return [true, false].map(rezzed => ({
+        hand,
+        remotes: [{ root: [inPlay(card, { rezzed })] }, ...(corp.remotes ?? [])],
+      }))
+  }
+}

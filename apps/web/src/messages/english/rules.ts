@@ -1,0 +1,33 @@
+/** The words of the screen that compares the editions of the rules. */
+export const rules = {
+  title: 'The rules, edition by edition',
+  lead: 'Each step of turns and runs with its place in each edition, from the tables that games are played by. What differs from the newest rules is marked.',
+  beside: 'Beside the newest',
+  all: 'All',
+  show: 'Show',
+  shows: { all: 'All steps', differences: 'Differences only' },
+  legend: 'Marks',
+  differences: {
+    added: 'a step that the newest rules do not have',
+    missing: 'no such step',
+    moved: 'in another order',
+    window: 'players may do something else in it',
+  },
+  elsewhere: 'At this moment in other editions',
+  nothingElse: 'The other editions do the same at this moment.',
+  also: (steps: string): string => `also before it: ${steps}`,
+  windowLead: 'Under a step: what players may do in it.',
+  noDifference: 'Nothing differs here.',
+  moment: 'Moment',
+  noStep: 'no step',
+  parts: {
+    corpTurn: 'The Corp’s turn',
+    runnerTurn: 'The Runner’s turn',
+    run: 'A run',
+    breach: 'Breaching a server',
+    access: 'Accessing a card',
+  },
+  paid: 'paid abilities',
+  rez: { nonIce: 'rez cards but ice', approached: 'rez also the approached ice' },
+  score: 'score agendas',
+} as const

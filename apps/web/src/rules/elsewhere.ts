@@ -1,0 +1,58 @@
+import type { Step } from './comparison.ts'
+import { compared, inSameOrder, isSameWindow, parts, stepsOf } from './comparison.ts'
+
+/** What another edition does at a moment of a game. */
+interface Elsewhere {
+  readonly edition: string
+  /** Whether players have the same to do in it there. */
+  readonly here: 'same' | 'missing' | 'moved' | 'window'
+  /** What players may do only there, from the last moment that both have to this one. */
+  readonly also: readonly Step[]
+}
+
+/** Steps in which players decide something, but for what chance and cards ask them in between. */
+const decides: ReadonlySet<string> = new Set(['jackOut', 'action', 'discard'])
+
+const isDecision = ({ row: { step, window } }: Step): boolean => window !== undefined || decides.has(step)
+
+const ids = (steps: readonly Step[]): string[] => steps.map(({ id }) => id)
+
+/** What the other editions do at a step of an edition, those left out that have the same to do there. */
+export function elsewhereAt(edition: string, moment: string): readonly Elsewhere[] {
+  const tables = compared.find(({ name }) => name === edition)
+  if (tables === undefined) return []
+  const part = parts.find(of => ids(stepsOf(tables, of)).includes(moment))
+  if (part === undefined) return []
+  const own = stepsOf(tables, part)
+  return compared
+    .filter(({ name }) => name !== edition)
+    .map(other => ({ edition: other.name, ...differences(own, stepsOf(other, part), moment) }))
+    .filter(({ here, also }) => here !== 'same' || also.length > 0)
+}
+
+function differences(
+  own: readonly Step[],
+  other: readonly Step[],
+  moment: string,
+): Omit<Elsewhere, 'edition'> {
+  const inOrder = inSameOrder(ids(own), ids(other))
+  const at = ids(own).indexOf(moment)
+  const there = other.find(({ id }) => id === moment)
+  const isShared = ({ id }: Step): boolean => inOrder.has(id)
+  const before = own.slice(0, at).findLast(each => isDecision(each) && isShared(each))
+  const next = own.slice(at).find(isShared)
+  const placeOf = (step: Step | undefined, none: number): number =>
+    step === undefined ? none : ids(other).indexOf(step.id)
+  const between = other.slice(placeOf(before, -1) + 1, placeOf(next, other.length))
+  return {
+    here:
+      there === undefined
+        ? 'missing'
+        : !inOrder.has(moment)
+          ? 'moved'
+          : isSameWindow(own[at]?.row.window, there.row.window)
+            ? 'same'
+            : 'window',
+    also: between.filter(each => isDecision(each) && !isShared(each)),
+  }
+}

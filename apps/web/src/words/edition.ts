@@ -1,0 +1,26 @@
+import { editions as named } from '@paydata/cards/starter'
+import { say } from '../messages/say.ts'
+
+const newest = '26.03'
+let areOlderKnown = false
+
+/** Whether the engine of this page knows the tables of an edition. */
+export const isEditionLoaded = (edition: string): boolean => edition === newest || areOlderKnown
+
+/** Loads the tables of the older editions, if a game is played by one of them. */
+export async function loadEdition(edition: string): Promise<void> {
+  if (isEditionLoaded(edition)) return
+  const { defineOlderEditions } = await import('@paydata/engine/editions')
+  defineOlderEditions()
+  areOlderKnown = true
+}
+
+const isNamed = (edition: string): edition is keyof typeof named => Object.hasOwn(named, edition)
+
+/** The name of an edition for people. */
+export const editionText = (edition: string): string =>
+  isNamed(edition) ? say.play.editions[edition] : edition
+
+/** The name of an edition that is not the newest; null for that one, which nobody needs to be told. */
+export const olderEdition = (edition: string): string | null =>
+  edition === newest ? null : editionText(edition)

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { desktop, phone, visit } from './visit.ts'
+import { pressKey } from './watching.ts'
+
+/** Types a search, and goes to the first card that it finds. */
+async function seek(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(words)
+  await page.waitForFunction(
+    title => document.querySelector('.pool [data-row="0"] .pool-title')?.textContent?.includes(title),
+    words,
+  )
+  await page.keyboard.press('ArrowDown')
+}
+
+const size = (page: Page) => page.locator('.meter strong').first().textContent()
+
+/** A Runner deck of the Core Set that is legal: 15 influence at most, and 45 cards. */
+const legalDeck = [
+  ...['Sure Gamble', 'Infiltration', 'Armitage Codebusting', 'Access to Globalsec', 'Crypsis'],
+  ...['Stimhack', 'Déjà Vu', 'Wyldside', 'Ice Carver', 'Datasucker', 'Djinn', 'Medium', 'Mimic'],
+  ...['Parasite', 'Corroder'],
+]
+
+test('a legal deck of 45 cards is built from nothing by keys alone', async () => {
+  const { page, leave, troubles } = await visit({ search: 'decks' })
+  await page.getByRole('heading', { name: 'You have no decks yet.' }).waitFor()
+  await page.getByRole('button', { name: 'New deck' }).first().focus()
+  await pressKey(page, 'Enter')
+  await page.getByRole('combobox', { name: 'Format' }).focus()
+  // One letter: a slow browser would take each of several for a choice of its own.
+  await page.keyboard.press('C')
+  await page.locator('body').press('Escape')
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await seek(page, 'Noise')
+  await page.keyboard.press('Enter')
+  await page.getByText('asks for at least 45 (CR 1.4.3)').waitFor()
+  for (const title of legalDeck) {
+    await seek(page, title)
+    await page.keyboard.press('3')
+  }
+  await page.getByText('Legal in Core Set.').waitFor()
+  expect(await size(page)).toBe('45')
+  // One card goes, and is back; then the same from the deck itself.
+  await page.keyboard.press('0')
+  expect(await size(page)).toBe('42')
+  await page.keyboard.press('Control+z')
+  expect(await size(page)).toBe('45')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('-')
+  expect(await size(page)).toBe('44')
+  await page.keyboard.press('Control+z')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys of the builder' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('h')
+  await page.getByRole('dialog', { name: 'Test hands' }).locator('.hand-cards li').nth(4).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByText('Legal in Core Set.').waitFor()
+  expect(await size(page)).toBe('45')
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('a deck is built on a phone by touch, on two sheets', async () => {
+  const { page, leave, troubles } = await visit({ search: 'decks', screen: phone })
+  await page.getByRole('button', { name: 'New deck' }).first().tap()
+  await page.getByRole('searchbox').fill('t:identity f:anarch')
+  await page.locator('.pool .counts button').first().tap()
+  await page.getByRole('searchbox').fill('Sure Gamble')
+  await page.getByRole('button', { name: '3 copies of Sure Gamble' }).tap()
+  // A card is read before it is taken.
+  await page.getByRole('searchbox').fill('Leech')
+  await page.locator('.pool-name').first().tap()
+  const card = page.getByRole('dialog', { name: 'Leech' })
+  await card.getByRole('button', { name: '2 copies of Leech' }).tap()
+  await card.getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('button', { name: 'Deck (5)' }).tap()
+  await page.getByRole('button', { name: 'One fewer Leech' }).tap()
+  await page.getByRole('button', { name: 'Deck (4)' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await page.getByRole('button', { name: 'Deck (5)' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await violations(page)).toEqual([])
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+const list = [
+  'Name: Club night',
+  'Noise: Hacker Extraordinaire',
+  '',
+  '3x Diesel',
+  '3x Sure Gamble',
+  '1x Desiel',
+]
+
+test('a list is imported, shared by a link, and copied from it elsewhere', async () => {
+  const { page, leave } = await visit({ search: 'decks' })
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('textbox', { name: 'Deck list' }).fill(list.join('\n'))
+  await page.getByText('Line 6: There is no card "Desiel".').waitFor()
+  await page.getByRole('textbox', { name: 'Deck list' }).fill(list.slice(0, -1).join('\n'))
+  await page.getByRole('button', { name: 'Take this deck' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+  const picture = page.getByRole('img', { name: /^The deck Club night with the identity Noise/ })
+  expect(await picture.getAttribute('alt')).toContain('3 Diesel, 3 Sure Gamble')
+  await expect
+    .poll(() => picture.evaluate(each => each instanceof HTMLImageElement && each.naturalWidth))
+    .toBe(1200)
+  expect(await violations(page)).toEqual([])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the picture' }).click()
+  expect((await saving).suggestedFilename()).toBe('Club night.png')
+  const address = new URL(page.url())
+  await leave()
+
+  const other = await visit(
+    { search: `${new URL(link).pathname.slice(1)}${new URL(link).hash}` },
+    `${address.origin}/`,
+  )
+  await other.page.getByRole('heading', { name: 'Club night' }).waitFor()
+  await other.page.getByText('asks for at least 45 (CR 1.4.3)').waitFor()
+  expect(await violations(other.page)).toEqual([])
+  await other.page.getByRole('button', { name: 'Copy to my decks' }).click()
+  await other.page.locator('.deck-row').filter({ hasText: 'Diesel' }).waitFor()
+  expect(await size(other.page)).toBe('6')
+  await other.leave()
+})
+
+test.each([
+  ['desktop', desktop, 'light'],
+  ['phone', phone, 'contrast'],
+] as const)(
+  'decks are listed, copied, tagged, deleted and brought back on a %s',
+  async (_, screen, theme) => {
+    const { page, leave, troubles } = await visit({ search: 'decks', screen, theme })
+    await page.getByRole('button', { name: 'Copy Noise: Hacker Extraordinaire' }).click()
+    await page.getByText('Legal in Core Set.').waitFor({ state: 'attached' })
+    await page.goto(new URL('/decks', page.url()).href)
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    const copy = page.locator('.deck-tile').filter({ hasText: '(copy)' })
+    await copy.getByRole('button', { name: 'Tags' }).click()
+    await copy.getByRole('textbox', { name: 'Tags' }).fill('club, test')
+    await copy.getByRole('button', { name: 'Keep these tags' }).click()
+    await page.getByRole('combobox', { name: 'Tag' }).selectOption('club')
+    await expect.poll(() => page.locator('.deck-tile').count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+    await copy.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await copy.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('archived')
+    await copy.waitFor()
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
+
+test('an own deck is played against the computer, and one that is not legal says why', async () => {
+  const { page, leave, troubles } = await visit({ search: 'decks' })
+  await page.getByRole('button', { name: 'Copy Noise: Hacker Extraordinaire' }).click()
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('My Noise')
+  await page.getByText('Legal in Core Set.').waitFor()
+  await page.goto(new URL('/decks', page.url()).href)
+  await page.getByRole('button', { name: 'New deck' }).first().click()
+  await page.getByRole('searchbox').fill('Gabriel')
+  await page.locator('.pool .counts button').first().click()
+  await page.goto(new URL('/', page.url()).href)
+  const yours = page.getByRole('radiogroup', { name: 'Your deck' })
+  await yours.getByRole('radio', { name: /My Noise/ }).click()
+  await page.getByText('1 of your decks is not legal here').click()
+  await page.getByText('asks for at least 45 (CR 1.4.3)').waitFor()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision').waitFor()
+  await page.getByText('Noise').first().waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('a card has a page that tells what it does, its rules, and where it is legal', async () => {
+  const { page, leave } = await visit({ search: 'cards/corroder' })
+  const card = page.getByRole('article', { name: 'Corroder' })
+  await card.getByRole('heading', { name: 'What it does, step by step' }).waitFor()
+  expect(await card.textContent()).toContain('CR 3.9.5f')
+  await card.getByRole('listitem').filter({ hasText: 'Core Set' }).getByText('legal').waitFor()
+  await card.getByRole('heading', { name: 'Cards like it' }).waitFor()
+  await leave()
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+import { readFirst, takesAnswers } from './watching.ts'
+
+test('a browser that refuses cookies is told so where a name is asked for, and the computer can be played', async () => {
+  const { page, leave } = await visit({ search: 'lobby' })
+  // What a server says that never gets its cookie back.
+  await page.route('**/api/me', route => route.fulfill({ json: { ok: true, me: null } }))
+  await page.route('**/api/guest', route =>
+    route.fulfill({ json: { ok: true, me: { id: 'a'.repeat(20), name: 'Ada', isGuest: true } } }),
+  )
+  await page.goto(new URL('/', page.url()).href)
+  await page.getByRole('button', { name: /Play a friend/ }).click()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('alert').getByText('This browser keeps no cookie').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.home-start').getByRole('button').first().click()
+  await page.locator('#decision').waitFor()
+  await leave()
+})
+
+test('a browser that refuses to store anything plays a game, and nothing fails', async () => {
+  const { page, leave } = await visit()
+  const other = await page.context().newPage()
+  other.setDefaultTimeout(100_000)
+  await readFirst(other)
+  const troubles: string[] = []
+  other.on('pageerror', error => troubles.push(error.message))
+  await other.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, store, { get: refuse })
+  })
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Start the game' }).click()
+  const decision = other.locator('#decision')
+  const keep = decision.getByRole('button', { name: /^Keep/ })
+  await keep.waitFor()
+  await takesAnswers(other)
+  await keep.click()
+  await other.locator('#decision[data-asks="action"]').waitFor()
+  for (const address of ['cards/corroder', 'decks', 'replay', 'lobby', 'rules']) {
+    await other.goto(new URL(address, page.url()).href)
+    await other.locator('h1').first().waitFor()
+  }
+  expect(troubles).toEqual([])
+  await leave()
+})

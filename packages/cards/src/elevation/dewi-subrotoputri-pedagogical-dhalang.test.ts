@@ -1,0 +1,102 @@
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+const front = 'Dewi Subrotoputri: Pedagogical Dhalang'
+
+/** Of 4 units of memory the Runner uses 1 for each program. */
+const begin = (programs: number, more: object = {}) =>
+  scenario({ definitions })
+    .runner({
+      identity: front,
+      credits: 0,
+      hand: [],
+      deck: ['Diesel', 'Diesel', 'Diesel'],
+      rig: Array.from({ length: programs }, () => 'Corroder'),
+      ...more,
+    })
+    .runnerTurn()
+
+const runs = (game: ReturnType<typeof begin>, server: string) => {
+  game.runner.runs(server)
+  game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'confirm'))
+}
+
+test('CR 1.6.1b: the game begins with the front up, on which Dewi gains 1 credit and is flipped if memory is full', () => {
+  const game = begin(4)
+  expect(game.runner.identity).toBe(front)
+  runs(game, 'Archives')
+  game.runner.answers('may', 'yes')
+  expect(game.runner).toMatchObject({ credits: 1, hand: [], identity: 'Dewi Subrotoputri: Shadow Guide' })
+})
+
+test('Dewi need not be flipped', () => {
+  const game = begin(4)
+  runs(game, 'Archives')
+  game.runner.answers('may', 'no')
+  expect(game.runner).toMatchObject({ credits: 0, identity: front })
+})
+
+test('with unused memory a successful run does nothing on the front', () => {
+  const game = begin(3)
+  game.runner.runs('Archives')
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 0, hand: [], identity: front })
+})
+
+test('CR 3.1.1a: what the other face says is not met by the run in which Dewi was flipped', () => {
+  const game = begin(4)
+  runs(game, 'Archives')
+  game.runner.answers('may', 'yes')
+  game.fiat.trash('Corroder')
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 1, hand: [], identity: 'Dewi Subrotoputri: Shadow Guide' })
+})
+
+test('on the other face a run with unused memory draws a card and flips Dewi back', () => {
+  const game = begin(4)
+  runs(game, 'Archives')
+  game.runner.answers('may', 'yes')
+  game.passUntil('runnerAction')
+  game.fiat.trash('Corroder')
+  runs(game, 'HQ')
+  game.runner.answers('may', 'yes')
+  expect(game.runner).toMatchObject({ credits: 1, hand: ['Diesel'], identity: front })
+})
+
+test('on the other face a run with full memory does nothing', () => {
+  const game = begin(4)
+  runs(game, 'Archives')
+  game.runner.answers('may', 'yes')
+  game.passUntil('runnerAction')
+  game.runner.runs('Archives')
+  game.passUntil('runnerAction')
+  expect(game.runner).toMatchObject({ credits: 1, hand: [], identity: 'Dewi Subrotoputri: Shadow Guide' })
+})
+
+test('both may be done in one turn, one run after the other', () => {
+  const game = begin(4, { rig: ['Corroder', 'Corroder', 'Corroder', 'Corroder'], clicks: 4 })
+  for (const flipped of [true, false]) {
+    runs(game, 'Archives')
+    game.runner.answers('may', 'yes')
+    game.passUntil('runnerAction')
+    expect(game.runner.identity === front).toBe(!flipped)
+    game.fiat.trash('Corroder')
+  }
+  expect(game.runner).toMatchObject({ credits: 1, hand: ['Diesel'] })
+})
+
+test('the text of Dewi Subrotoputri: Pedagogical Dhalang', async () => {
+  expect(await textOf('dewi_subrotoputri_pedagogical_dhalang')).toMatchInlineSnapshot(`
+    "en
+      Whenever you make a successful run, if you have no unused [mu], you may flip this identity and gain 1[credit].
+      Dewi Subrotoputri: Shadow Guide
+      Whenever you make a successful run, if you have at least 1 unused [mu], you may flip this identity and draw 1 card.
+    de
+      Immer wenn du einen erfolgreichen Run durchführst, falls du keine unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1[credit] erhalten.
+      Dewi Subrotoputri: Shadow Guide
+      Immer wenn du einen erfolgreichen Run durchführst, falls du mindestens 1 unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1 Karte ziehen."
+  `)
+})

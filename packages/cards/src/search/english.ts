@@ -1,0 +1,35 @@
+import { shortened } from '../decks/shortened.ts'
+import type { SearchWords } from './words.ts'
+
+const meant = (words: readonly string[]): string =>
+  words.length === 0 ? '' : ` Did you mean ${words.join(' or ')}?`
+
+/** What is wrong with a search, in English. */
+export const searchInEnglish: SearchWords = problem => {
+  switch (problem.why) {
+    case 'tooLong':
+      return `A search has at most ${problem.most} characters.`
+    case 'unknownField':
+      return `A search has no field "${shortened(problem.field)}".${meant(problem.suggestions)}`
+    case 'noValue':
+      return `Write behind "${problem.field}" what the field must be, without a space.`
+    case 'unknownValue':
+      return `No card has "${shortened(problem.value)}" as its ${problem.field}.${meant(problem.suggestions)}`
+    case 'notANumber':
+      return `"${problem.field}" is compared with a number, and "${shortened(problem.value)}" is none.`
+    case 'notADay':
+      return `A day is written as in format:startup@2026-05-01, and not as in "${shortened(problem.value)}".`
+    case 'noComparison':
+      return `"${problem.field}" is no number, so it can be compared with : and != but not with ${problem.operator}.`
+    case 'nothingBeside':
+      return `The word "${problem.operator}" needs something beside it. Write "${problem.operator}" in quotation marks to search for the word.`
+    case 'openBracket':
+      return 'This bracket is not closed.'
+    case 'closingBracket':
+      return 'This bracket closes none.'
+    case 'openQuote':
+      return 'This quotation mark has no second one.'
+    default:
+      return problem satisfies never
+  }
+}

@@ -1,0 +1,100 @@
+import type { CardWords, SearchedCard } from './model.ts'
+import { asSaid, initialsOf, spelled } from './spelling.ts'
+
+/** A card with all its words as they are compared. */
+export interface Indexed {
+  readonly card: SearchedCard
+  readonly title: string
+  /** The title, and the ways to write it; here and below with spaces around every word. */
+  readonly names: readonly string[]
+  /** What the card is called for short, and its codes. */
+  readonly short: ReadonlySet<string>
+  readonly type: readonly string[]
+  readonly subtype: readonly string[]
+  readonly faction: readonly string[]
+  readonly side: readonly string[]
+  readonly set: readonly string[]
+  /** What kinds of card it is. */
+  readonly kinds: string
+  readonly text: string
+}
+
+/** Fields whose values are words of a list. */
+export const listed = ['type', 'subtype', 'faction', 'side', 'set'] as const
+export type Listed = (typeof listed)[number]
+
+export interface SearchIndex {
+  readonly cards: readonly Indexed[]
+  /** Every value there is of a field. */
+  readonly values: Readonly<Record<Listed, ReadonlySet<string>>>
+}
+
+const spaced = (words: string): string => ` ${words} `
+
+/** A word in English, and as the player says it. Every word is worked out once for all cards. */
+function inBoth(say: ((word: string) => string) | undefined): (word: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return word => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const both = [...new Set([word, ...(say === undefined ? [] : [say(word)])].map(spelled))]
+    known.set(word, both)
+    return both
+  }
+}
+
+type Kinds = Readonly<Record<'type' | 'subtype' | 'faction' | 'set', (word: string) => readonly string[]>>
+
+/** Titles are joined of halves; people shorten each, and the whole. */
+function shortFor(title: string): readonly string[] {
+  const halves = title.split(':').map(spelled)
+  return [spelled(title), ...halves].map(initialsOf).filter(initials => initials.length > 1)
+}
+
+function indexed(card: SearchedCard, kinds: Kinds, text: string): Indexed {
+  const title = spelled(card.title)
+  const type = kinds.type(card.type)
+  const subtype = (card.subtypes ?? []).flatMap(kinds.subtype)
+  const faction = card.faction === undefined ? [] : kinds.faction(card.faction)
+  const set = card.sets.flatMap(kinds.set)
+  const said = asSaid(title)
+  return {
+    card,
+    title,
+    names: [title, title.replaceAll(' ', ''), ...(said === title ? [] : [said])].map(spaced),
+    short: new Set([...card.codes, ...shortFor(card.title)]),
+    type,
+    subtype,
+    faction,
+    side: [card.side],
+    set,
+    kinds: spaced([...type, ...subtype, ...faction, card.side, ...set].join(' ')),
+    text: spaced(spelled(text)),
+  }
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Makes cards ready to be searched, once for each language. */
+export function searchIndex(cards: Iterable<SearchedCard>, words: CardWords = {}): SearchIndex {
+  const kinds: Kinds = {
+    type: inBoth(words.type),
+    subtype: inBoth(words.subtype),
+    faction: inBoth(words.faction),
+    set: inBoth(words.set),
+  }
+  const all = [...cards]
+    .map(card => indexed(card, kinds, words.text?.(card.id) ?? ''))
+    .sort((a, b) => compare(a.title, b.title))
+  const valuesOf = (field: Listed): ReadonlySet<string> => new Set(all.flatMap(each => each[field]))
+  return {
+    cards: all,
+    values: {
+      type: valuesOf('type'),
+      subtype: valuesOf('subtype'),
+      faction: valuesOf('faction'),
+      side: valuesOf('side'),
+      set: valuesOf('set'),
+    },
+  }
+}

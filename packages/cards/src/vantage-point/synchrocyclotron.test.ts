@@ -1,0 +1,91 @@
+import { rezzed, scenario } from '@paydata/engine/testing'
+import { chosen, from, playCard } from '@paydata/engine/vocabulary'
+import { expect, test } from 'vitest'
+import { textOf } from '../../testing/texts.ts'
+import { defineAllCards } from '../index.ts'
+
+const definitions = defineAllCards()
+const double = 'Flood the Market'
+
+const begin = (corp: object = {}) =>
+  scenario({ definitions })
+    .corp({
+      credits: 20,
+      clicks: 4,
+      hand: [double, double],
+      remotes: [{ root: [rezzed('Synchrocyclotron')] }, { root: ['Priority Requisition'] }],
+      ...corp,
+    })
+    .corpTurn()
+type Game = ReturnType<typeof begin>
+
+const plays = (game: Game, title = double) => {
+  game.corp.plays(title)
+  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Priority Requisition')
+  game.passUntil('nextAction')
+}
+
+test('Synchrocyclotron: the first double operation of a turn costs only the click of the action', () => {
+  const game = begin()
+  plays(game)
+  expect(game.corp).toMatchObject({ clicks: 3, credits: 17 })
+  plays(game)
+  expect(game.corp).toMatchObject({ clicks: 1, credits: 14 })
+})
+
+test('Synchrocyclotron lets a double operation be played with the last click', () => {
+  const game = begin({ clicks: 1 })
+  plays(game)
+  expect(game.corp.archives).toEqual([double])
+})
+
+test('Synchrocyclotron does nothing for an operation that is no double, which is not the first either', () => {
+  const game = begin({ hand: ['Hedge Fund', double] })
+  plays(game, 'Hedge Fund')
+  expect(game.corp.clicks).toBe(3)
+  plays(game)
+  expect(game.corp.clicks).toBe(2)
+})
+
+test('Synchrocyclotron counts a double operation that was played before it was rezzed', () => {
+  const game = begin({ remotes: [{ root: ['Synchrocyclotron'] }, { root: ['Priority Requisition'] }] })
+  plays(game)
+  expect(game.corp.clicks).toBe(2)
+  game.fiat.rez('Synchrocyclotron', 'free')
+  expect(() => begin({ clicks: 1, remotes: [{ root: ['Synchrocyclotron'] }] }).corp.plays(double)).toThrow(
+    'CR 5.2.2',
+  )
+  plays(game)
+  expect(game.corp.clicks).toBe(0)
+})
+
+test('Synchrocyclotron: an operation that an effect plays costs no click either', () => {
+  const game = begin()
+  game.fiat.resolve('corp', playCard(chosen(from('hq'))))
+  game.corp.answers('choose', double)
+  if (game.corp.question?.kind === 'confirm') game.corp.agrees()
+  expect(game.corp.question).toMatchObject({ kind: 'choose' })
+  expect(game.corp).toMatchObject({ clicks: 4, credits: 17 })
+})
+
+test('Synchrocyclotron lowers the cost of the first one in the next turn again', () => {
+  const game = begin({ clicks: 1 })
+  plays(game)
+  game.passUntil('runnerAction')
+  for (let i = 0; i < 4; i++) {
+    game.runner.gainsCredit()
+    game.passUntil('nextAction')
+  }
+  expect(game.state.active).toBe('corp')
+  plays(game)
+  expect(game.corp.clicks).toBe(2)
+})
+
+test('the text of Synchrocyclotron', async () => {
+  expect(await textOf('synchrocyclotron')).toMatchInlineSnapshot(`
+    "en
+      The first double operation you play each turn costs [click] less to play.
+    de
+      Die erste Double-Operation, die du in jedem Zug spielst, kostet beim Spielen [click] weniger."
+  `)
+})

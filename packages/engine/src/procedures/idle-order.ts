@@ -1,0 +1,27 @@
+import type { Instruction } from '../instructions/index.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { nodeAt } from '../language/definitions.ts'
+import { cardAt } from '../queries/look.ts'
+import type { Game } from '../state/game.ts'
+import type { Option, Question } from '../state/questions.ts'
+
+/**
+ * Whether the question only asks for the order of abilities (CR 9.2.8) that each gain their controller credits, and nothing else:
+ * then whatever is chosen comes to the same, and everybody sees that it does.
+ */
+export function isOrderIdle(game: Game, question: Question): boolean {
+  if (question.asks !== 'reaction' || question.form !== 'choose') return false
+  return question.least === 1 && question.options.every(option => onlyGains(game, option))
+}
+
+function onlyGains(game: Game, { does, mandatory, card, ability }: Option): boolean {
+  if (does !== 'trigger' || mandatory !== true || card === undefined || ability === undefined) return false
+  if (!cardAt(game, card.card).faceup) return false
+  const { does: all, dividends } = nodeAt(game, ability) as ConditionalAbility
+  return dividends === undefined && all.every(isGain)
+}
+
+/** A number that stands there: one that is counted could be another after what comes first. */
+const isGain = (each: Instruction): boolean =>
+  (each.do === 'gainCredits' || (each.do === 'takeCredits' && each.from === 'self')) &&
+  typeof each.amount === 'number'

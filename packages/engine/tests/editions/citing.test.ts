@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { defineOlderEditions } from '../../src/editions/index.ts'
+import type { Edition } from '../../src/index.ts'
+import { newGame, refusedFor, viewFor } from '../../src/index.ts'
+import { citedIn, editionNamed } from '../../src/timing/edition.ts'
+import { randomGame, seeds } from '../laws/games.ts'
+import { plainGame } from '../laws/plain-cards.ts'
+import { olderEditions } from './older.ts'
+
+defineOlderEditions()
+
+const here = dirname(fileURLToPath(import.meta.url))
+const docs = join(here, '../../../../docs')
+const listed = (file: string) => JSON.parse(readFileSync(join(docs, file), 'utf8'))
+const older: Readonly<Record<string, readonly string[]>> = listed('places-in-older-texts.json')
+const places = new Map(
+  Object.entries({ ...older, 'CR 26.03': listed('rule-numbers.json') }).map(([text, all]) => [
+    text,
+    new Set<string>(all),
+  ]),
+)
+
+/** Whether a citation names a text and a place that this text has, or two of them. */
+function isThere(cited: string): boolean {
+  const comma = cited.indexOf(', ')
+  const of = places.get(cited.slice(0, comma))
+  const place = cited.slice(comma + 2)
+  return of !== undefined && (of.has(place) || place.split(' and ').every(each => of.has(each)))
+}
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'editions' ? [] : sources(path)
+    return entry.name.endsWith('.ts') ? [path] : []
+  })
+
+/** Every rule that the engine cites for a reason or for a step of a procedure. */
+const cited = new Set(
+  sources(join(here, '../../src'))
+    .filter(path => !path.endsWith('timing/editions.ts'))
+    .flatMap(path => [...readFileSync(path, 'utf8').matchAll(/'(\d+\.\d+\.\d+[a-z]?)'/g)])
+    .map(([, rule = '']) => rule),
+)
+
+test.each(olderEditions.map(edition => [edition.name, edition] as const))(
+  '%s: every rule is cited at a place that a text has, and never as one of the newest by its number alone',
+  (name, edition: Edition) => {
+    expect(cited.size).toBeGreaterThan(130)
+    const game = newGame({ ...plainGame(1), edition: name })
+    const rows = Object.values(edition.structures).flat()
+    const all = [...rows.map(({ rule }) => rule), ...[...cited].map(rule => citedIn(game, rule))]
+    expect(all.filter(each => !isThere(each))).toEqual([])
+  },
+)
+
+test.each(olderEditions.map(({ name }) => name))(
+  '%s: in random games nobody is told a number that its texts do not have',
+  name => {
+    const told = new Set<string>()
+    let moments = 0
+    for (const seed of seeds(60, 2))
+      randomGame(
+        seed,
+        ({ after, side }) => {
+          if (moments++ % 4 > 0) return
+          const view = viewFor(after, side)
+          for (const { rule } of view.progress) if (rule !== null) told.add(rule)
+          for (const { rule } of refusedFor(after, side)) told.add(rule)
+        },
+        name,
+      )
+    expect(told.size).toBeGreaterThan(20)
+    expect([...told].filter(rule => !isThere(rule))).toEqual([])
+  },
+)
+
+test.each([
+  ['2012', '8.7.2', 'Rules Reference, Search'],
+  ['2012', '3.8.5b', 'Core rulebook, Installing Cards'],
+  ['2013', '3.8.5b', 'FAQ 1.1, question 24'],
+  ['2013', '10.8.6c', 'Core rulebook, Traces'],
+  ['2017', '1.11.4', 'CR 1.4, 1.11.3'],
+  ['2017', '8.5.15', 'CR 26.03, 8.5.15'],
+  ['1.4', '1.2.2', 'CR 1.4, 1.2.2'],
+  ['1.4', '1.16.1', 'CR 1.6, 1.16.1'],
+  ['1.6', '8.6.7b', 'CR 1.6, 8.6.6b'],
+  ['26.03', '8.6.7b', '8.6.7b'],
+])('%s cites %s as %s: its own text, or the next younger one that speaks of it', (edition, rule, place) => {
+  expect(editionNamed(edition).name).toBe(edition)
+  expect(citedIn(newGame({ ...plainGame(1), edition }), rule)).toBe(place)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Ability } from '../../src/language/abilities.ts'
+import { german } from '../../src/languages/german/index.ts'
+import { cardText } from '../../src/text/index.ts'
+import * as say from '../../src/vocabulary.ts'
+
+const sides = { resource: 'runner', ice: 'corp' } as const
+const read = (type: keyof typeof sides, ...abilities: readonly Ability[]) =>
+  cardText({ is: 'any', printed: { title: 'Any', side: sides[type], type }, abilities }, german)
+
+const advanceable = say.chosen(say.from('installed', say.isAdvanceable))
+
+test('a relative clause stands behind the verb', () => {
+  const place = say.placeCounters('advancement', 1, advanceable)
+  expect(read('ice', say.subroutine(say.may([place])))).toEqual([
+    '[sub] Du darfst 1 Fortschrittsmarker auf 1 installierte Karte legen, die du vorantreiben kannst.',
+  ])
+  expect(read('ice', say.subroutine(say.mayPay([say.credits(1)], { then: [place] })))).toEqual([
+    '[sub] Du darfst 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 installierte Karte zu legen, die du vorantreiben kannst.',
+  ])
+  expect(read('ice', say.subroutine(say.reveal(advanceable)))).toEqual([
+    '[sub] Decke 1 installierte Karte auf, die du vorantreiben kannst.',
+  ])
+})
+
+test('words that are put together have what German puts between them, and are put together once', () => {
+  const host = (...subtypes: readonly string[]) =>
+    read(
+      'resource',
+      say.always({ declare: 'canHost', where: [say.subtype(...subtypes), say.type('resource')] }),
+    )
+  expect(host('connection')).toEqual(['Du kannst Verbindungs-Ressourcen auf dieser Ressource installieren.'])
+  expect(host('companion', 'connection', 'black ops')).toEqual([
+    'Du kannst Companion-, Verbindungs- oder Black-Ops-Ressourcen auf dieser Ressource installieren.',
+  ])
+})
+
+test('a type that a card of several subtypes is not stands apart', () => {
+  const found = (...subtypes: readonly string[]) =>
+    read(
+      'ice',
+      say.subroutine(
+        say.trash(say.chosen(say.from('hq', say.not(say.type('agenda')), say.subtype(...subtypes)))),
+      ),
+    )
+  expect(found('gray ops', 'liability')).toEqual([
+    '[sub] Zerstöre 1 Gray-Ops- oder Liability-Karte aus HQ, die keine Agenda ist.',
+  ])
+  expect(found('gray ops')).toEqual(['[sub] Zerstöre 1 Nicht-Agenda-Gray-Ops-Karte aus HQ.'])
+})
+
+test('what several cards get each stands with the number', () => {
+  const two = say.upToCards(2, say.from('installed', say.type('ice')))
+  expect(read('ice', say.subroutine(say.placeCounters('advancement', 1, two)))).toEqual([
+    '[sub] Lege je 1 Fortschrittsmarker auf bis zu 2 installierte ICE.',
+  ])
+})
+
+test('for what a cost is changed stands before how much it is changed', () => {
+  const cheaper = say.costChange('rez', 'self', say.times(-1, say.countOf(say.from('hq'))))
+  expect(read('ice', say.always(cheaper))).toEqual([
+    'Die Rez-Kosten dieses ICE sind für jede Karte in HQ um 1[credit] gesenkt.',
+  ])
+})
+
+test('how long something is forbidden stands before what is forbidden', () => {
+  const forbids = say.lasting(say.untilRunEnds, [say.cannot('steal', { who: 'runner' })])
+  expect(read('ice', say.subroutine(forbids))).toEqual([
+    '[sub] Der Runner kann Agenden für den Rest dieses Runs nicht stehlen.',
+  ])
+})

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import type { Instruction } from '../../src/instructions/index.ts'
+import type { Ability } from '../../src/language/abilities.ts'
+import { english } from '../../src/languages/english/index.ts'
+import { german } from '../../src/languages/german/index.ts'
+import type { CardType } from '../../src/state/names.ts'
+import { cardText } from '../../src/text/index.ts'
+import * as say from '../../src/vocabulary.ts'
+
+const sides = { ice: 'corp', operation: 'corp', asset: 'corp', program: 'runner', event: 'runner' } as const
+
+/** A text in English and in German. */
+const read = (type: CardType & keyof typeof sides, ...abilities: readonly Ability[]) =>
+  [english, german].map(language =>
+    cardText({ is: 'any', printed: { title: 'Any', side: sides[type], type }, abilities }, language).join(
+      ' ',
+    ),
+  )
+
+const gain = say.gainCredits(1)
+const success = say.happened('thisRun', { what: ['runSuccessful'] })
+const ends = { what: ['runEnded'], server: ['rnd'] } as const
+
+test('CR 6.7.2: a run that ends successfully is told as a successful run', () => {
+  expect(read('program', say.when(say.on(ends, success), gain))).toEqual([
+    'Whenever a successful run on R&D ends, gain 1[credit].',
+    'Immer wenn ein erfolgreicher Run auf F&E endet, erhalte 1[credit].',
+  ])
+  expect(read('program', say.when(say.on(ends, say.isTagged), gain))[0]).toBe(
+    'Whenever a run on R&D ends, if you are tagged, gain 1[credit].',
+  )
+})
+
+test('a run that was just named is “it”', () => {
+  const asked = say.when(say.on({ what: ['runEnded'] }), say.ifSo(success, [gain]))
+  expect(read('event', say.play(say.run(['hq'], [], { during: [asked] })))).toEqual([
+    'Run HQ. When that run ends, if it was successful, gain 1[credit].',
+    'Führe einen Run auf HQ durch. Wenn jener Run endet, falls er erfolgreich war, erhalte 1[credit].',
+  ])
+})
+
+test('where an accessed card is not is told of the access', () => {
+  const inArchives = say.cardIs('self', say.inZone('archives'))
+  expect(read('asset', say.when(say.accessed(say.isNot(inArchives)), gain))[0]).toBe(
+    'When the Runner accesses this asset anywhere except in Archives, gain 1[credit].',
+  )
+  expect(read('asset', say.when(say.accessed(inArchives), gain))[0]).toBe(
+    'When the Runner accesses this asset, if it is in Archives, gain 1[credit].',
+  )
+})
+
+test('from where a card was not played is told as from where else', () => {
+  const fromHand = say.happened('thisTurn', { what: ['played'], card: 'self', from: ['hq'] })
+  expect(read('operation', say.play(say.ifSo(say.isNot(fromHand), [gain])))).toEqual([
+    'If you played this operation from anywhere except HQ, gain 1[credit].',
+    'Falls du diese Operation von woanders als aus HQ gespielt hast, erhalte 1[credit].',
+  ])
+})
+
+test('the one card of its kind is told to be the only one', () => {
+  const others = say.exists(say.from('installed', say.type('ice'), say.protecting(['here']), say.isOther))
+  expect(read('ice', say.whileSo(say.isNot(others), say.strength('self', 4)))).toEqual([
+    'While this ice is the only piece of ice protecting this server, it gets +4 strength.',
+    'Solange dieses ICE das einzige ICE vor diesem Server ist, erhält es +4 Stärke.',
+  ])
+  expect(read('asset', say.whileSo(say.isNot(others), say.strength('self', 4)))[0]).toContain(
+    'there are no other pieces of ice',
+  )
+})
+
+test('CR 8.1.3: what is rezzed was not, and what is derezzed was, without saying so', () => {
+  const unrezzed = say.chosen(say.from('installed', say.type('ice'), say.isUnrezzed))
+  const rezzed = say.chosen(say.from('installed', say.type('ice'), say.isRezzed))
+  expect(read('operation', say.play(say.rez(unrezzed)))[0]).toBe('Rez 1 installed piece of ice.')
+  expect(read('operation', say.play(say.derez(rezzed)))[0]).toBe('Derez 1 installed piece of ice.')
+  expect(read('operation', say.play(say.trash(rezzed)))[0]).toBe('Trash 1 rezzed piece of ice.')
+})
+
+test('what was installed and rezzed is asked for as rezzed this way', () => {
+  const install = say.install(say.chosen(say.from('archives', say.type('ice')), 'ice'), { rez: 'paying' })
+  const isRezzed = say.cardIs(say.the('ice'), say.isRezzed)
+  expect(read('operation', say.play(install, say.ifSo(isRezzed, [gain])))).toEqual([
+    'Install and rez 1 piece of ice from Archives. If you rezzed a piece of ice this way, gain 1[credit].',
+    'Installiere 1 ICE aus dem Archiv und rezze es. Falls du auf diese Weise ein ICE gerezzt hast, erhalte 1[credit].',
+  ])
+})
+
+test('counters that count much are placed on a card that is chosen first', () => {
+  const card = say.chosen(say.from('installed', say.type('ice')))
+  const many = say.countOf(say.from('hq'))
+  expect(read('operation', say.play(say.placeCounters('power', many, card)))).toEqual([
+    'Choose 1 installed piece of ice. Place 1 power counter on that ice for each card in HQ.',
+    'Wähle 1 installiertes ICE. Lege 1 Energiemarker auf jenes ICE für jede Karte in HQ.',
+  ])
+  expect(read('operation', say.play(say.placeCounters('power', 2, card)))[0]).toBe(
+    'Place 2 power counters on 1 installed piece of ice.',
+  )
+})
+
+test('what is not an action is no price of what is spent: it follows where nothing is', () => {
+  const next = say.gainClicks(1, 'you', 'nextTurn')
+  const pays = (otherwise: typeof next | typeof gain) =>
+    read('asset', say.play(say.mayPay([say.clicks(1)], { who: 'runner', otherwise: [otherwise] })))
+  expect(pays(next)).toEqual([
+    'The Runner may spend [click]. If they do not, you get +1 allotted [click] for your next turn.',
+    'Der Runner darf [click] ausgeben. Falls er das nicht tut, hast du in deinem nächsten Zug 1[click] mehr zur Verfügung.',
+  ])
+  expect(pays(gain)[0]).toBe('Gain 1[credit] unless the Runner spends [click].')
+})
+
+test('CR 5.5.4: cards are discarded to reach the maximum hand size', () => {
+  const those = say.onThose('gone', { what: ['discarded'], by: 'you' })
+  const fromThem = say.chosen(say.from({ the: 'gone' }, say.type('program'), say.inZone('heap')))
+  expect(read('program', say.when(those, say.install(fromThem)))).toEqual([
+    'Whenever you discard cards to reach your maximum hand size, install 1 program from among those cards.',
+    'Immer wenn du Karten abwirfst, um auf deine maximale Handgröße zu kommen, installiere 1 Programm unter jenen Karten.',
+  ])
+})
+
+test('of what happened to none of a kind “no” is said', () => {
+  const rezzed = say.happened('thisTurn', { what: ['rezzed'], card: [say.type('ice')] })
+  const trashed = say.happened('thisTurn', { what: ['trashed'], card: [say.type('asset')] })
+  expect(read('event', say.play(say.ifSo(say.isNot(rezzed), [gain])))[0]).toBe(
+    'If no ice was rezzed this turn, gain 1[credit].',
+  )
+  expect(read('event', say.play(say.ifSo(say.isNot(trashed), [gain])))[0]).toBe(
+    'If no asset was trashed this turn, gain 1[credit].',
+  )
+})
+
+test('an encounter that has ended is that encounter, and a program is used to break', () => {
+  const broke = say.happened('thisEncounter', { what: ['subroutineBroken'], because: 'self' })
+  expect(read('program', say.when(say.on({ what: ['encounterEnded'] }, broke), gain))).toEqual([
+    'Whenever an encounter ends, if you used this program to break a subroutine during that encounter, gain 1[credit].',
+    'Immer wenn eine Konfrontation endet, falls du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, erhalte 1[credit].',
+  ])
+})
+
+test('what one may do as well is joined to what is done', () => {
+  const both = say.together(gain, say.may([say.draw(1)]))
+  expect(read('event', say.play(both))).toEqual([
+    'Gain 1[credit] and you may draw 1 card.',
+    'Erhalte 1[credit] und du darfst 1 Karte ziehen.',
+  ])
+  expect(read('event', say.play(say.together(say.may([say.draw(1)]), gain)))[0]).toBe(
+    'Gain 1[credit]. You may draw 1 card.',
+  )
+})
+
+test('what is accessed more in a breach is told after the breach, where something is done before', () => {
+  const more = say.lasting(say.untilRunEnds, [say.accessMore('hq', 1)])
+  expect(read('event', say.play(say.together(say.draw(1), more)))[0]).toBe(
+    'Draw 1 card and when you breach HQ, access 1 additional card.',
+  )
+  expect(read('event', say.play(more))[0]).toBe('Access 1 additional card when you breach HQ.')
+})
+
+test('CR 3.4.4: the strength of ice is told without saying that it is rezzed', () => {
+  const weak = say.state(say.cardIs('host', say.isRezzed, say.strengthAtMost(0)))
+  expect(read('program', say.installOnlyOn(say.type('ice')), say.when(weak, say.trash('host')))[0]).toBe(
+    'Install only on a piece of ice. When the strength of host ice is 0 or less, trash it.',
+  )
+})
+
+test('what is printed on a card is a number of credits, and says which of its costs', () => {
+  const other = say.chosen(say.from('installed', say.ownedBy('runner')), 'gone')
+  const cost = say.propertyOf('printedCost', say.the('gone'))
+  const pays = (...then: readonly Instruction[]) =>
+    read('event', say.play(say.mayPay([say.trashOf(other)], { then })))
+  expect(pays(say.together(say.gainCredits(cost), say.draw(1)))).toEqual([
+    'You may trash 1 of your installed cards. If you do, gain credits equal to its printed install cost and draw 1 card.',
+    'Du darfst 1 deiner installierten Karten zerstören. Falls du das tust, erhalte Credits entsprechend ihren aufgedruckten Installationskosten und ziehe 1 Karte.',
+  ])
+  expect(pays(say.loseCredits(cost, 'corp'))[0]).toContain('X is equal to its printed install cost.')
+})
+
+test('what counts cards of its own kind says that it is one of them', () => {
+  const perBreaker = say.always(
+    say.strength('self', say.countOf(say.from('installed', say.subtype('icebreaker')))),
+  )
+  const texts = (subtypes: readonly string[]) =>
+    [english, german].map(language =>
+      cardText(
+        {
+          is: 'any',
+          printed: { title: 'Any', side: 'runner', type: 'program', subtypes },
+          abilities: [perBreaker],
+        },
+        language,
+      ).join(' '),
+    )
+  expect(texts(['icebreaker'])).toEqual([
+    'This program gets +1 strength for each installed icebreaker (including this one).',
+    'Dieses Programm erhält +1 Stärke für jeden installierten Icebreaker (dieses Programm mitgezählt).',
+  ])
+  expect(texts(['virus'])[0]).toBe('This program gets +1 strength for each installed icebreaker.')
+})
+
+test('what costs less is paid less for, and of several kinds the cost is lowered', () => {
+  const install = (...types: readonly ('program' | 'hardware')[]) =>
+    read('event', say.play(say.install(say.chosen(say.from('grip', say.type(...types))), { change: -2 })))[0]
+  expect(install('program')).toBe('Install 1 program from your grip, paying 2[credit] less.')
+  expect(install('program', 'hardware')).toBe(
+    'Install 1 program or piece of hardware from your grip, lowering the install cost by 2.',
+  )
+})
+
+test('all cards of a hand are the hand', () => {
+  expect(read('operation', say.play(say.reveal(say.all(say.from('grip')))))).toEqual([
+    'Reveal the grip.',
+    'Decke den Griff auf.',
+  ])
+  expect(read('operation', say.play(say.reveal(say.all(say.from('grip', say.type('event'))))))[0]).toBe(
+    'Reveal all events in the grip.',
+  )
+})
+
+test('what the other player chooses of the reader’s cards is told by its side', () => {
+  const card = say.chosen(say.from('installed', say.ownedBy('runner')))
+  expect(read('event', say.play(say.trash(card, 'corp')))).toEqual([
+    'The Corp trashes 1 installed Runner card.',
+    'Der Konzern zerstört 1 installierte Karte des Runners.',
+  ])
+  expect(read('event', say.play(say.trash(card)))[0]).toBe('Trash 1 of your installed cards.')
+})
+
+test('that a card one may rez is unrezzed goes without saying', () => {
+  const when = (does: Instruction) =>
+    read('asset', say.when(say.would({ effect: 'expose' }, say.cardIs('self', say.isUnrezzed)), does))[0]
+  expect(when(say.may([say.rez('self')]))).toContain('When a card would be exposed, you may rez this asset.')
+  expect(when(say.may([say.draw(1)]))).toContain('if this asset is unrezzed, you may draw 1 card.')
+})
