@@ -32,7 +32,8 @@ test('a whole game as the Runner is played with the mouse, on the table and in t
   const decisions = await playToTheEnd(page, byMouse('mouse'))
   expect(decisions).toBeGreaterThan(15)
   await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/You (win|lose)/)
-  expect(await page.evaluate(() => localStorage.getItem('paydata/game'))).toBeNull()
+  // The page stores after it has painted.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('paydata/game'))).toBeNull()
   await leaveWell(visited)
 })
 
