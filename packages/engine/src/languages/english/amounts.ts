@@ -1,7 +1,7 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../../state/names.ts'
-import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/tree.ts'
+import type { Amount, Count, Counted, Event, Figure, Person, Thing } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { counted, list, noun, possessive, subject, symbols } from './grammar.ts'
@@ -97,13 +97,18 @@ export function countedNoun(of: Counted): Noun {
   }
 }
 
-const properties: Readonly<Record<Property, (card: string) => string>> = {
-  strength: card => `the strength of ${card}`,
-  printedCost: card => `the printed cost of ${card}`,
-  points: card => `the agenda points of ${card}`,
-  subroutines: card => `the number of subroutines on ${card}`,
-  requirement: card => `the advancement requirement of ${card}`,
-  advancementWhenScored: card => `the number of advancement counters ${card} had when it was scored`,
+/** "The strength of this ice", "its strength". */
+const ofCard = (what: string, of: Thing): string =>
+  of.is === 'subject' || (of.is === 'it' && !of.many) ? `its ${what}` : `the ${what} of ${thing(of)}`
+
+type OfCard = Extract<Figure, { property: Property }>
+const properties: Readonly<Record<Property, (f: OfCard) => string>> = {
+  strength: ({ of }) => ofCard('strength', of),
+  printedCost: ({ of, price }) => ofCard(`printed ${price === undefined ? '' : `${price} `}cost`, of),
+  points: ({ of }) => ofCard('agenda points', of),
+  subroutines: ({ of }) => `the number of subroutines on ${thing(of)}`,
+  requirement: ({ of }) => ofCard('advancement requirement', of),
+  advancementWhenScored: ({ of }) => `the number of advancement counters ${thing(of)} had when it was scored`,
 }
 
 /** A number as a noun. */
@@ -123,8 +128,7 @@ export function figure(of: Figure): string {
       ? `the sum of the printed costs of ${cards}`
       : `the sum of the printed agenda points on ${cards}`
   }
-  const told = properties[of.property](thing(of.of)).replace(/^the (.+) of it$/, 'its $1')
-  return of.price === undefined ? told : told.replace('cost', `${of.price} cost`)
+  return properties[of.property](of)
 }
 
 function count(of: Count): string {

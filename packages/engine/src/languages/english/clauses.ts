@@ -12,6 +12,7 @@ import { nounText } from './nouns.ts'
 
 const same = (parts: readonly Phrase[]): boolean => parts.every(part => part.who === parts[0]?.who)
 const plains = (parts: readonly Phrase[]): readonly string[] => parts.map(part => part.plain)
+const isSuffered = ([first]: readonly Phrase[]): boolean => first?.isSuffered === true
 
 /** After “you may”: what the player does then is told apart, lest it seem that the other one did it. */
 function offered(parts: readonly Phrase[]): string {
@@ -37,7 +38,7 @@ function together(all: readonly Phrase[]): Phrase {
       parts.map(part => part.third),
       'and',
     )
-    return { who: first.who, plain: list(plains(parts), 'and'), third }
+    return { who: first.who, plain: list(plains(parts), 'and'), third, isSuffered: isSuffered(parts) }
   }
   const told_ = parts.map((part, i) => (i > 0 && part.who === 'you' ? `you ${part.plain}` : statement(part)))
   return { ...told(list(told_, 'and')), offered: offered(parts) }
@@ -153,6 +154,7 @@ function joined(clause: Joined): Phrase {
         who: 'you',
         plain: plains(modes).join(' or '),
         third: modes.map(mode => mode.third).join(' or '),
+        isSuffered: isSuffered(modes),
       }
     }
     case 'repeat':

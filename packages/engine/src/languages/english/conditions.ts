@@ -10,11 +10,15 @@ import { eventText } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
 import { counters, serversText, zoneText } from './names.ts'
-import { asSubject, isMany, nounText, predicate, thing } from './nouns.ts'
+import { asSubject, isMany, nounText, predicate, predicates, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
 const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')
 const unless = (not: boolean): string => (not ? 'not ' : '')
+const beings = {
+  one: { so: { is: 'is', has: 'has' }, not: { is: 'is not', has: 'does not have' } },
+  many: { so: { is: 'are', has: 'have' }, not: { is: 'are not', has: 'do not have' } },
+}
 
 /** A symbol stands right behind a number. */
 const symbol =
@@ -88,11 +92,18 @@ function thisWayText({ verb, noun, not }: Extract<If, { if: 'thisWay' }>): strin
 }
 
 /** Not twice at the end: "you scored an agenda this turn that you did not install this turn". */
-function timed(event: string, when: string): string {
-  const relative = event.lastIndexOf(' that ')
-  return when === '' || relative < 0 || !event.endsWith(when)
-    ? `${event}${when}`
-    : `${event.slice(0, relative)}${when}${event.slice(relative)}`
+function happened({ event, since: span, not }: Extract<If, { if: 'happened' }>): string {
+  const { card } = event
+  const tense = not ? 'not' : 'past'
+  const when = since({ since: span, event }, byWhom(event))
+  const met =
+    card !== null && 'noun' in card
+      ? card.noun?.traits.filter(each => each.trait === 'met' && each.since === span)
+      : []
+  if (card?.is !== 'any' || met === undefined || met.length === 0) return `${eventText(event, tense)}${when}`
+  const traits = card.noun.traits.filter(each => !met.includes(each))
+  const head = eventText({ ...event, card: { ...card, noun: { ...card.noun, traits } } }, tense)
+  return `${head}${when} ${predicate({ types: [], subtypes: [], traits: met })}`
 }
 
 /** After "if" and "while". */
@@ -115,7 +126,7 @@ export function condition(of: If): string {
     case 'happened':
       if (of.not && isOwnPlay(of.event))
         return eventText({ ...of.event, from: [] }, 'past') + elsewhereThan(of.event)
-      return timed(eventText(of.event, of.not ? 'not' : 'past'), since(of, byWhom(of.event)))
+      return happened(of)
     case 'all':
       return list(of.of.map(condition), 'and')
     case 'either':
@@ -123,9 +134,7 @@ export function condition(of: If): string {
     case 'card':
       if (!of.not && strengthOf(of.passes) !== null)
         return `${figure({ property: 'strength', of: of.card })} is ${strengthOf(of.passes)} or less`
-      return `${asSubject(of.card)} ${isMany(of.card) ? 'are' : 'is'} ${unless(of.not)}${predicate(of.passes)}`
-        .replace(/\b(is|are) with /, (_, verb: string) => (verb === 'is' ? 'has ' : 'have '))
-        .replace(/ and with /, ' and has ')
+      return `${asSubject(of.card)} ${predicates(of.passes, beings[isMany(of.card) ? 'many' : 'one'][of.not ? 'not' : 'so'])}`
     case 'hosts':
       return `${asSubject(of.card)} has ${list(
         of.guests.map(guest => article(nounText(guest).one)),

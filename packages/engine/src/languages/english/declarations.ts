@@ -12,21 +12,24 @@ import {
   article,
   bare,
   clicks,
+  counted,
   does,
   doing,
   list,
+  noun,
   participle,
   possessive,
   statement,
   subject,
 } from './grammar.ts'
 import { lineText } from './lines.ts'
-import { damages, serversText, serverText, subtypeName, zoneText } from './names.ts'
+import { counters, damages, serversText, serverText, subtypeName, zoneText } from './names.ts'
 import { asSubject, isMany, isMass, nounText, thing } from './nouns.ts'
 import { flow } from './steps.ts'
 
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
-const size = (amount: Amount): string => quantity(amount).count.replace('-', '')
+const size = ({ count, ...rest }: Amount): string =>
+  quantity({ count: typeof count === 'number' ? Math.abs(count) : count, ...rest }).count
 const tail = (amount: Amount): string => quantity(amount).tail
 const signed = (amount: Amount): string => (isLess(amount) ? `-${size(amount)}` : `+${size(amount)}`)
 const toward = (amount: Amount): string => (isLess(amount) ? 'lowered' : 'increased')
@@ -240,9 +243,10 @@ const ownCost = ({ of: to, cards, by }: Declared<'cost'>): string | null =>
 /** "Each card installed on this resource costs 1[credit] less to install." */
 function hostedCost({ of: what, cards, by }: Declared<'cost'>): string | null {
   if (what !== 'install' || cards.is !== 'kind') return null
-  const isHosted = cards.noun.traits.some(each => each.trait === 'quality' && each.quality === 'hosted')
-  return isHosted
-    ? `each ${nounText(cards.noun).one.replace('hosted ', '')} installed this way costs ${size(by)}[credit] ${isLess(by) ? 'less' : 'more'} to install${tail(by)}`
+  const { traits } = cards.noun
+  const others = traits.filter(each => each.trait !== 'quality' || each.quality !== 'hosted')
+  return others.length < traits.length
+    ? `each ${nounText({ ...cards.noun, traits: others }).one} installed this way costs ${size(by)}[credit] ${isLess(by) ? 'less' : 'more'} to install${tail(by)}`
     : null
 }
 
@@ -334,8 +338,11 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   remotes: d => `the Corp cannot have more than ${d.most} remote ${d.most === 1 ? 'server' : 'servers'}`,
   value: d => `${value[d.of.effect](d.of.of)} is ${toward(d.by)} by ${size(d.by)}${tail(d.by)}`,
   considered: d => {
-    const [number, ...rest] = units(d.counter, quantity({ ...d.amount })).split(' ')
-    const more = d.counter === 'credit' ? `${number} additional` : `${number} additional ${rest.join(' ')}`
+    const { one, many } = counters[d.counter]
+    const more =
+      d.counter === 'credit'
+        ? `${units(d.counter, quantity(d.amount))} additional`
+        : counted(quantity(d.amount), noun(`additional ${one}`, `additional ${many}`))
     return `${of(d.of)} ${isAre(d.of.thing)} considered to have ${more}`
   },
   mayInstallFaceup: d => `you may install ${nounText(d.noun).many} faceup`,

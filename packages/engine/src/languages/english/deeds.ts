@@ -26,8 +26,8 @@ const signs = (amount: Amount): string => clicks(quantity(amount))
 const bare = (amount: Amount): string => `${quantity(amount).count}${quantity(amount).tail}`
 /** What the amount is for follows what is moved where. */
 function apart(amount: Amount): readonly [Amount, string] {
-  const { count, from } = amount
-  return [from === undefined ? { count } : { count, from }, quantity(amount).tail.replace(/^ or none/, '')]
+  const { count, from, ...rest } = amount
+  return [from === undefined ? { count } : { count, from }, quantity({ count, ...rest }).tail]
 }
 const deckOf = ({ side, person }: Owner): string =>
   side === 'corp' ? 'R&D' : side === null ? 'its owner’s deck' : person === 'you' ? 'your stack' : 'the stack'
@@ -59,7 +59,11 @@ const movers: Readonly<Partial<Record<Deed<'addTo'>['to'], string>>> = {
   shuffledIntoDeck: 'shuffle',
 }
 
-function termText(term: Term): string {
+/** What is paid less; of several kinds it is the cost that is lowered. */
+const lessToPay = (amount: Amount): string => `, paying ${credits(amount)} less`
+const lessForKinds = (amount: Amount): string => `, lowering the install cost by ${bare(amount)}`
+
+function termText(term: Term, less: typeof lessToPay): string {
   switch (term.term) {
     case 'oneByOne':
       return ' one at a time'
@@ -83,7 +87,7 @@ function termText(term: Term): string {
     case 'ignoring':
       return term.costs === 'all' ? ', ignoring all costs' : ', ignoring its credit cost'
     case 'less':
-      return `, paying ${credits(term.amount)} less`
+      return less(term.amount)
     case 'more':
       return `, increasing the cost by ${bare(term.amount)}`
     case 'totalLess':
@@ -92,14 +96,15 @@ function termText(term: Term): string {
 }
 
 /** Cards that are installed in turn are paid for in turn, unless it is said otherwise. */
-function termsText(terms: readonly Term[]): string {
+function termsText(terms: readonly Term[], less = lessToPay): string {
   const oneByOne = terms.some(({ term }) => term === 'oneByOne')
-  return terms.map(term => (oneByOne ? inTurn(term) : termText(term))).join('')
+  return terms.map(term => (oneByOne ? inTurn(term, less) : termText(term, less))).join('')
 }
 
-function inTurn(term: Term): string {
+function inTurn(term: Term, less: typeof lessToPay): string {
   if (term.term === 'oneByOne') return ' (one at a time)'
-  return term.term === 'less' ? `${termText(term)} for each` : termText(term)
+  const text = termText(term, less)
+  return term.term === 'less' ? `${text} for each` : text
 }
 
 function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {
@@ -219,12 +224,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     ),
   install: d => {
     const does = d.rez ? 'install and rez' : d.reveal ? 'reveal and install' : 'install'
-    // Of several kinds it is the cost that is lowered.
     const isOfKinds = d.cards.is === 'some' && d.cards.noun.types.length > 1
-    const terms = isOfKinds
-      ? termsText(d.terms).replace(/paying (\w+)\[credit\] less$/, 'lowering the install cost by $1')
-      : termsText(d.terms)
-    return act(d.who, does, `${thing(d.cards)}${terms}`)
+    return act(d.who, does, `${thing(d.cards)}${termsText(d.terms, isOfKinds ? lessForKinds : lessToPay)}`)
   },
   play: d =>
     act(

@@ -1,56 +1,63 @@
 import type { Heard } from '../../language/patterns.ts'
 import type { Event, Noun, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
-import { does, list, participle, past, subject } from './grammar.ts'
+import { does, list, participle, past, spaced, subject } from './grammar.ts'
 import { damages, serversText, serverText, zoneText } from './names.ts'
 import { isMany, isMass, nounText, thing } from './nouns.ts'
 
 /** As happening, as past, as not having happened, or as happening for the first time. */
 export type Tense = 'now' | 'past' | 'not' | 'first'
-type Told = Readonly<Record<Exclude<Tense, 'first'>, string>> & { readonly first?: string }
+type Told = Readonly<Record<Exclude<Tense, 'first'>, string>> & {
+  readonly first?: string
+  /** A player does it. */
+  readonly by?: Person
+}
 
 function act(who: Person, verb: string, rest: string): Told {
   return {
+    by: who,
     now: does(who, verb, rest),
-    past: `${subject[who]} ${past(verb)} ${rest}`.trimEnd(),
-    not: `${subject[who]} did not ${verb} ${rest}`.trimEnd(),
+    past: spaced(subject[who], past(verb), rest),
+    not: spaced(subject[who], `did not ${verb}`, rest),
   }
 }
 
 /** Something is so, or is done to something. */
 const is = (what: string, rest: string): Told => ({
-  now: `${what} is ${rest}`,
-  past: `${what} was ${rest}`,
-  not: `${what} was not ${rest}`,
+  now: spaced(what, 'is', rest),
+  past: spaced(what, 'was', rest),
+  not: spaced(what, 'was not', rest),
 })
 const are = (what: string, rest: string): Told => ({
-  now: `${what} are ${rest}`,
-  past: `${what} were ${rest}`,
-  not: `${what} were not ${rest}`,
+  now: spaced(what, 'are', rest),
+  past: spaced(what, 'were', rest),
+  not: spaced(what, 'were not', rest),
 })
 /** "No ice was rezzed": not one of a kind. */
 const no = (noun: Noun, rest: string): string =>
   `no ${isMass(noun) ? thing({ is: 'kind', noun }) : nounText(noun).one} was ${rest}`
 const goes = (what: string, verb: string, third: string, ago: string): Told => ({
-  now: `${what} ${third}`,
-  past: `${what} ${ago}`,
-  not: `${what} did not ${verb}`,
+  now: spaced(what, third),
+  past: spaced(what, ago),
+  not: spaced(what, 'did not', verb),
 })
 const ends = (what: string): Told => goes(what, 'end', 'ends', 'ended')
 
 const card = (e: Event): string => (e.card === null ? 'a card' : thing(e.card))
 /** CR 6.1.3e, f. */
 const afterEncounter = ({ kind }: Event): string =>
-  kind === 'fullyBroken' ? ' after fully breaking it' : kind === 'encountered' ? ' after encountering it' : ''
+  kind === 'fullyBroken' ? 'after fully breaking it' : kind === 'encountered' ? 'after encountering it' : ''
 const agenda = (e: Event): string => (e.card === null ? 'an agenda' : thing(e.card))
 const ice = (e: Event): string => (e.card === null ? 'a piece of ice' : thing(e.card))
 const subroutine = (e: Event): string => `a subroutine${e.card === null ? '' : ` on ${thing(e.card)}`}`
-const from = (e: Event): string => (e.from.length === 0 ? '' : ` from ${list(e.from.map(zoneText), 'or')}`)
+const zones = ({ from }: Event, preposition: 'from' | 'in'): string =>
+  from.length === 0 ? '' : `${preposition} ${list(from.map(zoneText), 'or')}`
+const from = (e: Event): string => zones(e, 'from')
 /** Agendas are scored and stolen from where they are installed. */
 function fromRoot(e: Event): string {
   if (e.servers === null) return from(e)
   const servers = serversText(e.servers)
-  return e.orServer ? ` from ${servers} or its root` : ` from the root of ${servers}`
+  return e.orServer ? `from ${servers} or its root` : `from the root of ${servers}`
 }
 const on = (e: Event): string => {
   if (e.servers === null) return ''
@@ -71,11 +78,14 @@ const be = (e: Event, rest: string): Told =>
 
 /** Done by somebody if the pattern says so, else simply done: "you install a program", "a program is installed". */
 const done = (e: Event, verb: string): Told =>
-  e.by === null ? be(e, `${participle(verb)}${from(e)}`) : act(e.by, verb, `${card(e)}${from(e)}`)
+  e.by === null ? be(e, spaced(participle(verb), from(e))) : act(e.by, verb, spaced(card(e), from(e)))
 
 /** Cards are discarded for one reason, whatever they are (CR 5.5.4). */
 function discarded(e: Event): Told {
-  const isAny = e.card?.is === 'atLeast' && e.card.least === 1 && nounText(e.card.noun).one === 'card'
+  const isAny =
+    e.card?.is === 'atLeast' &&
+    e.card.least === 1 &&
+    e.card.noun.types.length + e.card.noun.subtypes.length + e.card.noun.traits.length === 0
   return isAny && e.by !== null
     ? act(e.by, 'discard', `cards to reach ${whose(e.by)} maximum hand size`)
     : done(e, 'discard')
@@ -123,13 +133,13 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   exposed: e => be(e, 'exposed'),
   revealed: e => done(e, 'reveal'),
   trashed: e => done(e, 'trash'),
-  moved: e => be(e, `moved${from(e)}`),
+  moved: e => be(e, spaced('moved', from(e))),
   forfeited: e => done(e, 'forfeit'),
-  scored: e => act(e.by ?? e.corp, 'score', `${agenda(e)}${fromRoot(e)}`),
+  scored: e => act(e.by ?? e.corp, 'score', spaced(agenda(e), fromRoot(e))),
   // Only the Runner steals: what is stolen needs nobody who does it.
   stolen: e => {
-    const told = act(e.by ?? e.runner, 'steal', `${agenda(e)}${fromRoot(e)}`)
-    return e.by === null ? { ...told, now: is(agenda(e), `stolen${fromRoot(e)}`).now } : told
+    const told = act(e.by ?? e.runner, 'steal', spaced(agenda(e), fromRoot(e)))
+    return e.by === null ? { ...told, now: is(agenda(e), spaced('stolen', fromRoot(e))).now } : told
   },
   addedToScoreArea: e => be(e, 'added to a score area'),
   swapped: e => be(e, 'swapped'),
@@ -177,13 +187,13 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   subroutineResolved: e => goes(subroutine(e), 'resolve', 'resolves', 'resolved'),
   iceFullyBroken: e => act(e.runner, 'fully break', ice(e)),
   iceBypassed: e => act(e.runner, 'bypass', ice(e)),
-  icePassed: e => act(e.runner, 'pass', `${ice(e)}${afterEncounter(e)}`),
+  icePassed: e => act(e.runner, 'pass', spaced(ice(e), afterEncounter(e))),
   allIcePassed: e =>
     act(e.runner, 'pass', `all ice protecting ${e.servers === null ? 'the attacked server' : server(e)}`),
   serverApproached: e => act(e.runner, 'approach', server(e)),
   breachBegan: e => act(e.runner, 'breach', server(e)),
   breachEnded: e => ends(`a breach of ${server(e)}`),
-  accessed: e => act(e.runner, 'access', `${card(e)}${from(e).replace(' from ', ' in ')}`),
+  accessed: e => act(e.runner, 'access', spaced(card(e), zones(e, 'in'))),
   accessEnded: e => act(e.runner, 'finish', `accessing ${card(e)}`),
   searched: e => act(e.by ?? 'you', 'search', 'a zone'),
   shuffled: e => act(e.by ?? 'you', 'shuffle', 'a deck'),
@@ -199,11 +209,15 @@ const inTense = (told: Told, tense: Tense): string =>
 const isScoredOrStolen = ({ what, by }: Event): boolean =>
   by === null && [...what].sort().join() === 'scored,stolen'
 
+/** "A card you accessed", where it is told of a player. */
+export const isByPlayer = (event: Event): boolean =>
+  !isScoredOrStolen(event) && event.what.every(what => events[what](event).by !== undefined)
+
 const negation = { or: 'or', and: 'and', not: /\bnot\b/ }
 
 export function eventText(event: Event, tense: Tense): string {
   const told = isScoredOrStolen(event)
-    ? [inTense(is(`${agenda(event)}`, `scored or stolen${fromRoot(event)}`), tense)]
+    ? [inTense(is(agenda(event), spaced('scored or stolen', fromRoot(event))), tense)]
     : event.what.map(what => inTense(events[what](event), tense))
   const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, 'or')
   if (event.through !== null) return `${text} through an ability on ${thing(event.through)}`

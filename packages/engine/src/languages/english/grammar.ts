@@ -24,6 +24,8 @@ export interface Phrase {
   readonly offered?: string
   /** After “and”, where its end would seem to be said of both. */
   readonly joined?: Phrase
+  /** Nobody likes to do it: one is forced to. */
+  readonly isSuffered?: boolean
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -83,15 +85,33 @@ export const participle = (verb: string): string => participles[verb] ?? past(ve
 /** "Rezzing", "using". */
 export const doing = (verb: string): string => `${verb.replace(/z$/, 'zz').replace(/([^e])e$/, '$1')}ing`
 
+export const spaced = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
+
+/** What is done to somebody, who is forced to it, and what they may like as well. */
+const suffered: readonly string[] = [
+  'lose',
+  'trash',
+  'suffer',
+  'take',
+  'discard',
+  'pay',
+  'reveal',
+  'reveal and trash',
+  'reveal and install',
+  'forfeit',
+]
+
 /** "Gain 2[credit]", or "the Corp gains 2[credit]". */
-export function act(who: Person | null, verb: string, rest = ''): Phrase {
-  const end = rest === '' ? '' : ` ${rest}`
-  return { who, plain: `${verb}${end}`, third: `${third(verb)}${end}` }
-}
+export const act = (who: Person | null, verb: string, rest = ''): Phrase => ({
+  who,
+  plain: spaced(verb, rest),
+  third: spaced(third(verb), rest),
+  isSuffered: suffered.includes(verb),
+})
 
 /** "You gain 2[credit]", or "the Corp gains 2[credit]". */
 export const does = (who: Person, verb: string, rest = ''): string =>
-  `${subject[who]} ${who === 'you' ? verb : third(verb)}${rest === '' ? '' : ` ${rest}`}`
+  spaced(subject[who], who === 'you' ? verb : third(verb), rest)
 
 export const told = (text: string): Phrase => ({ who: null, plain: text, third: text })
 
@@ -108,15 +128,12 @@ export function whole(text: string): string {
   return /[.]\)?”?$/.test(ended) ? capital(ended) : `${capital(ended)}.`
 }
 
-/** What is done to somebody, who is forced to it, and what they may like as well. */
-const suffered = /^(lose|trash|suffer|take|discard|pay|reveal|end|forfeit)\b/
-
 /** After "may", "must" and "to". */
 export function bare(who: Person, phrase: Phrase): string {
   if (who === 'you' && phrase.offered !== undefined) return phrase.offered
   if (phrase.who === null || phrase.who === who) return phrase.plain
   const whom = phrase.who === 'you' ? 'you' : subject[phrase.who]
-  return suffered.test(phrase.plain) ? `force ${whom} to ${phrase.plain}` : `have ${whom} ${phrase.plain}`
+  return phrase.isSuffered === true ? `force ${whom} to ${phrase.plain}` : `have ${whom} ${phrase.plain}`
 }
 
 export const noun = (one: string, many = `${one}s`): Noun => ({ one, many })

@@ -1,10 +1,10 @@
 import type { Addition, Clause, CostSign, Flag, Line } from '../../text/clauses.ts'
 import { figure, hostedCounter, quantity } from './amounts.ts'
-import { prose } from './clauses.ts'
+import { clausePhrase, prose } from './clauses.ts'
 import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
-import { capital, clicks, counted, lowered, symbols } from './grammar.ts'
+import { capital, clicks, counted, lowered, statement, symbols, whole } from './grammar.ts'
 import { nounText, thing } from './nouns.ts'
 
 function sign(of: CostSign): string {
@@ -70,7 +70,7 @@ function conditionLast([clause, ...rest]: readonly Clause[]): string | null {
   if (clause?.say !== 'if' || rest.length > 0) return null
   const { condition: of, then } = clause
   const isOfTags = (of.if === 'tagged' || (of.if === 'has' && of.what === 'tags')) && !of.not
-  return isOfTags ? `${prose([then]).replace(/\.$/, '')} if ${condition(of)}.` : null
+  return isOfTags ? whole(`${statement(clausePhrase(then))} if ${condition(of)}`) : null
 }
 
 function bodyText(line: Line): string {

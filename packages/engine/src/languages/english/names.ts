@@ -34,9 +34,6 @@ export const counters: Readonly<Record<CounterKind, Noun>> = {
 
 export const damages: Readonly<Record<DamageKind, string>> = { net: 'net', meat: 'meat', core: 'core' }
 
-/** Ice that one speaks of as one mass: "this ice". */
-export const bareType = (type: CardType): string => (type === 'ice' ? 'ice' : type)
-
 export const subtypeName = (name: string): string =>
   name === 'ai' || name === 'ap' ? name.toUpperCase() : name
 
@@ -121,8 +118,8 @@ export function serversAmong(sets: readonly Servers[]): Noun {
   const before = names.map(name => adjectives[name] ?? '').join('')
   const clauses = sets.flatMap((set, i) => {
     const name = names[i] ?? ''
-    const is = `is ${serversText(set)}`
-    return name in adjectives ? [] : [told[name] ?? [is, is.replace('is', 'are')]]
+    const is = serversText(set)
+    return name in adjectives ? [] : [told[name] ?? [`is ${is}`, `are ${is}`]]
   })
   const that = (which: 0 | 1) =>
     clauses.length === 0

@@ -1,10 +1,10 @@
+import type { CardType } from '../../state/names.ts'
 import type { Noun as Kind, Quality, Thing, Trait } from '../../text/tree.ts'
 import { figure, quantity, since } from './amounts.ts'
-import { eventText } from './events.ts'
+import { eventText, isByPlayer } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
-import { article, counted, list, noun, ordinal, subject } from './grammar.ts'
+import { article, counted, list, noun, ordinal, spaced, subject } from './grammar.ts'
 import {
-  bareType,
   card,
   counters,
   nounSubtypes,
@@ -15,32 +15,41 @@ import {
   zoneText,
 } from './names.ts'
 
-/** The noun that the types or the subtypes of cards give. */
-function head({ types: of, subtypes, copyOf }: Kind): Noun {
+/** Ice and hardware are counted in pieces, or spoken of as one mass. */
+type Counting = 'pieces' | 'mass'
+const inPieces: readonly CardType[] = ['ice', 'hardware']
+
+/** A type with what stands right before it: "piece of non-liability barrier ice". */
+function typeNoun(type: CardType, counting: Counting, before: string): Noun {
+  if (!inPieces.includes(type)) return noun(spaced(before, types[type].one), spaced(before, types[type].many))
+  const kind = spaced(before, type)
+  return counting === 'mass' ? noun(kind, kind) : noun(`piece of ${kind}`, `pieces of ${kind}`)
+}
+
+/** The noun that the types or the subtypes of cards give, with what it is not. */
+function head({ types: of, subtypes, copyOf, traits }: Kind, counting: Counting): Noun {
   if (copyOf !== undefined) return noun(`copy of ${thing(copyOf)}`, `copies of ${thing(copyOf)}`)
-  const type =
-    of.length === 0
-      ? null
-      : noun(
-          list(
-            of.map(each => types[each].one),
-            'or',
-          ),
-          list(
-            of.map(each => types[each].many),
-            'or',
-          ),
-        )
-  if (subtypes.length === 0) return type ?? card
+  const without = traits.flatMap(each => whatItIsNot(each) ?? []).join(' ')
   const names = list(subtypes.map(subtypeName), 'or')
-  if (type === null && subtypes.every(each => nounSubtypes.includes(each))) {
-    const many = subtypes.map(each => (each === 'sentry' ? 'sentries' : `${each}s`))
-    return noun(names, list(many, 'or'))
+  if (of.length > 0) {
+    const all = of.map((type, i) => typeNoun(type, counting, i === 0 ? spaced(without, names) : ''))
+    return noun(
+      list(
+        all.map(({ one }) => one),
+        'or',
+      ),
+      list(
+        all.map(({ many }) => many),
+        'or',
+      ),
+    )
   }
-  if (type === null) return noun(`${names} card`)
-  const put = (text: string) =>
-    /^pieces? of /.test(text) ? text.replace(/^(pieces? of) /, `$1 ${names} `) : `${names} ${text}`
-  return noun(put(type.one), put(type.many))
+  if (subtypes.length === 0 || !subtypes.every(each => nounSubtypes.includes(each))) {
+    const { one, many } = card
+    return noun(spaced(without, names, one), spaced(without, names, many))
+  }
+  const many = subtypes.map(each => (each === 'sentry' ? 'sentries' : `${each}s`))
+  return noun(spaced(without, names), spaced(without, list(many, 'or')))
 }
 
 const qualities: Readonly<Record<Exclude<Quality, 'yours'>, string>> = {
@@ -58,11 +67,34 @@ const qualities: Readonly<Record<Exclude<Quality, 'yours'>, string>> = {
   drawn: 'drawn',
 }
 
+/** What a card is. */
+const quality = (trait: Trait): string | null =>
+  trait.trait !== 'quality' ? null : trait.quality === 'yours' ? 'installed' : qualities[trait.quality]
+const whatItIsNot = (trait: Trait): string | null =>
+  trait.trait === 'nonType'
+    ? `non-${trait.type}`
+    : trait.trait === 'nonSubtype'
+      ? `non-${subtypeName(trait.subtype)}`
+      : null
 /** What stands before the noun; null for what follows it. */
-function before(trait: Trait): string | null {
-  if (trait.trait === 'nonType') return `non-${bareType(trait.type)}`
-  if (trait.trait === 'nonSubtype') return `non-${subtypeName(trait.subtype)}`
-  return trait.trait !== 'quality' ? null : trait.quality === 'yours' ? 'installed' : qualities[trait.quality]
+const before = (trait: Trait): string | null => quality(trait) ?? whatItIsNot(trait)
+
+/** What a card has: it follows "with" or "has"; null for what it is. */
+function having(trait: Trait): string | null {
+  switch (trait.trait) {
+    case 'cost': {
+      const { count, tail } = quantity(trait.atMost)
+      return `a printed cost of ${count} or less${tail}`
+    }
+    case 'oddCost':
+      return `a printed ${trait.ofRunner ? 'play or install cost' : 'cost'} that is an odd number`
+    case 'printedPoints':
+      return `a printed agenda point value equal to ${figure(trait.exactly)}`
+    case 'strength':
+      return `${trait.atMost} or less strength`
+    default:
+      return null
+  }
 }
 
 const places = {
@@ -103,31 +135,24 @@ function after(trait: Trait): string | null {
       if (trait.counter === 'credit') return `hosting ${trait.atLeast}[credit] or more`
       return `hosting ${trait.atLeast === 1 ? `at least 1 ${one}` : `${trait.atLeast} or more ${many}`}`
     }
-    case 'cost': {
-      const { count, tail } = quantity(trait.atMost)
-      return `with a printed cost of ${count} or less${tail}`
-    }
+    case 'cost':
     case 'oddCost':
-      return `with a printed ${trait.ofRunner ? 'play or install cost' : 'cost'} that is an odd number`
     case 'printedPoints':
-      return `with a printed agenda point value equal to ${figure(trait.exactly)}`
+    case 'strength':
+      return `with ${having(trait)}`
     case 'thisWay':
       return 'this way'
     case 'ofThatType':
       return 'of that type'
-    case 'strength':
-      return `with ${trait.atMost} or less strength`
     case 'met':
       // "A card you accessed", but "a card that was rezzed".
-      return !trait.not && isByPlayer(metText(trait)) ? metText(trait) : `that ${metText(trait)}`
+      return !trait.not && isByPlayer(trait.event) ? metText(trait) : `that ${metText(trait)}`
     case 'named':
       return `named ${trait.name}`
     case 'among':
       return `from among ${thing(trait.cards)}`
   }
 }
-
-const isByPlayer = (text: string): boolean => /^(you|the Corp|the Runner) /.test(text)
 
 /** Without the card itself, which stands before it. */
 export const metText = ({
@@ -136,8 +161,6 @@ export const metText = ({
   not,
 }: Omit<Extract<Trait, { trait: 'met' }>, 'trait'>): string =>
   `${eventText(event, not ? 'not' : 'past')}${since({ event, since: span }, event.by)}`
-    .replace(/ {2,}/g, ' ')
-    .trim()
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
 
@@ -149,21 +172,14 @@ const inOrder = (traits: readonly Trait[]): readonly Trait[] => [
   ...traits.filter(each => !isQuality(each, 'other')),
 ]
 
-function described(of: Kind): Noun {
-  const { one, many } = head(of)
-  const first = [...new Set(inOrder(of.traits).flatMap(each => before(each) ?? []))]
+function described(of: Kind, counting: Counting = 'pieces'): Noun {
+  const { one, many } = head(of, counting)
+  const first = [...new Set(inOrder(of.traits).flatMap(each => quality(each) ?? []))]
   const last = of.traits.flatMap(each => after(each) ?? [])
   // It is so of ice that protects some server.
   if (isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting'))
     last.push('protecting a server')
-  const non = first.filter(each => each.startsWith('non-'))
-  // "A piece of non-liability ice".
-  const put = (text: string): string =>
-    text.startsWith('piece')
-      ? text.replace(' of ', ` of ${[...non, ''].join(' ')}`)
-      : [...non, text].join(' ')
-  const others = first.filter(each => !each.startsWith('non-'))
-  return noun([...others, put(one), ...last].join(' '), [...others, put(many), ...last].join(' '))
+  return noun([...first, one, ...last].join(' '), [...first, many, ...last].join(' '))
 }
 
 export const nounText = described
@@ -178,13 +194,18 @@ export function predicate(of: Kind): string {
   )
 }
 
-const massOf = ({ many }: Noun): string => many.replace(/pieces of /g, '')
-/** "All ice" is one mass to the verb. */
-export const isMass = (of: Kind): boolean => {
-  const { many } = described(of)
-  return many.includes('pieces of ') && !many.includes(' or ')
+/** "Is rezzed and has a printed cost of 3 or less", "does not have 2 or less strength". */
+export function predicates(of: Kind, verbs: { readonly is: string; readonly has: string }): string {
+  const has = of.traits.flatMap(each => having(each) ?? [])
+  const is = predicate({ ...of, traits: of.traits.filter(each => having(each) === null) })
+  const what = has.map(each => `${verbs.has} ${each}`)
+  return list(is === '' ? what : [`${verbs.is} ${is}`, ...what], 'and')
 }
-const mass = (of: Kind): string => massOf(described(of))
+
+/** "All ice" is one mass to the verb. */
+export const isMass = ({ types: of, subtypes }: Kind): boolean =>
+  of.length === 1 && of.every(each => inPieces.includes(each)) && subtypes.length < 2
+const mass = (of: Kind): string => described(of, 'mass').many
 
 const isYours = (of: Kind): boolean => of.traits.some(each => isQuality(each, 'yours'))
 
@@ -205,15 +226,13 @@ export function some(amount: Quantity, of: Kind): string {
   }
   const it = described(of)
   if (isYours(of)) return `${amount.count} of your ${it.many}${amount.tail}`
-  return amount.count === '1' && it.one.startsWith('other ')
+  return amount.count === '1' && of.traits.some(each => isQuality(each, 'other'))
     ? `${article(it.one)}${amount.tail}`
     : counted(amount, it)
 }
 
-const short = (text: string): string => text.replace(/^pieces? of /, '')
-
 function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>): string {
-  const name = short(many ? described(of).many : described(of).one)
+  const name = described(of, 'mass')[many ? 'many' : 'one']
   if (typeof which === 'number') return `the ${ordinal(which)} ${name}`
   return which === 'chosen' ? `the chosen ${name}` : `${many ? 'those' : 'that'} ${name}`
 }
@@ -232,7 +251,7 @@ const met = {
 export function thing(of: Thing): string {
   switch (of.is) {
     case 'this':
-      return `this ${bareType(of.type)}`
+      return `this ${of.type}`
     case 'it':
       return of.many ? 'them' : 'it'
     case 'encountered':
@@ -248,7 +267,7 @@ export function thing(of: Thing): string {
     case 'host':
       return of.noun.types.length + of.noun.subtypes.length === 0
         ? 'its host'
-        : `host ${short(head(of.noun).one)}`
+        : `host ${head(of.noun, 'mass').one}`
     case 'subject':
       return 'it'
     case 'that':

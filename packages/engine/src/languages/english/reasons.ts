@@ -3,7 +3,7 @@ import type { Reasoned } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
 import type { Reason } from '../../view/question-types.ts'
 import { condition } from './conditions.ts'
-import { predicate, thing } from './nouns.ts'
+import { predicates, thing } from './nouns.ts'
 import { payment } from './saying.ts'
 
 const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {
@@ -22,10 +22,14 @@ const toPay = ({ ground, needs, has }: Reasoned): string | null =>
     : `you would have to ${payment(ground.pay)}, and ${thereAre(has, needs)}`
 const orSomething = (by: Thing | null): string => (by === null ? 'something' : thing(by))
 /** What a card would have to be, and is not. */
-const isNot = ({ ground }: Reasoned): string =>
-  `it is not ${ground !== null && 'is' in ground ? predicate(ground.is) : 'what is asked for'}`
-    .replace('not with', 'without')
-    .replace('not unrezzed', 'rezzed already')
+function isNot({ ground }: Reasoned): string {
+  if (ground === null || !('is' in ground)) return 'it is not what is asked for'
+  const [trait, ...others] = ground.is.traits
+  const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
+  return isUnrezzed
+    ? 'it is rezzed already'
+    : `it ${predicates(ground.is, { is: 'is not', has: 'does not have' })}`
+}
 
 /** Why something is not offered. */
 export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
