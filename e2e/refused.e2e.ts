@@ -45,7 +45,28 @@ test('a browser that refuses to store anything plays a game, and nothing fails',
   for (const address of ['cards/corroder', 'decks', 'replay', 'lobby', 'rules']) {
     await other.goto(new URL(address, page.url()).href)
     await other.locator('h1').first().waitFor()
+    if (address === 'decks') await other.getByText('does not let the page store anything').waitFor()
   }
   expect(troubles).toEqual([])
+  await leave()
+})
+
+test('decks of an older release are there where the browser has no store for them now', async () => {
+  const { page, leave } = await visit()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  })
+  await page.evaluate(() => {
+    const deck = {
+      id: 'old',
+      name: 'From long ago',
+      identity: 'noise_hacker_extraordinaire',
+      cards: [['djinn', 3]],
+    }
+    localStorage.setItem('paydata/decks', JSON.stringify([deck]))
+  })
+  await page.goto(new URL('decks', page.url()).href)
+  await page.getByRole('link', { name: /From long ago/ }).waitFor()
+  await page.getByText('does not let the page store anything').waitFor()
   await leave()
 })

@@ -38,6 +38,9 @@ const opened: Promise<IDBDatabase | null> = new Promise(resolve => {
   }
 })
 
+/** Whether the store could be opened. */
+export const isStoreOpen: Promise<boolean> = opened.then(base => base !== null)
+
 /** The answer to a request; what stands for one if the browser refuses. */
 const answerTo = <Answer>(
   ask: (base: IDBDatabase) => IDBRequest<Answer>,

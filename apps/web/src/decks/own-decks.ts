@@ -2,7 +2,7 @@ import type { NamedDeck } from '@paydata/cards/starter'
 import { namedDeck } from '@paydata/cards/starter'
 import { create } from 'zustand'
 import { newId } from '../transport/ids.ts'
-import { hasStore, putDecks, removeDecks } from './base.ts'
+import { hasStore, isStoreOpen, putDecks, removeDecks } from './base.ts'
 import type { OwnDeck, Unsent } from './own-deck.ts'
 import { isSameContent, noGames, ownDeckFrom } from './own-deck.ts'
 
@@ -10,10 +10,15 @@ interface OwnDecks {
   /** The id of the player whose decks these are; empty for whoever has no name. */
   readonly owner: string
   readonly decks: readonly OwnDeck[]
+  /** Whether this browser has stored the last change; before the first one, whether it has a store at all. */
+  readonly isStored: boolean
 }
 
 /** The decks of the player, as this browser keeps them. */
-export const useOwnDecks = create<OwnDecks>(() => ({ owner: '', decks: [] }))
+export const useOwnDecks = create<OwnDecks>(() => ({ owner: '', decks: [], isStored: hasStore }))
+
+const noteStored = (isStored: boolean): void => useOwnDecks.setState({ isStored })
+void isStoreOpen.then(noteStored)
 
 export const ownDecks = (): readonly OwnDeck[] => useOwnDecks.getState().decks
 export const ownDeck = (id: string): OwnDeck | undefined => ownDecks().find(each => each.id === id)
@@ -58,8 +63,8 @@ export function storeDecks(put: readonly OwnDeck[], removed: readonly string[] =
   const { owner } = useOwnDecks.getState()
   place(put, removed)
   tabs?.postMessage({ owner, put, removed } satisfies Told)
-  if (put.length > 0) void putDecks(owner, put)
-  if (removed.length > 0) void removeDecks(owner, removed)
+  if (put.length > 0) void putDecks(owner, put).then(noteStored)
+  if (removed.length > 0) void removeDecks(owner, removed).then(noteStored)
 }
 
 /** What the server has to be told of a deck that was changed. */

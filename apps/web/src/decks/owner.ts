@@ -36,17 +36,19 @@ function keepOwner(owner: Owner): void {
   }
 }
 
-/** Takes over the decks as an earlier release has kept them. */
-async function takeOlder(): Promise<void> {
+/** Takes over the decks as an earlier release has kept them, and gives those that have to stay in their old place. */
+async function takeOlder(): Promise<readonly OwnDeck[]> {
   try {
     const text = localStorage.getItem(ownDecksPlace)
-    if (text === null) return
+    if (text === null) return []
     const kept: unknown = JSON.parse(text)
     const decks = Array.isArray(kept) ? kept.flatMap(each => ownDeckFrom(each) ?? []) : []
-    if (await putDecks(nobody.id, decks)) localStorage.removeItem(ownDecksPlace)
+    if (!(await putDecks(nobody.id, decks))) return decks
+    localStorage.removeItem(ownDecksPlace)
   } catch {
     // What cannot be read stays where it is.
   }
+  return []
 }
 
 const read = async (owner: Owner): Promise<readonly OwnDeck[]> =>
@@ -79,6 +81,8 @@ async function handOver(from: Owner, decks: readonly OwnDeck[], to: Owner): Prom
 }
 
 let owner: Owner = nobody
+/** Decks of an earlier release in a browser that has no place for them now. They are of whoever had no name. */
+let older: readonly OwnDeck[] = []
 let isRead = false
 /** One change of the owner after the other. */
 let changing: Promise<void> = Promise.resolve()
@@ -87,7 +91,7 @@ async function become(next: Owner): Promise<void> {
   const before = owner
   owner = next
   // A browser that stores nothing has them in memory only.
-  const decks = isRead ? ownDecks() : await read(before)
+  const decks = isRead ? ownDecks() : [...(await read(before)), ...(before.kind === 'nobody' ? older : [])]
   if (before.id !== next.id)
     useOwnDecks.setState({ owner: next.id, decks: await handOver(before, decks, next) })
   else if (!isRead) useOwnDecks.setState({ owner: next.id, decks })
@@ -110,7 +114,7 @@ export function decksReady(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  await takeOlder()
+  older = await takeOlder()
   owner = keptOwner()
   // The first deck of a browser.
   useOwnDecks.subscribe(({ decks }) => {

@@ -15,13 +15,15 @@ export function SyncState() {
   const is = useSync(state => state.is)
   const unsent = useOwnDecks(({ decks }) => decks.filter(isUnsent).length)
   const isNobodys = useOwnDecks(({ owner }) => owner === '')
+  const isStored = useOwnDecks(state => state.isStored)
   return (
     <>
       <p className="deck-list-kept muted" role="status">
-        {isNobodys && words.sync.here}
+        {isNobodys && isStored && words.sync.here}
         {!isNobodys && me !== null && unsent === 0 && words.sync.kept(me.name)}
         {!isNobodys && unsent > 0 && words.sync.unsent(unsent)}{' '}
-        {!isNobodys && is === 'unreached' && words.sync.unreached}
+        {!isStored && (isNobodys || unsent > 0) && words.sync.nowhere}{' '}
+        {!isNobodys && isStored && is === 'unreached' && words.sync.unreached}
         {me?.kind === 'guest' && is === 'kept' && words.sync.guest}{' '}
         {me === null && server === 'there' && (
           <Button look="quiet" onPress={() => withName(() => {})}>

@@ -71,6 +71,8 @@ export const decks = {
   },
   sync: {
     here: 'Your decks are kept in this browser only.',
+    nowhere:
+      'This browser does not let the page store anything: decks that the server does not have are gone when you leave the page.',
     name: 'Give yourself a name to keep them at the server, too',
     kept: (name: string): string => `Your decks are kept at the server for ${isolated(name)}.`,
     guest: 'Claim the name with a password to have them in other browsers.',

@@ -75,6 +75,8 @@ export const decks: Catalogues['decks'] = {
   },
   sync: {
     here: 'Deine Decks sind nur in diesem Browser.',
+    nowhere:
+      'Dieser Browser lässt die Seite nichts speichern: Decks, die der Server nicht hat, sind weg, wenn du die Seite verlässt.',
     name: 'Gib dir einen Namen, damit auch der Server sie behält',
     kept: name => `Der Server behält deine Decks für ${isolated(name)}.`,
     guest: 'Mit einem Passwort wird der Name deiner, und du hast sie auch in anderen Browsern.',
