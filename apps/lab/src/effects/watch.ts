@@ -70,6 +70,8 @@ const silent: ReadonlySet<string> = new Set([
   'chooseNumber',
   'chooseServer',
   'changeExpected',
+  // What happens by it is the approach that it changes.
+  'approachInstead',
 ])
 
 /** Verbs that only say where the game goes on: what happens by them happens there. */

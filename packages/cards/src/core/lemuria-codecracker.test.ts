@@ -66,6 +66,10 @@ test('Lemuria Codecracker exposes one card, also after another run since the one
   game.passUntil('nextAction')
   game.runner.uses('Lemuria Codecracker')
   expect(game.runner.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
+  game.runner.answers('choose', 'Enigma')
+  game.corp.passes()
+  const exposed = game.state.log.filter(({ what }) => what === 'exposed')
+  expect(exposed.map(({ card }) => card)).toEqual(['Enigma'])
 })
 
 test('the text of Lemuria Codecracker', async () => {

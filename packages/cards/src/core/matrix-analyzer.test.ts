@@ -46,6 +46,9 @@ test('Matrix Analyzer: any installed card that can be advanced will do, and the 
     'Ice Wall',
     'Nisei MK II',
   ])
+  game.corp.answers('choose', 'Ice Wall')
+  expect(game.card('Ice Wall').advancement).toBe(1)
+  expect(game.card('Nisei MK II').advancement).toBe(0)
 })
 
 test('Matrix Analyzer: a Corp without credits cannot pay', () => {

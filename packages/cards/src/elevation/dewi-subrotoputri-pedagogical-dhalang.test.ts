@@ -66,6 +66,17 @@ test('on the other face a run with unused memory draws a card and flips Dewi bac
   expect(game.runner).toMatchObject({ credits: 1, hand: ['Diesel'], identity: front })
 })
 
+test('on the other face Dewi need not be flipped either, and draws nothing then', () => {
+  const game = begin(4)
+  runs(game, 'Archives')
+  game.runner.answers('may', 'yes')
+  game.passUntil('runnerAction')
+  game.fiat.trash('Corroder')
+  runs(game, 'HQ')
+  game.runner.answers('may', 'no')
+  expect(game.runner).toMatchObject({ credits: 1, hand: [], identity: 'Dewi Subrotoputri: Shadow Guide' })
+})
+
 test('on the other face a run with full memory does nothing', () => {
   const game = begin(4)
   runs(game, 'Archives')

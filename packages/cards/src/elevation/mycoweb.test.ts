@@ -65,6 +65,15 @@ describe('Mycoweb, second subroutine', () => {
     expect(game.corp.credits).toBe(3)
   })
 
+  test('rezzes one of several, whichever the Corp chooses', () => {
+    const game = begin({ hqIce: ['Tithe', rezzed('Mycoweb')], rndIce: ['Karunā'] })
+    game.corp.agrees()
+    expect(offered(game)).toEqual(['Tithe', 'Karunā'])
+    game.corp.answers('choose', 'Karunā')
+    expect(game.card('Karunā').rezzed).toBe(true)
+    expect(game.card('Tithe').rezzed).toBe(false)
+  })
+
   test('costs no less than nothing', () => {
     const game = begin({ credits: 0, rndIce: ['Tithe'] })
     game.corp.agrees()

@@ -21,6 +21,20 @@ test('Funhouse: a tag, or the run ends; then another tag unless 4 credits are pa
   expect(game.runner).toMatchObject({ credits: 0, tags: 1 })
 })
 
+test('Funhouse gives a tag to a Runner who does not pay, or cannot', () => {
+  for (const credits of [4, 3]) {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed('Funhouse')] })
+      .runner({ credits })
+      .encountering('Funhouse')
+    game.runner.agrees()
+    game.bothPass()
+    if (credits === 4) game.runner.declines()
+    expect(game.runner).toMatchObject({ credits, tags: 2 })
+    expect(game.state.run).toBeDefined()
+  }
+})
+
 test('the text of Funhouse', async () => {
   expect(await textOf('funhouse')).toMatchInlineSnapshot(`
     "en

@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { card, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
@@ -15,6 +15,21 @@ test('Telework Contract gives 3 credits for a click, once each turn', () => {
   expect(game.runner.credits).toBe(3)
   game.passUntil('nextAction')
   expect(() => game.runner.uses('Telework Contract')).toThrow('CR 9.3.6g')
+})
+
+test('Telework Contract gives what is left, and is trashed when it is empty', () => {
+  for (const [left, credits, heap] of [
+    [3, 3, ['Telework Contract']],
+    [2, 2, ['Telework Contract']],
+    [6, 3, []],
+  ] as const) {
+    const game = scenario({ definitions })
+      .runner({ credits: 0, rig: [card('Telework Contract', { counters: { credit: left } })] })
+      .runnerTurn()
+    game.runner.uses('Telework Contract')
+    game.passUntil('nextAction')
+    expect(game.runner).toMatchObject({ credits, heap, clicks: 3 })
+  }
 })
 
 test('the text of Telework Contract', async () => {

@@ -59,12 +59,12 @@ test('Tranquilizer derezzes its host at once if it is installed with enough coun
     .runner({ credits: 2, hand: ['Tranquilizer'], rig: ['Cookbook'] })
     .runnerTurn()
   game.runner.installs('Tranquilizer', 'Enigma')
-  game.runner.answers('reaction', 'Cookbook')
-  game.runner.agrees()
   game.fiat.placeCounters('Tranquilizer', 'virus', 1)
   expect(game.card('Enigma').rezzed).toBe(true)
-  game.passUntil('nextAction')
+  game.runner.answers('reaction', 'Cookbook')
+  game.runner.agrees()
   expect(game.card('Tranquilizer').counters.virus).toBe(3)
+  expect(game.card('Enigma').rezzed).toBe(false)
 })
 
 test('the text of Tranquilizer', async () => {

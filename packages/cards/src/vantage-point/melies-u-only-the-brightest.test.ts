@@ -12,6 +12,8 @@ const backs = {
   archives: 'Disposal Grounds: Méliès U',
 }
 type Server = keyof typeof backs
+const servers = ['hq', 'rnd', 'archives'] as const
+const others = { hq: 'rnd', rnd: 'archives', archives: 'hq' } as const
 const names = { hq: 'HQ', rnd: 'R&D', archives: 'Archives' }
 
 /** The discard phase of the Corp has ended, and it sets its identity. */
@@ -44,7 +46,7 @@ const runAfterSetting = (to: Server, server: Server, corp: object = {}): Game =>
   return game
 }
 
-test.each(['hq', 'rnd', 'archives'] as const)(
+test.each(servers)(
   'CR 1.5.2b: a successful run on a central server brings up the back of the copy that was set for %s',
   server => {
     const game = runAfterSetting(server, server)
@@ -53,13 +55,18 @@ test.each(['hq', 'rnd', 'archives'] as const)(
   },
 )
 
-test('the Corp looks at the top card of R&D and may trash it to add a card from Archives to HQ', () => {
-  const game = runAfterSetting('hq', 'hq')
-  expect(game.card('Ice Wall').seenBy).toEqual(['corp'])
-  game.corp.agrees()
-  game.corp.answers('choose', 'Hedge Fund')
-  expect(game.corp).toMatchObject({ hand: ['Hedge Fund'], archivesFacedown: ['Ice Wall'] })
-})
+test.each(servers)(
+  'on the back for %s the Corp looks at the top card of R&D and may trash it to add a card from Archives to HQ',
+  server => {
+    const game = runAfterSetting(server, server)
+    expect(game.card('Ice Wall').seenBy).toEqual(['corp'])
+    game.corp.agrees()
+    expect(game.corp.question?.options.map(({ card }) => card)).toEqual(['Hedge Fund', 'Ice Wall'])
+    game.corp.answers('choose', 'Hedge Fund')
+    expect(game.corp.hand).toEqual(['Hedge Fund'])
+    expect(game.card('Ice Wall').zone).toBe('archives')
+  },
+)
 
 test('the card that was just trashed may be the one that is added to HQ', () => {
   const game = runAfterSetting('hq', 'hq')
@@ -68,8 +75,8 @@ test('the card that was just trashed may be the one that is added to HQ', () => 
   expect(game.corp).toMatchObject({ hand: ['Ice Wall'], archives: ['Hedge Fund'] })
 })
 
-test('the Corp may leave the card, and adds none to HQ', () => {
-  const game = runAfterSetting('hq', 'hq')
+test.each(servers)('on the back for %s the Corp may leave the card, and adds none to HQ', server => {
+  const game = runAfterSetting(server, server)
   game.corp.declines()
   expect(game.corp).toMatchObject({ hand: [], archives: ['Hedge Fund'] })
   expect(game.corp.deck[0]).toBe('Ice Wall')
@@ -81,10 +88,11 @@ test('CR 1.16.1: with no card in R&D the Corp cannot trash it, so that it adds n
   expect(game.corp).toMatchObject({ hand: [], archives: ['Hedge Fund'], question: undefined })
 })
 
-test('a back that comes up during a run on another server does nothing', () => {
-  const game = runAfterSetting('rnd', 'hq')
-  expect(game.corp.identity).toBe(backs.rnd)
+test.each(servers)('the back for %s that comes up during a run on another server does nothing', server => {
+  const game = runAfterSetting(server, others[server])
+  expect(game.corp.identity).toBe(backs[server])
   expect(game.corp.question).toBeUndefined()
+  expect(game.card('Ice Wall').seenBy).toEqual([])
 })
 
 test('a run on a remote server does not flip it', () => {
@@ -96,19 +104,24 @@ test('a run on a remote server does not flip it', () => {
   expect(game.corp.identity).toBe(front)
 })
 
-test('once it is flipped further runs do nothing, and it is flipped back when the discard phase of the Runner ends', () => {
-  const game = runAfterSetting('hq', 'hq')
-  game.corp.declines()
-  game.passUntil('runnerAction')
-  game.runner.runs('HQ')
-  game.passUntil('runnerAction')
-  expect(game.corp.identity).toBe(backs.hq)
-  while (game.state.active === 'runner') {
-    game.runner.gainsCredit()
-    game.passUntil(() => game.runner.question?.kind === 'action' || game.state.active === 'corp')
-  }
-  expect(game.corp).toMatchObject({ identity: front, credits: 0 })
-})
+test.each(servers)(
+  'once the back for %s is up, further runs do nothing, and it is flipped back when the discard phase of the Runner ends',
+  server => {
+    const game = runAfterSetting(server, server, { hand: ['Hedge Fund'] })
+    game.corp.declines()
+    game.finishRun({ accesses: 'pass' })
+    game.passUntil('runnerAction')
+    game.runner.runs(names[server])
+    game.finishRun({ accesses: 'pass' })
+    game.passUntil('runnerAction')
+    expect(game.corp.identity).toBe(backs[server])
+    while (game.state.active === 'runner') {
+      game.runner.gainsCredit()
+      game.passUntil(() => game.runner.question?.kind === 'action' || game.state.active === 'corp')
+    }
+    expect(game.corp).toMatchObject({ identity: front, credits: 0 })
+  },
+)
 
 test('on the front the Corp gains 1 credit when the action phase of the Runner ends', () => {
   const game = begin()

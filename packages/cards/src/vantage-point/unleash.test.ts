@@ -76,6 +76,9 @@ test('Unleash rezzes installed ice that is unrezzed, at any server, and nothing 
   game.corp.plays('Unleash')
   expect(game.corp.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
   expect(game.corp.question?.options.map(({ card }) => card)).toEqual(['Karunā', 'Whitespace'])
+  game.corp.answers('choose', 'Whitespace')
+  expect(game.card('Whitespace').rezzed).toBe(true)
+  expect(game.card('Karunā').rezzed).toBe(false)
 })
 
 test('Unleash: abilities that meet the rezzing resolve before the subroutine is chosen', () => {
