@@ -2,9 +2,10 @@ import type { Act } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Declared } from '../../text/clauses.ts'
 import type { Thing } from '../../text/tree.ts'
-import { extraposed } from './grammar.ts'
 import { serversText } from './names.ts'
-import { accusative, aText, dative, manyText } from './nouns.ts'
+import { aText, manyText } from './nouns.ts'
+import { extraposed } from './phrases.ts'
+import { accusative, dative } from './things.ts'
 
 const orCards = (cards: Thing | null, usual: string): string => (cards === null ? usual : accusative(cards))
 
@@ -30,35 +31,30 @@ const usualCards: Readonly<Partial<Record<Act, string>>> = {
 }
 
 type Cannot = Declared<'cannot'>
-/** What a player cannot do. */
-export function forbidden({ act, cards, servers, using, subroutines }: Cannot): string {
-  const place = servers === null ? '' : ` in ${serversText(servers, 'dative')}`
-  switch (act) {
-    case 'jackOut':
-      return 'sich nicht ausloggen'
-    case 'draw':
-      return 'keine Karten ziehen'
-    case 'run':
-      return servers === null
-        ? 'keine Runs durchführen'
-        : `keinen Run auf ${serversText(servers, 'accusative')} durchführen`
-    case 'access':
-      return `nicht auf ${orCards(cards, 'Karten')}${place} zugreifen`
-    case 'break':
-      return `keine ${subroutines === 'printed' ? 'aufgedruckten ' : ''}Subroutinen${cards === null ? '' : ` auf ${dative(cards)}`} ${breakUsing(using)}`
-    case 'gainCredits':
-      return 'keine Credits erhalten'
-    case 'spendCredits':
-      return 'keine Credits ausgeben'
-    case 'beSuccessful':
-      return `keine Runs${servers === null ? '' : ` auf ${serversText(servers, 'accusative')}`} für erfolgreich erklären`
-    case 'removeTags':
-      return 'keine Markierungen entfernen'
-    case 'prevent':
-      return `keine Effekte${cards === null ? '' : ` auf ${dative(cards)}`}${place} verhindern`
-    default:
-      return `${orCards(cards, usualCards[act] ?? 'Karten')} nicht ${infinitives[act] ?? ''}`
-  }
+/** What a player cannot do: what it is about, and what is denied of it. */
+export function forbidden(d: Cannot): readonly [about: string, denied: string] {
+  if (d.act === 'jackOut') return [d.who === 'you' ? 'dich' : 'sich', 'nicht ausloggen']
+  const denial = denials[d.act]
+  if (denial !== undefined) return ['', denial(d)]
+  return [orCards(d.cards, usualCards[d.act] ?? 'Karten'), `nicht ${infinitives[d.act] ?? ''}`]
+}
+
+const places = ({ servers }: Cannot): string =>
+  servers === null ? '' : ` in ${serversText(servers, 'dative')}`
+const goals = ({ servers }: Cannot): string =>
+  servers === null ? '' : ` auf ${serversText(servers, 'accusative')}`
+const on = ({ cards }: Cannot): string => (cards === null ? '' : ` auf ${dative(cards)}`)
+const denials: Readonly<Partial<Record<Act, (d: Cannot) => string>>> = {
+  draw: () => 'keine Karten ziehen',
+  run: d => `${d.servers === null ? 'keine Runs' : `keinen Run${goals(d)}`} durchführen`,
+  access: d => `nicht auf ${orCards(d.cards, 'Karten')}${places(d)} zugreifen`,
+  break: d =>
+    `keine ${d.subroutines === 'printed' ? 'aufgedruckten ' : ''}Subroutinen${on(d)} ${breakUsing(d.using)}`,
+  gainCredits: () => 'keine Credits erhalten',
+  spendCredits: () => 'keine Credits ausgeben',
+  beSuccessful: d => `keine Runs${goals(d)} für erfolgreich erklären`,
+  removeTags: () => 'keine Markierungen entfernen',
+  prevent: d => `keine Effekte${on(d)}${places(d)} verhindern`,
 }
 
 function breakUsing(using: Cannot['using']): string {

@@ -6,7 +6,8 @@ import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
 import { feminine, group, inCase, list, masculine, subject } from './grammar.ts'
 import { agendaPoint, card, click, counter, counters, serversAmong, subroutine, tag, types } from './names.ts'
-import { clauseOf, dative, groupOf, manyText, thing } from './nouns.ts'
+import { clauseOf, groupOf, manyText } from './nouns.ts'
+import { belonging, dative, severalOf, thing } from './things.ts'
 
 /** How much: the figure, and what follows the noun ("für jeden …"). */
 export interface Quantity {
@@ -118,21 +119,23 @@ export function countedGroup(of: Counted, isMany: boolean): Group {
 
 /** "Der Anzahl der installierten Programme". */
 const numberOf = (of: Counted, grammatical: Case): string =>
-  `${grammatical === 'dative' ? 'der' : 'die'} Anzahl ${inCase(countedGroup(of, true), { is: 'the' }, 'genitive', true)}`
-
-const properties: Readonly<Record<Property, (card: string, article: string) => string>> = {
-  strength: (card, article) => `${article} Stärke ${card}`,
-  printedCost: (card, article) =>
-    `${article} aufgedruckten Kosten ${card}`.replace('der aufgedruckten', 'den aufgedruckten'),
-  points: (card, article) =>
-    `${article === 'der' ? 'den' : 'die'} Agendapunkte${article === 'der' ? 'n' : ''} ${card}`,
-  subroutines: (card, article) => `${article} Anzahl der Subroutinen ${card}`,
-  requirement: (card, article) => `${article} Fortschrittsanforderung ${card}`,
-  advancementWhenScored: (card, article) => `${article} Anzahl der Fortschrittsmarker ${card} beim Punkten`,
-}
+  `${theNumber(grammatical)} ${inCase(countedGroup(of, true), { is: 'the' }, 'genitive', true)}`
 
 const priceNouns = { rez: 'Rez-Kosten', install: 'Installationskosten' }
-const ofThing = (text: string, isName: boolean): string => (isName ? `von ${text}` : text)
+const theNumber = (of: Case): string => (of === 'dative' ? 'der Anzahl' : 'die Anzahl')
+
+type OfCard = Extract<Figure, { property: Property }>
+const properties: Readonly<Record<Property, (f: OfCard, grammatical: Case) => string>> = {
+  strength: ({ of }, grammatical) => belonging('Stärke', 'f', of, grammatical),
+  printedCost: ({ of, price }, grammatical) =>
+    belonging(`aufgedruckten ${price === undefined ? 'Kosten' : priceNouns[price]}`, 'many', of, grammatical),
+  points: ({ of }, grammatical) =>
+    belonging(grammatical === 'dative' ? 'Agendapunkten' : 'Agendapunkte', 'many', of, grammatical),
+  subroutines: ({ of }, grammatical) => `${theNumber(grammatical)} ${severalOf('Subroutinen', of)}`,
+  requirement: ({ of }, grammatical) => belonging('Fortschrittsanforderung', 'f', of, grammatical),
+  advancementWhenScored: ({ of }, grammatical) =>
+    `${theNumber(grammatical)} ${severalOf('Fortschrittsmarker', of)} beim Punkten`,
+}
 
 /** A number as a noun, in a case. */
 export function figure(of: Figure, grammatical: Case = 'nominative'): string {
@@ -156,14 +159,7 @@ export function figure(of: Figure, grammatical: Case = 'nominative'): string {
     const cards = manyText(of.cards, 'dative')
     return `${article} Summe der aufgedruckten ${told} ${cards}, ${clauseOf({ ...of, not: false }, 'many')},`
   }
-  const isName = of.of.is === 'titled' || of.of.is === 'it' || of.of.is === 'subject'
-  const card = isName ? thing(of.of, of.of.is === 'titled' ? 'dative' : 'genitive') : thing(of.of, 'genitive')
-  const told = properties[of.property](of.of.is === 'titled' ? ofThing(card, true) : card, article)
-  return told
-    .replace(/^den (aufgedruckten Kosten) von (ihm|ihr)$/, (_, costs: string, of_: string) =>
-      of_ === 'ihr' ? `ihren ${costs}` : `seinen ${costs}`,
-    )
-    .replace('Kosten', of.price === undefined ? 'Kosten' : priceNouns[of.price])
+  return properties[of.property](of, grammatical)
 }
 
 function count(of: Count): string {

@@ -5,9 +5,10 @@ import { quantity } from './amounts.ts'
 import { asLongAs, condition, duringRuns, ending, isClause, momentsText, pastOf } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
-import type { Phrase } from './grammar.ts'
-import { after, allowed, allowedZu, fixed, inCase, list, modal, whole } from './grammar.ts'
+import { inCase, list, whole } from './grammar.ts'
 import { groupOf } from './nouns.ts'
+import type { Phrase } from './phrases.ts'
+import { after, allowed, allowedZu, joined as alternatives, fixed, inEach, modal } from './phrases.ts'
 import { together } from './together.ts'
 
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
@@ -15,13 +16,7 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   const paid = payPhrase(pay, who)
   const isNamed = who !== 'you' && (again === true || phrase.who === who)
   const end = `, es sei denn, ${isNamed ? `er ${paid.third}` : paid.told}`
-  return {
-    ...phrase,
-    main: `${phrase.main}${end}`,
-    inverted: `${phrase.inverted}${end}`,
-    third: `${phrase.third}${end}`,
-    told: `${phrase.told}${end}`,
-  }
+  return inEach(phrase.who, form => `${phrase[form]}${end}`)
 }
 
 function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
@@ -32,60 +27,31 @@ function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
   return fixed(`führe ${much} der folgenden Möglichkeiten${choice} aus${or}: ${all}`)
 }
 
-const either = (modes: readonly Phrase[]): Phrase => {
-  const joined = (of: (mode: Phrase) => string): string => list(modes.map(of), 'oder')
-  const [first, ...rest] = modes
-  return {
-    who: 'you',
-    main: joined(mode => mode.main),
-    inverted: list([first?.inverted ?? '', ...rest.map(mode => mode.third)], 'oder'),
-    infinitive: joined(mode => mode.infinitive),
-    zu: joined(mode => mode.zu),
-    third: joined(mode => mode.third),
-    told: list([first?.told ?? '', ...rest.map(mode => mode.told.replace(/^du /, ''))], 'oder'),
-  }
-}
-
 function repeated({ times, does }: Joined<'repeat'>): Phrase {
   const { count, tail } = quantity(times)
   const often = `${times.count === 1 ? '' : ` (${count}-mal)`}${tail}`
   const phrase = clausePhrase(does)
-  const more = (text: string): string => `${text}${often}`
-  return {
-    who: phrase.who,
-    main: more(phrase.main),
-    inverted: more(phrase.inverted),
-    infinitive: more(phrase.infinitive),
-    zu: more(phrase.zu),
-    third: more(phrase.third),
-    told: more(phrase.told),
-  }
+  return inEach(phrase.who, form => `${phrase[form]}${often}`)
 }
 
 /** What is declared together: each keeps its own verb. */
 function declares(all: readonly Phrase[]): Phrase {
   const [first, ...rest] = all
   if (first === undefined) return fixed('')
-  const both = (start: string): string => list([start, ...rest.map(each => each.main)], 'und')
-  return {
-    ...first,
-    main: both(first.main),
-    inverted: both(first.inverted),
-    third: both(first.third),
-    told: both(first.told),
-  }
+  if (rest.length === 0) return first
+  return inEach(first.who, form => list([first[form], ...rest.map(each => each.main)], 'und'))
 }
 
 /** Before what is denied: "du kannst jene Karte für den Rest des Zuges nicht punkten". */
-const withEnd = (text: string, end: string): string =>
-  / nicht [^,;]+$/.test(text) ? text.replace(/ (nicht [^,;]+)$/, ` ${end} $1`) : `${text} ${end}`
-const ended = (phrase: Phrase, end: string): Phrase =>
-  fixed(withEnd(phrase.main, end), withEnd(phrase.inverted, end))
+const ended = (phrase: Phrase, span: string): Phrase =>
+  span === ''
+    ? phrase
+    : (phrase.during?.(span) ?? fixed(`${phrase.main} ${span}`, `${phrase.inverted} ${span}`))
 
 /** What nobody can do with the same cards: "der Runner kann Karten des Konzerns nicht stehlen oder zerstören". */
-function forbidden(all: readonly Declared[]): Phrase | null {
+function forbidden(all: readonly Declared[], span: string): Phrase | null {
   if (all.length < 2 || !all.every(({ say }) => say === 'cannot')) return null
-  const phrases = all.map(declared)
+  const phrases = all.map(each => ended(declared(each), span))
   const main = phrases.map(each => each.main)
   const text = inOne(main, 'oder')
   if (text === main.join(' oder ')) return null
@@ -131,11 +97,8 @@ function joined(clause: Joined): Phrase {
       const { who, not } = clause
       const head = `falls ${who === 'you' ? 'du' : 'er'} das ${not ? 'nicht ' : ''}${who === 'you' ? 'tust' : 'tut'},`
       const does = clausePhrase(clause.does)
-      const [first = '', ...rest] = does.third.split(' ')
       // Who did not is not named again.
-      return does.who === who && who !== 'you'
-        ? fixed(`${head} ${first} er ${rest.join(' ')}`)
-        : after(head, does)
+      return does.who === who && who !== 'you' ? fixed(`${head} ${does.pronoun}`) : after(head, does)
     }
     case 'otherwise':
       return fixed(`sonst: ${clausePhrase(clause.does).main}`)
@@ -153,9 +116,8 @@ function joined(clause: Joined): Phrase {
     case 'until':
       return after(`${ending(clause.until)}:`, clausePhrase(clause.does))
     case 'lasting': {
-      const text = forbidden(clause.declares) ?? declares(clause.declares.map(declared))
-      if (isAside(clause)) return ended(text, 'in diesem Zug')
-      return clause.until === null ? text : ended(text, ending(clause.until))
+      const span = isAside(clause) ? 'in diesem Zug' : clause.until === null ? '' : ending(clause.until)
+      return forbidden(clause.declares, span) ?? ended(declares(clause.declares.map(declared)), span)
     }
     case 'while': {
       const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
@@ -168,7 +130,7 @@ function joined(clause: Joined): Phrase {
       return modal(clause.who, clause.again === true, 'musst', 'muss', list(modes, 'oder'))
     }
     case 'either':
-      return either(clause.modes.map(clausePhrase))
+      return alternatives('you', clause.modes.map(clausePhrase), 'oder')
     case 'repeat':
       return repeated(clause)
     case 'forEach': {

@@ -9,7 +9,8 @@ import { would } from './effects.ts'
 import { eventText } from './events.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
-import { accusative, aText, dative, groupOf, isMany, predicates, thing } from './nouns.ts'
+import { aText, groupOf, predicates } from './nouns.ts'
+import { accusative, dative, isMany, thing } from './things.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
 const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')
@@ -100,6 +101,8 @@ function howMany(
 const isOwnPlay = ({ what, card: played, from }: Event): boolean =>
   what.join() === 'played' && played?.is === 'this' && from.length > 0
 
+const elsewhereThan = ({ from }: Event): string => `von woanders als ${list(from.map(fromZone), 'oder')}`
+
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
 /** What an instruction did to cards: "falls du auf diese Weise eine Karte zerstörst". */
@@ -126,20 +129,14 @@ export function condition(of: If): string {
       return of.named ? 'er erfolgreich war' : 'jener Run erfolgreich war'
     case 'happened':
       if (of.not && isOwnPlay(of.event))
-        return eventText({ ...of.event, from: [] }, 'past').replace(
-          ' gespielt',
-          ` von woanders als ${list(of.event.from.map(fromZone), 'oder')} gespielt`,
-        )
+        return eventText({ ...of.event, from: [] }, 'past', '', elsewhereThan(of.event))
       return eventText(of.event, of.not ? 'not' : 'past', since(of, byWhom(of.event)))
     case 'all':
       return list(of.of.map(condition), 'und')
     case 'either':
       return list(of.of.map(condition), 'oder')
     case 'card':
-      return `${thing(of.card, 'nominative')} ${nicht(of.not)}${predicates(of.passes, isMany(of.card))}`.replace(
-        /nicht ein(?=e?n? )/,
-        'kein',
-      )
+      return `${thing(of.card, 'nominative')} ${predicates(of.passes, isMany(of.card), of.not)}`
     case 'hosts':
       return `${thing(of.card, 'nominative')} ${list(
         of.guests.map(guest => aText(guest, 'accusative')),

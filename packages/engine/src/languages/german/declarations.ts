@@ -9,8 +9,7 @@ import { clausePhrase } from './clauses.ts'
 import { condition, ending } from './conditions.ts'
 import { payPhrase } from './deeds.ts'
 import { insteadOf, value, would } from './effects.ts'
-import type { Phrase } from './grammar.ts'
-import { after, allowed, fixed, inCase, list, modal, names, quoted, stated, subject } from './grammar.ts'
+import { inCase, list, names, quoted, subject } from './grammar.ts'
 import { lineText } from './lines.ts'
 import {
   card,
@@ -23,27 +22,20 @@ import {
   serverText,
   subtypeName,
 } from './names.ts'
-import {
-  accusative,
-  aText,
-  dative,
-  eachText,
-  groupOf,
-  isMany,
-  itsStrength,
-  manyText,
-  theFirst,
-  thing,
-} from './nouns.ts'
+import { aText, eachText, groupOf, manyText, theFirst } from './nouns.ts'
+import type { Phrase } from './phrases.ts'
+import { after, allowed, fixed, modal, stated } from './phrases.ts'
+import { accusative, belonging, dative, isMany, thing } from './things.ts'
 
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
-const size = (amount: Amount): string => quantity(amount).count.replace('-', '')
+const size = ({ count, ...rest }: Amount): string =>
+  quantity({ count: typeof count === 'number' ? Math.abs(count) : count, ...rest }).count
 const tail = (amount: Amount): string => quantity(amount).tail
-const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(amount)}${tail(amount)}`
+const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(amount)}`
 const changed = (amount: Amount, unit: '' | '[credit]'): string =>
   `${size(amount)}${unit} ${isLess(amount) ? 'gesenkt' : 'erhöht'}`
 const by = (amount: Amount, unit: '' | '[credit]' = ''): string =>
-  tail(amount).startsWith(' für ')
+  amount.forEach !== undefined
     ? `${tail(amount).trim()} um ${changed(amount, unit)}`
     : `um ${changed(amount, unit)}${tail(amount)}`
 const nominative = (of: Thing): string => thing(of, 'nominative')
@@ -180,10 +172,9 @@ const ofCards = (cards: Thing): string =>
 
 /** What is continuously true, without its full stop. */
 const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Phrase } = {
-  strength: d =>
-    all(d.of, 'erhält', 'erhalten', `${signed({ ...d.by }).replace(tail(d.by), '')} Stärke${tail(d.by)}`),
+  strength: d => all(d.of, 'erhält', 'erhalten', `${signed(d.by)} Stärke${tail(d.by)}`),
   setStrength: d => all(d.of, 'hat', 'haben', `${figure(d.to, 'accusative')} Stärke`),
-  boost: d => fixed(`${signed(d.by).replace(tail(d.by), '')} Stärke${tail(d.by)}`),
+  boost: d => fixed(`${signed(d.by)} Stärke${tail(d.by)}`),
   memory: d =>
     fixed(
       `${isLess(d.by) ? '-' : '+'}${size(d.by)}[mu]${tail(d.by)}${d.for === null ? '' : `, nur für ${manyText(d.for, 'accusative')}`}`,
@@ -191,7 +182,10 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   link: d => fixed(`${isLess(d.by) ? '-' : '+'}${size(d.by)}[link]${tail(d.by)}`),
   handSize: d => get(d.who, `${isLess(d.by) ? '-' : '+'}${size(d.by)} maximale Handgröße${tail(d.by)}`),
   clicks: d =>
-    get(d.who, `${signed(d.by)} zugeteilte [click] in jedem ${d.who === 'you' ? 'deiner' : 'seiner'} Züge`),
+    get(
+      d.who,
+      `${signed(d.by)} zugeteilte [click] in jedem ${d.who === 'you' ? 'deiner' : 'seiner'} Züge${tail(d.by)}`,
+    ),
   cost: d =>
     stated(`die ${deedNouns[d.of]} ${hostedHere(d) ?? ofCards(d.cards)}`, 'sind', by(d.by, '[credit]')),
   firstCost: d => {
@@ -265,12 +259,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       'muss',
       `beim Zugriff ${accusative(d.cards)} ${d.byCost ? 'gegen Bezahlung ' : ''}zerstören, wenn möglich`,
     ),
-  cannot: d =>
-    stated(
-      subject(d.who),
-      d.who === 'you' ? 'kannst' : 'kann',
-      d.who === 'you' ? forbidden(d).replace(/^sich /, 'dich ') : forbidden(d),
-    ),
+  cannot: d => stated(subject(d.who), d.who === 'you' ? 'kannst' : 'kann', ...forbidden(d)),
   runsCannotSucceed: d =>
     stated(
       `Runs${d.servers === null ? '' : ` auf ${serversText(d.servers, 'accusative')}`}`,
@@ -362,7 +351,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   prolong: d =>
     stated(
       d.effectsOn === 'increasedStrength'
-        ? `Effekte, die ${itsStrength(d.of.thing)} erhöhen und früher enden würden,`
+        ? `Effekte, die ${belonging('Stärke', 'f', d.of.thing, 'accusative')} erhöhen und früher enden würden,`
         : `Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of.thing, 'genitive')}, die früher enden würden,`,
       'dauern',
       `${ending(d.until)} an`,

@@ -1,68 +1,41 @@
 import type { Deed, DeedName, Payment, Valued } from '../../text/doing.ts'
-import type { Amount, Person, Thing } from '../../text/tree.ts'
-import { clicks, counted, figure, quantity, symbols, units } from './amounts.ts'
+import type { Person, Thing } from '../../text/tree.ts'
+import { counted, figure, quantity } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
-import type { Phrase } from './grammar.ts'
-import { act, fixed, list, names, regular, stated, subject, verb } from './grammar.ts'
+import { list, names, subject } from './grammar.ts'
 import { goals, prices, terms } from './moving.ts'
 import {
   agendaPoint,
   card,
-  counters,
   damages,
   rootOf,
   serversText,
   serverText,
   subroutine,
   subtypeName,
-  tag,
   zoneText,
 } from './names.ts'
-import { accusative, dative, manyText, thing } from './nouns.ts'
+import type { Phrase } from './phrases.ts'
+import { act, fixed, joined, regular, stated, verb } from './phrases.ts'
+import type { Deeds } from './supplies.ts'
+import { supplies } from './supplies.ts'
+import { accusative, dative, thing } from './things.ts'
 import { together } from './together.ts'
 import {
   add,
   advance,
   breaks,
   choose,
-  draw,
-  gain,
-  give,
   giveUp,
   install,
-  lose,
   move,
-  pay,
-  place,
   play,
   prevent,
-  remove,
   reveal,
   rez,
   shuffle,
-  spend,
-  take,
   trash,
 } from './verbs.ts'
-
-const credits = (amount: Amount): string => symbols(amount, '[credit]')
-/** What the amount is for follows what is moved where. */
-function apart(amount: Amount): readonly [Amount, string] {
-  const { count, from } = amount
-  return [
-    from === undefined ? { count } : { count, from },
-    quantity(amount).tail.replace(/^ oder nichts/, ''),
-  ]
-}
-const damage = (kind: keyof typeof damages, { plus, ...amount }: Amount): string => {
-  const { count, tail } = quantity(amount)
-  const text = `${count} ${damages[kind]}${tail}`
-  return plus === undefined ? text : `${text} plus ${damage(kind, plus)}`
-}
-const myself = (who: Person | null, of: 'accusative' | 'dative'): string =>
-  who === null || who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
-const my = (who: Person | null, ending: string): string =>
-  who === null || who === 'you' ? `dein${ending}` : `sein${ending}`
 
 function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {
   const kind =
@@ -79,91 +52,16 @@ function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): st
   return `${count} ${amount.count === 1 ? kind.one : kind.many}${where}${tail}`
 }
 
-const valued = ({ effect, of }: Valued): string => valueAccusative(effect, of)
-const clickNext = ({ who, amount, fewer }: Deed<'haveClicksNextTurn'>): Phrase => {
-  const { count, tail } = quantity(amount)
-  const rest = `in ${my(who, 'em')} nächsten Zug ${count}[click] ${fewer ? 'weniger' : 'mehr'} zur Verfügung${tail}`
-  return stated(subject(who ?? 'you'), who === null || who === 'you' ? 'hast' : 'hat', rest)
-}
+const myself = (who: Person | null, of: 'accusative' | 'dative'): string =>
+  who === null || who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
 
+const valued = ({ effect, of }: Valued): string => valueAccusative(effect, of)
 const soughtText = (of: readonly Thing[]): string =>
   list(of.length > 1 ? of.map(each => `bis zu ${dative(each)}`) : of.map(dative), 'und')
 
 /** What each deed says. */
-const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
-  gainCredits: ({ who, amount, equalTo }) =>
-    act(
-      who,
-      gain,
-      equalTo === undefined ? credits(amount) : `Credits entsprechend ${figure(equalTo, 'dative')}`,
-    ),
-  loseCredits: d =>
-    act(
-      d.who,
-      lose,
-      d.amount.count === 'all' ? `alle Credits in ${my(d.who, 'em')} Creditvorrat` : credits(d.amount),
-    ),
-  takeCredits: d => {
-    const [amount, tail] = apart(d.amount)
-    return act(d.who, take, `${credits(amount)} von ${dative(d.from)}${tail}`)
-  },
-  payCredits: d =>
-    act(d.who, pay, `${credits(d.amount)}${d.from === null ? '' : ` von ${manyText(d.from, 'dative')}`}`),
-  payLess: d => act(d.who, pay, `${credits(d.amount)} weniger`),
-  payMore: d => act(d.who, pay, `${credits(d.amount)} mehr`),
-  payX: d => act(d.who, pay, d.most === null ? 'X[credit]' : `X[credit] (höchstens ${figure(d.most)})`),
-  gainClicks: d => act(d.who, gain, clicks(d.amount)),
-  haveClicksNextTurn: clickNext,
-  loseClicks: d => act(d.who, lose, clicks(d.amount)),
-  spendClicks: d => act(d.who, spend, clicks(d.amount)),
-  draw: d => act(d.who, draw, counted(d.amount, card)),
-  doDamage: d => act(d.who, regular('zu|fügen', 'zugefügt'), damage(d.kind, d.amount)),
-  sufferDamage: d =>
-    act(d.who, verb('erleiden', 'erleide', 'erleidet', 'erlitten'), damage(d.kind, d.amount)),
-  cannotBePrevented: d =>
-    stated(d.what === 'damage' ? 'dieser Schaden' : 'diese Zerstörung', 'kann', 'nicht verhindert werden'),
-  giveTags: d => act(d.who, give, `${names[d.to].dative} ${counted(d.amount, tag)}`),
-  takeTags: d => act(d.who, take, counted(d.amount, tag)),
-  removeTags: d => act(d.who, remove, counted(d.amount, tag)),
-  giveBadPublicity: d =>
-    act(d.who, give, `${names[d.to].dative} ${counted(d.amount, counters.badPublicity)}`),
-  takeBadPublicity: d => act(d.who, take, counted(d.amount, counters.badPublicity)),
-  takeHostedBadPublicity: d => act(d.who, take, 'alle gehostete schlechte Publicity'),
-  hostBadPublicity: d => {
-    const [amount, tail] = apart(d.amount)
-    const much = `${quantity(amount).count} ${my(d.who, 'er')} schlechten Publicity`
-    return act(d.who, regular('hosten', 'gehostet'), `${much} auf ${dative(d.on)}${tail}`)
-  },
-  removeBadPublicity: d => act(d.who, remove, counted(d.amount, counters.badPublicity)),
-  placeCounters: d => {
-    const [amount, tail] = apart(d.amount)
-    // Each of several gets as much: "je 1 Virusmarker auf 2 Programme".
-    const [each, on] = d.on.is === 'eachOf' ? ['je ', d.on.of] : ['', d.on]
-    return act(d.who, place, `${each}${units(d.counter, amount)} auf ${accusative(on)}${tail}`)
-  },
-  load: d => {
-    const [amount, tail] = apart(d.amount)
-    return act(
-      d.who,
-      verb('laden', 'lade', 'lädt', 'geladen', 'lädst'),
-      `${units(d.counter, amount)} auf ${accusative(d.onto)}${tail}`,
-    )
-  },
-  removeCounters: ({ who, counter: kind, amount: much, from }) => {
-    const [amount, tail] = apart(much)
-    const isHosted = from === null && kind !== 'credit'
-    const what = isHosted ? counted(amount, counters[kind], 'accusative', 'gehostet') : units(kind, amount)
-    const where = from !== null ? ` von ${dative(from)}` : kind === 'credit' ? ' von dieser Karte' : ''
-    return act(who, remove, `${what}${where}${tail}`)
-  },
-  moveCounters: d => {
-    const [amount, tail] = apart(d.amount)
-    return act(
-      d.who,
-      move,
-      `${units(d.counter, amount)} von ${dative(d.from)} auf ${accusative(d.to)}${tail}`,
-    )
-  },
+const deeds: Deeds = {
+  ...supplies,
   advance: d => act(d.who, advance, accusative(d.cards)),
   purge: d => act(d.who, regular('löschen'), 'Virusmarker'),
   charge: d => act(d.who, verb('auf|laden', 'lade', 'lädt', 'aufgeladen', 'lädst'), accusative(d.cards)),
@@ -397,14 +295,5 @@ export const isDeed = (clause: { readonly say: string }): clause is Deed => clau
 /** Different ways to pay, each a list of deeds. */
 export function payPhrase(pay_: Payment, who: Person): Phrase {
   const ways = pay_.map(items => together(items.map(deedPhrase)))
-  const either = (of: (phrase: Phrase) => string): string => list(ways.map(of), 'oder')
-  return {
-    who,
-    main: either(way => way.main),
-    inverted: either(way => way.inverted),
-    infinitive: either(way => way.infinitive),
-    zu: either(way => way.zu),
-    third: either(way => way.third),
-    told: either(way => way.told),
-  }
+  return joined(who, ways, 'oder')
 }

@@ -5,7 +5,8 @@ import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { counted, numeral, quantity } from './amounts.ts'
 import { inCase, subject } from './grammar.ts'
 import { card as cardWord, damageName, serversText, tag } from './names.ts'
-import { accusative, dative, groupOf, thing } from './nouns.ts'
+import { groupOf } from './nouns.ts'
+import { accusative, dative, thing } from './things.ts'
 
 const card = (e: Expected, of: 'nominative' | 'accusative' | 'dative'): string =>
   e.card === null

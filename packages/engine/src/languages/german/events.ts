@@ -1,9 +1,10 @@
 import type { Heard } from '../../language/patterns.ts'
 import type { Event, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
-import { group, inCase, list, names, subject } from './grammar.ts'
+import type { Gender } from './grammar.ts'
+import { group, inCase, list, names, relatives, spaced, subject } from './grammar.ts'
 import { counters, damageName, fromZone, isDamage, serversText, serverText, types } from './names.ts'
-import { accusative, dative, isMany, thing } from './nouns.ts'
+import { accusative, dative, isMany, thing } from './things.ts'
 
 /** As happening, as past, or as not having happened. */
 export type Tense = 'now' | 'past' | 'not'
@@ -14,6 +15,12 @@ interface Told {
   readonly rest: string
   readonly now: string
   readonly past: string
+  /** Of a verb about oneself, right behind who it is about. */
+  readonly reflexive?: string
+  /** It is done to the card, without a doer: its participle. */
+  readonly doneToIt?: string
+  /** How the card stands in it, where it is not simply its object: "auf die du zugreifst". */
+  readonly cardAs?: { readonly after: string; readonly in: 'accusative' | 'dative' }
 }
 
 /** Somebody does something: "installierst", "installiert", and the participle. */
@@ -30,12 +37,28 @@ const done = (name: string, rest: string, participle: string, isMany = false): T
   now: `${participle} ${isMany ? 'werden' : 'wird'}`,
   past: `${participle} ${isMany ? 'wurden' : 'wurde'}`,
 })
+/** Somebody does something that concerns themselves. */
+const reflexive = (who: Person, rest: string, du: string, third: string, participle: string): Told => ({
+  ...act(who, rest, du, third, participle),
+  reflexive: who === 'you' ? 'dich' : 'sich',
+})
 const goes = (name: string, now: string, past: string): Told => ({ name, rest: '', now, past })
 
 const cardAs = (e: Event, of: 'nominative' | 'accusative' | 'dative'): string =>
   e.card === null
     ? { nominative: 'eine Karte', accusative: 'eine Karte', dative: 'einer Karte' }[of]
     : thing(e.card, of)
+const isWhich = (e: Event): boolean => e.card?.is === 'which'
+/** The card stands behind a preposition, in the clause or as the relative pronoun before it. */
+const withCard = (
+  e: Event,
+  after: string,
+  of: 'accusative' | 'dative',
+  told: (it: string) => Told,
+): Told => ({
+  ...told(isWhich(e) ? '' : spaced(after, cardAs(e, of))),
+  cardAs: { after, in: of },
+})
 const agenda = (e: Event, of: 'nominative' | 'accusative'): string =>
   e.card === null ? 'eine Agenda' : thing(e.card, of)
 const ice = (e: Event, of: 'accusative' | 'dative'): string =>
@@ -73,14 +96,16 @@ const phase = (who: Person | null, word: string): string =>
   who === null ? `eine ${word}` : who === 'you' ? `deine ${word}` : `die ${word} ${names[who].genitive}`
 
 /** Something is done to the card, or to all of them. */
-const doneTo = (e: Event, rest: string, participle: string): Told =>
-  done(cardAs(e, 'nominative'), rest, participle, e.card !== null && isMany(e.card))
+const doneTo = (e: Event, rest: string, participle: string): Told => ({
+  ...done(cardAs(e, 'nominative'), rest, participle, e.card !== null && isMany(e.card)),
+  doneToIt: participle,
+})
 
 /** Done by somebody if the pattern says so, else simply done. */
 const byOne = (e: Event, du: string, third: string, participle: string): Told =>
   e.by === null
     ? doneTo(e, from(e).trim(), participle)
-    : act(e.by, `${cardAs(e, 'accusative')}${from(e)}`, du, third, participle)
+    : act(e.by, `${cardAs(e, 'accusative')}${from(e)}`.trim(), du, third, participle)
 
 /** Cards are discarded for one reason, whatever they are (CR 5.5.4). */
 function discarded(e: Event): Told {
@@ -142,8 +167,8 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   swapped: e => doneTo(e, '', 'getauscht'),
   advanced: e =>
     act(e.by ?? e.corp, cardAs(e, 'accusative'), 'vorantreibst', 'vorantreibt', 'vorangetrieben'),
-  countersPlaced: e => done(markers(e), `auf ${cardAs(e, 'accusative')}`, 'gelegt', true),
-  countersRemoved: e => done(markers(e), `von ${cardAs(e, 'dative')}`, 'entfernt', true),
+  countersPlaced: e => withCard(e, 'auf', 'accusative', it => done(markers(e), it, 'gelegt', true)),
+  countersRemoved: e => withCard(e, 'von', 'dative', it => done(markers(e), it, 'entfernt', true)),
   emptied: e => ({ name: cardAs(e, 'nominative'), rest: 'leer', now: 'ist', past: 'war' }),
   purged: e => act(e.by ?? e.corp, 'Virusmarker', 'löschst', 'löscht', 'gelöscht'),
   damageSuffered: e =>
@@ -176,16 +201,22 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
       'endet',
       'geendet hat',
     ),
-  jackedOut: e => act(e.runner, e.runner === 'you' ? 'dich' : 'sich', 'ausloggst', 'ausloggt', 'ausgeloggt'),
+  jackedOut: e => reflexive(e.runner, '', 'ausloggst', 'ausloggt', 'ausgeloggt'),
   iceApproached: e =>
-    act(
-      e.runner,
-      `${e.runner === 'you' ? 'dich' : 'sich'} ${ice(e, 'dative')}`,
-      'näherst',
-      'nähert',
-      'genähert',
+    withCard(e, '', 'dative', () =>
+      reflexive(e.runner, isWhich(e) ? '' : ice(e, 'dative'), 'näherst', 'nähert', 'genähert'),
     ),
-  iceEncountered: e => act(e.runner, `mit ${ice(e, 'dative')} konfrontiert`, 'wirst', 'wird', 'worden', true),
+  iceEncountered: e =>
+    withCard(e, 'mit', 'dative', () =>
+      act(
+        e.runner,
+        isWhich(e) ? 'konfrontiert' : `mit ${ice(e, 'dative')} konfrontiert`,
+        'wirst',
+        'wird',
+        'worden',
+        true,
+      ),
+    ),
   encounterEnded: e =>
     goes(
       e.thatEncounter
@@ -210,19 +241,14 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
       'passiert',
       'passiert',
     ),
-  serverApproached: e =>
-    act(
-      e.runner,
-      `${e.runner === 'you' ? 'dich' : 'sich'} ${server(e, 'dative')}`,
-      'näherst',
-      'nähert',
-      'genähert',
-    ),
+  serverApproached: e => reflexive(e.runner, server(e, 'dative'), 'näherst', 'nähert', 'genähert'),
   breachBegan: e =>
     act(e.runner, `in ${server(e, 'accusative')}`, 'eindringst', 'eindringt', 'eingedrungen', true),
   breachEnded: e => goes(`ein Eindringen in ${server(e, 'accusative')}`, 'endet', 'geendet hat'),
   accessed: e =>
-    act(e.runner, `auf ${cardAs(e, 'accusative')}${from(e)}`, 'zugreifst', 'zugreift', 'zugegriffen'),
+    withCard(e, 'auf', 'accusative', it =>
+      act(e.runner, `${it}${from(e)}`.trim(), 'zugreifst', 'zugreift', 'zugegriffen'),
+    ),
   accessEnded: e => goes(`der Zugriff auf ${cardAs(e, 'accusative')}`, 'endet', 'geendet hat'),
   searched: e => act(e.by ?? 'you', 'einen Bereich', 'durchsuchst', 'durchsucht', 'durchsucht'),
   shuffled: e => act(e.by ?? 'you', 'ein Deck', 'mischst', 'mischt', 'gemischt'),
@@ -244,12 +270,6 @@ function negated(rest: string): string {
   return rest === '' ? 'nicht' : `nicht ${rest}`
 }
 
-/** A reflexive pronoun stands right behind who it is about. */
-function apart(rest: string): readonly [string, string] {
-  const [, pronoun, more] = /^(sich|dich)(?: (.*))?$/.exec(rest) ?? []
-  return pronoun === undefined ? ['', rest] : [pronoun, more ?? '']
-}
-
 function byWhat({ what, because, through }: Event): string {
   if (through !== null) return `durch eine Fähigkeit von ${dative(through)}`
   if (because === null) return ''
@@ -259,16 +279,40 @@ function byWhat({ what, because, through }: Event): string {
 
 const negation = { or: 'oder', and: 'und', not: /\b(nicht|kein\w*)\b/ }
 
+/** The words of one event in their order: the verb stands last, and what tells when behind the subject. */
+const inOrder = (told: Told, by: string, verb: string, rest: string, when: string, where = ''): string =>
+  spaced(told.name, told.reflexive ?? '', when, by, rest, where, verb)
+
+/** "Die du installiert hast", "die zerstört wurden", "auf die du zugegriffen hast": what the event was about. */
+export function relativeText(
+  event: Event,
+  tense: 'past' | 'not',
+  when: string,
+  key: Gender | 'many',
+): string {
+  const by = byWhat(event)
+  const [first, ...others] = event.what.map(what => events[what](event))
+  const { after, in: of } = first?.cardAs ?? { after: '', in: 'accusative' }
+  const isDone = first?.doneToIt !== undefined
+  const told = [first, ...others].flatMap(each => {
+    if (each === undefined) return []
+    const verb =
+      each.doneToIt === undefined ? each.past : `${each.doneToIt} ${key === 'many' ? 'wurden' : 'wurde'}`
+    return [inOrder(each, by, verb, tense === 'not' ? negated(each.rest) : each.rest, when)]
+  })
+  const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, 'oder')
+  return spaced(after, relatives[isDone ? 'nominative' : of][key], text)
+}
+
 /** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
-export function eventText(event: Event, tense: Tense, when = ''): string {
+export function eventText(event: Event, tense: Tense, when = '', where = ''): string {
   const all = isScoredOrStolen(event)
     ? [done(agenda(event, 'nominative'), fromRoot(event).trim(), 'gepunktet oder gestohlen')]
     : event.what.map(what => events[what](event))
   const by = byWhat(event)
-  const told = all.map(({ name, rest, now, past }) => {
-    const [pronoun, more] = apart(rest)
-    const what = tense === 'not' ? negated(more) : more
-    return [name, pronoun, when, by, what, tense === 'now' ? now : past].filter(part => part !== '').join(' ')
+  const told = all.map(each => {
+    const rest = tense === 'not' ? negated(each.rest) : each.rest
+    return inOrder(each, by, tense === 'now' ? each.now : each.past, rest, when, where)
   })
   return tense === 'not' ? noneInOne(told, negation) : inOne(told, 'oder')
 }

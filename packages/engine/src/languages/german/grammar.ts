@@ -3,7 +3,7 @@ import type { Person } from '../../text/tree.ts'
 /** How German puts sentences together. */
 
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive'
-type Gender = 'm' | 'f' | 'n'
+export type Gender = 'm' | 'f' | 'n'
 
 /** A noun: its gender, its plural, and its genitive where it takes an ending. */
 export interface Word {
@@ -47,7 +47,7 @@ export type Determiner =
   | { readonly is: 'none' }
   /** A figure: 1 is read as "ein". */
   | { readonly is: 'figure'; readonly text: string; readonly one: boolean }
-  | { readonly is: 'the' | 'a' | 'no' }
+  | { readonly is: 'the' | 'a' | 'no' | 'yours' }
   /** "Dies-", "jen-", "jed-", "all-". */
   | { readonly is: 'this' | 'that' | 'each' | 'all' }
 
@@ -63,6 +63,12 @@ const articles: Readonly<Record<Case, Readonly<Record<Gender | 'many', string>>>
   dative: { m: 'dem', f: 'der', n: 'dem', many: 'den' },
   genitive: { m: 'des', f: 'der', n: 'des', many: 'der' },
 }
+/** Relative pronouns agree with what they are about. */
+export const relatives = {
+  nominative: { m: 'der', f: 'die', n: 'das', many: 'die' },
+  accusative: articles.accusative,
+  dative: { m: 'dem', f: 'der', n: 'dem', many: 'denen' },
+} as const
 const stems = { this: 'dies', that: 'jen', each: 'jed', all: 'all' }
 
 /** "Ein" has no ending where "der" has one that tells the gender. */
@@ -81,10 +87,14 @@ function determinerText(determiner: Determiner, of: Case, key: Gender | 'many'):
       return key === 'many' ? '' : `ein${isBare(of, key) ? '' : endings[of][key]}`
     case 'no':
       return `kein${isBare(of, key) ? '' : endings[of][key]}`
+    case 'yours':
+      return `dein${isBare(of, key) ? '' : endings[of][key]}`
     default:
       return `${stems[determiner.is]}${endings[of][key]}`
   }
 }
+
+const mixed: readonly Determiner['is'][] = ['figure', 'a', 'no', 'yours']
 
 /** The ending of an adjective: strong where nothing before it shows the case, else weak. */
 function adjectiveEnding(determiner: Determiner, of: Case, key: Gender | 'many'): string {
@@ -93,7 +103,7 @@ function adjectiveEnding(determiner: Determiner, of: Case, key: Gender | 'many')
     (determiner.is === 'figure' && !determiner.one) ||
     (determiner.is === 'a' && key === 'many')
   if (isStrong) return of === 'genitive' && (key === 'm' || key === 'n') ? 'en' : endings[of][key]
-  const isMixed = determiner.is === 'figure' || determiner.is === 'a' || determiner.is === 'no'
+  const isMixed = mixed.includes(determiner.is)
   if (isMixed && isBare(of, key)) return endings[of][key]
   if (key === 'many' || of === 'dative' || of === 'genitive') return 'en'
   return of === 'accusative' && key === 'm' ? 'en' : 'e'
@@ -161,133 +171,4 @@ export const names: Readonly<Record<Person, Readonly<Record<Case, string>>>> = {
 }
 export const subject = (who: Person): string => names[who].nominative
 
-/** A verb; a prefix parts from it in main clauses: "decke … auf". */
-export interface Verb {
-  readonly prefix: string
-  /** Without its prefix. */
-  readonly infinitive: string
-  readonly imperative: string
-  readonly third: string
-  readonly du: string
-  readonly participle: string
-}
-
-/** "auf|decken", the imperative, "he …" and "he has …"; the form after "du" where it is not a regular one. */
-export function verb(
-  infinitive: string,
-  imperative: string,
-  third: string,
-  participle: string,
-  du = `${third.slice(0, -1)}st`,
-): Verb {
-  const [first = '', second] = infinitive.split('|')
-  const parts =
-    second === undefined ? { prefix: '', infinitive: first } : { prefix: first, infinitive: second }
-  return { ...parts, imperative, third, du, participle }
-}
-/** A regular one: "install|ieren". */
-export function regular(infinitive: string, participle?: string): Verb {
-  const [prefix, base = prefix ?? ''] = infinitive.includes('|') ? infinitive.split('|') : ['', infinitive]
-  const stem = base.replace(/e?n$/, '')
-  const third = /[td]$/.test(stem) ? `${stem}et` : `${stem}t`
-  const ge = /ieren$/.test(base) || /^(be|er|ver|zer|ent)/.test(base) ? '' : 'ge'
-  return verb(infinitive, `${stem}e`, third, participle ?? `${prefix}${ge}${third}`)
-}
-
-const relativeClause = /^(.*[^,])(, (?:(?:auf|aus|in|mit|von) )?(?:der|die|das|den|dem|denen) [^,]+),$/
-
-/** A relative clause at the end stands behind the verb: "1 Karte zu legen, die du vorantreiben kannst". */
-export function extraposed(rest: string, verb: string): string {
-  const [, before, clause] = relativeClause.exec(rest) ?? []
-  return before === undefined || clause === undefined || verb === ''
-    ? spaced(rest, verb)
-    : `${spaced(before, verb)}${clause},`
-}
-
-const spaced = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
-
-/** A sentence, or part of one, in the forms that the places ask for at which it may stand. */
-export interface Phrase {
-  readonly who: Person | null
-  /** At the start of a sentence; told to its reader. */
-  readonly main: string
-  /** After something else that stands first. */
-  readonly inverted: string
-  /** After "darf" and "muss". */
-  readonly infinitive: string
-  /** After "um": with "zu". */
-  readonly zu: string
-  /** Of somebody who has been named: "verliert 2[credit]". */
-  readonly third: string
-  /** "Du erhältst 2[credit]": beside what somebody else does. */
-  readonly told: string
-  /** After "darfst", where that is not the infinitive. */
-  readonly offered?: string
-}
-
-/** Somebody does something. */
-export function act(
-  who: Person | null,
-  { prefix, infinitive, imperative, third, du }: Verb,
-  rest = '',
-  tail = '',
-): Phrase {
-  const end = extraposed(rest, prefix)
-  const isYou = who === null || who === 'you'
-  const name = isYou ? 'du' : subject(who)
-  const zu = prefix === '' ? `zu ${infinitive}` : `${prefix}zu${infinitive}`
-  return {
-    who,
-    main: `${isYou ? spaced(imperative, end) : spaced(name, third, end)}${tail}`,
-    inverted: `${isYou ? spaced(imperative, end) : spaced(third, name, end)}${tail}`,
-    infinitive: `${extraposed(rest, `${prefix}${infinitive}`)}${tail}`,
-    zu: `${extraposed(rest, zu)}${tail}`,
-    third: `${spaced(isYou ? imperative : third, end)}${tail}`,
-    told: `${spaced(name, isYou ? du : third, end)}${tail}`,
-  }
-}
-
-/** Something is so: a subject, a verb and the rest. */
-export function stated(name: string, is: string, rest: string): Phrase {
-  const main = spaced(name, is, rest)
-  return {
-    who: null,
-    main,
-    inverted: spaced(is, name, rest),
-    infinitive: main,
-    zu: main,
-    third: spaced(is, rest),
-    told: main,
-  }
-}
-
-/** What has one form only. */
-export const fixed = (text: string, inverted = text): Phrase => ({
-  who: null,
-  main: text,
-  inverted,
-  infinitive: text,
-  zu: text,
-  third: text,
-  told: text,
-})
-
-/** Somebody has to or may do something. */
-export function modal(who: Person, again: boolean, you: string, third: string, infinitive: string): Phrase {
-  const name = who === 'you' ? 'du' : again ? 'er' : subject(who)
-  return stated(name, who === 'you' ? you : third, infinitive)
-}
-
-/** After "darf": what somebody else does is let done. */
-export function allowed(who: Person, phrase: Phrase): string {
-  if (who === 'you' && phrase.offered !== undefined) return phrase.offered
-  if (phrase.who === null || phrase.who === who) return phrase.infinitive
-  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'lassen')
-}
-export function allowedZu(who: Person, phrase: Phrase): string {
-  if (phrase.who === null || phrase.who === who) return phrase.zu
-  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'zu lassen')
-}
-
-/** Whole clauses after something that stands first. */
-export const after = (first: string, phrase: Phrase): Phrase => fixed(`${first} ${phrase.inverted}`)
+export const spaced = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')

@@ -4,9 +4,10 @@ import { prose } from './clauses.ts'
 import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
-import { capital } from './grammar.ts'
+import { capital, group, inCase, smooth } from './grammar.ts'
 import { counters } from './names.ts'
-import { manyText, thing } from './nouns.ts'
+import { manyText } from './nouns.ts'
+import { thing } from './things.ts'
 
 function sign(of: CostSign): string {
   switch (of.sign) {
@@ -19,13 +20,14 @@ function sign(of: CostSign): string {
     case 'trash':
       return '[trash]'
     case 'counters': {
-      const text = counted(of.amount, counters[of.counter], 'nominative', 'gehostet')
-      return of.amount.count === 1 && of.amount.forEach === undefined ? text.replace(/^1 /, '') : text
+      const kind = counters[of.counter]
+      return of.amount.count === 1 && of.amount.forEach === undefined
+        ? inCase(group(kind, 'gehostet'), { is: 'none' }, 'nominative', false)
+        : counted(of.amount, kind, 'nominative', 'gehostet')
     }
     case 'printedCost':
-      return `bezahle die aufgedruckten ${of.of.is === 'accessed' ? 'Rez- oder Spielkosten' : 'Kosten'} ${thing(of.of, 'genitive')}`.replace(
-        /,$/,
-        '',
+      return smooth(
+        `bezahle die aufgedruckten ${of.of.is === 'accessed' ? 'Rez- oder Spielkosten' : 'Kosten'} ${thing(of.of, 'genitive')}`,
       )
     case 'deed':
       return deedPhrase(of.deed).main

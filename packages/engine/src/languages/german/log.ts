@@ -7,8 +7,8 @@ import type { Person } from '../../text/tree.ts'
 import { clicks, counted, units } from './amounts.ts'
 import { prose } from './clauses.ts'
 import { imminent } from './effects.ts'
-import type { Case, Verb } from './grammar.ts'
-import { act as acting, names, quoted, regular, verb, whole } from './grammar.ts'
+import type { Case } from './grammar.ts'
+import { group, inCase, names, quoted, whole } from './grammar.ts'
 import { priceText } from './labels.ts'
 import {
   agendaPoint,
@@ -23,8 +23,10 @@ import {
   types,
   zoneText,
 } from './names.ts'
-import { accusative, dative, thing } from './nouns.ts'
+import type { Verb } from './phrases.ts'
+import { act as acting, regular, verb } from './phrases.ts'
 import { sayingText } from './saying.ts'
+import { accusative, dative, thing } from './things.ts'
 
 const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhältst')
 const lose = verb('verlieren', 'verliere', 'verliert', 'verloren')
@@ -43,11 +45,11 @@ const card = (o: Told, of: Case = 'accusative'): string => thing(o.card, of)
 /** A card where it is installed: who does not see it sees by that whether it is ice. */
 const placed = (o: Told, of: Case = 'accusative'): string =>
   `${!o.isSeen && o.protects ? 'ICE' : card(o, of)}${o.card.is === 'unknown' && o.card.server !== null ? '' : at(o)}`
-const unrezzedIce = (o: Told): string =>
-  `ungerezztes ICE${o.server === null ? '' : ` vor ${serverText(o.server, 'dative')}`}`
+const unrezzedIce = (o: Told, of: Case = 'accusative'): string =>
+  `${inCase(group(types.ice, 'ungerezzt'), { is: 'none' }, of, false)}${o.server === null ? '' : ` vor ${serverText(o.server, 'dative')}`}`
 /** Ice in a run: unrezzed ice is known by its place. */
 const ice = (o: Told): string => (o.isSeen ? card(o) : unrezzedIce(o))
-const iceDative = (o: Told): string => (o.isSeen ? card(o, 'dative') : unrezzedIce(o).replace('tes', 'tem'))
+const iceDative = (o: Told): string => (o.isSeen ? card(o, 'dative') : unrezzedIce(o, 'dative'))
 const subroutine = (o: Told): string =>
   o.subroutine === null ? 'eine Subroutine' : quoted(prose(o.subroutine))
 const server = (o: Told, of: Case, usual: string): string =>

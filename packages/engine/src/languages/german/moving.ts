@@ -1,9 +1,9 @@
 import type { Deed, Owner, Term } from '../../text/doing.ts'
 import { quantity } from './amounts.ts'
-import type { Phrase } from './grammar.ts'
-import { act } from './grammar.ts'
 import { serverText } from './names.ts'
-import { accusative, dative } from './nouns.ts'
+import type { Phrase } from './phrases.ts'
+import { act } from './phrases.ts'
+import { accusative, dative } from './things.ts'
 import { add, place, remove, shuffle } from './verbs.ts'
 
 const hand = ({ side, person }: Owner): string =>

@@ -5,8 +5,9 @@ import type { Reason } from '../../view/question-types.ts'
 import { counted } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { counters } from './names.ts'
-import { predicate, thing } from './nouns.ts'
+import { denied, havings } from './nouns.ts'
 import { payment } from './saying.ts'
+import { thing } from './things.ts'
 
 const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {
   if (r.needs === null) return what
@@ -19,6 +20,16 @@ const thereAre = (n: number | null): string => (n === 0 ? 'es gibt keine' : `es 
 const toPay = ({ ground, has }: Reasoned): string | null =>
   ground === null || !('pay' in ground) ? null : `du müsstest ${payment(ground.pay)}, und ${thereAre(has)}`
 const orSomething = (by: Thing | null): string => (by === null ? 'etwas' : thing(by, 'nominative'))
+
+/** What a card would have to be, and is not. */
+function isNot({ ground }: Reasoned): string {
+  if (ground === null || !('is' in ground)) return 'es ist nicht das, was verlangt ist'
+  const [has] = havings(ground.is)
+  if (has !== undefined) return `es hat nicht ${has}`
+  const [trait, ...others] = ground.is.traits
+  const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
+  return isUnrezzed ? 'es ist schon gerezzt' : `es ist ${denied(ground.is)}`
+}
 
 /** Why something is not offered. */
 export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
@@ -72,11 +83,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   mandatory: () => 'was nicht freiwillig ist, muss zuerst abgehandelt werden',
   mustSteal: () => 'eine Agenda muss beim Zugriff gestohlen werden',
   chosenAlready: () => 'es ist schon gewählt',
-  unfit: ({ ground }) =>
-    `es ist nicht ${ground !== null && 'is' in ground ? predicate(ground.is) : 'das, was verlangt ist'}`
-      .replace('nicht ungerezzt', 'schon gerezzt')
-      .replace('nicht ein', 'kein')
-      .replace('nicht mit', 'ohne'),
+  unfit: isNot,
   notWanted: () => 'du hast es nicht gewählt, als es dorthin kam',
   itself: () => 'es muss eine andere Karte sein',
   notControlled: () => 'nur womit der Zahlende selbst spielt, kann bezahlen',

@@ -2,7 +2,7 @@ import type { StructureName } from '../../state/frames.ts'
 import type { Imminent } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
 import { imminent } from './effects.ts'
-import { thing } from './nouns.ts'
+import { thing } from './things.ts'
 
 type Steps = Readonly<Record<string, string>>
 

@@ -1,5 +1,6 @@
-import type { Phrase } from './grammar.ts'
-import { allowed, fixed, list } from './grammar.ts'
+import { list } from './grammar.ts'
+import type { Phrase } from './phrases.ts'
+import { allowed, fixed, inEach, joined } from './phrases.ts'
 
 /** After "darfst": what the reader does then is told apart, lest it seem that the other one did it. */
 function offered(parts: readonly Phrase[]): string {
@@ -12,8 +13,7 @@ function offered(parts: readonly Phrase[]): string {
       parts.map(part => allowed('you', part)),
       'und',
     )
-  const [, verb = '', ...object] = next.told.split(' ')
-  const own = [`${verb} du ${object.join(' ')}`, ...rest.map(part => part.told.replace(/^du /, ''))]
+  const own = [next.pronoun, ...rest.map(part => part.finite)]
   return `${list(others, 'und')}, dann ${list(own, 'und')}`
 }
 
@@ -21,28 +21,7 @@ function offered(parts: readonly Phrase[]): string {
 export function together(parts: readonly Phrase[]): Phrase {
   const [first, ...rest] = parts
   if (first === undefined) return fixed('nichts')
-  const isSame = rest.every(part => part.who === first.who)
-  const both = (start: string, next: (phrase: Phrase) => string): string =>
-    list([start, ...rest.map(next)], 'und')
-  if (isSame) {
-    return {
-      who: first.who,
-      main: both(first.main, part => part.third),
-      inverted: both(first.inverted, part => part.third),
-      infinitive: both(first.infinitive, part => part.infinitive),
-      zu: both(first.zu, part => part.zu),
-      third: both(first.third, part => part.third),
-      told: both(first.told, part => part.third),
-    }
-  }
-  return {
-    who: first.who,
-    offered: offered(parts),
-    main: both(first.main, part => part.told),
-    inverted: both(first.inverted, part => part.told),
-    infinitive: both(first.infinitive, part => part.told),
-    zu: both(first.zu, part => part.told),
-    third: both(first.third, part => part.told),
-    told: both(first.told, part => part.told),
-  }
+  if (rest.every(part => part.who === first.who)) return joined(first.who, parts, 'und')
+  const all = inEach(first.who, form => list([first[form], ...rest.map(part => part.told)], 'und'))
+  return { ...all, offered: offered(parts) }
 }

@@ -1,4 +1,4 @@
-import { regular, verb } from './grammar.ts'
+import { regular, verb } from './phrases.ts'
 
 export const add = regular('hinzu|fügen', 'hinzugefügt')
 export const advance = verb('voran|treiben', 'treibe', 'treibt', 'vorangetrieben')

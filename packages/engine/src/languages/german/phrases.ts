@@ -1,0 +1,171 @@
+import type { Person } from '../../text/tree.ts'
+import { list, names, spaced, subject } from './grammar.ts'
+
+/** How German says what somebody does: in a main clause, after something else, after "darf" and after "um". */
+
+/** A verb; a prefix parts from it in main clauses: "decke … auf". */
+export interface Verb {
+  readonly prefix: string
+  /** Without its prefix. */
+  readonly infinitive: string
+  readonly imperative: string
+  readonly third: string
+  readonly du: string
+  readonly participle: string
+}
+
+/** "auf|decken", the imperative, "he …" and "he has …"; the form after "du" where it is not a regular one. */
+export function verb(
+  infinitive: string,
+  imperative: string,
+  third: string,
+  participle: string,
+  du = `${third.slice(0, -1)}st`,
+): Verb {
+  const [first = '', second] = infinitive.split('|')
+  const parts =
+    second === undefined ? { prefix: '', infinitive: first } : { prefix: first, infinitive: second }
+  return { ...parts, imperative, third, du, participle }
+}
+/** A regular one: "install|ieren". */
+export function regular(infinitive: string, participle?: string): Verb {
+  const [prefix, base = prefix ?? ''] = infinitive.includes('|') ? infinitive.split('|') : ['', infinitive]
+  const stem = base.replace(/e?n$/, '')
+  const third = /[td]$/.test(stem) ? `${stem}et` : `${stem}t`
+  const ge = /ieren$/.test(base) || /^(be|er|ver|zer|ent)/.test(base) ? '' : 'ge'
+  return verb(infinitive, `${stem}e`, third, participle ?? `${prefix}${ge}${third}`)
+}
+
+const relativeClause = /^(.*[^,])(, (?:(?:auf|aus|in|mit|von) )?(?:der|die|das|den|dem|denen) [^,]+),$/
+
+/** A relative clause at the end stands behind the verb: "1 Karte zu legen, die du vorantreiben kannst". */
+export function extraposed(rest: string, verb: string): string {
+  const [, before, clause] = relativeClause.exec(rest) ?? []
+  return before === undefined || clause === undefined || verb === ''
+    ? spaced(rest, verb)
+    : `${spaced(before, verb)}${clause},`
+}
+
+/** The forms of a sentence, or of a part of one, that the places ask for at which it may stand. */
+interface Forms {
+  /** At the start of a sentence; told to its reader. */
+  readonly main: string
+  /** After something else that stands first. */
+  readonly inverted: string
+  /** After "darf" and "muss". */
+  readonly infinitive: string
+  /** After "um": with "zu". */
+  readonly zu: string
+  /** Of somebody who has been named: "verliert 2[credit]". */
+  readonly third: string
+  /** "Du erhältst 2[credit]": beside what somebody else does. */
+  readonly told: string
+  /** The same without "du": "erhältst 2[credit]". */
+  readonly finite: string
+  /** After something else, of somebody who has been named: "erhältst du 2[credit]", "verliert er 2[credit]". */
+  readonly pronoun: string
+}
+
+export interface Phrase extends Forms {
+  readonly who: Person | null
+  /** After "darfst", where that is not the infinitive. */
+  readonly offered?: string
+  /** With a span of time, where it does not stand at the end. */
+  readonly during?: (span: string) => Phrase
+}
+
+/** A phrase whose every form is made alike. */
+export const inEach = (who: Person | null, form: (of: keyof Forms) => string): Phrase => ({
+  who,
+  main: form('main'),
+  inverted: form('inverted'),
+  infinitive: form('infinitive'),
+  zu: form('zu'),
+  third: form('third'),
+  told: form('told'),
+  finite: form('finite'),
+  pronoun: form('pronoun'),
+})
+
+/** In which form it is told what somebody does besides, who is named once. */
+const besides: Readonly<Partial<Record<keyof Forms, keyof Forms>>> = {
+  main: 'third',
+  inverted: 'third',
+  told: 'finite',
+  pronoun: 'finite',
+}
+/** What one and the same does, or may do. */
+export const joined = (who: Person | null, parts: readonly Phrase[], last: 'und' | 'oder'): Phrase =>
+  inEach(who, form =>
+    list(
+      parts.map((part, i) => part[i === 0 ? form : (besides[form] ?? form)]),
+      last,
+    ),
+  )
+
+/** Somebody does something. */
+export function act(
+  who: Person | null,
+  { prefix, infinitive, imperative, third, du }: Verb,
+  rest = '',
+  tail = '',
+): Phrase {
+  const end = `${extraposed(rest, prefix)}${tail}`
+  const isYou = who === null || who === 'you'
+  const name = isYou ? 'du' : subject(who)
+  const finite = isYou ? du : third
+  const zu = prefix === '' ? `zu ${infinitive}` : `${prefix}zu${infinitive}`
+  return {
+    who,
+    main: isYou ? spaced(imperative, end) : spaced(name, third, end),
+    inverted: isYou ? spaced(imperative, end) : spaced(third, name, end),
+    infinitive: `${extraposed(rest, `${prefix}${infinitive}`)}${tail}`,
+    zu: `${extraposed(rest, zu)}${tail}`,
+    third: spaced(isYou ? imperative : third, end),
+    told: spaced(name, finite, end),
+    finite: spaced(finite, end),
+    pronoun: spaced(finite, isYou ? 'du' : 'er', end),
+  }
+}
+
+/** Something is so: a subject, a verb and the rest, and what is denied or done at the end of it. */
+export function stated(name: string, is: string, rest: string, last = ''): Phrase {
+  const main = spaced(name, is, rest, last)
+  const inverted = spaced(is, name, rest, last)
+  const third = spaced(is, rest, last)
+  return {
+    ...inEach(null, () => main),
+    inverted,
+    third,
+    finite: third,
+    pronoun: inverted,
+    ...(last !== '' && { during: span => stated(name, is, spaced(rest, span), last) }),
+  }
+}
+
+/** What has one form only. */
+export const fixed = (text: string, inverted = text): Phrase => ({
+  ...inEach(null, () => text),
+  inverted,
+  pronoun: inverted,
+})
+
+/** Somebody has to or may do something. */
+export function modal(who: Person, again: boolean, you: string, third: string, infinitive: string): Phrase {
+  const name = who === 'you' ? 'du' : again ? 'er' : subject(who)
+  return stated(name, who === 'you' ? you : third, infinitive)
+}
+
+/** After "darf": what somebody else does is let done. */
+export function allowed(who: Person, phrase: Phrase): string {
+  if (who === 'you' && phrase.offered !== undefined) return phrase.offered
+  if (phrase.who === null || phrase.who === who) return phrase.infinitive
+  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'lassen')
+}
+export function allowedZu(who: Person, phrase: Phrase): string {
+  if (phrase.who === null || phrase.who === who) return phrase.zu
+  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'zu lassen')
+}
+
+/** Whole clauses after something that stands first. */
+export const after = (first: string, phrase: Phrase): Phrase => fixed(`${first} ${phrase.inverted}`)
