@@ -14,7 +14,7 @@ interface TryOutProps {
 export function TryOut({ card, onPlay }: TryOutProps) {
   const begin = (seat: LocalSeat): void => {
     go({ at: 'home' })
-    onPlay({ beginning: { begin: 'card', card: card.is }, seat, level: 'sensible' })
+    onPlay({ beginning: { begin: 'card', card: card.is }, seat, level: 'sensible', own: null })
   }
   return (
     <CardPart name={words.page.try} className="card-page-try">

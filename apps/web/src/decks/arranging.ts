@@ -1,6 +1,7 @@
 import { cardOf } from '@paydata/cards/decks'
 import { decks as words } from '../messages/decks.ts'
 import type { OwnDeck } from './own-deck.ts'
+import { allGames } from './own-deck.ts'
 
 export const sorts = ['played', 'name', 'changed', 'won'] as const
 export type Sort = (typeof sorts)[number]
@@ -23,7 +24,7 @@ const keys: Readonly<Record<Sort, (deck: OwnDeck) => readonly [number, number, s
   name: deck => [0, 0, plain(nameOf(deck))],
   changed: ({ changed }) => [changed, 0, ''],
   // Of two decks that won as often the one that was played more comes first, and decks without games come last.
-  won: deck => [winRate(deck) ?? -1, deck.record.count, ''],
+  won: deck => [winRate(deck) ?? -1, allGames(deck).count, ''],
 }
 
 export interface Arrangement {
@@ -62,8 +63,10 @@ export function arranged(
 }
 
 /** How many of the games with a deck were won; null before the first. A draw is half a victory. */
-export const winRate = ({ record: { count, won, drawn } }: Pick<OwnDeck, 'record'>): number | null =>
-  count === 0 ? null : (won + drawn / 2) / count
+export function winRate(deck: Pick<OwnDeck, 'record' | 'here'>): number | null {
+  const { count, won, drawn } = allGames(deck)
+  return count === 0 ? null : (won + drawn / 2) / count
+}
 
 export const tagsOf = (decks: readonly OwnDeck[]): readonly string[] =>
   [...new Set(decks.flatMap(({ tags, state }) => (state === 'deleted' ? [] : tags)))].sort(compare)

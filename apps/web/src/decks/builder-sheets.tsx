@@ -77,6 +77,7 @@ export function BuilderSheets({ id, deck, sheet, onOpen, onClose, onPlay }: Buil
         <Sheet title={words.builder.playLead} isOpen onClose={onClose}>
           <PlayForm
             deck={deck}
+            own={id}
             onPlay={playing => {
               noteOnDeck(id, { played: Date.now() })
               onPlay(playing)

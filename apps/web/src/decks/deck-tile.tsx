@@ -11,19 +11,20 @@ import { Form, Send } from '../ui/form.tsx'
 import { daysAgo, nameOf, winRate } from './arranging.ts'
 import { judged, violationWords } from './judging.ts'
 import type { OwnDeck } from './own-deck.ts'
-import { tagsFrom } from './own-deck.ts'
+import { allGames, tagsFrom } from './own-deck.ts'
 import { makeDeck, noteOnDeck } from './own-decks.ts'
 
 /** A deck in the list: what it is, whether it is legal in its format, and what can be done with it. */
 export function DeckTile({ deck, onDeleted }: { deck: OwnDeck; onDeleted: (name: string) => void }) {
   const [isTagged, setTagged] = useState(false)
   const violations = useMemo(() => judged(deck), [deck])
-  const { id, identity, format, tags, state, changed, played, record } = deck
+  const { id, identity, format, tags, state, changed, played } = deck
   const printed = cardOf(identity)
   const name = nameOf(deck)
   const now = Date.now()
   const [first] = violations
   const rate = winRate(deck)
+  const games = allGames(deck)
   return (
     <li className="deck-tile" style={deckLook(printed?.title ?? '', printed?.faction ?? 'neutral_runner')}>
       <Link to={{ at: 'decks', deck: id }} className="deck-tile-open">
@@ -52,7 +53,7 @@ export function DeckTile({ deck, onDeleted }: { deck: OwnDeck; onDeleted: (name:
         {played !== null && ` · ${words.list.played(daysAgo(played, now))}`}
       </p>
       {rate !== null && (
-        <p className="deck-tile-won">{words.list.won(Math.round(rate * 100), record.won, record.count)}</p>
+        <p className="deck-tile-won">{words.list.won(Math.round(rate * 100), games.won, games.count)}</p>
       )}
       {tags.length > 0 && (
         <ul className="deck-tags" aria-label={words.list.tags}>

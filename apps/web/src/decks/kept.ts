@@ -1,6 +1,8 @@
 import type { NamedDeck } from '@paydata/cards/starter'
 import type { Sent } from '@paydata/protocol'
-import { noteOnDeck } from './own-decks.ts'
+import { ownIdOf } from '../local/beginning.ts'
+import { withGame } from './own-deck.ts'
+import { noteOnDeck, ownDeck } from './own-decks.ts'
 import { decksReady } from './owner.ts'
 import { deckAtServer } from './sync.ts'
 
@@ -8,22 +10,24 @@ import { deckAtServer } from './sync.ts'
 export { decksReady, forgetDecks } from './owner.ts'
 export { keepInSync } from './sync.ts'
 
-const idOf = (chosen: object): string | null =>
-  'id' in chosen && typeof chosen.id === 'string' ? chosen.id : null
-
-/** Notes that a deck was chosen for a game, if it is one of the player's own. */
-export async function notePlayed(chosen: object): Promise<void> {
-  const id = idOf(chosen)
-  if (id === null) return
+/** Notes that a deck of the player's own was chosen for a game. */
+export async function notePlayed(id: string): Promise<void> {
   await decksReady()
   noteOnDeck(id, { played: Date.now() })
 }
 
+/** Counts a game of this browser that was played to its end with a deck of the player's own. */
+export async function noteGameHere(id: string, how: 'won' | 'lost' | 'drawn'): Promise<void> {
+  await decksReady()
+  const here = ownDeck(id)?.here
+  if (here !== undefined) noteOnDeck(id, { here: withGame(here, how) })
+}
+
 /** A deck as the server is asked for it: one that the server keeps by its id, and any other as the list it is. */
 export async function listAsked(chosen: NamedDeck): Promise<Sent<'chooseDeck'>['deck']> {
-  await notePlayed(chosen)
   const { name, identity, cards } = chosen
-  const id = idOf(chosen)
+  const id = ownIdOf(chosen)
+  if (id !== null) await notePlayed(id)
   const kept = id === null ? null : await deckAtServer(id)
   return kept === null ? { list: JSON.stringify({ name, identity, cards }) } : { kept }
 }

@@ -1,6 +1,6 @@
 import type { DeckToKeep, KeptDeck } from '@paydata/protocol'
 import type { OwnDeck } from './own-deck.ts'
-import { isSameContent } from './own-deck.ts'
+import { isSameContent, noGames } from './own-deck.ts'
 
 /** A deck as the server has it. */
 const contentOf = ({ name, identity, cards, format }: KeptDeck) => ({ name, identity, cards, format })
@@ -19,6 +19,7 @@ const asKept = (deck: KeptDeck, known: OwnDeck | undefined): OwnDeck => ({
   changed: deck.changedAt,
   played: later(known?.played ?? null, deck.played.last),
   record: recordOf(deck),
+  here: known?.here ?? noGames,
   version: deck.version,
   unsent: [],
 })

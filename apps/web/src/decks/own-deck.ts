@@ -5,6 +5,9 @@ import type { DeckRecord, DeckState } from '@paydata/protocol'
 /** What of a deck the server has not been told yet. */
 export type Unsent = 'cards' | 'notes'
 
+/** How many games there were, and how they ended. */
+export type Tally = Omit<DeckRecord, 'last'>
+
 /** A deck that a player has made, legal or not, with what they have noted about it. Times are milliseconds since 1970. */
 export interface OwnDeck extends NamedDeck {
   readonly id: string
@@ -15,7 +18,9 @@ export interface OwnDeck extends NamedDeck {
   /** When it was last chosen for a game. */
   readonly played: number | null
   /** How the games at the server went with it. */
-  readonly record: Omit<DeckRecord, 'last'>
+  readonly record: Tally
+  /** How the games that this browser ran went with it. No server knows of them. */
+  readonly here: Tally
   /** The version at the server that this one was made from; null if the server does not have the deck. */
   readonly version: number | null
   readonly unsent: readonly Unsent[]
@@ -31,7 +36,20 @@ const written = ({ name, identity, cards, format }: DeckContent): string =>
 export const isSameContent = (one: DeckContent, other: DeckContent): boolean =>
   one === other || written(one) === written(other)
 
-export const noGames: OwnDeck['record'] = { count: 0, won: 0, drawn: 0 }
+export const noGames: Tally = { count: 0, won: 0, drawn: 0 }
+
+export const withGame = ({ count, won, drawn }: Tally, how: 'won' | 'lost' | 'drawn'): Tally => ({
+  count: count + 1,
+  won: won + (how === 'won' ? 1 : 0),
+  drawn: drawn + (how === 'drawn' ? 1 : 0),
+})
+
+/** How all games went with a deck, at the server and here. */
+export const allGames = ({ record, here }: Pick<OwnDeck, 'record' | 'here'>): Tally => ({
+  count: record.count + here.count,
+  won: record.won + here.won,
+  drawn: record.drawn + here.drawn,
+})
 
 const isFormat = (value: unknown): value is Format =>
   typeof value === 'string' && Object.hasOwn(formats, value)
@@ -69,11 +87,15 @@ const isUnsent = (value: unknown): value is Unsent => value === 'cards' || value
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
+function tallyFrom(value: unknown): Tally {
+  const { count, won, drawn } = fieldsOf(value)
+  return { count: countFrom(count), won: countFrom(won), drawn: countFrom(drawn) }
+}
+
 /** A deck from what a browser has kept; null for what is none. */
 export function ownDeckFrom(kept: unknown): OwnDeck | null {
   const { id, name, identity, cards, format, tags, ...more } = fieldsOf(kept)
   if (typeof id !== 'string' || id === '' || !Array.isArray(cards)) return null
-  const { count, won, drawn } = fieldsOf(more.record)
   return {
     ...namedDeck(textFrom(name), textFrom(identity), cards.flatMap(copiesFrom)),
     id,
@@ -83,7 +105,8 @@ export function ownDeckFrom(kept: unknown): OwnDeck | null {
     state: isState(more.state) ? more.state : more.isArchived === true ? 'archived' : 'kept',
     changed: countFrom(more.changed),
     played: timeFrom(more.played),
-    record: { count: countFrom(count), won: countFrom(won), drawn: countFrom(drawn) },
+    record: tallyFrom(more.record),
+    here: tallyFrom(more.here),
     version: timeFrom(more.version),
     unsent: Array.isArray(more.unsent) ? more.unsent.filter(isUnsent) : [],
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
-import { arranged, daysAgo, tagsOf } from './arranging.ts'
+import { arranged, daysAgo, tagsOf, winRate } from './arranging.ts'
 import type { OwnDeck } from './own-deck.ts'
-import { noGames, ownDeckFrom, tagsFrom } from './own-deck.ts'
+import { allGames, noGames, ownDeckFrom, tagsFrom, withGame } from './own-deck.ts'
 
 await loadWords('decks')
 
@@ -10,7 +10,7 @@ const noise = 'noise_hacker_extraordinaire'
 const hb = 'haas_bioroid_engineering_the_future'
 const deck = (id: string, more: Partial<OwnDeck> = {}): OwnDeck => ({
   ...{ id, name: id, identity: noise, cards: [], format: 'core', tags: [] },
-  ...{ state: 'kept', changed: 0, played: null, record: noGames, version: null, unsent: [] },
+  ...{ state: 'kept', changed: 0, played: null, record: noGames, here: noGames, version: null, unsent: [] },
   ...more,
 })
 const names = (decks: readonly OwnDeck[], ...how: [Parameters<typeof arranged>[1]]): readonly string[] =>
@@ -44,6 +44,22 @@ test('decks are shown by side, by tag, and from the archive alone when it is ask
   expect(shown('archived')).toEqual(['away'])
   expect(shown('all', 'old')).toEqual(['corp'])
   expect(tagsOf(decks)).toEqual(['club', 'old'])
+})
+
+test('a deck has won of all its games, at the server and in this browser', () => {
+  const often = deck('often', { record: { count: 2, won: 1, drawn: 0 } })
+  const here = ['won', 'won', 'drawn', 'lost'] as const
+  const played = { ...often, here: here.reduce(withGame, often.here) }
+  expect(allGames(played)).toEqual({ count: 6, won: 3, drawn: 1 })
+  expect(winRate(played)).toBe(3.5 / 6)
+  expect(winRate(deck('never'))).toBeNull()
+  const decks = [deck('never'), often, played]
+  expect(names(decks, { sort: 'won', show: 'all', tag: null, words: '' })).toEqual([
+    'often',
+    'often',
+    'never',
+  ])
+  expect(ownDeckFrom(JSON.parse(JSON.stringify(played)))).toEqual(played)
 })
 
 test('what a browser has kept is a deck again, or nothing', () => {

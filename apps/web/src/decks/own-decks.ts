@@ -83,7 +83,10 @@ export function keepDeck(deck: OwnDeck): void {
 }
 
 /** Changes what is noted about a deck. That is no change of the deck, so its time stays. */
-export function noteOnDeck(id: string, notes: Partial<Pick<OwnDeck, 'tags' | 'state' | 'played'>>): void {
+export function noteOnDeck(
+  id: string,
+  notes: Partial<Pick<OwnDeck, 'tags' | 'state' | 'played' | 'here'>>,
+): void {
   const deck = ownDeck(id)
   if (deck !== undefined) keepDeck({ ...deck, ...notes })
 }
@@ -106,6 +109,7 @@ export const newDeck = ({ format, deck = namedDeck('', '', []), tags = [] }: Giv
   changed: Date.now(),
   played: null,
   record: noGames,
+  here: noGames,
   version: null,
   unsent: [],
 })

@@ -12,11 +12,13 @@ import { Button } from '../ui/button.tsx'
 
 interface PlayFormProps {
   readonly deck: NamedDeck
+  /** The id of the deck if it is one of the player's own. */
+  readonly own: string | null
   readonly onPlay: (playing: Playing) => void
 }
 
 /** Begins a game against the computer with this deck. */
-export function PlayForm({ deck, onPlay }: PlayFormProps) {
+export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
   const [theirs, setTheirs] = useState<ChosenDeck>(null)
   const [level, setLevel] = useState<BotLevel>('sensible')
   const side = factsOf(deck.identity)?.printed.side ?? 'runner'
@@ -32,6 +34,7 @@ export function PlayForm({ deck, onPlay }: PlayFormProps) {
       beginning: { begin: 'new', seed: newId(), decks, format: 'all', edition: '26.03' },
       seat: side,
       level,
+      own,
     })
   }
   return (

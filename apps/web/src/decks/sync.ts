@@ -71,7 +71,15 @@ function store(merged: readonly Merged[]): void {
   const copies = merged.flatMap(({ deck, mine }) => {
     if (mine === null) return []
     const name = mine.name === '' ? '' : words.sync.mine(mine.name)
-    const copy: OwnDeck = { ...mine, id: newId(), name, version: null, unsent: [], record: noGames }
+    const copy: OwnDeck = {
+      ...mine,
+      id: newId(),
+      name,
+      version: null,
+      unsent: [],
+      record: noGames,
+      here: noGames,
+    }
     parted.push({ deck: deck.id, mine: copy.id })
     return [copy]
   })

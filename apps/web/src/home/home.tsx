@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Glyph } from '../icons/icon.tsx'
 import { getReady } from '../local/ahead.ts'
 import type { Decks, Playing } from '../local/beginning.ts'
-import { setsOf } from '../local/beginning.ts'
+import { ownIdOf, setsOf } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
 import { say } from '../messages/say.ts'
 import { WayBack } from '../online/way-back.tsx'
@@ -45,10 +45,11 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
     start?.scrollIntoView({ block: 'nearest' })
   }
   const begin = (seat: Eye): void => {
-    const own = decks[side]
-    if (typeof own === 'object' && own !== null)
+    const own = ownIdOf(decks[side])
+    if (own !== null)
       void import('../decks/kept.ts').then(({ notePlayed }) => notePlayed(own)).catch(reportError)
-    onPlay({ beginning: { begin: 'new', seed: seedHere(), decks, ...rulesFor(rules, decks) }, seat, level })
+    const beginning = { begin: 'new', seed: seedHere(), decks, ...rulesFor(rules, decks) } as const
+    onPlay({ beginning, seat, level, own })
   }
   const chooseRules = (next: RulesChosen): void => {
     setRules(next)

@@ -13,6 +13,10 @@ export type Decks = Readonly<Record<Side, ChosenDeck>>
 /** Stands for any of the ready decks of a format. */
 export const anyDeck = 'any'
 
+/** The id of a deck of the player's own; null for any other. */
+export const ownIdOf = (deck: ChosenDeck): string | null =>
+  typeof deck === 'object' && deck !== null && 'id' in deck && typeof deck.id === 'string' ? deck.id : null
+
 export const isReady = (deck: ChosenDeck): boolean => deck === null || typeof deck === 'string'
 
 /** A saved game that can be continued. */
@@ -72,6 +76,8 @@ export interface Playing {
   readonly seat: LocalSeat
   /** How well the computer plays. */
   readonly level: BotLevel
+  /** The deck of their own that the player plays with; null for any other. */
+  readonly own: string | null
 }
 
 /** What a worker begins with. */

@@ -4,7 +4,9 @@ import type { Left, LocalSeat, Playing } from './beginning.ts'
 
 const place = 'paydata/game'
 
-export interface Kept extends Pick<Playing, 'seat' | 'level'> {
+type Player = Pick<Playing, 'seat' | 'level' | 'own'>
+
+export interface Kept extends Player {
   readonly left: Left
 }
 
@@ -13,13 +15,11 @@ const isSeat = (value: unknown): value is LocalSeat =>
 const isLevel = (value: unknown): value is BotLevel =>
   value === 'random' || value === 'sensible' || value === 'search'
 
-type Player = Pick<Playing, 'seat' | 'level'>
-
 /** Stores the game of this browser, so that it continues after a reload; null deletes it. */
-function keepNow({ seat, level }: Player, left: Left | null): void {
+function keepNow({ seat, level, own }: Player, left: Left | null): void {
   try {
     if (left === null) localStorage.removeItem(place)
-    else localStorage.setItem(place, JSON.stringify({ seat, level, ...left }))
+    else localStorage.setItem(place, JSON.stringify({ seat, level, own, ...left }))
   } catch {
     // In a browser that stores nothing the game continues, but a reload loses it.
   }
@@ -51,7 +51,8 @@ export function keptGame(): Kept | null {
     const { seat, saved } = kept
     const level = 'level' in kept && isLevel(kept.level) ? kept.level : 'sensible'
     const replay = 'replay' in kept && typeof kept.replay === 'string' ? kept.replay : null
-    return isSeat(seat) && typeof saved === 'string' ? { seat, level, left: { saved, replay } } : null
+    const own = 'own' in kept && typeof kept.own === 'string' ? kept.own : null
+    return isSeat(seat) && typeof saved === 'string' ? { seat, level, own, left: { saved, replay } } : null
   } catch {
     return null
   }

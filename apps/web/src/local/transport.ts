@@ -1,4 +1,5 @@
 import { loadSets } from '@paydata/cards/loading'
+import type { Side } from '@paydata/engine'
 import type { Answered } from '@paydata/protocol'
 import type { Open, TableRequest, Transport } from '../transport/transport.ts'
 import { takeWorker } from './ahead.ts'
@@ -9,11 +10,19 @@ import { keepGame, keepWhatWaits } from './keeping.ts'
 import { keepReplay } from './kept-replays.ts'
 import type { Asking, FromWorker, ToWorker } from './wire.ts'
 
+/** Counts a game for the deck of the player's own that was played with. */
+function noteEnded({ seat, own }: LocalSetup, winner: Side | null): void {
+  if (own === null || (seat !== 'corp' && seat !== 'runner')) return
+  const how = winner === null ? 'drawn' : winner === seat ? 'won' : 'lost'
+  void import('../decks/kept.ts').then(({ noteGameHere }) => noteGameHere(own, how)).catch(reportError)
+}
+
 /** The transport of a game that this browser runs in a worker, without a server or a network. */
 export const openLocally =
   (setup: LocalSetup): Open =>
   listener => {
     const worker = takeWorker()
+    let isCounted = false
     const post = (message: ToWorker): void => worker.postMessage(message)
     const send = <Name extends TableRequest>(request: Asking<Name>, port: MessagePort): void =>
       worker.postMessage(request, [port])
@@ -24,7 +33,11 @@ export const openLocally =
         case 'keeper':
           return keeps ? keepGame(setup, data.left) : undefined
         case 'replay':
-          return keepReplay({ ...data.ended, at: Date.now(), seat: setup.seat })
+          keepReplay({ ...data.ended, at: Date.now(), seat: setup.seat })
+          // The end of a game may have been taken back, and come again.
+          if (!isCounted) noteEnded(setup, data.ended.winner)
+          isCounted = true
+          return
         case 'trouble':
           console.error(data.why)
           return listener.connection('lost')

@@ -16,13 +16,13 @@ interface LocalTableProps {
 /** A game that this browser runs itself, without a server. */
 export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps) {
   const open = useMemo(() => openLocally(setup), [setup])
-  const { beginning, seat, level } = setup
+  const { beginning, seat, level, own } = setup
   const again = (): void => {
     switch (beginning.begin) {
       case 'new':
-        return onAgain({ beginning: { ...beginning, seed: newId() }, seat, level })
+        return onAgain({ beginning: { ...beginning, seed: newId() }, seat, level, own })
       case 'card':
-        return onAgain({ beginning: { ...beginning }, seat, level })
+        return onAgain({ beginning: { ...beginning }, seat, level, own })
       case 'saved':
         return onAgain(null)
     }
