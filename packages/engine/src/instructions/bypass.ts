@@ -1,6 +1,7 @@
 import { bypassIce } from '../changes/runs.ts'
 import { cardAt, encounterOf } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
+import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 
@@ -11,18 +12,17 @@ export interface Bypass {
 /** Bypass the encountered ice (CR 6.5.8). */
 export const bypass = (): Bypass => ({ do: 'bypass' })
 
+function isProhibited(game: Game): boolean {
+  const encounter = encounterOf(game)
+  if (encounter === undefined) return false
+  return cannot(game, 'bypass', { who: 'runner', card: cardAt(game, encounter.vars.ice.card) })
+}
+
 export const bypassVerb: Verb<Bypass> = {
   allows: always,
   couldChange: always,
-  isProhibited(game) {
-    const encounter = encounterOf(game)
-    if (encounter === undefined) return false
-    return cannot(game, 'bypass', { who: 'runner', card: cardAt(game, encounter.vars.ice.card) })
-  },
+  isProhibited,
   resolve(game) {
-    const encounter = encounterOf(game)
-    if (encounter === undefined) return
-    const card = cardAt(game, encounter.vars.ice.card)
-    if (!cannot(game, 'bypass', { who: 'runner', card })) bypassIce(game)
+    if (encounterOf(game) !== undefined && !isProhibited(game)) bypassIce(game)
   },
 }

@@ -3,6 +3,8 @@ import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cannot } from '../queries/permissions.ts'
 import { whoIs } from '../queries/references.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface GainCredits extends Naming {
@@ -17,12 +19,15 @@ export const gainCredits = (amount: Amount, who: Who = 'you'): GainCredits => ({
   who,
 })
 
+const isProhibited = (game: Game, { who }: GainCredits, scope: Scope): boolean =>
+  cannot(game, 'gainCredits', { who: whoIs(who, scope) })
+
 export const gainCreditsVerb: Verb<GainCredits> = {
-  allows: (game, { who }, scope) => !cannot(game, 'gainCredits', { who: whoIs(who, scope) }),
+  allows: (game, written, scope) => !isProhibited(game, written, scope),
   couldChange: (game, { amount }, scope) => amountOf(game, amount, scope) > 0,
-  isProhibited: (game, { who }, scope) => cannot(game, 'gainCredits', { who: whoIs(who, scope) }),
-  resolve(game, { amount, who }, scope) {
-    const side = whoIs(who, scope)
-    if (!cannot(game, 'gainCredits', { who: side })) gain(game, side, amountOf(game, amount, scope))
+  isProhibited,
+  resolve(game, written, scope) {
+    const { amount, who } = written
+    if (!isProhibited(game, written, scope)) gain(game, whoIs(who, scope), amountOf(game, amount, scope))
   },
 }

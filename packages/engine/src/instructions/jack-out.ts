@@ -1,6 +1,7 @@
 import { jackOut as leave } from '../changes/runs.ts'
 import { runOf } from '../queries/look.ts'
 import { cannot } from '../queries/permissions.ts'
+import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
 
 export interface JackOut {
@@ -10,18 +11,18 @@ export interface JackOut {
 /** The Runner jacks out (CR 6.1.5); as an offer it stands in `may(…)`. */
 export const jackOut = (): JackOut => ({ do: 'jackOut' })
 
+function isProhibited(game: Game): boolean {
+  const run = runOf(game)
+  return run !== undefined && cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })
+}
+
+const isPossible = (game: Game): boolean => runOf(game) !== undefined && !isProhibited(game)
+
 export const jackOutVerb: Verb<JackOut> = {
-  allows: game => {
-    const run = runOf(game)
-    return run !== undefined && !cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })
-  },
+  allows: isPossible,
   couldChange: game => runOf(game) !== undefined,
-  isProhibited(game) {
-    const run = runOf(game)
-    return run !== undefined && cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })
-  },
+  isProhibited,
   resolve(game) {
-    const run = runOf(game)
-    if (run !== undefined && !cannot(game, 'jackOut', { who: 'runner', server: run.vars.server })) leave(game)
+    if (isPossible(game)) leave(game)
   },
 }
