@@ -68,6 +68,8 @@ const verbs: Readonly<Record<OptionKind, string>> = {
   cards: '',
   server: '',
   newRemote: 'New remote',
+  serverFaceup: 'Faceup in',
+  newRemoteFaceup: 'Faceup in a new remote',
   subroutine: '',
   effect: 'Apply',
   position: 'Position',

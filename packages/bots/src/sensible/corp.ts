@@ -192,7 +192,7 @@ function installingIce(scene: Scene, definition: Definition): Worth {
 /** Where a card is best installed. */
 export function corpServer(scene: Scene, option: OptionView, installed: string | null): Worth {
   const definition = known(scene, installed)
-  const server = option.does === 'newRemote' ? undefined : (option.server ?? '')
+  const server = option.server ?? undefined
   switch (definition?.printed.type) {
     case 'ice': {
       const future = futureRemote(scene)

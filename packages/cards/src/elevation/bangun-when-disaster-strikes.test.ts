@@ -18,74 +18,116 @@ const installing = (title: string, more: CorpSpec = {}) => {
   game.corp.installs(title)
   return game
 }
-const offered = (game: ReturnType<typeof installing>) => game.corp.question?.options.map(({ kind }) => kind)
+const offered = (game: ReturnType<typeof installing>) => game.corp.question?.options.map(({ words }) => words)
 
 test('BANGUN may install an agenda faceup, for the Runner to see; its abilities are not active', () => {
   const game = installing('Send a Message')
-  expect(game.corp.question).toMatchObject({ kind: 'confirm', words: 'Install Send a Message faceup?' })
-  expect(offered(game)).toEqual(['yes', 'no'])
-  game.corp.answers('confirm', 'yes')
-  game.corp.answers('server', 'new remote')
+  expect(offered(game)).toEqual(['A new remote server', 'A new remote server, faceup'])
+  game.corp.answers('server', 'newRemoteFaceup')
   expect(game.card('Send a Message')).toMatchObject({ faceup: true, rezzed: false, active: false })
   const [remote] = viewFor(game.json, 'runner').servers.filter(({ id }) => id === 'remote1')
   expect(remote?.root).toMatchObject([{ face: { title: 'Send a Message' } }])
 })
 
+test('BANGUN may install an agenda faceup in a server that is there', () => {
+  const game = installing('Send a Message', { remotes: [{ ice: ['Palisade'] }] })
+  expect(offered(game)).toEqual([
+    'Server 1',
+    'A new remote server',
+    'Server 1, faceup',
+    'A new remote server, faceup',
+  ])
+  game.corp.answers('server', 'Server 1, faceup')
+  expect(game.card('Send a Message')).toMatchObject({ faceup: true, server: 'remote1' })
+})
+
+test('CR 8.5.16a: like cards are trashed with the agenda lying open already', () => {
+  const game = installing('Send a Message', { remotes: [{ root: ['Nico Campaign'] }] })
+  game.corp.answers('server', 'Server 1, faceup')
+  expect(game.corp.question?.kind).toBe('trashLike')
+  expect(viewFor(game.json, 'runner').play).toMatchObject([{ face: { title: 'Send a Message' } }])
+})
+
 test('BANGUN need not: then the agenda is facedown as usual', () => {
   const game = installing('Send a Message')
-  game.corp.answers('confirm', 'no')
   game.corp.answers('server', 'new remote')
   expect(game.card('Send a Message')).toMatchObject({ faceup: false, active: false })
 })
 
-test('BANGUN installs agendas faceup only: assets and upgrades are asked for, so that nobody learns what they are', () => {
-  const [agenda, asset, upgrade] = (['Send a Message', 'Nico Campaign', 'Anoetic Void'] as const).map(title =>
-    installing(title),
-  )
-  for (const game of [asset, upgrade]) {
-    if (game === undefined || agenda === undefined) throw new Error('no game')
-    expect(offered(game)).toEqual(['no'])
+test('CR 10.2.2b: BANGUN installs agendas faceup only, and where it goes is asked alike of all cards', () => {
+  const agenda = installing('Send a Message')
+  for (const title of ['Nico Campaign', 'Anoetic Void', 'Palisade']) {
+    const game = installing(title)
+    expect(game.corp.question?.kind).toBe('server')
+    expect(offered(game)?.filter(words => words?.endsWith('faceup'))).toEqual([])
     expect(looksOf(game, 'corp')).toEqual(looksOf(agenda, 'corp'))
-    game.corp.answers('confirm', 'no')
     game.corp.answers('server', 'new remote')
-    expect(game.corp.servers.remote1?.root).toHaveLength(1)
+    expect(game.card(title).faceup).toBe(false)
   }
-  expect(asset?.card('Nico Campaign').faceup).toBe(false)
 })
 
-test('BANGUN is asked about ice too, as nobody knows that it is ice before its destination is declared', () => {
-  const game = installing('Palisade')
-  expect(offered(game)).toEqual(['no'])
-  expect(looksOf(game, 'corp')).toEqual(looksOf(installing('Send a Message'), 'corp'))
-  game.corp.answers('confirm', 'no')
-  expect(game.corp.question?.kind).toBe('server')
+test('BANGUN installs ice where it likes, at the price of that server', () => {
+  const game = installing('Palisade', { credits: 5, hqIce: ['Palisade'] })
+  expect(offered(game)).toEqual([
+    'HQ (1[credit])',
+    'R&D (0[credit])',
+    'Archives (0[credit])',
+    'A new remote server (0[credit])',
+  ])
+  game.corp.answers('server', 'HQ')
+  game.corp.continues()
+  expect(game.corp).toMatchObject({ credits: 4, servers: { hq: { ice: ['Palisade', 'Palisade'] } } })
 })
 
 test('BANGUN leaves alone what is faceup by its own text, which makes it active', () => {
   const game = installing('Sacrifice Zone Expansion')
-  expect(game.corp.question?.kind).toBe('server')
+  expect(offered(game)).toEqual(['A new remote server'])
   game.corp.answers('server', 'new remote')
   expect(game.card('Sacrifice Zone Expansion')).toMatchObject({ faceup: true, active: true })
 })
 
-test('BANGUN: of what lies open in Archives everybody knows whether it is an agenda', () => {
-  const restored = (title: string) => {
-    const game = table({ archives: [title, 'Hedge Fund'], hand: [] }).corpTurn('window')
-    game.fiat.resolve('corp', install(chosen(from('archives', type('agenda', 'asset')))))
+const restored = (archives: readonly CardSpec[], title: string) => {
+  const game = table({ archives, hand: [] }).corpTurn('window')
+  game.fiat.resolve('corp', install(chosen(from('archives', type('agenda', 'asset')))))
+  game.corp.answers('choose', title)
+  return game
+}
+
+test('BANGUN: of what lies open or facedown in Archives an agenda may be installed faceup, and an asset not', () => {
+  for (const face of [(title: string) => title, facedown]) {
+    const faceupOffered = (title: string) =>
+      offered(restored([face(title), 'Hedge Fund'], title))?.includes('A new remote server, faceup')
+    expect(faceupOffered('Send a Message')).toBe(true)
+    expect(faceupOffered('Nico Campaign')).toBe(false)
+  }
+})
+
+const intoServer = (title: string) => {
+  const game = table({ hand: [title], remotes: [{ ice: ['Palisade'] }] }).corpTurn('window')
+  game.fiat.resolve('corp', install(chosen(from('hq')), { to: 'remoteRoot' }))
+  return game
+}
+
+test('BANGUN: an effect that installs in the root of a remote server asks for the face with the server', () => {
+  const game = intoServer('Send a Message')
+  game.corp.answers('choose', 'Send a Message')
+  expect(offered(game)).toContain('Server 1, faceup')
+})
+
+test('CR 8.5.14: an effect that says where leaves the Corp the face alone', () => {
+  const begin = (title: string) => {
+    const game = table({ hand: [title], remotes: [{ ice: ['Palisade'] }] }).corpTurn('window')
+    game.fiat.resolve('corp', install(chosen(from('hq')), { to: 'newRemote' }))
     game.corp.answers('choose', title)
     return game
   }
-  expect(offered(restored('Send a Message'))).toEqual(['yes', 'no'])
-  expect(restored('Nico Campaign').corp.question?.kind).toBe('server')
-})
-
-test('BANGUN: a facedown card in Archives is asked for, whatever it is', () => {
-  for (const title of ['Send a Message', 'Nico Campaign']) {
-    const game = table({ archives: [facedown(title)], hand: [] }).corpTurn('window')
-    game.fiat.resolve('corp', install(chosen(from('archives', type('agenda', 'asset')))))
-    game.corp.answers('choose', title)
-    expect(game.corp.question?.kind).toBe('confirm')
-  }
+  const agenda = begin('Send a Message')
+  expect(offered(agenda)).toEqual(['A new remote server', 'A new remote server, faceup'])
+  const asset = begin('Nico Campaign')
+  expect(offered(asset)).toEqual(['A new remote server'])
+  expect(looksOf(asset, 'corp')).toEqual(looksOf(agenda, 'corp'))
+  agenda.corp.answers('server', 'newRemoteFaceup')
+  expect(agenda.card('Send a Message')).toMatchObject({ faceup: true, server: 'remote2' })
 })
 
 test('BANGUN: a faceup agenda is advanced and scored like any other', () => {

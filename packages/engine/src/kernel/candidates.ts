@@ -5,6 +5,7 @@ import { judgeDamaged } from '../procedures/damage.ts'
 import { judgeModes } from '../procedures/decisions.ts'
 import { judgeTrashing } from '../procedures/install.ts'
 import { termsIn, theCard } from '../procedures/install-and-rez.ts'
+import { judgePlaces } from '../procedures/install-face.ts'
 import { judgeRoots } from '../procedures/move-to-root.ts'
 import { judgePayment, judgeX } from '../procedures/pay.ts'
 import { judgeServersToRun } from '../procedures/run.ts'
@@ -13,7 +14,7 @@ import { judgeAccesses } from '../queries/access.ts'
 import { judgeActions } from '../queries/actions.ts'
 import type { Candidates, NotOffered } from '../queries/candidates.ts'
 import { candidatesAmong, judge } from '../queries/candidates.ts'
-import { judgeHosts, judgeServers } from '../queries/destinations.ts'
+import { judgeHosts } from '../queries/destinations.ts'
 import { breachOf, cardAt, encounterOf, runOf } from '../queries/look.ts'
 import type { Refusal } from '../queries/refusals.ts'
 import { creditSources, judgeCredits } from '../queries/sources.ts'
@@ -69,8 +70,7 @@ const judgeServer: Judging = (game, _question, asking, among) => {
   else if (asking.of === 'chooseServer' || asking.of === 'approachInstead')
     judgeServersNamed(game, asking.vars.among, among)
   else if (asking.of === 'moveToRoot') judgeRoots(game, asking, among)
-  else if (asking.of === 'install')
-    judgeServers(game, theCard(game, asking), asking.by, termsIn(asking), among, asking.vars.onlyRemote)
+  else if (asking.of === 'install') judgePlaces(game, asking, theCard(game, asking), among)
 }
 
 /** Why a number can be no higher. */

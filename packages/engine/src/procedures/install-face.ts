@@ -1,14 +1,19 @@
 import { askChoice, takeOptions } from '../changes/frames.ts'
 import { definitionOf } from '../language/definitions.ts'
+import type { Candidates } from '../queries/candidates.ts'
+import { judge, optionsAmong } from '../queries/candidates.ts'
 import { passesAll } from '../queries/cards.ts'
 import { eachDeclared } from '../queries/declared.ts'
+import { judgeServers } from '../queries/destinations.ts'
 import { canSee } from '../queries/sight.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import type { Option } from '../state/questions.ts'
 import { keep } from './frames.ts'
+import { termsIn } from './install-and-rez.ts'
 
 /** CR 3.2.3a: the text of an agenda may have it installed faceup. */
 export const saysFaceup = (game: Game, card: CardState): boolean =>
@@ -34,21 +39,38 @@ function choiceOfFace(game: Game, frame: Procedure<'install'>, card: CardState):
   return choice
 }
 
-/** CR 8.5.16a: which face it will have. It is asked of every card that might have a choice, or that would tell (CR 10.2.2b). */
+/**
+ * CR 8.5.16a, 8.5.16b: where it goes and which face it will have is one decision. It is asked before the card is placed, of every
+ * card that might have a choice: another question, or the same at another time, would tell what the card is (CR 10.2.2b).
+ */
 export function asksFace(game: Game, frame: Procedure<'install'>, card: CardState): boolean {
   const chosen = takeOptions(frame)
   if (chosen !== undefined) {
-    if (at(chosen, 0).does === 'yes') keep(frame, { faceup: true })
+    const { does, server = 'newRemote' } = at(chosen, 0)
+    keep(frame, { server, ...((does === 'serverFaceup' || does === 'newRemoteFaceup') && { faceup: true }) })
     return false
   }
   const choice = choiceOfFace(game, frame, card)
   if (choice === 'none') return false
-  askChoice(game, {
-    for: frame.by,
-    asks: 'confirm',
-    about: { is: 'faceup' },
-    source: refOf(card),
-    options: choice === 'may' ? [{ does: 'yes' }, { does: 'no' }] : [{ does: 'no' }],
-  })
+  const places = optionsAmong(among => judgePlaces(game, frame, card, among))
+  const options = choice === 'may' ? [...places, ...places.map(faceupIn)] : places
+  askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
   return true
+}
+
+const faceupIn = (place: Option): Option => ({
+  ...place,
+  does: place.does === 'newRemote' ? 'newRemoteFaceup' : 'serverFaceup',
+})
+
+/** Where a Corp card can be installed: where the effect says, or in any server of its kind (CR 8.5.2a). */
+export function judgePlaces(
+  game: Game,
+  frame: Procedure<'install'>,
+  card: CardState,
+  among: Candidates,
+): void {
+  const { server, onlyRemote } = frame.vars
+  if (server === undefined) judgeServers(game, card, frame.by, termsIn(frame), among, onlyRemote)
+  else judge(among, undefined, () => (server === 'newRemote' ? { does: server } : { does: 'server', server }))
 }

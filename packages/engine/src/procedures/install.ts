@@ -9,7 +9,7 @@ import { definitionOf } from '../language/definitions.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { canPay, lackOf } from '../queries/costs.ts'
-import { judgeHosts, judgeServers } from '../queries/destinations.ts'
+import { judgeHosts } from '../queries/destinations.ts'
 import { asGuest, installBill, lackOfMemory, likeCards, mustGo } from '../queries/installing.ts'
 import { isAside } from '../queries/kept.ts'
 import { theServer } from '../queries/look.ts'
@@ -24,7 +24,7 @@ import type { Game } from '../state/game.ts'
 import { agrees, mayDecline } from './declining.ts'
 import { cardIn, cardsIn, keep } from './frames.ts'
 import { billWithout, divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
-import { asksFace, isFacedown, saysFaceup } from './install-face.ts'
+import { asksFace, isFacedown, judgePlaces, saysFaceup } from './install-face.ts'
 import { beginPaying } from './pay.ts'
 import type { ProcedureTable } from './table.ts'
 
@@ -63,10 +63,7 @@ function corpDestination(game: Game, frame: Procedure<'install'>, card: CardStat
   if (preset === undefined) {
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
-      const { onlyRemote } = frame.vars
-      const options = optionsAmong(among =>
-        judgeServers(game, card, frame.by, termsIn(frame), among, onlyRemote),
-      )
+      const options = optionsAmong(among => judgePlaces(game, frame, card, among))
       askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
       return again
     }

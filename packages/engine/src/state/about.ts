@@ -32,8 +32,6 @@ type PlainSubject =
   | 'gained'
   /** A subroutine that is resolved out of its sequence (CR 1.15.1). */
   | 'resolved'
-  /** Whether a card is installed faceup (CR 8.5.16a). */
-  | 'faceup'
   | 'damage'
   | 'sabotage'
   /** What a card hosts is more than it may. */

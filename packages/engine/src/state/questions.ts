@@ -59,6 +59,9 @@ export type OptionKind =
   | 'cards'
   | 'server'
   | 'newRemote'
+  /** The same two with the card faceup (CR 8.5.16a). */
+  | 'serverFaceup'
+  | 'newRemoteFaceup'
   | 'subroutine'
   | 'effect'
   | 'position'

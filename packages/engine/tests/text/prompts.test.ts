@@ -180,6 +180,8 @@ const labels: Readonly<Record<OptionKind, string>> = {
   cards: 'No cards',
   server: 'Server 2',
   newRemote: 'A new remote server',
+  serverFaceup: 'Server 2, faceup',
+  newRemoteFaceup: 'A new remote server, faceup',
   subroutine: 'Subroutine 1',
   effect: 'Money: Gain 9[credit].',
   position: 'Innermost position',

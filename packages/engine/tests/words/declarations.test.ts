@@ -141,14 +141,10 @@ const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind>
     of: 'corp',
     with: { corp: { hand: ['Plan'], remotes: [], hqRoot: [rezzed('Guard')] } },
     at: scenario => scenario.corpTurn(),
-    by: game => {
-      game.corp.installs('Plan')
-      settle(game)
-      settle(game)
-    },
-    shows: game => game.card('Plan').faceup,
-    without: false,
-    then: true,
+    by: game => game.corp.installs('Plan'),
+    shows: game => game.corp.question?.options.map(({ kind }) => kind),
+    without: ['newRemote'],
+    then: ['newRemote', 'newRemoteFaceup'],
   },
   installedFaceup: {
     says: { declare: 'installedFaceup' },

@@ -67,6 +67,8 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   cards: o => (o.cards.length === 0 ? 'No cards' : cards(o)),
   server: o => (o.server === null ? 'A server' : serverText(o.server)),
   newRemote: () => 'A new remote server',
+  serverFaceup: o => `${o.server === null ? 'A server' : serverText(o.server)}, faceup`,
+  newRemoteFaceup: () => 'A new remote server, faceup',
   subroutine: o => (o.does === null ? `Subroutine ${(o.index ?? 0) + 1}` : sayingText(o.does)),
   effect,
   position: o => capital(nth(o.index === 0 ? 0 : (o.position ?? o.index ?? 0))),

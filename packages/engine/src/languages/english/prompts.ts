@@ -151,7 +151,6 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   search: q => whole(q.most === 0 ? `There is nothing to find${by(q)}` : `Find ${range(q)}${by(q)}`),
   confirm: q =>
     (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
-    (q.about?.is === 'faceup' ? `Install ${orThing(q.source, 'the card')} faceup?` : undefined) ??
     quoted(q, q.price.length === 0 ? 'Do you want to?' : `${capital(payments(q.price))}?`),
   effect: q => {
     const card = q.source === null ? '' : ` of ${thing(q.source)}`

@@ -70,6 +70,8 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   cards: o => (o.cards.length === 0 ? 'Keine Karten' : cards(o)),
   server: o => (o.server === null ? 'Ein Server' : serverText(o.server, 'nominative')),
   newRemote: () => 'Ein neuer entfernter Server',
+  serverFaceup: o => `${o.server === null ? 'Ein Server' : serverText(o.server, 'nominative')}, offen`,
+  newRemoteFaceup: () => 'Ein neuer entfernter Server, offen',
   subroutine: o => (o.does === null ? `Subroutine ${(o.index ?? 0) + 1}` : sayingText(o.does)),
   effect,
   position: o => capital(nth(o.index === 0 ? 0 : (o.position ?? o.index ?? 0))),

@@ -159,9 +159,6 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   search: q => whole(q.most === 0 ? `Es gibt nichts zu finden${by(q)}` : `Finde ${range(q)}${by(q)}`),
   confirm: q =>
     (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
-    (q.about?.is === 'faceup'
-      ? `${q.source === null ? 'Die Karte' : capital(thing(q.source, 'accusative'))} offen installieren?`
-      : undefined) ??
     asked(q, q.price.length === 0 ? 'Möchtest du das?' : `${capital(payments(q.price))}?`),
   effect: q => {
     const card = q.source === null ? '' : ` von ${dative(q.source)}`
