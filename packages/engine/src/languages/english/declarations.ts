@@ -1,8 +1,9 @@
-import type { Act, Replacement } from '../../language/abilities.ts'
+import type { Replacement } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Awaited } from '../../language/patterns.ts'
-import type { Declared, DeclaredName, Instead, Subject, Use } from '../../text/clauses.ts'
+import type { Declared, DeclaredName, Instead, Subject } from '../../text/clauses.ts'
 import type { Amount, Expected, Noun, Person, Thing } from '../../text/tree.ts'
+import { cannotDo, doingFor, paidFor, spentTo } from './acts.ts'
 import { figure, quantity, units } from './amounts.ts'
 import { clausePhrase } from './clauses.ts'
 import { condition, ending } from './conditions.ts'
@@ -14,7 +15,6 @@ import {
   clicks,
   counted,
   does,
-  doing,
   list,
   noun,
   participle,
@@ -44,95 +44,6 @@ const of = ({ thing: it }: Subject): string =>
 /** "Gets" or "get". */
 const verb = (subject: Subject, third: string, plain: string): string => (isPlural(subject) ? plain : third)
 const isAre = (cards: Thing): string => (isMany(cards) ? 'are' : 'is')
-const orCards = (cards: Thing | null, usual: string): string => (cards === null ? usual : thing(cards))
-
-type Cannot = Declared<'cannot'>
-const acts: Readonly<Record<Act, (d: Cannot) => string>> = {
-  jackOut: () => 'jack out',
-  draw: () => 'draw cards',
-  steal: d => `steal ${orCards(d.cards, 'agendas')}`,
-  trash: d => `trash ${orCards(d.cards, 'cards')}`,
-  forfeit: d => `forfeit ${orCards(d.cards, 'agendas')}`,
-  run: d => (d.servers === null ? 'make runs' : `run ${serversText(d.servers)}`),
-  rez: d => `rez ${orCards(d.cards, 'cards')}`,
-  score: d => `score ${orCards(d.cards, 'agendas')}`,
-  install: d => `install ${orCards(d.cards, 'cards')}`,
-  play: d => `play ${orCards(d.cards, 'cards')}`,
-  access: d =>
-    `access ${orCards(d.cards, 'cards')}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
-  break: d =>
-    `break ${d.subroutines === 'printed' ? 'printed ' : ''}subroutines${d.cards === null ? '' : ` on ${thing(d.cards)}`}${usingText(d)}`,
-  use: d => `use ${orCards(d.cards, 'cards')}`,
-  advance: d => `advance ${orCards(d.cards, 'cards')}`,
-  gainCredits: () => 'gain credits',
-  spendCredits: () => 'spend credits',
-  beSuccessful: d => `declare runs${d.servers === null ? '' : ` on ${serversText(d.servers)}`} successful`,
-  bypass: d => `bypass ${orCards(d.cards, 'ice')}`,
-  expose: d => `expose ${orCards(d.cards, 'cards')}`,
-  removeTags: () => 'remove tags',
-  prevent: d =>
-    `prevent effects${d.cards === null ? '' : ` on ${thing(d.cards)}`}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
-}
-
-function usingText({ using }: Cannot): string {
-  if (using === null) return ''
-  const { one, many } = nounText(using.noun)
-  return using.except ? ` except using ${article(one)}` : ` using ${many}`
-}
-
-type Paid = Declared<'additionalCost'>
-const additional: Readonly<Record<Paid['to'], (d: Pick<Paid, 'cards' | 'servers'>) => string>> = {
-  install: d => `install ${orCards(d.cards, 'cards')}`,
-  rez: d => `rez ${orCards(d.cards, 'cards')}`,
-  play: d => `play ${orCards(d.cards, 'cards')}`,
-  steal: d =>
-    `steal ${orCards(d.cards, 'an agenda')}${d.servers === null ? '' : ` from ${serversText(d.servers)} or its root`}`,
-  score: d => `score ${orCards(d.cards, 'an agenda')}`,
-  run: d => (d.servers === null ? 'make a run' : `run ${serversText(d.servers)}`),
-  access: d =>
-    `access ${orCards(d.cards, 'a card')}${d.servers === null ? '' : ` in ${serversText(d.servers)}`}`,
-  trash: d => `trash ${orCards(d.cards, 'a card')}`,
-  jackOut: () => 'jack out',
-}
-
-const doingTo =
-  (deed: string, what = 'cards') =>
-  ({ cards }: Use): string =>
-    `${doing(deed)} ${cards === null ? what : nounText(cards).many}`
-const purposes: Readonly<Record<Purpose, (use: Use) => string>> = {
-  install: doingTo('install'),
-  play: doingTo('play'),
-  rez: doingTo('rez'),
-  use: doingTo('use'),
-  trash: doingTo('trash'),
-  steal: doingTo('steal', 'agendas'),
-  score: doingTo('score', 'agendas'),
-  run: () => 'making runs',
-  trace: () => 'traces',
-  bid: () => 'secret spending',
-  removeTag: () => 'the basic action to remove 1 tag',
-  advance: doingTo('advance'),
-  trashResource: () => 'trashing resources',
-  access: doingTo('access'),
-  jackOut: () => 'jacking out',
-  nested: () => 'effects',
-}
-/** "You can spend hosted credits to pay trash costs": recurring ones have an older phrase for what they also paid then. */
-const spendingOn: Readonly<Partial<Record<Purpose, (cards: string | null) => string>>> = {
-  install: cards => `install ${cards ?? 'cards'}`,
-  play: cards => `play ${cards ?? 'cards'}`,
-  rez: cards => `rez ${cards ?? 'cards'}`,
-  use: cards => `use ${cards ?? 'cards'}`,
-  advance: cards => `advance ${cards ?? 'cards'}`,
-  trash: cards => `pay trash costs${cards === null ? '' : ` of ${cards}`}`,
-  removeTag: () => 'take the basic action to remove 1 tag',
-}
-/** All that hosted credits may pay for in one way: "assets in the root of this server and ice protecting it". */
-function kindsFor(purpose: Purpose, uses: readonly Use[]): string | null {
-  const kinds = uses.flatMap(({ to, cards }) => (to.includes(purpose) ? [cards] : []))
-  const told = kinds.flatMap(noun => (noun === null ? [] : thing({ is: 'kind', noun })))
-  return told.length < kinds.length ? null : list(told, 'and')
-}
 const isNewly = (purpose: Purpose): boolean =>
   purpose === 'trash' || purpose === 'removeTag' || purpose === 'rez'
 
@@ -143,12 +54,12 @@ const spendable = {
 }
 
 function spend({ uses, credits }: Declared<'spend'>): string {
-  const told = uses.flatMap(use => use.to.map(purpose => purposes[purpose](use)))
+  const told = uses.flatMap(use => use.to.map(purpose => doingFor(purpose, use)))
   if (told.length === 0) return spendable[credits]
   const all = [...new Set(uses.flatMap(({ to }) => to))]
-  const deeds = all.map(purpose => spendingOn[purpose]?.(kindsFor(purpose, uses)))
+  const deeds = all.map(purpose => spentTo(purpose, uses))
   const isNew = credits === 'hosted' || uses.some(({ to }) => to.some(isNewly))
-  if (isNew && deeds.every(deed => deed !== undefined)) return `${spendable.hosted} to ${deeds.join(' or ')}`
+  if (isNew && deeds.every(deed => deed !== null)) return `${spendable.hosted} to ${deeds.join(' or ')}`
   const isTrace = uses.every(use => use.to.every(purpose => purpose === 'trace'))
   return isTrace
     ? `${spendable[credits]} during trace attempts`
@@ -223,7 +134,7 @@ function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): stri
   const covered = way?.find(({ say }) => say === 'payLess')
   if (way === undefined || others.length > 0 || covered?.say !== 'payLess' || isMany(cards)) return null
   const paid = payPhrase([way.filter(each => each !== covered)], who).plain
-  const act = additional[to]({ cards, servers: null })
+  const act = paidFor({ to, cards, servers: null })
   const { amount } = covered
   return `${subject[who]} can ${paid} as ${subject[who]} ${act} to pay for ${quantity(amount).count}[credit] of its ${to} cost`
 }
@@ -277,10 +188,10 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
       ? `the first ${nounText(d.noun).one} ${does(d.who, 'play')} each turn costs ${clicks(quantity(d.by))} less to play`
       : `each ${nounText(d.noun).one} costs ${clicks(quantity(d.by))} less to play`,
   additionalCost: d =>
-    `as an additional cost to ${additional[d.to](d)}, ${payee(d.who, payPhrase(d.pay, d.who).plain)}`,
+    `as an additional cost to ${paidFor(d)}, ${payee(d.who, payPhrase(d.pay, d.who).plain)}`,
   alternativePayment: d =>
     covering(d) ??
-    `to ${additional[d.to]({ cards: d.cards, servers: null })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
+    `to ${paidFor({ to: d.to, cards: d.cards, servers: null })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
   requirement: d => `${each(d.cards)} gets ${signed(d.by)} advancement requirement${tail(d.by)}`,
   points: d =>
     `${each(d.cards)} is worth ${size(d.by)} ${isLess(d.by) ? 'less' : 'additional'} agenda ${size(d.by) === '1' ? 'point' : 'points'}${tail(d.by)}`,
@@ -306,7 +217,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   mustRun: d => `${subject[d.who]} must spend [click] to make a run, if able`,
   mustTrash: d =>
     `${subject[d.who]} must ${d.byCost ? 'pay to trash' : 'trash'} ${thing(d.cards)} on access, if able`,
-  cannot: d => `${subject[d.who]} cannot ${acts[d.act](d)}`,
+  cannot: d => `${subject[d.who]} cannot ${cannotDo(d)}`,
   runsCannotSucceed: d =>
     `runs${d.servers === null ? '' : ` against ${serversText(d.servers)}`} cannot be declared successful`,
   cannotBe: d => `${asSubject(d.card)} cannot be ${participle(d.act)}`,
