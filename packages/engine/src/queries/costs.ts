@@ -95,8 +95,11 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal 
     }
     case 'trashRandom': {
       const needs = amountOf(game, item.cards.random, scope)
-      const has = gather(game, item.cards.of, scope).length
-      return has < needs ? { reason: 'cost', rule: '1.16.1', needs, has } : undefined
+      const among = gather(game, item.cards.of, scope)
+      const has = among.length
+      if (has < needs) return { reason: 'cost', rule: '1.16.1', needs, has }
+      // Chance could take any of them: where one would not be trashed, it is not sure that the cost can be paid.
+      return needs === 0 ? undefined : firstKept(game, bill, among)
     }
     case 'hostBadPublicity': {
       if (cardTo(game, item.on, scope) === undefined) return costLack
@@ -116,6 +119,14 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal 
       return because === undefined ? undefined : { reason: 'averted', rule: '1.16.1b', because }
     }
   }
+}
+
+function firstKept(game: Game, bill: Bill, cards: readonly CardState[]): Refusal | undefined {
+  for (const card of cards) {
+    const kept = keptFrom(game, bill, card)
+    if (kept !== undefined) return kept
+  }
+  return undefined
 }
 
 /** A cost that a card does not have cannot be paid: agendas have none (CR 1.16.4, as 7.1.5a says of trash costs). */

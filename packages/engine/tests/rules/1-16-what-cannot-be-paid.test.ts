@@ -28,6 +28,7 @@ import {
   play,
   prevent,
   requirement,
+  revealAndTrashRandom,
   strength,
   subroutine,
   sufferAsCost,
@@ -55,6 +56,21 @@ const definitions = defineCards('rules-1-16-not-paid', [
   made(resource('Seller'), paid(sellOne, [gainCredits(1)])),
   made(resource('Leaver'), paid([trashThis], [gainCredits(1)])),
   made(resource('Sacred'), always(cannot('trash', { cards: 'self' })), paid([trashThis], [gainCredits(1)])),
+  made(
+    resource('Gambler'),
+    paid([revealAndTrashRandom(1, from('grip'))], [gainCredits(1)]),
+    paid([revealAndTrashRandom(0, from('grip'))], [gainCredits(1)]),
+  ),
+  made(resource('Mourner'), always(cannot('trash', { cards: [type('resource')] }))),
+  made(
+    resource('Medium'),
+    always({
+      declare: 'replace',
+      effect: 'trash',
+      card: [type('resource')],
+      withIt: { instead: 'move', to: 'hand' },
+    }),
+  ),
   made(
     resource('Ghost'),
     always({ declare: 'replace', effect: 'trash', card: 'self', withIt: { instead: 'move', to: 'hand' } }),
@@ -164,6 +180,30 @@ test('CR 1.16.1b: nor what a mandatory interrupt would save; CR 1.16.1a: an opti
   const game = inWindow('Guarded')
   game.runner.uses('Guarded')
   expect(game.runner).toMatchObject({ credits: 1, heap: ['Guarded'] })
+})
+
+test('CR 1.16.1b: a card is trashed at random as a cost only if any of them could be', () => {
+  const turn = (hand: readonly string[], ...more: string[]) =>
+    table()
+      .runner({ hand, credits: 0, rig: ['Gambler', ...more] })
+      .runnerTurn('window')
+  const game = turn(['Plain Program', 'Plain Resource'])
+  game.runner.uses('Gambler', 0)
+  expect(game.runner).toMatchObject({ credits: 1 })
+  expect(game.runner.hand).toHaveLength(1)
+  const kept = turn(['Plain Program', 'Plain Resource'], 'Mourner')
+  expect(() => kept.runner.uses('Gambler', 0)).toThrow('Mourner forbids it (CR 1.2.2)')
+  expect(kept.runner.hand).toHaveLength(2)
+  const ghostly = turn(['Plain Program', 'Plain Resource'], 'Medium')
+  expect(() => ghostly.runner.uses('Gambler', 0)).toThrow(
+    'Medium would keep that from happening (CR 1.16.1b)',
+  )
+  // CR 1.16.1d: a cost of 0 can be paid all the same.
+  kept.runner.uses('Gambler', 1)
+  expect(kept.runner.credits).toBe(1)
+  const others = turn(['Plain Program'], 'Mourner')
+  others.runner.uses('Gambler', 0)
+  expect(others.runner).toMatchObject({ credits: 1, hand: [], heap: ['Plain Program'] })
 })
 
 test('CR 1.16.1b: damage that a mandatory interrupt would prevent in part cannot be suffered as a cost', () => {
