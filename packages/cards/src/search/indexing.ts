@@ -5,7 +5,7 @@ import { asSaid, initialsOf, spelled } from './spelling.ts'
 export interface Indexed {
   readonly card: SearchedCard
   readonly title: string
-  /** The title, and the ways to write it; here and below with spaces around every word. */
+  /** The titles of its faces, and the ways to write them; here and below with spaces around every word. */
   readonly names: readonly string[]
   /** What the card is called for short, and its codes. */
   readonly short: ReadonlySet<string>
@@ -51,18 +51,24 @@ function shortFor(title: string): readonly string[] {
   return [spelled(title), ...halves].map(initialsOf).filter(initials => initials.length > 1)
 }
 
+function namesOf(title: string): readonly string[] {
+  const said = asSaid(title)
+  return [title, title.replaceAll(' ', ''), ...(said === title ? [] : [said])]
+}
+
 function indexed(card: SearchedCard, kinds: Kinds, text: string): Indexed {
   const title = spelled(card.title)
+  // A double-sided identity is called by the title of each face (CR 3.1.1a).
+  const titles = [card.title, ...(card.faces ?? []).map(face => face.title)]
   const type = kinds.type(card.type)
   const subtype = (card.subtypes ?? []).flatMap(kinds.subtype)
   const faction = card.faction === undefined ? [] : kinds.faction(card.faction)
   const set = card.sets.flatMap(kinds.set)
-  const said = asSaid(title)
   return {
     card,
     title,
-    names: [title, title.replaceAll(' ', ''), ...(said === title ? [] : [said])].map(spaced),
-    short: new Set([...card.codes, ...shortFor(card.title)]),
+    names: titles.map(spelled).flatMap(namesOf).map(spaced),
+    short: new Set([...card.codes, ...titles.flatMap(shortFor)]),
     type,
     subtype,
     faction,

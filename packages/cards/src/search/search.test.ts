@@ -56,6 +56,14 @@ test('words are looked for in titles, then in kinds, then in texts', () => {
   expect(found('sure gamble')).toEqual(['Sure Gamble'])
 })
 
+test('CR 3.1.1a: an identity of two faces is found by the title of each', () => {
+  const dewi = ['Dewi Subrotoputri: Pedagogical Dhalang']
+  expect(found('"shadow guide"')).toEqual(dewi)
+  expect(found('title:pedagogical')).toEqual(dewi)
+  for (const back of ['Tenure Floors', 'Subsurface Labs', 'Disposal Grounds: Méliès U'])
+    expect(found(`title:"${back}"`)).toEqual(['Méliès U: Only the Brightest'])
+})
+
 test('a phrase is found as it stands, words in any order', () => {
   expect(found('"end the run"')).toEqual(['Enigma', 'Wall of Static'])
   expect(found('run the end')).toEqual(expect.arrayContaining(['Enigma', 'Sure Gamble', 'Wall of Static']))

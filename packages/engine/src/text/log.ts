@@ -32,7 +32,8 @@ const isConsequence: ReadonlySet<What> = new Set<What>([
 export function culpritOf({ what, cause, card }: SeenOccurrence): string | null {
   if (isConsequence.has(what)) return null
   const title = cause.card?.title ?? null
-  return title === null || title === card?.title ? null : title
+  // The faces of a double-sided card have titles of their own.
+  return cause.card?.definition === card?.definition ? null : title
 }
 
 /** Whether the rules let players do it, not a card (CR 5.6.2b, 7.1.5). */

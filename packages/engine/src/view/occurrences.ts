@@ -1,3 +1,4 @@
+import type { Printed } from '../language/abilities.ts'
 import { definitionOf } from '../language/definitions.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
@@ -12,16 +13,31 @@ const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 
 export const saw = (viewer: Viewer, mention: Mention | null | undefined): boolean =>
   mention !== null && mention !== undefined && (viewer === 'all' || (mention.seenBy & bits[viewer]) !== 0)
 
-export const titleOf = (game: Game, card: { readonly card: number }): string =>
-  definitionOf(game, card).printed.title
+/** The title of the face that is up, or of the one on which an ability stands (CR 3.1.1a). */
+export function titleOf(game: Game, card: { readonly card: number }, ability: string | null = null): string {
+  const { printed, abilities, is } = definitionOf(game, card)
+  if (printed.faces === undefined) return printed.title
+  const [name, nth] = (ability ?? '').split('/')
+  const up = game.cards[card.card]?.flipped ?? 0
+  return titleOfFace(printed, name === is ? (abilities[Number(nth)]?.face ?? 0) : up)
+}
 
-function seenCard(game: Game, viewer: Viewer, { card, before }: Occurrence): SeenCard | null {
+const titleOfFace = ({ title, faces }: Printed, face: number): string => faces?.[face - 1]?.title ?? title
+
+/** Who flips a card tells which face is up now. */
+const titleIn = (game: Game, { what, amount, kind }: Occurrence, card: Mention): string =>
+  what === 'flipped'
+    ? titleOfFace(definitionOf(game, card).printed, amount)
+    : titleOf(game, card, namesAbility.has(what) ? kind : null)
+
+function seenCard(game: Game, viewer: Viewer, occurrence: Occurrence): SeenCard | null {
+  const { card, before } = occurrence
   if (card === null) return null
   const isSeen = saw(viewer, card) || saw(viewer, before?.mention)
   return {
     id: nameFor(viewer, card),
     definition: isSeen ? definitionFor(game, card) : null,
-    title: isSeen ? titleOf(game, card) : null,
+    title: isSeen ? titleIn(game, occurrence, card) : null,
     before:
       before === null
         ? null
@@ -43,19 +59,24 @@ function kindFor(viewer: Viewer, { what, kind, card }: Occurrence): string | nul
   return end < 0 ? kind : kind.slice(0, end)
 }
 
-function mentionFor(game: Game, viewer: Viewer, mention: Mention | null): SeenCard | null {
+function mentionFor(
+  game: Game,
+  viewer: Viewer,
+  mention: Mention | null,
+  ability: string | null = null,
+): SeenCard | null {
   if (mention === null) return null
   const isSeen = saw(viewer, mention)
   return {
     id: nameFor(viewer, mention),
     definition: isSeen ? definitionFor(game, mention) : null,
-    title: isSeen ? titleOf(game, mention) : null,
+    title: isSeen ? titleOf(game, mention, ability) : null,
     before: null,
   }
 }
 
 const causeFor = (game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurrence['cause'] => ({
-  card: mentionFor(game, viewer, card),
+  card: mentionFor(game, viewer, card, path),
   path: card === null || saw(viewer, card) ? path : null,
 })
 

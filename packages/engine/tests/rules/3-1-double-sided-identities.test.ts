@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defineCards, loadGame, saveGame, viewFor } from '../../src/index.ts'
-import { cardText } from '../../src/languages/in-english.ts'
+import { defineCards, loadGame, occurrencesFor, saveGame, viewFor } from '../../src/index.ts'
+import { cardText, logSentences } from '../../src/languages/in-english.ts'
 import {
   always,
   card,
@@ -75,6 +75,24 @@ test('CR 3.1.1a: the subtypes are those of the face that is up', () => {
   expect(subtypes()).toEqual(['natural'])
   game.runner.uses('Ada: By Day')
   expect(subtypes()).toEqual(['cyborg'])
+})
+
+test('CR 3.1.1a: the log names the identity by the face that acts, and tells which comes up', () => {
+  const game = begin()
+  const reader = { definitions: definitions.version, viewer: 'corp' } as const
+  const told = () => logSentences(occurrencesFor(game.json, 'corp'), reader).map(({ text }) => text)
+  game.fiat.draw('runner', 1)
+  expect(told()).toEqual(['The Runner draws 1 card.', 'The Runner gains 5[credit] because of Ada: By Day.'])
+  game.runner.uses('Ada: By Day')
+  expect(told()).toEqual(['The Runner uses Ada: By Day ([click]).', 'The Runner flips to Ada: By Night.'])
+  game.passUntil('nextAction')
+  game.fiat.draw('runner', 1)
+  expect(told()).toEqual(['The Runner draws 1 card.', 'The Runner takes 1 tag because of Ada: By Night.'])
+  game.runner.uses('Ada: By Day')
+  expect(told()).toEqual([
+    'The Runner uses Ada: By Night ([click][click]).',
+    'The Runner flips to Ada: By Day.',
+  ])
 })
 
 test('CR 10.2: every viewer sees which face is up', () => {

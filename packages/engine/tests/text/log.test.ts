@@ -53,7 +53,7 @@ const all: Readonly<Record<What, string | null>> = {
   derezzed: 'Ice Wall is derezzed.',
   turnedFaceup: 'Ice Wall is turned faceup.',
   turnedFacedown: 'Ice Wall is turned facedown.',
-  flipped: 'The Corp flips Ice Wall.',
+  flipped: 'The Corp flips to Ice Wall.',
   identitySet: 'The Corp secretly sets their identity.',
   exposed: 'Ice Wall in the root of HQ is exposed.',
   revealed: 'The Corp reveals Ice Wall.',

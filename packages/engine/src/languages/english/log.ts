@@ -91,7 +91,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   derezzed: o => `${o.isSeen ? card(o) : placed(o)} is derezzed`,
   turnedFaceup: o => `${card(o)} is turned faceup`,
   turnedFacedown: o => `${card(o)} is turned facedown`,
-  flipped: o => act(o.by, 'flip', card(o)),
+  flipped: o => act(o.by, 'flip', `to ${card(o)}`),
   identitySet: o => act(o.by, 'secretly set', `${o.by === 'you' ? 'your' : 'their'} identity`),
   exposed: o => `${placed(o)} is exposed`,
   revealed: o => act(o.by, 'reveal', card(o)),

@@ -132,7 +132,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt', 'gerezzt', 'rezzt'), placed(o)),
   derezzed: o => `${o.isSeen ? card(o, 'nominative') : placed(o, 'nominative')} wird derezzt`,
   turnedFaceup: o => `${card(o, 'nominative')} wird offen gedreht`,
-  flipped: o => act(o.by, regular('um|drehen', 'umgedreht'), card(o)),
+  flipped: o => act(o.by, regular('um|drehen', 'umgedreht'), `auf ${card(o)}`),
   identitySet: o =>
     act(o.by, regular('setzen', 'gesetzt'), `geheim ${o.by === 'you' ? 'deine' : 'seine'} Identität`),
   turnedFacedown: o => `${card(o, 'nominative')} wird verdeckt gedreht`,
