@@ -79,27 +79,35 @@ function priceOf(r: Reading, card: One): 'rez' | 'install' | null {
 
 const isAlike = (a: Figure, b: Figure): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** A number, how often it is taken. */
+/** A number, how often it is taken: less than never where it is taken off. */
 function partsOf(of: Figure, times = 1): readonly (readonly [number, Figure])[] {
   if (typeof of === 'number') return [[of * times, 1]]
   if (typeof of === 'object' && 'plus' in of) return of.plus.flatMap(part => partsOf(part, times))
+  if (typeof of === 'object' && 'minus' in of)
+    return [...partsOf(of.minus[0], times), ...partsOf(of.minus[1], -times)]
   const [by, what] = typeof of === 'object' && 'times' in of ? of.times : []
   return typeof by === 'number' && what !== undefined ? partsOf(what, by * times) : [[times, of]]
 }
 
-/** What is added up, the same thing told once: "2 times …". */
-function sumOf(figures: readonly Figure[]): Figure {
-  const sums: { times: number; readonly of: Figure }[] = []
-  for (const [times, of] of figures.flatMap(each => partsOf(each))) {
+type Part = { times: number; readonly of: Figure }
+const partFigure = ({ times, of }: Part): Figure =>
+  typeof of === 'number' ? times : times === 1 ? of : { times: [times, of] }
+function added(parts: readonly Part[]): Figure {
+  const [only = 0, ...others] = parts.map(partFigure)
+  return others.length === 0 ? only : { plus: [only, ...others] }
+}
+
+/** What is added up and what is taken off, the same thing told once: "2 times …". */
+function sumOf(parts: readonly (readonly [number, Figure])[]): Figure {
+  const sums: Part[] = []
+  for (const [times, of] of parts) {
     const same = sums.find(other => isAlike(other.of, of))
     if (same === undefined) sums.push({ times, of })
     else same.times += times
   }
-  const told = sums.map(
-    ({ times, of }): Figure => (typeof of === 'number' ? times : times === 1 ? of : { times: [times, of] }),
-  )
-  const [only] = told
-  return told.length === 1 && only !== undefined ? only : { plus: told }
+  const more = added(sums.filter(({ times }) => times > 0))
+  const less = sums.flatMap(({ times, of }) => (times < 0 ? [{ times: -times, of }] : []))
+  return less.length === 0 ? more : { minus: [more, added(less)] }
 }
 
 /** An amount as a noun: "2", "the number of hosted power counters". */
@@ -111,9 +119,9 @@ export function figure(r: Reading, amount: Amount): Figure {
     case 'times':
       return { times: [figure(r, amount.by), figure(r, amount.of)] }
     case 'sum':
-      return sumOf(amount.of.map(part => figure(r, part)))
+      return sumOf(amount.of.flatMap(part => partsOf(figure(r, part))))
     case 'minus':
-      return { minus: [figure(r, amount.from), figure(r, amount.less)] }
+      return sumOf(partsOf({ minus: [figure(r, amount.from), figure(r, amount.less)] }))
     case 'least': {
       const parts = amount.of.map(part => figure(r, part))
       const different = parts.filter((part, i) => parts.findIndex(other => isAlike(part, other)) === i)

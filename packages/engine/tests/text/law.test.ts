@@ -5,6 +5,7 @@ import type { CostItem } from '../../src/language/costs.ts'
 import type { Amount, Cards, Condition, Test } from '../../src/language/expressions.ts'
 import { english } from '../../src/languages/english/index.ts'
 import { german } from '../../src/languages/german/index.ts'
+import { tags, wordsOf } from '../../src/languages/index.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
 import { cardText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
@@ -110,7 +111,10 @@ const wrong: readonly (readonly [string, RegExp])[] = [
     'a clause where an action belongs',
     /\b(to|may|must) (when|whenever|if|the first time)\b|\b(darfst|musst) (wenn|immer wenn|falls)\b/,
   ],
-  ['a thing twice in one sum', /(the number of [^.,;]+) plus \1|(die Anzahl [^.,;]+) plus \2/],
+  [
+    'a thing twice in one sum',
+    /(the number of [^.,;]+) (plus|minus) \1|(die Anzahl [^.,;]+) (plus|minus) \3/,
+  ],
   ['what is no word', /undefined|null|\[object|NaN/],
   ['marks that do not go together', / [.,;:]|,,|\.\.|,\.| {2}/],
 ]
@@ -122,7 +126,8 @@ const facts: readonly (readonly [Side, CardType])[] = [
   ['runner', 'event'],
 ]
 
-test.each([english, german])('no text of $tag says what no text may say, whatever is defined', language => {
+test.each(tags)('no text says what no text may say, whatever is defined (%s)', async tag => {
+  const language = await wordsOf(tag)
   const draw = numbersFrom(7)
   const write = writerOf(draw)
   const faults: string[] = []
@@ -135,6 +140,27 @@ test.each([english, german])('no text of $tag says what no text may say, whateve
     for (const sentence of text.split(/(?<=[.!?]\)?”?“?) |•/))
       if (sentence.split(' ').length > 60) faults.push(`more than 60 words: ${sentence}`)
   }
+  expect(faults.slice(0, 5)).toEqual([])
+})
+
+test.each(tags)('no two cards go by one name, whatever they are (%s)', async tag => {
+  const language = await wordsOf(tag)
+  const kinds = Object.values(tests).map(([test]) => test)
+  const told = /(?:Trash|Zerstöre) (?<one>[^.]+)\. (?:Derez|Derezze) (?<other>[^.]+)\./
+  const faults: string[] = []
+  for (const first of kinds)
+    for (const second of kinds) {
+      const play = say.play(
+        say.chooseCards(say.chosen(say.from('installed', first), 'a')),
+        say.chooseCards(say.chosen(say.from('installed', second), 'b')),
+        say.trash(say.the('b')),
+        say.derez(say.the('a')),
+      )
+      const printed = { title: 'Any', side: 'corp', type: 'operation' } as const
+      const text = cardText({ is: 'any', printed, abilities: [play] }, language).join(' ')
+      const { one, other } = told.exec(text)?.groups ?? {}
+      if (one === undefined || one === other) faults.push(text)
+    }
   expect(faults.slice(0, 5)).toEqual([])
 })
 

@@ -111,6 +111,9 @@ const properties: Readonly<Record<Property, (f: OfCard) => string>> = {
   advancementWhenScored: ({ of }) => `the number of advancement counters ${thing(of)} had when it was scored`,
 }
 
+/** Each of them is taken off: "5 minus … minus …". */
+const addends = (of: Figure): readonly Figure[] => (typeof of === 'object' && 'plus' in of ? of.plus : [of])
+
 /** A number as a noun. */
 export function figure(of: Figure): string {
   if (typeof of === 'number') return String(of)
@@ -120,7 +123,7 @@ export function figure(of: Figure): string {
   if ('numberOf' in of) return `the number of ${countedNoun(of.numberOf).many}`
   if ('times' in of) return `${figure(of.times[0])} times ${figure(of.times[1])}`
   if ('plus' in of) return of.plus.map(figure).join(' plus ')
-  if ('minus' in of) return `${figure(of.minus[0])} minus ${figure(of.minus[1])}`
+  if ('minus' in of) return [of.minus[0], ...addends(of.minus[1])].map(figure).join(' minus ')
   if ('least' in of) return `the lesser of ${list(of.least.map(figure), 'and')}`
   if ('total' in of) {
     const cards = `${nounText(of.cards).many} ${metText({ ...of, not: false })}`

@@ -137,6 +137,9 @@ const properties: Readonly<Record<Property, (f: OfCard, grammatical: Case) => st
     `${theNumber(grammatical)} ${severalOf('Fortschrittsmarker', of)} beim Punkten`,
 }
 
+/** Each of them is taken off: "5 minus … minus …". */
+const addends = (of: Figure): readonly Figure[] => (typeof of === 'object' && 'plus' in of ? of.plus : [of])
+
 /** A number as a noun, in a case. */
 export function figure(of: Figure, grammatical: Case = 'nominative'): string {
   const article = grammatical === 'dative' ? 'der' : 'die'
@@ -148,7 +151,7 @@ export function figure(of: Figure, grammatical: Case = 'nominative'): string {
   if ('numberOf' in of) return numberOf(of.numberOf, grammatical)
   if ('times' in of) return `${next(of.times[0])} mal ${next(of.times[1])}`
   if ('plus' in of) return of.plus.map(next).join(' plus ')
-  if ('minus' in of) return `${next(of.minus[0])} minus ${next(of.minus[1])}`
+  if ('minus' in of) return [of.minus[0], ...addends(of.minus[1])].map(next).join(' minus ')
   if ('least' in of)
     return `${grammatical === 'dative' ? 'dem Kleineren' : 'das Kleinere'} von ${list(
       of.least.map(part => figure(part, 'dative')),
