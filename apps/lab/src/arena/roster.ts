@@ -25,14 +25,15 @@ export function playerNamed(name: string, thinking: Thinking = usual): Player {
   const players = new Map<string, Player>()
   return (game, side, dice) => {
     const version = game.definitions
-    const player = players.get(version) ?? playerFor(name, definitionsOf(version), thinking)
+    const player = players.get(version) ?? playerFor(name, definitionsOf(version, game.edition), thinking)
     players.set(version, player)
     return player(game, side, dice)
   }
 }
 
-export const definitionsOf = (version: string): Definitions =>
-  version === everyCard.version ? everyCard : defineAllCards()
+/** The cards under a version of their own in an edition. */
+export const definitionsOf = (version: string, edition = '26.03'): Definitions =>
+  everyCard.asIn(edition).version === version ? everyCard : defineAllCards()
 
 function playerFor(name: string, definitions: Definitions, { effort, decks }: Thinking): Player {
   if (name === 'search') return thoughtful(search({ definitions, decks }), effort)

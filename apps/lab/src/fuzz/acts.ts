@@ -65,7 +65,7 @@ const decks = starterDecks.map(broughtToPlay)
 /** The first answer of something that could be done in one go. */
 function begunAt(game: Game, by: Side, dice: Dice): Act | null {
   const view = viewFor(game, by)
-  const definitions = known.find(({ version }) => version === game.definitions)
+  const definitions = known.find(each => each.asIn(game.edition).version === game.definitions)
   const isBreaking = by === 'runner' && view.encounter !== null && dice(3) === 0
   const macros: readonly Macro[] =
     isBreaking && definitions !== undefined

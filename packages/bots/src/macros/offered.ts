@@ -29,7 +29,9 @@ export function macrosAt(position: Position, expectation: Expectation): readonly
   const others = simple(position)
     .filter(macro => stepOf(macro, position.view) !== null)
     .map(macro => ({ macro, price: null, way: null }))
-  const ways = waysToBreak(position, expectation).map(way => breaking(position, expectation, way))
+  const definitions = expectation.definitions.asIn(position.view.edition)
+  const then = { ...expectation, definitions }
+  const ways = waysToBreak(position, then).map(way => breaking(position, then, way))
   return [...ways, ...others]
 }
 

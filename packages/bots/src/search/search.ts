@@ -47,6 +47,19 @@ const turnsAhead = 3
  * at first sight is taken unless something else is clearly better.
  */
 export function search(expectation: Expectation): Thinker {
+  // What cards do depends on the edition of the rules.
+  const thinkers = new Map<string, Thinker>()
+  return (position, dice, effort) => {
+    const { edition } = position.view
+    const thinker =
+      thinkers.get(edition) ??
+      searchBy({ ...expectation, definitions: expectation.definitions.asIn(edition) })
+    thinkers.set(edition, thinker)
+    return thinker(position, dice, effort)
+  }
+}
+
+function searchBy(expectation: Expectation): Thinker {
   const { definitions } = expectation
   const bot = sensible(definitions)
   const offers = new Offers(definitions)

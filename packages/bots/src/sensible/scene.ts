@@ -41,7 +41,7 @@ export const sceneOf = (
   side: Side,
   definitions: Definitions,
   recall: Recall | undefined,
-): Scene => new Looking(view, side, definitions, recall)
+): Scene => new Looking(view, side, definitions.asIn(view.edition), recall)
 
 /** How good an option is, in credits, against doing nothing; and why. */
 export interface Worth {

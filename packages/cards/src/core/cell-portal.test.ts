@@ -71,11 +71,43 @@ test('Cell Portal: the Runner has moved before they may jack out, and Cell Porta
   expect(game.card('Cell Portal').rezzed).toBe(true)
 })
 
+test.each(['2012', '2013', '2017'])(
+  'Cell Portal of %s offers no jacking out by itself: that comes with the approach',
+  edition => {
+    const game = scenario({ definitions, edition })
+      .corp({ hqIce: [rezzed('Cell Portal'), rezzed('Enigma')] })
+      .encountering('Cell Portal')
+    game.bothPass()
+    expect(game.card('Cell Portal').rezzed).toBe(false)
+    expect(game.state.run).toMatchObject({ phase: 'approach', ice: 'Enigma' })
+    game.passUntil('jackOut')
+    game.runner.jacksOut()
+    expect(game.state.run).toBeUndefined()
+  },
+)
+
+test('Cell Portal of 1.6 says that the Runner may jack out, as there is no jacking out as ice is approached', () => {
+  const game = scenario({ definitions, edition: '1.6' })
+    .corp({ hqIce: [rezzed('Cell Portal'), rezzed('Enigma')] })
+    .encountering('Cell Portal')
+  game.bothPass()
+  expect(game.runner.question?.kind).toBe('confirm')
+})
+
 test('the text of Cell Portal', async () => {
   expect(await textOf('cell_portal')).toMatchInlineSnapshot(`
     "en
       [sub] The Runner moves to the outermost position of the attacked server. The Runner may jack out. Derez this ice.
     de
       [sub] Der Runner bewegt sich auf die äußerste Position vor dem angegriffenen Server. Der Runner darf sich ausloggen. Derezze dieses ICE."
+  `)
+})
+
+test('the text of Cell Portal in 2013', async () => {
+  expect(await textOf('cell_portal', '2013')).toMatchInlineSnapshot(`
+    "en
+      [sub] The Runner moves to the outermost position of the attacked server. Derez this ice.
+    de
+      [sub] Der Runner bewegt sich auf die äußerste Position vor dem angegriffenen Server. Derezze dieses ICE."
   `)
 })

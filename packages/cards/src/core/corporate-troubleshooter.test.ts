@@ -56,6 +56,13 @@ test('Corporate Troubleshooter: X may be 0, and is at most what the Corp can pay
   expect(game.corp.question).toMatchObject({ min: 0, max: 2 })
 })
 
+test('Corporate Troubleshooter of 2012 to 2017 is a connection', () => {
+  const printed = (edition: string) =>
+    defineAllCards().asIn(edition).cards.get('corporate_troubleshooter')?.printed.subtypes
+  expect(['2012', '2013', '2017'].map(printed)).toEqual([['connection'], ['connection'], ['connection']])
+  expect(['1.4', '26.03'].map(printed)).not.toContainEqual(['connection'])
+})
+
 test('the text of Corporate Troubleshooter', async () => {
   expect(await textOf('corporate_troubleshooter')).toMatchInlineSnapshot(`
     "en

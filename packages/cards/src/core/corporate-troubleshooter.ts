@@ -6,6 +6,7 @@ import {
   isRezzed,
   lasting,
   paid,
+  printedInEditions,
   protecting,
   strength,
   the,
@@ -25,4 +26,5 @@ export const corporateTroubleshooter = card(
       }),
     ],
   ),
+  printedInEditions(['2012', '2013', '2017'], { subtypes: ['connection'] }),
 )

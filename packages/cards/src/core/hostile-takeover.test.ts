@@ -62,6 +62,13 @@ test('CR 9.11.3: Hostile Takeover has given no credits yet while its bad publici
   expect(game.corp).toMatchObject({ credits: 7, badPublicity: 0 })
 })
 
+test('Hostile Takeover of 1.6 and before has one subtype less', () => {
+  const printed = (edition: string) =>
+    defineAllCards().asIn(edition).cards.get('hostile_takeover')?.printed.subtypes
+  expect(['2012', '1.4', '1.6'].map(printed)).toEqual([['expansion'], ['expansion'], ['expansion']])
+  expect(printed('26.03')).toEqual(['expansion', 'liability'])
+})
+
 test('the text of Hostile Takeover', async () => {
   expect(await textOf('hostile_takeover')).toMatchInlineSnapshot(`
     "en

@@ -66,11 +66,45 @@ test('CR 1.16.11: Net Shield asks nothing of who has no credit', () => {
   expect(game.runner.hand).toHaveLength(1)
 })
 
+test.each(['2012', '2013', '2017'])(
+  'Net Shield of %s: the first net damage is one, so two prevent 1',
+  edition => {
+    const game = scenario({ definitions, edition })
+      .runner({ credits: 2, rig: ['Net Shield', 'Net Shield'], hand: ['Mimic', 'Ninja', 'Aurora'] })
+      .runnerTurn()
+    game.fiat.damage('net', 2)
+    const [first] = game.cards('Net Shield')
+    game.runner.uses(first ?? 'Net Shield')
+    expect(game.runner.question?.kind).toBe('action')
+    game.passUntil('nextAction')
+    expect(game.runner).toMatchObject({ credits: 1, hand: [expect.any(String), expect.any(String)] })
+  },
+)
+
+test('Net Shield of 2013 does not help after net damage that was suffered this turn', () => {
+  const game = scenario({ definitions, edition: '2013' })
+    .runner({ credits: 3, rig: ['Net Shield'], hand: ['Mimic', 'Ninja'] })
+    .runnerTurn()
+  game.fiat.damage('net', 1)
+  game.runner.passes()
+  game.fiat.damage('net', 1)
+  expect(game.runner).toMatchObject({ credits: 3, hand: [] })
+})
+
 test('the text of Net Shield', async () => {
   expect(await textOf('net_shield')).toMatchInlineSnapshot(`
     "en
       [interrupt] → The first time each turn you would suffer net damage, you may pay 1[credit] to prevent 1 net damage.
     de
       [interrupt] → Wenn du zum ersten Mal in jedem Zug Netzschaden erleiden würdest, darfst du 1[credit] bezahlen, um 1 Netzschaden zu verhindern."
+  `)
+})
+
+test('the text of Net Shield in 2013', async () => {
+  expect(await textOf('net_shield', '2013')).toMatchInlineSnapshot(`
+    "en
+      [interrupt] → 1[credit]: Prevent 1 net damage. Use this ability only if you did not suffer net damage this turn and net damage was not prevented this turn.
+    de
+      [interrupt] → 1[credit]: Verhindere 1 Netzschaden. Setze diese Fähigkeit nur ein, falls du in diesem Zug keinen Netzschaden erlitten hast und Netzschaden in diesem Zug nicht verhindert wurde."
   `)
 })

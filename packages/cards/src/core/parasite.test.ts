@@ -145,6 +145,12 @@ test('CR 9.6.7: Parasite trashes its host again when that was prevented', () => 
   expect(game.state.log.filter(each => each.what === 'prevented')).toHaveLength(1)
 })
 
+test('Parasite of 1.6 and before has one subtype less', () => {
+  const printed = (edition: string) => defineAllCards().asIn(edition).cards.get('parasite')?.printed.subtypes
+  expect(['2012', '1.4', '1.6'].map(printed)).toEqual([['virus'], ['virus'], ['virus']])
+  expect(printed('26.03')).toEqual(['virus', 'trojan'])
+})
+
 test('the text of Parasite', async () => {
   expect(await textOf('parasite')).toMatchInlineSnapshot(`
     "en

@@ -6,6 +6,7 @@ import {
   installOnlyOn,
   isRezzed,
   placeCounters,
+  printedInEditions,
   state,
   strength,
   strengthAtMost,
@@ -22,4 +23,5 @@ export const parasite = card(
   when(turnBegins('you'), placeCounters('virus', 1)),
   always(strength('host', times(-1, countersOn('virus')))),
   when(state(cardIs('host', isRezzed, strengthAtMost(0))), trash('host')),
+  printedInEditions(['2012', '2013', '2017', '1.4', '1.6'], { subtypes: ['virus'] }),
 )

@@ -75,6 +75,13 @@ test('CR 9.11.3: Posted Bounty has given no tag yet while its bad publicity is i
   expect(game.runner.tags).toBe(1)
 })
 
+test('Posted Bounty of 1.6 and before has one subtype less', () => {
+  const printed = (edition: string) =>
+    defineAllCards().asIn(edition).cards.get('posted_bounty')?.printed.subtypes
+  expect(['2012', '1.4', '1.6'].map(printed)).toEqual([['security'], ['security'], ['security']])
+  expect(printed('26.03')).toEqual(['security', 'liability'])
+})
+
 test('the text of Posted Bounty', async () => {
   expect(await textOf('posted_bounty')).toMatchInlineSnapshot(`
     "en

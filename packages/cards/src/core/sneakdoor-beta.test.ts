@@ -53,23 +53,55 @@ const grid: Definition = {
 }
 
 /** A run with Sneakdoor Beta has come to the breach, past the grid. */
-const withGridAt = (root: 'hqRoot' | 'archivesRoot') => {
-  const game = scenario({ definitions: defineCards('sneakdoor', [...cards, grid]) })
+const withGridAt = (root: 'hqRoot' | 'archivesRoot', edition = '26.03') => {
+  const game = scenario({ definitions: defineCards('sneakdoor', [...cards, grid]), edition })
     .corp({ hand: ['Enigma'], archives: ['Hunter'], [root]: [rezzed('Grid')] })
     .runner({ rig: ['Sneakdoor Beta'] })
     .runnerTurn()
   game.runner.uses('Sneakdoor Beta')
   game.passUntil('breach')
-  expect(game.state.log.map(each => each.what)).not.toContain('runSuccessful')
   return game
 }
 
 test('ruling: Sneakdoor Beta: where no run on HQ is successful, HQ is breached without success', () => {
-  expect(withGridAt('hqRoot').state.breached).toBe('hq')
+  const { state } = withGridAt('hqRoot')
+  expect(state.breached).toBe('hq')
+  expect(state.log.map(each => each.what)).not.toContain('runSuccessful')
 })
 
 test('ruling: Sneakdoor Beta: where no run on Archives is successful, the server stays', () => {
-  expect(withGridAt('archivesRoot').state.breached).toBe('archives')
+  const { state } = withGridAt('archivesRoot')
+  expect(state.breached).toBe('archives')
+  expect(state.log.map(each => each.what)).not.toContain('runSuccessful')
+})
+
+test.each(['2012', '2013', '2017'])(
+  'Sneakdoor Beta of %s: the successful run counts as one on HQ, with all that HQ says',
+  edition => {
+    const game = scenario({ definitions, edition })
+      .corp({ hand: ['Enigma'] })
+      .runner({ credits: 0, identity: 'Gabriel Santiago', rig: ['Sneakdoor Beta'] })
+      .runnerTurn()
+    game.runner.uses('Sneakdoor Beta')
+    game.passUntil('breach')
+    expect(game.state).toMatchObject({ breached: 'hq' })
+    expect(game.runner.credits).toBe(2)
+    const log = game.state.log
+    expect(log.filter(each => each.what === 'runBegan').map(each => each.server)).toEqual(['archives'])
+    expect(log.filter(each => each.what === 'runSuccessful').map(each => each.server)).toEqual(['hq'])
+  },
+)
+
+test('Sneakdoor Beta of 2013: what keeps runs on HQ from success does not look at a run on Archives', () => {
+  const { state } = withGridAt('hqRoot', '2013')
+  expect(state.breached).toBe('hq')
+  expect(state.log.map(each => each.what)).toContain('runSuccessful')
+})
+
+test('Sneakdoor Beta of 2013: a run on Archives that cannot be successful is treated as no other', () => {
+  const { state } = withGridAt('archivesRoot', '2013')
+  expect(state.breached).toBe('archives')
+  expect(state.log.map(each => each.what)).not.toContain('runSuccessful')
 })
 
 test('the text of Sneakdoor Beta', async () => {
@@ -78,5 +110,14 @@ test('the text of Sneakdoor Beta', async () => {
       [click]: Run Archives. If that run would be declared successful, change the attacked server to HQ.
     de
       [click]: Führe einen Run auf das Archiv durch. Falls jener Run für erfolgreich erklärt würde, ändere den angegriffenen Server zu HQ."
+  `)
+})
+
+test('the text of Sneakdoor Beta in 2013', async () => {
+  expect(await textOf('sneakdoor_beta', '2013')).toMatchInlineSnapshot(`
+    "en
+      [click]: Run Archives. If that run would be declared successful, instead treat it as a successful run on HQ.
+    de
+      [click]: Führe einen Run auf das Archiv durch. Falls jener Run für erfolgreich erklärt würde, gilt er stattdessen als erfolgreicher Run auf HQ."
   `)
 })

@@ -1,5 +1,6 @@
 import { beginProcedure, noNames, procedure } from '../changes/frames.ts'
 import { becomeActive, nameAnew } from '../changes/move.ts'
+import { definitionsNamed } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import { newStamps, noCounters } from '../state/game.ts'
@@ -25,7 +26,7 @@ export function emptyGame(setup: Setup): Game {
   const runnerIdentity = setup.corp.cards.length + 1
   const game: Game = {
     edition: edition.name,
-    definitions: setup.definitions,
+    definitions: definitionsNamed(setup.definitions).asIn(edition.name).version,
     titles,
     turn: 0,
     active: 'corp',

@@ -337,10 +337,18 @@ export interface Printed {
   readonly faces?: readonly PrintedFace[] | undefined
 }
 
+/** How a card was in some editions of the rules: all its abilities, or the facts that were others. */
+export interface Earlier {
+  readonly in: readonly string[]
+  readonly abilities?: readonly Ability[]
+  readonly printed?: Partial<Printed>
+}
+
 /** What a card file says: which card, and its abilities. */
 export interface CardText {
   readonly is: string
   readonly abilities: readonly Ability[]
+  readonly earlier?: readonly Earlier[]
 }
 
 export interface Definition extends CardText {

@@ -180,6 +180,7 @@ export type Replaced =
   | (Replacing<'trash', 'who' | 'card' | 'server'> & { readonly withIt: Anything | Changed<'move'> })
   | (Replacing<'subroutine', 'card'> & { readonly withIt: Changed<'subroutine'> })
   | (Replacing<'access', 'card' | 'server'> & { readonly withIt: Anything })
+  | (Replacing<'success', 'server'> & { readonly withIt: Changed<'server'> })
   | (Replacing<'breach', 'server'> & { readonly withIt: Anything | Changed<'server'> })
 
 interface Which {

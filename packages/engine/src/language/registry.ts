@@ -24,6 +24,8 @@ export interface Definitions {
   node(path: string): Node | undefined
   /** Whether the card is printed in one of the sets; in no particular set, where none are named. */
   isIn(is: string, sets: readonly string[] | undefined): boolean
+  /** The cards as they were in an edition of the rules, under a version of their own; these, if none was another. */
+  asIn(edition: string): Definitions
 }
 
 /** What the cards that may rez themselves wait for (CR 9.1.8c). */
@@ -43,8 +45,14 @@ class KnownCards implements Definitions {
   #all: readonly Definition[] | undefined
   readonly #selfRezzing = new WeakMap<readonly string[], SelfRezzing>()
   #anySelfRezzing: SelfRezzing | undefined
+  /** By editions, once they were asked for. */
+  readonly #earlier = new Map<string, KnownCards>()
 
-  constructor(readonly version: string) {}
+  /** With `today`, the same cards as they were in an edition. */
+  constructor(
+    readonly version: string,
+    readonly today?: KnownCards,
+  ) {}
 
   get printings(): readonly Definition[] {
     return [...this.#bySet.values()].flat()
@@ -62,6 +70,25 @@ class KnownCards implements Definitions {
             : `two card sets are named ${set} in ${this.version}`,
         )
     }
+    for (const [edition, cards] of this.#earlier) {
+      if (cards === this) this.#earlier.delete(edition)
+      else cards.add(definitions.map(card => cardAsIn(edition, card)))
+    }
+  }
+
+  asIn(edition: string): KnownCards {
+    if (this.today !== undefined) return this.today.asIn(edition)
+    const found = this.#earlier.get(edition)
+    if (found !== undefined) return found
+    const { printings } = this
+    const then = printings.map(card => cardAsIn(edition, card))
+    const isSameThen = then.every((card, nth) => card === printings[nth])
+    const cards = isSameThen ? this : new KnownCards(`${this.version}${asItWasIn}${edition}`, this)
+    this.#earlier.set(edition, cards)
+    if (isSameThen) return this
+    cards.add(then)
+    known.set(cards.version, cards)
+    return cards
   }
 
   #addSet(set: string | undefined, cards: readonly Definition[]): void {
@@ -80,15 +107,25 @@ class KnownCards implements Definitions {
     if (known !== undefined) return known
     const card = this.cards.get(is)
     if (card === undefined) return undefined
-    const compiled = compile(card, (path, part) => this.#nodes.set(path, part))
+    const compiled =
+      this.#sharing(card)?.compiled(is) ?? compile(card, (path, part) => this.#nodes.set(path, part))
     this.#compiled.set(is, compiled)
     return compiled
   }
 
   node(path: string): Node | undefined {
     const known = this.#nodes.get(path)
-    if (known !== undefined || this.compiled(path.slice(0, path.indexOf('/'))) === undefined) return known
-    return this.#nodes.get(path)
+    if (known !== undefined) return known
+    const is = path.slice(0, path.indexOf('/'))
+    if (this.compiled(is) === undefined) return undefined
+    const shared = this.#sharing(this.cards.get(is))?.node(path)
+    if (shared !== undefined) this.#nodes.set(path, shared)
+    return shared ?? this.#nodes.get(path)
+  }
+
+  /** The cards of today, if this one is the same there. */
+  #sharing(card: Definition | undefined): KnownCards | undefined {
+    return card !== undefined && this.today?.cards.get(card.is) === card ? this.today : undefined
   }
 
   /** The cards of a format: the same list as long as no set is added. */
@@ -140,10 +177,19 @@ const isAmong = (sets: readonly string[] | undefined, set: string | undefined): 
 
 /** A card that is printed in several sets is one card, and does the same in each. */
 const isAnother = (card: Definition, known: Definition | undefined): boolean =>
-  known !== undefined &&
-  (card.set === undefined ||
-    known.set === undefined ||
-    JSON.stringify(card.abilities) !== JSON.stringify(known.abilities))
+  known !== undefined && (card.set === undefined || known.set === undefined || doing(card) !== doing(known))
+
+const doing = ({ abilities, earlier }: Definition): string => JSON.stringify([abilities, earlier])
+
+const asItWasIn = ' in '
+
+/** A card that was no other stays the same object, so that what is made of it can be shared. */
+function cardAsIn(edition: string, card: Definition): Definition {
+  const was = (card.earlier ?? []).filter(each => each.in.includes(edition))
+  if (was.length === 0) return card
+  const abilities = was.find(each => each.abilities !== undefined)?.abilities ?? card.abilities
+  return { ...card, abilities, printed: Object.assign({}, card.printed, ...was.map(each => each.printed)) }
+}
 
 function selfRezzingIn(cards: readonly Definition[]): SelfRezzing {
   const on = new Set<EffectKind>()
@@ -174,12 +220,20 @@ export function defineCards(version: string, definitions: readonly Definition[])
 }
 
 const cardsNamed = (version: string): KnownCards =>
-  known.get(version) ?? bug(`no card definitions ${version}: call defineCards first`)
+  cardsIfKnown(version) ?? bug(`no card definitions ${version}: call defineCards first`)
+
+/** A game that was stored may name cards as they were in an edition that nobody has asked for since. */
+function cardsIfKnown(version: string): KnownCards | undefined {
+  const found = known.get(version)
+  if (found !== undefined) return found
+  const [today = '', edition] = version.split(asItWasIn)
+  return edition === undefined ? undefined : known.get(today)?.asIn(edition)
+}
 
 export const definitionsNamed = (version: string): Definitions => cardsNamed(version)
 
 /** The same, or nothing: for those who hold a view of a game, not the game. */
-export const definitionsIfKnown = (version: string): Definitions | undefined => known.get(version)
+export const definitionsIfKnown = (version: string): Definitions | undefined => cardsIfKnown(version)
 
 let lastUsed: KnownCards | undefined
 

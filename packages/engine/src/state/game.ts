@@ -70,7 +70,7 @@ export interface Placed {
 
 export interface Game {
   readonly edition: string
-  /** The version of the card definitions this game began with. */
+  /** The version of the card definitions this game began with: that of its setup, or that of its edition's cards. */
   readonly definitions: string
   /** The sets of the public format, which anybody's cards may be of: all there are when none are named. */
   readonly sets?: readonly string[]

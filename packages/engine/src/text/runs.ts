@@ -31,10 +31,11 @@ export function duringClauses(r: Reading, ability: ConditionalAbility): readonly
   return [isFirst ? head : { say: 'duringRun', does: head }, ...rest]
 }
 
-export const whileClause = (r: Reading, declared: Declaration): Clause => ({
-  say: 'duringRun',
-  does: { say: 'declares', of: [declaredOf(r, declared)] },
-})
+/** What holds during a run. What takes the place of its success speaks of "that run" itself. */
+export function whileClause(r: Reading, declared: Declaration): Clause {
+  const does: Clause = { say: 'declares', of: [declaredOf(r, declared)] }
+  return declared.declare === 'replace' && declared.effect === 'success' ? does : { say: 'duringRun', does }
+}
 
 export function runClauses(r: Reading, i: Run): readonly Clause[] {
   const of = inRun(r, i)

@@ -13,7 +13,6 @@ import type { Game } from '../state/game.ts'
 import type { Mention } from '../state/occurrences.ts'
 import type { Deeds, StepNext } from './deeds.ts'
 import { rulesOf } from './edition.ts'
-import { isExpected } from './expected.ts'
 import { jackOut } from './jack-out.ts'
 import { noteStep } from './loops.ts'
 
@@ -119,7 +118,10 @@ export const runDeeds: Deeds<'run'> = {
   success(game: Game, frame: Run): void {
     frame.vars.reachedSuccess = true
     frame.vars.position = null
-    if (!isExpected(frame.expects, 'success')) return
+    const success = frame.expects.find(({ effect }) => effect === 'success')
+    if (success === undefined) return
+    // As a run on another server, if a replacement says so (CR 9.9.8).
+    if (success.server !== null) changeAttackedServer(game, frame, success.server, success.by)
     frame.vars.successful = true
     happen(game, 'runSuccessful', { by: 'runner', server: frame.vars.server })
   },

@@ -4,9 +4,11 @@ import type {
   CardText,
   ConditionalAbility,
   Declaration,
+  Earlier,
   Limit,
   PaidAbility,
   PlayAbility,
+  Printed,
   StaticAbility,
   SubroutineAbility,
   Trigger,
@@ -16,7 +18,22 @@ import type { Condition, Servers, Test } from '../language/expressions.ts'
 
 /** Cards, and the forms of ability they have (CR 9.1.1e). */
 
-export const card = (is: string, ...abilities: readonly Ability[]): CardText => ({ is, abilities })
+export const card = (is: string, ...parts: readonly (Ability | Earlier)[]): CardText => {
+  const earlier = parts.filter(part => 'in' in part)
+  return { is, abilities: parts.filter(part => 'form' in part), ...(earlier.length > 0 && { earlier }) }
+}
+
+/** All abilities of the card in these editions of the rules, in which its text did something else. */
+export const inEditions = (editions: readonly string[], ...abilities: readonly Ability[]): Earlier => ({
+  in: editions,
+  abilities,
+})
+
+/** Facts that were printed otherwise in these editions. */
+export const printedInEditions = (editions: readonly string[], printed: Partial<Printed>): Earlier => ({
+  in: editions,
+  printed,
+})
 
 /** The abilities on another face of a double-sided card, the first of these being 1 (CR 3.1.1a). */
 export const otherFace = (face: number, ...abilities: readonly Ability[]): readonly Ability[] =>

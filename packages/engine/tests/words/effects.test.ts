@@ -287,6 +287,14 @@ const replaced: {
       23,
     ],
   },
+  success: {
+    server: [
+      { effect: 'success', server: ['archives'], withIt: { instead: 'server', server: 'rnd' } },
+      g => g.state.log.find(each => each.what === 'runSuccessful')?.server,
+      'archives',
+      'rnd',
+    ],
+  },
   breach: {
     nothing: [{ effect: 'breach', withIt: { instead: 'nothing' } }, heard('breachBegan'), 1, 0],
     resolve: [
@@ -357,6 +365,7 @@ test('CR 9.9.8: every question that may be asked of what is replaced is asked ab
     trash: ['who', 'card', 'server'],
     access: ['card', 'server'],
     subroutine: ['card'],
+    success: ['server'],
     breach: ['server'],
   }
   for (const [effect, asked] of Object.entries(fields)) {

@@ -115,7 +115,9 @@ function replaced(effect: Awaited, expected: Expected, instead: Instead): string
     case 'amount':
       return `${if_}, the amount is ${figure(instead.amount)} instead`
     case 'server':
-      return `${if_}, it is ${serverText(instead.server)} instead`
+      return effect === 'success'
+        ? `${if_}, instead treat it as a successful run on ${serverText(instead.server)}`
+        : `${if_}, it is ${serverText(instead.server)} instead`
     default:
       return `${if_}, it ${instead.may ? 'may be' : 'is'} ${movedTo[instead.to](thing(instead.host))} instead`
   }

@@ -134,7 +134,16 @@ function replaced(effect: Awaited, expected: Expected, instead: Instead): Phrase
     case 'amount':
       return after(head, stated('die Menge', 'ist', `stattdessen ${figure(instead.amount)}`))
     case 'server':
-      return after(head, stated('es', 'ist', `stattdessen ${serverText(instead.server, 'nominative')}`))
+      return effect === 'success'
+        ? after(
+            head,
+            stated(
+              'er',
+              'gilt',
+              `stattdessen als erfolgreicher Run auf ${serverText(instead.server, 'accusative')}`,
+            ),
+          )
+        : after(head, stated('es', 'ist', `stattdessen ${serverText(instead.server, 'nominative')}`))
     default:
       return after(
         head,
