@@ -1,6 +1,7 @@
 /** The cards for a page, which loads those of a game's format and no others: a chunk for each set. */
 import type { Definition, Definitions } from '@paydata/engine/vocabulary'
 import { loaders } from './sets/loaders.ts'
+import { cardsVersion } from './versions.ts'
 
 export const setNames: readonly string[] = Object.keys(loaders)
 
@@ -11,6 +12,7 @@ type Sets = readonly string[] | null | undefined
 const loaded = new Map<string, Definition>()
 const printedIn = new Map<string, Set<string>>()
 const ready = new Set<string>()
+let known: Definitions | undefined
 
 async function load(set: string): Promise<readonly Definition[]> {
   const loader = loaders[set]
@@ -29,13 +31,21 @@ export async function loadSets(sets: Sets): Promise<Definitions> {
     printedIn.set(card.is, (printedIn.get(card.is) ?? new Set()).add(card.set ?? ''))
   }
   for (const name of names) ready.add(name)
-  return define(cards)
+  known = define(cards)
+  return known
 }
 
 export const areLoaded = (sets: Sets): boolean => (sets ?? setNames).every(set => ready.has(set))
 
-/** A card of a set that has been loaded. */
-export const loadedCard = (is: string): Definition | undefined => loaded.get(is)
+/** A card of a set that has been loaded, as it is in an edition of the rules. */
+export function loadedCard(is: string, edition = '26.03'): Definition | undefined {
+  const card = loaded.get(is)
+  const wasOther = card?.earlier?.some(was => was.in.includes(edition)) === true
+  return wasOther ? known?.asIn(edition).cards.get(is) : card
+}
+
+/** The version of the cards as they are in an edition. */
+export const versionIn = (edition: string): string => known?.asIn(edition).version ?? cardsVersion
 
 /** Whether a card that has been loaded is printed in one of the sets that have been. */
 export const isPrintedIn = (is: string, sets: readonly string[]): boolean =>

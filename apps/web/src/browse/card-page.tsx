@@ -1,13 +1,16 @@
 import { cardOf } from '@paydata/cards/decks'
+import { editionNames } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import { citation } from '@paydata/engine/text'
 import { useMemo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
+import { factsOf, ShownAsIn } from '../cards/facts.ts'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
 import type { Playing } from '../local/beginning.ts'
 import { browse as words } from '../messages/browse.ts'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
+import { editionText } from '../words/edition.ts'
 import { alike } from './alike.ts'
 import { CardPart } from './card-part.tsx'
 import type { Explained } from './explaining.ts'
@@ -68,6 +71,7 @@ export function CardPage({ card, onPlay }: CardPageProps) {
       )}
       <TryOut card={card} onPlay={onPlay} />
       <Steps card={card} />
+      <Earlier card={card} />
       <CardPart name={words.page.rules}>
         <ul className="card-page-rules">
           {topicsOf(card).map(topic => (
@@ -87,6 +91,31 @@ export function CardPage({ card, onPlay }: CardPageProps) {
       <Rulings card={card.is} />
       <Alike card={card} />
     </article>
+  )
+}
+
+/** The card as it was in older editions of the rules, where it was another: once for editions in which it was the same. */
+function Earlier({ card: { is, earlier = [] } }: { card: Definition }) {
+  const editions = editionNames.filter(name => earlier.some(was => was.in.includes(name)))
+  if (editions.length === 0) return null
+  const looks = new Map<string, (typeof editions)[number][]>()
+  for (const name of editions) {
+    const look = JSON.stringify(factsOf(is, name))
+    looks.set(look, [...(looks.get(look) ?? []), name])
+  }
+  return (
+    <CardPart name={words.page.earlier}>
+      <ul className="card-page-faces">
+        {[...looks.values()].map(alike => (
+          <li key={alike.join()}>
+            <p className="muted">{alike.map(editionText).join(', ')}</p>
+            <ShownAsIn value={alike[0] ?? ''}>
+              <CardFace definition={is} />
+            </ShownAsIn>
+          </li>
+        ))}
+      </ul>
+    </CardPart>
   )
 }
 

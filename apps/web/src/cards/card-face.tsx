@@ -1,11 +1,11 @@
 import type { FaceView, Printed } from '@paydata/engine'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { worded } from '../ui/worded.ts'
 import { textOf } from '../words/words.ts'
-import { cardsVersionHere, factsOf } from './facts.ts'
+import { cardsVersionIn, factsOf, ShownAsIn } from './facts.ts'
 import { useLook } from './look.ts'
 import { useOperatorPicture, useOperatorText } from './operator.ts'
 
@@ -28,7 +28,7 @@ const printedOn = (printed: Printed, side: number): Printed => ({ ...printed, ..
 
 /** A whole card. The styles leave out its text where it is small, as in a hand. */
 export const CardFace = worded(({ definition, face, side = face?.flipped ?? 0 }: CardFaceProps) => {
-  const facts = factsOf(definition)
+  const facts = factsOf(definition, use(ShownAsIn))
   const picture = useOperatorPicture(definition)
   const look = useLook(definition)
   // If the operator's picture cannot be loaded, our own drawing stays.
@@ -64,7 +64,7 @@ export const CardFace = worded(({ definition, face, side = face?.flipped ?? 0 }:
 
 /** The title, kind and values of a card as text over its picture, for places without room for the whole card. */
 export const CardHead = worded(({ definition, face }: CardFaceProps) => {
-  const facts = factsOf(definition)
+  const facts = factsOf(definition, use(ShownAsIn))
   const { style } = useLook(definition)
   if (facts === undefined) return null
   const printed = printedOn(facts.printed, face?.flipped ?? 0)
@@ -101,10 +101,13 @@ const valuesOf = (printed: Printed, face: FaceView | null): readonly Named[] => 
   [say.card.influence, printed.influence],
 ]
 
-/** The text of a face of a card: for its front the operator's, if there is one, else the engine's. */
+/** The text of a face of a card: for its front as it is today the operator's, if there is one, else the engine's. */
 export function CardWords({ definition, side = 0 }: { definition: string; side?: number }) {
   const officialText = useOperatorText(definition)
-  const lines = (side === 0 ? officialText : null) ?? textOf(cardsVersionHere, definition, side)
+  const edition = use(ShownAsIn)
+  const isToday = factsOf(definition, edition) === factsOf(definition)
+  const official = isToday && side === 0 ? officialText : null
+  const lines = official ?? textOf(cardsVersionIn(edition), definition, side)
   return lines.map((line, i) => (
     <p key={i}>
       <Text>{line}</Text>

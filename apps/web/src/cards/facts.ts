@@ -1,7 +1,15 @@
 import { loadedCard } from '@paydata/cards/loading'
+import { createContext } from 'react'
 import type { Subject } from '../art/art.ts'
 
-export { cardsVersion as cardsVersionHere, loadedCard as factsOf } from '@paydata/cards/loading'
+export {
+  cardsVersion as cardsVersionHere,
+  loadedCard as factsOf,
+  versionIn as cardsVersionIn,
+} from '@paydata/cards/loading'
+
+/** The edition of the rules as in which cards are shown: that of the game on the screen. */
+export const ShownAsIn = createContext('26.03')
 
 /** The printed facts from which the picture of a card is drawn. */
 export function subjectOf(definition: string): Subject {

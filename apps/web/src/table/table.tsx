@@ -2,6 +2,7 @@ import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { cardsVersionHere, ShownAsIn } from '../cards/facts.ts'
 import { Decision } from '../decisions/decision.tsx'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
@@ -57,9 +58,18 @@ interface TableProps {
 export function Table({ open, eye, ...rest }: TableProps) {
   useEffect(() => sitDown(open, eye), [open, eye])
   const view = useSaid(state => state.view)
-  if (view !== null) return <Game view={view} {...rest} />
+  if (view !== null)
+    return (
+      <ShownAsIn value={editionOfCards(view)}>
+        <Game view={view} {...rest} />
+      </ShownAsIn>
+    )
   return <Opening lost={rest.lost} />
 }
+
+/** A game that was stored before cards could be as they were has those of today. */
+const editionOfCards = ({ definitions, edition }: View): string =>
+  definitions === cardsVersionHere ? '26.03' : edition
 
 function Opening({ lost }: { lost: string }) {
   const connection = useSaid(state => state.connection)

@@ -53,6 +53,7 @@ export const browse = {
       `${n === 1 ? '1 point' : `${n} points`} since ${from} (${list})`,
     free: (list: string, from: string): string => `free since ${from} (${list})`,
     alike: 'Cards like it',
+    earlier: 'As it was in older editions',
     otherFaces: (n: number): string => (n === 1 ? 'Its other side' : 'Its other sides'),
     try: 'Play with it',
     tryLead:

@@ -40,6 +40,7 @@ export const browse: Catalogues['browse'] = {
     points: (n, list, from) => `${n === 1 ? '1 Punkt' : `${n} Punkte`} seit ${from} (${list})`,
     free: (list, from) => `frei seit ${from} (${list})`,
     alike: 'Karten wie diese',
+    earlier: 'Wie sie in älteren Ausgaben war',
     otherFaces: n => (n === 1 ? 'Ihre andere Seite' : 'Ihre anderen Seiten'),
     try: 'Damit spielen',
     tryLead:
