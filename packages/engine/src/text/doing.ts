@@ -49,6 +49,8 @@ interface Doing {
   readonly loseCredits: WithAmount
   readonly takeCredits: WithAmount & { readonly from: Thing }
   readonly payCredits: WithAmount & { readonly from: Noun | null }
+  /** What the payment before it says of where credits come from, in a sentence of its own. */
+  readonly payOnlyFrom: { readonly from: Noun }
   readonly payLess: WithAmount
   readonly payX: { readonly most: Figure | null }
   readonly gainClicks: WithAmount

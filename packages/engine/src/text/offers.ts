@@ -92,18 +92,31 @@ export function mayPayClauses(r: Reading, i: MayPay): readonly Clause[] {
       ? [{ say: 'unless', who, does, pay }, ...rest]
       : [{ say: 'mayPay', who, pay, does: null }, { say: 'ifDone', who, not: true, does }, ...rest]
   }
-  const pay = paymentOf(r, i.cost, who)
+  const { pay, sources } = apart(paymentOf(r, i.cost, who))
   const [then, ...rest] = i.then === undefined ? [] : clausesOf({ ...r, it: trashedFor(i) ?? r.it }, i.then)
   const no = refusal(r, who, i.otherwise)
   if (then !== undefined && !isMust && isShort(pay, then)) {
-    return [{ say: 'mayPay', who, pay, does: then }, ...rest, ...no]
+    return [{ say: 'mayPay', who, pay, does: then }, ...sources, ...rest, ...no]
   }
   return [
     isMust ? { say: 'mustPay', who, pay } : { say: 'mayPay', who, pay, does: null },
+    ...sources,
     ...(then === undefined ? [] : [{ say: 'ifDone', who, not: false, does: then } as const]),
     ...rest,
     ...no,
   ]
+}
+
+/** "Pay 1[credit] to … Spend credits only from stealth cards to pay this cost." */
+function apart(pay: Payment): { readonly pay: Payment; readonly sources: readonly Deed<'payOnlyFrom'>[] } {
+  const [way = [], ...others] = pay
+  const sources = way.flatMap(each =>
+    each.say === 'payCredits' && each.from !== null
+      ? [{ say: 'payOnlyFrom', who: null, from: each.from } as const]
+      : [],
+  )
+  if (others.length > 0 || sources.length === 0) return { pay, sources: [] }
+  return { pay: [way.map(each => (each.say === 'payCredits' ? { ...each, from: null } : each))], sources }
 }
 
 /** Choices within choices, and numbers that have to be told, are easier to read in a list. */

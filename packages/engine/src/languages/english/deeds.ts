@@ -139,6 +139,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   },
   payCredits: d =>
     act(d.who, 'pay', `${credits(d.amount)}${d.from === null ? '' : ` from ${nounText(d.from).many}`}`),
+  payOnlyFrom: d => told(`spend credits only from ${nounText(d.from).many} to pay this cost`),
   payLess: d => act(d.who, 'pay', `${credits(d.amount)} less`),
   payMore: d => act(d.who, 'pay', `${credits(d.amount)} more`),
   payX: d => act(d.who, 'pay', d.most === null ? 'X[credit]' : `X[credit] (no more than ${figure(d.most)})`),

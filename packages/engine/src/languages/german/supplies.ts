@@ -52,6 +52,7 @@ export const supplies = {
   },
   payCredits: d =>
     act(d.who, pay, `${credits(d.amount)}${d.from === null ? '' : ` von ${manyText(d.from, 'dative')}`}`),
+  payOnlyFrom: d => act(null, spend, `dafür nur Credits von ${manyText(d.from, 'dative')}`),
   payLess: d => act(d.who, pay, `${credits(d.amount)} weniger`),
   payMore: d => act(d.who, pay, `${credits(d.amount)} mehr`),
   payX: d => act(d.who, pay, d.most === null ? 'X[credit]' : `X[credit] (höchstens ${figure(d.most)})`),
