@@ -12,7 +12,7 @@ import { shared } from './stores.ts'
 const needsTomorrow: Refusal = {
   ok: false,
   why: 'busy',
-  says: 'The server is busy; try again.',
+  says: '',
   because: [{ code: 'needsNewerServer' }],
   again: 2,
 }

@@ -345,7 +345,7 @@ test('who connects while the database fails is told nothing of why', async () =>
   const server = await serving(where, { LOG_LEVEL: 'silent' })
   const refused = connected(server.port, visitor)
   await expect(refused).rejects.toMatchObject({
-    message: 'The server is busy; try again.',
+    message: 'busy',
     data: { ok: false, why: 'busy', again: 1 },
   })
   // Who has no name yet needs no database.

@@ -20,7 +20,7 @@ testOn(
     expect(await line.ask('watch', { game, eye: 'corp' })).toEqual({
       ok: false,
       why: 'notReady',
-      says: 'This cannot be done yet.',
+      says: '',
       because: [{ code: 'justBegun' }],
       again: 59,
     })

@@ -55,7 +55,7 @@ export type WhyRefused = z.infer<typeof whyRefused>
 export const refusal = z.object({
   ok: z.literal(false),
   why: whyRefused,
-  /** The reason in words, for people. */
+  /** Empty: whoever shows the reason words it. Earlier releases wrote words here, and ask for a text. */
   says: z.string(),
   /** Details, such as what makes a deck illegal. */
   because: z.array(detail).optional(),

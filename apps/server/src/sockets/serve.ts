@@ -68,7 +68,7 @@ export function serve(world: World, sockets: Sockets): void {
       },
       error => {
         world.logger.error({ err: error }, 'could not let a connection in')
-        // The client is sent the error that `next` is given, with its words.
+        // The client is sent the error that `next` is given, with the refusal.
         next(refusedAtTheDoor())
       },
     )
@@ -78,7 +78,7 @@ export function serve(world: World, sockets: Sockets): void {
 
 function refusedAtTheDoor(): Error {
   const data = refusalOf('busy', { again: 1 })
-  return Object.assign(new Error(data.says), { data })
+  return Object.assign(new Error(data.why), { data })
 }
 
 function welcome(world: World, connection: Connection): void {
