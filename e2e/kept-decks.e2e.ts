@@ -141,6 +141,33 @@ test('a game that was played with a kept deck counts for it, in another browser 
   await Promise.all([bob.leave(), eve.leave()])
 })
 
+test('an opponent reads the name of a deck once its owner shows it, before the game and in it', async () => {
+  const [bob, eve] = await Promise.all([
+    visit({}, server.address),
+    visit({ search: 'decks' }, server.address),
+  ])
+  await copyStarter(eve.page, 'Noise: Hacker Extraordinaire', 'Famous Noise')
+  await openGame(bob.page, server.address, 'Carl', 'Named game')
+  await eve.page.goto(bob.page.url())
+  await eve.page.getByRole('button', { name: 'Sit down as Runner' }).click()
+  await introduce(eve.page, 'Faye')
+  await eve.page.getByRole('radio', { name: /Famous Noise/ }).click()
+  await eve.page.getByText(/^Chosen:.*Famous Noise/).waitFor()
+  const show = eve.page.getByRole('button', { name: 'Show others its name' })
+  await show.click()
+  await bob.page.getByText(/^Deck:.*Famous Noise/).waitFor()
+  expect(await violations(eve.page)).toEqual([])
+  await show.click()
+  await bob.page.getByText(/^Deck:.*Famous Noise/).waitFor({ state: 'detached' })
+  await show.click()
+  await beReady(bob.page, eve.page)
+  await bob.page.locator('#decision').waitFor()
+  await bob.page.setViewportSize({ width: 390, height: 844 })
+  await bob.page.getByRole('button', { name: /^Runner, / }).click()
+  await bob.page.getByRole('dialog', { name: 'Players' }).getByText('Famous Noise').waitFor()
+  await Promise.all([bob.leave(), eve.leave()])
+})
+
 test('a deck goes back to a version that the server keeps, and that can be undone', async () => {
   const { page, leave } = await visit({ search: 'decks' }, server.address)
   await page.getByRole('button', { name: 'Give yourself a name' }).click()

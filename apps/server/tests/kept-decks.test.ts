@@ -204,6 +204,68 @@ testOn(
   },
 )
 
+testOn(
+  databases,
+  'others learn the name of a deck when its owner shows it, and nothing more, until it is hidden or another one is chosen',
+  async fresh => {
+    const server = await serving(fresh())
+    const people = await Promise.all(['Ada', 'Bob', 'Eve'].map(name => guest(server.port, name)))
+    const [ada = expect.fail(), bob = expect.fail(), eve = expect.fail()] = people
+    const starter = starterDecks.find(deck => deck.id === starters.corp) ?? expect.fail()
+    const deck = (name: string) => ({
+      ...{ name, identity: starter.identity },
+      cards: starter.cards.map(([card, count]): [string, number] => [card, count]),
+    })
+    for (const name of ['Xyzzy', 'Other'])
+      await get(server.port, ada, 'keepDeck', { id: `private-${name}`, deck: deck(name), tags: ['my-tag'] })
+    const [corp, runner] = [await connected(server.port, ada), await connected(server.port, bob)]
+    const watcher = await connected(server.port, eve)
+    const heard: string[] = []
+    for (const { socket } of [runner, watcher])
+      socket.onAny((...pushed) => void heard.push(JSON.stringify(pushed)))
+    const { room } = await corp.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    await runner.get('sit', { game, side: 'runner' })
+    const choose = (name: string) => corp.get('chooseDeck', { game, deck: { kept: `private-${name}` } })
+    const show = (name: 'shown' | 'hidden') => corp.get('showDeckName', { game, name })
+    const others = async () =>
+      Promise.all([runner, watcher].map(async each => (await each.get('enter', { game })).room.seats))
+    const namesOf = async () => (await others()).map(seats => [seats.corp?.deckName, seats.runner?.deckName])
+    await choose('Xyzzy')
+    expect(await namesOf()).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    expect(heard.filter(said => /xyzzy/i.test(said))).toEqual([])
+    await show('shown')
+    const shown = [
+      ['Xyzzy', null],
+      ['Xyzzy', null],
+    ]
+    expect(await namesOf()).toEqual(shown)
+    // Sent again after a lost acknowledgement.
+    await choose('Xyzzy')
+    expect(await namesOf()).toEqual(shown)
+    await choose('Other')
+    expect((await namesOf()).flat()).toEqual([null, null, null, null])
+    await show('shown')
+    await show('hidden')
+    expect((await namesOf()).flat()).toEqual([null, null, null, null])
+    await choose('Xyzzy')
+    await show('shown')
+
+    await runner.get('chooseDeck', { game, deck: { starter: starters.runner } })
+    for (const line of [corp, runner]) await line.get('ready', { game, chance: chance() })
+    expect(await namesOf()).toEqual(shown)
+    // Once the game has begun everybody has seen it, or nobody does.
+    expect(await corp.ask('showDeckName', { game, name: 'hidden' })).toMatchObject({ why: 'hasBegun' })
+    expect(heard.filter(said => /private-|my-tag/.test(said))).toEqual([])
+    const [seats] = await others()
+    expect(JSON.stringify(seats)).not.toContain(starter.identity)
+    await server.close()
+  },
+)
+
 testOn(databases, 'a deck that another one was chosen after does not count the game', async fresh => {
   const server = await serving(fresh())
   const [ada, bob] = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]

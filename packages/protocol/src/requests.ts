@@ -57,6 +57,8 @@ export const requests = {
     }),
     gives: inRoom,
   },
+  /** Shows everybody what the player's deck is called, or nobody. Another deck is chosen with its name hidden. */
+  showDeckName: { asks: ofGame.extend({ name: z.enum(['shown', 'hidden']) }), gives: inRoom },
   /** Sides are swapped as soon as both players want it. */
   swap: { asks: ofGame.extend({ wants: z.enum(['swap', 'nothing']) }), gives: inRoom },
   /** `chance` is the player's part of the seed of the shuffles. The game starts when both are ready. */

@@ -24,6 +24,8 @@ export const chosenDeck = z.object({
 export const seat = z.object({
   who: person,
   deck: z.enum(['none', 'illegal', 'chosen']),
+  /** What the deck is called; null unless its owner shows that. */
+  deckName: z.string().nullable(),
   ready: z.boolean(),
   /** Whether the player has this game open in a window. */
   here: z.boolean(),

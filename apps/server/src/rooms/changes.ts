@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BotLevel, Orders, Person, WhyRefused } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
 import type { Room, Seat, Side } from './room.ts'
@@ -95,7 +96,15 @@ export function letSit(room: Room, player: string, whom: string): Room {
 export function chooseDeck(room: Room, player: string, deck: NonNullable<Seat['deck']>): Room {
   mustBeOpen(room)
   const { side, seat } = seatIn(room, player)
-  return withSeat(room, side, { ...seat, deck, chance: null })
+  // Chosen again, as after a lost acknowledgement, the deck stays as it was shown.
+  const deckName = isDeepStrictEqual(deck, seat.deck) ? seat.deckName : 'hidden'
+  return withSeat(room, side, { ...seat, deck, deckName, chance: null })
+}
+
+export function showDeckName(room: Room, player: string, deckName: Seat['deckName']): Room {
+  mustBeOpen(room)
+  const { side, seat } = seatIn(room, player)
+  return withSeat(room, side, { ...seat, deckName })
 }
 
 /** Two players swap sides if both want it. They choose their decks again, as each deck is for one side. */

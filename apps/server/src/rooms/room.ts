@@ -21,6 +21,8 @@ const storedSeat = z.strictObject({
   /** The level of the bot that plays for a player who has left. */
   standIn: botLevel.nullable().default(null),
   deck: chosenDeck.nullable(),
+  /** Whether others see what the deck is called. */
+  deckName: z.enum(['shown', 'hidden']).default('hidden'),
   /** The player's part of the seed, which they give when they are ready. */
   chance: z.string().nullable(),
   wants: z.enum(['nothing', 'swap', 'rematch']),
@@ -65,6 +67,7 @@ export const newSeat = (who: Person): Seat => ({
   level: null,
   standIn: null,
   deck: null,
+  deckName: 'hidden',
   chance: null,
   wants: 'nothing',
   orders: defaultOrders,

@@ -20,12 +20,13 @@ const deckOf = ({ deck }: Seat): SeatView['deck'] =>
 function seatView(seat: Seat | null, presence: Presence): SeatView | null {
   if (seat === null) return null
   const { who, level, chance, wants, standIn } = seat
+  const deckName = seat.deckName === 'shown' ? (seat.deck?.name ?? null) : null
   const here = level !== null || presence.players.has(who.id)
   const awaySince = here ? null : presence.lastHere(who.id)
-  return { who, deck: deckOf(seat), ready: chance !== null, here, awaySince, wants, standIn }
+  return { who, deck: deckOf(seat), deckName, ready: chance !== null, here, awaySince, wants, standIn }
 }
 
-/** The room of a game as this player may see it. Only the owner of a deck sees what is in it. */
+/** The room of a game as this player may see it. Only the owner of a deck sees what is in it, and others its name only if the owner shows that. */
 export function roomView(
   room: Room,
   viewer: string,

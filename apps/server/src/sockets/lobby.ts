@@ -16,6 +16,7 @@ import {
   ready,
   seatBot,
   seatIn,
+  showDeckName,
   sit,
   stand,
   swap,
@@ -173,6 +174,10 @@ export const lobbyRequests = {
     if (chosen.room.you !== null)
       await noteChosen(store, { game, player: me.id, side: chosen.room.you }, kept)
     return chosen
+  },
+
+  async showDeckName(conversation: Conversation, { game, name }: Asked<'showDeckName'>) {
+    return changed(conversation, game, room => showDeckName(room, somebody(conversation).id, name))
   },
 
   async swap(conversation: Conversation, { game, wants }: Asked<'swap'>) {

@@ -61,8 +61,8 @@ const answerTo = <Answer>(
   )
 
 /**
- * Writes in one transaction, and says whether all of it was written. It is begun at once, so it is carried out also if the page is
- * left then.
+ * Writes in one transaction, and says whether all of it was written. It is committed at once, so it is carried out also if the
+ * page is left then: a browser would wait for what the page does about each request.
  */
 const write = (act: (decks: IDBObjectStore, places: IDBObjectStore) => void): Promise<boolean> =>
   opened.then(
@@ -74,6 +74,7 @@ const write = (act: (decks: IDBObjectStore, places: IDBObjectStore) => void): Pr
           transaction.oncomplete = () => resolve(true)
           transaction.onabort = () => resolve(false)
           act(transaction.objectStore('decks'), transaction.objectStore('places'))
+          transaction.commit()
         } catch {
           resolve(false)
         }

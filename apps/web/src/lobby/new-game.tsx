@@ -69,7 +69,7 @@ export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' 
       {side !== 'random' && (
         <Suspense>
           <DeckChoice
-            label={say.online.room.yourDeck}
+            label={say.home.yours}
             side={side}
             format={rules.format}
             value={deck}

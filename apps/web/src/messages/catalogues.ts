@@ -9,6 +9,7 @@ import type { replay } from './english/replay.ts'
 import type { rules } from './english/rules.ts'
 import type { settings } from './english/settings.ts'
 import type { statistics } from './english/statistics.ts'
+import type { waiting } from './english/waiting.ts'
 
 /** The shape that every language has to have: the names of the English catalogue with any words. */
 export type Worded<Of> = Of extends string
@@ -34,6 +35,7 @@ export interface Catalogues {
   readonly rules: Worded<typeof rules>
   readonly settings: Worded<typeof settings>
   readonly statistics: Worded<typeof statistics>
+  readonly waiting: Worded<typeof waiting>
 }
 export type PartOfPage = keyof Catalogues
 

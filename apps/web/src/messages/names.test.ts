@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { loadWords } from './language.ts'
 import { replay } from './replay.ts'
 import { say } from './say.ts'
+import { waiting } from './waiting.ts'
 
 await loadWords('page')
 await loadWords('replay')
+await loadWords('waiting')
 
 const ada = 'עדה'
 
@@ -17,8 +19,8 @@ test('a name written from right to left does not reverse the text after it', () 
     online.me.menu(ada),
     online.chat.mute(ada),
     online.chat.unmute(ada),
-    online.room.letSit(ada),
-    online.room.named(ada),
+    waiting.letSit(ada),
+    waiting.named(ada),
     online.back.goOn(ada, null),
     online.back.goOn('', ada),
     player.more('Corp', ada),

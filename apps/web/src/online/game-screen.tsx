@@ -1,14 +1,17 @@
 import { loadSets } from '@paydata/cards/loading'
 import { formats } from '@paydata/cards/starter'
 import { lazy, Suspense, useEffect } from 'react'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { useRoom } from '../store/room.ts'
 import { Nothing } from '../ui/nothing.tsx'
-import { Waiting } from '../waiting/waiting.tsx'
+import { Part } from '../ui/part.tsx'
 import { enterRoom } from './room-session.ts'
 
 // The table is a chunk of its own. The page can load it while the player waits for an opponent.
 const OnlineTable = lazy(() => import('./online-table.tsx'))
+// Who comes to a game that goes on needs no waiting room.
+const Waiting = lazy(withWords(() => import('../waiting/waiting.tsx'), 'waiting'))
 
 /** The screen of a game that a server runs: its waiting room, and then its table. */
 export default function GameScreen({ game }: { game: string }) {
@@ -25,7 +28,11 @@ export default function GameScreen({ game }: { game: string }) {
   if (room === null) return <Going />
   switch (room.state) {
     case 'open':
-      return <Waiting room={room} />
+      return (
+        <Part soon={<Going />}>
+          <Waiting room={room} />
+        </Part>
+      )
     case 'abandoned':
       return <Gone>{say.online.room.abandoned}</Gone>
     case 'playing':

@@ -43,6 +43,7 @@ type Changes =
   | 'unseat'
   | 'letSit'
   | 'chooseDeck'
+  | 'showDeckName'
   | 'swap'
   | 'ready'
   | 'notReady'
@@ -58,6 +59,7 @@ const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Chan
   seatBot: asked => ask('seatBot', asked),
   unseat: asked => ask('unseat', asked),
   letSit: asked => ask('letSit', asked),
+  showDeckName: asked => ask('showDeckName', asked),
   chooseDeck: asked => ask('chooseDeck', asked),
   swap: asked => ask('swap', asked),
   ready: asked => ask('ready', asked),

@@ -2,6 +2,7 @@ import type { Side, View } from '@paydata/engine'
 import { ReadButton } from '../cards/read-button.tsx'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
+import { useRoom } from '../store/room.ts'
 import '../styles/players.css'
 import { Sheet } from '../ui/sheet.tsx'
 import { Person } from './person.tsx'
@@ -21,12 +22,14 @@ export default function PlayersSheet({ view }: { view: View }) {
 
 function OnePlayer({ view, side }: { view: View; side: Side }) {
   const { identity, scoreArea } = side === 'corp' ? view.corp : view.runner
+  const deckName = useRoom(state => state.room?.seats[side]?.deckName ?? null)
   const scored = scoreArea.flatMap(({ id, face }) => (face === null ? [] : [{ id, face }]))
   return (
     <section className="player-whole" data-side={side} aria-label={say.sides[side]}>
       <h3>
         <Person viewer={view.viewer} side={side} />
       </h3>
+      {deckName !== null && <p>{say.online.room.deckNamed(deckName)}</p>}
       {identity.face !== null && (
         <ReadButton looked={{ definition: identity.face.definition, card: identity.id }} isNamed />
       )}

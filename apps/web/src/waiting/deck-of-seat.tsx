@@ -5,9 +5,7 @@ import type { RoomView } from '@paydata/protocol'
 import { useEffect, useEffectEvent } from 'react'
 import { DeckChoice } from '../home/deck-choice.tsx'
 import { useReadyDecks } from '../home/ready-decks.ts'
-import { say } from '../messages/say.ts'
-
-const words = say.online.room
+import { waiting as words } from '../messages/waiting.ts'
 
 type Chosen = NonNullable<RoomView['yourDeck']>
 

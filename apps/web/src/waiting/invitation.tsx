@@ -1,10 +1,8 @@
 import type { RoomView } from '@paydata/protocol'
 import { useState } from 'react'
-import { say } from '../messages/say.ts'
+import { waiting as words } from '../messages/waiting.ts'
 import { addressOf } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
-
-const words = say.online.room
 
 /** The link and the code by which friends come to this room. */
 export function Invitation({ room, code }: { room: RoomView; code: string }) {

@@ -1,7 +1,7 @@
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { lazy, useState } from 'react'
-import { say } from '../messages/say.ts'
+import { waiting as words } from '../messages/waiting.ts'
 import { deckAsked } from '../online/making.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +13,6 @@ import { useSending } from '../ui/use-sending.ts'
 import { newPart } from './parts.ts'
 
 const DeckOfSeat = lazy(() => import('./deck-of-seat.tsx'))
-const words = say.online.room
 
 /** The player's own seat before the game: their deck, a swap of sides, and whether they are ready. */
 export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
@@ -24,6 +23,9 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
   const { yourDeck } = room
   const isReady = seat?.ready ?? false
   const wantsSwap = seat?.wants === 'swap'
+  const isNamed = (seat?.deckName ?? null) !== null
+  const showName = (): void =>
+    send(() => change('showDeckName', { game, name: isNamed ? 'hidden' : 'shown' }))
   const swap = wantsSwap ? words.swapAsked : other?.wants === 'swap' ? words.swapAgree : words.swap
   return (
     <section className="own-seat" aria-label={words.yourDeck}>
@@ -44,6 +46,9 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
             {words.chosen(yourDeck.name)}{' '}
             <span className="muted">{yourDeck.problems.length === 0 ? words.legal : words.illegal}</span>
           </p>
+          <Button look="quiet" disabled={isSent} pressed={isNamed} onPress={showName}>
+            {words.showName}
+          </Button>
           {yourDeck.problems.length > 0 && (
             <ul className="problems">
               <Part>

@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { Glyph } from '../icons/icon.tsx'
 import { useMe, withName } from '../identity/me.ts'
 import { say } from '../messages/say.ts'
+import { waiting as words } from '../messages/waiting.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
-
-const words = say.online.room
 
 /** A seat before the game: who sits there and whether they are ready, or a button to sit down. */
 export function SeatPlace({ room, side }: { room: RoomView; side: Side }) {
@@ -30,7 +29,7 @@ export function SeatPlace({ room, side }: { room: RoomView; side: Side }) {
 function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatView }) {
   const me = useMe(state => state.me)
   const { refusal, send } = useSending()
-  const { who, deck, ready, here } = seat
+  const { who, deck, deckName, ready, here } = seat
   const isBot = who.kind === 'bot'
   const state = isBot ? words.botIs : here ? words.here : words.away
   return (
@@ -45,6 +44,7 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
       </p>
       <p className="seat-state">
         <span data-deck={deck}>{words.decks[deck]}</span>
+        {deckName !== null && <span>{say.online.room.deckNamed(deckName)}</span>}
         <span data-ready={ready}>{ready ? words.ready : words.notReady}</span>
       </p>
       {room.you !== side && me?.id === room.host && (

@@ -1,11 +1,9 @@
 import type { RoomView } from '@paydata/protocol'
-import { say } from '../messages/say.ts'
+import { waiting as words } from '../messages/waiting.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
-
-const words = say.online.room
 
 /** For the host: the players they have sent away from a seat, with a button for each to let them sit again. */
 export function SentAway({ room }: { room: RoomView }) {

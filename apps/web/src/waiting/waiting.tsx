@@ -4,6 +4,7 @@ import { Chat } from '../chat/chat.tsx'
 import { Identity } from '../identity/identity.tsx'
 import { settingsText } from '../lobby/settings-text.ts'
 import { say } from '../messages/say.ts'
+import { waiting as words } from '../messages/waiting.ts'
 import { useLine } from '../online/line.ts'
 import { Link } from '../route/link.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -12,10 +13,8 @@ import { OwnSeat } from './own-seat.tsx'
 import { SeatPlace } from './seat-place.tsx'
 import { SentAway } from './sent-away.tsx'
 
-const words = say.online.room
-
 /** The screen of a room before the game: who plays which side, with which deck, and who is ready. */
-export function Waiting({ room }: { room: RoomView }) {
+export default function Waiting({ room }: { room: RoomView }) {
   const { settings, you, seats, spectators, commitment } = room
   const connection = useLine(state => state.connection)
   const host = [seats.corp, seats.runner].find(seat => seat?.who.id === room.host)?.who.name

@@ -13,4 +13,5 @@ export const german: Loaders = {
   rules: async () => (await import('./rules.ts')).rules,
   settings: async () => (await import('./settings.ts')).settings,
   statistics: async () => (await import('./statistics.ts')).statistics,
+  waiting: async () => (await import('./waiting.ts')).waiting,
 }
