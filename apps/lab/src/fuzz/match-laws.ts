@@ -1,5 +1,14 @@
 import type { Game, Question, Setup, Side, View } from '@paydata/engine'
-import { applyPatch, learnedBy, newGame, questionFor, saveGame, stepNow, viewFor } from '@paydata/engine'
+import {
+  applyPatch,
+  isOrderIdle,
+  learnedBy,
+  newGame,
+  questionFor,
+  saveGame,
+  stepNow,
+  viewFor,
+} from '@paydata/engine'
 import type { Watcher } from '@paydata/engine/testing'
 import { findLeak } from '@paydata/engine/testing'
 import type { Course, Entry, Position, Showing, Step, Timing, ToTell, Wishes } from '@paydata/match'
@@ -74,8 +83,9 @@ function whyAsked(game: Game, by: Side, orders: Orders, isReleased: boolean): st
   if (question === undefined) return 'who is not asked'
   const { asks } = question
   const isWindow = windows.has(asks)
-  if (isWindow && question.form === 'choose' && !question.options.some(({ does }) => does === 'pass'))
-    return 'where nobody can pass'
+  if (isWindow && question.form === 'choose' && !question.options.some(({ does }) => does === 'pass')) {
+    if (!isOrderIdle(game, question)) return 'where nobody can pass'
+  }
   if (!isWindow && !plain.has(asks)) return `what is a decision: ${asks}`
   if (orders.hold !== undefined && !isReleased && isForOrders(question)) return 'who holds priority'
   const step = stepNow(game)

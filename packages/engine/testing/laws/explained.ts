@@ -16,8 +16,10 @@ export function unexplained(before: Game, after: Game): string[] {
     if (has - had !== change) say(`${what} went from ${had} to ${has}, and ${change} occurred`)
   }
   total('tags', before.runner.tags, after.runner.tags, 'tagsTaken', 'tagsRemoved')
-  const { badPublicity } = after.corp
-  total('bad publicity', before.corp.badPublicity, badPublicity, 'badPublicityTaken', 'badPublicityRemoved')
+  // CR 1.13.12: what a card hosts was the Corp's before, and is not removed.
+  const hosted = record.all.filter(({ what, kind }) => what === 'countersPlaced' && kind === 'badPublicity')
+  const had = before.corp.badPublicity - hosted.reduce((sum, { amount }) => sum + amount, 0)
+  total('bad publicity', had, after.corp.badPublicity, 'badPublicityTaken', 'badPublicityRemoved')
   const fund = record.sum('fundFilled') - record.sum('fundSpent') - record.sum('fundEmptied')
   if (after.runner.fund - before.runner.fund !== fund)
     say(`the fund went from ${before.runner.fund} to ${after.runner.fund}, and ${fund} occurred`)

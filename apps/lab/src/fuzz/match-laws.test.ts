@@ -1,0 +1,34 @@
+import { defineAllCards } from '@paydata/cards'
+import { questionFor } from '@paydata/engine'
+import { card, scenario } from '@paydata/engine/testing'
+import type { Wishes } from '@paydata/match'
+import { advance, noMacros, resumed, withoutClocks } from '@paydata/match'
+import type { Orders } from '@paydata/protocol'
+import { expect, test } from 'vitest'
+import { unbidden } from './match-laws.ts'
+
+const able: Orders = { otherwise: 'able', at: {}, until: 'nothing' }
+const wishes: Wishes = { orders: { corp: able, runner: able }, macros: noMacros }
+
+test('CR 9.2.8: standing orders may choose among abilities of which each only gains credits', () => {
+  const paying = card('Smartware Distributor', { counters: { credit: 3 } })
+  const game = scenario({ definitions: defineAllCards() })
+    .runner({ credits: 0, rig: [paying, paying] })
+    .beforeRunnerTurn()
+  game.runner.passes()
+  const position = resumed(1, game.json, null)
+  const live = { position, since: 0, past: [], eyes: new Map() }
+  const question = questionFor(game.json, 'corp')?.number ?? 0
+  const move = {
+    kind: 'answer',
+    by: 'corp',
+    how: 'player',
+    id: null,
+    reply: { question, choose: [0] },
+  } as const
+  const made = advance(live, move, wishes, withoutClocks, 0, 'eachGame')
+  if (!made.ok) throw new Error(made.why)
+  expect(made.steps.some(({ entry }) => entry.kind === 'answer' && entry.how === 'order')).toBe(true)
+  expect(made.steps.at(-1)?.position.game.runner.credits).toBe(2)
+  expect(unbidden(position, made.steps, wishes)).toBeUndefined()
+})
