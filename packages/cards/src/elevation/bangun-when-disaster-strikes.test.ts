@@ -1,6 +1,6 @@
 import { viewFor } from '@paydata/engine'
 import type { CardSpec, CorpSpec } from '@paydata/engine/testing'
-import { facedown, faceup, rezzed, scenario } from '@paydata/engine/testing'
+import { facedown, faceup, problemsOf, rezzed, scenario } from '@paydata/engine/testing'
 import { chosen, from, install, type } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { looksOf } from '../../testing/hidden-choices.ts'
@@ -39,6 +39,16 @@ test('BANGUN may install an agenda faceup in a server that is there', () => {
   ])
   game.corp.answers('server', 'Server 1, faceup')
   expect(game.card('Send a Message')).toMatchObject({ faceup: true, server: 'remote1' })
+})
+
+test('CR 8.5.2b: BANGUN is told why an agenda goes to no central server, once for each', () => {
+  const game = installing('Send a Message')
+  expect(game.corp.refused.map(({ label, rule }) => [label, rule])).toEqual([
+    ['HQ', '8.5.2b'],
+    ['R&D', '8.5.2b'],
+    ['Archives', '8.5.2b'],
+  ])
+  expect(problemsOf(game.json)).toEqual([])
 })
 
 test('CR 8.5.16a: like cards are trashed with the agenda lying open already', () => {

@@ -50,10 +50,8 @@ export function asksFace(game: Game, frame: Procedure<'install'>, card: CardStat
     keep(frame, { server, ...((does === 'serverFaceup' || does === 'newRemoteFaceup') && { faceup: true }) })
     return false
   }
-  const choice = choiceOfFace(game, frame, card)
-  if (choice === 'none') return false
-  const places = optionsAmong(among => judgePlaces(game, frame, card, among))
-  const options = choice === 'may' ? [...places, ...places.map(faceupIn)] : places
+  if (choiceOfFace(game, frame, card) === 'none') return false
+  const options = optionsAmong(among => judgePlaces(game, frame, card, among))
   askChoice(game, { for: frame.by, asks: 'server', source: refOf(card), options })
   return true
 }
@@ -63,13 +61,21 @@ const faceupIn = (place: Option): Option => ({
   does: place.does === 'newRemote' ? 'newRemoteFaceup' : 'serverFaceup',
 })
 
-/** Where a Corp card can be installed: where the effect says, or in any server of its kind (CR 8.5.2a). */
+/** Where a Corp card can be installed, and where with its face up if the Corp may choose that. */
 export function judgePlaces(
   game: Game,
   frame: Procedure<'install'>,
   card: CardState,
   among: Candidates,
 ): void {
+  judgeFacedown(game, frame, card, among)
+  if (choiceOfFace(game, frame, card) !== 'may') return
+  for (const place of optionsAmong(each => judgeFacedown(game, frame, card, each)))
+    judge(among, undefined, () => faceupIn(place))
+}
+
+/** Where the effect says, or in any server of its kind (CR 8.5.2a). */
+function judgeFacedown(game: Game, frame: Procedure<'install'>, card: CardState, among: Candidates): void {
   const { server, onlyRemote } = frame.vars
   if (server === undefined) judgeServers(game, card, frame.by, termsIn(frame), among, onlyRemote)
   else judge(among, undefined, () => (server === 'newRemote' ? { does: server } : { does: 'server', server }))
