@@ -1,8 +1,9 @@
 import '../styles/browse.css'
 import '../styles/filters.css'
+import { editionNames } from '@paydata/cards/starter'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
-import { factsOf } from '../cards/facts.ts'
+import { factsOf, ShownAsIn } from '../cards/facts.ts'
 import type { Playing } from '../local/beginning.ts'
 import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
@@ -15,9 +16,11 @@ import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
+import { editionText } from '../words/edition.ts'
 import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
-import { anything, costs, factions, formats, found, orders, types } from './search.ts'
+import type { Wanted } from './search.ts'
+import { anything, costs, factions, formats, found, olderEditions, orders, types } from './search.ts'
 import { SearchProblems } from './search-problems.tsx'
 
 const sides = ['corp', 'runner'] as const
@@ -27,15 +30,23 @@ interface BrowseProps {
   readonly onPlay: (playing: Playing) => void
 }
 
+/** The search that the address asks for: all cards, as they were in an edition of the rules. */
+function asked(): Wanted {
+  const named = new URLSearchParams(location.search).get('edition')
+  const edition = olderEditions.find(name => name === named) ?? null
+  return edition === null ? anything : { ...anything, edition }
+}
+
 /** The screen with all cards: a search by printed facts and texts, and one card in full. */
 export default function Browse({ card, onPlay }: BrowseProps) {
-  const [wanted, setWanted] = useState(anything)
+  const [wanted, setWanted] = useState(asked)
   const words = useId()
   const late = useDeferredValue(wanted)
   const language = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards are searched in the words of a language
   const { cards, problems } = useMemo(() => found(late), [late, language])
   const isNarrow = useMedia('(max-width: 820px)')
+  const edition = wanted.edition ?? '26.03'
   const chosen = card === null ? null : (factsOf(card) ?? null)
   useTitle(chosen?.printed?.title ?? browse.title)
   const want = (change: Partial<typeof anything>): void => setWanted({ ...wanted, ...change })
@@ -90,6 +101,13 @@ export default function Browse({ card, onPlay }: BrowseProps) {
           onChange={format => want({ format })}
         />
         <Select
+          label={browse.asOf}
+          value={edition}
+          all={editionNames}
+          words={editionText}
+          onChange={name => want({ edition: name === '26.03' ? null : name })}
+        />
+        <Select
           label={browse.order}
           value={wanted.order}
           all={orders}
@@ -116,7 +134,9 @@ export default function Browse({ card, onPlay }: BrowseProps) {
                 aria-pressed={is === card}
                 onClick={() => look(is === card ? null : is)}
               >
-                <CardFace definition={is} />
+                <ShownAsIn value={edition}>
+                  <CardFace definition={is} />
+                </ShownAsIn>
               </button>
             </li>
           ))}

@@ -26,6 +26,14 @@ test('all words must be there, in the text, the kind, the faction or the set', (
   expect(titles({ words: 'no such words' })).toEqual([])
 })
 
+test('cards are found as they were in an edition of the rules, which goes with the Core Set', () => {
+  expect(titles({ words: 'jack out', edition: null })).toContain('Cell Portal')
+  expect(titles({ words: 'jack out', edition: '2013' })).not.toContain('Cell Portal')
+  expect(titles({ words: 'parasite trojan', edition: null })).toEqual(['Parasite'])
+  expect(titles({ words: 'parasite trojan', edition: '2013' })).toEqual([])
+  expect(titles({ words: '', edition: '2013' })).toHaveLength(113)
+})
+
 test('every set that can be loaded has a name that people know', () => {
   expect(setNames.filter(set => setName(set) === '')).toEqual([])
   expect(titles({ words: 'system gateway asset' })).toContain('Nico Campaign')

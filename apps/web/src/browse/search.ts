@@ -2,10 +2,10 @@ import { everyCard } from '@paydata/cards/decks'
 import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
 import type { SearchIndex, SearchProblem } from '@paydata/cards/search'
 import { search, searchIndex } from '@paydata/cards/search'
-import { formats as sets } from '@paydata/cards/starter'
+import { editionNames, formats as sets } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import type { Language } from '@paydata/engine/text'
-import { cardsVersionHere, factsOf } from '../cards/facts.ts'
+import { cardsVersionIn, factsOf } from '../cards/facts.ts'
 import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
 import { spoken } from '../words/symbols.ts'
@@ -21,6 +21,9 @@ export type Format = keyof typeof narrow
 const isFormat = (word: string): word is Format => Object.hasOwn(narrow, word)
 export const formats: readonly Format[] = Object.keys(narrow).filter(isFormat)
 
+export type OlderEdition = Exclude<(typeof editionNames)[number], '26.03'>
+export const olderEditions: readonly OlderEdition[] = editionNames.filter(name => name !== '26.03')
+
 /** The search of the player; null for filters that are not set. */
 export interface Wanted {
   readonly words: string
@@ -29,6 +32,8 @@ export interface Wanted {
   readonly faction: string | null
   readonly cost: number | null
   readonly format: Format | null
+  /** The edition of the rules as in which the cards are wanted: null for that of today. */
+  readonly edition: OlderEdition | null
   readonly order: Order
 }
 
@@ -39,27 +44,33 @@ export const anything: Wanted = {
   faction: null,
   cost: null,
   format: null,
+  edition: null,
   order: 'title',
 }
 
-/** All cards that are loaded, ready to be searched in a language: made when they are first needed. */
-const indexes = new WeakMap<Language, SearchIndex>()
+/** All cards that are loaded, ready to be searched in a language, by editions: made when they are first needed. */
+const indexes = new WeakMap<Language, Map<string, SearchIndex>>()
 
-export function searchIndexNow(): SearchIndex {
+export function searchIndexNow(edition = '26.03'): SearchIndex {
   const words = gameWords()
-  const known = indexes.get(words)
+  const ofLanguage = indexes.get(words) ?? new Map<string, SearchIndex>()
+  indexes.set(words, ofLanguage)
+  const known = ofLanguage.get(edition)
   if (known !== undefined) return known
   const made = searchIndex(
-    everyCard.filter(({ id }) => factsOf(id) !== undefined),
+    everyCard.flatMap(card => {
+      const printed = factsOf(card.id, edition)?.printed
+      return printed === undefined ? [] : [{ ...card, subtypes: printed.subtypes }]
+    }),
     {
-      text: id => textOf(cardsVersionHere, id).map(spoken).join(' '),
+      text: id => textOf(cardsVersionIn(edition), id).map(spoken).join(' '),
       type: words.kinds.type,
       subtype: words.kinds.subtype,
       faction: faction => browse.factions[faction] ?? faction,
       set: setName,
     },
   )
-  indexes.set(words, made)
+  ofLanguage.set(edition, made)
   return made
 }
 
@@ -85,7 +96,10 @@ export interface Found {
 }
 
 /** The cards that the player wants. Those whose titles fit the words best come first, unless another order is wanted. */
-export function found({ words, side, type, faction, cost, format, order }: Wanted): Found {
+export function found(wanted: Wanted): Found {
+  const { words, side, type, faction, cost, edition, order } = wanted
+  // Older editions go with the cards of the Core Set.
+  const format = edition === null ? wanted.format : 'core'
   const isFit = (card: Definition): boolean =>
     (side === null || card.printed.side === side) &&
     (type === null || card.printed.type === type) &&
@@ -93,8 +107,11 @@ export function found({ words, side, type, faction, cost, format, order }: Wante
     (cost === null || costOf(card) === cost) &&
     (format === null || isPrintedIn(card.is, narrow[format]))
   const day = new Date().toISOString().slice(0, 10)
-  const { cards, problems } = search(searchIndexNow(), words, { day, ...(format !== null && { format }) })
-  const all = cards.flatMap(({ id }) => factsOf(id) ?? []).filter(isFit)
+  const { cards, problems } = search(searchIndexNow(edition ?? undefined), words, {
+    day,
+    ...(format !== null && { format }),
+  })
+  const all = cards.flatMap(({ id }) => factsOf(id, edition ?? undefined) ?? []).filter(isFit)
   // Sorting keeps the order of the search among equals.
   return { cards: all.toSorted(ways[order]), problems }
 }

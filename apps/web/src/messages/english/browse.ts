@@ -23,6 +23,7 @@ export const browse = {
   faction: 'Faction',
   cost: 'Cost',
   order: 'Order',
+  asOf: 'As in',
   orders: { title: 'By title', cost: 'By cost', faction: 'By faction', type: 'By type' },
   all: 'All',
   found: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),

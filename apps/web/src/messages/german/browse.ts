@@ -11,6 +11,7 @@ export const browse: Catalogues['browse'] = {
   faction: 'Fraktion',
   cost: 'Kosten',
   order: 'Reihenfolge',
+  asOf: 'Wie in',
   orders: { title: 'Nach Titel', cost: 'Nach Kosten', faction: 'Nach Fraktion', type: 'Nach Art' },
   all: 'Alle',
   found: (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`),
