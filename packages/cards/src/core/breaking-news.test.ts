@@ -100,6 +100,6 @@ test('the text of Breaking News', async () => {
       When a discard phase ends, if you scored this agenda this turn, remove 2 tags.
     de
       Wenn du diese Agenda punktest, gib dem Runner 2 Markierungen.
-      Wenn eine Abwurfphase endet, falls du in diesem Zug diese Agenda gepunktet hast, entferne 2 Markierungen."
+      Wenn eine Abwurfphase endet und du in diesem Zug diese Agenda gepunktet hast, entferne 2 Markierungen."
   `)
 })

@@ -173,6 +173,6 @@ test('the text of Chum', async () => {
     "en
       [sub] The next piece of ice the Runner encounters during this run gets +2 strength. When that encounter ends, if the Runner did not fully break it, do 3 net damage.
     de
-      [sub] Das nächste ICE, mit dem der Runner in diesem Run konfrontiert wird, erhält +2 Stärke. Wenn jene Konfrontation endet, falls der Runner es nicht vollständig gebrochen hat, füge 3 Netzschaden zu."
+      [sub] Das nächste ICE, mit dem der Runner in diesem Run konfrontiert wird, erhält +2 Stärke. Wenn jene Konfrontation endet und der Runner es nicht vollständig gebrochen hat, füge 3 Netzschaden zu."
   `)
 })

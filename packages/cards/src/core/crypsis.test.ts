@@ -148,6 +148,6 @@ test('the text of Crypsis', async () => {
       Interface → 1[credit]: Brich 1 Subroutine.
       1[credit]: +1 Stärke.
       [click]: Lege 1 Virusmarker auf dieses Programm.
-      Immer wenn eine Konfrontation endet, falls du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, entferne 1 gehosteten Virusmarker oder zerstöre es."
+      Immer wenn eine Konfrontation endet und du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, entferne 1 gehosteten Virusmarker oder zerstöre es."
   `)
 })

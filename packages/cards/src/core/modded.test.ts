@@ -70,6 +70,6 @@ test('the text of Modded', async () => {
     "en
       Install 1 program or piece of hardware from your grip, lowering the install cost by 3.
     de
-      Installiere 1 Programm oder Hardware aus deinem Griff; die Kosten sind um 3 niedriger."
+      Installiere 1 Programm oder Hardware aus deinem Griff für 3[credit] weniger."
   `)
 })

@@ -53,7 +53,7 @@ test('the text of SanSan City Grid', async () => {
       Each agenda in the root of this server gets -1 advancement requirement.
       Limit 1 region per server.
     de
-      Jede Agenda in der Wurzel von diesem Server erhält -1 Fortschrittsanforderung.
+      Jede Agenda in der Wurzel dieses Servers erhält -1 Fortschrittsanforderung.
       Höchstens 1 Region pro Server."
   `)
 })

@@ -69,6 +69,6 @@ test('the text of Snare!', async () => {
       When the Runner accesses this asset anywhere except in Archives, you may pay 4[credit]. If you do, give the Runner 1 tag and do 3 net damage.
     de
       Während der Runner in F&E auf diesen Posten zugreift, muss er diese Karte aufdecken.
-      Wenn der Runner auf diesen Posten zugreift, falls er nicht im Archiv ist, darfst du 4[credit] bezahlen. Falls du das tust, gib dem Runner 1 Markierung und füge 3 Netzschaden zu."
+      Wenn der Runner auf diesen Posten woanders als im Archiv zugreift, darfst du 4[credit] bezahlen. Falls du das tust, gib dem Runner 1 Markierung und füge 3 Netzschaden zu."
   `)
 })

@@ -109,6 +109,6 @@ test('the text of Cacophony', async () => {
       When your action phase ends, you may remove 2 hosted power counters to sabotage 3.
     de
       Wenn du zum ersten Mal in jedem Zug eine Karte des Konzerns stiehlst oder zerstörst, lege 1 Energiemarker auf diese Ressource.
-      Wenn deine Aktionsphase endet, darfst du 2 gehostete Energiemarker entfernen, um 3 zu sabotieren."
+      Wenn deine Aktionsphase endet, darfst du 2 gehostete Energiemarker entfernen, um Sabotage 3 durchzuführen."
   `)
 })

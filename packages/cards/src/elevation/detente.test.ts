@@ -150,8 +150,8 @@ test('the text of Detente', async () => {
       Limit 1 console per player.
     de
       +1[mu]
-      Wenn du zum ersten Mal in jedem Zug einen erfolgreichen Run auf HQ durchführst, darfst du 1 Karte aus HQ zufällig auf dieser Hardware hosten.
-      [click], füge 2 gehostete Karten des Konzerns HQ hinzu: Der Runner darf auf 1 Karte aus HQ zufällig zugreifen. Jeder Spieler kann diese Fähigkeit einsetzen.
+      Wenn du zum ersten Mal in jedem Zug einen erfolgreichen Run auf HQ durchführst, darfst du 1 zufällige Karte aus HQ auf dieser Hardware hosten.
+      [click], füge 2 gehostete Karten des Konzerns HQ hinzu: Der Runner darf auf 1 zufällige Karte aus HQ zugreifen. Jeder Spieler kann diese Fähigkeit einsetzen.
       Höchstens 1 Konsole pro Spieler."
   `)
 })

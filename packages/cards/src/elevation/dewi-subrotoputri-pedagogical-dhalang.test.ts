@@ -106,8 +106,8 @@ test('the text of Dewi Subrotoputri: Pedagogical Dhalang', async () => {
       Dewi Subrotoputri: Shadow Guide
       Whenever you make a successful run, if you have at least 1 unused [mu], you may flip this identity and draw 1 card.
     de
-      Immer wenn du einen erfolgreichen Run durchführst, falls du keine unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1[credit] erhalten.
+      Immer wenn du einen erfolgreichen Run durchführst und du keine unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1[credit] erhalten.
       Dewi Subrotoputri: Shadow Guide
-      Immer wenn du einen erfolgreichen Run durchführst, falls du mindestens 1 unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1 Karte ziehen."
+      Immer wenn du einen erfolgreichen Run durchführst und du mindestens 1 unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1 Karte ziehen."
   `)
 })

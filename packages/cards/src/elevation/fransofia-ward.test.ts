@@ -64,6 +64,6 @@ test('the text of Fransofia Ward', async () => {
       Whenever you encounter a piece of ice, if the Corp has 15[credit] or more, you may trash this resource to bypass it.
     de
       Die Rez-Kosten von ICE sind um 1[credit] erhöht.
-      Immer wenn du mit einem ICE konfrontiert wirst, falls der Konzern mindestens 15[credit] hat, darfst du diese Ressource zerstören, um es zu umgehen."
+      Immer wenn du mit einem ICE konfrontiert wirst und der Konzern mindestens 15[credit] hat, darfst du diese Ressource zerstören, um es zu umgehen."
   `)
 })

@@ -77,6 +77,6 @@ test('the text of Illumination', async () => {
     "en
       Run R&D. If successful, install up to 3 cards from your grip (one at a time), paying 1[credit] less for each.
     de
-      Führe einen Run auf F&E durch. Bei Erfolg installiere bis zu 3 Karten aus deinem Griff nacheinander; die Kosten sind um 1 niedriger."
+      Führe einen Run auf F&E durch. Bei Erfolg installiere bis zu 3 Karten aus deinem Griff nacheinander für jeweils 1[credit] weniger."
   `)
 })

@@ -117,8 +117,8 @@ test('the text of Mahkota Langit Grid', async () => {
       Persistent → The trash cost of each asset in the root of this server is increased by 2[credit].
       Limit 1 region per server.
     de
-      2[recurring-credit] Du kannst diese Credits für das Rezzen von Posten in der Wurzel von diesem Server oder das Rezzen von ICE vor diesem Server ausgeben.
-      Beständig → Die Zerstörungskosten von Posten in der Wurzel von diesem Server sind um 2[credit] erhöht.
+      2[recurring-credit] Du kannst diese Credits für das Rezzen von Posten in der Wurzel dieses Servers oder das Rezzen von ICE vor diesem Server ausgeben.
+      Beständig → Die Zerstörungskosten von Posten in der Wurzel dieses Servers sind um 2[credit] erhöht.
       Höchstens 1 Region pro Server."
   `)
 })

@@ -160,6 +160,6 @@ test('the text of Mercia B4LL4RD', async () => {
     "en
       When your action phase ends, you may install 1 piece of ice from HQ, paying 1[credit] less. If you do, move this upgrade to the root of the server that ice is protecting.
     de
-      Wenn deine Aktionsphase endet, darfst du 1 ICE aus HQ installieren; die Kosten sind um 1 niedriger. Falls du das tust, bewege dieses Upgrade in die Wurzel des Servers, den jenes ICE schützt."
+      Wenn deine Aktionsphase endet, darfst du 1 ICE aus HQ für 1[credit] weniger installieren. Falls du das tust, bewege dieses Upgrade in die Wurzel des Servers, den jenes ICE schützt."
   `)
 })

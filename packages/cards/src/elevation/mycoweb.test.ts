@@ -214,7 +214,7 @@ test('the text of Mycoweb', async () => {
       [sub] Resolve 1 subroutine on another rezzed code gate.
     de
       [sub] Du darfst 1 ICE aus dem Archiv installieren, ohne irgendwelche Kosten zu bezahlen.
-      [sub] Du darfst 1 installiertes ICE rezzen; die Kosten sind um 2 niedriger.
+      [sub] Du darfst 1 installiertes ICE für 2[credit] weniger rezzen.
       [sub] Handele 1 Subroutine auf 1 gerezzten Wächter ab.
       [sub] Handele 1 Subroutine auf 1 anderen gerezzten Code-Gate ab."
   `)

@@ -114,7 +114,7 @@ test('the text of Nebula Talent Management: Making Stars', async () => {
       The first time each turn you play an operation, gain [click].
       Whenever the Runner makes a successful run on HQ or R&D, flip this identity.
     de
-      Wenn deine Aktionsphase endet, falls du in diesem Zug eine Operation gespielt hast, erhalte 1[credit] und drehe diese Identität um.
+      Wenn deine Aktionsphase endet und du in diesem Zug eine Operation gespielt hast, erhalte 1[credit] und drehe diese Identität um.
       Gemilang Arena: Burning Bright
       Wenn du zum ersten Mal in jedem Zug eine Operation spielst, erhalte [click].
       Immer wenn der Runner einen erfolgreichen Run auf HQ oder F&E durchführt, drehe diese Identität um."

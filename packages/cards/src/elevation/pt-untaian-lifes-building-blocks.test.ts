@@ -89,6 +89,6 @@ test('the text of PT Untaian: Life’s Building Blocks', async () => {
     "en
       When your discard phase ends, if there are 3 or fewer cards in HQ, you may pay 1[credit] to place 1 advancement counter on 1 unrezzed card you can advance. (You cannot score that card this turn.)
     de
-      Wenn deine Abwurfphase endet, falls es höchstens 3 Karten in HQ gibt, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 ungerezzte Karte zu legen, die du vorantreiben kannst. (Du kannst jene Karte in diesem Zug nicht punkten.)"
+      Wenn deine Abwurfphase endet und es höchstens 3 Karten in HQ gibt, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 ungerezzte Karte zu legen, die du vorantreiben kannst. (Du kannst jene Karte in diesem Zug nicht punkten.)"
   `)
 })

@@ -97,7 +97,7 @@ test('the text of Syailendra', async () => {
       [sub] Do 1 net damage.
     de
       Du kannst dieses ICE vorantreiben.
-      Wenn der Runner mit diesem ICE konfrontiert wird, falls es mindestens 3 gehostete Fortschrittsmarker gibt, darfst du 1 Fortschrittsmarker auf 1 installierte Karte legen, die du vorantreiben kannst.
+      Wenn der Runner mit diesem ICE konfrontiert wird und es mindestens 3 gehostete Fortschrittsmarker gibt, darfst du 1 Fortschrittsmarker auf 1 installierte Karte legen, die du vorantreiben kannst.
       [sub] Du darfst 1 Fortschrittsmarker auf 1 installierte Karte legen, die du vorantreiben kannst.
       [sub] Der Runner verliert 2[credit].
       [sub] Füge 1 Netzschaden zu."

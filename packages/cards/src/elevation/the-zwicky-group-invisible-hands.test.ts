@@ -87,6 +87,6 @@ test('the text of The Zwicky Group: Invisible Hands', async () => {
     "en
       The first time each turn you gain credits through an ability on an agenda or operation, you may draw 1 card.
     de
-      Wenn du zum ersten Mal in jedem Zug durch eine Fähigkeit von einer Agenda oder einer Operation Credits erhältst, darfst du 1 Karte ziehen."
+      Wenn du zum ersten Mal in jedem Zug durch eine Fähigkeit einer Agenda oder einer Operation Credits erhältst, darfst du 1 Karte ziehen."
   `)
 })

@@ -92,6 +92,6 @@ test('the text of Topan: Ormas Leader', async () => {
     "en
       Once per turn → [click]: Install 1 card from your grip, paying 2[credit] less. When you install that card, suffer 1 meat damage.
     de
-      Einmal pro Zug → [click]: Installiere 1 Karte aus deinem Griff; die Kosten sind um 2 niedriger. Wenn du jene Karte installierst, erleide 1 Fleischschaden."
+      Einmal pro Zug → [click]: Installiere 1 Karte aus deinem Griff für 2[credit] weniger. Wenn du jene Karte installierst, erleide 1 Fleischschaden."
   `)
 })

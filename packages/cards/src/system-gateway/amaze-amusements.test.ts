@@ -104,6 +104,6 @@ test('the text of AMAZE Amusements', async () => {
     "en
       Persistent → Whenever a run on this server ends, if the Runner stole an agenda during that run, give the Runner 2 tags.
     de
-      Beständig → Immer wenn ein Run auf diesen Server endet, falls der Runner in jenem Run eine Agenda gestohlen hat, gib dem Runner 2 Markierungen."
+      Beständig → Immer wenn ein Run auf diesen Server endet und der Runner in jenem Run eine Agenda gestohlen hat, gib dem Runner 2 Markierungen."
   `)
 })

@@ -66,7 +66,7 @@ test('the text of Carmen', async () => {
       Interface → 1[credit]: Break 1 sentry subroutine.
       2[credit]: +3 strength.
     de
-      Solange du in diesem Zug einen erfolgreichen Run durchgeführt hast, sind die Installationskosten dieses Programms um 2[credit] gesenkt.
+      Falls du in diesem Zug einen erfolgreichen Run durchgeführt hast, sind die Installationskosten dieses Programms um 2[credit] gesenkt.
       Interface → 1[credit]: Brich 1 Wächter-Subroutine.
       2[credit]: +3 Stärke."
   `)

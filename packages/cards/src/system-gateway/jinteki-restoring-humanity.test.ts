@@ -45,6 +45,6 @@ test('the text of Jinteki: Restoring Humanity', async () => {
     "en
       When your discard phase ends, if there is a facedown card in Archives, gain 1[credit].
     de
-      Wenn deine Abwurfphase endet, falls es eine verdeckte Karte im Archiv gibt, erhalte 1[credit]."
+      Wenn deine Abwurfphase endet und es eine verdeckte Karte im Archiv gibt, erhalte 1[credit]."
   `)
 })

@@ -79,6 +79,6 @@ test('the text of Malapert Data Vault', async () => {
     "en
       Whenever you score an agenda from the root of this server, you may search R&D for 1 non-agenda card, reveal it, and add it to HQ. (Shuffle R&D after searching it.)
     de
-      Immer wenn du eine Agenda aus der Wurzel von diesem Server punktest, darfst du F&E nach 1 Nicht-Agenda-Karte durchsuchen, sie aufdecken und sie HQ hinzufügen. (Mische F&E nach der Suche darin.)"
+      Immer wenn du eine Agenda aus der Wurzel dieses Servers punktest, darfst du F&E nach 1 Nicht-Agenda-Karte durchsuchen, sie aufdecken und sie HQ hinzufügen. (Mische F&E nach der Suche darin.)"
   `)
 })

@@ -89,6 +89,6 @@ test('the text of René “Loup” Arcemont', async () => {
     "en
       The first time each turn you trash the card you are accessing, gain 1[credit] and draw 1 card.
     de
-      Wenn du zum ersten Mal in jedem Zug die Karte, auf die du zugreifst, zerstörst, erhalte 1[credit] und ziehe 1 Karte."
+      Wenn du zum ersten Mal in jedem Zug die Karte zerstörst, auf die du zugreifst, erhalte 1[credit] und ziehe 1 Karte."
   `)
 })

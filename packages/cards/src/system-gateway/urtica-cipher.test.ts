@@ -27,6 +27,6 @@ test('the text of Urtica Cipher', async () => {
       When the Runner accesses this asset, if it is installed, do 2 net damage plus 1 net damage for each hosted advancement counter.
     de
       Du kannst diesen Posten vorantreiben.
-      Wenn der Runner auf diesen Posten zugreift, falls er installiert ist, füge 2 Netzschaden plus 1 Netzschaden für jeden gehosteten Fortschrittsmarker zu."
+      Wenn der Runner auf diesen Posten zugreift und dieser installiert ist, füge 2 Netzschaden plus 1 Netzschaden für jeden gehosteten Fortschrittsmarker zu."
   `)
 })

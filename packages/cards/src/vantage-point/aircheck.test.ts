@@ -124,6 +124,6 @@ test('the text of Aircheck', async () => {
     de
       Lege 4[credit] auf dieses Ereignis.
       Solange dieses Ereignis aktiv ist, kannst du gehostete Credits ausgeben und du kannst Credits aus deinem Creditvorrat weder verlieren noch ausgeben.
-      Führe einen Run auf HQ oder F&E durch. Wenn jener Run endet, falls er erfolgreich war, darfst du einen Run auf einen entfernten Server durchführen."
+      Führe einen Run auf HQ oder F&E durch. Wenn jener Run endet und er erfolgreich war, darfst du einen Run auf einen entfernten Server durchführen."
   `)
 })

@@ -122,8 +122,8 @@ test('Baker is used once each turn, and changes no other run on Archives', () =>
 test('the text of Baker', async () => {
   expect(await textOf('baker')).toMatchInlineSnapshot(`
     "en
-      Once per turn → [click]: Run Archives. When you would approach Archives, you may pay 1[credit] from stealth cards to instead change the attacked server to HQ or R&D and approach that server.
+      Once per turn → [click]: Run Archives. When you would approach Archives, you may pay 1[credit] to instead change the attacked server to HQ or R&D and approach that server. Spend credits only from stealth cards to pay this cost.
     de
-      Einmal pro Zug → [click]: Führe einen Run auf das Archiv durch. Wenn du dich dem Archiv nähern würdest, darfst du 1[credit] von Stealth-Karten bezahlen, um dich stattdessen HQ oder F&E zu nähern, das zum angegriffenen Server wird."
+      Einmal pro Zug → [click]: Führe einen Run auf das Archiv durch. Wenn du dich dem Archiv nähern würdest, darfst du 1[credit] bezahlen, um dich stattdessen HQ oder F&E zu nähern, das zum angegriffenen Server wird. Gib dafür nur Credits von Stealth-Karten aus."
   `)
 })

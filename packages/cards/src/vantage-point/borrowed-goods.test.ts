@@ -50,6 +50,6 @@ test('the text of Borrowed Goods', async () => {
       When you install this hardware, if you are not tagged, take 1 tag.
     de
       +1[mu]
-      Wenn du diese Hardware installierst, falls du nicht markiert bist, nimm 1 Markierung."
+      Wenn du diese Hardware installierst und du nicht markiert bist, nimm 1 Markierung."
   `)
 })

@@ -77,7 +77,7 @@ test('the text of Grubber', async () => {
       [sub] End the run unless the Runner pays 3[credit].
       [sub] End the run unless the Runner pays 3[credit].
     de
-      Wenn du dieses ICE rezzt, falls es vor einem zentralen Server ist, nimm 1 schlechte Publicity.
+      Wenn du dieses ICE rezzt und es vor einem zentralen Server ist, nimm 1 schlechte Publicity.
       [sub] Beende den Run, es sei denn, der Runner bezahlt 3[credit].
       [sub] Beende den Run, es sei denn, der Runner bezahlt 3[credit]."
   `)

@@ -96,7 +96,7 @@ test('the text of Hype Machine', async () => {
       As long as an agenda was scored or stolen this turn, the rez cost of this upgrade is lowered by 6[credit].
       [trash]: Place 1 advancement counter on 1 installed card you can advance in the root of this server.
     de
-      Solange eine Agenda in diesem Zug gepunktet oder gestohlen wurde, sind die Rez-Kosten dieses Upgrades um 6[credit] gesenkt.
-      [trash]: Lege 1 Fortschrittsmarker auf 1 installierte Karte in der Wurzel von diesem Server, die du vorantreiben kannst."
+      Falls eine Agenda in diesem Zug gepunktet oder gestohlen wurde, sind die Rez-Kosten dieses Upgrades um 6[credit] gesenkt.
+      [trash]: Lege 1 Fortschrittsmarker auf 1 installierte Karte in der Wurzel dieses Servers, die du vorantreiben kannst."
   `)
 })

@@ -71,7 +71,7 @@ test('the text of Knowledge Seeker', async () => {
       [sub] Look at the top 4 cards of R&D and arrange them in any order.
       [sub] End the run.
     de
-      Immer wenn eine Konfrontation mit diesem ICE endet, falls es mindestens 3 gehostete Virusmarker gibt, lösche Virusmarker und derezze es.
+      Immer wenn eine Konfrontation mit diesem ICE endet und es mindestens 3 gehostete Virusmarker gibt, lösche Virusmarker und derezze es.
       [sub] Lege 1 Virusmarker auf dieses ICE.
       [sub] Sieh dir die obersten 4 Karten von F&E an und ordne sie beliebig.
       [sub] Beende den Run."

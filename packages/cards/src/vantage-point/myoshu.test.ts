@@ -80,7 +80,7 @@ test('the text of Myōshu', async () => {
       Play only if you scored an agenda this turn that you did not install this turn.
       Add this operation to your score area as an agenda worth 2 agenda points.
     de
-      Nur spielbar, falls du in diesem Zug eine Agenda, die du in diesem Zug nicht installiert hast, gepunktet hast.
+      Nur spielbar, falls du in diesem Zug eine Agenda gepunktet hast, die du in diesem Zug nicht installiert hast.
       Füge diese Operation deinem Punktebereich als Agenda im Wert von 2 Agendapunkten hinzu."
   `)
 })

@@ -89,7 +89,7 @@ test('the text of The Red Room', async () => {
       The first time each turn an agenda is scored or stolen, place 1 power counter on this upgrade.
       Hosted power counter: End the run. Use this ability only during a run against another server.
     de
-      Nur in der Wurzel von einem zentralen Server installierbar.
+      Nur in der Wurzel eines zentralen Servers installierbar.
       Wenn eine Agenda zum ersten Mal in jedem Zug gepunktet oder gestohlen wird, lege 1 Energiemarker auf dieses Upgrade.
       Gehosteter Energiemarker: Beende den Run. Setze diese Fähigkeit nur während eines Runs auf einen anderen Server ein."
   `)

@@ -87,7 +87,7 @@ test('the text of Vertigo', async () => {
       When the Runner passes this ice, if the Runner has no [click] remaining, the Runner cannot steal or trash Corp cards for the remainder of this run.
       [sub] The Runner loses [click].
     de
-      Wenn der Runner dieses ICE passiert, falls der Runner keine [click] übrig hat, kann der Runner Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören.
+      Wenn der Runner dieses ICE passiert und der Runner keine [click] übrig hat, kann der Runner Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören.
       [sub] Der Runner verliert [click]."
   `)
 })

@@ -86,6 +86,6 @@ test('the text of Witch Hunt', async () => {
       When your action phase ends, if you scored this agenda this turn, remove all tags and give the Runner 3 tags.
     de
       Wenn diese Agenda gepunktet oder gestohlen wird, nimm 1 schlechte Publicity.
-      Wenn deine Aktionsphase endet, falls du in diesem Zug diese Agenda gepunktet hast, entferne alle Markierungen und gib dem Runner 3 Markierungen."
+      Wenn deine Aktionsphase endet und du in diesem Zug diese Agenda gepunktet hast, entferne alle Markierungen und gib dem Runner 3 Markierungen."
   `)
 })

@@ -153,6 +153,6 @@ test('the text of Word on the Street', async () => {
       Whenever the Corp scores an agenda that the Corp did not install this turn, trash this resource, gain 4[credit], and draw 1 card.
     de
       Als zusätzliche Kosten, um eine Agenda zu punkten, die der Konzern in diesem Zug installiert hat, muss der Konzern diese Ressource seinem Punktebereich als Agenda im Wert von -1 Agendapunkten mit „Du kannst diese Agenda nicht aufgeben.“ hinzufügen.
-      Immer wenn der Konzern eine Agenda, die der Konzern in diesem Zug nicht installiert hat, punktet, zerstöre diese Ressource, erhalte 4[credit] und ziehe 1 Karte."
+      Immer wenn der Konzern eine Agenda punktet, die der Konzern in diesem Zug nicht installiert hat, zerstöre diese Ressource, erhalte 4[credit] und ziehe 1 Karte."
   `)
 })

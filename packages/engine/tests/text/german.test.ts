@@ -4,7 +4,7 @@ import { german } from '../../src/languages/german/index.ts'
 import { cardText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 
-const sides = { resource: 'runner', ice: 'corp' } as const
+const sides = { resource: 'runner', ice: 'corp', asset: 'corp' } as const
 const read = (type: keyof typeof sides, ...abilities: readonly Ability[]) =>
   cardText({ is: 'any', printed: { title: 'Any', side: sides[type], type }, abilities }, german)
 
@@ -67,5 +67,22 @@ test('how long something is forbidden stands before what is forbidden', () => {
   const forbids = say.lasting(say.untilRunEnds, [say.cannot('steal', { who: 'runner' })])
   expect(read('ice', say.subroutine(forbids))).toEqual([
     '[sub] Der Runner kann Agenden für den Rest dieses Runs nicht stehlen.',
+  ])
+})
+
+test('cards at random and what is paid less stand where one says them', () => {
+  expect(read('ice', say.subroutine(say.trash(say.random(1, say.from('hq')))))).toEqual([
+    '[sub] Zerstöre 1 zufällige Karte aus HQ.',
+  ])
+  const ice = say.chosen(say.from('installed', say.type('ice')))
+  expect(read('ice', say.subroutine(say.may([say.rez(ice, { change: -2 })])))).toEqual([
+    '[sub] Du darfst 1 installiertes ICE für 2[credit] weniger rezzen.',
+  ])
+})
+
+test('what has to be so beside what happens is joined to it, and is not taken for whoever does it', () => {
+  const accessed = say.when(say.accessed(say.cardIs('self', say.isInstalled)), say.gainCredits(1))
+  expect(read('asset', accessed)).toEqual([
+    'Wenn der Runner auf diesen Posten zugreift und dieser installiert ist, erhalte 1[credit].',
   ])
 })

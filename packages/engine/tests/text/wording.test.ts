@@ -35,7 +35,7 @@ test('a run that was just named is “it”', () => {
   const asked = say.when(say.on({ what: ['runEnded'] }), say.ifSo(success, [gain]))
   expect(read('event', say.play(say.run(['hq'], [], { during: [asked] })))).toEqual([
     'Run HQ. When that run ends, if it was successful, gain 1[credit].',
-    'Führe einen Run auf HQ durch. Wenn jener Run endet, falls er erfolgreich war, erhalte 1[credit].',
+    'Führe einen Run auf HQ durch. Wenn jener Run endet und er erfolgreich war, erhalte 1[credit].',
   ])
 })
 
@@ -132,7 +132,7 @@ test('an encounter that has ended is that encounter, and a program is used to br
   const broke = say.happened('thisEncounter', { what: ['subroutineBroken'], because: 'self' })
   expect(read('program', say.when(say.on({ what: ['encounterEnded'] }, broke), gain))).toEqual([
     'Whenever an encounter ends, if you used this program to break a subroutine during that encounter, gain 1[credit].',
-    'Immer wenn eine Konfrontation endet, falls du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, erhalte 1[credit].',
+    'Immer wenn eine Konfrontation endet und du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, erhalte 1[credit].',
   ])
 })
 

@@ -2,7 +2,16 @@ import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
 import { quantity } from './amounts.ts'
-import { asLongAs, condition, duringRuns, ending, isClause, momentsText, pastOf } from './conditions.ts'
+import {
+  andIf,
+  asLongAs,
+  condition,
+  duringRuns,
+  ending,
+  isClause,
+  momentsText,
+  pastOf,
+} from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import { inCase, list, whole } from './grammar.ts'
@@ -64,6 +73,18 @@ function forbidden(all: readonly Declared[], span: string): Phrase | null {
   )
 }
 
+/** "Wenn … und …, tu das"; where "sonst" follows, what it is the other of stands apart: "wenn …, falls …". */
+function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeOtherwise'): Phrase {
+  const { trigger, also = [], does: told } = clause
+  const own = momentsText([trigger, ...also])
+  const isResult = 'result' in trigger.on && trigger.on.result !== 'inAnyCase'
+  const isIf = told.say === 'if' && isClause(trigger) && how === 'alone'
+  const head = isIf ? `${own}${andIf(told.condition)}` : isResult && told.say === 'if' ? `${own} und` : own
+  const does = after(isClause(trigger) ? `${head},` : head, clausePhrase(isIf ? told.then : told))
+  const past = pastOf(clause.trigger)
+  return past === '' ? does : fixed(`${does.main}${past}`)
+}
+
 function joined(clause: Joined): Phrase {
   switch (clause.say) {
     case 'and':
@@ -102,15 +123,8 @@ function joined(clause: Joined): Phrase {
     }
     case 'otherwise':
       return fixed(`sonst: ${clausePhrase(clause.does).main}`)
-    case 'when': {
-      const { on } = clause.trigger
-      const own = momentsText([clause.trigger, ...(clause.also ?? [])])
-      const isIf = 'result' in on && on.result !== 'inAnyCase' && clause.does.say === 'if'
-      const head = isIf ? `${own} und` : own
-      const does = after(isClause(clause.trigger) ? `${head},` : head, clausePhrase(clause.does))
-      const past = pastOf(clause.trigger)
-      return past === '' ? does : fixed(`${does.main}${past}`)
-    }
+    case 'when':
+      return whenPhrase(clause, 'alone')
     case 'duringRun':
       return after('in jenem Run', clausePhrase(clause.does))
     case 'until':
@@ -151,9 +165,11 @@ export function clausePhrase(clause: Clause): Phrase {
 }
 
 /** Sentences one after another. */
-export const prose = (clauses: readonly Clause[]): string => clauses.map(sentence).join(' ')
+export const prose = (clauses: readonly Clause[]): string =>
+  clauses.map((each, i) => sentence(each, clauses[i + 1])).join(' ')
 
-function sentence(clause: Clause): string {
-  const text = whole(clausePhrase(clause).main)
+function sentence(clause: Clause, next: Clause | undefined): string {
+  const isBefore = clause.say === 'when' && next?.say === 'otherwise'
+  const text = whole((isBefore ? whenPhrase(clause, 'beforeOtherwise') : clausePhrase(clause)).main)
   return isAside(clause) ? `(${text})` : text
 }

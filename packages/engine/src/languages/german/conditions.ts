@@ -9,7 +9,7 @@ import { would } from './effects.ts'
 import { eventText } from './events.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
-import { aText, groupOf, predicates } from './nouns.ts'
+import { aText, groupOf, predicate, predicates } from './nouns.ts'
 import { accusative, dative, isMany, thing } from './things.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
@@ -243,7 +243,12 @@ function whatHappens(when: When): string {
   const { on } = when
   if ('state' in on) return condition(on.state)
   if ('would' in on) return would[on.would](on.of, adverbs(when))
-  return 'event' in on ? eventText(on.event, when.how === 'after' ? 'past' : 'now', adverbs(when)) : ''
+  if (!('event' in on)) return ''
+  const where = list(
+    when.if.filter(isElsewhere).flatMap(({ passes }) => `woanders als ${predicate(passes)}`),
+    'und',
+  )
+  return eventText(on.event, when.how === 'after' ? 'past' : 'now', adverbs(when), where)
 }
 
 const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running'
@@ -252,11 +257,11 @@ const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): string =>
     ? 'während ein Run stattfindet'
     : `während ein Run auf ${serversText(servers, 'accusative')} stattfindet`
 
-/** "Solange", or "während jedes Runs". */
+/** "Solange", of what has happened "falls", or "während jedes Runs". */
 export const asLongAs = (of: If): string =>
   isRunning(of)
     ? `während jedes Runs${of.servers === null ? '' : ` auf ${serversText(of.servers, 'accusative')}`}`
-    : `solange ${condition(of)},`
+    : `${of.if === 'happened' ? 'falls' : 'solange'} ${condition(of)},`
 
 /** When credits may be spent, if that is in runs. */
 export function duringRuns(of: If): string | null {
@@ -280,17 +285,31 @@ export const pastOf = (when: When): string =>
     .map(each => `, falls ${condition(each)}`)
     .join('')
 
-/** The head of an ability: "wenn dein Zug beginnt", "immer wenn du eine Karte installierst, falls du markiert bist". */
+/** "Wenn der Runner auf diesen Posten woanders als im Archiv zugreift". */
+const isElsewhere = (of: If): of is Extract<If, { if: 'card' }> =>
+  of.if === 'card' &&
+  of.not &&
+  of.card.is === 'it' &&
+  of.passes.traits.length > 0 &&
+  of.passes.traits.every(({ trait }) => trait === 'inZones')
+
+/** What "und" would part stands in a clause of its own. */
+export function andIf(of: If): string {
+  if (of.if === 'either') return `, falls ${condition(of)}`
+  // "Wenn der Runner auf diesen Posten zugreift und dieser installiert ist": "er" would be the Runner.
+  const isIt = of.if === 'card' && of.card.is === 'it' && thing(of.card, 'nominative') === 'er'
+  return ` und ${isIt ? `dieser ${predicates(of.passes, false, of.not)}` : condition(of)}`
+}
+
+/** The head of an ability: "wenn dein Zug beginnt", "immer wenn du eine Karte installierst und markiert bist". */
 function whenText(when: When): string {
   if ('result' in when.on) return results[when.on.result]
   const head = `${heads[when.how]} ${whatHappens(when)}`
   const once = when.atOnce ? `${head}, einmal für alles gleichzeitig` : head
-  const others = when.if.filter(each => !isPast(each))
-  return [
-    once,
-    ...(when.after === undefined ? [] : [`nachdem ${condition(when.after)}`]),
-    ...others.map(each => (isRunning(each) ? whileRunning(each) : `falls ${condition(each)}`)),
-  ].join(', ')
+  const after = when.after === undefined ? '' : `, nachdem ${condition(when.after)},`
+  const during = when.if.filter(isRunning).map(each => `, ${whileRunning(each)},`)
+  const others = when.if.filter(each => !isPast(each) && !isRunning(each) && !isElsewhere(each))
+  return [once, after, ...during, ...others.map(andIf)].join('')
 }
 /** Words that are no clause stand before the verb without a comma. */
 export const isClause = (when: When): boolean => !('result' in when.on)

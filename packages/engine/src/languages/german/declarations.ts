@@ -17,6 +17,7 @@ import {
   damages,
   inZone,
   passives,
+  rootsOf,
   server,
   serversText,
   serverText,
@@ -312,7 +313,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   hostedMemoryFree: () =>
     stated('die Speicherkosten gehosteter Programme', 'zählen', 'nicht gegen dein Speicherlimit'),
   installOnlyOn: d => fixed(`nur auf ${aText(d.noun, 'dative')} installierbar`),
-  installOnlyAt: d => fixed(`nur in der Wurzel von ${serversText(d.servers, 'dative')} installierbar`),
+  installOnlyAt: d => fixed(`nur in der ${rootsOf(d.servers)} installierbar`),
   onlyIf: d =>
     fixed(
       `${d.card === null ? '' : `${nominative(d.card)} ist `}nur ${{ play: 'spielbar', rez: 'rezzbar', score: 'punktbar', install: 'installierbar' }[d.act]}, falls ${condition(d.condition)}`,

@@ -3,7 +3,7 @@ import type { Person, Thing } from '../../text/tree.ts'
 import { counted, figure, quantity } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
 import { list, names, subject } from './grammar.ts'
-import { goals, prices, terms } from './moving.ts'
+import { discounts, goals, prices, terms } from './moving.ts'
 import {
   agendaPoint,
   card,
@@ -77,7 +77,7 @@ const deeds: Deeds = {
   shuffle: d =>
     act(d.who, shuffle, `${zoneText(d.deck, 'accusative')}${d.afterSearch ? ' nach der Suche darin' : ''}`),
   forfeit: d => act(d.who, giveUp, accusative(d.cards)),
-  rez: d => act(d.who, rez, `${accusative(d.cards)}${terms(d.terms)}`, prices(d.terms)),
+  rez: d => act(d.who, rez, `${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
   derez: d => act(d.who, verb('derezzen', 'derezze', 'derezzt', 'derezzt'), accusative(d.cards)),
   expose: d => act(d.who, regular('enthüllen', 'enthüllt'), accusative(d.cards)),
   reveal: d => act(d.who, reveal, accusative(d.cards)),
@@ -111,19 +111,22 @@ const deeds: Deeds = {
     if (d.reveal) {
       return together([
         act(d.who, reveal, accusative(d.cards)),
-        act(d.who, install, `${accusative(d.them)}${terms(d.terms)}`, prices(d.terms)),
+        act(d.who, install, `${accusative(d.them)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
       ])
     }
-    const how = `${accusative(d.cards)}${terms(d.terms)}`
+    const how = `${accusative(d.cards)}${terms(d.terms)}${d.rez ? '' : discounts(d.terms)}`
     const installing = act(d.who, install, how, d.rez ? '' : prices(d.terms))
     if (!d.rez) return installing
-    return together([installing, act(d.who, rez, accusative(d.them), prices(d.terms))])
+    return together([
+      installing,
+      act(d.who, rez, `${accusative(d.them)}${discounts(d.terms)}`, prices(d.terms)),
+    ])
   },
   play: d =>
     act(
       d.who,
       play,
-      `${accusative(d.cards)}${d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`}${terms(d.terms)}`,
+      `${accusative(d.cards)}${d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`}${terms(d.terms)}${discounts(d.terms)}`,
       prices(d.terms),
     ),
   swap: d =>
@@ -249,7 +252,11 @@ const deeds: Deeds = {
   revealSpent: d => act(d.who, reveal, 'die ausgegebenen Credits'),
   identifyMark: d => act(d.who, regular('bestimmen', 'bestimmt'), 'dein Ziel'),
   sabotage: d =>
-    act(d.who, regular('sabotieren', 'sabotiert'), quantity(d.amount).count + quantity(d.amount).tail),
+    act(
+      d.who,
+      regular('durch|führen', 'durchgeführt'),
+      `Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+    ),
   prevent: d => act(d.who, prevent, list(d.what.map(preventedText), 'oder')),
   increase: d =>
     act(

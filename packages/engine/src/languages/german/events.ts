@@ -3,8 +3,9 @@ import type { Event, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
 import type { Gender } from './grammar.ts'
 import { group, inCase, list, names, relatives, spaced, subject } from './grammar.ts'
-import { counters, damageName, fromZone, isDamage, serversText, serverText, types } from './names.ts'
-import { accusative, dative, isMany, thing } from './things.ts'
+import { counters, damageName, fromZone, isDamage, rootsOf, serversText, serverText, types } from './names.ts'
+import { extraposed } from './phrases.ts'
+import { accusative, dative, isMany, ofThing, thing } from './things.ts'
 
 /** As happening, as past, or as not having happened. */
 export type Tense = 'now' | 'past' | 'not'
@@ -75,8 +76,9 @@ function afterEncounter({ kind, runner }: Event): string {
 const from = (e: Event): string => (e.from.length === 0 ? '' : ` ${list(e.from.map(fromZone), 'oder')}`)
 function fromRoot(e: Event): string {
   if (e.servers === null) return from(e)
-  const servers = serversText(e.servers, 'dative')
-  return e.orServer ? ` von ${servers} oder aus seiner Wurzel` : ` aus der Wurzel von ${servers}`
+  return e.orServer
+    ? ` von ${serversText(e.servers, 'dative')} oder aus seiner Wurzel`
+    : ` aus der ${rootsOf(e.servers)}`
 }
 const on = (e: Event): string => {
   if (e.servers === null) return ''
@@ -271,7 +273,7 @@ function negated(rest: string): string {
 }
 
 function byWhat({ what, because, through }: Event): string {
-  if (through !== null) return `durch eine Fähigkeit von ${dative(through)}`
+  if (through !== null) return `durch eine Fähigkeit ${ofThing(through)}`
   if (because === null) return ''
   if (because !== 'basicAction' && what.includes('subroutineBroken')) return `mit ${dative(because)}`
   return `durch ${because === 'basicAction' ? 'die Grundaktion' : accusative(because)}`
@@ -279,9 +281,9 @@ function byWhat({ what, because, through }: Event): string {
 
 const negation = { or: 'oder', and: 'und', not: /\b(nicht|kein\w*)\b/ }
 
-/** The words of one event in their order: the verb stands last, and what tells when behind the subject. */
+/** The words of one event in their order: what tells when behind the subject, the verb last, or before a relative clause. */
 const inOrder = (told: Told, by: string, verb: string, rest: string, when: string, where = ''): string =>
-  spaced(told.name, told.reflexive ?? '', when, by, rest, where, verb)
+  spaced(told.name, told.reflexive ?? '', when, by, extraposed(spaced(rest, where), verb))
 
 /** "Die du installiert hast", "die zerstört wurden", "auf die du zugegriffen hast": what the event was about. */
 export function relativeText(

@@ -1,5 +1,5 @@
 import type { Deed, Owner, Term } from '../../text/doing.ts'
-import { quantity } from './amounts.ts'
+import { quantity, symbols } from './amounts.ts'
 import { serverText } from './names.ts'
 import type { Phrase } from './phrases.ts'
 import { act } from './phrases.ts'
@@ -93,15 +93,23 @@ function priceText(term: Term): string {
       return term.costs === 'all'
         ? ', ohne irgendwelche Kosten zu bezahlen'
         : ', ohne ihre Creditkosten zu bezahlen'
-    case 'less':
-      return `; die Kosten sind um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
     case 'more':
       return `; die Kosten sind um ${quantity(term.amount).count} höher${quantity(term.amount).tail}`
-    case 'totalLess':
-      return `; die Kosten sind insgesamt um ${quantity(term.amount).count} niedriger${quantity(term.amount).tail}`
     default:
       return ''
   }
+}
+/** What is paid less, before the verb: "für 2[credit] weniger". */
+export const discounts = (of: readonly Term[]): string => {
+  const each = of.some(({ term }) => term === 'oneByOne') ? 'jeweils ' : ''
+  return of.map(term => discount(term, each)).join('')
+}
+function discount(term: Term, each: string): string {
+  if (term.term !== 'less' && term.term !== 'totalLess') return ''
+  const { tail } = quantity(term.amount)
+  const { forEach: _, where: __, ...amount } = term.amount
+  const much = symbols(amount, '[credit]')
+  return ` für ${term.term === 'less' ? each : 'insgesamt '}${much} weniger${tail}`
 }
 export const terms = (of: readonly Term[]): string => of.map(termText).join('')
 export const prices = (of: readonly Term[]): string => of.map(priceText).join('')

@@ -194,6 +194,12 @@ export function rootOf(of: ServerName, grammatical: 'accusative' | 'dative' = 'd
     : `${root} ${serverText(of, 'genitive')}`
 }
 
+/** "Wurzel von HQ", "Wurzel dieses Servers", after its article. */
+export const rootsOf = (of: Servers): string =>
+  of.some(each => each === 'hq' || each === 'rnd' || typeof each === 'object')
+    ? `Wurzel von ${serversText(of, 'dative')}`
+    : `Wurzel ${serversText(of, 'genitive')}`
+
 /** What is forbidden to be done with a card: after "kann nicht". */
 export const passives: Readonly<Partial<Record<Act, string>>> = {
   steal: 'gestohlen',

@@ -1,9 +1,19 @@
-import type { Noun, Quality, Trait } from '../../text/tree.ts'
+import type { Noun, Quality, Servers, Trait } from '../../text/tree.ts'
 import { figure, numeral, quantity, since } from './amounts.ts'
 import { relativeText } from './events.ts'
 import type { Case, Determiner, Gender, Group, Word } from './grammar.ts'
 import { group, inCase, list, names, neuter, relatives } from './grammar.ts'
-import { card, counters, fromZone, inZone, nounSubtypes, serversText, subtypeName, types } from './names.ts'
+import {
+  card,
+  counters,
+  fromZone,
+  inZone,
+  nounSubtypes,
+  rootsOf,
+  serversText,
+  subtypeName,
+  types,
+} from './names.ts'
 import { thing } from './things.ts'
 
 const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>, string>> = {
@@ -60,9 +70,9 @@ function adjective(trait: Trait): string | null {
 }
 
 const places = {
-  protecting: (servers: string) => `vor ${servers}`,
-  inRootOf: (servers: string) => `in der Wurzel von ${servers}`,
-  atServer: (servers: string) => `in oder vor ${servers}`,
+  protecting: (servers: Servers) => `vor ${serversText(servers, 'dative')}`,
+  inRootOf: (servers: Servers) => `in der ${rootsOf(servers)}`,
+  atServer: (servers: Servers) => `in oder vor ${serversText(servers, 'dative')}`,
 }
 
 /** What a card has: it follows "mit", or stands before "hat"; null for what it is. */
@@ -93,7 +103,7 @@ function behind(trait: Trait): string | null {
     case 'protecting':
     case 'inRootOf':
     case 'atServer':
-      return places[trait.trait](serversText(trait.servers, 'dative'))
+      return places[trait.trait](trait.servers)
     case 'inZones':
       return list(trait.zones.map(inZone), 'oder')
     case 'fromZones':
@@ -220,7 +230,7 @@ export function predicates(of: Noun, isMany: boolean, not: boolean): string {
 const isKind = (of: Noun): boolean => of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined
 
 /** After "ist": "gerezzt", "ein Programm", "vor HQ". */
-function predicate(of: Noun): string {
+export function predicate(of: Noun): string {
   if (isKind(of)) return aText(of, 'nominative')
   const parts = of.traits.flatMap(each =>
     each.trait === 'nonSubtype'

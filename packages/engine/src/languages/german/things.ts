@@ -1,6 +1,6 @@
 import type { Noun, Thing } from '../../text/tree.ts'
 import { numeral, quantity } from './amounts.ts'
-import type { Case, Gender, Word } from './grammar.ts'
+import type { Case, Gender, Group, Word } from './grammar.ts'
 import { group, inCase, list, names, relatives } from './grammar.ts'
 import { card, rootOf, serverText, types, zoneText } from './names.ts'
 import { aText, compound, groupOf, heads, isMass, isQuality, moreOf } from './nouns.ts'
@@ -17,6 +17,9 @@ function amongWhat({ types: of, subtypes, traits }: Noun): Thing | null {
   return of.length + subtypes.length + more.length === 0 && first?.trait === 'among' ? first.cards : null
 }
 
+const atRandom = (of: Extract<Thing, { is: 'some' }>, it: Group): Group =>
+  of.atRandom === true ? { ...it, adjectives: ['zufällig', ...it.adjectives] } : it
+
 function some(of: Extract<Thing, { is: 'some' }>, grammatical: Case): string {
   const { amount, noun } = of
   const among = amongWhat(noun)
@@ -30,8 +33,8 @@ function some(of: Extract<Thing, { is: 'some' }>, grammatical: Case): string {
   const { tail } = quantity(amount)
   const text = isYours(noun)
     ? `${quantity(amount).count} ${ofYours(noun)}`
-    : inCase(groupOf(noun, !isOne), numeral(amount), grammatical, !isOne)
-  const how = `${text}${tail}${of.atRandom === true ? ' zufällig' : ''}`
+    : inCase(atRandom(of, groupOf(noun, !isOne)), numeral(amount), grammatical, !isOne)
+  const how = `${text}${tail}`
   return of.chosenBy === undefined ? how : `${how} (gewählt von ${names[of.chosenBy].dative})`
 }
 
@@ -186,7 +189,7 @@ export function belonging(what: string, key: 'f' | 'many', of: Thing, grammatica
 const itsStem = (of: Extract<Thing, { is: 'it' | 'subject' }>): string =>
   (of.is === 'it' && of.many) || genderOf(of.noun) === 'f' ? 'ihr' : 'sein'
 /** "Dieses ICEs", "seiner": a name stands after "von". */
-const ofThing = (of: Thing): string =>
+export const ofThing = (of: Thing): string =>
   of.is === 'titled' ? `von ${thing(of, 'dative')}` : thing(of, 'genitive')
 /** "Der Subroutinen dieses ICEs", "seiner Subroutinen". */
 export const severalOf = (what: string, of: Thing): string =>
