@@ -171,7 +171,7 @@ test('the text of Bling', async () => {
       Limit 1 console per player.
     de
       +1[mu]
-      Immer wenn du eine Karte installierst, ohne Credits auszugeben, darfst du die oberste Karte von deinem Stapel auf dieser Hardware hosten.
+      Immer wenn du eine Karte installierst, ohne Credits auszugeben, darfst du die oberste Karte deines Stapels auf dieser Hardware hosten.
       Du kannst gehostete Karten spielen oder installieren, als wären sie in deinem Griff.
       Wenn deine Abwurfphase endet, zerstöre alle gehosteten Karten.
       Höchstens 1 Konsole pro Spieler."

@@ -140,6 +140,9 @@ export function zoneText({ zone, whose }: ZoneName, of: Case): string {
   return `${the[of][word.gender]} ${name}${owner}`
 }
 
+/** "Von F&E", "deines Stapels". */
+export const ofZone = (zone: ZoneName): string =>
+  zones[zone.zone].proper === true ? `von ${zoneText(zone, 'dative')}` : zoneText(zone, 'genitive')
 /** "Aus HQ", "aus deinem Griff". */
 export const fromZone = (zone: ZoneName): string => `aus ${zoneText(zone, 'dative')}`
 /** "In HQ", "in deinem Griff". */

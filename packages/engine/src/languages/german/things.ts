@@ -2,7 +2,7 @@ import type { Noun, Thing } from '../../text/tree.ts'
 import { numeral, quantity } from './amounts.ts'
 import type { Case, Gender, Group, Word } from './grammar.ts'
 import { group, inCase, list, names, relatives } from './grammar.ts'
-import { card, rootOf, serverText, types, zoneText } from './names.ts'
+import { card, ofZone, rootOf, serverText, types, zoneText } from './names.ts'
 import { aText, compound, groupOf, heads, isMass, isQuality, moreOf } from './nouns.ts'
 
 /** What a sentence speaks of, in a case. */
@@ -146,7 +146,7 @@ export function thing(of: Thing, grammatical: Case): string {
       const { count, tail } = quantity(of.amount)
       const isOne = of.amount.count === 1
       const cards = { ...card, many: `${count} ${card.many}` }
-      return `${inCase(group(cards, 'oberst'), { is: 'the' }, grammatical, !isOne)} von ${zoneText(of.deck, 'dative')}${tail}`
+      return `${inCase(group(cards, 'oberst'), { is: 'the' }, grammatical, !isOne)} ${ofZone(of.deck)}${tail}`
     }
     case 'eachOf':
       return `jeweils ${thing(of.of, grammatical)}`
