@@ -85,6 +85,14 @@ test('a card is tried out in a position of its own, and a game that was left sta
   await leave()
 })
 
+test('of an identity with nothing to use its page says that it acts by itself', async () => {
+  const { page, leave } = await visit({ search: 'cards/nbn_making_news' })
+  const card = page.getByRole('article', { name: 'NBN: Making News' })
+  await card.getByText('which offers nothing to use').waitFor()
+  await card.getByRole('button', { name: 'Play both sides' }).waitFor()
+  await leave()
+})
+
 test.each([
   ['desktop', desktop],
   ['phone', phone],

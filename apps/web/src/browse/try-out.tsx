@@ -10,6 +10,10 @@ interface TryOutProps {
   readonly onPlay: (playing: Playing) => void
 }
 
+/** An identity is in play from the beginning, so a player can use only its paid abilities (CR 9.5). */
+const actsByItself = ({ printed, abilities }: Definition): boolean =>
+  printed.type === 'identity' && abilities.every(({ form }) => form !== 'paid')
+
 /** Begins a small position in which the card can be used, against the computer or for both sides. */
 export function TryOut({ card, onPlay }: TryOutProps) {
   const begin = (seat: LocalSeat): void => {
@@ -18,7 +22,7 @@ export function TryOut({ card, onPlay }: TryOutProps) {
   }
   return (
     <CardPart name={words.page.try} className="card-page-try">
-      <p className="muted">{words.page.tryLead}</p>
+      <p className="muted">{actsByItself(card) ? words.page.tryByItself : words.page.tryLead}</p>
       <div className="answer-row">
         <Button onPress={() => begin(card.printed.side)}>{words.page.against}</Button>
         <Button onPress={() => begin('both')}>{words.page.both}</Button>

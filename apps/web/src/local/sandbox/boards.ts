@@ -9,6 +9,8 @@ export interface Boards {
   readonly runner: RunnerSpec
   /** Rezzed ice of each kind, by which icebreakers can be tried: first that of which the card speaks. */
   readonly ice: readonly string[]
+  /** Rezzed ice with a subtype of which the card speaks, such as a bioroid. */
+  readonly meant: readonly CardSpec[]
   /** That the Corp has scored one of its agendas. */
   readonly scored: readonly Past[]
 }
@@ -51,8 +53,13 @@ export function boardsFor({ is: tried, abilities }: Definition, definitions: Def
     .flatMap(kind => plainIce(definitions, kind, tried))
   const scored = printedOf(definitions, agenda[1] ?? '')?.title
   const [hqIce = [], rndIce = [], archivesIce = []] = ice.map(id => [rezzed(id)])
+  const meant = weakestIce(
+    definitions,
+    ({ is, printed: { subtypes = [] } }) => is !== tried && subtypes.some(isMeant),
+  )
   return {
     ice,
+    meant: meant.map(id => rezzed(id)),
     scored: scored === undefined ? [] : [happened('scored', { by: 'corp', card: scored })],
     corp: {
       identity: corp.identity,
@@ -79,15 +86,19 @@ export function boardsFor({ is: tried, abilities }: Definition, definitions: Def
 }
 
 /** The weakest ice of a kind that has nothing but subroutines. */
-function plainIce({ printings }: Definitions, kind: string, without: string): readonly string[] {
-  const fits = ({ is, printed, abilities }: Definition): boolean =>
-    printed.type === 'ice' &&
-    is !== without &&
-    printed.subtypes?.includes(kind) === true &&
-    abilities.every(({ form }) => form === 'subroutine')
+const plainIce = (definitions: Definitions, kind: string, without: string): readonly string[] =>
+  weakestIce(
+    definitions,
+    ({ is, printed, abilities }) =>
+      is !== without &&
+      printed.subtypes?.includes(kind) === true &&
+      abilities.every(({ form }) => form === 'subroutine'),
+  )
+
+function weakestIce({ printings }: Definitions, fits: (card: Definition) => boolean): readonly string[] {
   const strength = ({ printed }: Definition): number => Number(printed.strength ?? 0)
   const [first] = printings
-    .filter(fits)
+    .filter(card => card.printed.type === 'ice' && fits(card))
     .toSorted((a, b) => strength(a) - strength(b) || (a.is < b.is ? -1 : 1))
   return first === undefined ? [] : [first.is]
 }

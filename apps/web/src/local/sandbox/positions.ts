@@ -55,9 +55,13 @@ function runnerPositions(card: Definition, { corp, runner, ice }: Boards, defini
 
 const titleIn = (spec: CardSpec): string => (typeof spec === 'string' ? spec : spec.title)
 
-function corpPositions(card: Definition, { corp, runner, ice, scored }: Boards, definitions: Definitions) {
+function corpPositions(
+  card: Definition,
+  { corp, runner, ice, meant, scored }: Boards,
+  definitions: Definitions,
+) {
   const { type } = card.printed
-  const places = corpPlaces(card, corp)
+  const places = corpPlaces(card, corp, meant)
   const game = (place: CorpSpec, more: RunnerSpec = {}) =>
     begin(definitions, { ...corp, ...place }, { ...runner, ...more })
   const past = [...lastTurn(ranOn), ...scored]
@@ -77,12 +81,12 @@ function corpPositions(card: Definition, { corp, runner, ice, scored }: Boards, 
 }
 
 /** Where a card of the Corp lies: in play and facedown, or in the score area; a copy is in hand, to be installed. */
-function corpPlaces(card: Definition, corp: CorpSpec): readonly CorpSpec[] {
+function corpPlaces(card: Definition, corp: CorpSpec, meant: Boards['meant']): readonly CorpSpec[] {
   const { type, advancement = 0 } = card.printed
   const hand = [card.is, ...(corp.hand ?? [])]
   switch (type) {
     case 'identity':
-      return [{ identity: card.is }]
+      return [{ identity: card.is }, { identity: card.is, hqIce: meant }]
     case 'operation':
       return [{ hand }]
     case 'agenda': {

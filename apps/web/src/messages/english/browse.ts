@@ -57,6 +57,8 @@ export const browse = {
     earlier: 'As it was in older editions',
     otherFaces: (n: number): string => (n === 1 ? 'Its other side' : 'Its other sides'),
     try: 'Play with it',
+    tryByItself:
+      'A small position with this identity, which offers nothing to use: what it does holds or happens by itself. A game that you left stays as it is.',
     tryLead:
       'A small position in which it can be used, with credits to spend. A game that you left stays as it is.',
     against: 'Against the computer',

@@ -44,6 +44,8 @@ export const browse: Catalogues['browse'] = {
     earlier: 'Wie sie in älteren Ausgaben war',
     otherFaces: n => (n === 1 ? 'Ihre andere Seite' : 'Ihre anderen Seiten'),
     try: 'Damit spielen',
+    tryByItself:
+      'Eine kleine Stellung mit dieser Identität, an der man nichts benutzt: Was sie tut, gilt oder geschieht von selbst. Ein Spiel, das du verlassen hast, bleibt, wie es ist.',
     tryLead:
       'Eine kleine Stellung, in der man sie benutzen kann, mit genug Credits. Ein Spiel, das du verlassen hast, bleibt, wie es ist.',
     against: 'Gegen den Computer',
