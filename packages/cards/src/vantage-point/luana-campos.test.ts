@@ -137,6 +137,8 @@ test('Luana Campos without counters gives nothing back, and keeps those it hosts
   expect(empty.corp.badPublicity).toBe(0)
 })
 
+// CR 9.1.8b is of the zones in which cards are not active at all. Where they are once they are rezzed, they have to be rezzed:
+// else all that can only happen to an installed card would work unrezzed (CR 1.8.3a).
 test('CR 9.1.7: Luana Campos that is not rezzed gives nothing back', () => {
   const game = hosting().corpTurn()
   game.fiat.derez('Luana Campos')
