@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byKeys, byMouse } from './hands.ts'
 import type { Visit } from './visit.ts'
-import { phone, visit } from './visit.ts'
+import { hasFingers, phone, visit } from './visit.ts'
 import type { Seen } from './watching.ts'
 import { answered, look, optionOffered, pressKey } from './watching.ts'
 
@@ -56,25 +56,28 @@ test('a whole game as the Corp is played with the keyboard alone, by an expert w
   await leaveWell(visited)
 })
 
-test('a game is begun, played by touch, and goes on after a reload where it was', async () => {
-  const visited = await visit({ screen: phone, search: '?seed=phone' })
-  const { page } = visited
-  await page.getByRole('button', { name: /^Corp/ }).tap()
-  await page.getByRole('button', { name: 'Start the game' }).tap()
-  await page.locator('#decision[data-question]').waitFor()
-  for (let i = 0; i < 8; i++) {
-    const seen = await look(page)
-    const options = page.locator(optionOffered)
-    const place = (await options.count()) > 0 ? options.first() : page.locator('#decision .answer')
-    await place.tap()
-    if (!seen.canPick) await answered(page, seen.question)
-  }
-  const asked = await page.locator('.prompt').textContent()
-  const credits = await page.locator('.player[data-side=corp] .fact-value').first().textContent()
-  await page.reload()
-  await page.getByRole('button', { name: 'Go on with your game' }).tap()
-  await page.locator('#decision[data-question]').waitFor()
-  expect(await page.locator('.prompt').textContent()).toBe(asked)
-  expect(await page.locator('.player[data-side=corp] .fact-value').first().textContent()).toBe(credits)
-  await leaveWell(visited)
-})
+test.runIf(hasFingers)(
+  'a game is begun, played by touch, and goes on after a reload where it was',
+  async () => {
+    const visited = await visit({ screen: phone, search: '?seed=phone' })
+    const { page } = visited
+    await page.getByRole('button', { name: /^Corp/ }).tap()
+    await page.getByRole('button', { name: 'Start the game' }).tap()
+    await page.locator('#decision[data-question]').waitFor()
+    for (let i = 0; i < 8; i++) {
+      const seen = await look(page)
+      const options = page.locator(optionOffered)
+      const place = (await options.count()) > 0 ? options.first() : page.locator('#decision .answer')
+      await place.tap()
+      if (!seen.canPick) await answered(page, seen.question)
+    }
+    const asked = await page.locator('.prompt').textContent()
+    const credits = await page.locator('.player[data-side=corp] .fact-value').first().textContent()
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on with your game' }).tap()
+    await page.locator('#decision[data-question]').waitFor()
+    expect(await page.locator('.prompt').textContent()).toBe(asked)
+    expect(await page.locator('.player[data-side=corp] .fact-value').first().textContent()).toBe(credits)
+    await leaveWell(visited)
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { recordedGame } from './recorded.ts'
-import { desktop, phone, visit } from './visit.ts'
+import { desktop, hasFingers, phone, visit } from './visit.ts'
 
 const file = recordedGame('replay')
 const last = file.answers.length
@@ -36,29 +36,32 @@ test.each([
   await leave()
 })
 
-test('on the smallest phone a replay shows the servers, and every way to another moment can be reached', async () => {
-  const screen = { ...phone, viewport: { width: 360, height: 640 } }
-  const { page, leave } = await visit({ screen, search: 'replay' })
-  await bring(page, JSON.stringify(file))
-  await page.getByLabel('Moment').fill('60')
-  const edges = (what: string) =>
-    page.locator(what).evaluate(each => {
-      const { top, bottom, left, right } = each.getBoundingClientRect()
-      return { top, bottom, left, right }
-    })
-  const board = await edges('.board')
-  expect((await edges('[data-server="hq"] .server-root')).top).toBeLessThan(board.bottom)
-  expect(board.bottom - board.top).toBeGreaterThan(160)
-  for (const seen of ['.slider', '.tape-steps', '.tape-choices']) {
-    const { left, right, bottom } = await edges(seen)
-    expect([left >= 0, right <= 360, bottom <= 640]).toEqual([true, true, true])
-  }
-  const playOn = page.getByRole('button', { name: 'Play on from here' })
-  await playOn.scrollIntoViewIfNeeded()
-  await playOn.tap()
-  await page.getByRole('dialog', { name: 'Play on from here' }).waitFor()
-  await leave()
-})
+test.runIf(hasFingers)(
+  'on the smallest phone a replay shows the servers, and every way to another moment can be reached',
+  async () => {
+    const screen = { ...phone, viewport: { width: 360, height: 640 } }
+    const { page, leave } = await visit({ screen, search: 'replay' })
+    await bring(page, JSON.stringify(file))
+    await page.getByLabel('Moment').fill('60')
+    const edges = (what: string) =>
+      page.locator(what).evaluate(each => {
+        const { top, bottom, left, right } = each.getBoundingClientRect()
+        return { top, bottom, left, right }
+      })
+    const board = await edges('.board')
+    expect((await edges('[data-server="hq"] .server-root')).top).toBeLessThan(board.bottom)
+    expect(board.bottom - board.top).toBeGreaterThan(160)
+    for (const seen of ['.slider', '.tape-steps', '.tape-choices']) {
+      const { left, right, bottom } = await edges(seen)
+      expect([left >= 0, right <= 360, bottom <= 640]).toEqual([true, true, true])
+    }
+    const playOn = page.getByRole('button', { name: 'Play on from here' })
+    await playOn.scrollIntoViewIfNeeded()
+    await playOn.tap()
+    await page.getByRole('dialog', { name: 'Play on from here' }).waitFor()
+    await leave()
+  },
+)
 
 test('a replay is led by keys alone', async () => {
   const { page, leave } = await visit({ search: 'replay' })

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { chromiumArguments, chromiumHere } from './chromium.ts'
+import type { BrowserName } from './browsers.ts'
+import { launchServer } from './browsers.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly page: string
+    readonly browserName: BrowserName
     readonly browser: string
   }
 }
@@ -26,7 +27,7 @@ function build(what: string, ...args: readonly string[]): void {
 }
 
 /** The page as it is handed out, and one browser for all tests. */
-export async function serve() {
+export async function serve(browserName: BrowserName) {
   // What people get, not what tests of parts get.
   process.env.NODE_ENV = 'production'
   build('page', here('../.ci/page.mjs'))
@@ -35,10 +36,7 @@ export async function serve() {
     logLevel: 'error',
     preview: { port: 4180, strictPort: false, headers },
   })
-  const browser = await chromium.launchServer({
-    executablePath: chromiumHere(),
-    args: chromiumArguments,
-  })
+  const browser = await launchServer(browserName)
   return {
     page: server.resolvedUrls?.local[0] ?? 'http://localhost:4180/',
     browser: browser.wsEndpoint(),
@@ -53,7 +51,7 @@ export default async function setup(project: TestProject) {
   const tsc = here('../node_modules/typescript/bin/tsc')
   // The page is made with what is built here too.
   build('server', tsc, '-b', here('../apps/server/tsconfig.build.json'))
-  const served = await serve()
+  const served = await serve(project.getProvidedContext().browserName)
   project.provide('page', served.page)
   project.provide('browser', served.browser)
   return served.stop

@@ -1,12 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
+import { connectTo } from './browsers.ts'
 import type { AnyPosition } from './positions.ts'
 import { keptAs } from './positions.ts'
 import { readFirst } from './watching.ts'
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+/** Playwright has no fingers in Firefox. */
+export const hasFingers = inject('browserName') === 'chromium'
 
 export interface Visit {
   readonly page: Page
@@ -54,8 +57,11 @@ async function visitWith(
     offline = 'block',
   }: Wish = {},
 ): Promise<Visit> {
+  const { isMobile, ...anywhere } = screen
   const context = await browser.newContext({
-    ...screen,
+    ...anywhere,
+    // Firefox cannot show a page as its telephones do.
+    ...(isMobile === true && inject('browserName') === 'chromium' && { isMobile }),
     reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
     serviceWorkers: offline,
   })
@@ -72,7 +78,8 @@ async function visitWith(
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {
-      if (sessionStorage.getItem('visited') !== null) return
+      // Firefox begins with an empty page of no origin, which may store nothing.
+      if (origin === 'null' || sessionStorage.getItem('visited') !== null) return
       sessionStorage.setItem('visited', 'yes')
       localStorage.setItem('paydata/settings', JSON.stringify(left.settings))
       if (left.kept !== null) localStorage.setItem('paydata/game', left.kept)
@@ -93,6 +100,6 @@ let connected: Promise<Browser> | null = null
 
 /** A visit in the browser that all tests share. */
 export async function visit(wish: Wish = {}, address = inject('page')): Promise<Visit> {
-  connected ??= chromium.connect(inject('browser'))
+  connected ??= connectTo(inject('browserName'), inject('browser'))
   return visitWith(await connected, address, wish)
 }

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { chromiumArguments, chromiumHere } from '../chromium.ts'
+import { browserHere, chromiumArguments } from '../browsers.ts'
 import { firstLoads } from './first-load.ts'
 import { inputs } from './inputs/inputs.ts'
 import { memory } from './memory.ts'
@@ -65,7 +65,7 @@ export async function bench(args: readonly string[]): Promise<number> {
 async function measurePage(wanted: readonly PagePart[], runs: number, measured: Measured[]): Promise<string> {
   const { address, stop } = await serveCompressed()
   const browser = await chromium.launch({
-    executablePath: chromiumHere(),
+    executablePath: browserHere('chromium'),
     args: [...chromiumArguments, '--js-flags=--expose-gc'],
   })
   try {

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { BrowserServer, LaunchOptions } from 'playwright-core'
+import { chromium, firefox } from 'playwright-core'
+
+/** Chromium runs all tests. Firefox runs those of whole games, replays and settings. */
+export type BrowserName = 'chromium' | 'firefox'
+
+interface Known {
+  readonly title: string
+  /** The variable that says where it is. */
+  readonly variable: string
+  /** Debian's package. */
+  readonly package: string
+  readonly places: readonly string[]
+}
+
+const known: Readonly<Record<BrowserName, Known>> = {
+  chromium: {
+    title: 'Chromium',
+    variable: 'CHROMIUM',
+    package: 'chromium',
+    places: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+  },
+  firefox: {
+    title: 'Firefox',
+    variable: 'FIREFOX',
+    package: 'firefox-esr',
+    places: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+  },
+}
+
+/**
+ * What Chromium does beside pages: to prepare what its address bar may show costs as much as a page that is opened, and
+ * nobody looks at it. Whoever names features replaces those that Playwright leaves out, so these are here as well.
+ */
+const needless = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+]
+
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  `--disable-features=${needless.join(',')}`,
+  // Where there is none, another process would play one.
+  '--disable-gpu',
+]
+
+const found = ({ variable, places }: Known): string | undefined =>
+  [process.env[variable] ?? '', ...places].find(place => place !== '' && existsSync(place))
+
+/** Where a browser is; a bare machine that can gets it first. */
+export function browserHere(name: BrowserName): string {
+  const browser = known[name]
+  const there = found(browser) ?? installed(browser)
+  if (there === undefined)
+    throw new Error(
+      `These tests need ${browser.title}: install it, or say where it is with ${browser.variable}=/path/to/${name}.`,
+    )
+  return there
+}
+
+function installed(browser: Known): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
+  const run = (...args: string[]): number | null => spawnSync('apt-get', args, { stdio: 'ignore' }).status
+  const install = () => run('install', '-y', '--no-install-recommends', browser.package)
+  if (install() !== 0) {
+    run('update')
+    install()
+  }
+  return found(browser)
+}
+
+const howLaunched: Readonly<Record<BrowserName, LaunchOptions>> = {
+  chromium: { args: chromiumArguments },
+  // The Firefox that people have, not one that was changed for tests.
+  firefox: { channel: 'moz-firefox' },
+}
+
+const types = { chromium, firefox } as const
+
+/** Starts a browser that many tests share. */
+export const launchServer = (name: BrowserName): Promise<BrowserServer> =>
+  types[name].launchServer({ executablePath: browserHere(name), ...howLaunched[name] })
+
+export const connectTo = (name: BrowserName, endpoint: string) => types[name].connect(endpoint)

@@ -1,0 +1,11 @@
+import tests from './vitest.config.ts'
+
+/** Whole games, replays and settings in Firefox. */
+export default {
+  ...tests,
+  test: {
+    ...tests.test,
+    include: ['{game,replay,keys,language}.e2e.ts'],
+    provide: { browserName: 'firefox' },
+  },
+}
