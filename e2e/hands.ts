@@ -19,10 +19,10 @@ export function byMouse(seed: string, done: Done = answered) {
     if (place === undefined && !seen.hasAnswer) return
     if (place === undefined) await page.locator('#decision .answer').click()
     else {
-      await place.click()
       // Where a card can be used in several ways it opens a menu, which may still have to be fetched.
-      if ((await page.locator('.spot[aria-expanded="true"]').count()) > 0)
-        await page.locator('.menu .menu-item').first().click()
+      const opensMenu = (await place.getAttribute('aria-haspopup')) !== null
+      await place.click()
+      if (opensMenu) await page.locator('.menu .menu-item').first().click()
     }
     if (seen.canPick && place !== undefined) return
     await done(page, seen.question)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
 import { german } from '../../src/languages/german/index.ts'
+import { regular, verb } from '../../src/languages/german/phrases.ts'
 import { cardText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 
@@ -85,4 +86,10 @@ test('what has to be so beside what happens is joined to it, and is not taken fo
   expect(read('asset', accessed)).toEqual([
     'Wenn der Runner auf diesen Posten zugreift und dieser installiert ist, erhalte 1[credit].',
   ])
+})
+
+test('a verb whose stem ends in s or z gets no second s of whom one speaks to', () => {
+  expect(regular('setzen', 'gesetzt').du).toBe('setzt')
+  expect(verb('rezzen', 'rezze', 'rezzt', 'gerezzt').du).toBe('rezzt')
+  expect(regular('auf|decken').du).toBe('deckst')
 })

@@ -129,7 +129,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   uninstalled: nobody,
   played: o => act(o.by, regular('spielen'), card(o)),
   playResolved: nobody,
-  rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt', 'gerezzt', 'rezzt'), placed(o)),
+  rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt', 'gerezzt'), placed(o)),
   derezzed: o => `${o.isSeen ? card(o, 'nominative') : placed(o, 'nominative')} wird derezzt`,
   turnedFaceup: o => `${card(o, 'nominative')} wird offen gedreht`,
   flipped: o => act(o.by, regular('um|drehen', 'umgedreht'), `auf ${card(o)}`),
@@ -260,7 +260,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   abilityUsed: o =>
     o.kind === 'spend' || o.isNobodys || o.byRules
       ? null
-      : act(o.by, verb('ein|setzen', 'setze', 'setzt', 'eingesetzt', 'setzt'), card(o)),
+      : act(o.by, verb('ein|setzen', 'setze', 'setzt', 'eingesetzt'), card(o)),
   abilityTriggered: nobody,
   markIdentified: o => `das Ziel ist ${server(o, 'nominative', 'ein Server')}`,
   metAgain: o =>

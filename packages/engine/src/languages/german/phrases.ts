@@ -20,13 +20,16 @@ export function verb(
   imperative: string,
   third: string,
   participle: string,
-  du = `${third.slice(0, -1)}st`,
+  du = youOf(third),
 ): Verb {
   const [first = '', second] = infinitive.split('|')
   const parts =
     second === undefined ? { prefix: '', infinitive: first } : { prefix: first, infinitive: second }
   return { ...parts, imperative, third, du, participle }
 }
+/** "du deckst"; after s, ß, x and z German adds no second s: "du setzt". */
+const youOf = (third: string): string => (/[sßxz]t$/.test(third) ? third : `${third.slice(0, -1)}st`)
+
 /** A regular one: "install|ieren". */
 export function regular(infinitive: string, participle?: string): Verb {
   const [prefix, base = prefix ?? ''] = infinitive.includes('|') ? infinitive.split('|') : ['', infinitive]
