@@ -63,7 +63,7 @@ test('a game of which players saw more than a spoilt log still has is refused, a
 
   const refused = {
     why: 'damaged',
-    because: [`the log ends with entry ${some}, although entry ${most} was acknowledged`],
+    because: [{ code: 'damage', params: { what: 'endsEarly', entry: some, acknowledged: most } }],
   }
   const after = await running(DATA)
   const line = await connected(after.port, null)
@@ -74,7 +74,7 @@ test('a game of which players saw more than a spoilt log still has is refused, a
   expect(await line.ask('watch', { game: cut.game })).toMatchObject(refused)
   expect(await line.ask('enter', { game: lost.game })).toMatchObject({
     why: 'damaged',
-    because: [expect.stringMatching(/^there is nothing of the game, although entry \d+ was acknowledged$/)],
+    because: [{ code: 'damage', params: { what: 'nothingLeft', acknowledged: expect.any(Number) } }],
   })
   for (const { game } of [cut, lost])
     expect(after.complaints).toContainEqual(

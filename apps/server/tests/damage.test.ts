@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Refusal } from '@paydata/protocol'
 import type { Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { rowOf } from '../src/matches/entries.ts'
@@ -10,6 +11,10 @@ import { playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected, guest, newId, serving, servingWithLog } from './serving.ts'
 import { databases, describeOn } from './stores.ts'
+
+/** What a refusal says is wrong with the game. */
+const damageIn = ({ because: [first] = [] }: Refusal) =>
+  typeof first === 'object' && first.code === 'damage' ? first.params : first
 
 describeOn(databases, fresh => {
   /** Games that have come some way, and what is then done to the database while no server is there. */
@@ -38,7 +43,7 @@ describeOn(databases, fresh => {
     const line = await connected(server.port, null)
     const because = async (game: string | undefined, asked: 'watch' | 'history' = 'watch') => {
       const answer = await line.ask(asked, { game: game ?? '' })
-      return answer.ok ? 'whole' : `${answer.why}: ${answer.because}`
+      return answer.ok ? 'whole' : damageIn(answer)
     }
     return { server, games, players, because }
   }
@@ -84,12 +89,12 @@ describeOn(databases, fresh => {
       await sealAsBefore(store, older)
     })
     const [changed, missing, snapshot, room, cut, entry, setup, older, whole] = games
-    expect(await because(changed)).toBe('damaged: entry 7 is not as it was written')
-    expect(await because(missing)).toBe('damaged: entry 7 is missing')
-    expect(await because(room)).toMatch('damaged: what is around the table')
-    expect(await because(cut)).toMatch('damaged: what is around the table')
-    expect(await because(entry)).toBe('damaged: entry 7 is not as it was written')
-    expect(await because(setup)).toMatch('damaged: what the game began with')
+    expect(await because(changed)).toEqual({ what: 'entryChanged', entry: 7 })
+    expect(await because(missing)).toEqual({ what: 'entryMissing', entry: 7 })
+    expect(await because(room)).toEqual({ what: 'roomUnknown' })
+    expect(await because(cut)).toEqual({ what: 'roomUnknown' })
+    expect(await because(entry)).toEqual({ what: 'entryChanged', entry: 7 })
+    expect(await because(setup)).toEqual({ what: 'setupUnknown' })
     // A snapshot only saves time: the log has the game.
     expect(await because(snapshot)).toBe('whole')
     expect(await because(older)).toBe('whole')
@@ -120,7 +125,7 @@ describeOn(databases, fresh => {
       },
       { SNAPSHOT_EVERY: every },
     )
-    for (const game of games) expect(await because(game)).toBe('damaged: entry 1 is not as it was written')
+    for (const game of games) expect(await because(game)).toEqual({ what: 'entryChanged', entry: 1 })
     await server.close()
   })
 
@@ -149,11 +154,11 @@ describeOn(databases, fresh => {
       },
       { SNAPSHOT_EVERY: '2' },
     )
-    expect(await because(games[0], 'history')).toBe('damaged: entry 3 is not as it was written')
+    expect(await because(games[0], 'history')).toEqual({ what: 'entryChanged', entry: 3 })
     const replay = await fetch(`http://127.0.0.1:${server.port}/api/games/${games[0]}/replay`)
     expect(await replay.json()).toMatchObject({
       why: 'damaged',
-      because: ['entry 3 is not as it was written'],
+      because: [{ code: 'damage', params: { what: 'entryChanged', entry: 3 } }],
     })
     await server.close()
   })

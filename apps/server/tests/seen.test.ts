@@ -163,7 +163,7 @@ describeOn(databases, fresh => {
     expect(await corp?.ask('history', { game })).toMatchObject({
       ok: false,
       why: 'damaged',
-      because: ['what was kept of the game when it ended is not as it was written (corp)'],
+      because: [{ code: 'damage', params: { what: 'partChanged', part: 'corp' } }],
     })
     expect(await corp?.ask('watch', { game })).toMatchObject({ ok: false, why: 'damaged' })
     expect(await runner?.ask('history', { game })).toMatchObject({ ok: true, eye: 'runner' })

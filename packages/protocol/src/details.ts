@@ -77,19 +77,36 @@ const note = z.enum([
 ])
 export type Note = z.infer<typeof note>
 
+const entry = z.number()
+
+/** What is wrong with a stored game; its log has entries, which are counted from 1. */
+const damage = z.discriminatedUnion('what', [
+  z.object({ what: z.enum(['entryMissing', 'entryChanged', 'entryUnknown', 'noPosition']), entry }),
+  /** By the rules and cards of today the game would have gone another way. */
+  z.object({ what: z.literal('otherCourse'), entry }),
+  z.object({ what: z.literal('notAsAcknowledged'), entry }),
+  z.object({ what: z.literal('endsEarly'), entry, acknowledged: entry }),
+  z.object({ what: z.literal('nothingLeft'), acknowledged: entry }),
+  z.object({ what: z.enum(['setupUnknown', 'roomUnknown', 'cannotBegin', 'otherEnd']) }),
+  /** A part of what was kept of the game when it ended, such as what one player saw. */
+  z.object({ what: z.enum(['partMissing', 'partChanged']), part: z.string() }),
+])
+export type Damage = z.infer<typeof damage>
+
 /** More about a refusal, or about a deck, which whoever shows it puts into words. */
 export const detail = z.union([
   z.discriminatedUnion('code', [
     z.object({ code: note }),
     z.object({ code: z.literal('illegal'), params: violation }),
     z.object({ code: z.literal('unread'), params: problem }),
+    z.object({ code: z.literal('damage'), params: damage }),
     /** The edition of the rules is played with these formats. */
     z.object({
       code: z.literal('otherFormats'),
       params: z.object({ edition, formats: z.array(format).readonly() }),
     }),
   ]),
-  /** What is wrong with something stored, for who looks after the server; and what earlier releases wrote. */
+  /** What pages of earlier releases show, and what earlier releases wrote. */
   z.string(),
 ])
 export type Detail = z.infer<typeof detail>

@@ -50,11 +50,10 @@ export async function mustReach(
   n: number | null,
 ): Promise<void> {
   if (last === null) return
-  const although = `although entry ${last.n} was acknowledged`
-  if (n === null) throw new Damaged(`there is nothing of the game, ${although}`)
-  if (n < last.n) throw new Damaged(`the log ends with entry ${n}, ${although}`)
+  if (n === null) throw new Damaged({ what: 'nothingLeft', acknowledged: last.n })
+  if (n < last.n) throw new Damaged({ what: 'endsEarly', entry: n, acknowledged: last.n })
   if ((await missingIn(store, [[game, last]])).length > 0)
-    throw new Damaged(`entry ${last.n} is not the one that was acknowledged`)
+    throw new Damaged({ what: 'notAsAcknowledged', entry: last.n })
 }
 
 type Noted = readonly [game: string, last: Last]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Macro } from '@paydata/bots'
 import type { Entry, GivenAnswer, StoredEntry } from '@paydata/match'
+import type { Damage } from '@paydata/protocol'
 import { because, reply, side } from '@paydata/protocol'
 import { z } from 'zod'
 import { Refuse } from '../refusing.ts'
@@ -93,16 +94,19 @@ export function rowOf(made: StoredEntry, n: number, before: string): Row {
 
 /** The log of a game is damaged. The game is refused, as it must not continue from a guess. */
 export class Damaged extends Refuse {
-  constructor(what: string) {
-    super('damaged', { because: [what] })
-    this.message = what
+  constructor(readonly damage: Damage) {
+    super('damaged', { because: [{ code: 'damage', params: damage }] })
+    const { what, ...where } = damage
+    // For the server's log.
+    this.message = [what, ...Object.entries(where).map(([name, value]) => `${name} ${value}`)].join(', ')
   }
 }
 
 /** The rules of this release lead a log elsewhere from an entry on. What they lead to is never shown as the game's course. */
 export class Diverged extends Damaged {
   constructor(n: number, why: string) {
-    super(`by the rules and cards of today the game would have gone another way at entry ${n}: ${why}`)
+    super({ what: 'otherCourse', entry: n })
+    this.message += `: ${why}`
   }
 }
 
@@ -112,9 +116,9 @@ export const isSealed = ({ n, entry: text, seal }: Row, before: string): boolean
 
 /** Reads the entry of a row. Fails unless the row has number `n` and is as it was written. */
 export function readRow(row: Row, n: number, before: string): StoredEntry {
-  if (row.n !== n) throw new Damaged(`entry ${n} is missing`)
-  if (!isSealed(row, before)) throw new Damaged(`entry ${n} is not as it was written`)
+  if (row.n !== n) throw new Damaged({ what: 'entryMissing', entry: n })
+  if (!isSealed(row, before)) throw new Damaged({ what: 'entryChanged', entry: n })
   const read = entry.safeParse(readJson(row.entry))
-  if (!read.success) throw new Damaged(`entry ${n} is none that this server knows`)
+  if (!read.success) throw new Damaged({ what: 'entryUnknown', entry: n })
   return read.data
 }

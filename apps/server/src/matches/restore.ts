@@ -38,7 +38,7 @@ const setupText = z.strictObject({
 
 export function readSetup(text: string): Beginning {
   const read = setupText.safeParse(readJson(text))
-  if (!read.success) throw new Damaged('what the game began with is not as this server writes it')
+  if (!read.success) throw new Damaged({ what: 'setupUnknown' })
   return read.data
 }
 
@@ -81,7 +81,7 @@ export async function mustHaveBegunWith(store: Store, game: string, setup: Begin
 
 /** Fails for a take-back to an entry whose position is not at hand. */
 export const noPosition: Recall = n => {
-  throw new Damaged(`a take-back to entry ${n} has no snapshot`)
+  throw new Damaged({ what: 'noPosition', entry: n })
 }
 
 /** The position at which a game begins. It fails for a setup with cards of a newer server, which this one does not know. */
@@ -89,7 +89,7 @@ export function beginningOf(setup: Beginning, left: Left | null): Position {
   try {
     return beginning(withoutNumbers(setup), left)
   } catch {
-    throw new Damaged('this server cannot begin the game as it began')
+    throw new Damaged({ what: 'cannotBegin' })
   }
 }
 
@@ -170,7 +170,7 @@ export function pastOf(positions: readonly Walked[]): readonly Past[] {
 export function readRows(game: string, setup: Beginning, rows: readonly Row[], from: number) {
   // The seal of row `from` itself was checked when the snapshot was made.
   const before = from === 0 ? undefined : rows[0]
-  if (from > 0 && before === undefined) throw new Damaged(`entry ${from} is missing`)
+  if (from > 0 && before === undefined) throw new Damaged({ what: 'entryMissing', entry: from })
   const seal = before?.seal ?? sealBeforeFirst(game, setup, rows[0])
   const others = before === undefined ? rows : rows.slice(1)
   return { entries: [...readFrom(others, from, seal)], seal: others.at(-1)?.seal ?? seal }

@@ -125,7 +125,7 @@ function fromSave(entries: readonly Numbered[], n: number, game: Game, release: 
     }
     if (position !== null) positions.set(at, position)
   }
-  if (position === null) throw new Damaged(`entry ${n} is missing`)
+  if (position === null) throw new Damaged({ what: 'entryMissing', entry: n })
   return position
 }
 

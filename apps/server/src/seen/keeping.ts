@@ -29,7 +29,7 @@ export async function keptRow(world: GamesSeen, game: string, part: PartName): P
   if (already !== undefined) return already
   await keepAsSeen(world, game)
   const now = await rowIfKept(world, game, part)
-  if (now === undefined) throw new Damaged(`what was kept of the game when it ended is not whole (${part})`)
+  if (now === undefined) throw new Damaged({ what: 'partMissing', part })
   return now
 }
 
@@ -77,7 +77,7 @@ async function keep(world: GamesSeen, game: string): Promise<void> {
   const entries = await wholeLog(store, game, setup)
   await mustReach(store, game, world.acknowledged.of(game), entries.length)
   const packed = await world.pack({ game, setup, left: fullClock(settings), entries, result })
-  if (!packed.ok) throw new Damaged(packed.why)
+  if (!packed.ok) throw new Damaged(packed.damage)
   // A closing server writes nothing more. The next server that starts stores the game.
   mustBeOpen(world)
   await store.transaction().execute(async transaction => {

@@ -1,7 +1,7 @@
 import { digestOf, isBetweenActions, saveGame } from '@paydata/engine'
 import type { Left, Past, StoredEntry } from '@paydata/match'
 import { replyIn, retold, stoppedClock } from '@paydata/match'
-import type { Result } from '@paydata/protocol'
+import type { Damage, Result } from '@paydata/protocol'
 import { Damaged } from '../matches/entries.ts'
 import type { Beginning } from '../matches/release.ts'
 import { numbersHere } from '../matches/release.ts'
@@ -24,7 +24,7 @@ export interface Ended {
 
 export type Packed =
   | { readonly ok: true; readonly rows: readonly Tables['seen'][] }
-  | { readonly ok: false; readonly why: string }
+  | { readonly ok: false; readonly damage: Damage }
 
 /** Makes the rows to store for a finished game. Fails if its log does not lead to the recorded result. */
 export function packGame(ended: Ended): Packed {
@@ -33,7 +33,7 @@ export function packGame(ended: Ended): Packed {
     return { ok: true, rows: partNames.map(part => packedPart(ended.game, part, parts)) }
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
-    return { ok: false, why: error.message }
+    return { ok: false, damage: error.damage }
   }
 }
 
@@ -45,7 +45,7 @@ function partsOf({ setup, left, entries, result }: Ended): AllParts {
   const last = positions.at(-1)
   const lastEntry = entries.at(-1)
   if (last === undefined || lastEntry === undefined || !isSame(last.result, result))
-    throw new Damaged('the log does not lead to the end that was told')
+    throw new Damaged({ what: 'otherEnd' })
   return {
     corp: trackOf(positions, 'corp'),
     runner: trackOf(positions, 'runner'),

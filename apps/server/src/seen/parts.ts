@@ -100,5 +100,4 @@ function inNewForm(kept: unknown, part: PartName, format: number): unknown {
   return format < 4 ? withSidesIn(told) : told
 }
 
-const damagedPart = (part: PartName): Damaged =>
-  new Damaged(`what was kept of the game when it ended is not as it was written (${part})`)
+const damagedPart = (part: PartName): Damaged => new Damaged({ what: 'partChanged', part })

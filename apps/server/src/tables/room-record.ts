@@ -27,7 +27,7 @@ export function roomIn({
 /** The same for those who cannot do without it. */
 export function readRoom(row: Pick<Tables['games'], 'room' | 'format'>): Room {
   const room = roomIn(row)
-  if (room === null) throw new Damaged('what is around the table is not as this server writes it')
+  if (room === null) throw new Damaged({ what: 'roomUnknown' })
   return room
 }
 

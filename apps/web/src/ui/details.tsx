@@ -9,6 +9,8 @@ function detailText(detail: Detail): string {
       return details.decks.violation(detail.params)
     case 'unread':
       return details.decks.problem(detail.params)
+    case 'damage':
+      return details.damage(detail.params)
     case 'otherFormats': {
       const { edition, formats } = detail.params
       return say.play.onlyWith(

@@ -1,5 +1,5 @@
 import { decksInEnglish } from '@paydata/cards/decks/english'
-import type { Note } from '@paydata/protocol'
+import type { Damage, Note } from '@paydata/protocol'
 
 const notes: Readonly<Record<Note, string>> = {
   looksLikeAnother: 'It looks like a name that somebody else has.',
@@ -18,5 +18,38 @@ const notes: Readonly<Record<Note, string>> = {
   needsNewerServer: 'This game needs a newer server, which will soon have it.',
 }
 
+function damage(found: Damage): string {
+  switch (found.what) {
+    case 'entryMissing':
+      return `Entry ${found.entry} of its log is missing.`
+    case 'entryChanged':
+      return `Entry ${found.entry} of its log is not as it was written.`
+    case 'entryUnknown':
+      return `This server does not know what entry ${found.entry} of its log means.`
+    case 'noPosition':
+      return `An answer was taken back to entry ${found.entry} of its log, and there is no position of then.`
+    case 'otherCourse':
+      return `By the rules and cards of today the game would have gone another way at entry ${found.entry}.`
+    case 'notAsAcknowledged':
+      return `Entry ${found.entry} of its log is not the one that players were told was stored.`
+    case 'endsEarly':
+      return `Its log ends with entry ${found.entry}, and players were told that entry ${found.acknowledged} was stored.`
+    case 'nothingLeft':
+      return `Nothing of it is left, and players were told that entry ${found.acknowledged} was stored.`
+    case 'setupUnknown':
+      return 'What the game began with is not as this server writes it.'
+    case 'roomUnknown':
+      return 'What is around the table is not as this server writes it.'
+    case 'cannotBegin':
+      return 'This server cannot begin the game as it began.'
+    case 'otherEnd':
+      return 'Its log does not lead to the end that was told.'
+    case 'partMissing':
+      return `Part of what was kept of the game when it ended is missing (${found.part}).`
+    case 'partChanged':
+      return `Part of what was kept of the game when it ended is not as it was written (${found.part}).`
+  }
+}
+
 /** The words for details of refusals, and for problems of decks. */
-export const details = { notes, decks: decksInEnglish }
+export const details = { notes, damage, decks: decksInEnglish }

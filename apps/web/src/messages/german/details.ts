@@ -1,5 +1,39 @@
 import { decksInGerman } from '@paydata/cards/decks/german'
+import type { Damage } from '@paydata/protocol'
 import type { Catalogues } from '../catalogues.ts'
+
+function damage(found: Damage): string {
+  switch (found.what) {
+    case 'entryMissing':
+      return `Eintrag ${found.entry} des Protokolls fehlt.`
+    case 'entryChanged':
+      return `Eintrag ${found.entry} des Protokolls ist nicht mehr, wie er geschrieben wurde.`
+    case 'entryUnknown':
+      return `Dieser Server weiß nicht, was Eintrag ${found.entry} des Protokolls bedeutet.`
+    case 'noPosition':
+      return `Eine Antwort wurde bis zu Eintrag ${found.entry} zurückgenommen, und von damals gibt es keine Stellung.`
+    case 'otherCourse':
+      return `Nach den Regeln und Karten von heute wäre das Spiel bei Eintrag ${found.entry} anders weitergegangen.`
+    case 'notAsAcknowledged':
+      return `Eintrag ${found.entry} des Protokolls ist nicht der, der den Spielern als gespeichert gemeldet wurde.`
+    case 'endsEarly':
+      return `Das Protokoll endet mit Eintrag ${found.entry}, und den Spielern wurde Eintrag ${found.acknowledged} als gespeichert gemeldet.`
+    case 'nothingLeft':
+      return `Von dem Spiel ist nichts mehr da, und den Spielern wurde Eintrag ${found.acknowledged} als gespeichert gemeldet.`
+    case 'setupUnknown':
+      return 'Womit das Spiel begann, ist nicht so, wie dieser Server es schreibt.'
+    case 'roomUnknown':
+      return 'Was um den Tisch herum ist, ist nicht so, wie dieser Server es schreibt.'
+    case 'cannotBegin':
+      return 'Dieser Server kann das Spiel nicht so beginnen, wie es begann.'
+    case 'otherEnd':
+      return 'Das Protokoll führt nicht zu dem Ende, das gemeldet wurde.'
+    case 'partMissing':
+      return `Ein Teil dessen, was am Ende vom Spiel aufgehoben wurde, fehlt (${found.part}).`
+    case 'partChanged':
+      return `Ein Teil dessen, was am Ende vom Spiel aufgehoben wurde, ist nicht mehr, wie er geschrieben wurde (${found.part}).`
+  }
+}
 
 export const details: Catalogues['details'] = {
   notes: {
@@ -20,5 +54,6 @@ export const details: Catalogues['details'] = {
       'Diese Seite ist aus einer anderen Fassung als der Server. Lade sie neu, und versuche es noch einmal.',
     needsNewerServer: 'Dieses Spiel braucht einen neueren Server, der es bald haben wird.',
   },
+  damage,
   decks: decksInGerman,
 }

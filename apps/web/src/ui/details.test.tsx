@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
+import { Details } from './details.tsx'
+
+await loadWords('details')
+
+test('what is wrong with a stored game is told in the words of the page', () => {
+  const damage = { code: 'damage', params: { what: 'endsEarly', entry: 6, acknowledged: 9 } } as const
+  expect(renderToStaticMarkup(<Details of={[damage]} />)).toBe(
+    '<li>Its log ends with entry 6, and players were told that entry 9 was stored.</li>',
+  )
+})
