@@ -10,7 +10,7 @@ const found = (text: string, pattern: RegExp): string[] =>
 
 const workflow = read('.github/workflows/ci.yml')
 const [, jobs = ''] = workflow.split(/^jobs:$/m)
-const [tests = '', image = ''] = jobs.split(/^ {2}image:$/m)
+const [tests = '', firefox = '', image = ''] = jobs.split(/^ {2}(?:firefox|image):$/m)
 
 test('the workflow has the stores that tests need, and skips none of these tests', () => {
   expect(tests).toContain('TEST_STORES: required')
@@ -29,6 +29,15 @@ test('the workflow runs what everybody runs, on a Node that the workspace allows
   expect(found(tests, /node-version: (\d+)/g)).toEqual(found(engines.node, />=(\d+)/g))
   expect(found(tests, /- run: (\S+)/g)).toEqual(['.ci/run'])
   expect(tests).toContain("hashFiles('pnpm-lock.yaml')")
+})
+
+test('the workflow plays in Firefox too, by the command that everybody has for it', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')))
+  const [, command = ''] = /- run: npm run (\S+)/.exec(firefox) ?? []
+  expect(scripts[command]).toContain('firefox.config.ts')
+  expect(found(firefox, /node-version: (\d+)/g)).toEqual(found(tests, /node-version: (\d+)/g))
 })
 
 test('the workflow builds the image, and starts the server in it', () => {

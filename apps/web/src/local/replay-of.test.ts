@@ -8,7 +8,10 @@ defineAllCards()
 test('a replay that an earlier release stored is continued in today’s form', () => {
   const file = recordedGame('kept before')
   const before = byPlace(file)
-  expect(inNames(before)).toEqual(file)
+  const then = { rules: 1, cards: { core: 1 } }
+  expect(inNames(before, then)).toEqual({ ...file, ...then })
   const forged = { by: 'corp', reply: { question: 1, choose: [99] }, automatic: false } as const
-  expect(inNames({ ...before, answers: [forged] })).toBeNull()
+  expect(inNames({ ...before, answers: [forged] }, then)).toBeNull()
+  // With other cards a place may be that of another option, unnoticed.
+  expect(inNames(before, { rules: 1, cards: { core: 2 } })).toBeNull()
 })

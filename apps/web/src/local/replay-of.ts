@@ -1,6 +1,7 @@
 import { setVersions } from '@paydata/cards/loading'
 import type { Deck, Definitions, Game, Setup } from '@paydata/engine'
 import { digestOf, namedReply, newGame, questionFor, rulesNumber } from '@paydata/engine'
+import type { Numbers } from '@paydata/match'
 import { areFirst, numbersFor, toldAgain } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { LocalSeat } from './beginning.ts'
@@ -10,7 +11,7 @@ const listed = ({ identity, cards }: Deck) => ({ identity, cards: [...cards] })
 const nameOf = ({ cards }: Definitions, { identity }: Deck): string =>
   cards.get(identity)?.printed.title ?? identity
 
-const numbersHere = (sets?: readonly string[]) => numbersFor({ rules: rulesNumber, cards: setVersions }, sets)
+const numbersHere: Numbers = { rules: rulesNumber, cards: setVersions }
 
 /** The replay file of a game that begins in this browser. Servers, browsers and terminals can all read it. */
 export const replayOf = (
@@ -21,7 +22,7 @@ export const replayOf = (
 ): ReplayFile => ({
   format: 'paydata game',
   version: 2,
-  ...numbersHere(sets),
+  ...numbersFor(numbersHere, sets),
   bots: seat === 'both' ? [] : sides.filter(side => side !== seat),
   decks: { corp: nameOf(known, corp), runner: nameOf(known, runner) },
   setup: {
@@ -40,8 +41,11 @@ export const replayOf = (
  * Rewrites a file of version 1, whose answers give options by their places, in today's version, which names them. Null if the rules
  * or cards have changed since: a place may be that of another option now.
  */
-export function inNames(file: Extract<AnyReplayFile, { version: 1 }>): ReplayFile | null {
-  const numbers = numbersHere(file.setup.sets)
+export function inNames(
+  file: Extract<AnyReplayFile, { version: 1 }>,
+  here: Numbers = numbersHere,
+): ReplayFile | null {
+  const numbers = numbersFor(here, file.setup.sets)
   if (!areFirst(numbers)) return null
   let game = newGame(file.setup)
   const answers: ReplayFile['answers'] = []

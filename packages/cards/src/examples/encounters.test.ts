@@ -102,26 +102,33 @@ example(
   },
 )
 
-example(['faq-1.1/9'], 'ruling: a use of Net Shield prevents 1 net damage', () => {
+example(['faq-1.1/9'], 'ruling: a use of Net Shield prevents 1 net damage', by => {
   const game = table()
     .corp({ hqIce: [rezzed('Neural Katana')] })
     .runner({ rig: ['Net Shield'], hand: ['Diesel', 'Diesel', 'Diesel', 'Diesel'], credits: 5 })
     .encountering('Neural Katana')
   game.bothPass()
-  game.runner.agrees()
+  if (by === '26.03') game.runner.agrees()
+  else game.runner.uses('Net Shield')
   game.passUntil('jackOut')
   expect(game.runner).toMatchObject({ credits: 4 })
   expect(game.runner.hand).toHaveLength(2)
 })
 
-example(['faq-1.1/10'], 'after Cell Portal the Runner may jack out before the outermost ice', () => {
+example(['faq-1.1/10'], 'after Cell Portal the Runner may jack out before the outermost ice', by => {
   const game = table()
     .corp({ hqIce: [rezzed('Cell Portal')] })
     .runner({})
     .encountering('Cell Portal')
   game.bothPass()
-  expect(game.state.run).toMatchObject({ phase: 'encounter', ice: 'Cell Portal', position: 0 })
-  game.runner.agrees()
+  // Today Cell Portal itself offers it, as nobody jacks out as ice is approached (CR 6.1.5a).
+  const phase = by === '26.03' ? 'encounter' : 'approach'
+  expect(game.state.run).toMatchObject({ phase, ice: 'Cell Portal', position: 0 })
+  if (by === '26.03') game.runner.agrees()
+  else {
+    game.passUntil('jackOut')
+    game.runner.jacksOut()
+  }
   expect(game.state.run).toBeUndefined()
   expect(game.state.log.map(each => each.what)).toContain('jackedOut')
 })
