@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { change, useSettings } from '../store/settings.ts'
 import {
   beginShowing,
@@ -14,14 +14,18 @@ import {
 const heard = new Map<string, (event: unknown) => void>()
 const press = (at: number): void => heard.get('pointerdown')?.({ timeStamp: at })
 
+const frame = (act: () => void): unknown => setTimeout(act)
+
 beforeEach(() => {
   heard.clear()
-  const document = {
+  vi.stubGlobal('document', {
     addEventListener: (what: string, note: (event: unknown) => void) => heard.set(what, note),
-  }
-  Object.assign(globalThis, { document })
+  })
+  vi.stubGlobal('requestAnimationFrame', frame)
   watchPresses()
 })
+// Other files of tests run in the same thread.
+afterEach(() => vi.unstubAllGlobals())
 
 test('a press counts only if it began when the question had been on the screen for long enough', () => {
   beginShowing('first', 300)
@@ -59,7 +63,8 @@ test('a question painted again counts from its first paint, and one that is no l
 
 test('an element that appears a second time takes answers when it has been there for long enough again', () => {
   vi.useFakeTimers()
-  Object.assign(globalThis, { requestAnimationFrame: (act: () => void) => setTimeout(act) })
+  // Fake timers have frames of their own.
+  vi.stubGlobal('requestAnimationFrame', frame)
   const dialog: { readonly dataset: DOMStringMap } = { dataset: {} }
   ignoreEarlyPresses(dialog)
   vi.advanceTimersByTime(untilSeen - 10)
@@ -87,11 +92,8 @@ test.each([
 ] as const)('with motion set to "%s", a button that is pressed too early %s', (motion, _how, seen) => {
   const place = { animate: vi.fn(), dataset: {}, parentElement: null }
   class Page {}
-  Object.assign(globalThis, {
-    Element: Page,
-    matchMedia: () => ({ matches: false, addEventListener: vi.fn() }),
-    requestAnimationFrame: vi.fn(),
-  })
+  vi.stubGlobal('Element', Page)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }))
   change({ motion })
   ignoreEarlyPresses(place as never)
   press(10_000)
