@@ -46,9 +46,6 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
             {words.chosen(yourDeck.name)}{' '}
             <span className="muted">{yourDeck.problems.length === 0 ? words.legal : words.illegal}</span>
           </p>
-          <Button look="quiet" disabled={isSent} pressed={isNamed} onPress={showName}>
-            {words.showName}
-          </Button>
           {yourDeck.problems.length > 0 && (
             <ul className="problems">
               <Part>
@@ -56,6 +53,13 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
               </Part>
             </ul>
           )}
+        </div>
+      )}
+      {yourDeck !== null && (
+        <div className="answer-row">
+          <Button look="quiet" disabled={isSent} pressed={isNamed} onPress={showName}>
+            {words.showName}
+          </Button>
         </div>
       )}
       <Import onUse={list => choose(() => change('chooseDeck', { game, deck: { list } }))} />
