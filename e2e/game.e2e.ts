@@ -18,6 +18,18 @@ async function playToTheEnd(page: Page, decide: (page: Page, seen: Seen, nth: nu
   throw new Error(`The game was not over after ${most} decisions.`)
 }
 
+/** Presses Tab until what has the focus begins with these words. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  const passed: string[] = []
+  while (passed.length < 30) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    if (focused.startsWith(words)) return
+    passed.push(focused.slice(0, 20))
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to "${words}", only to: ${passed.join(', ')}`)
+}
+
 async function leaveWell({ leave, troubles }: Visit): Promise<void> {
   expect(troubles).toEqual([])
   await leave()
@@ -41,14 +53,9 @@ test('a whole game as the Corp is played with the keyboard alone, by an expert w
   // So many keys would take a minute more; the game by mouse is played as the page comes, and keys are in many short tests.
   const visited = await visit({ search: '?seed=keys', unread: 'off' })
   const { page } = visited
-  const { keyboard } = page
   await page.locator('.deck').first().waitFor()
   for (const name of ['Corp', 'Start the game']) {
-    for (let i = 0; i < 30; i++) {
-      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
-      if (focused.startsWith(name)) break
-      await keyboard.press('Tab')
-    }
+    await tabTo(page, name)
     await pressKey(page, 'Enter')
   }
   await page.locator('#decision[data-question]').waitFor()
