@@ -3,13 +3,14 @@ import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
 import type { SearchIndex, SearchProblem } from '@paydata/cards/search'
 import { search, searchIndex } from '@paydata/cards/search'
 import { editionNames, formats as sets } from '@paydata/cards/starter'
-import type { Definition } from '@paydata/engine'
+import type { Definition, Side } from '@paydata/engine'
 import type { Language } from '@paydata/engine/text'
 import { cardsVersionIn, factsOf } from '../cards/facts.ts'
 import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
+import { compare } from './compare.ts'
 import { setName } from './set-name.ts'
 
 export const orders = ['title', 'cost', 'faction', 'type'] as const
@@ -80,8 +81,6 @@ export function costOf({ printed }: Definition): number | null {
   return typeof cost === 'number' ? cost : null
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 const ways: Readonly<Record<Order, (a: Definition, b: Definition) => number>> = {
   title: () => 0,
   cost: (a, b) => (costOf(a) ?? -1) - (costOf(b) ?? -1),
@@ -120,6 +119,8 @@ const among = (each: (card: Definition) => string | undefined): readonly string[
   [...new Set(loadedCards().flatMap(card => each(card) ?? []))].sort(compare)
 
 export const types = () => among(({ printed }) => printed.type)
-export const factions = () => among(({ printed }) => printed.faction)
+/** The factions of the cards that are loaded, or of those of one side. */
+export const factions = (side: Side | null = null) =>
+  among(({ printed }) => (side === null || printed.side === side ? printed.faction : undefined))
 export const costs = (): readonly number[] =>
   [...new Set(loadedCards().flatMap(card => costOf(card) ?? []))].sort((a, b) => a - b)

@@ -1,4 +1,5 @@
 import { cardOf } from '@paydata/cards/decks'
+import { compare } from '../browse/compare.ts'
 import { decks as words } from '../messages/decks.ts'
 import type { OwnDeck } from './own-deck.ts'
 import { allGames } from './own-deck.ts'
@@ -13,7 +14,6 @@ export const nameOf = ({ name, identity }: Pick<OwnDeck, 'name' | 'identity'>): 
 
 const sideOf = ({ identity }: Pick<OwnDeck, 'identity'>): string | undefined => cardOf(identity)?.side
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 export const newest = ({ changed, played }: OwnDeck): number => Math.max(changed, played ?? 0)
 

@@ -2,7 +2,7 @@ import type { Definition } from '@paydata/engine'
 import type { DragEvent, KeyboardEvent, Ref } from 'react'
 import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { Filter } from '../browse/filter.tsx'
-import { searchIndexNow } from '../browse/search.ts'
+import { factions, searchIndexNow } from '../browse/search.ts'
 import { SearchProblems } from '../browse/search-problems.tsx'
 import { kindOf } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
@@ -38,14 +38,6 @@ interface PoolPaneProps {
   readonly onPress: (card: string) => void
   readonly onDeck: () => void
   readonly rowHeight: number
-}
-
-const corpFactions = ['haas_bioroid', 'jinteki', 'nbn', 'weyland_consortium', 'neutral_corp']
-const runnerFactions = ['anarch', 'criminal', 'shaper', 'neutral_runner']
-
-function factionsOf(side: string | undefined): readonly string[] {
-  if (side === undefined) return [...corpFactions, ...runnerFactions]
-  return side === 'corp' ? corpFactions : runnerFactions
 }
 
 /** All cards that the deck may be made of, with a search. */
@@ -119,7 +111,7 @@ export function PoolPane({ deck, handle, onLook, onPress, onDeck, rowHeight }: P
         <Filter
           label={words.pool.faction}
           value={wish.faction}
-          all={factionsOf(side)}
+          all={factions(side)}
           words={faction => browse.factions[faction] ?? faction}
           onChange={faction => setWish({ ...wish, faction })}
         />

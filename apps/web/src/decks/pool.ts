@@ -1,3 +1,4 @@
+import { compare } from '../browse/compare.ts'
 import type { Found } from '../browse/search.ts'
 import { anything, found } from '../browse/search.ts'
 import { factsOf } from '../cards/facts.ts'
@@ -18,7 +19,6 @@ const typeOrder = [
 export const typesOf = (side: string): readonly string[] =>
   side === 'corp' ? typeOrder.slice(0, 6) : ['identity', ...typeOrder.slice(6)]
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const asksForIdentities = (words: string): boolean => /\bt(ype)?[:=]"?id/i.test(words)
 
 /**

@@ -93,9 +93,9 @@ export type Declaration =
       readonly cards?: number
       readonly memory?: number
     }
-  /** Memory costs of the cards hosted here do not count. */
   /** The player of the card may play or install these as if they were in their hand. */
   | { readonly declare: 'asInHand'; readonly cards: Group }
+  /** Memory costs of the cards hosted here do not count. */
   | { readonly declare: 'hostedMemoryFree' }
   | { readonly declare: 'installOnly'; readonly on?: readonly Test[]; readonly server?: Servers }
   /** The card may be played, rezzed, scored or used only then; active everywhere (CR 9.1.8c). */
