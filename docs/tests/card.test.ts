@@ -26,8 +26,15 @@ test('the facts of the reference become those of the project, without the text',
   const numbers = { cost: 0, memory_cost: 1, strength: 2, influence_cost: 4, deck_limit: 1, trash_cost: null }
   const card = { ...printed, ...numbers, id: 'umbrella', title: 'Umbrella', subtypes: ['code_gate', 'g_mod'] }
   expect(factsOf({ ...card, reference_text: 'Keep dry.' })).toEqual({
-    ...{ id: 'umbrella', title: 'Umbrella', ...printed, subtypes: ['code gate', 'g-mod'] },
-    ...{ cost: 0, strength: 2, memory: 1, influence: 4, limit: 1 },
+    id: 'umbrella',
+    title: 'Umbrella',
+    ...printed,
+    subtypes: ['code gate', 'g-mod'],
+    cost: 0,
+    strength: 2,
+    memory: 1,
+    influence: 4,
+    limit: 1,
   })
 })
 

@@ -3,7 +3,11 @@ import { workBetween } from './trace.ts'
 
 const task = (tid: number, ts: number, dur: number, tdur: number) => ({
   name: 'ThreadControllerImpl::RunTask',
-  ...{ pid: 1, tid, ts, dur, tdur },
+  pid: 1,
+  tid,
+  ts,
+  dur,
+  tdur,
 })
 const mark = (name: string, ts: number) => ({ name, pid: 1, tid: 7, ts })
 

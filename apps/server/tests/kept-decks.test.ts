@@ -213,7 +213,8 @@ testOn(
     const [ada = expect.fail(), bob = expect.fail(), eve = expect.fail()] = people
     const starter = starterDecks.find(deck => deck.id === starters.corp) ?? expect.fail()
     const deck = (name: string) => ({
-      ...{ name, identity: starter.identity },
+      name,
+      identity: starter.identity,
       cards: starter.cards.map(([card, count]): [string, number] => [card, count]),
     })
     for (const name of ['Xyzzy', 'Other'])

@@ -25,9 +25,13 @@ const cardsOf = ({ cards }: NamedDeck): KeptDeck['cards'] => cards.map(([card, c
 type ShownRow = Row & { readonly at: number | null }
 
 function shown(row: ShownRow, played: DeckRecord): KeptDeck {
-  const { name, identity, format, ...deck } = storedDeck(row.deck)
+  const deck = storedDeck(row.deck)
   return {
-    ...{ id: row.id, name, identity, cards: cardsOf({ name, identity, ...deck }), format },
+    id: row.id,
+    name: deck.name,
+    identity: deck.identity,
+    cards: cardsOf(deck),
+    format: deck.format,
     tags: tags.parse(JSON.parse(row.tags)),
     state: row.state,
     version: row.version,

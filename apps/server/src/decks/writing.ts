@@ -74,8 +74,14 @@ async function keepNew(
   await transaction
     .insertInto('decks')
     .values({
-      ...{ player, id, deck: text, tags: JSON.stringify([...new Set(tags)]) },
-      ...{ state, version: 1, created_at: now, updated_at: now },
+      player,
+      id,
+      deck: text,
+      tags: JSON.stringify([...new Set(tags)]),
+      state,
+      version: 1,
+      created_at: now,
+      updated_at: now,
     })
     .execute()
   await transaction

@@ -60,9 +60,18 @@ function windowOf(ability: Ability): WindowName {
 }
 
 const ofVerb: Readonly<Record<string, QuestionName>> = {
-  ...{ may: 'may', mayPay: 'mayPay', oneOf: 'mode', chooseNumber: 'number', chooseServer: 'server' },
-  ...{ chooseWord: 'word', trace: 'trace', psi: 'bid', arrange: 'order', arrangeIce: 'order' },
-  ...{ search: 'cards', chooseCards: 'cards' },
+  may: 'may',
+  mayPay: 'mayPay',
+  oneOf: 'mode',
+  chooseNumber: 'number',
+  chooseServer: 'server',
+  chooseWord: 'word',
+  trace: 'trace',
+  psi: 'bid',
+  arrange: 'order',
+  arrangeIce: 'order',
+  search: 'cards',
+  chooseCards: 'cards',
 }
 
 function asksOf(ability: Ability): readonly QuestionName[] {

@@ -9,8 +9,19 @@ await loadWords('decks')
 const noise = 'noise_hacker_extraordinaire'
 const hb = 'haas_bioroid_engineering_the_future'
 const deck = (id: string, more: Partial<OwnDeck> = {}): OwnDeck => ({
-  ...{ id, name: id, identity: noise, cards: [], format: 'core', tags: [] },
-  ...{ state: 'kept', changed: 0, played: null, record: noGames, here: noGames, version: null, unsent: [] },
+  id,
+  name: id,
+  identity: noise,
+  cards: [],
+  format: 'core',
+  tags: [],
+  state: 'kept',
+  changed: 0,
+  played: null,
+  record: noGames,
+  here: noGames,
+  version: null,
+  unsent: [],
   ...more,
 })
 const names = (decks: readonly OwnDeck[], ...how: [Parameters<typeof arranged>[1]]): readonly string[] =>

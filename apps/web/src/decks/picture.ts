@@ -49,7 +49,8 @@ const linesOf = (deck: Draft): readonly (readonly Line[])[] =>
     {
       is: 'heading',
       text: words.deck.group(type === 'unknown' ? words.deck.unknown : gameWords().kinds.type(type), size),
-      ...{ count: '', influence: 0 },
+      count: '',
+      influence: 0,
     },
     ...cards.map(([id, count]): Line => {
       const influence = influenceIn(deck, id) * count

@@ -231,7 +231,8 @@ test('a deck is chosen by its id when the server has it, and as a list when it c
 test('of ten thousand decks some are offered, few are judged, and one of them is changed at the cost of one', async () => {
   const decks = Array.from({ length: 10_000 }, (_, nth) => ({
     ...newDeck({ format: 'core', deck: { name: `Deck ${nth}`, identity: noise, cards: [['djinn', 1]] } }),
-    ...{ changed: nth, version: 1 },
+    changed: nth,
+    version: 1,
   }))
   for (const deck of decks)
     put({

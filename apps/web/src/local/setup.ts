@@ -8,9 +8,12 @@ export function setupOf(game: Dealt, definitions: Definitions): Setup {
   const { edition, seed, decks, winAt } = game
   const sets = setsOf(game)
   return {
-    ...{ edition, definitions: definitions.version, seed },
+    edition,
+    definitions: definitions.version,
+    seed,
     ...(sets !== null && { sets }),
     ...(winAt !== null && { winAt }),
-    ...{ corp: broughtToPlay(decks.corp), runner: broughtToPlay(decks.runner) },
+    corp: broughtToPlay(decks.corp),
+    runner: broughtToPlay(decks.runner),
   }
 }

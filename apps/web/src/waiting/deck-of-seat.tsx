@@ -26,7 +26,8 @@ function lookOf(identity: string) {
 /** The tile for a list that the player brought. No other deck has its id. */
 const own = 'own'
 const brought = ({ name, identity }: NamedDeck) => ({
-  ...{ id: own, name: `${name.replace(/: .*/, '')}: ${words.ownList}` },
+  id: own,
+  name: `${name.replace(/: .*/, '')}: ${words.ownList}`,
   ...lookOf(identity),
 })
 

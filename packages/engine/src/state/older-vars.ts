@@ -27,7 +27,11 @@ const namesWithin = (part: Fields): Fields => ({ ...part, vars: listed(part.vars
 
 /** What lay between the parts of each list; what a list inside a procedure has inherited is changed like its own. */
 const between: Readonly<Record<string, string>> = {
-  ...{ during: ' ', known: ' ', done: ' ', keys: ' ', replacedBy: '\n' },
+  during: ' ',
+  known: ' ',
+  done: ' ',
+  keys: ' ',
+  replacedBy: '\n',
 }
 /** A card may have called something else so: in these procedures alone it was a list. */
 const betweenChoices: ReadonlyMap<unknown, string> = new Map([

@@ -30,7 +30,9 @@ const all = [identity('corp', 'corp'), identity('runner', 'runner'), gig, plain]
 
 const begun = (definitions: string, edition: string): Game =>
   newGame({
-    ...{ definitions, edition, seed: 'as they were' },
+    definitions,
+    edition,
+    seed: 'as they were',
     corp: { identity: 'corp', cards: [] },
     runner: { identity: 'runner', cards: ['gig', 'plain'] },
   })

@@ -21,7 +21,9 @@ const sets = ['first', 'second']
 
 const begun = (definitions: string, among?: readonly string[]): Game =>
   newGame({
-    ...{ definitions, seed: 'sets', sets: among },
+    definitions,
+    seed: 'sets',
+    sets: among,
     corp: { identity: 'first_identity', cards: [] },
     runner: { identity: 'second_identity', cards: ['Gain'] },
   })

@@ -89,8 +89,11 @@ test('a game names the sets of its format, which its decks keep to', () => {
     of('second', made('ice', 'corp', 'ice')),
   ])
   const setup = (sets: unknown, ...cards: readonly string[]) => ({
-    ...{ definitions: version, seed: 'sets', sets },
-    ...{ corp: { identity: 'corp', cards }, runner: { identity: 'runner', cards: [] } },
+    definitions: version,
+    seed: 'sets',
+    sets,
+    corp: { identity: 'corp', cards },
+    runner: { identity: 'runner', cards: [] },
   })
   expect(newGame(setup(['first'], 'asset') as Setup).sets).toEqual(['first'])
   expect(newGame(setup(undefined, 'asset', 'ice') as Setup).sets).toBeUndefined()
