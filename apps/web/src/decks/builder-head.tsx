@@ -6,6 +6,7 @@ import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
+import { nameOf } from './arranging.ts'
 import type { BuilderSheet } from './builder-sheets.tsx'
 import { redo, rename, setFormat, undo, useBuilding } from './building.ts'
 import type { Draft } from './history.ts'
@@ -29,7 +30,7 @@ export function BuilderHead({ deck, violations, isPhone, onOpen }: BuilderHeadPr
         <img src="/paydata.svg" alt="" width="24" height="24" />
         <span className="builder-back">{words.title}</span>
       </Link>
-      <h1 className="unseen">{deck.name === '' ? words.unnamed : deck.name}</h1>
+      <h1 className="unseen">{nameOf(deck)}</h1>
       <div className="filter builder-name">
         <label htmlFor={name}>{words.builder.name}</label>
         <input

@@ -1,4 +1,4 @@
-import { concernedBy } from '@paydata/cards/decks'
+import { concernedBy, sizeOf } from '@paydata/cards/decks'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { factsOf } from '../cards/facts.ts'
@@ -9,6 +9,7 @@ import { Nothing } from '../ui/nothing.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
+import { nameOf } from './arranging.ts'
 import { BuilderHead } from './builder-head.tsx'
 import { useBuilderKeys } from './builder-keys.ts'
 import type { BuilderSheet } from './builder-sheets.tsx'
@@ -66,8 +67,7 @@ function Bench({ id, deck, onPlay }: BuilderProps & { readonly deck: Draft }) {
     [violations, deck],
   )
   const said = useSaid(deck)
-  const title = deck.name === '' ? (factsOf(deck.identity)?.printed.title ?? words.unnamed) : deck.name
-  useTitle(title)
+  useTitle(nameOf(deck))
   // At once, so that what is typed right after the key goes into the search.
   const search = (): void => {
     flushSync(() => setShown('pool'))
@@ -153,7 +153,6 @@ interface TabsProps {
 
 /** The two sheets of a phone. */
 function Tabs({ deck, shown, wrong, onShow }: TabsProps) {
-  const size = deck.cards.reduce((sum, [, count]) => sum + count, 0)
   return (
     <nav className="builder-tabs" aria-label={words.builder.sheets}>
       {(['pool', 'deck'] as const).map(each => (
@@ -163,7 +162,7 @@ function Tabs({ deck, shown, wrong, onShow }: TabsProps) {
           aria-current={shown === each ? 'page' : undefined}
           onClick={() => onShow(each)}
         >
-          {each === 'pool' ? words.builder.pool : `${words.builder.deck} (${size})`}
+          {each === 'pool' ? words.builder.pool : `${words.builder.deck} (${sizeOf(deck)})`}
           {each === 'deck' && wrong > 0 && <small> {words.list.illegal(wrong)}</small>}
         </button>
       ))}

@@ -1,5 +1,5 @@
 import type { Copies } from '@paydata/cards/decks'
-import { titleOf } from '@paydata/cards/decks'
+import { sizeOf, titleOf } from '@paydata/cards/decks'
 import type { CorpFigures, CostCount, RunnerFigures } from '@paydata/cards/decks/figures'
 import { figuresOf } from '@paydata/cards/decks/figures'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function Figures({ deck }: { deck: Draft }) {
       {corp !== null && <Ice ice={corp.ice} />}
       {runner !== null && <Breakers runner={runner} />}
       <Curve name={words.figures.costs} costs={costs} />
-      <Part name={words.figures.income(copiesOf(income))}>
+      <Part name={words.figures.income(sizeOf({ cards: income }))}>
         <Named cards={income} none={words.figures.noIncome} />
       </Part>
       {influence.cards.length > 0 && (
@@ -58,8 +58,6 @@ export function Figures({ deck }: { deck: Draft }) {
     </div>
   )
 }
-
-const copiesOf = (cards: readonly Copies[]): number => cards.reduce((sum, [, count]) => sum + count, 0)
 
 const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className="figure">

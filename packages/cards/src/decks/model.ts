@@ -30,4 +30,6 @@ export const broughtToPlay = ({ identity, cards }: NamedDeck): { identity: strin
   cards: cards.flatMap(([card, count]) => Array.from({ length: count }, () => card)),
 })
 
-export const sizeOf = ({ cards }: NamedDeck): number => cards.reduce((sum, [, count]) => sum + count, 0)
+/** How many cards a deck, or a part of one, has. */
+export const sizeOf = ({ cards }: Pick<NamedDeck, 'cards'>): number =>
+  cards.reduce((sum, [, count]) => sum + count, 0)
