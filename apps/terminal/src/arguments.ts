@@ -1,5 +1,13 @@
 import type { EditionName, PoolName } from '@paydata/cards'
-import { allows, editionNames, editions, isEditionName, isPoolName, pools } from '@paydata/cards'
+import {
+  allows,
+  editionNames,
+  editions,
+  isEditionName,
+  isPoolName,
+  newestEdition,
+  pools,
+} from '@paydata/cards'
 import type { Side } from '@paydata/engine'
 import type { Onlooker } from './journal.ts'
 
@@ -159,7 +167,7 @@ export function parseArguments(args: readonly string[]): Settings | Mistake {
 
 /** Without a format it is the first that the edition allows: of the newest, all cards. */
 function rulesIn(values: Given['values']): ChosenRules | Mistake {
-  const edition = values.get('edition') ?? '26.03'
+  const edition = values.get('edition') ?? newestEdition
   if (!isEditionName(edition))
     return wrong(`--edition is one of ${editionNames.join(', ')}, not "${edition}".`)
   const { formats } = editions[edition]

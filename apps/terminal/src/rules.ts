@@ -1,7 +1,5 @@
-import { isPoolName, pools } from '@paydata/cards'
+import { isPoolName, newestEdition, pools } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
-
-const newest = '26.03'
 
 /** The first format with these sets: the same cards make the same game, whatever their format is called. */
 const formatOf = ({ sets }: Setup): string =>
@@ -11,20 +9,20 @@ const formatOf = ({ sets }: Setup): string =>
 
 /** What to say of the format and the rules of a game; nothing of all cards and the newest rules. */
 export function rulesLines(setup: Setup): readonly string[] {
-  const { edition = newest } = setup
+  const { edition = newestEdition } = setup
   const format = formatOf(setup)
   return [
     ...(format === 'all' ? [] : [`Format: ${format}.`]),
-    ...(edition === newest ? [] : [`Rules: those of ${edition}.`]),
+    ...(edition === newestEdition ? [] : [`Rules: those of ${edition}.`]),
   ]
 }
 
 /** How to ask for the same format and rules again. */
 export function rulesOptions(setup: Setup): string {
-  const { edition = newest } = setup
+  const { edition = newestEdition } = setup
   const format = formatOf(setup)
   return [
-    format === 'all' || edition !== newest ? '' : ` --format ${format}`,
-    edition === newest ? '' : ` --edition ${edition}`,
+    format === 'all' || edition !== newestEdition ? '' : ` --format ${format}`,
+    edition === newestEdition ? '' : ` --edition ${edition}`,
   ].join('')
 }

@@ -1,7 +1,14 @@
 /** What a start page needs to know of decks: nothing of cards. */
 import type { formats } from './sets/formats.ts'
 
-export { type EditionName, editionNames, editions, formatFor, isEditionName } from './decks/editions.ts'
+export {
+  type EditionName,
+  editionNames,
+  editions,
+  formatFor,
+  isEditionName,
+  newestEdition,
+} from './decks/editions.ts'
 export { broughtToPlay, type NamedDeck, namedDeck } from './decks/model.ts'
 export { type StarterDeck, starterDecks } from './decks/starter.ts'
 export { formats, formatsWithMore, startersIn } from './sets/formats.ts'

@@ -5,6 +5,7 @@ import {
   editionNames,
   isEditionName,
   isPoolName,
+  newestEdition,
   pools,
   problemText,
   readDeck,
@@ -96,7 +97,7 @@ function parse(args: readonly string[]): Asked | Mistake {
     if (values.to !== undefined && to === null) return { mistake: `--to is ${deckForms.join(', ')}.` }
     const pool = values.pool ?? 'all'
     if (!isPoolName(pool)) return { mistake: `--pool is one of ${Object.keys(pools).join(', ')}.` }
-    const edition = values.edition ?? '26.03'
+    const edition = values.edition ?? newestEdition
     if (!isEditionName(edition)) return { mistake: `--edition is one of ${editionNames.join(', ')}.` }
     const { on: day } = values
     if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))

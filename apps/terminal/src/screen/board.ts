@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards'
 import type { CardView, View } from '@paydata/engine'
 import { stepWords } from '../words.ts'
 import { cardInHand } from './cards.ts'
@@ -27,7 +28,7 @@ export function boardLines(view: View, width: number, paint: Paint, isDense = fa
 
 function headLines(view: View, width: number, paint: Paint): string[] {
   const whose = view.active === 'corp' ? 'the Corp' : 'the Runner'
-  const rules = view.edition === '26.03' ? '' : ` (rules of ${view.edition})`
+  const rules = view.edition === newestEdition ? '' : ` (rules of ${view.edition})`
   const turn = `${view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}, ${whose}’s`}${rules}`
   // A player who is asked reads the step beside the question.
   const step = view.step === null || view.question !== null ? '' : stepWords(view.step)

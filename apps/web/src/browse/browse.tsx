@@ -1,6 +1,6 @@
 import '../styles/browse.css'
 import '../styles/filters.css'
-import { editionNames } from '@paydata/cards/starter'
+import { editionNames, newestEdition } from '@paydata/cards/starter'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf, ShownAsIn } from '../cards/facts.ts'
@@ -43,10 +43,11 @@ export default function Browse({ card, onPlay }: BrowseProps) {
   const words = useId()
   const late = useDeferredValue(wanted)
   const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cards are searched in the words of a language
-  const { cards, problems } = useMemo(() => found(late), [late, language])
+  // Cards are searched in the words of a language.
+  const searched = useMemo(() => ({ ...late, language }), [late, language])
+  const { cards, problems } = useMemo(() => found(searched), [searched])
   const isNarrow = useMedia('(max-width: 820px)')
-  const edition = wanted.edition ?? '26.03'
+  const edition = wanted.edition ?? newestEdition
   const chosen = card === null ? null : (factsOf(card) ?? null)
   useTitle(chosen?.printed?.title ?? browse.title)
   const want = (change: Partial<typeof anything>): void => setWanted({ ...wanted, ...change })
@@ -105,7 +106,7 @@ export default function Browse({ card, onPlay }: BrowseProps) {
           value={edition}
           all={editionNames}
           words={editionText}
-          onChange={name => want({ edition: name === '26.03' ? null : name })}
+          onChange={name => want({ edition: name === newestEdition ? null : name })}
         />
         <Select
           label={browse.order}

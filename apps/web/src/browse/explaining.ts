@@ -1,5 +1,5 @@
 import type { Definition } from '@paydata/engine'
-import { partsOf } from '@paydata/engine'
+import { isAction, partsOf } from '@paydata/engine'
 import { costText, effectText, faceTitleAt } from '@paydata/engine/text'
 import { cardsVersionHere } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
@@ -24,7 +24,17 @@ export type WindowName = keyof typeof windows
 
 /** What an ability asks somebody. */
 export const questions = [
-  ...(['cards', 'may', 'mayPay', 'mode', 'number', 'server', 'word', 'trace', 'bid', 'order', 'x'] as const),
+  'cards',
+  'may',
+  'mayPay',
+  'mode',
+  'number',
+  'server',
+  'word',
+  'trace',
+  'bid',
+  'order',
+  'x',
 ] as const
 export type QuestionName = (typeof questions)[number]
 
@@ -49,13 +59,9 @@ function windowOf(ability: Ability): WindowName {
       return ability.form
     case 'when':
       return 'state' in ability.when ? 'state' : 'on' in ability.when ? 'reaction' : 'interrupt'
-    case 'paid': {
+    case 'paid':
       if (ability.flag === 'interrupt') return 'paidInterrupt'
-      if (ability.flag !== undefined) return ability.flag
-      // CR 9.5.2a: an action is known by the click that its cost begins with.
-      const [first] = 'either' in ability.cost ? (ability.cost.either[0] ?? []) : ability.cost
-      return first?.pay === 'clicks' ? 'action' : 'paid'
-    }
+      return ability.flag ?? (isAction(ability) ? 'action' : 'paid')
   }
 }
 

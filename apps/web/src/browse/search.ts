@@ -2,7 +2,7 @@ import { everyCard } from '@paydata/cards/decks'
 import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
 import type { SearchIndex, SearchProblem } from '@paydata/cards/search'
 import { search, searchIndex } from '@paydata/cards/search'
-import { editionNames, formats as sets } from '@paydata/cards/starter'
+import { editionNames, newestEdition, formats as sets } from '@paydata/cards/starter'
 import type { Definition, Side } from '@paydata/engine'
 import type { Language } from '@paydata/engine/text'
 import { cardsVersionIn, factsOf } from '../cards/facts.ts'
@@ -22,8 +22,8 @@ export type Format = keyof typeof narrow
 const isFormat = (word: string): word is Format => Object.hasOwn(narrow, word)
 export const formats: readonly Format[] = Object.keys(narrow).filter(isFormat)
 
-export type OlderEdition = Exclude<(typeof editionNames)[number], '26.03'>
-export const olderEditions: readonly OlderEdition[] = editionNames.filter(name => name !== '26.03')
+export type OlderEdition = Exclude<(typeof editionNames)[number], typeof newestEdition>
+export const olderEditions: readonly OlderEdition[] = editionNames.filter(name => name !== newestEdition)
 
 /** The search of the player; null for filters that are not set. */
 export interface Wanted {
@@ -52,7 +52,7 @@ export const anything: Wanted = {
 /** All cards that are loaded, ready to be searched in a language, by editions: made when they are first needed. */
 const indexes = new WeakMap<Language, Map<string, SearchIndex>>()
 
-export function searchIndexNow(edition = '26.03'): SearchIndex {
+export function searchIndexNow(edition: string = newestEdition): SearchIndex {
   const words = gameWords()
   const ofLanguage = indexes.get(words) ?? new Map<string, SearchIndex>()
   indexes.set(words, ofLanguage)

@@ -1,4 +1,5 @@
 import { loadedCard } from '@paydata/cards/loading'
+import { newestEdition } from '@paydata/cards/starter'
 import { createContext } from 'react'
 import type { Subject } from '../art/art.ts'
 
@@ -9,7 +10,7 @@ export {
 } from '@paydata/cards/loading'
 
 /** The edition of the rules as in which cards are shown: that of the game on the screen. */
-export const ShownAsIn = createContext('26.03')
+export const ShownAsIn = createContext<string>(newestEdition)
 
 /** The printed facts from which the picture of a card is drawn. */
 export function subjectOf(definition: string): Subject {

@@ -1,4 +1,5 @@
 import type { NamedDeck } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/cards/starter'
 import type { BotLevel } from '@paydata/protocol'
 import { useState } from 'react'
 import { factsOf } from '../cards/facts.ts'
@@ -31,7 +32,7 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
         : { corp: theirs, runner: { name, identity, cards } }
     go({ at: 'home' })
     onPlay({
-      beginning: { begin: 'new', seed: newId(), decks, format: 'all', edition: '26.03' },
+      beginning: { begin: 'new', seed: newId(), decks, format: 'all', edition: newestEdition },
       seat: side,
       level,
       own,

@@ -1,13 +1,13 @@
-import { editions, formatFor, formats, isEditionName } from '@paydata/cards/starter'
+import { editions, formatFor, formats, isEditionName, newestEdition } from '@paydata/cards/starter'
 import type { Decks } from '../local/beginning.ts'
 import { isReady } from '../local/beginning.ts'
 import type { RulesChosen } from './rules-choice.tsx'
 
-export const allFormats = editions['26.03'].formats
+export const allFormats = editions[newestEdition].formats
 
 /** Among people and against the computer, where nothing else is chosen. */
-export const usualOnline: RulesChosen = { format: 'all', edition: '26.03' }
-export const usualHere: RulesChosen = { format: 'core', edition: '26.03' }
+export const usualOnline: RulesChosen = { format: 'all', edition: newestEdition }
+export const usualHere: RulesChosen = { format: 'core', edition: newestEdition }
 
 export const isUsual = ({ format, edition }: RulesChosen): boolean =>
   format === usualHere.format && edition === usualHere.edition

@@ -1,5 +1,5 @@
 import type { EditionName } from '@paydata/cards/starter'
-import { editionNames, editions, formatFor } from '@paydata/cards/starter'
+import { editionNames, editions, formatFor, newestEdition } from '@paydata/cards/starter'
 import type { Settings } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
 import { Choices } from '../ui/choices.tsx'
@@ -35,7 +35,7 @@ export function RulesChoice({ value: { format, edition }, formats, onChange }: R
         among={editionNames}
         onChange={change}
       />
-      {allowed.length < editions['26.03'].formats.length && (
+      {allowed.length < editions[newestEdition].formats.length && (
         <p className="muted" role="status">
           {say.play.onlyWith(
             say.play.editions[edition],

@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { Settings } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
 
@@ -6,7 +7,7 @@ const words = say.online.settings
 /** The format of a game, and the edition of the rules if it is an older one. */
 export const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): readonly string[] => [
   say.play.formats[format],
-  ...(edition === '26.03' ? [] : [say.play.rulesOf(say.play.editions[edition])]),
+  ...(edition === newestEdition ? [] : [say.play.rulesOf(say.play.editions[edition])]),
 ]
 
 /** The settings of a game in a few words. */

@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { Edition, Row } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
 import { olderEditions } from '@paydata/engine/editions'
@@ -30,7 +31,7 @@ export interface Part {
   readonly moments: readonly Moment[]
 }
 
-const newest = editionNamed('26.03')
+const newest = editionNamed(newestEdition)
 
 /** From the newest on. */
 export const compared: readonly Edition[] = [newest, ...olderEditions.toReversed()]

@@ -1,5 +1,5 @@
 import '../styles/rules.css'
-import { editionNames } from '@paydata/cards/starter'
+import { editionNames, newestEdition } from '@paydata/cards/starter'
 import { stepName } from '@paydata/engine/text'
 import { useEffect, useMemo, useState } from 'react'
 import { gameWords } from '../messages/game.ts'
@@ -14,9 +14,9 @@ import type { Cell, Moment, Part } from './comparison.ts'
 import { comparison } from './comparison.ts'
 
 type Edition = (typeof editionNames)[number]
-type Beside = 'all' | Exclude<Edition, '26.03'>
+type Beside = 'all' | Exclude<Edition, typeof newestEdition>
 
-const older = editionNames.filter(name => name !== '26.03')
+const older = editionNames.filter(name => name !== newestEdition)
 
 /** The edition that the address asks for, as a game does that is played by it. */
 const asked = (): Beside =>
@@ -31,7 +31,8 @@ export default function Rules() {
   useTitle(words.title)
   // A phone has room for two editions.
   const beside = isNarrow && chosen === 'all' ? '2017' : chosen
-  const shown = (edition: string): boolean => beside === 'all' || edition === '26.03' || edition === beside
+  const shown = (edition: string): boolean =>
+    beside === 'all' || edition === newestEdition || edition === beside
   useEffect(() => {
     // The rows were not there yet when the browser looked for the place in the address.
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' })

@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards/starter'
 import { editionNamed } from '@paydata/engine'
 import { stepName } from '@paydata/engine/text'
 import { gameWords } from '../messages/game.ts'
@@ -17,7 +18,7 @@ interface StopGroup {
   readonly places: readonly StopPlace[]
 }
 
-const { structures } = editionNamed('26.03')
+const { structures } = editionNamed(newestEdition)
 type Structure = keyof typeof structures
 
 /** The steps of a structure in which players may act. Their names are the same in all editions. */

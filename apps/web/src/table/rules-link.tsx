@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { addressOf } from '../route/route.ts'
@@ -15,7 +16,7 @@ interface RulesLinkProps {
 export function RulesLink({ view, className }: RulesLinkProps) {
   const { edition } = view
   const moment = momentOfView(view)
-  const search = edition === '26.03' ? '' : `?edition=${edition}`
+  const search = edition === newestEdition ? '' : `?edition=${edition}`
   const place = moment === null ? '' : `#${moment}`
   return (
     <a

@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { ReactNode } from 'react'
@@ -69,7 +70,7 @@ export function Table({ open, eye, ...rest }: TableProps) {
 
 /** A game that was stored before cards could be as they were has those of today. */
 const editionOfCards = ({ definitions, edition }: View): string =>
-  definitions === cardsVersionHere ? '26.03' : edition
+  definitions === cardsVersionHere ? newestEdition : edition
 
 function Opening({ lost }: { lost: string }) {
   const connection = useSaid(state => state.connection)

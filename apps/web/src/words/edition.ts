@@ -1,11 +1,10 @@
-import { editions as named } from '@paydata/cards/starter'
+import { editions as named, newestEdition } from '@paydata/cards/starter'
 import { say } from '../messages/say.ts'
 
-const newest = '26.03'
 let areOlderKnown = false
 
 /** Whether the engine of this page knows the tables of an edition. */
-export const isEditionLoaded = (edition: string): boolean => edition === newest || areOlderKnown
+export const isEditionLoaded = (edition: string): boolean => edition === newestEdition || areOlderKnown
 
 /** Loads the tables of the older editions, if a game is played by one of them. */
 export async function loadEdition(edition: string): Promise<void> {
@@ -23,4 +22,4 @@ export const editionText = (edition: string): string =>
 
 /** The name of an edition that is not the newest; null for that one, which nobody needs to be told. */
 export const olderEdition = (edition: string): string | null =>
-  edition === newest ? null : editionText(edition)
+  edition === newestEdition ? null : editionText(edition)

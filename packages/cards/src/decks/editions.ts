@@ -2,7 +2,7 @@ import type { PoolName } from './pools.ts'
 
 /** How decks are made for games of an edition of the rules. */
 interface DeckEdition {
-  /** Older editions go with the cards of their time, which have the texts of today here. */
+  /** Older editions go with the cards of their time. */
   readonly formats: readonly [PoolName, ...PoolName[]]
   /** Whether a card can name another number of copies than three. */
   readonly ownLimits: 'count' | 'areIgnored'
@@ -74,9 +74,12 @@ export const editions = {
 
 export type EditionName = keyof typeof editions
 
+/** By which games are played unless their players choose another. */
+export const newestEdition = '26.03' satisfies EditionName
+
 /** From the newest on. */
 export const editionNames = [
-  '26.03',
+  newestEdition,
   '1.6',
   '1.4',
   '2017',

@@ -11,6 +11,7 @@ export {
   editions,
   formatFor,
   isEditionName,
+  newestEdition,
 } from './editions.ts'
 export type { Reading } from './gathering.ts'
 export { influenceOf, influenceSpent } from './influence.ts'
