@@ -29,6 +29,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'paydata-test-'))
 /** @typedef {{ seconds: number, file: string }} Ended */
 /** @type {Ended[]} */
 const ended = []
+/** What did not pass, for the end: whoever sees only the last lines sees what to mend. */
+/** @type {string[]} */
+const failed = []
 
 /** @param {Ended} ended */
 const tell = ({ seconds, file }) => console.log(`${`${seconds.toFixed(1)} s`.padStart(25)}  ${file}`)
@@ -60,7 +63,8 @@ function run(command, args) {
 function report(ok, name, began, note, output) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${note}`)
-  if (!ok) console.log(`\n${output.trim()}\n`)
+  if (ok) return
+  console.log(`\n${output.trim()}\n`)
 }
 
 /** @param {string} name @param {string} note @param {string} command @param {string[]} args @returns {Promise<Totals>} */
@@ -68,6 +72,7 @@ async function check(name, note, command, ...args) {
   const began = performance.now()
   const { ok, output } = await run(command, args)
   report(ok, name, began, note, output)
+  if (!ok) failed.push(`${name}: ${note}`)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
@@ -99,10 +104,13 @@ function totalsOf(file) {
   } catch {
     return { passed: 0, failed: 0, skipped: 0 }
   }
-  /** @type {{ name: string, status: string, assertionResults: unknown[] }[]} */
+  /** @type {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} */
   const files = report.testResults
   const broken = files.filter(each => each.status === 'failed' && each.assertionResults.length === 0)
-  for (const each of broken) console.log(`could not be loaded: ${relative(root, each.name)}`)
+  for (const each of broken) failed.push(`${relative(root, each.name)} (could not be loaded)`)
+  for (const each of files)
+    for (const { fullName, status } of each.assertionResults)
+      if (status === 'failed') failed.push(`${relative(root, each.name)} > ${fullName}`)
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
@@ -146,4 +154,6 @@ const totals = { passed: sum('passed'), failed: sum('failed'), skipped: sum('ski
 process.exitCode = totals.failed === 0 ? 0 : 1
 if (ended.length > 0) console.log('\nThe slowest files of tests:')
 for (const file of ended.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) tell(file)
+if (failed.length > 0) console.log('\nWhat did not pass:')
+for (const what of failed) console.log(`  ${what}`)
 console.log(`\n${written(totals)}`)

@@ -8,6 +8,8 @@ export {
   formatFor,
   isEditionName,
   newestEdition,
+  type OlderEdition,
+  olderEditions,
 } from './decks/editions.ts'
 export { broughtToPlay, type NamedDeck, namedDeck } from './decks/model.ts'
 export { type StarterDeck, starterDecks } from './decks/starter.ts'

@@ -16,11 +16,11 @@ import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { editionText } from '../words/edition.ts'
+import { editionText, olderEditionAsked } from '../words/edition.ts'
 import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
 import type { Wanted } from './search.ts'
-import { anything, costs, factions, formats, found, olderEditions, orders, types } from './search.ts'
+import { anything, costs, factions, formats, found, orders, types } from './search.ts'
 import { SearchProblems } from './search-problems.tsx'
 
 const sides = ['corp', 'runner'] as const
@@ -32,8 +32,7 @@ interface BrowseProps {
 
 /** The search that the address asks for: all cards, as they were in an edition of the rules. */
 function asked(): Wanted {
-  const named = new URLSearchParams(location.search).get('edition')
-  const edition = olderEditions.find(name => name === named) ?? null
+  const edition = olderEditionAsked()
   return edition === null ? anything : { ...anything, edition }
 }
 

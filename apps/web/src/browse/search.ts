@@ -2,7 +2,8 @@ import { everyCard } from '@paydata/cards/decks'
 import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
 import type { SearchIndex, SearchProblem } from '@paydata/cards/search'
 import { search, searchIndex } from '@paydata/cards/search'
-import { editionNames, newestEdition, formats as sets } from '@paydata/cards/starter'
+import type { OlderEdition } from '@paydata/cards/starter'
+import { newestEdition, formats as sets } from '@paydata/cards/starter'
 import type { Definition, Side } from '@paydata/engine'
 import type { Language } from '@paydata/engine/text'
 import { cardsVersionIn, factsOf } from '../cards/facts.ts'
@@ -21,9 +22,6 @@ const { all: _, ...narrow } = sets
 export type Format = keyof typeof narrow
 const isFormat = (word: string): word is Format => Object.hasOwn(narrow, word)
 export const formats: readonly Format[] = Object.keys(narrow).filter(isFormat)
-
-export type OlderEdition = Exclude<(typeof editionNames)[number], typeof newestEdition>
-export const olderEditions: readonly OlderEdition[] = editionNames.filter(name => name !== newestEdition)
 
 /** The search of the player; null for filters that are not set. */
 export interface Wanted {

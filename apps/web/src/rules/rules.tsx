@@ -1,5 +1,6 @@
 import '../styles/rules.css'
-import { editionNames, newestEdition } from '@paydata/cards/starter'
+import type { OlderEdition } from '@paydata/cards/starter'
+import { newestEdition, olderEditions } from '@paydata/cards/starter'
 import { stepName } from '@paydata/engine/text'
 import { useEffect, useMemo, useState } from 'react'
 import { gameWords } from '../messages/game.ts'
@@ -9,18 +10,14 @@ import { Choices } from '../ui/choices.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { editionText } from '../words/edition.ts'
+import { editionText, olderEditionAsked } from '../words/edition.ts'
 import type { Cell, Moment, Part } from './comparison.ts'
 import { comparison } from './comparison.ts'
 
-type Edition = (typeof editionNames)[number]
-type Beside = 'all' | Exclude<Edition, typeof newestEdition>
-
-const older = editionNames.filter(name => name !== newestEdition)
+type Beside = 'all' | OlderEdition
 
 /** The edition that the address asks for, as a game does that is played by it. */
-const asked = (): Beside =>
-  older.find(name => name === new URLSearchParams(location.search).get('edition')) ?? 'all'
+const asked = (): Beside => olderEditionAsked() ?? 'all'
 
 /** The screen with all editions of the rules side by side, by moments of the turn and of the run. */
 export default function Rules() {
@@ -46,7 +43,7 @@ export default function Rules() {
           label={words.beside}
           value={beside}
           all={{ ...say.play.editions, all: words.all }}
-          among={isNarrow ? older : ['all', ...older]}
+          among={isNarrow ? olderEditions : ['all', ...olderEditions]}
           onChange={choose}
         />
         <Choices label={words.show} value={show} all={words.shows} onChange={setShow} />

@@ -1,4 +1,5 @@
-import { editions as named, newestEdition } from '@paydata/cards/starter'
+import type { OlderEdition } from '@paydata/cards/starter'
+import { editions as named, newestEdition, olderEditions } from '@paydata/cards/starter'
 import { say } from '../messages/say.ts'
 
 let areOlderKnown = false
@@ -23,3 +24,9 @@ export const editionText = (edition: string): string =>
 /** The name of an edition that is not the newest; null for that one, which nobody needs to be told. */
 export const olderEdition = (edition: string): string | null =>
   edition === newestEdition ? null : editionText(edition)
+
+/** The older edition that the address names, if it names one. */
+export function olderEditionAsked(): OlderEdition | null {
+  const named = new URLSearchParams(location.search).get('edition')
+  return olderEditions.find(name => name === named) ?? null
+}

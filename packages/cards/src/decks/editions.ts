@@ -87,6 +87,10 @@ export const editionNames = [
   '2012',
 ] as const satisfies readonly EditionName[]
 
+export type OlderEdition = Exclude<EditionName, typeof newestEdition>
+
+export const olderEditions: readonly OlderEdition[] = editionNames.filter(name => name !== newestEdition)
+
 export const deckEdition = (name: EditionName): DeckEdition => editions[name]
 
 export const isEditionName = (word: string): word is EditionName => Object.hasOwn(editions, word)
