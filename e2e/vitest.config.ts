@@ -16,8 +16,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     pool: 'threads',
-    // Pages mostly wait: until an answer counts, for a computer to play, for the other player.
-    maxWorkers: 4,
+    // Pages also wait: until an answer counts, for a computer to play, for the other player.
+    maxWorkers: 3,
     // Files share what is loaded: the engine and its cards, and the way to the browser.
     isolate: false,
   },
