@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { desktop, phone, visit } from './visit.ts'
@@ -43,7 +44,9 @@ test('pictures and texts that an operator has the right to show are shown in pla
   await expect
     .poll(() => card.locator('.card-whole').evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
     .toBe(true)
+  await page.getByRole('searchbox').fill('Enigma')
   const other = page.locator('.browse-card').filter({ hasText: 'Enigma' })
+  await other.first().waitFor()
   await expect.poll(() => other.locator('.card-whole').count()).toBe(0)
   await leave()
 })
@@ -54,7 +57,118 @@ test('a link leads to a card, and a search without a card says so', async () => 
   await page.getByRole('searchbox').fill('nothing is called so')
   await page.getByText('No card is like that.').waitFor()
   await page.getByRole('button', { name: 'Search anew' }).click()
-  await expect.poll(() => page.locator('.browse-card').count()).toBeGreaterThan(100)
+  await expect.poll(() => countOf(page)).toBeGreaterThan(300)
+  await page.locator('.browse-card').first().waitFor()
+  await leave()
+})
+
+/** How many cards the page says it has found. */
+async function countOf(page: Page): Promise<number> {
+  return Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10)
+}
+
+/** The number of the card that has the focus, as it is told to who listens to the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
+
+test.each([
+  ['desktop', desktop, 80],
+  ['phone', phone, 40],
+] as const)(
+  'of all cards those near the window are in the page of a %s, and each is reached',
+  async (_, screen, most) => {
+    const { page, leave, troubles } = await visit({ screen, search: 'cards' })
+    const cards = page.locator('.browse-cards > li')
+    const posOf = async (which: 'first' | 'last') =>
+      Number(await cards[which]().getAttribute('aria-posinset'))
+    const first = cards.first().getByRole('button')
+    await first.waitFor()
+    const count = await countOf(page)
+    expect(count).toBeGreaterThan(300)
+    await expect.poll(() => cards.count()).toBeGreaterThan(12)
+    expect(await cards.count()).toBeLessThan(most)
+    expect(await cards.first().getAttribute('aria-setsize')).toBe(`${count}`)
+
+    // By scrolling.
+    await first.hover()
+    await page.mouse.wheel(0, 1_000_000)
+    await expect.poll(() => posOf('last')).toBe(count)
+    await cards.last().click({ trial: true })
+    expect(await cards.count()).toBeLessThan(most)
+    await page.mouse.wheel(0, -1_000_000)
+    await expect.poll(() => posOf('first')).toBe(1)
+
+    // By keys: Tab comes to one card, and leaves all of them.
+    const order = page.getByRole('combobox', { name: 'Order' })
+    await order.focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(1)
+    await page.keyboard.press('End')
+    expect(await focused(page)).toBe(count)
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused(page)).toBe(count - 1)
+    await page.keyboard.press('ArrowUp')
+    const columns = count - 1 - (await focused(page))
+    expect(columns).toBeGreaterThan(2)
+    await page.keyboard.press('Home')
+    expect(await focused(page)).toBe(1)
+    for (let steps = 0; steps < 12; steps++) await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe(1 + 12 * columns)
+    expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true)
+    expect(await cards.count()).toBeLessThan(most)
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => order.evaluate(own => own === document.activeElement)).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(1 + 12 * columns)
+    expect(await violations(page)).toEqual([])
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
+
+test('the list of a phone is where it was when a card has been read, and another one from its page', async () => {
+  const { page, leave } = await visit({ screen: phone, search: 'cards' })
+  const corroder = page.locator('.browse-card').filter({ hasText: 'Corroder' })
+  for (let pages = 0; pages < 40 && !(await corroder.isVisible()); pages++) {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await corroder.scrollIntoViewIfNeeded()
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(400)
+  await corroder.click()
+  await page.getByRole('article', { name: 'Corroder' }).waitFor()
+  await page.locator('.card-page-alike a').first().click()
+  await page.getByRole('article', { name: 'Corroder' }).waitFor({ state: 'detached' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await scrolled()).toBe(before)
+  expect(await corroder.isVisible()).toBe(true)
+  await leave()
+})
+
+test('the list begins at the card of its address, and at the first card of another search', async () => {
+  const { page, leave } = await visit({ search: 'cards/wall_of_static' })
+  const own = page.locator('.browse-card[aria-pressed="true"]')
+  await own.click({ trial: true })
+  expect(await own.textContent()).toContain('Wall of Static')
+  await page.getByRole('searchbox').fill('t:ice')
+  const first = page.locator('.browse-cards > li').first()
+  await expect.poll(() => first.getAttribute('aria-posinset')).toBe('1')
+  await first.click({ trial: true })
+  expect(await page.locator('.browse-main').evaluate(main => main.scrollTop)).toBe(0)
+  await leave()
+})
+
+test('on paper are all cards that were found', async () => {
+  const { page, leave } = await visit({ search: 'cards' })
+  await page.locator('.browse-card').first().waitFor()
+  const count = await countOf(page)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await page.locator('.browse-card').count()).toBe(count)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => page.locator('.browse-card').count()).toBeLessThan(80)
   await leave()
 })
 

@@ -2,7 +2,6 @@ import '../styles/browse.css'
 import '../styles/filters.css'
 import { editionNames, newestEdition } from '@paydata/cards/starter'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { CardFace } from '../cards/card-face.tsx'
 import { factsOf, ShownAsIn } from '../cards/facts.ts'
 import type { Playing } from '../local/beginning.ts'
 import { browse } from '../messages/browse.ts'
@@ -17,6 +16,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { editionText, olderEditionAsked } from '../words/edition.ts'
+import { CardGrid } from './card-grid.tsx'
 import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
 import type { Wanted } from './search.ts'
@@ -36,6 +36,8 @@ function asked(): Wanted {
   return edition === null ? anything : { ...anything, edition }
 }
 
+const look = (card: string | null): void => goWithin({ at: 'cards', card })
+
 /** The screen with all cards: a search by printed facts and texts, and one card in full. */
 export default function Browse({ card, onPlay }: BrowseProps) {
   const [wanted, setWanted] = useState(asked)
@@ -50,7 +52,6 @@ export default function Browse({ card, onPlay }: BrowseProps) {
   const chosen = card === null ? null : (factsOf(card) ?? null)
   useTitle(chosen?.printed?.title ?? browse.title)
   const want = (change: Partial<typeof anything>): void => setWanted({ ...wanted, ...change })
-  const look = (id: string | null): void => goWithin({ at: 'cards', card: id })
   return (
     <div className="screen browse">
       <ScreenHead title={browse.title} />
@@ -125,22 +126,9 @@ export default function Browse({ card, onPlay }: BrowseProps) {
           )}
         </p>
         <SearchProblems problems={problems} />
-        <ul className="browse-cards">
-          {cards.map(({ is }) => (
-            <li key={is}>
-              <button
-                type="button"
-                className="browse-card"
-                aria-pressed={is === card}
-                onClick={() => look(is === card ? null : is)}
-              >
-                <ShownAsIn value={edition}>
-                  <CardFace definition={is} />
-                </ShownAsIn>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ShownAsIn value={edition}>
+          <CardGrid cards={cards} chosen={card} onChoose={look} />
+        </ShownAsIn>
       </main>
       {isNarrow ? (
         <Sheet title={chosen?.printed.title ?? ''} isOpen={chosen !== null} onClose={() => look(null)}>

@@ -67,8 +67,10 @@ export function goWithin(route: Route): void {
 }
 
 export function go(route: Route): void {
+  // A card is read beside or above the list of all cards, which stays where it is.
+  const isWithinCards = route.at === 'cards' && routeOf(location.pathname).at === 'cards'
   history.pushState(null, '', addressOf(route))
-  scrollTo(0, 0)
+  if (!isWithinCards) scrollTo(0, 0)
   tellAll()
 }
 
