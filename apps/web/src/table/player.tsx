@@ -36,6 +36,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
         <div className="player-name">
           <PlayerName side={side} name={name} />
           <Person viewer={view.viewer} side={side} name={name} />
+          <DeckName side={side} />
         </div>
         <PlayersButton side={side} name={name} />
         <ClockOf side={side} />
@@ -66,6 +67,18 @@ export function Player({ view, side }: { view: View; side: Side }) {
 const PlayerName = memo(({ side, name }: { side: Side; name: string }) => (
   <strong>{useRoom(state => isolatedOr(state.room?.seats[side]?.who.name, name))}</strong>
 ))
+
+/** The name of the deck, if its owner shows it. On a phone the sheet about the players has it. */
+const DeckName = worded(({ side }: { side: Side }) => {
+  const name = useRoom(state => state.room?.seats[side]?.deckName ?? null)
+  if (name === null) return null
+  const words = say.online.room.deckNamed(name)
+  return (
+    <span className="player-deck" title={words}>
+      {words}
+    </span>
+  )
+})
 
 const isolatedOr = (who: string | undefined, name: string): string =>
   who === undefined ? name : isolated(who)
