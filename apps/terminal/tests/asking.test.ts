@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { helpLines, pileLines, whyLines } from '../src/asides.ts'
 import { library } from '../src/cards.ts'
 import { leastAnswer } from '../src/replies.ts'
+import { noColours } from '../src/screen/paint.ts'
+import { runnerLines } from '../src/screen/sides.ts'
 import { logWords, refusedWords } from '../src/words.ts'
 import { played } from './fake-terminal.ts'
 import { newestScreen, numberOf } from './reading.ts'
@@ -185,4 +187,15 @@ test('why tells what lasts, as the card that made it so says it', () => {
   expect(lines.join(' ')).toContain(
     'Stimhack: When that run ends, suffer 1 core damage. This damage cannot be prevented.',
   )
+})
+
+test('the damage that the Runner keeps has the name that the edition of the game gives it', () => {
+  const told = (edition: string): string => {
+    const game = scenario({ definitions: defineCards(library.version, library.definitions), edition })
+      .runner({ coreDamage: 2 })
+      .runnerTurn()
+    return runnerLines(viewFor(game.json, 'runner'), 200, noColours).join(' ')
+  }
+  expect(told('26.03')).toContain('2 core damage')
+  expect(told('2013')).toContain('2 brain damage')
 })

@@ -10,5 +10,7 @@ export async function textOf(is: string, edition = '26.03'): Promise<string> {
   const card = defineAllCards().asIn(edition).cards.get(is)
   if (card === undefined) throw new Error(`There is no card ${is}.`)
   const languages = await Promise.all(tags.map(wordsOf))
-  return languages.map((language, nth) => [tags[nth], ...cardText(card, language)].join('\n  ')).join('\n')
+  return languages
+    .map((language, nth) => [tags[nth], ...cardText(card, language, edition)].join('\n  '))
+    .join('\n')
 }

@@ -1,4 +1,5 @@
 import type { CardView, PileView, Side, View } from '@paydata/engine'
+import { coreTermIn } from '@paydata/engine/text'
 import { cardInHand, cardOnTable } from './cards.ts'
 import { ends, flow, many } from './layout.ts'
 import type { Paint } from './paint.ts'
@@ -41,7 +42,9 @@ export function runnerLines(view: View, width: number, paint: Paint): string[] {
     `mem ${runner.memory.used}/${runner.memory.limit}`,
     `link ${runner.link}`,
     ...(runner.tags > 0 ? [paint('bad', many(runner.tags, 'tag'))] : []),
-    ...(runner.coreDamage > 0 ? [paint('bad', `${runner.coreDamage} core damage`)] : []),
+    ...(runner.coreDamage > 0
+      ? [paint('bad', `${runner.coreDamage} ${coreTermIn(view.definitions)} damage`)]
+      : []),
   ]
   return [
     ...nameLine(`${paint('runner', 'RUNNER')}  `, runner.identity, facts, width),

@@ -24,11 +24,27 @@ test('a card that was another in older editions is shown as it was, once for tho
   expect(page).toContain('Use this ability only if')
 })
 
+test('a card that was told in other terms is shown in those beside the terms of today', () => {
+  const [now = '', then = ''] = pageOf('stimhack').split('As it was in older editions')
+  expect(now).toContain('suffer 1 core damage')
+  expect(now).not.toContain('brain damage')
+  expect(then).toContain('2019 (CR 1.4), 2017 (Rules Reference), 2013 (FAQ 1.1), 2012 (rulebook)')
+  expect(then.slice(0, then.indexOf('</ul>'))).toContain('suffer 1 brain damage')
+  expect(then.slice(0, then.indexOf('</ul>'))).not.toContain('core damage')
+})
+
+test('a card of sets that older editions do not have is shown in the terms of today alone', () => {
+  const page = pageOf('bumi_1_0')
+  expect(page).toContain('Do 1 core damage')
+  expect(page).not.toContain('older editions')
+  expect(page).not.toContain('brain damage')
+})
+
 test('a card that was no other says nothing of editions', () => {
   expect(pageOf('hedge_fund')).not.toContain('older editions')
 })
 
-test('in a game of an older edition a card has the text and the subtypes that it had then', () => {
+test('in a game of an older edition a card has the text, the terms and the subtypes that it had then', () => {
   const seen = (is: string, edition: string) =>
     renderToStaticMarkup(
       <ShownAsIn value={edition}>
@@ -37,6 +53,8 @@ test('in a game of an older edition a card has the text and the subtypes that it
     )
   expect(seen('parasite', '26.03')).toContain('Trojan')
   expect(seen('parasite', '2013')).not.toContain('Trojan')
+  expect(seen('viktor_1_0', '1.6')).toContain('core damage')
+  expect(seen('viktor_1_0', '1.4')).toContain('brain damage')
   expect(seen('cell_portal', '26.03')).toContain('jack out')
   expect(seen('cell_portal', '2013')).not.toContain('jack out')
 })

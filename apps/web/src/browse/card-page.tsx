@@ -1,16 +1,17 @@
-import { cardOf } from '@paydata/cards/decks'
-import { editionNames } from '@paydata/cards/starter'
+import { cardOf, pools } from '@paydata/cards/decks'
+import { editionNames, newestEdition } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import { citation } from '@paydata/engine/text'
 import { useMemo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
-import { factsOf, ShownAsIn } from '../cards/facts.ts'
+import { cardsVersionIn, factsOf, ShownAsIn } from '../cards/facts.ts'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
 import type { Playing } from '../local/beginning.ts'
 import { browse as words } from '../messages/browse.ts'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { editionText } from '../words/edition.ts'
+import { textOf } from '../words/words.ts'
 import { alike } from './alike.ts'
 import { CardPart } from './card-part.tsx'
 import type { Explained } from './explaining.ts'
@@ -94,15 +95,18 @@ export function CardPage({ card, onPlay }: CardPageProps) {
   )
 }
 
-/** The card as it was in older editions of the rules, where it was another: once for editions in which it was the same. */
-function Earlier({ card: { is, earlier = [] } }: { card: Definition }) {
-  const editions = editionNames.filter(name => earlier.some(was => was.in.includes(name)))
-  if (editions.length === 0) return null
-  const looks = new Map<string, (typeof editions)[number][]>()
-  for (const name of editions) {
-    const look = JSON.stringify(factsOf(is, name))
+/** The card as it was in older editions of the rules, where it was another or was told in other terms: once for editions in which it was the same. */
+function Earlier({ card: { is } }: { card: Definition }) {
+  const lookIn = (name: string): string =>
+    JSON.stringify([factsOf(is, name), textOf(cardsVersionIn(name), is)])
+  const looks = new Map<string, (typeof editionNames)[number][]>()
+  // The older editions go with the Core Set.
+  for (const name of pools.core.cards.has(is) ? editionNames : []) {
+    const look = lookIn(name)
     looks.set(look, [...(looks.get(look) ?? []), name])
   }
+  looks.delete(lookIn(newestEdition))
+  if (looks.size === 0) return null
   return (
     <CardPart name={words.page.earlier}>
       <ul className="card-page-faces">

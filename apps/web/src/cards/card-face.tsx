@@ -5,7 +5,7 @@ import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { worded } from '../ui/worded.ts'
 import { textOf } from '../words/words.ts'
-import { cardsVersionIn, factsOf, ShownAsIn } from './facts.ts'
+import { cardsVersionHere, cardsVersionIn, factsOf, ShownAsIn } from './facts.ts'
 import { useLook } from './look.ts'
 import { useOperatorPicture, useOperatorText } from './operator.ts'
 
@@ -101,13 +101,13 @@ const valuesOf = (printed: Printed, face: FaceView | null): readonly Named[] => 
   [say.card.influence, printed.influence],
 ]
 
-/** The text of a face of a card: for its front as it is today the operator's, if there is one, else the engine's. */
+/** The text of a face of a card: for a front that says what it says today the operator's, if there is one, else the engine's. */
 export function CardWords({ definition, side = 0 }: { definition: string; side?: number }) {
   const officialText = useOperatorText(definition)
   const edition = use(ShownAsIn)
-  const isToday = factsOf(definition, edition) === factsOf(definition)
-  const official = isToday && side === 0 ? officialText : null
-  const lines = official ?? textOf(cardsVersionIn(edition), definition, side)
+  const own = textOf(cardsVersionIn(edition), definition, side)
+  const saysSame = (): boolean => own.join() === textOf(cardsVersionHere, definition, side).join()
+  const lines = officialText !== null && side === 0 && saysSame() ? officialText : own
   return lines.map((line, i) => (
     <p key={i}>
       <Text>{line}</Text>

@@ -1,4 +1,5 @@
 import type { CardView, Side, View } from '@paydata/engine'
+import { coreTermIn } from '@paydata/engine/text'
 import { isolated } from '@paydata/protocol'
 import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
@@ -126,7 +127,13 @@ function RunnerFacts({ view }: { view: View }) {
       {link > 0 && <Fact icon="link" name={say.player.link} value={link} />}
       {tags > 0 && <Fact key={`tags${tags}`} icon="tag" name={say.player.tags} value={tags} isBad />}
       {coreDamage > 0 && (
-        <Fact key={`core${coreDamage}`} icon="core" name={say.player.core} value={coreDamage} isBad />
+        <Fact
+          key={`core${coreDamage}`}
+          icon="core"
+          name={say.player[coreTermIn(view.definitions)]}
+          value={coreDamage}
+          isBad
+        />
       )}
       {fund > 0 && <Fact icon="badPublicity" name={say.player.fund} value={fund} />}
     </>

@@ -1,4 +1,5 @@
 import type { Side, View } from '@paydata/engine'
+import { coreTermIn } from '@paydata/engine/text'
 import { ReadButton } from '../cards/read-button.tsx'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
@@ -73,6 +74,6 @@ function factsOf(view: View, side: Side): Facts {
     [words.memory, words.of(memory.used, memory.limit)],
     [words.link, link],
     [words.tags, tags],
-    [words.core, coreDamage],
+    [words[coreTermIn(view.definitions)], coreDamage],
   ]
 }

@@ -17,6 +17,7 @@ export {
   defineRules,
   definitionsNamed,
   definitionsOf,
+  editionOfCards,
   selfRezzingOf,
 } from './registry.ts'
 

@@ -8,6 +8,7 @@ import { compile } from './compiling.ts'
 import { rezzesItself } from './inferred.ts'
 import type { Node } from './placing.ts'
 import { placed } from './placing.ts'
+import { hasOwnTerms } from './terms.ts'
 
 /** The cards that were made known under one version. */
 export interface Definitions {
@@ -24,7 +25,10 @@ export interface Definitions {
   node(path: string): Node | undefined
   /** Whether the card is printed in one of the sets; in no particular set, where none are named. */
   isIn(is: string, sets: readonly string[] | undefined): boolean
-  /** The cards as they were in an edition of the rules, under a version of their own; these, if none was another. */
+  /**
+   * The cards as they were in an edition of the rules, under a version of their own; these, if none was another and the edition
+   * calls everything as the newest one does.
+   */
   asIn(edition: string): Definitions
 }
 
@@ -83,9 +87,10 @@ class KnownCards implements Definitions {
     const { printings } = this
     const then = printings.map(card => cardAsIn(edition, card))
     const isSameThen = then.every((card, nth) => card === printings[nth])
-    const cards = isSameThen ? this : new KnownCards(`${this.version}${asItWasIn}${edition}`, this)
+    const isToday = isSameThen && !hasOwnTerms(edition)
+    const cards = isToday ? this : new KnownCards(`${this.version}${asItWasIn}${edition}`, this)
     this.#earlier.set(edition, cards)
-    if (isSameThen) return this
+    if (isToday) return this
     cards.add(then)
     known.set(cards.version, cards)
     return cards
@@ -182,6 +187,9 @@ const isAnother = (card: Definition, known: Definition | undefined): boolean =>
 const doing = ({ abilities, earlier }: Definition): string => JSON.stringify([abilities, earlier])
 
 const asItWasIn = ' in '
+
+/** The older edition as in which the cards of a version are; null for those of today. */
+export const editionOfCards = (version: string): string | null => version.split(asItWasIn)[1] ?? null
 
 /** A card that was no other stays the same object, so that what is made of it can be shared. */
 function cardAsIn(edition: string, card: Definition): Definition {

@@ -4,12 +4,16 @@ import { linesOf, linesOfFace } from './lines.ts'
 
 /**
  * The lines of a card's text, rendered from what the card does. Those of another face of a double-sided card follow its
- * title, in a line of its own (CR 3.1.1a).
+ * title, in a line of its own (CR 3.1.1a). With an older edition of the rules it speaks in the terms of that.
  */
-export const cardText = (definition: Definition, language: Language): string[] => [
-  ...linesOf(definition).map(language.line),
+export const cardText = (
+  definition: Definition,
+  language: Language,
+  edition: string | null = null,
+): string[] => [
+  ...linesOf(definition, edition).map(language.line),
   ...(definition.printed.faces ?? []).flatMap(({ title }, i) => [
     title,
-    ...linesOfFace(definition, i + 1).map(language.line),
+    ...linesOfFace(definition, i + 1, edition).map(language.line),
   ]),
 ]

@@ -1,7 +1,8 @@
 import type { Act, Declaration, Limit, Replacement } from '../language/abilities.ts'
 import type { Purpose } from '../language/costs.ts'
 import type { Awaited } from '../language/patterns.ts'
-import type { CounterKind, DamageKind, Side } from '../state/names.ts'
+import type { DamageTerm } from '../language/terms.ts'
+import type { CounterKind, Side } from '../state/names.ts'
 import type { Ending, If, When } from './asking.ts'
 import type { Deed, Payment, Valued } from './doing.ts'
 import type { Amount, Expected, Figure, Noun, Person, ServerName, Servers, Thing, ZoneName } from './tree.ts'
@@ -114,7 +115,7 @@ interface Declaring {
   readonly choosesDamage: {
     readonly who: Person
     readonly runner: Person
-    readonly kind: DamageKind | null
+    readonly kind: DamageTerm | null
     readonly first: boolean
     readonly cards: number | null
     readonly looks: boolean
@@ -143,7 +144,7 @@ export type Instead =
   | { readonly to: 'nothing' }
   | { readonly to: 'do' | 'may'; readonly does: Clause }
   | { readonly to: 'subroutine'; readonly does: Clause }
-  | { readonly to: 'kind'; readonly kind: DamageKind }
+  | { readonly to: 'kind'; readonly kind: DamageTerm }
   | { readonly to: 'amount'; readonly amount: Figure }
   | { readonly to: MovedTo; readonly host: Thing; readonly may: boolean }
   | { readonly to: 'server'; readonly server: ServerName }

@@ -1,5 +1,6 @@
 import type { Cost, CostItem } from '../language/costs.ts'
 import type { Choose, One } from '../language/expressions.ts'
+import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { figure, quantity, quantityApart } from './amounts.ts'
 import type { Addition, CostSign } from './clauses.ts'
@@ -71,7 +72,12 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
         from: item.from === 'self' ? null : one(r, item.from),
       }
     case 'damage':
-      return { say: 'sufferDamage', who, kind: item.damage, amount: quantity(r, item.amount) }
+      return {
+        say: 'sufferDamage',
+        who,
+        kind: termIn(r.edition, item.damage),
+        amount: quantity(r, item.amount),
+      }
     case 'takeTags':
       return { say: 'takeTags', who, amount: quantity(r, item.amount) }
     case 'removeTags':

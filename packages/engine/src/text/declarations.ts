@@ -1,5 +1,6 @@
 import type { Declaration } from '../language/abilities.ts'
 import type { Test } from '../language/expressions.ts'
+import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { figure, quantity, quantityApart } from './amounts.ts'
 import type { Clause, Declared, Instead } from './clauses.ts'
@@ -95,7 +96,7 @@ function insteadOf(r: Reading, d: Of<'replace'>, does: Clause): Instead {
     case 'subroutine':
       return { to: 'subroutine', does }
     case 'kind':
-      return { to: 'kind', kind: withIt.kind }
+      return { to: 'kind', kind: termIn(r.edition, withIt.kind) }
     case 'amount': {
       if (d.basicAction === undefined) return { to: 'amount', amount: figure(r, withIt.amount) }
       const [draws = nothing] = clausesOf(r, [{ do: 'draw', amount: withIt.amount, who: d.who ?? 'you' }])
@@ -288,7 +289,7 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
         say: 'choosesDamage',
         who: person(r, d.who),
         runner: person(r, 'runner'),
-        kind: d.kind ?? null,
+        kind: termIn(r.edition, d.kind ?? null),
         first: d.first === 'turn',
         cards: d.cards ?? null,
         looks: person(r, d.who) !== person(r, 'runner'),

@@ -3,6 +3,7 @@ import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { PlaceCounters } from '../instructions/place-counters.ts'
 import type { Prevent } from '../instructions/prevent.ts'
 import type { Cards } from '../language/expressions.ts'
+import { termIn } from '../language/terms.ts'
 import { figure, quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import type { Deed } from './doing.ts'
@@ -66,7 +67,7 @@ export function preventClause(r: Reading, i: Prevent): Deed {
 export function changeClause(r: Reading, { of, to }: ChangeExpected): Deed {
   const who = 'you'
   const value = { effect: of.effect, of: expectedOf(r, of) }
-  if ('kind' in to) return { say: 'changeKind', who: null, value, kind: to.kind }
+  if ('kind' in to) return { say: 'changeKind', who: null, value, kind: termIn(r.edition, to.kind) }
   if ('set' in to) return { say: 'set', who: null, value, to: figure(r, to.set) }
   const isLess = typeof to.add === 'number' && to.add < 0
   const amount = quantity(r, typeof to.add === 'number' ? Math.abs(to.add) : to.add)

@@ -1,6 +1,7 @@
 import type { Branch } from '../instructions/branch.ts'
 import type { Instruction } from '../instructions/index.ts'
 import type { Amount, Cards, Group, Who } from '../language/expressions.ts'
+import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { otherSide, typesOf } from '../state/names.ts'
 import { isAction, theFollowing } from './actions.ts'
@@ -72,7 +73,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
         {
           say: i.responsible === 'corp' ? 'doDamage' : 'sufferDamage',
           who: who(i.responsible),
-          kind: i.kind,
+          kind: termIn(r.edition, i.kind),
           amount: much(i.amount),
         },
         ...prevention(i, 'damage'),

@@ -1,6 +1,7 @@
 import type { Goal } from '../language/expressions.ts'
 import type { Changeable, Preventable } from '../language/patterns.ts'
-import type { CounterKind, DamageKind, Side } from '../state/names.ts'
+import type { DamageTerm } from '../language/terms.ts'
+import type { CounterKind, Side } from '../state/names.ts'
 import type { AbilityClass } from '../state/occurrences.ts'
 import type {
   Amount,
@@ -58,8 +59,8 @@ interface Doing {
   readonly loseClicks: WithAmount
   readonly spendClicks: WithAmount
   readonly draw: WithAmount
-  readonly doDamage: WithAmount & { readonly kind: DamageKind }
-  readonly sufferDamage: WithAmount & { readonly kind: DamageKind }
+  readonly doDamage: WithAmount & { readonly kind: DamageTerm }
+  readonly sufferDamage: WithAmount & { readonly kind: DamageTerm }
   readonly giveTags: WithAmount & { readonly to: Person }
   readonly takeTags: WithAmount
   readonly removeTags: WithAmount
@@ -165,7 +166,7 @@ interface Doing {
   readonly reduce: WithAmount & { readonly value: Valued }
   readonly payMore: WithAmount
   readonly set: { readonly value: Valued; readonly to: Figure }
-  readonly changeKind: { readonly value: Valued; readonly kind: DamageKind }
+  readonly changeKind: { readonly value: Valued; readonly kind: DamageTerm }
   readonly chooseCards: WithCards
   readonly chooseNumber: { readonly least: Figure; readonly most: Figure }
   readonly chooseServer: { readonly among: Servers }

@@ -1,8 +1,9 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Declaration } from '../language/abilities.ts'
 import type { CostItem } from '../language/costs.ts'
-import { cardDefined, nodeDefined } from '../language/definitions.ts'
+import { cardDefined, editionOfCards, nodeDefined } from '../language/definitions.ts'
 import type { Condition, Test } from '../language/expressions.ts'
+import { termIn } from '../language/terms.ts'
 import { conditionOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
 import { declaredClauses } from './declarations.ts'
@@ -41,7 +42,8 @@ function readingAt(version: string, path: string): Reading | null {
   const [name = '', ability] = path.split('/')
   const definition = cardDefined(version, name)
   if (definition === undefined) return null
-  return { ...readingOf(definition.printed, definition.abilities), ability: Number(ability ?? 0) || 0 }
+  const reading = readingOf(definition.printed, definition.abilities, editionOfCards(version))
+  return { ...reading, ability: Number(ability ?? 0) || 0 }
 }
 
 /** What a part of a definition says: an ability, instructions, declarations. Null for what has no words. */
@@ -68,6 +70,9 @@ export function sayingOf(version: string, path: string): Saying | null {
       : node.flatMap(part => declaredClauses(r, part)),
   }
 }
+
+/** What core damage is called with the cards of a version. */
+export const coreTermIn = (version: string): 'core' | 'brain' => termIn(editionOfCards(version), 'core')
 
 /** The title of the other face of a double-sided card that an ability stands on; null for one of its front. */
 export function faceTitleAt(version: string, path: string): string | null {

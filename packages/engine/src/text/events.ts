@@ -1,5 +1,6 @@
 import type { One, Servers, Test, Who } from '../language/expressions.ts'
 import type { Awaited, Pattern } from '../language/patterns.ts'
+import { termIn } from '../language/terms.ts'
 import type { Side } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import { one } from './nouns.ts'
@@ -69,7 +70,7 @@ export const eventOf = (r: Reading, pattern: Pattern, least?: number): Event => 
   servers: serversOf(r, pattern),
   orServer: pattern.serverOrRoot !== undefined,
   onEach: false,
-  kind: pattern.kind ?? null,
+  kind: termIn(r.edition, pattern.kind ?? null),
   from: (pattern.from ?? []).map(zone => zoneName(r, zone)),
   thatRun: r.run,
   thatEncounter: isThatEncounter(r, pattern) || r.encounter === 'over',
@@ -95,6 +96,6 @@ export const expectedOf = (r: Reading, pattern: Awaiting): Expected => ({
   by: pattern.by === undefined ? null : person(r, pattern.by),
   card: pattern.card === undefined ? null : named(r, pattern.card, false),
   servers: pattern.server === undefined ? null : serversName(r, pattern.server),
-  kind: pattern.kind ?? null,
+  kind: termIn(r.edition, pattern.kind ?? null),
   thatRun: r.run,
 })

@@ -206,13 +206,17 @@ const isForStarters = ({ type, minimumDeckSize, influenceLimit }: Printed): bool
   type === 'identity' && minimumDeckSize !== undefined && influenceLimit === undefined
 
 /** The lines of another face of a double-sided card. */
-export function linesOfFace({ printed, abilities }: Definition, face: number): readonly Line[] {
-  return abilityLines(readingOf(printed, abilities), abilities, face)
+export function linesOfFace(
+  { printed, abilities }: Definition,
+  face: number,
+  edition: string | null,
+): readonly Line[] {
+  return abilityLines(readingOf(printed, abilities, edition), abilities, face)
 }
 
 /** The lines of a card, of its front if it has two: what it does, and the limits that follow from its facts. */
-export function linesOf({ printed, abilities }: Definition): readonly Line[] {
-  const r = readingOf(printed, abilities)
+export function linesOf({ printed, abilities }: Definition, edition: string | null): readonly Line[] {
+  const r = readingOf(printed, abilities, edition)
   const flags: readonly Flag[] = []
   const is = (subtype: string): boolean => printed.subtypes?.includes(subtype) === true
   return [

@@ -1,3 +1,5 @@
+import { editionOfCards } from '../language/definitions.ts'
+import { termIn } from '../language/terms.ts'
 import type { EffectKind } from '../state/frames.ts'
 import type { ProgressView, View } from '../view/types.ts'
 import type { Imminent, Language } from './language.ts'
@@ -39,12 +41,21 @@ const kinds: Readonly<Record<EffectKind, true>> = {
 const isKind = (effect: string): effect is EffectKind => effect in kinds
 
 /** What is about to happen. */
-export const imminentIn = (progress: ProgressView, view: View): readonly Imminent[] =>
-  progress.expects.flatMap(({ effect, amount, kind, card }) =>
+export function imminentIn(progress: ProgressView, view: View): readonly Imminent[] {
+  const edition = editionOfCards(view.definitions)
+  return progress.expects.flatMap(({ effect, amount, kind, card }) =>
     isKind(effect)
-      ? [{ effect, amount, kind, card: card === null ? null : cardThing(view, card, null) }]
+      ? [
+          {
+            effect,
+            amount,
+            kind: termIn(edition, kind),
+            card: card === null ? null : cardThing(view, card, null),
+          },
+        ]
       : [],
   )
+}
 
 /** One thing in progress in a line: what it is, its step and rule, what waits and what is about to happen. */
 export function progressLine(progress: ProgressView, view: View, language: Language): string {

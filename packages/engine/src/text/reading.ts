@@ -43,6 +43,8 @@ export interface Reading {
   readonly side: Side
   readonly type: CardType
   readonly subtypes: readonly string[]
+  /** The older edition of the rules in whose terms it speaks; null for the newest. */
+  readonly edition: string | null
   /** Either player may be addressed by the ability, so that both are spoken of by their sides. */
   readonly anyPlayer?: true
   /** Its title, where what it says stands among the words of another card. */
@@ -130,7 +132,11 @@ const knownFor = (abilities: readonly Ability[]): Reading['isKnownFor'] => {
 }
 
 /** How abilities of a card are read. Abilities may name what another one of the card remembers (CR 9.10.3). */
-export function readingOf({ side, type, subtypes = [] }: Printed, abilities: readonly Ability[]): Reading {
+export function readingOf(
+  { side, type, subtypes = [] }: Printed,
+  abilities: readonly Ability[],
+  edition: string | null,
+): Reading {
   const names = new Map<string, Named>()
   const together = abilities.map(ability => {
     const own = new Map<string, Named>()
@@ -153,6 +159,7 @@ export function readingOf({ side, type, subtypes = [] }: Printed, abilities: rea
     side,
     type,
     subtypes,
+    edition,
     names,
     together,
     isKnownFor: knownFor(abilities),

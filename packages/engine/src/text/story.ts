@@ -1,4 +1,5 @@
-import { cardDefined } from '../language/definitions.ts'
+import { cardDefined, editionOfCards } from '../language/definitions.ts'
+import { termIn } from '../language/terms.ts'
 import type { Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { CardName, SeenOccurrence } from '../view/types.ts'
@@ -102,11 +103,14 @@ const drawnBy = (
 
 /** What happened by one answer, told in sentences: prices with what they were paid for, a draw with its cards. */
 export function logSentences(
-  occurrences: readonly SeenOccurrence[],
+  happened: readonly SeenOccurrence[],
   reader: Reader,
   language: Language,
 ): readonly LogSentence[] {
   const { viewer } = reader
+  const edition = editionOfCards(reader.definitions)
+  const occurrences =
+    edition === null ? happened : happened.map(each => ({ ...each, kind: termIn(edition, each.kind) }))
   const told: LogSentence[] = []
   let paid: SeenOccurrence[] = []
   let deed: string | null = null

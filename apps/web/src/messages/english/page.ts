@@ -147,6 +147,7 @@ export const page = {
     tags: 'Tags',
     badPublicity: 'Bad publicity',
     core: 'Core damage',
+    brain: 'Brain damage',
     link: 'Link',
     memory: 'Memory',
     fund: 'Bad publicity credits',

@@ -107,6 +107,7 @@ export const page: Catalogues['page'] = {
     tags: 'Markierungen',
     badPublicity: 'Schlechte Publicity',
     core: 'Kernschaden',
+    brain: 'Hirnschaden',
     link: 'Link',
     memory: 'Speicher',
     fund: 'Credits aus schlechter Publicity',

@@ -1,6 +1,7 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
-import type { CounterKind, DamageKind } from '../../state/names.ts'
+import type { DamageTerm } from '../../language/terms.ts'
+import type { CounterKind } from '../../state/names.ts'
 import type { Amount, Count, Counted, Event, Figure, Person, Thing } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
@@ -154,7 +155,7 @@ export function quantity({ count: most, but, from, forEach, where, plus }: Amoun
 }
 
 /** "2 net damage", "2 net damage plus 1 net damage for each …". */
-export function damage(kind: DamageKind, amount: Amount): string {
+export function damage(kind: DamageTerm, amount: Amount): string {
   const { plus, ...first } = amount
   const { count: much, tail } = quantity(first)
   const text = `${much} ${damages[kind]} damage${tail}`

@@ -1,4 +1,5 @@
-import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
+import type { DamageTerm } from '../../language/terms.ts'
+import type { CardType, CounterKind, Zone } from '../../state/names.ts'
 import type { Language } from '../../text/language.ts'
 import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Noun } from './grammar.ts'
@@ -32,7 +33,12 @@ export const counters: Readonly<Record<CounterKind, Noun>> = {
   badPublicity: noun('bad publicity', 'bad publicity'),
 }
 
-export const damages: Readonly<Record<DamageKind, string>> = { net: 'net', meat: 'meat', core: 'core' }
+export const damages: Readonly<Record<DamageTerm, string>> = {
+  net: 'net',
+  meat: 'meat',
+  core: 'core',
+  brain: 'brain',
+}
 
 export const subtypeName = (name: string): string =>
   name === 'ai' || name === 'ap' ? name.toUpperCase() : name

@@ -1,5 +1,6 @@
 import type { Act } from '../../language/abilities.ts'
-import type { CardType, CounterKind, DamageKind, Zone } from '../../state/names.ts'
+import type { DamageTerm } from '../../language/terms.ts'
+import type { CardType, CounterKind, Zone } from '../../state/names.ts'
 import type { Language } from '../../text/language.ts'
 import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
@@ -38,12 +39,13 @@ export const counters: Readonly<Record<CounterKind, Word>> = {
 }
 export const counter = masculine('Marker', 'Marker')
 
-export const damages: Readonly<Record<DamageKind, string>> = {
+export const damages: Readonly<Record<DamageTerm, string>> = {
   net: 'Netzschaden',
   meat: 'Fleischschaden',
   core: 'Kernschaden',
+  brain: 'Hirnschaden',
 }
-export const isDamage = (kind: string | null): kind is DamageKind => kind !== null && kind in damages
+export const isDamage = (kind: string | null): kind is DamageTerm => kind !== null && kind in damages
 export const damageName = (kind: string | null): string => (isDamage(kind) ? damages[kind] : 'Schaden')
 
 /** Subtypes that are called otherwise than in English. */

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import type { Definition } from '../../src/index.ts'
+import { defineCards, occurrencesFor, refusedFor, viewFor } from '../../src/index.ts'
+import type { CardText } from '../../src/language/abilities.ts'
+import { english as en } from '../../src/languages/english/index.ts'
+import { german as de } from '../../src/languages/german/index.ts'
+import type { Language } from '../../src/text/index.ts'
+import { cardText, effectText, labelOf, logSentences, promptOf, reasonText } from '../../src/text/index.ts'
+import * as say from '../../src/vocabulary.ts'
+import {
+  card,
+  clicks,
+  credits,
+  gainCredits,
+  happened,
+  interruptFor,
+  paid,
+  play,
+  prevent,
+  suffer,
+} from '../../src/vocabulary.ts'
+import { scenario } from '../../testing/index.ts'
+
+const made = (text: CardText, title: string, type: 'event' | 'resource'): Definition => ({
+  ...text,
+  printed: { title, side: 'runner', type, cost: 0 },
+})
+const burn = made(card('burn', play(suffer('core', 1))), 'Burn', 'event')
+const definitions = defineCards('terms of editions', [
+  burn,
+  made(
+    card('salve', interruptFor([credits(1)], [prevent(1, { effect: 'damage', kind: 'core' })])),
+    'Salve',
+    'resource',
+  ),
+  made(
+    card(
+      'grudge',
+      paid([clicks()], [gainCredits(3)], {
+        onlyIf: happened('thisTurn', { what: ['damageSuffered'], kind: 'core' }),
+      }),
+    ),
+    'Grudge',
+    'resource',
+  ),
+])
+
+/** All that a player reads of it: a text, why not, the question and an answer to it, and what has happened. */
+function readIn(edition: string, language: Language): readonly (string | null)[] {
+  const game = scenario({ definitions, edition })
+    .runner({ hand: ['Burn', 'Burn'], rig: ['Salve', 'Grudge'], credits: 1 })
+    .runnerTurn()
+  const cardsNow = game.json.definitions
+  const refused = refusedFor(game.json, 'runner').find(each => each.definition === 'grudge')
+  game.runner.plays('Burn')
+  const view = viewFor(game.json, 'runner')
+  const { question } = view
+  if (refused === undefined || question?.form !== 'choose') throw new Error('nothing is refused or asked')
+  game.runner.passes()
+  const log = logSentences(
+    occurrencesFor(game.json, 'runner'),
+    { viewer: 'runner', definitions: cardsNow },
+    language,
+  )
+  return [
+    effectText(cardsNow, 'burn/0', language),
+    reasonText(refused, cardsNow, language),
+    promptOf(question, view, language).text,
+    ...question.options.map(option => labelOf(option, view, language)),
+    ...log.map(({ text }) => text),
+  ]
+}
+
+const inEnglish = (damage: string) => [
+  `Suffer 1 ${damage}.`,
+  expect.stringContaining(`you did not suffer ${damage} this turn`),
+  `About to happen: 1 ${damage}; use an interrupt, or pass.`,
+  'Pass',
+  `Salve: [interrupt] → 1[credit]: Prevent 1 ${damage}.`,
+  `You suffer 1 ${damage} because of Burn.`,
+  'You trash Burn.',
+]
+const inGerman = (damage: string) => [
+  `Erleide 1 ${damage}.`,
+  expect.stringContaining(`weil du in diesem Zug keinen ${damage} erlitten hast`),
+  `Es steht bevor: 1 ${damage}; setze eine Unterbrechung ein oder passe.`,
+  'Passen',
+  `Salve: [interrupt] → 1[credit]: Verhindere 1 ${damage}.`,
+  `Du erleidest 1 ${damage} wegen Burn.`,
+  'Du zerstörst Burn.',
+]
+
+test.each([
+  ['26.03', 'core damage', 'Kernschaden'],
+  ['1.6', 'core damage', 'Kernschaden'],
+  ['1.4', 'brain damage', 'Hirnschaden'],
+  ['2017', 'brain damage', 'Hirnschaden'],
+  ['2013', 'brain damage', 'Hirnschaden'],
+  ['2012', 'brain damage', 'Hirnschaden'],
+])('in a game by %s texts, reasons, questions and the log say %s', (edition, english, german) => {
+  expect(readIn(edition, en)).toEqual(inEnglish(english))
+  expect(readIn(edition, de)).toEqual(inGerman(german))
+})
+
+test('the same card is told in the terms of today and in those of an older edition', () => {
+  expect(cardText(burn, en)).toEqual(['Suffer 1 core damage.'])
+  expect(cardText(burn, en, '2013')).toEqual(['Suffer 1 brain damage.'])
+  expect(effectText(definitions.version, 'burn/0', en)).toBe('Suffer 1 core damage.')
+  expect(effectText(definitions.asIn('2013').version, 'burn/0', en)).toBe('Suffer 1 brain damage.')
+})
+
+/** Every place of a text that names a kind of damage. */
+const naming = {
+  'damage that is done': play(say.damage('core', 1)),
+  'damage that is suffered': play(suffer('core', 1)),
+  'damage as a cost': paid([say.sufferAsCost('core', 1)], [gainCredits(3)]),
+  'damage that was suffered': say.when(say.on({ what: ['damageSuffered'], kind: 'core' }), gainCredits(1)),
+  'damage that would be suffered': say.when(say.would({ effect: 'damage', kind: 'core' }), gainCredits(1)),
+  'damage that is prevented': interruptFor([credits(1)], [prevent(1, { effect: 'damage', kind: 'core' })]),
+  'damage that becomes another': say.when(
+    say.would({ effect: 'damage', kind: 'net' }),
+    say.changeExpected({ effect: 'damage', kind: 'net' }, { kind: 'core' }),
+  ),
+  'damage instead of another': say.always({
+    declare: 'replace',
+    effect: 'damage',
+    kind: 'net',
+    withIt: { instead: 'kind', kind: 'core' },
+  }),
+  'damage for which somebody chooses': say.always(say.choosesDamage('corp', { kind: 'core' })),
+}
+
+test.each(Object.entries(naming))('%s has the name that the edition gives it', (_, ability) => {
+  const { printed } = burn
+  const says = (language: Language, edition?: string) =>
+    cardText({ is: 'any', printed, abilities: [ability] }, language, edition).join(' ')
+  expect(says(en)).toMatch(/\bcore\b/)
+  expect(says(en, '2013')).toBe(says(en).replaceAll(/\bcore\b/g, 'brain'))
+  expect(says(de)).toContain('Kernschaden')
+  expect(says(de, '2013')).toBe(says(de).replaceAll('Kernschaden', 'Hirnschaden'))
+})
