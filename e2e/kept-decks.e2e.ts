@@ -153,7 +153,7 @@ test('an opponent reads the name of a deck once its owner shows it, before the g
   await introduce(eve.page, 'Faye')
   await eve.page.getByRole('radio', { name: /Famous Noise/ }).click()
   await eve.page.getByText(/^Chosen:.*Famous Noise/).waitFor()
-  const show = eve.page.getByRole('button', { name: 'Show the deck’s name to opponent and spectators' })
+  const show = eve.page.getByRole('button', { name: 'Show the deck’s name at the table' })
   await show.click()
   await bob.page.getByText(/^Deck:.*Famous Noise/).waitFor()
   expect(await violations(eve.page)).toEqual([])

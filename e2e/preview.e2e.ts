@@ -58,27 +58,31 @@ const places = [
   ['discard', 'Ichi 1.0'],
 ] as const
 
-test.each(sizes.flatMap(size => places.map(place => [...place, ...size] as const)))(
-  'every card that is pointed at can be read to its last word: %s, refused %s, %i x %i',
-  async (position, refused, width, height) => {
-    const { page, leave } = await visit({ screen: { viewport: { width, height } }, position })
-    if (position !== 'discard') {
-      await page.locator('.tile', { hasText: refused }).hover()
-      await page.locator('.preview .refused li').first().waitFor()
-    }
-    const seen = '.tile-title, .card-title, .scored-title, .identity-picture'
-    const cards: readonly Locator[] = await page.locator('.spot', { has: page.locator(seen) }).all()
-    expect(cards.length).toBeGreaterThan(10)
-    for (const card of cards) {
-      await page.mouse.move(0, 0)
-      await card.hover({ force: true })
-      const drawn = card.locator('.tile-title, .card-title, .scored-title')
-      const name = (await drawn.count()) > 0 ? drawn : card.locator('.unseen')
-      const [title] = ((await name.first().textContent()) ?? '').replace('◆ ', '').split(', ')
-      await expect.poll(async () => (await read(page)).words).toContain(title)
-      const { words, ...bad } = await read(page)
-      expect(words).toMatch(kinds)
-      expect(bad).toEqual({ lost: [], small: 0 })
+test.each(places)(
+  'on desks of every size each card that is pointed at can be read to its last word: %s, refused %s',
+  async (position, refused) => {
+    const { page, leave } = await visit({ position })
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      if (position !== 'discard') {
+        await page.locator('.tile', { hasText: refused }).hover()
+        await page.locator('.preview .refused li').first().waitFor()
+      }
+      const named = '.tile-title, .card-title, .scored-title, .identity-picture'
+      const cards: readonly Locator[] = await page.locator('.spot', { has: page.locator(named) }).all()
+      expect(cards.length).toBeGreaterThan(10)
+      for (const card of cards) {
+        await page.mouse.move(0, 0)
+        await card.hover({ force: true })
+        const drawn = card.locator('.tile-title, .card-title, .scored-title')
+        const name = (await drawn.count()) > 0 ? drawn : card.locator('.unseen')
+        const [title = ''] = ((await name.first().textContent()) ?? '').replace('◆ ', '').split(', ')
+        let seen = await read(page)
+        await expect.poll(async () => (seen = await read(page)).words).toContain(title)
+        const { words, ...bad } = seen
+        expect(words).toMatch(kinds)
+        expect([width, height, title, bad]).toEqual([width, height, title, { lost: [], small: 0 }])
+      }
     }
     await leave()
   },

@@ -36,7 +36,7 @@ export const waiting = {
   yourDeck: 'Your deck',
   ownList: 'The list you brought',
   chosen: (name: string): string => `Chosen: ${isolated(name)}`,
-  showName: 'Show the deck’s name to opponent and spectators',
+  showName: 'Show the deck’s name at the table',
   import: 'Bring a deck of your own',
   list: 'A deck list, as text or JSON',
   use: 'Check and take this deck',

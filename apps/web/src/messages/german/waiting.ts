@@ -36,7 +36,7 @@ export const waiting: Catalogues['waiting'] = {
   yourDeck: 'Dein Deck',
   ownList: 'Deine mitgebrachte Liste',
   chosen: name => `Gewählt: ${isolated(name)}`,
-  showName: 'Der anderen Seite und allen, die zusehen, zeigen, wie das Deck heißt',
+  showName: 'Den Namen des Decks am Tisch zeigen',
   import: 'Ein eigenes Deck mitbringen',
   list: 'Eine Deckliste, als Text oder JSON',
   use: 'Dieses Deck prüfen und nehmen',
