@@ -34,6 +34,8 @@ test.each(widths)(
 
 test.each(widths)('an answer that asks once more stays where it was, %i pixels wide', async width => {
   const { page, leave } = await at(width, 'encounter', 'on')
+  // What breaks all of the ice is looked for after the question is there.
+  await page.locator('.macros button').first().waitFor()
   const before = await boxes(page, '#decision .answer, .macros, .decision-options')
   await page.locator('#decision .answer').click()
   await page.getByText('Let 2 unbroken subroutines resolve?').waitFor()
