@@ -29,7 +29,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'paydata-test-'))
 /** @typedef {{ seconds: number, file: string }} Ended */
 /** @type {Ended[]} */
 const ended = []
-/** What did not pass, for the end: whoever sees only the last lines sees what to mend. */
+// What did not pass is told again at the end: whoever sees only the last lines sees what to mend.
 /** @type {string[]} */
 const failed = []
 
@@ -63,8 +63,7 @@ function run(command, args) {
 function report(ok, name, began, note, output) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${note}`)
-  if (ok) return
-  console.log(`\n${output.trim()}\n`)
+  if (!ok) console.log(`\n${output.trim()}\n`)
 }
 
 /** @param {string} name @param {string} note @param {string} command @param {string[]} args @returns {Promise<Totals>} */

@@ -19,7 +19,7 @@ const known: Readonly<Record<BrowserName, Known>> = {
   chromium: {
     title: 'Chromium',
     variable: 'CHROMIUM',
-    // The one without windows draws pages as the other does, and opens them in two thirds of the time.
+    // The one without windows draws pages as the other does, and opens them sooner.
     packages: ['chromium-headless-shell', 'chromium'],
     places: [
       '/usr/bin/chromium-headless-shell',

@@ -76,10 +76,9 @@ test.each(places)(
         await card.hover({ force: true })
         const drawn = card.locator('.tile-title, .card-title, .scored-title')
         const name = (await drawn.count()) > 0 ? drawn : card.locator('.unseen')
-        const [title = ''] = ((await name.first().textContent()) ?? '').replace('◆ ', '').split(', ')
-        let seen = await read(page)
-        await expect.poll(async () => (seen = await read(page)).words).toContain(title)
-        const { words, ...bad } = seen
+        const [title] = ((await name.first().textContent()) ?? '').replace('◆ ', '').split(', ')
+        await expect.poll(async () => (await read(page)).words).toContain(title)
+        const { words, ...bad } = await read(page)
         expect(words).toMatch(kinds)
         expect([width, height, title, bad]).toEqual([width, height, title, { lost: [], small: 0 }])
       }

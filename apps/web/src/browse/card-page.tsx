@@ -95,7 +95,10 @@ export function CardPage({ card, onPlay }: CardPageProps) {
   )
 }
 
-/** The card as it was in older editions of the rules, where it was another or was told in other terms: once for editions in which it was the same. */
+/**
+ * The card as it was in older editions of the rules, where it was another or was told in other terms: once for editions in
+ * which it was the same.
+ */
 function Earlier({ card: { is } }: { card: Definition }) {
   const lookIn = (name: string): string =>
     JSON.stringify([factsOf(is, name), textOf(cardsVersionIn(name), is)])
