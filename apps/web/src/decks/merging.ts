@@ -1,9 +1,6 @@
 import type { DeckToKeep, KeptDeck } from '@paydata/protocol'
 import type { OwnDeck } from './own-deck.ts'
-import { isSameContent, noGames } from './own-deck.ts'
-
-/** A deck as the server has it. */
-const contentOf = ({ name, identity, cards, format }: KeptDeck) => ({ name, identity, cards, format })
+import { contentOf, isSameContent, noGames } from './own-deck.ts'
 
 const recordOf = ({ played: { count, won, drawn } }: KeptDeck): OwnDeck['record'] => ({ count, won, drawn })
 
@@ -22,6 +19,7 @@ const asKept = (deck: KeptDeck, known: OwnDeck | undefined): OwnDeck => ({
   here: known?.here ?? noGames,
   version: deck.version,
   unsent: [],
+  sending: null,
 })
 
 /** The deck that is here after the server has told of one, and a second one if both sides had changed it. */
@@ -34,6 +32,7 @@ export interface Merged {
 /**
  * What becomes of a deck when the server tells of it. What was changed here only is kept and stays to be sent; what was changed
  * there only is taken over. Where both have changed the cards, the deck is as the server has it, and `mine` is what was here.
+ * What the server was sent from here is no change there, also if its answer never came.
  */
 export function mergedWith(deck: KeptDeck, known: OwnDeck | undefined): Merged {
   const there = asKept(deck, known)
@@ -43,21 +42,34 @@ export function mergedWith(deck: KeptDeck, known: OwnDeck | undefined): Merged {
     : {}
   const isChangedHere = known.version === null || known.unsent.includes('cards')
   if (!isChangedHere || isSameContent(there, known)) return { deck: { ...there, ...notes }, mine: null }
-  const { name, identity, cards, format, changed } = known
-  if (known.version === deck.version) {
+  const isFromHere = known.sending !== null && isSameContent(there, known.sending)
+  if (isFromHere || known.version === deck.version) {
     const unsent = ['cards' as const, ...(notes.unsent ?? [])]
-    return { deck: { ...there, ...notes, name, identity, cards, format, changed, unsent }, mine: null }
+    const { changed } = known
+    return { deck: { ...there, ...notes, ...contentOf(known), changed, unsent }, mine: null }
   }
   return { deck: { ...there, ...notes }, mine: known }
 }
 
-/** What becomes of a deck when the server has taken over what it was sent, while the player may have changed it again. */
+type Notes = Pick<OwnDeck, 'tags' | 'state'>
+
+const isSameNotes = (one: Notes, other: Notes): boolean =>
+  one.state === other.state && one.tags.join('\n') === other.tags.join('\n')
+
+/** Whether nothing of a deck has changed since it was sent. */
+export const isAsSent = (now: OwnDeck, sent: OwnDeck): boolean =>
+  isSameContent(now, sent) && isSameNotes(now, sent)
+
+/**
+ * What becomes of a deck when the server has taken over what it was sent, while the player may have changed it again. A new deck
+ * that it was sent before keeps the notes of that time there.
+ */
 export function settled(now: OwnDeck, sent: OwnDeck, deck: KeptDeck): OwnDeck {
   const unsent: OwnDeck['unsent'] = [
     ...(isSameContent(now, sent) ? [] : (['cards'] as const)),
-    ...(now.tags === sent.tags && now.state === sent.state ? [] : (['notes'] as const)),
+    ...(isSameNotes(now, sent.version === null ? deck : sent) ? [] : (['notes'] as const)),
   ]
-  return { ...now, record: recordOf(deck), version: deck.version, unsent }
+  return { ...now, record: recordOf(deck), version: deck.version, unsent, sending: null }
 }
 
 /** A deck as the server is sent it. */

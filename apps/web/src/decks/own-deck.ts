@@ -9,9 +9,8 @@ export type Unsent = 'cards' | 'notes'
 export type Tally = Omit<DeckRecord, 'last'>
 
 /** A deck that a player has made, legal or not, with what they have noted about it. Times are milliseconds since 1970. */
-export interface OwnDeck extends NamedDeck {
+export interface OwnDeck extends DeckContent {
   readonly id: string
-  readonly format: Format
   readonly tags: readonly string[]
   readonly state: DeckState
   readonly changed: number
@@ -24,10 +23,21 @@ export interface OwnDeck extends NamedDeck {
   /** The version at the server that this one was made from; null if the server does not have the deck. */
   readonly version: number | null
   readonly unsent: readonly Unsent[]
+  /** What the server was sent last, until it answers. A page may be left before that, and the deck changed again. */
+  readonly sending: DeckContent | null
 }
 
 /** What a new version of a deck may differ in. */
-export type DeckContent = Pick<OwnDeck, 'name' | 'identity' | 'cards' | 'format'>
+export interface DeckContent extends NamedDeck {
+  readonly format: Format
+}
+
+export const contentOf = ({ name, identity, cards, format }: DeckContent): DeckContent => ({
+  name,
+  identity,
+  cards,
+  format,
+})
 
 /** A deck in the one way in which the server writes it. */
 const written = ({ name, identity, cards, format }: DeckContent): string =>
@@ -92,14 +102,23 @@ function tallyFrom(value: unknown): Tally {
   return { count: countFrom(count), won: countFrom(won), drawn: countFrom(drawn) }
 }
 
-/** A deck from what a browser has kept; null for what is none. */
-export function ownDeckFrom(kept: unknown): OwnDeck | null {
-  const { id, name, identity, cards, format, tags, ...more } = fieldsOf(kept)
-  if (typeof id !== 'string' || id === '' || !Array.isArray(cards)) return null
+function contentFrom(kept: unknown): DeckContent | null {
+  const { name, identity, cards, format } = fieldsOf(kept)
+  if (!Array.isArray(cards)) return null
   return {
     ...namedDeck(textFrom(name), textFrom(identity), cards.flatMap(copiesFrom)),
-    id,
     format: formatFrom(format),
+  }
+}
+
+/** A deck from what a browser has kept; null for what is none. */
+export function ownDeckFrom(kept: unknown): OwnDeck | null {
+  const { id, tags, ...more } = fieldsOf(kept)
+  const content = contentFrom(kept)
+  if (typeof id !== 'string' || id === '' || content === null) return null
+  return {
+    ...content,
+    id,
     tags: tagsFrom(Array.isArray(tags) ? tags : []),
     // Earlier releases knew only an archive.
     state: isState(more.state) ? more.state : more.isArchived === true ? 'archived' : 'kept',
@@ -109,5 +128,6 @@ export function ownDeckFrom(kept: unknown): OwnDeck | null {
     here: tallyFrom(more.here),
     version: timeFrom(more.version),
     unsent: Array.isArray(more.unsent) ? more.unsent.filter(isUnsent) : [],
+    sending: contentFrom(more.sending),
   }
 }

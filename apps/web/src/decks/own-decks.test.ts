@@ -22,6 +22,7 @@ const deck = (id: string, more: Partial<OwnDeck> = {}): OwnDeck => ({
   here: noGames,
   version: null,
   unsent: [],
+  sending: null,
   ...more,
 })
 const names = (decks: readonly OwnDeck[], ...how: [Parameters<typeof arranged>[1]]): readonly string[] =>

@@ -112,6 +112,7 @@ export const newDeck = ({ format, deck = namedDeck('', '', []), tags = [] }: Giv
   here: noGames,
   version: null,
   unsent: [],
+  sending: null,
 })
 
 /** Keeps a new deck, and gives its id. */

@@ -55,7 +55,13 @@ const read = async (owner: Owner): Promise<readonly OwnDeck[]> =>
   (await decksIn(owner.id)).flatMap(each => ownDeckFrom(each) ?? [])
 
 /** A deck as one that the server of its new owner has not heard of. */
-const asNew = (deck: OwnDeck): OwnDeck => ({ ...deck, record: noGames, version: null, unsent: [] })
+const asNew = (deck: OwnDeck): OwnDeck => ({
+  ...deck,
+  record: noGames,
+  version: null,
+  unsent: [],
+  sending: null,
+})
 
 const isUnsentOf = ({ version, unsent }: OwnDeck): boolean => version === null || unsent.length > 0
 

@@ -27,6 +27,8 @@ const ada = { id: 'ada', name: 'Ada', kind: 'claimed' } as const
 const kept = new Map<string, KeptDeck>()
 let time = 1000
 let isReached = true
+/** Whether what the server answers is lost on its way, as where a page is left before it comes. */
+let isAnswerLost = false
 let asked: string[] = []
 
 const put = (deck: KeptDeck): KeptDeck => {
@@ -84,7 +86,9 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (path: string, { body = '' }: { body?: string }) => {
     asked.push(`${path} ${body}`)
     if (!isReached) throw new TypeError('no network')
-    return new Response(JSON.stringify(answer(path, body)))
+    const answered = new Response(JSON.stringify(answer(path, body)))
+    if (isAnswerLost) throw new TypeError('no answer')
+    return answered
   })
   await decksReady()
 })
@@ -92,6 +96,7 @@ beforeEach(() => {
   kept.clear()
   asked = []
   isReached = true
+  isAnswerLost = false
   useMe.setState({ server: 'there', me: ada })
   useOwnDecks.setState({ owner: ada.id, decks: [] })
   forgetParted()
@@ -180,6 +185,48 @@ test('of a deck that two windows have changed both are kept, and the player is t
   expect([parted.deck, others]).toEqual([id, []])
   expect(ownDeck(parted.mine)).toMatchObject({ name: 'Mine (my changes)', cards: [['djinn', 1]], version: 1 })
   expect(there(parted.mine).name).toBe('Mine (my changes)')
+})
+
+test('a new deck that is changed again when the answer to its sending was lost is one deck', async () => {
+  const id = make('One')
+  isAnswerLost = true
+  await syncDecks()
+  expect(there(id)).toMatchObject({ name: 'One', version: 1 })
+  isChanged(id, { name: 'Two' })
+  noteOnDeck(id, { tags: ['later'] })
+  isAnswerLost = false
+  await syncDecks()
+  expect(ownDecks().map(({ name, version, unsent }) => [name, version, unsent])).toEqual([['Two', 2, []]])
+  expect(there(id)).toMatchObject({ name: 'Two', tags: ['later'] })
+  expect(useSync.getState().parted).toEqual([])
+})
+
+test('a change whose answer was lost is no change of another window when the deck is changed again', async () => {
+  const id = make('One')
+  await syncDecks()
+  isChanged(id, { name: 'Two' })
+  isAnswerLost = true
+  await syncDecks()
+  expect(there(id)).toMatchObject({ name: 'Two', version: 2 })
+  isChanged(id, { name: 'Three' })
+  isAnswerLost = false
+  await syncDecks()
+  expect(ownDecks().map(({ name, version, unsent }) => [name, version, unsent])).toEqual([['Three', 3, []]])
+  expect(there(id).name).toBe('Three')
+  expect(useSync.getState().parted).toEqual([])
+})
+
+test('what another window changed after an answer was lost is kept beside what was changed here', async () => {
+  const id = make('One')
+  await syncDecks()
+  isChanged(id, { name: 'Two' })
+  isAnswerLost = true
+  await syncDecks()
+  change(id, { change: { version: 2, deck: { name: 'Theirs', identity: noise, cards: [] } } })
+  isChanged(id, { name: 'Three' })
+  isAnswerLost = false
+  await syncDecks()
+  expect(ownDecks().map(({ name }) => name)).toEqual(['Theirs', 'Three (my changes)'])
 })
 
 test('two windows that change a deck alike have one deck', async () => {

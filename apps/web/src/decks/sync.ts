@@ -10,9 +10,9 @@ import { placeOf, setPlace } from './base.ts'
 import type { DeckRoute } from './calling.ts'
 import { callDecks } from './calling.ts'
 import type { Merged } from './merging.ts'
-import { isUnsent, mergedWith, settled, toSend } from './merging.ts'
+import { isAsSent, isUnsent, mergedWith, settled, toSend } from './merging.ts'
 import type { OwnDeck } from './own-deck.ts'
-import { noGames } from './own-deck.ts'
+import { contentOf, noGames } from './own-deck.ts'
 import { onUnsent, ownDeck, ownDecks, storeDecks, useOwnDecks } from './own-decks.ts'
 import { decksReady } from './owner.ts'
 
@@ -77,6 +77,7 @@ function store(merged: readonly Merged[]): void {
       name,
       version: null,
       unsent: [],
+      sending: null,
       record: noGames,
       here: noGames,
     }
@@ -121,8 +122,19 @@ async function pullRecords(owner: string, place: Place): Promise<void> {
 /** Decks that the server did not take. They are not sent again before they are changed. */
 const refused = new Map<string, OwnDeck>()
 
+/**
+ * The decks as they are to be sent, noted as such before they are. What was sent and not answered, as the page was left or the
+ * network gone, is sent as it was then: so the server has nothing that this browser does not know to be its own.
+ */
+function sending(decks: readonly OwnDeck[]): readonly OwnDeck[] {
+  const noted = decks.map(deck => ({ ...deck, sending: deck.sending ?? contentOf(deck) }))
+  storeDecks(noted.filter((_, nth) => decks[nth]?.sending === null))
+  return noted.map(deck => ({ ...deck, ...deck.sending }))
+}
+
 /** Sends the decks that the server does not have yet. If it refuses several at once, they are sent one by one. */
-async function sendNew(owner: string, decks: readonly OwnDeck[]): Promise<void> {
+async function sendNew(owner: string, fresh: readonly OwnDeck[]): Promise<void> {
+  const decks = sending(fresh)
   const answered = await ask('mergeDecks', {
     decks: decks.map(deck => ({ id: deck.id, deck: toSend(deck), tags: [...deck.tags], state: deck.state })),
   })
@@ -139,7 +151,7 @@ async function sendNew(owner: string, decks: readonly OwnDeck[]): Promise<void> 
     answered.decks.flatMap((deck): readonly Merged[] => {
       const [before, now] = [sent.get(deck.id), ownDeck(deck.id)]
       if (before === undefined || now === undefined) return []
-      // The server had it: from a request whose answer was lost, or from another window.
+      // The server had it, from another window.
       const merged = mergedWith(deck, before)
       if (merged.mine !== null) return [{ deck: merged.deck, mine: now }]
       return [{ deck: settled(now, before, deck), mine: null }]
@@ -147,14 +159,19 @@ async function sendNew(owner: string, decks: readonly OwnDeck[]): Promise<void> 
   )
 }
 
-function refuse(deck: OwnDeck, refusal: Refusal): void {
-  refused.set(deck.id, deck)
+function refuse(sent: OwnDeck, refusal: Refusal): void {
   useSync.setState({ refusal })
+  const now = ownDeck(sent.id)
+  if (now === undefined) return
+  const deck = { ...now, sending: null }
+  storeDecks([deck])
+  if (isAsSent(deck, sent)) refused.set(deck.id, deck)
 }
 
-async function sendChanges(owner: string, sent: OwnDeck): Promise<void> {
-  const { id, version, unsent, tags, state } = sent
+async function sendChanges(owner: string, changed: OwnDeck): Promise<void> {
+  const { id, version, unsent, tags, state } = changed
   if (version === null) return
+  const [sent = changed] = unsent.includes('cards') ? sending([changed]) : []
   const answered = await ask('changeDeck', {
     id,
     ...(unsent.includes('cards') && { change: { version, deck: toSend(sent) } }),
@@ -171,7 +188,8 @@ async function sendChanges(owner: string, sent: OwnDeck): Promise<void> {
     return
   }
   // It was deleted elsewhere so long ago that the server has forgotten it.
-  if (answered.why === 'noSuchThing') return storeDecks([{ ...now, version: null, unsent: [] }])
+  if (answered.why === 'noSuchThing')
+    return storeDecks([{ ...now, version: null, unsent: [], sending: null }])
   refuse(sent, answered)
 }
 
