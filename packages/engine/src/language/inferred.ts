@@ -17,18 +17,12 @@ function once<Of extends object, Found>(find: (node: Of) => Found): (node: Of) =
   }
 }
 
-function holdsAny(parts: Iterable<Part>, isIt: (part: Part) => boolean): boolean {
-  for (const part of parts) if (isIt(part)) return true
-  return false
-}
-
 /** Abilities that are given to others or wait for later: what they do is not done now. */
 const isForLater = ({ is }: Part): boolean => is === 'ability' || is === 'declaration'
 
 /** The instructions among them and within them that are carried out now, or may be. */
-function* doneNow(does: readonly Instruction[]): Generator<Instruction> {
-  for (const { is, part } of partsIn('instruction', does, isForLater)) if (is === 'instruction') yield part
-}
+const doneNow = (does: readonly Instruction[]): readonly Instruction[] =>
+  partsIn('instruction', does, isForLater).flatMap(({ is, part }) => (is === 'instruction' ? [part] : []))
 
 /** The words and names by which a part refers to cards, places, servers and numbers. */
 function* referencesOf({ is, part }: Part): Generator<string> {
@@ -55,8 +49,7 @@ export const referencesIn = once((ability: Ability): ReadonlySet<string> => {
 
 /** Whether an ability looks back on a run. */
 export const looksBackOnRun = once((ability: Ability): boolean =>
-  holdsAny(
-    partsIn('ability', ability),
+  partsIn('ability', ability).some(
     ({ is, part }) =>
       (is === 'condition' && part.if === 'happened' && part.since === 'thisRun') ||
       (is === 'amount' &&
@@ -70,9 +63,9 @@ export const rezzesItself = (ability: ConditionalAbility): boolean => ownRezzing
 
 /** The instructions of an ability that offer to rez its own card. */
 export const ownRezzing = once(({ does }: ConditionalAbility): readonly Instruction[] =>
-  [...doneNow(does)].flatMap(offer =>
+  doneNow(does).flatMap(offer =>
     offer.do === 'may' || offer.do === 'mayPay'
-      ? [...doneNow([offer])].filter(each => each.do === 'rez' && each.card === 'self')
+      ? doneNow([offer]).filter(each => each.do === 'rez' && each.card === 'self')
       : [],
   ),
 )
@@ -87,7 +80,7 @@ interface Use {
 }
 
 export const useOfAbility = once(({ does }: PaidAbility): Use => {
-  const now = [...doneNow(does)]
+  const now = doneNow(does)
   const spokenOf = new Set<string>()
   const isOfLater = ({ is, part }: Part) => is === 'instruction' && (part.do === 'later' || part.do === 'run')
   for (const part of partsIn('instruction', does, isOfLater))
@@ -101,21 +94,20 @@ export const useOfAbility = once(({ does }: PaidAbility): Use => {
 })
 
 /** Whether instructions begin a run. */
-export const makesRun = once((does: readonly Instruction[]): boolean => {
-  for (const each of doneNow(does)) if (each.do === 'run') return true
-  return false
-})
+export const makesRun = once((does: readonly Instruction[]): boolean =>
+  doneNow(does).some(each => each.do === 'run'),
+)
 
 type Change = Extract<Instruction, { do: 'prevent' | 'changeExpected' }>
 
 /** How instructions would change what is imminent (CR 9.9.3). */
 export const changeIn = once((does: readonly Instruction[]): Change | undefined =>
-  [...doneNow(does)].find(each => each.do === 'prevent' || each.do === 'changeExpected'),
+  doneNow(does).find(each => each.do === 'prevent' || each.do === 'changeExpected'),
 )
 
 /** Whether instructions refer to or act on what is hosted on their card (CR 9.5.5). */
 export const speaksOfHosted = once((does: readonly Instruction[]): boolean =>
-  holdsAny(partsIn('instruction', does), isOfHosted),
+  partsIn('instruction', does).some(isOfHosted),
 )
 
 function isOfHosted({ is, part }: Part): boolean {
@@ -127,9 +119,7 @@ function isOfHosted({ is, part }: Part): boolean {
     case 'amount':
       return part.amount === 'counters' && part.on === 'self'
     case 'condition':
-      return (
-        part.if === 'card' && part.card === 'self' && holdsAny(partsIn('cards', part.passes), asksForCounters)
-      )
+      return part.if === 'card' && part.card === 'self' && partsIn('cards', part.passes).some(asksForCounters)
     case 'instruction':
       return 'from' in part && part.from === 'self'
     default:
@@ -158,7 +148,7 @@ export interface Reach {
 }
 
 export function reachOf(abilities: readonly Ability[]): Reach {
-  const parts = [...partsIn('ability', abilities)]
+  const parts = partsIn('ability', abilities)
   const declarations = parts.flatMap(({ is, part }) => (is === 'declaration' ? [part] : []))
   const lasting = new Set(declarations)
   for (const ability of abilities)

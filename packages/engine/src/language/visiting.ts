@@ -326,14 +326,22 @@ const inWords: ReadonlySet<Kind> = new Set<Kind>(['cards', 'place', 'server'])
 type Skips = (part: Part) => boolean
 
 /** All parts within some of a kind, these among them, the outer before the inner; `skips` says into which not to look. */
-export const partsIn = <K extends Kind>(
+export function partsIn<K extends Kind>(
   kind: K,
   parts: Parts[K] | readonly Parts[K][],
   skips: Skips = () => false,
-): Generator<Part> => among(kind, parts, skips)
+): readonly Part[] {
+  const found: Part[] = []
+  findAmong(kind, parts, skips, found)
+  return found
+}
 
 /** The same of parts whose kind nobody has said, such as those that a path leads to. */
-export const partsOf = (parts: unknown): Generator<Part> => among(kindOf(parts), parts, () => false)
+export function partsOf(parts: unknown): readonly Part[] {
+  const found: Part[] = []
+  findAmong(kindOf(parts), parts, () => false, found)
+  return found
+}
 
 /** What a part is, by the field that tells it; what has none says which cards. */
 function kindOf(parts: unknown): Kind {
@@ -342,23 +350,25 @@ function kindOf(parts: unknown): Kind {
 }
 const kinds: readonly Kind[] = ['ability', 'instruction', 'declaration', 'cost', 'condition', 'amount']
 
-function* among(kind: Kind, parts: unknown, skips: Skips): Generator<Part> {
-  if (Array.isArray(parts)) for (const each of parts) yield* among(kind, each, skips)
+function findAmong(kind: Kind, parts: unknown, skips: Skips, found: Part[]): void {
+  if (Array.isArray(parts)) for (const each of parts) findAmong(kind, each, skips, found)
   else if (isObject(parts) || (typeof parts === 'string' && inWords.has(kind))) {
     const part = { is: kind, part: parts } as Part
     if (skips(part)) return
-    yield part
+    found.push(part)
     if (!isObject(parts)) return
     const [by, words, others] = shapes[kind]
-    yield* within(words[String(parts[by])] ?? others ?? {}, parts, skips)
+    const shape = words[String(parts[by])] ?? others
+    if (shape !== undefined) findWithin(shape, parts, skips, found)
   }
 }
 
-function* within(shape: Shape, holder: Holder, skips: Skips): Generator<Part> {
-  for (const [field, kind] of Object.entries(shape)) {
-    const held = holder[field]
-    if (kind === 'amounts') yield* among('amount', Object.values(held ?? {}), skips)
-    else if (typeof kind === 'string') yield* among(kind, held, skips)
-    else for (const each of [held].flat()) if (isObject(each)) yield* within(kind, each, skips)
+function findWithin(shape: Shape, holder: Holder, skips: Skips, found: Part[]): void {
+  for (const field of Object.keys(shape)) {
+    const [kind, held] = [shape[field], holder[field]]
+    if (held === undefined || kind === undefined) continue
+    if (kind === 'amounts') findAmong('amount', Object.values(held ?? {}), skips, found)
+    else if (typeof kind === 'string') findAmong(kind, held, skips, found)
+    else for (const each of [held].flat()) if (isObject(each)) findWithin(kind, each, skips, found)
   }
 }
