@@ -101,6 +101,7 @@ test('two experts whom no answer waits for play, one by mouse and one by keyboar
   await bob.page.keyboard.type('Bob')
   await pressKey(bob.page, 'Enter')
   await bob.page.getByText('This deck is legal.').waitFor()
+  await ada.page.getByRole('button', { name: 'Hello, have fun!' }).click()
   await reach(bob.page, 'I am ready')
   await beReady(ada.page)
   await Promise.all([bob, eve].map(({ page }) => page.locator('#decision').waitFor()))
@@ -143,6 +144,13 @@ test('two experts whom no answer waits for play, one by mouse and one by keyboar
   await reach(bob.page, 'Rematch')
   await Promise.all([ada, bob].map(({ page }) => page.getByRole('button', { name: 'I am ready' }).waitFor()))
   expect(await ada.page.getByRole('article', { name: 'Runner' }).textContent()).toContain('Ada')
+  // Whoever watched goes with them, and what was said before is still there, also when a page is loaded again.
+  await eve.page.getByText('You may watch from here').waitFor()
+  await bob.page.reload()
+  for (const { page } of [ada, bob, eve]) {
+    await page.getByText('The rematch begins here.').waitFor()
+    expect(await page.locator('.chat-line').allTextContents()).toEqual(['Ada Hello, have fun!'])
+  }
   await leaveAll(ada, bob, eve)
 })
 

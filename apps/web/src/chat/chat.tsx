@@ -19,13 +19,24 @@ const words = say.online.chat
 // Loaded apart, as most players never open it.
 const Quiet = lazy(() => import('./quiet.tsx'))
 
-/** The chat of a game. Everybody reads what players write; spectators write to each other. */
+function Line({ line, room }: { line: ChatLine; room: RoomView }) {
+  const { who, text, preset, channel } = line
+  return (
+    <li className="chat-line" data-channel={channel}>
+      <strong data-side={sideOf(room, who.id)}>{isolated(who.name)}</strong>
+      {channel === 'spectators' && <small> ({words.fromSpectators})</small>} {isolated(wordsOf(text, preset))}
+    </li>
+  )
+}
+
+/** The chat of a game, after that of the game of which it is the rematch. Everybody reads what players write; spectators write to each other. */
 export function Chat({ room }: { room: RoomView }) {
   const lines = useRoom(state => state.lines)
+  const earlier = useRoom(state => state.earlier)
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   const end = useRef<HTMLOListElement>(null)
-  const count = lines.length
+  const count = lines.length + earlier.length
   useEffect(() => {
     if (count > 0 && end.current !== null) end.current.scrollTop = end.current.scrollHeight
   }, [count])
@@ -36,12 +47,12 @@ export function Chat({ room }: { room: RoomView }) {
     <div className="chat">
       <ol className="chat-lines" ref={end} tabIndex={0} aria-label={words.title} aria-live="polite">
         {count === 0 && <li className="log-empty">{words.empty}</li>}
-        {lines.map(({ n, who, text, preset, channel }) => (
-          <li key={n} className="chat-line" data-channel={channel}>
-            <strong data-side={sideOf(room, who.id)}>{isolated(who.name)}</strong>
-            {channel === 'spectators' && <small> ({words.fromSpectators})</small>}{' '}
-            {isolated(wordsOf(text, preset))}
-          </li>
+        {earlier.map(line => (
+          <Line key={`earlier${line.n}`} line={line} room={room} />
+        ))}
+        {earlier.length > 0 && <li className="log-empty">{words.rematch}</li>}
+        {lines.map(line => (
+          <Line key={line.n} line={line} room={room} />
         ))}
       </ol>
       {room.you === null && room.spectators.channel === 'silent' ? (

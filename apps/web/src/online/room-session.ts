@@ -2,6 +2,7 @@ import type { Answered, Person, Preset, Refusal, RoomView, Sent } from '@paydata
 import { noRoom, readAll, useRoom, withLines } from '../store/room.ts'
 import { newId } from '../transport/ids.ts'
 import { ask, on, whenOpen } from './line.ts'
+import { gameBefore } from './rematches.ts'
 
 const showRoom = (room: RoomView): void => useRoom.setState({ room, refusal: null, at: Date.now() })
 
@@ -31,6 +32,7 @@ async function fetchRoomAndChat(game: string): Promise<void> {
   const chat = await ask('chat', { game })
   if (!chat.ok) return
   useRoom.setState(({ lines }) => ({ lines: withLines(lines, chat.lines) }))
+  await fetchEarlier(game)
   // Lines from before the first visit count as read. Lines from while the connection was lost do not.
   if (useRoom.getState().read === null) readAll()
 }
@@ -70,6 +72,13 @@ const changes: { readonly [Name in Changes]: (asked: Sent<Name>) => Promise<Chan
   hush: asked => ask('hush', asked),
 }
 
+/** Fetches what was said at the game of which this is the rematch. The server gives it to those who could read it there. */
+async function fetchEarlier(game: string): Promise<void> {
+  const before = gameBefore(game)
+  const chat = before === null ? null : await ask('chat', { game: before })
+  if (chat?.ok === true && useRoom.getState().room?.id === game) useRoom.setState({ earlier: chat.lines })
+}
+
 /** Sends a request that changes the room. Gives the refusal if there is one. */
 export async function change<Name extends Changes>(name: Name, asked: Sent<Name>): Promise<Refusal | null> {
   const send: (asked: Sent<Name>) => Promise<Changed> = changes[name]
@@ -103,6 +112,7 @@ export async function mute(game: string, player: string, wanted: 'yes' | 'no'): 
   const answered = await ask('mute', { player, mute: wanted })
   const chat = answered.ok ? await ask('chat', { game }) : null
   if (chat?.ok === true) useRoom.setState({ lines: chat.lines })
+  if (answered.ok) await fetchEarlier(game)
   return answered
 }
 

@@ -7,6 +7,8 @@ export interface RoomState {
   /** Why the server does not show the room. */
   readonly refusal: Refusal | null
   readonly lines: readonly ChatLine[]
+  /** What was said at the game before, if this one is its rematch. */
+  readonly earlier: readonly ChatLine[]
   /** The number of the last chat line that was read; null until the lines from before this visit are known. */
   readonly read: number | null
   /** When the newest state of the room came, by the clock of this browser. */
@@ -17,6 +19,7 @@ export const noRoom: RoomState = {
   room: null,
   refusal: null,
   lines: [],
+  earlier: [],
   read: null,
   at: 0,
 }

@@ -142,6 +142,7 @@ export const online = {
     write: 'Say something',
     send: 'Say it',
     empty: 'Nobody has said anything yet.',
+    rematch: 'The rematch begins here.',
     presets: {
       hello: 'Hello, have fun!',
       goodLuck: 'Good luck!',

@@ -146,6 +146,7 @@ export const online: Catalogues['page']['online'] = {
     write: 'Etwas sagen',
     send: 'Sagen',
     empty: 'Noch hat niemand etwas gesagt.',
+    rematch: 'Hier beginnt die Revanche.',
     presets: {
       hello: 'Hallo, viel Spaß!',
       goodLuck: 'Viel Glück!',
