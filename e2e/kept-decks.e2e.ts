@@ -1,3 +1,5 @@
+import { writeDeck } from '@paydata/cards/decks'
+import { moreReadyDecks } from '@paydata/cards/ready'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -248,6 +250,27 @@ test('decks that are ready for Startup are offered to both players, and the comp
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision').waitFor()
   await page.getByText('Zahya').first().waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('a list of Startup becomes a deck of Startup, which the computer meets with a deck of that format', async () => {
+  const { page, troubles, leave } = await visit({ search: 'decks' }, server.address)
+  const startup = moreReadyDecks.find(({ side, id }) => side === 'runner' && id.startsWith('startup'))
+  if (startup === undefined) throw new Error('no deck of Startup')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('textbox', { name: 'Deck list' }).fill(writeDeck(startup, 'text'))
+  await page.getByRole('button', { name: 'Take this deck' }).click()
+  await page.getByText('Legal in Startup.').waitFor()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const theirs = dialog.getByRole('radiogroup', { name: 'The computer’s deck' })
+  await theirs.getByRole('radio', { name: /Restoring Humanity/ }).waitFor()
+  // A deck of the Core Set is none of Startup.
+  expect(await theirs.getByRole('radio', { name: /Making News/ }).count()).toBe(0)
+  await theirs.getByRole('radio', { name: /Any deck/ }).click()
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision').waitFor()
   expect(troubles).toEqual([])
   await leave()
 })

@@ -16,15 +16,16 @@ import type { Arrangement } from './arranging.ts'
 import { arranged, shows, sorts, tagsOf } from './arranging.ts'
 import { DeckTile } from './deck-tile.tsx'
 import { useDroppedFile } from './dropping.ts'
+import { bestFormat } from './judging.ts'
 import type { OwnDeck } from './own-deck.ts'
 import { makeDeck, noteOnDeck, useOwnDecks } from './own-decks.ts'
 import { SyncState } from './sync-state.tsx'
 import { ImportForm } from './transfer.tsx'
 
 const open = (id: string): void => go({ at: 'decks', deck: id })
-/** A new deck is for the format of the deck that was changed last. */
-const lastFormat = (decks: readonly OwnDeck[]): OwnDeck['format'] =>
-  decks.toSorted((a, b) => b.changed - a.changed)[0]?.format ?? 'standard'
+/** The format of the deck that was changed last, which a new one is for as well. */
+const lastFormat = (decks: readonly OwnDeck[]): OwnDeck['format'] | null =>
+  decks.toSorted((a, b) => b.changed - a.changed)[0]?.format ?? null
 
 const first: Arrangement = { sort: 'played', show: 'all', tag: null, words: '' }
 /** The tiles that are drawn at first, and with each wish for more: a player may have ten thousand decks. */
@@ -39,7 +40,8 @@ export function DeckList() {
   const [most, setMost] = useState(atOnce)
   const [imported, setImported] = useState<string | null>(null)
   const [deleted, setDeleted] = useState<{ readonly deck: OwnDeck; readonly name: string } | null>(null)
-  const format = useMemo(() => lastFormat(decks), [decks])
+  const last = useMemo(() => lastFormat(decks), [decks])
+  const format = last ?? 'standard'
   const tags = useMemo(() => tagsOf(decks), [decks])
   // The names of identities are in a language.
   const wanted = useMemo(() => ({ ...arrangement, language }), [arrangement, language])
@@ -127,7 +129,7 @@ export function DeckList() {
           key={imported}
           text={imported ?? ''}
           act={words.transfer.read}
-          onTake={deck => open(makeDeck({ format, deck }))}
+          onTake={deck => open(makeDeck({ format: bestFormat(deck, last), deck }))}
         />
       </Sheet>
     </div>

@@ -23,9 +23,15 @@ const narrowFirst = [
   'all',
 ] as const satisfies readonly Format[]
 
-/** The first format in which a deck is legal, or all cards. */
-export const bestFormat = (deck: NamedDeck): Format =>
-  narrowFirst.find(format => judged({ ...deck, format }).length === 0) ?? 'all'
+/** The format in which the least is wrong with a deck: the one that is wanted if it is as good as any, or the narrowest. */
+export function bestFormat(deck: NamedDeck, wanted: Format | null = null): Format {
+  const all = [...(wanted === null ? [] : [wanted]), ...narrowFirst].map(format => ({
+    format,
+    wrong: judged({ ...deck, format }).length,
+  }))
+  const least = Math.min(...all.map(({ wrong }) => wrong))
+  return all.find(({ wrong }) => wrong === least)?.format ?? 'all'
+}
 
 export function influenceIn({ identity }: Pick<Draft, 'identity'>, card: string): number {
   const own = cardOf(identity)

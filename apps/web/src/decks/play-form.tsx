@@ -1,4 +1,3 @@
-import type { NamedDeck } from '@paydata/cards/starter'
 import { newestEdition } from '@paydata/cards/starter'
 import type { BotLevel } from '@paydata/protocol'
 import { useState } from 'react'
@@ -6,25 +5,30 @@ import { factsOf } from '../cards/facts.ts'
 import { DeckChoice } from '../home/deck-choice.tsx'
 import { LevelChoice } from '../home/level-choice.tsx'
 import type { ChosenDeck, Playing } from '../local/beginning.ts'
+import { isReady } from '../local/beginning.ts'
 import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
+import type { Draft } from './history.ts'
 
 interface PlayFormProps {
-  readonly deck: NamedDeck
+  readonly deck: Draft
   /** The id of the deck if it is one of the player's own. */
   readonly own: string | null
   readonly onPlay: (playing: Playing) => void
 }
 
-/** Begins a game against the computer with this deck. */
+/**
+ * Begins a game against the computer with this deck. The computer is offered the ready decks of its format, and any deck of the
+ * player.
+ */
 export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
   const [theirs, setTheirs] = useState<ChosenDeck>(null)
   const [level, setLevel] = useState<BotLevel>('sensible')
   const side = factsOf(deck.identity)?.printed.side ?? 'runner'
   const other = side === 'corp' ? 'runner' : 'corp'
-  const { name, identity, cards } = deck
+  const { name, identity, cards, format } = deck
   const begin = (): void => {
     const decks =
       side === 'corp'
@@ -32,7 +36,14 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
         : { corp: theirs, runner: { name, identity, cards } }
     go({ at: 'home' })
     onPlay({
-      beginning: { begin: 'new', seed: newId(), decks, format: 'all', edition: newestEdition },
+      beginning: {
+        begin: 'new',
+        seed: newId(),
+        decks,
+        // Another deck of the player may be for another format.
+        format: isReady(theirs) ? format : 'all',
+        edition: newestEdition,
+      },
       seat: side,
       level,
       own,
@@ -41,7 +52,7 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
   return (
     <>
       <DeckChoice
-        format="all"
+        format={format}
         own={null}
         any="offered"
         label={say.home.theirs}

@@ -69,7 +69,7 @@ export function SharedDeck({ onPlay }: { onPlay: (playing: Playing) => void }) {
         </aside>
       </main>
       <Sheet title={words.shared.play} isOpen={isPlayed} onClose={() => setPlayed(false)}>
-        <PlayForm deck={shared} own={null} onPlay={onPlay} />
+        <PlayForm deck={deck} own={null} onPlay={onPlay} />
       </Sheet>
       <Sheet title={words.pool.about} isOpen={read !== null} onClose={() => setRead(null)}>
         {read !== null && <CardAside card={read} deck={null} reachable={false} />}

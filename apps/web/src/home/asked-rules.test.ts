@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedRules, usualHere, usualOnline } from './asked-rules.ts'
+import { anyDeck } from '../local/beginning.ts'
+import { askedRules, rulesFor, usualHere, usualOnline } from './asked-rules.ts'
 
 const here = (search: string) => askedRules(search, usualHere, ['all', 'eternal', 'core'])
 
@@ -17,4 +18,17 @@ test('an address that asks for what there is not gets what is usual', () => {
   for (const search of ['?edition=1999', '?format=startup', '?format=__proto__', '?edition=constructor'])
     expect(here(search)).toEqual(usualHere)
   expect(here('?edition=2017&format=eternal')).toEqual({ format: 'core', edition: '2017' })
+})
+
+test('the computer picks a deck of the format that the deck of the player is for', () => {
+  const own = { name: 'Mine', identity: 'noise_hacker_extraordinaire', cards: [], format: 'startup' } as const
+  const formatWith = (corp: typeof own | string | null) => rulesFor(usualHere, { corp, runner: own }).format
+  expect(formatWith(anyDeck)).toBe('startup')
+  expect(formatWith(null)).toBe('all')
+  expect(formatWith('haas_bioroid')).toBe('all')
+  expect(formatWith({ ...own, format: 'startup' })).toBe('all')
+  expect(rulesFor(usualHere, { corp: anyDeck, runner: null })).toEqual(usualHere)
+  // What was chosen stays.
+  const chosen = { ...usualHere, format: 'eternal' } as const
+  expect(rulesFor(chosen, { corp: anyDeck, runner: own })).toEqual(chosen)
 })

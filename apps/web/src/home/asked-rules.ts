@@ -1,6 +1,6 @@
 import { editions, formatFor, formats, isEditionName, newestEdition } from '@paydata/cards/starter'
-import type { Decks } from '../local/beginning.ts'
-import { isReady } from '../local/beginning.ts'
+import type { ChosenDeck, Decks } from '../local/beginning.ts'
+import { anyDeck, isReady } from '../local/beginning.ts'
 import type { RulesChosen } from './rules-choice.tsx'
 
 export const allFormats = editions[newestEdition].formats
@@ -12,11 +12,22 @@ export const usualHere: RulesChosen = { format: 'core', edition: newestEdition }
 export const isUsual = ({ format, edition }: RulesChosen): boolean =>
   format === usualHere.format && edition === usualHere.edition
 
-/** The rules of a game with these decks: own decks are of all cards where nothing else was chosen. */
-export const rulesFor = (rules: RulesChosen, decks: Decks): RulesChosen =>
-  isUsual(rules) && !Object.values(decks).every(isReady) ? { ...rules, format: 'all' } : rules
+const isFormat = (word: unknown): word is RulesChosen['format'] =>
+  typeof word === 'string' && Object.hasOwn(formats, word)
 
-const isFormat = (word: string): word is RulesChosen['format'] => Object.hasOwn(formats, word)
+/** The format that a deck of the player's own is for. */
+const formatOf = (deck: ChosenDeck): RulesChosen['format'] | null =>
+  typeof deck === 'object' && deck !== null && 'format' in deck && isFormat(deck.format) ? deck.format : null
+
+/**
+ * The rules of a game with these decks. Where nothing else was chosen, decks of the player's own are of all cards; but if the
+ * computer picks its deck, then one of the format that the other deck is for.
+ */
+export function rulesFor(rules: RulesChosen, decks: Decks): RulesChosen {
+  const [own, other] = isReady(decks.corp) ? [decks.runner, decks.corp] : [decks.corp, decks.runner]
+  if (!isUsual(rules) || isReady(own)) return rules
+  return { ...rules, format: (other === anyDeck ? formatOf(own) : null) ?? 'all' }
+}
 
 /**
  * The format and the edition that the address asks for, as in a link to `/?edition=2013`; else those that are usual here. Only
