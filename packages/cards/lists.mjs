@@ -100,11 +100,6 @@ const numbersOf = sets => `${heading}
 export const setVersions: Readonly<Record<string, number>> = {
 ${sets.map(({ id, number }) => `  '${id}': ${number},`).join('\n')}
 }
-
-/** What people call the sets, in every language. */
-export const setTitles: Readonly<Record<string, string>> = {
-${sets.map(({ id, title }) => `  '${id}': ${JSON.stringify(title)},`).join('\n')}
-}
 `
 
 /** @param {readonly CardSet[]} sets */

@@ -53,5 +53,4 @@ export const isPrintedIn = (is: string, sets: readonly string[]): boolean =>
 
 export const loadedCards = (): readonly Definition[] => [...loaded.values()]
 
-export { setTitles } from './sets/numbers.ts'
 export { cardsVersion, setVersions } from './versions.ts'

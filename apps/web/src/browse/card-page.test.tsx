@@ -58,3 +58,19 @@ test('in a game of an older edition a card has the text, the terms and the subty
   expect(seen('cell_portal', '26.03')).toContain('jack out')
   expect(seen('cell_portal', '2013')).not.toContain('jack out')
 })
+
+test('a card page names each set of a card, also one of which nothing else can be played', () => {
+  const sets = (is: string) =>
+    pageOf(is)
+      .match(/<dt>(Sets?)<\/dt><dd>([^<]*)</)
+      ?.slice(1)
+  expect(sets('corroder')).toEqual(['Sets', 'Core Set, System Update 2021'])
+  expect(sets('seamless_launch')).toEqual(['Set', 'System Gateway'])
+})
+
+test('a card page begins with how the card comes into play', () => {
+  const page = pageOf('hedge_fund')
+  expect(page.indexOf('Play it')).toBeGreaterThan(0)
+  expect(page.indexOf('Play it')).toBeLessThan(page.indexOf('when it has been paid for'))
+  expect(pageOf('corroder')).toContain('Startup</strong> does not have it')
+})

@@ -1,4 +1,4 @@
-import { cardOf, pools } from '@paydata/cards/decks'
+import { cardOf, pools, setTitle } from '@paydata/cards/decks'
 import { editionNames, newestEdition } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import { citation } from '@paydata/engine/text'
@@ -14,13 +14,14 @@ import { editionText } from '../words/edition.ts'
 import { textOf } from '../words/words.ts'
 import { alike } from './alike.ts'
 import { CardPart } from './card-part.tsx'
+import type { Entering } from './entering.ts'
+import { enteringOf, entrances } from './entering.ts'
 import type { Explained } from './explaining.ts'
 import { explained, windows } from './explaining.ts'
 import type { InFormat, Ruling } from './legality.ts'
 import { legalityOf } from './legality.ts'
 import { topicsOf } from './rules-touched.ts'
 import { Rulings } from './rulings.tsx'
-import { setName } from './set-name.ts'
 import { TryOut } from './try-out.tsx'
 
 interface CardPageProps {
@@ -38,13 +39,7 @@ export function CardPage({ card, onPlay }: CardPageProps) {
     [words.influenceLimit, influenceLimit],
     [words.deckSize, minimumDeckSize],
     [words.copies, limit],
-    [
-      sets.length > 1 ? words.sets : words.set,
-      sets
-        .map(setName)
-        .filter(name => name !== '')
-        .join(', '),
-    ],
+    [sets.length > 1 ? words.sets : words.set, sets.map(setTitle).join(', ')],
   ] as const
   return (
     <article className="card-page" aria-label={title}>
@@ -128,10 +123,16 @@ function Earlier({ card: { is } }: { card: Definition }) {
 
 function Steps({ card }: { card: Definition }) {
   const all = explained(card)
-  if (all.length === 0) return null
+  const before = enteringOf(card)
+  if (all.length + before.length === 0) return null
   return (
     <CardPart name={words.page.steps}>
       <ol className="card-page-steps">
+        {before.map(each => (
+          <li key={each.how}>
+            <Enters of={each} />
+          </li>
+        ))}
         {all.map((each, i) => (
           <li key={i}>
             <Ability of={each} />
@@ -139,6 +140,35 @@ function Steps({ card }: { card: Definition }) {
         ))}
       </ol>
     </CardPart>
+  )
+}
+
+function Enters({ of: { how, cost, needs } }: { of: Entering }) {
+  const [what, when] = words.entering[how]
+  return (
+    <>
+      <p className="card-page-line">{what}</p>
+      <dl className="card-page-how">
+        <dt>{words.page.when}</dt>
+        <dd>
+          <Text>{when}</Text> <span className="rule">{citation(entrances[how])}</span>
+        </dd>
+        {cost !== null && (
+          <>
+            <dt>{words.page.cost}</dt>
+            <dd>
+              <Text>{cost}</Text>
+            </dd>
+          </>
+        )}
+        {needs !== null && (
+          <>
+            <dt>{words.page.needs}</dt>
+            <dd>{words.page.counters(needs)}</dd>
+          </>
+        )}
+      </dl>
+    </>
   )
 }
 

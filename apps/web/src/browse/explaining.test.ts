@@ -3,6 +3,7 @@ import { loadedCard, loadedCards, loadSets } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { alike } from './alike.ts'
+import { enteringOf, entrances } from './entering.ts'
 import { explained, windows } from './explaining.ts'
 import { legalityOf } from './legality.ts'
 import { topics, topicsOf } from './rules-touched.ts'
@@ -27,6 +28,36 @@ test('an event says step by step what it does, and what it asks', () => {
   expect(biotic).toMatchObject({ window: 'play', cost: null })
 })
 
+test('a card says what it asks even if the question stands in what it changes', () => {
+  const asks = (id: string) => explained(card(id)).flatMap(each => each.asks)
+  expect(asks('account_siphon')).toEqual(['may', 'number'])
+  expect(asks('inside_job')).toContain('server')
+  expect(asks('the_makers_eye')).not.toContain('server')
+  expect(asks('shipment_from_mirrormorph')).toContain('server')
+  expect(asks('modded')).not.toContain('server')
+})
+
+test('a card says what it costs to play, to install, to rez and to score it', () => {
+  const before = (id: string) => enteringOf(card(id)).map(({ how, cost, needs }) => [how, cost ?? needs])
+  expect(before('hedge_fund')).toEqual([['playOperation', '[click], 5[credit]']])
+  expect(before('corroder')).toEqual([['installRunnerCard', '[click], 2[credit]']])
+  expect(before('psychographics')).toEqual([['playOperation', '[click], X[credit]']])
+  expect(before('adonis_campaign')).toEqual([
+    ['installCorpCard', '[click]'],
+    ['rez', '4[credit]'],
+  ])
+  expect(before('ice_wall')).toEqual([
+    ['installIce', '[click]'],
+    ['rezIce', '1[credit]'],
+  ])
+  expect(before('priority_requisition')).toEqual([
+    ['installCorpCard', '[click]'],
+    ['advance', '[click], 1[credit]'],
+    ['score', 5],
+  ])
+  expect(before('noise_hacker_extraordinaire')).toEqual([])
+})
+
 test('each ability of every card has words, and no step is empty', () => {
   for (const each of loadedCards())
     for (const { text, steps, cost } of explained(each)) {
@@ -40,7 +71,7 @@ test('every rule that a card page cites is one of the rules', () => {
   const known: readonly string[] = JSON.parse(
     readFileSync(new URL('../../../../docs/rule-numbers.json', import.meta.url), 'utf8'),
   )
-  const cited = [...topics, ...Object.values(windows)]
+  const cited = [...topics, ...Object.values(windows), ...Object.values(entrances)]
   expect(cited.filter(number => !known.includes(number))).toEqual([])
 })
 

@@ -1,10 +1,12 @@
-import type { Definition } from '@paydata/engine'
+import type { Definition, Side } from '@paydata/engine'
 import { isAction, partsOf } from '@paydata/engine'
 import { costText, effectText, faceTitleAt } from '@paydata/engine/text'
 import { cardsVersionHere } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
 
 type Ability = Definition['abilities'][number]
+type Part = ReturnType<typeof partsOf> extends Generator<infer Each> ? Each : never
+type Instruction = Extract<Part, { is: 'instruction' }>['part']
 
 /** When an ability can be used or happens, and the rule that says so. */
 export const windows = {
@@ -80,18 +82,35 @@ const ofVerb: Readonly<Record<string, QuestionName>> = {
   chooseCards: 'cards',
 }
 
-function asksOf(ability: Ability): readonly QuestionName[] {
+/** Whether a player says where the instruction happens, as its card does not. */
+function asksWhere(does: Instruction, side: Side): boolean {
+  switch (does.do) {
+    case 'run':
+      return typeof does.on === 'string' || does.on.length > 1
+    // Runner cards are installed in one place.
+    case 'install':
+      return side === 'corp' && does.to === undefined
+    default:
+      return false
+  }
+}
+
+function asksOf(ability: Ability, side: Side): readonly QuestionName[] {
   const found = new Set<QuestionName | undefined>()
   for (const each of partsOf(ability)) {
-    if (each.is === 'instruction') found.add(ofVerb[each.part.do])
-    else if (each.is === 'cost' && 'pay' in each.part && each.part.pay === 'X') found.add('x')
+    if (each.is === 'instruction') {
+      found.add(ofVerb[each.part.do])
+      if (asksWhere(each.part, side)) found.add('server')
+    } else if (each.is === 'declaration') {
+      if ('optional' in each.part) found.add('may')
+    } else if (each.is === 'cost' && 'pay' in each.part && each.part.pay === 'X') found.add('x')
     else if (typeof each.part === 'object' && 'choose' in each.part) found.add('cards')
   }
   return questions.filter(question => found.has(question))
 }
 
 /** What each ability of a card does step by step, as its definition says. */
-export function explained({ is, abilities }: Definition): readonly Explained[] {
+export function explained({ is, abilities, printed }: Definition): readonly Explained[] {
   const words = gameWords()
   return abilities.flatMap((ability, nth) => {
     const path = `${is}/${nth}`
@@ -106,7 +125,7 @@ export function explained({ is, abilities }: Definition): readonly Explained[] {
         window: windowOf(ability),
         cost: ability.form === 'paid' ? costText(cardsVersionHere, `${path}/cost`, words) : null,
         limit: ('limit' in ability ? ability.limit : undefined) ?? null,
-        asks: asksOf(ability),
+        asks: asksOf(ability, printed.side),
         steps,
       },
     ]

@@ -1,9 +1,9 @@
+import { setTitle } from '@paydata/cards/decks'
 import { loadSets, setNames } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'
 import type { Wanted } from './search.ts'
 import { anything, costOf, found } from './search.ts'
-import { setName } from './set-name.ts'
 
 await loadWords('page')
 await loadWords('game')
@@ -35,7 +35,7 @@ test('cards are found as they were in an edition of the rules, which goes with t
 })
 
 test('every set that can be loaded has a name that people know', () => {
-  expect(setNames.filter(set => setName(set) === '')).toEqual([])
+  expect(setNames.filter(set => setTitle(set) === set)).toEqual([])
   expect(titles({ words: 'system gateway asset' })).toContain('Nico Campaign')
 })
 

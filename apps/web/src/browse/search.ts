@@ -1,4 +1,4 @@
-import { everyCard } from '@paydata/cards/decks'
+import { everyCard, setTitle } from '@paydata/cards/decks'
 import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
 import type { SearchIndex, SearchProblem } from '@paydata/cards/search'
 import { search, searchIndex } from '@paydata/cards/search'
@@ -12,7 +12,6 @@ import { gameWords } from '../messages/game.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
 import { compare } from './compare.ts'
-import { setName } from './set-name.ts'
 
 export const orders = ['title', 'cost', 'faction', 'type'] as const
 export type Order = (typeof orders)[number]
@@ -66,7 +65,7 @@ export function searchIndexNow(edition: string = newestEdition): SearchIndex {
       type: words.kinds.type,
       subtype: words.kinds.subtype,
       faction: faction => browse.factions[faction] ?? faction,
-      set: setName,
+      set: setTitle,
     },
   )
   ofLanguage.set(edition, made)

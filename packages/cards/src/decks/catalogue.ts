@@ -36,4 +36,9 @@ export const everyCard: readonly ListedCard[] = [...catalogue.values()]
 
 export const cardOf = (id: string): ListedCard | undefined => catalogue.get(id)
 
+const setTitles: ReadonlyMap<string, string> = new Map(printedSets.map(({ id, name }) => [id, name]))
+
+/** What people call a set, in every language. */
+export const setTitle = (set: string): string => setTitles.get(set) ?? set
+
 export const titleOf = (id: string): string => cardOf(id)?.title ?? id

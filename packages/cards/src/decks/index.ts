@@ -2,7 +2,7 @@
 
 export { startersIn } from '../sets/formats.ts'
 export { pointsIn, pointsNeeded } from './agenda-points.ts'
-export { cardOf, everyCard, type ListedCard, titleOf } from './catalogue.ts'
+export { cardOf, everyCard, type ListedCard, setTitle, titleOf } from './catalogue.ts'
 export { concernedBy } from './concerned.ts'
 export {
   allows,

@@ -1,4 +1,5 @@
 import { searchInEnglish } from '@paydata/cards/search/english'
+import type { Entrance } from '../../browse/entering.ts'
 
 const factions: Readonly<Record<string, string>> = {
   haas_bioroid: 'Haas-Bioroid',
@@ -43,12 +44,14 @@ export const browse = {
     cost: 'Cost',
     limit: 'How often',
     asks: 'It asks',
+    needs: 'Needs',
+    counters: (n: number): string => `${n} advancement counters`,
     then: 'In this order',
     rules: 'Rules it touches',
     legality: 'Where decks may have it',
     legal: 'legal',
     illegal: 'not legal now',
-    notIn: 'is not one of its cards',
+    notIn: 'does not have it',
     banned: (list: string, from: string): string => `banned since ${from} (${list})`,
     points: (n: number, list: string, from: string): string =>
       `${n === 1 ? '1 point' : `${n} points`} since ${from} (${list})`,
@@ -79,6 +82,20 @@ export const browse = {
     subroutine: 'During an encounter with this ice, unless it was broken.',
     static: 'All the time while the card is active.',
   },
+  entering: {
+    playEvent: ['Play it', 'As an action of your own turn.'],
+    playOperation: ['Play it', 'As an action of your own turn.'],
+    installRunnerCard: ['Install it', 'As an action of your own turn.'],
+    installCorpCard: ['Install it', 'As an action of your own turn.'],
+    installIce: [
+      'Install it',
+      'As an action of your own turn. Each ice that already protects the server makes it cost 1[credit] more.',
+    ],
+    rez: ['Rez it', 'In most windows for paid abilities, also in the turn of the Runner.'],
+    rezIce: ['Rez it', 'When the Runner approaches it.'],
+    advance: ['Advance it', 'As an action of your own turn.'],
+    score: ['Score it', 'In certain windows for paid abilities of your own turn.'],
+  } as Readonly<Record<Entrance, readonly [what: string, when: string]>>,
   asks: {
     cards: 'Which cards.',
     may: 'Whether it should happen.',
