@@ -1,6 +1,6 @@
 import { sizeOf } from '@paydata/cards/decks'
 import { oddsOf, oddsWithMulligan, startingHand, testHands } from '@paydata/cards/decks/hands'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
 import { decks as words } from '../messages/decks.ts'
@@ -54,10 +54,21 @@ export function Hands({ deck }: { deck: Draft }) {
   )
 }
 
-/** Cards that a player has seen after some turns. */
+/** Cards that a player has seen after some turns; the player asks about another number themselves. */
 const later = [8, 12, 18]
+const firstAsked = '10'
+/** More of them at a time than a player asks about. */
+const mostAsked = 6
+
+/** A chance in percent. Only what is sure, or cannot be, has 100 or 0. */
+function percent(chance: number): string {
+  const rounded = Math.round(chance * 100)
+  if (rounded === 100 && chance < 1) return words.hands.percent('> 99')
+  return words.hands.percent(rounded === 0 && chance > 0 ? '< 1' : `${rounded}`)
+}
 
 function Odds({ deck, size }: { deck: Draft; size: number }) {
+  const among = useId()
   const groups = grouped(deck)
   const choices = [
     ...groups.map(({ type, size: copies }) => ({
@@ -70,35 +81,61 @@ function Odds({ deck, size }: { deck: Draft; size: number }) {
     ),
   ]
   const [chosen, setChosen] = useState(choices[0]?.id ?? '')
+  const [wished, setWished] = useState(1)
+  const [typed, setTyped] = useState(firstAsked)
   const of = choices.find(({ id }) => id === chosen) ?? choices[0]
   if (of === undefined) return null
-  const asked = (drawn: number) => ({ size, copies: of.copies, drawn, atLeast: 1 })
+  const most = Math.min(of.copies, mostAsked)
+  const atLeast = Math.min(wished, most)
+  const asked = (drawn: number) => ({ size, copies: of.copies, drawn, atLeast })
+  const drawn = /^\d+$/.test(typed) ? [Number(typed)] : []
+  const numbers = [...new Set([...later, ...drawn])].filter(cards => cards > 0 && cards <= size)
   const rows: readonly (readonly [string, number])[] = [
     [words.hands.inHand, oddsOf(asked(startingHand)).chance],
     [words.hands.withMulligan, oddsWithMulligan(asked(startingHand)).chance],
-    ...later
-      .filter(drawn => drawn <= size)
-      .map(drawn => [words.hands.byTurn(drawn), oddsOf(asked(drawn)).chance] as const),
+    ...numbers
+      .toSorted((a, b) => a - b)
+      .map(cards => [words.hands.byTurn(cards), oddsOf(asked(cards)).chance] as const),
   ]
   return (
     <section className="odds" aria-label={words.hands.odds}>
       <h3>{words.hands.odds}</h3>
       <p className="muted">{words.hands.oddsLead}</p>
-      <Select
-        label={words.hands.what}
-        value={of.id}
-        all={choices.map(({ id }) => id)}
-        words={id => {
-          const each = choices.find(choice => choice.id === id)
-          return each === undefined ? id : `${each.name} (${each.copies})`
-        }}
-        onChange={setChosen}
-      />
+      <div className="odds-asked">
+        <Select
+          label={words.hands.atLeast}
+          value={`${atLeast}`}
+          all={Array.from({ length: most }, (_, i) => `${i + 1}`)}
+          words={n => n}
+          onChange={n => setWished(Number(n))}
+        />
+        <Select
+          label={words.hands.what}
+          value={of.id}
+          all={choices.map(({ id }) => id)}
+          words={id => {
+            const each = choices.find(choice => choice.id === id)
+            return each === undefined ? id : `${each.name} (${each.copies})`
+          }}
+          onChange={setChosen}
+        />
+        <div className="filter">
+          <label htmlFor={among}>{words.hands.among}</label>
+          <input
+            id={among}
+            value={typed}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            onChange={event => setTyped(event.target.value)}
+          />
+        </div>
+      </div>
       <dl>
         {rows.map(([name, chance]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words.hands.percent(Math.round(chance * 100))}</dd>
+            <dd>{percent(chance)}</dd>
           </div>
         ))}
       </dl>

@@ -178,12 +178,15 @@ export const decks = {
     drawn: (n: number): string => (n === 0 ? '' : `${cards(n)} drawn since.`),
     few: 'The deck needs at least five cards.',
     odds: 'How likely it is',
-    oddsLead: 'At least one of these in the first hand of five, and if that decides the mulligan:',
+    oddsLead:
+      'Whether they are in the first hand of five, or in the second if a mulligan is taken for them, and among more cards.',
+    atLeast: 'At least',
     what: 'Of these',
+    among: 'In the first cards',
     inHand: 'First hand',
     withMulligan: 'With a mulligan',
     byTurn: (cards: number): string => `In ${cards} cards`,
-    percent: (n: number): string => `${n} %`,
+    percent: (n: string): string => `${n} %`,
   },
   transfer: {
     importTitle: 'Import a deck',

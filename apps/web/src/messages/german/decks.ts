@@ -185,8 +185,11 @@ export const decks: Catalogues['decks'] = {
     drawn: n => (n === 0 ? '' : `${cards(n)} seither gezogen.`),
     few: 'Das Deck braucht mindestens fünf Karten.',
     odds: 'Wie wahrscheinlich es ist',
-    oddsLead: 'Mindestens eine davon in der ersten Hand von fünf, und wenn der Mulligan danach geht:',
+    oddsLead:
+      'Ob sie in der ersten Hand von fünf sind, oder in der zweiten, wenn man ihretwegen einen Mulligan nimmt, und unter mehr Karten.',
+    atLeast: 'Mindestens',
     what: 'Davon',
+    among: 'In den ersten Karten',
     inHand: 'Erste Hand',
     withMulligan: 'Mit Mulligan',
     byTurn: n => `In ${n} Karten`,
