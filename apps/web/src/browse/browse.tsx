@@ -21,6 +21,7 @@ import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
 import type { Wanted } from './search.ts'
 import { anything, costs, factions, formats, found, orders, types } from './search.ts'
+import { SearchFormButton } from './search-form-button.tsx'
 import { SearchProblems } from './search-problems.tsx'
 
 const sides = ['corp', 'runner'] as const
@@ -55,16 +56,22 @@ export default function Browse({ card, onPlay }: BrowseProps) {
   return (
     <div className="screen browse">
       <ScreenHead title={browse.title} />
-      <form className="filters" role="search" onSubmit={event => event.preventDefault()}>
+      <search className="filters">
         <div className="filter filter-words">
           <label htmlFor={words}>{browse.search}</label>
-          <input
-            id={words}
-            type="search"
-            value={wanted.words}
-            placeholder={browse.searchHint}
-            onChange={event => want({ words: event.target.value })}
-          />
+          <div className="filter-line">
+            <input
+              id={words}
+              type="search"
+              value={wanted.words}
+              placeholder={browse.searchHint}
+              onChange={event => want({ words: event.target.value })}
+            />
+            <SearchFormButton
+              side={sides.find(side => side === wanted.side) ?? null}
+              onSearch={words => want({ words })}
+            />
+          </div>
         </div>
         <Filter
           label={browse.side}
@@ -115,7 +122,7 @@ export default function Browse({ card, onPlay }: BrowseProps) {
           words={order => browse.orders[order]}
           onChange={order => want({ order })}
         />
-      </form>
+      </search>
       <main className="browse-main">
         <p className="muted" role="status">
           {cards.length === 0 ? browse.nothing : browse.found(cards.length)}

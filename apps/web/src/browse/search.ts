@@ -1,9 +1,9 @@
-import { everyCard, setTitle } from '@paydata/cards/decks'
+import { cardOf, everyCard, setTitle } from '@paydata/cards/decks'
 import { isPrintedIn, loadedCards } from '@paydata/cards/loading'
 import type { SearchIndex, SearchProblem } from '@paydata/cards/search'
 import { search, searchIndex } from '@paydata/cards/search'
 import type { OlderEdition } from '@paydata/cards/starter'
-import { newestEdition, formats as sets } from '@paydata/cards/starter'
+import { newestEdition, formats as setsOfFormats } from '@paydata/cards/starter'
 import type { Definition, Side } from '@paydata/engine'
 import type { Language } from '@paydata/engine/text'
 import { cardsVersionIn, factsOf } from '../cards/facts.ts'
@@ -17,7 +17,7 @@ export const orders = ['title', 'cost', 'faction', 'type'] as const
 export type Order = (typeof orders)[number]
 
 /** Formats of fewer cards than there are. */
-const { all: _, ...narrow } = sets
+const { all: _, ...narrow } = setsOfFormats
 export type Format = keyof typeof narrow
 const isFormat = (word: string): word is Format => Object.hasOwn(narrow, word)
 export const formats: readonly Format[] = Object.keys(narrow).filter(isFormat)
@@ -112,12 +112,18 @@ export function found(wanted: Wanted): Found {
   return { cards: all.toSorted(ways[order]), problems }
 }
 
-const among = (each: (card: Definition) => string | undefined): readonly string[] =>
-  [...new Set(loadedCards().flatMap(card => each(card) ?? []))].sort(compare)
+/** What the cards that are loaded have, or those of one side. */
+const among = (
+  side: Side | null,
+  each: (card: Definition) => string | readonly string[] | undefined,
+): readonly string[] => {
+  const cards = loadedCards().filter(({ printed }) => side === null || printed.side === side)
+  return [...new Set(cards.flatMap(card => each(card) ?? []))].sort(compare)
+}
 
-export const types = () => among(({ printed }) => printed.type)
-/** The factions of the cards that are loaded, or of those of one side. */
-export const factions = (side: Side | null = null) =>
-  among(({ printed }) => (side === null || printed.side === side ? printed.faction : undefined))
+export const types = (side: Side | null = null) => among(side, ({ printed }) => printed.type)
+export const subtypes = (side: Side | null) => among(side, ({ printed }) => printed.subtypes)
+export const factions = (side: Side | null = null) => among(side, ({ printed }) => printed.faction)
+export const sets = (side: Side | null) => among(side, ({ is }) => cardOf(is)?.sets)
 export const costs = (): readonly number[] =>
   [...new Set(loadedCards().flatMap(card => costOf(card) ?? []))].sort((a, b) => a - b)

@@ -3,6 +3,7 @@ import type { DragEvent, KeyboardEvent, Ref } from 'react'
 import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { Filter } from '../browse/filter.tsx'
 import { factions, searchIndexNow } from '../browse/search.ts'
+import { SearchFormButton } from '../browse/search-form-button.tsx'
 import { SearchProblems } from '../browse/search-problems.tsx'
 import { kindOf } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
@@ -80,24 +81,27 @@ export function PoolPane({ deck, handle, onLook, onPress, onDeck, rowHeight }: P
   }
   return (
     <section className="pool" aria-label={words.builder.pool} onDragOver={allowDrop} onDrop={leave}>
-      <form className="filters" role="search" onSubmit={event => event.preventDefault()}>
+      <search className="filters">
         <div className="filter filter-words">
           <label htmlFor={id}>{words.pool.search}</label>
-          <input
-            id={id}
-            ref={input}
-            type="search"
-            value={wish.words}
-            placeholder={words.pool.hint}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={event => setWish({ ...wish, words: event.target.value })}
-            onKeyDown={event => {
-              if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
-              event.preventDefault()
-              rows.current?.enter()
-            }}
-          />
+          <div className="filter-line">
+            <input
+              id={id}
+              ref={input}
+              type="search"
+              value={wish.words}
+              placeholder={words.pool.hint}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={event => setWish({ ...wish, words: event.target.value })}
+              onKeyDown={event => {
+                if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+                event.preventDefault()
+                rows.current?.enter()
+              }}
+            />
+            <SearchFormButton side={side ?? null} onSearch={found => setWish({ ...anyCard, words: found })} />
+          </div>
         </div>
         {side !== undefined && (
           <Filter
@@ -115,7 +119,7 @@ export function PoolPane({ deck, handle, onLook, onPress, onDeck, rowHeight }: P
           words={faction => browse.factions[faction] ?? faction}
           onChange={faction => setWish({ ...wish, faction })}
         />
-      </form>
+      </search>
       <p className="pool-found muted" role="status">
         {identity === ''
           ? words.pool.identities

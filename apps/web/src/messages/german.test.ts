@@ -22,7 +22,7 @@ const alike = new Set([
     'Hardware',
     'Credits',
   ],
-  ...['Trace', 'Haas-Bioroid', 'Jinteki', 'Normal'],
+  ...['Trace', 'Haas-Bioroid', 'Jinteki', 'Normal', 'neutral'],
   ...['Format', 'Startup', 'Standard', 'Eternal', 'System Gateway', '2017 (Rules Reference)', 'Moment'],
 ])
 
