@@ -5,7 +5,7 @@ import { cardsVersionHere } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
 
 type Ability = Definition['abilities'][number]
-type Part = ReturnType<typeof partsOf> extends Generator<infer Each> ? Each : never
+type Part = ReturnType<typeof partsOf>[number]
 type Instruction = Extract<Part, { is: 'instruction' }>['part']
 
 /** When an ability can be used or happens, and the rule that says so. */
