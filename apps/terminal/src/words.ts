@@ -16,7 +16,7 @@ import {
   progressLine,
   promptOf,
   reasonText,
-  stepName,
+  stepNameIn,
 } from '@paydata/engine/english'
 import { citation, faceTitleAt, labelOf } from '@paydata/engine/text'
 
@@ -52,8 +52,9 @@ export function textOf(version: string, definition: string): readonly string[] {
 export const subroutineText = (version: string, path: string): string =>
   shown(effectText(version, path) ?? 'A subroutine').replace(/^↳ */, '')
 
-export function stepWords({ structure, step, rule }: StepView): string {
-  return `${stepName(structure, step) ?? step} (${citation(rule)})`
+/** A step with its rule, in the words of the edition of the game. */
+export function stepWords({ structure, step, rule }: StepView, edition: string): string {
+  return `${stepNameIn(edition, structure, step) ?? step} (${citation(rule)})`
 }
 
 export function promptWords(

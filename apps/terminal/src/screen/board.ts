@@ -31,7 +31,7 @@ function headLines(view: View, width: number, paint: Paint): string[] {
   const rules = view.edition === newestEdition ? '' : ` (rules of ${view.edition})`
   const turn = `${view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}, ${whose}’s`}${rules}`
   // A player who is asked reads the step beside the question.
-  const step = view.step === null || view.question !== null ? '' : stepWords(view.step)
+  const step = view.step === null || view.question !== null ? '' : stepWords(view.step, view.edition)
   return ends(paint('bold', turn), paint('dim', step), width).map(line => line.trimEnd())
 }
 

@@ -15,7 +15,7 @@ export default function OtherEditions({ edition, moment }: OtherEditionsProps) {
   return (
     <dl className="elsewhere" aria-label={words.elsewhere}>
       {others.map(({ edition: other, here, also }) => {
-        const steps = also.map(({ structure, row }) => stepText({ structure, ...row })).join(', ')
+        const steps = also.map(({ structure, row }) => stepText({ structure, ...row }, other)).join(', ')
         const parts = [
           ...(here === 'same' ? [] : [words.differences[here]]),
           ...(steps === '' ? [] : [words.also(steps)]),

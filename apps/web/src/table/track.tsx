@@ -25,7 +25,7 @@ export function Track({ view, hasStops, isWhole = false }: TrackProps) {
           <Step
             key={i}
             {...{ place, label, isNow, isWhole }}
-            title={stepText({ structure, step, rule })}
+            title={stepText({ structure, step, rule }, view.edition)}
             stop={canStop && hasStops ? (isStop(stops, place) ? 'set' : 'free') : null}
           />
         )

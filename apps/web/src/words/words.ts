@@ -6,7 +6,7 @@ import {
   progressLine,
   promptOf,
   reasonText,
-  stepName,
+  stepNameIn,
 } from '@paydata/engine/text'
 import { factsOf } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
@@ -79,5 +79,6 @@ function refusedLabel(view: View, each: Unavailable, isNamed: boolean): string {
   )
 }
 
-export const stepText = ({ structure, step, rule }: StepView): string =>
-  `${stepName(structure, step, gameWords()) ?? step} (${citation(rule)})`
+/** A step with its rule, in the words of the edition that it is of. */
+export const stepText = ({ structure, step, rule }: StepView, edition: string): string =>
+  `${stepNameIn(edition, structure, step, gameWords()) ?? step} (${citation(rule)})`

@@ -116,7 +116,7 @@ test('the text of Sneakdoor Beta', async () => {
 test('the text of Sneakdoor Beta in 2013', async () => {
   expect(await textOf('sneakdoor_beta', '2013')).toMatchInlineSnapshot(`
     "en
-      [click]: Run Archives. If that run would be declared successful, instead treat it as a successful run on HQ.
+      [click]: Make a run on Archives. If that run would be declared successful, instead treat it as a successful run on HQ.
     de
       [click]: Führe einen Run auf das Archiv durch. Falls jener Run für erfolgreich erklärt würde, gilt er stattdessen als erfolgreicher Run auf HQ."
   `)

@@ -1,13 +1,39 @@
-import type { DamageKind } from '../state/names.ts'
+import type { CounterKind, DamageKind } from '../state/names.ts'
 
-/** What a kind of damage is called. What 1.6 calls core damage, older texts call brain damage (1.6 and 1.4, 1.9.5e). */
-export type DamageTerm = DamageKind | 'brain'
+/** The editions whose texts speak of their own things by their own words; 1.4 does so of what its first chapter names. */
+const first: ReadonlySet<string> = new Set(['2012', '2013', '2017'])
 
-const saidBrain: ReadonlySet<string> = new Set(['2012', '2013', '2017', '1.4'])
+/** What those and 1.4 call otherwise (CR 1.4, 1.9.5e, 1.9.5f). */
+const until1_4 = { core: 'brain', advancement: 'token' } as const
+/** What only those call otherwise: a breach, its additional cards and loading have come with 1.4 and 1.6. */
+const until2017 = {
+  breach: 'accessCards',
+  breachBegan: 'accessingBegan',
+  accessMore: 'accessMoreFrom',
+  load: 'placeCounters',
+  runBegan: 'runMade',
+  noJackingOut: 'noJackingOutNow',
+} as const
+
+type Renamed = typeof until1_4 & typeof until2017
+/** What something is called in any edition. */
+export type TermOf<Kind> = Kind | (Kind extends keyof Renamed ? Renamed[Kind] : never)
+
+export type DamageTerm = TermOf<DamageKind>
+export type CounterTerm = TermOf<CounterKind>
+
+/** Whether an edition speaks in the words of the first rules; null is the newest. */
+export const isOfFirst = (edition: string | null): boolean => edition !== null && first.has(edition)
 
 /** Whether an edition calls anything otherwise than the newest one. */
-export const hasOwnTerms = (edition: string): boolean => saidBrain.has(edition)
+export const hasOwnTerms = (edition: string): boolean => first.has(edition) || edition === '1.4'
+
+const found = (terms: object, kind: string): string | undefined =>
+  Object.entries(terms).find(([name]) => name === kind)?.[1]
 
 /** A kind of damage, or of anything else, as an edition calls it; null is the newest one. */
-export const termIn = <Kind extends string | null>(edition: string | null, kind: Kind): Kind | 'brain' =>
-  kind === 'core' && edition !== null && saidBrain.has(edition) ? 'brain' : kind
+export function termIn<Kind extends string | null>(edition: string | null, kind: Kind): TermOf<Kind>
+export function termIn(edition: string | null, kind: string | null): string | null {
+  if (edition === null || kind === null || !hasOwnTerms(edition)) return kind
+  return found(until1_4, kind) ?? (isOfFirst(edition) ? found(until2017, kind) : undefined) ?? kind
+}

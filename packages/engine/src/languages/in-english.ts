@@ -26,5 +26,7 @@ export const reasonText = (...given: Given<typeof words.reasonText>): string =>
   words.reasonText(...given, english)
 export const refusedText = (...given: Given<typeof words.refusedText>): string =>
   words.refusedText(...given, english)
+export const stepNameIn = (...given: Given<typeof words.stepNameIn>): string | null =>
+  words.stepNameIn(...given, english)
 export const stepName = (...given: Given<typeof words.stepName>): string | null =>
   words.stepName(...given, english)

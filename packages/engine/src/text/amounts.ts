@@ -1,5 +1,6 @@
 import type { Amount, Group, One, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
+import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import type { CardType } from '../state/names.ts'
 import type { Deed } from './doing.ts'
@@ -25,7 +26,7 @@ export function countedBy(r: Reading, amount: Amount): Counted | null {
     case 'counters':
       return {
         of: 'counters',
-        counter: amount.counter,
+        counter: termIn(r.edition, amount.counter),
         on: amount.on === 'self' ? null : one(r, amount.on),
       }
     case 'has':

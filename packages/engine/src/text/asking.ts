@@ -2,8 +2,8 @@ import type { VerbName } from '../instructions/index.ts'
 import type { Limit, Result } from '../language/abilities.ts'
 import type { Possession, Since } from '../language/expressions.ts'
 import type { Awaited } from '../language/patterns.ts'
+import type { CounterTerm, TermOf } from '../language/terms.ts'
 import type { Until } from '../state/game.ts'
-import type { CounterKind } from '../state/names.ts'
 import type { Counted, Event, Expected, Figure, Noun, Person, Servers, Thing } from './tree.ts'
 
 /** Something that may be so, or not. */
@@ -58,7 +58,7 @@ export type If =
   | ({
       readonly if: 'had'
       readonly whose: Person | Thing
-      readonly what: CounterKind
+      readonly what: CounterTerm
     } & ({ readonly atLeast: number } | { readonly atMost: number }))
 
 /** The head of an ability: when it triggers. */
@@ -66,7 +66,7 @@ export interface When {
   readonly on:
     | { readonly state: If }
     | { readonly event: Event }
-    | { readonly would: Awaited; readonly of: Expected }
+    | { readonly would: TermOf<Awaited>; readonly of: Expected }
     | { readonly result: Result }
   /** "When" is what happens once, "whenever" what recurs; "next" triggers once. */
   readonly how: 'when' | 'whenever' | 'after' | 'if' | 'next' | 'nextInRun' | 'first'

@@ -1,8 +1,8 @@
 import type { Act, Declaration, Limit, Replacement } from '../language/abilities.ts'
 import type { Purpose } from '../language/costs.ts'
 import type { Awaited } from '../language/patterns.ts'
-import type { DamageTerm } from '../language/terms.ts'
-import type { CounterKind, Side } from '../state/names.ts'
+import type { CounterTerm, DamageTerm, TermOf } from '../language/terms.ts'
+import type { Side } from '../state/names.ts'
 import type { Ending, If, When } from './asking.ts'
 import type { Deed, Payment, Valued } from './doing.ts'
 import type { Amount, Expected, Figure, Noun, Person, ServerName, Servers, Thing, ZoneName } from './tree.ts'
@@ -106,7 +106,7 @@ interface Declaring {
   readonly staysInPlay: { readonly card: Thing; readonly until: Ending }
   readonly remotes: { readonly most: number }
   readonly value: { readonly of: Valued; readonly by: Amount }
-  readonly considered: { readonly of: Subject; readonly counter: CounterKind; readonly amount: Amount }
+  readonly considered: { readonly of: Subject; readonly counter: CounterTerm; readonly amount: Amount }
   readonly installedFaceup: { readonly card: Thing }
   readonly mayInstallFaceup: { readonly noun: Noun }
   readonly inPool: object
@@ -131,7 +131,7 @@ interface Declaring {
     readonly card: Thing
     readonly in: Extract<Declaration, { declare: 'active' }>['in']
   }
-  readonly replace: { readonly would: Awaited; readonly of: Expected; readonly instead: Instead }
+  readonly replace: { readonly would: TermOf<Awaited>; readonly of: Expected; readonly instead: Instead }
 }
 export type DeclaredName = keyof Declaring
 export type Declared<Name extends DeclaredName = DeclaredName> = {
@@ -204,6 +204,8 @@ export type Flag =
   | 'access'
   | 'interrupt'
   | 'persistent'
+  /** It is, and is told so in a sentence. */
+  | 'persists'
   | { readonly oncePer: Limit }
   | { readonly threat: number }
 
@@ -212,7 +214,7 @@ export type CostSign =
   | { readonly sign: 'clicks' | 'credits'; readonly amount: Amount }
   | { readonly sign: 'X'; readonly most: Figure | null }
   | { readonly sign: 'trash' }
-  | { readonly sign: 'counters'; readonly counter: CounterKind; readonly amount: Amount }
+  | { readonly sign: 'counters'; readonly counter: CounterTerm; readonly amount: Amount }
   | { readonly sign: 'printedCost'; readonly of: Thing }
   | { readonly sign: 'deed'; readonly deed: Deed }
 

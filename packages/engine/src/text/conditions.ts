@@ -1,6 +1,7 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { Had } from '../language/abilities.ts'
 import type { Amount, Choose, Condition, Group } from '../language/expressions.ts'
+import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import type { Until } from '../state/game.ts'
 import { countedBy, figure } from './amounts.ts'
@@ -184,7 +185,7 @@ export function hadOf(r: Reading, had: Had): If {
   const range = 'atLeast' in had ? { atLeast: had.atLeast } : { atMost: had.atMost }
   return of.amount === 'has'
     ? { if: 'had', whose: person(r, of.who), what: of.of === 'tags' ? 'tag' : of.of, ...range }
-    : { if: 'had', whose: one(r, of.on), what: of.counter, ...range }
+    : { if: 'had', whose: one(r, of.on), what: termIn(r.edition, of.counter), ...range }
 }
 
 export const endingOf = (r: Reading, until: Until): Ending => ({

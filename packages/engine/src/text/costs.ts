@@ -67,7 +67,7 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
       return {
         say: 'removeCounters',
         who,
-        counter: item.counter,
+        counter: termIn(r.edition, item.counter),
         amount: quantity(r, item.amount),
         from: item.from === 'self' ? null : one(r, item.from),
       }
@@ -125,7 +125,7 @@ function signOf(r: Reading, item: CostItem): CostSign {
   if (item.pay === 'X') return { sign: 'X', most: item.most === undefined ? null : figure(r, item.most) }
   if (item.pay === 'trash' && item.cards === 'self' && item.reveal !== true) return { sign: 'trash' }
   if (item.pay === 'counters' && item.from === 'self' && item.counter !== 'credit')
-    return { sign: 'counters', counter: item.counter, amount: quantity(r, item.amount) }
+    return { sign: 'counters', counter: termIn(r.edition, item.counter), amount: quantity(r, item.amount) }
   return { sign: 'deed', deed: deedOf(r, item, 'you') }
 }
 

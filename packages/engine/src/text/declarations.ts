@@ -123,7 +123,7 @@ function replaceOf(r: Reading, d: Of<'replace'>): readonly [Declared<'replace'>,
   })
   const of = d.basicAction === undefined ? expected : { ...expected, firstAction: true as const }
   const [does = nothing, ...rest] = 'does' in withIt ? clausesOf(r, withIt.does) : []
-  return [{ say: 'replace', would: d.effect, of, instead: insteadOf(r, d, does) }, ...rest]
+  return [{ say: 'replace', would: termIn(r.edition, d.effect), of, instead: insteadOf(r, d, does) }, ...rest]
 }
 
 /** What is declared, in sentences. */
@@ -279,7 +279,7 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
       return {
         say: 'considered',
         of: subjectOf(r, d.of),
-        counter: d.counter,
+        counter: termIn(r.edition, d.counter),
         amount: quantity(r, d.amount),
       }
     case 'mostX':

@@ -97,10 +97,10 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
         : [{ say: 'giveBadPublicity', who: you, to: corp, amount }]
     }
     case 'placeCounters': {
-      const { counter } = i
+      const counter = termIn(r.edition, i.counter)
       const amount = much(i.amount)
       return i.load
-        ? [{ say: 'load', who: you, counter, amount, onto: these(i.on) }]
+        ? [{ say: termIn(r.edition, 'load'), who: you, counter, amount, on: these(i.on) }]
         : placed(r, i, { say: 'placeCounters', who: you, counter, amount, on: eachOf(r, i.on) })
     }
     case 'removeCounters':
@@ -108,7 +108,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
         {
           say: 'removeCounters',
           who: you,
-          counter: i.counter,
+          counter: termIn(r.edition, i.counter),
           amount: orAll(i.amount),
           from: i.from === 'self' ? null : these(i.from),
         },
@@ -118,7 +118,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
         {
           say: 'moveCounters',
           who: you,
-          counter: i.counter,
+          counter: termIn(r.edition, i.counter),
           amount: much(i.amount),
           from: these(i.from),
           to: these(i.to),
@@ -260,7 +260,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
     case 'resolveWhen':
       return [{ say: 'resolveWhen', who: you, which: i.which, of: these(i.of) }]
     case 'breach':
-      return [{ say: 'breach', who: who('runner'), server: serverName(r, i.server) }]
+      return [{ say: termIn(r.edition, 'breach'), who: who('runner'), server: serverName(r, i.server) }]
     case 'access':
       return [{ say: 'access', who: who('runner'), cards: these(i.card, 'runner') }]
     case 'endActionPhase':

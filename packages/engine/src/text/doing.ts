@@ -1,7 +1,7 @@
 import type { Goal } from '../language/expressions.ts'
 import type { Changeable, Preventable } from '../language/patterns.ts'
-import type { DamageTerm } from '../language/terms.ts'
-import type { CounterKind, Side } from '../state/names.ts'
+import type { CounterTerm, DamageTerm } from '../language/terms.ts'
+import type { Side } from '../state/names.ts'
 import type { AbilityClass } from '../state/occurrences.ts'
 import type {
   Amount,
@@ -70,12 +70,12 @@ interface Doing {
   readonly takeHostedBadPublicity: object
   readonly hostBadPublicity: WithAmount & { readonly on: Thing }
   readonly removeBadPublicity: WithAmount
-  readonly placeCounters: WithAmount & { readonly counter: CounterKind; readonly on: Thing }
-  readonly load: WithAmount & { readonly counter: CounterKind; readonly onto: Thing }
+  readonly placeCounters: WithAmount & { readonly counter: CounterTerm; readonly on: Thing }
+  readonly load: WithAmount & { readonly counter: CounterTerm; readonly on: Thing }
   /** From null: hosted counters of the card the text is on. */
-  readonly removeCounters: WithAmount & { readonly counter: CounterKind; readonly from: Thing | null }
+  readonly removeCounters: WithAmount & { readonly counter: CounterTerm; readonly from: Thing | null }
   readonly moveCounters: WithAmount & {
-    readonly counter: CounterKind
+    readonly counter: CounterTerm
     readonly from: Thing
     readonly to: Thing
   }
@@ -129,6 +129,7 @@ interface Doing {
   }
   readonly becomeCondition: WithCards & { readonly on: Thing }
   readonly run: { readonly servers: Servers }
+  readonly makeRun: { readonly servers: Servers }
   readonly endRun: object
   readonly jackOut: object
   readonly moveToOutermost: { readonly server: ServerName }
@@ -153,8 +154,10 @@ interface Doing {
   readonly resolveSubroutine: { readonly nth: Amount | 'chosen'; readonly of: Thing }
   readonly resolveWhen: { readonly which: AbilityClass; readonly of: Thing }
   readonly breach: { readonly server: ServerName }
+  readonly accessCards: { readonly server: ServerName }
   readonly access: WithCards
   readonly accessMore: WithAmount & { readonly server: ServerName | null }
+  readonly accessMoreFrom: WithAmount & { readonly server: ServerName | null }
   readonly endActionPhase: object
   readonly trace: { readonly base: Amount }
   readonly psi: { readonly opponent: Person }

@@ -1,6 +1,7 @@
 import type { Lasting } from '../instructions/lasting.ts'
 import type { Later } from '../instructions/later.ts'
 import type { Declaration } from '../language/abilities.ts'
+import { termIn } from '../language/terms.ts'
 import { quantityApart } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { endingOf } from './conditions.ts'
@@ -20,7 +21,14 @@ export function changedClauses(r: Reading, i: Lasting): readonly Clause[] {
   if (first?.declare === 'replace') return declaredClauses(r, first)
   if (first?.declare === 'access' && isOne) {
     const server = i.until.at === 'breachEnds' ? null : serverName(r, first.server)
-    return [{ say: 'accessMore', who: person(r, 'runner'), amount: quantityApart(r, first.by), server }]
+    return [
+      {
+        say: termIn(r.edition, 'accessMore'),
+        who: person(r, 'runner'),
+        amount: quantityApart(r, first.by),
+        server,
+      },
+    ]
   }
   // CR 3.9.5b: a raised strength lasts for the encounter without saying so.
   const boost = isOne ? boostOf(r, first) : null

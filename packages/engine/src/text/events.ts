@@ -56,7 +56,7 @@ function serversOf(r: Reading, { server, serverOrRoot }: Pattern): Event['server
 /** A trigger condition in words, as happening and as past. */
 export const eventOf = (r: Reading, pattern: Pattern, least?: number): Event => ({
   ...players(r),
-  what: pattern.what,
+  what: pattern.what.map(each => termIn(r.edition, each)),
   by: doerOf(r, pattern),
   card:
     (pattern.card === undefined && least === undefined) || isThatEncounter(r, pattern)

@@ -1,4 +1,6 @@
 import { basicAt } from '../language/basic.ts'
+import { editionOfCards } from '../language/definitions.ts'
+import { termIn } from '../language/terms.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView } from '../view/question-types.ts'
 import type { CardView, View } from '../view/types.ts'
@@ -86,7 +88,9 @@ function apartBy(card: CardView, { definition }: OptionView, view: View): readon
     ...(host === null ? [] : [{ by: 'host', host: cardThing(view, host.id, null) } as const]),
     ...kinds.flatMap((counter): readonly Distinction[] => {
       const count = card.counters[counter] ?? 0
-      return count === 0 ? [] : [{ by: 'counters', counter, count }]
+      return count === 0
+        ? []
+        : [{ by: 'counters', counter: termIn(editionOfCards(view.definitions), counter), count }]
     }),
   ]
 }

@@ -1,7 +1,8 @@
 import type { Refused } from '../kernel/answer.ts'
+import type { CounterTerm, TermOf } from '../language/terms.ts'
 import type { About } from '../state/about.ts'
 import type { EffectKind, StructureName } from '../state/frames.ts'
-import type { CounterKind, Zone } from '../state/names.ts'
+import type { Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Asks, OptionKind } from '../state/questions.ts'
 import type { Reason } from '../view/question-types.ts'
@@ -19,7 +20,7 @@ export type Saying =
 
 /** What is about to happen, and to which card. */
 export interface Imminent {
-  readonly effect: EffectKind
+  readonly effect: TermOf<EffectKind>
   readonly amount: number
   readonly kind: string | null
   readonly card: Thing | null
@@ -55,7 +56,7 @@ export type Distinction =
   | { readonly by: 'server'; readonly server: ServerName }
   | { readonly by: 'position'; readonly nth: number }
   | { readonly by: 'host'; readonly host: Thing }
-  | { readonly by: 'counters'; readonly counter: CounterKind; readonly count: number }
+  | { readonly by: 'counters'; readonly counter: CounterTerm; readonly count: number }
 
 /** A part of a price that stands behind a label. */
 export type Price = { readonly clicks: number } | { readonly credits: number } | { readonly pay: Payment }
@@ -100,6 +101,8 @@ export interface Asked {
 /** What a reason is about. */
 export interface Reasoned {
   readonly needs: number | null
+  /** What agendas are advanced with. */
+  readonly advancement: CounterTerm
   readonly has: number | null
   /** The card that forbids it. */
   readonly by: Thing | null
@@ -178,18 +181,20 @@ export interface Language {
     readonly nothing: string
   }
   readonly prompts: Readonly<Record<Asks, (q: Asked) => string>>
-  readonly reasons: Readonly<Record<Reason, (r: Reasoned) => string>>
+  readonly reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>>
   readonly replies: Readonly<Record<Refused, string>>
   /** A text, and the rule it goes by. */
   readonly withRule: (text: string, rule: string) => string
   readonly log: {
     /** Null for what is not worth a line. */
-    readonly happened: Readonly<Record<What, (o: Told) => string | null>>
+    readonly happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>>
     readonly sentence: (sentence: Sentence) => string
   }
   readonly flow: {
     readonly steps: Readonly<Record<StructureName, Steps>>
     readonly structures: Readonly<Record<StructureName, string>>
+    /** Steps of the first editions, and their structures, that have the names of newer ones. */
+    readonly older: Steps
     readonly procedures: Steps
     readonly windows: Steps
     readonly ability: (card: Thing | null) => string

@@ -7,6 +7,7 @@ import type {
   Printed,
   StaticAbility,
 } from '../language/abilities.ts'
+import { isOfFirst } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { lettersTold, quantity } from './amounts.ts'
 import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
@@ -144,7 +145,9 @@ function bodyOf(r: Reading, ability: Ability): Body {
   }
 }
 
-function flagsOf(ability: Ability): readonly Flag[] {
+/** The first editions have no words before an ability (Core rulebook, FAQ 1.1, Rules Reference). */
+function flagsOf(ability: Ability, edition: string | null): readonly Flag[] {
+  if (isOfFirst(edition)) return ability.persistent === true ? ['persists'] : []
   const flag: Flag | undefined =
     ability.form === 'paid'
       ? ability.flag
@@ -168,7 +171,7 @@ export function abilityLine(r: Reading, ability: Ability, others: readonly Condi
     ability.form === 'when' && others.length > 0
       ? { line: 'text', sentences: atMoments(own, ability, others) }
       : bodyOf(own, ability)
-  return { flags: flagsOf(ability), ...ended(body, lettersTold(letters)) }
+  return { flags: flagsOf(ability, r.edition), ...ended(body, lettersTold(letters)) }
 }
 
 /** The lines of one face; abilities that follow each other and differ in their moment alone share one. */

@@ -1,3 +1,4 @@
+import { termIn } from '../language/terms.ts'
 import type { Side, Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { SeenCard, SeenOccurrence } from '../view/types.ts'
@@ -48,10 +49,11 @@ export function statementOf(
   occurrence: SeenOccurrence,
   viewer: Viewer,
   language: Language,
+  edition: string | null,
   subroutine: readonly Clause[] | null = null,
 ): string | null {
-  const { what, by, card, host, server, amount, kind, cause, protects } = occurrence
-  return language.log.happened[what]({
+  const { what, by, card, host, server, amount, cause, protects } = occurrence
+  return language.log.happened[termIn(edition, what)]({
     by: by === null ? null : personFor(viewer, by),
     corp: personFor(viewer, 'corp'),
     runner: personFor(viewer, 'runner'),
@@ -61,12 +63,12 @@ export function statementOf(
     server: server === null ? null : serverNamed(server),
     protects,
     amount,
-    kind,
+    kind: termIn(edition, occurrence.kind),
     zone: card?.before?.zone ?? null,
     isNobodys: card === null,
     isAdded: isAdded(occurrence),
     byCard: cause.card !== null,
-    byRules: isOfRules(kind),
+    byRules: isOfRules(occurrence.kind),
     subroutine,
   })
 }
@@ -79,8 +81,17 @@ export function becauseOf(occurrence: SeenOccurrence, title: string | null): Bec
 }
 
 /** A sentence of the log for one viewer; null for what is not worth a line. */
-export function logLine(occurrence: SeenOccurrence, viewer: Viewer, language: Language): string | null {
-  const statement = statementOf(occurrence, viewer, language)
+export const logLine = (occurrence: SeenOccurrence, viewer: Viewer, language: Language): string | null =>
+  logLineIn(null, occurrence, viewer, language)
+
+/** The same in the words of an older edition; null is the newest. */
+export function logLineIn(
+  edition: string | null,
+  occurrence: SeenOccurrence,
+  viewer: Viewer,
+  language: Language,
+): string | null {
+  const statement = statementOf(occurrence, viewer, language, edition)
   if (statement === null) return null
   const because = becauseOf(occurrence, culpritOf(occurrence))
   return language.log.sentence({ statement, because, prices: [], cards: [], effect: null })

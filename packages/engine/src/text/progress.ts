@@ -3,7 +3,7 @@ import { termIn } from '../language/terms.ts'
 import type { EffectKind } from '../state/frames.ts'
 import type { ProgressView, View } from '../view/types.ts'
 import type { Imminent, Language } from './language.ts'
-import { stepName } from './steps.ts'
+import { stepNameIn, structureNameIn } from './steps.ts'
 import { cardThing } from './view-things.ts'
 
 function heading(progress: ProgressView, view: View, language: Language): string {
@@ -13,9 +13,9 @@ function heading(progress: ProgressView, view: View, language: Language): string
     return flow.ability(source === null && definition === null ? null : cardThing(view, source, definition))
   if (what === null) return flow.ability(null)
   if (kind === 'window') return flow.windows[what] ?? what
-  const name = step === null ? null : stepName(what, step, language)
+  const name = step === null ? null : stepNameIn(editionOfCards(view.definitions), what, step, language)
   if (kind === 'procedure') return name ?? what
-  const structure = Object.entries(flow.structures).find(([key]) => key === what)?.[1] ?? what
+  const structure = structureNameIn(editionOfCards(view.definitions), what, language)
   return name === null ? structure : flow.at(structure, name)
 }
 
@@ -47,7 +47,7 @@ export function imminentIn(progress: ProgressView, view: View): readonly Imminen
     isKind(effect)
       ? [
           {
-            effect,
+            effect: termIn(edition, effect),
             amount,
             kind: termIn(edition, kind),
             card: card === null ? null : cardThing(view, card, null),

@@ -1,3 +1,4 @@
+import { editionOfCards } from '../language/definitions.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView, QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
@@ -7,7 +8,7 @@ import { pricesOf } from './labels.ts'
 import type { Language, Spot } from './language.ts'
 import { serverNamed } from './places.ts'
 import { imminentIn } from './progress.ts'
-import { stepName } from './steps.ts'
+import { stepNameIn } from './steps.ts'
 import { cardNamed, cardOf, cardThing, titled } from './view-things.ts'
 
 /** What a player is asked, and why: the step that asks, with its rule. */
@@ -19,7 +20,7 @@ export interface Prompt {
 function whyAsked(view: View, language: Language): string {
   const asking = view.progress.filter(each => each.step !== null && each.what !== null).at(-1)
   if (asking === undefined || asking.what === null || asking.step === null) return ''
-  const name = stepName(asking.what, asking.step, language) ?? asking.step
+  const name = stepNameIn(editionOfCards(view.definitions), asking.what, asking.step, language) ?? asking.step
   return asking.rule === null || asking.rule === '' ? name : language.withRule(name, asking.rule)
 }
 

@@ -1,4 +1,6 @@
 import type { Refused } from '../kernel/answer.ts'
+import { editionOfCards } from '../language/definitions.ts'
+import { termIn } from '../language/terms.ts'
 import type { Reason, Unavailable } from '../view/question-types.ts'
 import { groundAt } from './effect-text.ts'
 import type { Language } from './language.ts'
@@ -13,7 +15,15 @@ export type Told = { readonly reason: Reason } & Partial<
 export function reasonText(told: Told, definitions: string, language: Language): string {
   const { reason, rule = '', because = null, condition = null, needs = null, has = null } = told
   const ground = condition === null ? null : groundAt(definitions, condition)
-  const text = language.reasons[reason]({ needs, has, by: cardNamed(definitions, because), ground })
+  const edition = editionOfCards(definitions)
+  const advancement = termIn(edition, 'advancement')
+  const text = language.reasons[termIn(edition, reason)]({
+    needs,
+    has,
+    advancement,
+    by: cardNamed(definitions, because),
+    ground,
+  })
   return rule === '' ? text : language.withRule(text, rule)
 }
 

@@ -2,6 +2,7 @@ import type { Run } from '../instructions/run.ts'
 import type { Trace } from '../instructions/trace.ts'
 import type { ConditionalAbility, Declaration } from '../language/abilities.ts'
 import { speaksOf } from '../language/patterns.ts'
+import { isOfFirst } from '../language/terms.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { declaredOf } from './declarations.ts'
@@ -41,7 +42,7 @@ export function runClauses(r: Reading, i: Run): readonly Clause[] {
   const of = inRun(r, i)
   return [
     {
-      say: 'run',
+      say: isOfFirst(r.edition) ? 'makeRun' : 'run',
       who: person(r, 'runner'),
       servers: i.on === 'any' ? ['whichever'] : serversName(r, i.on),
     },

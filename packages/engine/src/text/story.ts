@@ -1,12 +1,11 @@
 import { cardDefined, editionOfCards } from '../language/definitions.ts'
-import { termIn } from '../language/terms.ts'
 import type { Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { CardName, SeenOccurrence } from '../view/types.ts'
 import type { Clause } from './clauses.ts'
 import { sayingOf } from './effect-text.ts'
 import type { Language, Price, Saying } from './language.ts'
-import { becauseOf, culpritOf, isAdded, isOfRules, logLine, statementOf } from './log.ts'
+import { becauseOf, culpritOf, isAdded, isOfRules, logLine, logLineIn, statementOf } from './log.ts'
 import { titled } from './view-things.ts'
 
 /** A sentence of the log; what a card made happen stands one step deeper than what players did. */
@@ -103,14 +102,12 @@ const drawnBy = (
 
 /** What happened by one answer, told in sentences: prices with what they were paid for, a draw with its cards. */
 export function logSentences(
-  happened: readonly SeenOccurrence[],
+  occurrences: readonly SeenOccurrence[],
   reader: Reader,
   language: Language,
 ): readonly LogSentence[] {
   const { viewer } = reader
   const edition = editionOfCards(reader.definitions)
-  const occurrences =
-    edition === null ? happened : happened.map(each => ({ ...each, kind: termIn(edition, each.kind) }))
   const told: LogSentence[] = []
   let paid: SeenOccurrence[] = []
   let deed: string | null = null
@@ -119,7 +116,7 @@ export function logSentences(
   const withDraws = new Set<SeenOccurrence>()
   const paidAlone = () => {
     for (const each of paid) {
-      const text = logLine(each, viewer, language)
+      const text = logLineIn(edition, each, viewer, language)
       if (text !== null) told.push({ text, depth: 0 })
     }
     paid = []
@@ -139,7 +136,7 @@ export function logSentences(
     if (withDraws.has(each)) continue
     if (what === 'countersRemoved' && each.kind === 'credit') continue
     if (what === 'runEnded' && before?.what === 'runUnsuccessful') continue
-    const statement = statementOf(each, viewer, language, subroutineOf(each, reader))
+    const statement = statementOf(each, viewer, language, edition, subroutineOf(each, reader))
     if (statement === null) continue
     const prices = isPaidWith(paid, each) ? pricesOf(paid) : []
     if (prices.length > 0) paid = []

@@ -1,4 +1,5 @@
 import type { Test } from '../language/expressions.ts'
+import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { figure, quantity } from './amounts.ts'
 import { eventOf } from './events.ts'
@@ -48,7 +49,7 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
     case 'hostedOn':
       return test.host === 'self' ? [quality('hosted')] : [{ trait: 'hostedOn', host: one(r, test.host) }]
     case 'hosts':
-      return [{ trait: 'hosting', counter: test.counter, atLeast: test.atLeast }]
+      return [{ trait: 'hosting', counter: termIn(r.edition, test.counter), atLeast: test.atLeast }]
     case 'cost':
       return [{ trait: 'cost', atMost: quantity(r, test.atMost) }]
     case 'oddCost':

@@ -1,7 +1,8 @@
 import type { VerbName } from '../instructions/index.ts'
 import type { Possession, Printed, Property, Since } from '../language/expressions.ts'
 import type { Heard } from '../language/patterns.ts'
-import type { CardType, CounterKind, Side, Zone } from '../state/names.ts'
+import type { CounterTerm, TermOf } from '../language/terms.ts'
+import type { CardType, Side, Zone } from '../state/names.ts'
 
 /*
  * What a text means, before any language puts it into words: plain data, without a word that is read.
@@ -83,7 +84,7 @@ export type Counted =
   /** Servers that are all of that: "remote server that is protected by ice". */
   | { readonly of: 'servers'; readonly among: readonly Servers[] }
   /** On a card, or hosted on the card the text is on. */
-  | { readonly of: 'counters'; readonly counter: CounterKind; readonly on: Thing | null }
+  | { readonly of: 'counters'; readonly counter: CounterTerm; readonly on: Thing | null }
   /** "Credit lost this way": what a verb has done. */
   | { readonly of: 'done'; readonly verb: VerbName }
   | { readonly of: 'chosen' }
@@ -131,7 +132,7 @@ export type Trait =
   | { readonly trait: 'inZones' | 'fromZones'; readonly zones: readonly ZoneName[] }
   | { readonly trait: 'samePosition'; readonly as: Thing }
   | { readonly trait: 'hostedOn'; readonly host: Thing }
-  | { readonly trait: 'hosting'; readonly counter: CounterKind; readonly atLeast: number }
+  | { readonly trait: 'hosting'; readonly counter: CounterTerm; readonly atLeast: number }
   | { readonly trait: 'cost'; readonly atMost: Amount }
   /** The price of a card of the Runner is to play or to install it. */
   | { readonly trait: 'oddCost'; readonly ofRunner: boolean }
@@ -194,7 +195,7 @@ export type Thing =
 
 /** Something that happens, about what, and by whom. */
 export interface Event {
-  readonly what: readonly Heard[]
+  readonly what: readonly TermOf<Heard>[]
   readonly by: Person | null
   readonly corp: Person
   readonly runner: Person

@@ -2,6 +2,8 @@ import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
 import type { Servers, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
+import type { TermOf } from '../language/terms.ts'
+import { termIn } from '../language/terms.ts'
 import type { What } from '../state/occurrences.ts'
 import type { If, When } from './asking.ts'
 import type { Clause } from './clauses.ts'
@@ -22,11 +24,11 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
   const once = { each: null, atOnce: false, if: [] }
   if ('state' in trigger) return { on: { state: conditionOf(r, trigger.state) }, how: 'when', ...once }
   if ('expected' in trigger) {
-    const on = { would: trigger.expected.effect, of: expectedOf(r, trigger.expected) }
+    const on = { would: termIn(r.edition, trigger.expected.effect), of: expectedOf(r, trigger.expected) }
     return { on, how: 'when', ...once, if: conditionsOf(r, trigger) }
   }
   if ('would' in trigger) {
-    const on = { would: trigger.would.effect, of: expectedOf(r, trigger.would) }
+    const on = { would: termIn(r.edition, trigger.would.effect), of: expectedOf(r, trigger.would) }
     const isOnce = place === 'inRun' && trigger.would.effect === 'success'
     const how = trigger.first !== undefined ? 'first' : isOnce ? 'if' : 'when'
     const each = place === 'inRun' && trigger.first === 'run' ? 'thatRun' : (trigger.first ?? null)
@@ -161,7 +163,7 @@ function namedBy({ on }: When): Person | null {
   return who === 'you' ? null : who
 }
 
-const isOfRunner: ReadonlySet<What> = new Set<What>([
+const isOfRunner: ReadonlySet<TermOf<What>> = new Set<TermOf<What>>([
   'accessed',
   'iceApproached',
   'iceEncountered',
@@ -169,12 +171,13 @@ const isOfRunner: ReadonlySet<What> = new Set<What>([
   'icePassed',
   'serverApproached',
   'breachBegan',
+  'accessingBegan',
   'runSuccessful',
   'jackedOut',
   'tagsTaken',
   'damageSuffered',
 ])
-const isOfCorp: ReadonlySet<What> = new Set<What>([
+const isOfCorp: ReadonlySet<TermOf<What>> = new Set<TermOf<What>>([
   'rezzed',
   'scored',
   'advanced',

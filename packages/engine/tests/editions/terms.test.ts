@@ -5,7 +5,15 @@ import type { CardText } from '../../src/language/abilities.ts'
 import { english as en } from '../../src/languages/english/index.ts'
 import { german as de } from '../../src/languages/german/index.ts'
 import type { Language } from '../../src/text/index.ts'
-import { cardText, effectText, labelOf, logSentences, promptOf, reasonText } from '../../src/text/index.ts'
+import {
+  cardText,
+  effectText,
+  labelOf,
+  logSentences,
+  progressLine,
+  promptOf,
+  reasonText,
+} from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import {
   card,
@@ -26,8 +34,13 @@ const made = (text: CardText, title: string, type: 'event' | 'resource'): Defini
   printed: { title, side: 'runner', type, cost: 0 },
 })
 const burn = made(card('burn', play(suffer('core', 1))), 'Burn', 'event')
+const ledger: Definition = {
+  ...card('ledger', paid([credits(1)], [gainCredits(1)])),
+  printed: { title: 'Ledger', side: 'corp', type: 'asset', cost: 0, trash: 1 },
+}
 const definitions = defineCards('terms of editions', [
   burn,
+  ledger,
   made(
     card('salve', interruptFor([credits(1)], [prevent(1, { effect: 'damage', kind: 'core' })])),
     'Salve',
@@ -71,35 +84,35 @@ function readIn(edition: string, language: Language): readonly (string | null)[]
   ]
 }
 
-const inEnglish = (damage: string) => [
+const inEnglish = (damage: string, interrupt: string) => [
   `Suffer 1 ${damage}.`,
   expect.stringContaining(`you did not suffer ${damage} this turn`),
   `About to happen: 1 ${damage}; use an interrupt, or pass.`,
   'Pass',
-  `Salve: [interrupt] → 1[credit]: Prevent 1 ${damage}.`,
+  `Salve: ${interrupt}1[credit]: Prevent 1 ${damage}.`,
   `You suffer 1 ${damage} because of Burn.`,
   'You trash Burn.',
 ]
-const inGerman = (damage: string) => [
+const inGerman = (damage: string, interrupt: string) => [
   `Erleide 1 ${damage}.`,
   expect.stringContaining(`weil du in diesem Zug keinen ${damage} erlitten hast`),
   `Es steht bevor: 1 ${damage}; setze eine Unterbrechung ein oder passe.`,
   'Passen',
-  `Salve: [interrupt] → 1[credit]: Verhindere 1 ${damage}.`,
+  `Salve: ${interrupt}1[credit]: Verhindere 1 ${damage}.`,
   `Du erleidest 1 ${damage} wegen Burn.`,
   'Du zerstörst Burn.',
 ]
 
 test.each([
-  ['26.03', 'core damage', 'Kernschaden'],
-  ['1.6', 'core damage', 'Kernschaden'],
-  ['1.4', 'brain damage', 'Hirnschaden'],
-  ['2017', 'brain damage', 'Hirnschaden'],
-  ['2013', 'brain damage', 'Hirnschaden'],
-  ['2012', 'brain damage', 'Hirnschaden'],
-])('in a game by %s texts, reasons, questions and the log say %s', (edition, english, german) => {
-  expect(readIn(edition, en)).toEqual(inEnglish(english))
-  expect(readIn(edition, de)).toEqual(inGerman(german))
+  ['26.03', 'core damage', 'Kernschaden', '[interrupt] → '],
+  ['1.6', 'core damage', 'Kernschaden', '[interrupt] → '],
+  ['1.4', 'brain damage', 'Hirnschaden', '[interrupt] → '],
+  ['2017', 'brain damage', 'Hirnschaden', ''],
+  ['2013', 'brain damage', 'Hirnschaden', ''],
+  ['2012', 'brain damage', 'Hirnschaden', ''],
+])('in a game by %s texts, reasons, questions and the log say %s', (edition, english, german, interrupt) => {
+  expect(readIn(edition, en)).toEqual(inEnglish(english, interrupt))
+  expect(readIn(edition, de)).toEqual(inGerman(german, interrupt))
 })
 
 test('the same card is told in the terms of today and in those of an older edition', () => {
@@ -133,9 +146,79 @@ const naming = {
 test.each(Object.entries(naming))('%s has the name that the edition gives it', (_, ability) => {
   const { printed } = burn
   const says = (language: Language, edition?: string) =>
-    cardText({ is: 'any', printed, abilities: [ability] }, language, edition).join(' ')
+    cardText({ is: 'any', printed, abilities: [ability] }, language, edition)
+      .join(' ')
+      .replace('[interrupt] → ', '')
   expect(says(en)).toMatch(/\bcore\b/)
   expect(says(en, '2013')).toBe(says(en).replaceAll(/\bcore\b/g, 'brain'))
   expect(says(de)).toContain('Kernschaden')
   expect(says(de, '2013')).toBe(says(de).replaceAll('Kernschaden', 'Hirnschaden'))
+})
+
+/** What the Runner reads of a run on HQ: the log, where the game is, and of an agenda that is not advanced enough. */
+function toldOfRun(edition: string, language: Language): readonly string[] {
+  const game = scenario({ definitions, edition })
+    .corp({ hand: ['Ledger'] })
+    .runnerTurn()
+  game.runner.runs('HQ')
+  game.passUntil(({ frames }) => frames.some(({ of }) => of === 'breach'))
+  const view = viewFor(game.json, 'runner')
+  const reader = { viewer: 'runner', definitions: game.json.definitions } as const
+  return [
+    ...logSentences(occurrencesFor(game.json, 'runner'), reader, language).map(({ text }) => text),
+    ...view.progress.flatMap(each => (each.what === 'breach' ? [progressLine(each, view, language)] : [])),
+    reasonText({ reason: 'requirement', needs: 3, has: 1 }, reader.definitions, language),
+    reasonText({ reason: 'noJackingOut' }, reader.definitions, language),
+  ]
+}
+
+test('the first editions make a run and access cards, and advance with tokens', () => {
+  expect(toldOfRun('26.03', en)).toMatchInlineSnapshot(`
+    [
+      "You approach HQ.",
+      "The run on HQ is successful.",
+      "You breach HQ.",
+      "a breach: choosing the next card to access (CR 7.5.4)",
+      "it needs 3 advancement counters and has 1",
+      "you are asked when you have passed ice, or where there is none",
+    ]
+  `)
+  expect(toldOfRun('1.4', en)).toMatchInlineSnapshot(`
+    [
+      "You approach HQ.",
+      "The run on HQ is successful.",
+      "You breach HQ.",
+      "a breach: choosing the next card to access (CR 1.6, 7.5.4)",
+      "it needs 3 advancement tokens and has 1",
+      "you are asked when you have passed ice, or where there is none",
+    ]
+  `)
+  expect(toldOfRun('2013', en)).toMatchInlineSnapshot(`
+    [
+      "The run on HQ is successful.",
+      "You access cards from HQ.",
+      "accessing cards: choosing the next card to access (FAQ 1.1, Timing Structure of a Run 4.5)",
+      "it needs 3 advancement tokens and has 1",
+      "you are asked as you approach ice, but for the first, and at the server",
+    ]
+  `)
+  expect(toldOfRun('26.03', de)).toMatchInlineSnapshot(`
+    [
+      "Du näherst dich HQ.",
+      "Der Run auf HQ ist erfolgreich.",
+      "Du dringst in HQ ein.",
+      "ein Eindringen: die nächste Karte für den Zugriff wählen (CR 7.5.4)",
+      "es braucht 3 Fortschrittsmarker und hat 1",
+      "du wirst gefragt, wenn du ICE passiert hast oder wo keines ist",
+    ]
+  `)
+  expect(toldOfRun('2013', de)).toMatchInlineSnapshot(`
+    [
+      "Der Run auf HQ ist erfolgreich.",
+      "Du greifst auf Karten aus HQ zu.",
+      "Zugriff auf Karten: die nächste Karte für den Zugriff wählen (FAQ 1.1, Timing Structure of a Run 4.5)",
+      "es braucht 3 Fortschrittsmarker und hat 1",
+      "du wirst gefragt, wenn du dich ICE näherst, außer dem ersten, und am Server",
+    ]
+  `)
 })

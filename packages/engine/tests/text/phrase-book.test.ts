@@ -106,11 +106,23 @@ const tellings: readonly Told[] = [
 
 const payment = { pay: [[{ say: 'trash', who: 'you', cards: program }]] } as const
 const grounds: readonly Reasoned[] = [
-  { needs: null, has: null, by: null, ground: null },
-  { needs: 3, has: 2, by: wall, ground: payment },
-  { needs: 1, has: 0, by: wall, ground: { if: { if: 'tagged', who: 'runner', not: false } } },
-  { needs: 2, has: 0, by: null, ground: { is: { types: ['program'], subtypes: ['virus'], traits: [] } } },
-  { needs: 2, has: 1, by: null, ground: null },
+  { advancement: 'advancement', needs: null, has: null, by: null, ground: null },
+  { advancement: 'advancement', needs: 3, has: 2, by: wall, ground: payment },
+  {
+    advancement: 'advancement',
+    needs: 1,
+    has: 0,
+    by: wall,
+    ground: { if: { if: 'tagged', who: 'runner', not: false } },
+  },
+  {
+    advancement: 'advancement',
+    needs: 2,
+    has: 0,
+    by: null,
+    ground: { is: { types: ['program'], subtypes: ['virus'], traits: [] } },
+  },
+  { advancement: 'advancement', needs: 2, has: 1, by: null, ground: null },
 ]
 
 const nothing: Clause = { say: 'nothing', who: null }

@@ -1,7 +1,6 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
-import type { DamageTerm } from '../../language/terms.ts'
-import type { CounterKind } from '../../state/names.ts'
+import type { CounterTerm, DamageTerm } from '../../language/terms.ts'
 import type { Amount, Count, Counted, Event, Figure, Person, Thing } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
@@ -43,7 +42,7 @@ const hadBy: Readonly<Record<Possession, (whose: string, has: string) => Noun>> 
   unusedMemory: (_, has) => noun(`unused [mu] ${has}`, `unused [mu] ${has}`),
 }
 
-export function hostedCounter(kind: CounterKind): Noun {
+export function hostedCounter(kind: CounterTerm): Noun {
   const { one, many } = kind === 'credit' ? credit : counters[kind]
   return noun(`hosted ${one}`, `hosted ${many}`)
 }
@@ -162,5 +161,5 @@ export function damage(kind: DamageTerm, amount: Amount): string {
   return plus === undefined ? text : `${text} plus ${damage(kind, plus)}`
 }
 
-export const units = (kind: CounterKind, amount: Quantity): string =>
+export const units = (kind: CounterTerm, amount: Quantity): string =>
   kind === 'credit' ? symbols(amount, '[credit]') : counted(amount, counters[kind])

@@ -1,6 +1,7 @@
 import type { Replacement } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Awaited } from '../../language/patterns.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Declared, DeclaredName, Instead, Subject } from '../../text/clauses.ts'
 import type { Amount, Expected, Noun, Person, Thing } from '../../text/tree.ts'
 import { cannotDo, doingFor, paidFor, spentTo } from './acts.ts'
@@ -94,7 +95,7 @@ const movedTo: Readonly<Record<MovedTo, (host: string) => string>> = {
   facedown: () => 'turned facedown',
 }
 
-function replaced(effect: Awaited, expected: Expected, instead: Instead): string {
+function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead): string {
   const if_ = expected.firstAction
     ? `the first time each turn ${does(expected.by ?? 'you', 'take', 'the basic action to draw 1 card')}`
     : `if ${would[effect](expected)}`

@@ -175,7 +175,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   },
   load: d => {
     const [amount, tail] = apart(d.amount)
-    return act(d.who, 'load', `${units(d.counter, quantity(amount))} onto ${thing(d.onto)}${tail}`)
+    return act(d.who, 'load', `${units(d.counter, quantity(amount))} onto ${thing(d.on)}${tail}`)
   },
   removeCounters: ({ who, counter, amount: much, from }) => {
     const [amount, tail] = apart(much)
@@ -248,6 +248,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   becomeCondition: d =>
     act(d.who, 'install', `${thing(d.cards)} on ${thing(d.on)} as a hosted condition counter`),
   run: d => act(d.who, 'run', serversText(d.servers)),
+  makeRun: d =>
+    act(d.who, 'make', d.servers.includes('whichever') ? 'a run' : `a run on ${serversText(d.servers)}`),
   endRun: () => told('end the run'),
   jackOut: d => act(d.who, 'jack', 'out'),
   moveToOutermost: d => act(d.who, 'move', `to the outermost position of ${serverText(d.server)}`),
@@ -286,6 +288,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     ),
   resolveWhen: d => act(d.who, 'resolve', `the “when ${d.which}” abilities of ${thing(d.of)}`),
   breach: d => act(d.who, 'breach', serverText(d.server)),
+  accessCards: d => act(d.who, 'access', `cards from ${serverText(d.server)}`),
   access: d => act(d.who, 'access', thing(d.cards)),
   accessMore: ({ who, amount, server }) => {
     const { count, one, tail } = quantity(amount)
@@ -297,6 +300,11 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
       ...act(who, 'access', `${more} ${when}`),
       joined: told(`${when}, ${they === 'you' ? '' : 'they '}access ${more}`),
     }
+  },
+  accessMoreFrom: ({ who, amount, server }) => {
+    const { count, one, tail } = quantity(amount)
+    const from = server === null ? '' : ` from ${serverText(server)}`
+    return act(who, 'access', `${count} additional ${one ? 'card' : 'cards'}${from}${tail}`)
   },
   endActionPhase: () => told('your action phase ends'),
   trace: ({ who, base }) => {

@@ -1,4 +1,5 @@
 import type { Awaited, Changeable } from '../../language/patterns.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
 import type { Prevented } from '../../text/doing.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
@@ -15,7 +16,7 @@ const card = (e: Expected): string => (e.card === null ? 'a card' : thing(e.card
 const server = (e: Expected): string => (e.servers === null ? 'a server' : serversText(e.servers))
 
 /** "… would …" */
-export const would: Readonly<Record<Awaited, (e: Expected) => string>> = {
+export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => string>> = {
   damage: e => `${who(null, e.runner)} would suffer ${damage(e)}`,
   tags: e => `${who(null, e.runner)} would take tags`,
   badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
@@ -29,6 +30,7 @@ export const would: Readonly<Record<Awaited, (e: Expected) => string>> = {
     `${e.thatRun ? 'that run' : e.servers === null ? 'a run' : `a run on ${server(e)}`} would be declared successful`,
   approach: e => `${who(e.by, e.runner)} would approach ${server(e)}`,
   breach: e => `${who(e.by, e.runner)} would breach ${server(e)}`,
+  accessCards: e => `${who(e.by, e.runner)} would access cards from ${server(e)}`,
   access: e => `${who(e.by, e.runner)} would access ${card(e)}`,
   subroutine: e => `a subroutine on ${e.card === null ? 'a piece of ice' : thing(e.card)} would resolve`,
   trace: () => 'a trace would be initiated',
@@ -77,8 +79,9 @@ export const value: Readonly<Record<Changeable['effect'], (e: Expected) => strin
 }
 
 /** "Instead of …", for what a player does. */
-export const insteadOf: Readonly<Partial<Record<Awaited, (e: Expected) => string>>> = {
+export const insteadOf: Readonly<Partial<Record<TermOf<Awaited>, (e: Expected) => string>>> = {
   breach: e => `breaching ${server(e)}`,
+  accessCards: () => 'accessing cards',
   access: e => `accessing ${card(e)}`,
 }
 
@@ -93,7 +96,7 @@ const doingTo = (verb: string) => (e: Imminent) =>
 const some1 = (amount: number, of = noun('card')): string => `${amount} ${amount === 1 ? of.one : of.many}`
 
 /** What is about to happen, to which card where it is about one, in a few words for who watches. */
-export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
+export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => string>> = {
   damage: e => `${e.amount} ${damage(e)}`,
   tags: e => some1(e.amount, tag),
   badPublicity: e => `${e.amount} bad publicity`,
@@ -106,6 +109,7 @@ export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
   success: () => 'declaring the run successful',
   approach: () => 'approaching the server',
   breach: () => 'breaching',
+  accessCards: () => 'accessing cards',
   access: doingTo('access'),
   subroutine: () => 'resolving a subroutine',
   trace: e => `a trace of strength ${e.amount}`,

@@ -1,8 +1,9 @@
 import type { Heard } from '../../language/patterns.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Event, Noun, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
 import { does, list, participle, past, spaced, subject } from './grammar.ts'
-import { damages, serversText, serverText, zoneText } from './names.ts'
+import { counters as counterNouns, damages, serversText, serverText, zoneText } from './names.ts'
 import { isMany, isMass, nounText, thing } from './nouns.ts'
 
 /** As happening, as past, as not having happened, or as happening for the first time. */
@@ -68,7 +69,13 @@ const whose = (who: Person): string => (who === 'you' ? 'your' : `${subject[who]
 const isDamage = (kind: string | null): kind is keyof typeof damages => kind !== null && kind in damages
 const damage = (e: Event): string => (isDamage(e.kind) ? `${damages[e.kind]} damage` : 'damage')
 const counters = (e: Event): string =>
-  e.kind === null ? 'counters' : e.kind === 'credit' ? 'credits' : `${e.kind} counters`
+  e.kind === null
+    ? 'counters'
+    : e.kind === 'credit'
+      ? 'credits'
+      : e.kind === 'token'
+        ? counterNouns.token.many
+        : `${e.kind} counters`
 
 /** Something is so of the card, or of all of them. */
 const be = (e: Event, rest: string): Told =>
@@ -92,7 +99,12 @@ function discarded(e: Event): Told {
 }
 
 /** Everything a text may wait for, as a trigger condition says it. */
-export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
+const runBegan = (e: Event): Told => ({
+  ...act(e.runner, 'make', `a run${on(e)}`),
+  now: `a run${on(e)} begins`,
+})
+
+export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   turnBegan: e => goes(e.by === null ? 'a turn' : `${whose(e.by)} turn`, 'begin', 'begins', 'began'),
   actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : `${whose(e.by)} action phase`),
   turnEnded: e => ends(e.by === null ? 'a discard phase' : `${whose(e.by)} discard phase`),
@@ -162,7 +174,8 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
   traceSuccessful: () => goes('a trace', 'succeed', 'succeeds', 'succeeded'),
   traceUnsuccessful: () => goes('a trace', 'fail', 'fails', 'failed'),
   bidsRevealed: () => are('secretly spent credits', 'revealed'),
-  runBegan: e => ({ ...act(e.runner, 'make', `a run${on(e)}`), now: `a run${on(e)} begins` }),
+  runBegan,
+  runMade: runBegan,
   runSuccessful: e => act(e.runner, 'make', `a successful run${on(e)}`),
   runUnsuccessful: e => act(e.runner, 'make', `an unsuccessful run${on(e)}`),
   runEnded: e =>
@@ -192,6 +205,7 @@ export const events: Readonly<Record<Heard, (about: Event) => Told>> = {
     act(e.runner, 'pass', `all ice protecting ${e.servers === null ? 'the attacked server' : server(e)}`),
   serverApproached: e => act(e.runner, 'approach', server(e)),
   breachBegan: e => act(e.runner, 'breach', server(e)),
+  accessingBegan: e => act(e.runner, 'access', `cards from ${server(e)}`),
   breachEnded: e => ends(`a breach of ${server(e)}`),
   accessed: e => act(e.runner, 'access', spaced(card(e), zones(e, 'in'))),
   accessEnded: e => act(e.runner, 'finish', `accessing ${card(e)}`),

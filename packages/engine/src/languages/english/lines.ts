@@ -54,14 +54,17 @@ function addition(of: Addition): string {
   }
 }
 
-function flagText(flag: Flag): string {
+function flagText(flag: Exclude<Flag, 'persists'>): string {
   if (typeof flag === 'object') return 'threat' in flag ? `Threat ${flag.threat}` : `Once per ${flag.oncePer}`
   return flag === 'interrupt' ? '[interrupt]' : capital(flag)
 }
 
 /** "Access, once per turn → ". */
 function flagsText(flags: readonly Flag[]): string {
-  const words = flags.map(flagText).map((word, i) => (i === 0 ? word : lowered(word)))
+  const words = flags
+    .filter(flag => flag !== 'persists')
+    .map(flagText)
+    .map((word, i) => (i === 0 ? word : lowered(word)))
   return words.length === 0 ? '' : `${words.join(', ')} → `
 }
 
@@ -92,5 +95,8 @@ function bodyText(line: Line): string {
   }
 }
 
+const persists = ' This applies even during the run in which the Runner trashes this card.'
+
 /** One line of a card. */
-export const lineText = (line: Line): string => `${flagsText(line.flags)}${bodyText(line)}`
+export const lineText = (line: Line): string =>
+  `${flagsText(line.flags)}${bodyText(line)}${line.flags.includes('persists') ? persists : ''}`

@@ -1,5 +1,6 @@
+import type { CounterTerm, TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
-import type { CounterKind, Zone } from '../../state/names.ts'
+import type { Zone } from '../../state/names.ts'
 import { zoneNumber } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
 import type { Language, Told } from '../../text/language.ts'
@@ -27,7 +28,7 @@ const unrezzedIce = ({ server }: Told): string =>
 const ice = (o: Told): string => (o.isSeen ? card(o) : unrezzedIce(o))
 const subroutine = (o: Told): string => (o.subroutine === null ? 'a subroutine' : `“${prose(o.subroutine)}”`)
 const serverOr = (o: Told, usual: string): string => (o.server === null ? usual : serverText(o.server))
-const isCounter = (kind: string | null): kind is CounterKind => kind !== null && kind in counterNouns
+const isCounter = (kind: string | null): kind is CounterTerm => kind !== null && kind in counterNouns
 const counters = (o: Told): string =>
   !isCounter(o.kind)
     ? some(o.amount, 'counter')
@@ -58,7 +59,7 @@ function preventedWords(o: Told): string {
 }
 
 /** A statement for everything that can happen; null for what is not worth one. */
-const happened: Readonly<Record<What, (o: Told) => string | null>> = {
+const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   gameBegan: () => 'the game begins',
   mulligan: o => act(o.by, 'take', 'a mulligan'),
   kept: o => act(o.by, 'keep', `${o.by === 'you' ? 'your' : 'their'} starting hand`),
@@ -127,7 +128,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
       : act(o.by, 'arrange', `the top ${o.amount === 1 ? 'card' : `${o.amount} cards`} of ${zoneOf(o)}`),
   advanced: o => act(o.by ?? o.corp, 'advance', placed(o)),
   countersPlaced: o =>
-    o.kind === 'advancement' && !o.byCard
+    (o.kind === 'advancement' || o.kind === 'token') && !o.byCard
       ? null
       : `${counters(o)} ${o.amount === 1 ? 'is' : 'are'} placed on ${o.isSeen ? card(o) : placed(o)}`,
   countersRemoved: o =>
@@ -148,6 +149,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   bidsRevealed: o => act(o.by, 'spend', `${o.amount}[credit] secretly`),
   runAnnounced: nobody,
   runBegan: o => act(o.runner, 'run', serverOr(o, '')),
+  runMade: o => act(o.runner, 'make', `a run on ${serverOr(o, 'a server')}`),
   attackedServerChanged: o => `the attacked server is now ${serverOr(o, 'another')}`,
   runnerMoved: nobody,
   runSuccessful: o => `the run${o.server === null ? '' : ` on ${serverText(o.server)}`} is successful`,
@@ -168,6 +170,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   serverCreated: nobody,
   serverGone: o => `${serverOr(o, 'a remote server')} is gone`,
   breachBegan: o => act(o.runner, 'breach', serverOr(o, 'the server')),
+  accessingBegan: o => act(o.runner, 'access', `cards from ${serverOr(o, 'the server')}`),
   breachEnded: nobody,
   accessed: o =>
     act(o.runner, 'access', o.kind === 'root' ? placed(o) : `${card(o)} from ${serverOr(o, '')}`),

@@ -1,5 +1,5 @@
-import type { DamageTerm } from '../../language/terms.ts'
-import type { CardType, CounterKind, Zone } from '../../state/names.ts'
+import type { CounterTerm, DamageTerm } from '../../language/terms.ts'
+import type { CardType, Zone } from '../../state/names.ts'
 import type { Language } from '../../text/language.ts'
 import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Noun } from './grammar.ts'
@@ -23,9 +23,10 @@ export const card = noun('card')
 export const tag = noun('tag')
 export const agendaPoint = noun('agenda point')
 
-export const counters: Readonly<Record<CounterKind, Noun>> = {
+export const counters: Readonly<Record<CounterTerm, Noun>> = {
   credit: noun('[credit]', '[credit]'),
   advancement: noun('advancement counter'),
+  token: noun('advancement token'),
   virus: noun('virus counter'),
   power: noun('power counter'),
   agenda: noun('agenda counter'),

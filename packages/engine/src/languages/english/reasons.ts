@@ -1,8 +1,10 @@
 import type { Refused } from '../../kernel/answer.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Reasoned } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
 import type { Reason } from '../../view/question-types.ts'
 import { condition } from './conditions.ts'
+import { counters } from './names.ts'
 import { predicates, thing } from './nouns.ts'
 import { payment } from './saying.ts'
 
@@ -11,7 +13,6 @@ const short = (what: string, it: string, unit: string, have: (n: number) => stri
   const has = r.has === null ? '' : `, and ${have(r.has)}`
   return `it ${it} ${r.needs}${unit}${has}`
 }
-const counters = (n: number): string => `${n} advancement counter${n === 1 ? '' : 's'}`
 
 /** How many there are of so many that are needed. */
 const thereAre = (n: number | null, needs: number | null): string =>
@@ -32,7 +33,7 @@ function isNot({ ground }: Reasoned): string {
 }
 
 /** Why something is not offered. */
-export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
+export const reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>> = {
   credits: short('not enough credits', 'costs', '[credit]', has => `you have ${has}[credit]`),
   clicks: short('not enough clicks', 'takes', '[click]', has => `you have ${has} left`),
   counters: r => toPay(r) ?? `it takes ${r.needs} of the counters, and ${thereAre(r.has, r.needs)}`,
@@ -69,10 +70,10 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   noTarget: () => 'there is nothing it could be used on',
   notTagged: () => 'the Runner is not tagged',
   notApproached: () => 'ice can only be rezzed while it is approached',
-  requirement: ({ needs, has }) =>
+  requirement: ({ needs, has, advancement }) =>
     needs === null
       ? 'it is not advanced enough'
-      : `it needs ${counters(needs)}${has === null ? '' : ` and has ${has}`}`,
+      : `it needs ${needs} ${counters[advancement][needs === 1 ? 'one' : 'many']}${has === null ? '' : ` and has ${has}`}`,
   forbidden: ({ by }) => `${orSomething(by)} forbids it`,
   notAction: () => 'it is an action, which is taken when you are asked for one',
   notPaidWindow: () => 'it is used in paid ability windows, and this is not one',
@@ -80,6 +81,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   notAccessing: () => 'it is used when a card has just been accessed',
   noRezzing: () => 'no cards can be rezzed at this time',
   noScoring: () => 'agendas cannot be scored at this time',
+  noJackingOutNow: () => 'you are asked as you approach ice, but for the first, and at the server',
   noJackingOut: () => 'you are asked when you have passed ice, or where there is none',
   mandatory: () => 'what is not optional must be resolved first',
   mustSteal: () => 'an agenda that is accessed must be stolen',

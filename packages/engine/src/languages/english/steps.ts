@@ -91,6 +91,13 @@ const steps: Readonly<Record<StructureName, Steps>> = {
   },
 }
 
+/** Steps and structures of editions that know no breaches. */
+const older: Steps = {
+  breach: 'accessing cards',
+  breachBegins: 'before the first access',
+  breachEnds: 'after the last access',
+}
+
 const structures: Readonly<Record<StructureName, string>> = {
   corpTurn: 'the Corp’s turn',
   runnerTurn: 'the Runner’s turn',
@@ -148,6 +155,7 @@ const windows: Steps = {
 export const flow = {
   steps,
   structures,
+  older,
   procedures,
   windows,
   ability: (card: Thing | null): string => (card === null ? 'an ability' : `an ability of ${thing(card)}`),

@@ -1,6 +1,6 @@
 import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
-import type { CounterKind } from '../../state/names.ts'
+import type { CounterTerm } from '../../language/terms.ts'
 import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Word } from './grammar.ts'
@@ -228,5 +228,5 @@ export function clicks(amount: Amount): string {
     : symbols(amount, '[click]')
 }
 
-export const units = (kind: CounterKind, amount: Amount, grammatical: Case = 'accusative'): string =>
+export const units = (kind: CounterTerm, amount: Amount, grammatical: Case = 'accusative'): string =>
   kind === 'credit' ? symbols(amount, '[credit]') : counted(amount, counters[kind], grammatical)

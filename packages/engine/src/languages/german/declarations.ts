@@ -1,6 +1,7 @@
 import type { Replacement } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Awaited } from '../../language/patterns.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Declared, DeclaredName, Instead, Subject, Use } from '../../text/clauses.ts'
 import type { Amount, Expected, Person, Thing, Trait } from '../../text/tree.ts'
 import { forbidden, inOrderTo } from './acts.ts'
@@ -104,7 +105,7 @@ const movedTo: Readonly<Record<MovedTo, (host: Thing) => string>> = {
   facedown: () => 'verdeckt umgedreht',
 }
 
-function replaced(effect: Awaited, expected: Expected, instead: Instead): Phrase {
+function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead): Phrase {
   const who = expected.by ?? 'you'
   const head = expected.firstAction
     ? `wenn ${subject(who)} zum ersten Mal in jedem Zug die Grundaktion ${who === 'you' ? 'ausführst' : 'ausführt'}, um 1 Karte zu ziehen,`

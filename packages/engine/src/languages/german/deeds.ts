@@ -59,6 +59,8 @@ const valued = ({ effect, of }: Valued): string => valueAccusative(effect, of)
 const soughtText = (of: readonly Thing[]): string =>
   list(of.length > 1 ? of.map(each => `bis zu ${dative(each)}`) : of.map(dative), 'und')
 
+const access = verb('zu|greifen', 'greife', 'greift', 'zugegriffen')
+
 /** What each deed says. */
 const deeds: Deeds = {
   ...supplies,
@@ -164,6 +166,12 @@ const deeds: Deeds = {
       regular('durch|führen', 'durchgeführt'),
       `einen Run auf ${serversText(d.servers, 'accusative')}`,
     ),
+  makeRun: d =>
+    act(
+      d.who,
+      regular('durch|führen', 'durchgeführt'),
+      d.servers.includes('whichever') ? 'einen Run' : `einen Run auf ${serversText(d.servers, 'accusative')}`,
+    ),
   endRun: () => act(null, regular('beenden', 'beendet'), 'den Run'),
   jackOut: d => act(d.who, regular('aus|loggen'), myself(d.who, 'accusative')),
   moveToOutermost: d =>
@@ -233,15 +241,19 @@ const deeds: Deeds = {
       verb('ein|dringen', 'dringe', 'dringt', 'eingedrungen'),
       `in ${serverText(d.server, 'accusative')}`,
     ),
-  access: d =>
-    act(d.who, verb('zu|greifen', 'greife', 'greift', 'zugegriffen'), `auf ${accusative(d.cards)}`),
+  accessCards: d => act(d.who, access, `auf Karten aus ${serverText(d.server, 'dative')}`),
+  access: d => act(d.who, access, `auf ${accusative(d.cards)}`),
   accessMore: ({ who, amount, server }) => {
     const when =
       server === null
         ? ''
         : `, wenn ${who === 'you' ? 'du' : 'er'} in ${serverText(server, 'accusative')} ${who === 'you' ? 'eindringst' : 'eindringt'}`
     const what = `auf ${counted(amount, card, 'accusative', 'weiter')}`
-    return act(who, verb('zu|greifen', 'greife', 'greift', 'zugegriffen'), what, when)
+    return act(who, access, what, when)
+  },
+  accessMoreFrom: ({ who, amount, server }) => {
+    const from = server === null ? '' : ` aus ${serverText(server, 'dative')}`
+    return act(who, access, `auf ${counted(amount, card, 'accusative', 'weiter')}${from}`)
   },
   endActionPhase: () => stated('deine Aktionsphase', 'endet', ''),
   trace: ({ base }) => fixed(`Trace[${quantity(base).count}]${quantity(base).tail}`),

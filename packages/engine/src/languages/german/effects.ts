@@ -1,4 +1,5 @@
 import type { Awaited, Changeable } from '../../language/patterns.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
 import type { Prevented } from '../../text/doing.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
@@ -14,6 +15,8 @@ const card = (e: Expected, of: 'nominative' | 'accusative' | 'dative'): string =
     : thing(e.card, of)
 const server = (e: Expected): string =>
   e.servers === null ? 'einen Server' : serversText(e.servers, 'accusative')
+const fromServer = (e: Expected): string =>
+  e.servers === null ? 'einem Server' : serversText(e.servers, 'dative')
 const subjunctive = (who: Person): string => (who === 'you' ? 'würdest' : 'würde')
 
 /** Somebody would do something. */
@@ -25,7 +28,7 @@ const done = (name: string, rest: string, when: string): string =>
 const prices: Readonly<Record<string, string>> = { install: 'installieren', play: 'spielen', rez: 'rezzen' }
 
 /** "… würde", after "wenn". */
-export const would: Readonly<Record<Awaited, (e: Expected, when: string) => string>> = {
+export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: string) => string>> = {
   damage: (e, when) => act(e.runner, damageName(e.kind), 'erleiden', when),
   tags: (e, when) => act(e.runner, 'Markierungen', 'nehmen', when),
   badPublicity: (e, when) => act(e.corp, 'schlechte Publicity', 'nehmen', when),
@@ -47,10 +50,10 @@ export const would: Readonly<Record<Awaited, (e: Expected, when: string) => stri
     ),
   approach(e, when) {
     const by = e.by ?? e.runner
-    const goal = e.servers === null ? 'einem Server' : serversText(e.servers, 'dative')
-    return act(by, `${by === 'you' ? 'dich' : 'sich'} ${goal}`, 'nähern', when)
+    return act(by, `${by === 'you' ? 'dich' : 'sich'} ${fromServer(e)}`, 'nähern', when)
   },
   breach: (e, when) => act(e.by ?? e.runner, `in ${server(e)}`, 'eindringen', when),
+  accessCards: (e, when) => act(e.by ?? e.runner, `auf Karten aus ${fromServer(e)}`, 'zugreifen', when),
   access: (e, when) => act(e.by ?? e.runner, `auf ${card(e, 'accusative')}`, 'zugreifen', when),
   subroutine: (e, when) =>
     done(`eine Subroutine auf ${e.card === null ? 'einem ICE' : dative(e.card)}`, 'abgehandelt würde', when),
@@ -102,8 +105,9 @@ export const valueAccusative = (effect: Changeable['effect'], e: Expected): stri
   effect === 'price' ? 'den Preis' : value[effect](e)
 
 /** "Anstatt …", for what a player does. */
-export const insteadOf: Readonly<Partial<Record<Awaited, (e: Expected) => string>>> = {
+export const insteadOf: Readonly<Partial<Record<TermOf<Awaited>, (e: Expected) => string>>> = {
   breach: e => `anstatt in ${server(e)} einzudringen`,
+  accessCards: () => 'anstatt auf Karten zuzugreifen',
   access: e => `anstatt auf ${card(e, 'accusative')} zuzugreifen`,
 }
 
@@ -115,7 +119,7 @@ export interface Imminent {
 const of = (name: string) => (e: Imminent) => (e.card === null ? name : `${name} von ${dative(e.card)}`)
 
 /** What is about to happen, in a few words for who watches. */
-export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
+export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => string>> = {
   damage: e => `${e.amount} ${damageName(e.kind)}`,
   tags: e => counted({ count: e.amount }, tag),
   badPublicity: e => `${e.amount} schlechte Publicity`,
@@ -128,6 +132,7 @@ export const imminent: Readonly<Record<EffectKind, (e: Imminent) => string>> = {
   success: () => 'Erfolg des Runs',
   approach: () => 'Annäherung an den Server',
   breach: () => 'Eindringen',
+  accessCards: () => 'Zugriff auf Karten',
   access: e => (e.card === null ? 'Zugriff' : `Zugriff auf ${accusative(e.card)}`),
   subroutine: () => 'Abhandlung einer Subroutine',
   trace: e => `Trace der Stärke ${e.amount}`,

@@ -1,4 +1,5 @@
 import type { Heard } from '../../language/patterns.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Event, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
 import type { Gender } from './grammar.ts'
@@ -121,7 +122,9 @@ function discarded(e: Event): Told {
   return { ...told, now: `${told.now}${goal}`, past: `${told.past}${goal}` }
 }
 
-const events: Readonly<Record<Heard, (e: Event) => Told>> = {
+const runBegan = (e: Event): Told => act(e.runner, `einen Run${on(e)}`, 'beginnst', 'beginnt', 'durchgeführt')
+
+const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   turnBegan: e => goes(ofThe(e.by, 'Zug', 'dein'), 'beginnt', 'begonnen hat'),
   actionPhaseEnded: e => goes(phase(e.by, 'Aktionsphase'), 'endet', 'geendet hat'),
   turnEnded: e => goes(phase(e.by, 'Abwurfphase'), 'endet', 'geendet hat'),
@@ -186,9 +189,8 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   traceSuccessful: () => goes('ein Trace', 'gelingt', 'gelungen ist'),
   traceUnsuccessful: () => goes('ein Trace', 'misslingt', 'misslungen ist'),
   bidsRevealed: () => done('heimlich ausgegebene Credits', '', 'aufgedeckt', true),
-  runBegan: e => ({
-    ...act(e.runner, `einen Run${on(e)}`, 'beginnst', 'beginnt', 'durchgeführt'),
-  }),
+  runBegan,
+  runMade: runBegan,
   runSuccessful: e =>
     act(e.runner, `einen erfolgreichen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
   runUnsuccessful: e =>
@@ -246,6 +248,8 @@ const events: Readonly<Record<Heard, (e: Event) => Told>> = {
   serverApproached: e => reflexive(e.runner, server(e, 'dative'), 'näherst', 'nähert', 'genähert'),
   breachBegan: e =>
     act(e.runner, `in ${server(e, 'accusative')}`, 'eindringst', 'eindringt', 'eingedrungen', true),
+  accessingBegan: e =>
+    act(e.runner, `auf Karten aus ${server(e, 'dative')}`, 'zugreifst', 'zugreift', 'zugegriffen'),
   breachEnded: e => goes(`ein Eindringen in ${server(e, 'accusative')}`, 'endet', 'geendet hat'),
   accessed: e =>
     withCard(e, 'auf', 'accusative', it =>

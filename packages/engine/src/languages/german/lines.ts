@@ -61,12 +61,14 @@ function addition(of: Addition): string {
 
 const limits = { turn: 'Zug', run: 'Run', encounter: 'Konfrontation', breach: 'Zugriff' }
 const flags = { interface: 'Interface', access: 'Zugriff', interrupt: '[interrupt]', persistent: 'Beständig' }
-function flagText(flag: Flag): string {
+function flagText(flag: Exclude<Flag, 'persists'>): string {
   if (typeof flag !== 'object') return flags[flag]
   return 'threat' in flag ? `Bedrohung ${flag.threat}` : `einmal pro ${limits[flag.oncePer]}`
 }
-const flagsText = (of: readonly Flag[]): string =>
-  of.length === 0 ? '' : `${capital(of.map(flagText).join(', '))} → `
+function flagsText(of: readonly Flag[]): string {
+  const words = of.filter(flag => flag !== 'persists').map(flagText)
+  return words.length === 0 ? '' : `${capital(words.join(', '))} → `
+}
 
 function bodyText(line: Line): string {
   switch (line.line) {
@@ -90,5 +92,8 @@ function bodyText(line: Line): string {
   }
 }
 
+const persists = ' Das gilt auch in dem Run, in dem der Runner diese Karte zerstört.'
+
 /** One line of a card. */
-export const lineText = (line: Line): string => `${flagsText(line.flags)}${bodyText(line)}`
+export const lineText = (line: Line): string =>
+  `${flagsText(line.flags)}${bodyText(line)}${line.flags.includes('persists') ? persists : ''}`

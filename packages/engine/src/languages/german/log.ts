@@ -1,5 +1,6 @@
+import type { CounterTerm, TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
-import type { CounterKind, Zone } from '../../state/names.ts'
+import type { Zone } from '../../state/names.ts'
 import { zoneNumber } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
 import type { Sentence, Told } from '../../text/language.ts'
@@ -54,7 +55,7 @@ const subroutine = (o: Told): string =>
   o.subroutine === null ? 'eine Subroutine' : quoted(prose(o.subroutine))
 const server = (o: Told, of: Case, usual: string): string =>
   o.server === null ? usual : serverText(o.server, of)
-const isCounter = (kind: string | null): kind is CounterKind => kind !== null && kind in counterWords
+const isCounter = (kind: string | null): kind is CounterTerm => kind !== null && kind in counterWords
 const counters = (o: Told): string =>
   isCounter(o.kind)
     ? units(o.kind, { count: o.amount }, 'nominative')
@@ -95,8 +96,11 @@ function preventedWords(o: Told): string {
 const run = (o: Told): string =>
   `der Run${o.server === null ? '' : ` auf ${serverText(o.server, 'accusative')}`}`
 
+const runBegan = (o: Told): string =>
+  act(o.runner, runs, `einen Run auf ${server(o, 'accusative', 'einen Server')}`)
+
 /** A statement for everything that can happen; null for what is not worth one. */
-const happened: Readonly<Record<What, (o: Told) => string | null>> = {
+const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   gameBegan: () => 'das Spiel beginnt',
   mulligan: o => act(o.by, take, 'einen Mulligan'),
   kept: o =>
@@ -183,7 +187,7 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
         ),
   advanced: o => act(o.by ?? o.corp, verb('voran|treiben', 'treibe', 'treibt', 'vorangetrieben'), placed(o)),
   countersPlaced: o =>
-    o.kind === 'advancement' && !o.byCard
+    (o.kind === 'advancement' || o.kind === 'token') && !o.byCard
       ? null
       : `${counters(o)} ${isAre(o.amount)} auf ${o.isSeen ? card(o) : placed(o)} gelegt`,
   countersRemoved: o =>
@@ -204,7 +208,8 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
   traceUnsuccessful: () => 'der Trace ist erfolglos',
   bidsRevealed: o => act(o.by, spend, `heimlich ${o.amount}[credit]`),
   runAnnounced: nobody,
-  runBegan: o => act(o.runner, runs, `einen Run auf ${server(o, 'accusative', 'einen Server')}`),
+  runBegan,
+  runMade: runBegan,
   attackedServerChanged: o => `der angegriffene Server ist nun ${server(o, 'nominative', 'ein anderer')}`,
   runnerMoved: nobody,
   runSuccessful: o => `${run(o)} ist erfolgreich`,
@@ -246,6 +251,12 @@ const happened: Readonly<Record<What, (o: Told) => string | null>> = {
       o.runner,
       verb('ein|dringen', 'dringe', 'dringt', 'eingedrungen'),
       `in ${server(o, 'accusative', 'den Server')}`,
+    ),
+  accessingBegan: o =>
+    act(
+      o.runner,
+      verb('zu|greifen', 'greife', 'greift', 'zugegriffen'),
+      `auf Karten aus ${server(o, 'dative', 'dem Server')}`,
     ),
   breachEnded: nobody,
   accessed: o =>

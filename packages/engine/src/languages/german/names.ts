@@ -1,6 +1,6 @@
 import type { Act } from '../../language/abilities.ts'
-import type { DamageTerm } from '../../language/terms.ts'
-import type { CardType, CounterKind, Zone } from '../../state/names.ts'
+import type { CounterTerm, DamageTerm } from '../../language/terms.ts'
+import type { CardType, Zone } from '../../state/names.ts'
 import type { Language } from '../../text/language.ts'
 import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
@@ -28,9 +28,12 @@ export const click = masculine('[click]', '[click]', '[click]')
 export const server = masculine('Server', 'Server')
 const credit = masculine('[credit]', '[credit]', '[credit]')
 
-export const counters: Readonly<Record<CounterKind, Word>> = {
+const advancement = masculine('Fortschrittsmarker', 'Fortschrittsmarker')
+
+export const counters: Readonly<Record<CounterTerm, Word>> = {
   credit,
-  advancement: masculine('Fortschrittsmarker', 'Fortschrittsmarker'),
+  advancement,
+  token: advancement,
   virus: masculine('Virusmarker', 'Virusmarker'),
   power: masculine('Energiemarker', 'Energiemarker'),
   agenda: masculine('Agendamarker', 'Agendamarker'),

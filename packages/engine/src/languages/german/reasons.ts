@@ -1,4 +1,5 @@
 import type { Refused } from '../../kernel/answer.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Reasoned } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
 import type { Reason } from '../../view/question-types.ts'
@@ -13,7 +14,6 @@ const short = (what: string, it: string, unit: string, have: (n: number) => stri
   if (r.needs === null) return what
   return `es ${it} ${r.needs}${unit}${r.has === null ? '' : `, und ${have(r.has)}`}`
 }
-const advancements = (n: number): string => counted({ count: n }, counters.advancement)
 
 /** How many there are of so many that are needed. */
 const thereAre = (n: number | null): string => (n === 0 ? 'es gibt keine' : `es gibt nur ${n}`)
@@ -32,7 +32,7 @@ function isNot({ ground }: Reasoned): string {
 }
 
 /** Why something is not offered. */
-export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
+export const reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>> = {
   credits: short('nicht genug Credits', 'kostet', '[credit]', has => `du hast ${has}[credit]`),
   clicks: short('nicht genug Klicks', 'kostet', '[click]', has => `du hast noch ${has}`),
   counters: r => toPay(r) ?? `es braucht ${r.needs} der Marker, und ${thereAre(r.has)}`,
@@ -68,10 +68,10 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   noTarget: () => 'es gibt nichts, worauf es eingesetzt werden könnte',
   notTagged: () => 'der Runner ist nicht markiert',
   notApproached: () => 'ICE kann nur gerezzt werden, während sich der Runner nähert',
-  requirement: ({ needs, has }) =>
+  requirement: ({ needs, has, advancement }) =>
     needs === null
       ? 'es ist nicht weit genug vorangetrieben'
-      : `es braucht ${advancements(needs)}${has === null ? '' : ` und hat ${has}`}`,
+      : `es braucht ${counted({ count: needs }, counters[advancement])}${has === null ? '' : ` und hat ${has}`}`,
   forbidden: ({ by }) => `${orSomething(by)} verbietet es`,
   notAction: () => 'es ist eine Aktion: Du wirst gefragt, wann du eine durchführst',
   notPaidWindow: () => 'es wird in Fenstern für bezahlte Fähigkeiten eingesetzt, und dies ist keines',
@@ -79,6 +79,7 @@ export const reasons: Readonly<Record<Reason, (r: Reasoned) => string>> = {
   notAccessing: () => 'es wird eingesetzt, wenn gerade auf eine Karte zugegriffen wurde',
   noRezzing: () => 'jetzt können keine Karten gerezzt werden',
   noScoring: () => 'jetzt können keine Agenden gepunktet werden',
+  noJackingOutNow: () => 'du wirst gefragt, wenn du dich ICE näherst, außer dem ersten, und am Server',
   noJackingOut: () => 'du wirst gefragt, wenn du ICE passiert hast oder wo keines ist',
   mandatory: () => 'was nicht freiwillig ist, muss zuerst abgehandelt werden',
   mustSteal: () => 'eine Agenda muss beim Zugriff gestohlen werden',

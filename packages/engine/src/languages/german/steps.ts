@@ -91,6 +91,13 @@ const steps: Readonly<Record<StructureName, Steps>> = {
   },
 }
 
+/** Steps and structures of editions that know no breaches. */
+const older: Steps = {
+  breach: 'Zugriff auf Karten',
+  breachBegins: 'vor dem ersten Zugriff',
+  breachEnds: 'nach dem letzten Zugriff',
+}
+
 const structures: Readonly<Record<StructureName, string>> = {
   corpTurn: 'der Zug des Konzerns',
   runnerTurn: 'der Zug des Runners',
@@ -148,6 +155,7 @@ const windows: Steps = {
 export const flow = {
   steps,
   structures,
+  older,
   procedures,
   windows,
   ability: (card: Thing | null): string =>

@@ -90,7 +90,7 @@ export const supplies = {
     return act(
       d.who,
       verb('laden', 'lade', 'lädt', 'geladen', 'lädst'),
-      `${units(d.counter, amount)} auf ${accusative(d.onto)}${tail}`,
+      `${units(d.counter, amount)} auf ${accusative(d.on)}${tail}`,
     )
   },
   removeCounters: ({ who, counter: kind, amount: much, from }) => {
