@@ -40,6 +40,12 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 /** Comes back to the window of a page, as a player does who has been in another one. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
+/** Whether all figures of the Runner are seen without scrolling. */
+const factsInSight = (page: Page) =>
+  page
+    .locator('.player[data-side="runner"] .player-facts')
+    .evaluate(facts => facts.scrollWidth <= facts.clientWidth)
+
 const isKept = (page: Page) => page.getByText(/^Your decks are kept at the server for/).waitFor()
 
 test('decks of a guest who claims a name are in every browser of the player, and merged with those there', async () => {
@@ -169,6 +175,10 @@ test('an opponent reads the name of a deck once its owner shows it, before the g
   expect(await ofSide('runner').isVisible()).toBe(true)
   expect(await ofSide('corp').count()).toBe(0)
   expect(await violations(bob.page)).toEqual([])
+  await bob.page.setViewportSize({ width: 1024, height: 768 })
+  expect(await ofSide('runner').isVisible()).toBe(true)
+  // Nothing that is counted of the player gives way to it.
+  expect(await factsInSight(bob.page)).toBe(true)
   await bob.page.setViewportSize({ width: 390, height: 844 })
   expect(await ofSide('runner').isVisible()).toBe(false)
   await bob.page.getByRole('button', { name: /^Runner, / }).click()

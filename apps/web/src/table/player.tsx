@@ -69,7 +69,7 @@ const PlayerName = memo(({ side, name }: { side: Side; name: string }) => (
   <strong>{useRoom(state => isolatedOr(state.room?.seats[side]?.who.name, name))}</strong>
 ))
 
-/** The name of the deck, if its owner shows it. On a phone the sheet about the players has it. */
+/** The name of the deck, if its owner shows it. On narrow screens the sheet about the players has it. */
 const DeckName = worded(({ side }: { side: Side }) => {
   const name = useRoom(state => state.room?.seats[side]?.deckName ?? null)
   if (name === null) return null
