@@ -1,5 +1,5 @@
 import type { CardWords, SearchedCard } from './model.ts'
-import { asSaid, initialsOf, spelled } from './spelling.ts'
+import { asSaid, initialsOf, spelled, withoutMarks } from './spelling.ts'
 
 /** A card with all its words as they are compared. */
 export interface Indexed {
@@ -37,7 +37,8 @@ function inBoth(say: ((word: string) => string) | undefined): (word: string) => 
   return word => {
     const before = known.get(word)
     if (before !== undefined) return before
-    const both = [...new Set([word, ...(say === undefined ? [] : [say(word)])].map(spelled))]
+    const said = say?.(word) ?? word
+    const both = [...new Set([word, said, withoutMarks(said)].map(spelled))]
     known.set(word, both)
     return both
   }

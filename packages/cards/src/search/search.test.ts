@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, string>> = {
 const index = searchIndex(everyCard, { text: card => texts[card] ?? '' })
 const inGerman = searchIndex(everyCard, {
   text: card => (card === 'wall_of_static' ? 'Beende den Run.' : ''),
-  subtype: subtype => (subtype === 'barrier' ? 'Barriere' : subtype),
+  subtype: subtype => (subtype === 'barrier' ? 'Barriere' : subtype === 'sentry' ? 'Wächter' : subtype),
 })
 
 const found = (query: string, options: SearchOptions = {}): readonly string[] => {
@@ -45,6 +45,14 @@ test('numbers are compared, and what has no such number fits none', () => {
   expect(
     found('cost:x').every(title => everyCard.some(card => card.title === title && card.cost === 'X')),
   ).toBe(true)
+})
+
+test('kinds are found as a player says them, and as people write them without umlauts', () => {
+  const titles = (query: string) => search(inGerman, query).cards.map(({ title }) => title)
+  for (const query of ['s:Wächter', 's:waechter', 's:wachter', 'WAECHTER', 's:sentry']) {
+    expect(titles(query), query).toContain('Hunter')
+    expect(titles(query), query).not.toContain('Wall of Static')
+  }
 })
 
 test('words are looked for in titles, then in kinds, then in texts', () => {

@@ -17,6 +17,12 @@ export const spelled = (text: string): string =>
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
   ).trim()
 
+const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** A word as people write it whose keyboards lack these letters: Waechter for Wächter. */
+export const withoutMarks = (word: string): string =>
+  word.normalize('NFC').replace(/[äöüß]/gi, letter => letters[letter.toLowerCase()] ?? letter)
+
 const digits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 7: 't', 8: 'b' }
 
 /** A name that is written with digits between its letters, as it is said: D4v1d is David, B4LL4RD is Ballard. */
