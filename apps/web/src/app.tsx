@@ -16,25 +16,53 @@ import { Lost, Part } from './ui/part.tsx'
 import { useTheme } from './ui/use-theme.ts'
 
 // Every screen is loaded apart. A player who comes to a table by a link does not need the start page.
-const Home = lazy(() => import('./home/home.tsx'))
+const loadHome = () => import('./home/home.tsx')
+const Home = lazy(loadHome)
 // The texts of all cards are large, and only the browser of cards and the table need them.
-const loadBrowse = withWords(() => import('./browse/browse.tsx'), 'game', 'browse')
-const Browse = lazy(async () => {
-  const [browse] = await Promise.all([loadBrowse(), loadSets(null)])
+const loadCards = withWords(() => import('./browse/browse.tsx'), 'game', 'browse')
+const loadBrowse = async () => {
+  const [browse] = await Promise.all([loadCards(), loadSets(null)])
   return browse
-})
-const loadDecks = withWords(() => import('./decks/decks-screen.tsx'), 'game', 'browse', 'decks', 'details')
-const Decks = lazy(async () => {
-  const [decks, { decksReady }] = await Promise.all([loadDecks(), import('./decks/kept.ts'), loadSets(null)])
+}
+const Browse = lazy(loadBrowse)
+const loadBuilder = withWords(() => import('./decks/decks-screen.tsx'), 'game', 'browse', 'decks', 'details')
+const loadDecks = async () => {
+  const [decks, { decksReady }] = await Promise.all([
+    loadBuilder(),
+    import('./decks/kept.ts'),
+    loadSets(null),
+  ])
   await decksReady()
   return decks
-})
-const Replay = lazy(withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after'))
-const Rules = lazy(withWords(() => import('./rules/rules.tsx'), 'game', 'rules'))
+}
+const Decks = lazy(loadDecks)
+const loadReplay = withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after')
+const Replay = lazy(loadReplay)
+const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'rules')
+const Rules = lazy(loadRules)
 const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
-const Lobby = lazy(() => import('./lobby/lobby.tsx'))
-const GameScreen = lazy(withWords(() => import('./online/game-screen.tsx'), 'game'))
+const loadLobby = () => import('./lobby/lobby.tsx')
+const Lobby = lazy(loadLobby)
+const loadGame = withWords(() => import('./online/game-screen.tsx'), 'game')
+const GameScreen = lazy(loadGame)
+
+const screens: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
+  home: loadHome,
+  cards: loadBrowse,
+  decks: loadDecks,
+  replay: loadReplay,
+  rules: loadRules,
+  lobby: loadLobby,
+  game: loadGame,
+  nowhere: () => Promise.resolve(),
+}
+
+/** Loads the screen of an address while the words of the page are still on their way. */
+export function loadAhead({ at }: Route): void {
+  // The screen loads its file again if that fails, and tells the player.
+  screens[at]().catch(() => undefined)
+}
 
 const comeBack = async (): Promise<void> => (await import('./identity/come-back.ts')).comeBack()
 

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, loadAhead } from './app.tsx'
 import { loadWords, speak } from './messages/language.ts'
+import { routeOf } from './route/route.ts'
 import { useSettings } from './store/settings.ts'
 import './styles/index.css'
 import { watchPresses } from './ui/guard.ts'
@@ -12,7 +13,11 @@ watchPresses()
 
 // Without a top-level await: the file of words may import code from this one, and each would then wait for the other.
 speak(useSettings.getState().language)
-  .then(() => loadWords('page'))
+  .then(() => {
+    const words = loadWords('page')
+    loadAhead(routeOf(location.pathname))
+    return words
+  })
   .then(() =>
     createRoot(root).render(
       <StrictMode>
