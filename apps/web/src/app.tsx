@@ -44,8 +44,8 @@ const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
 const loadLobby = () => import('./lobby/lobby.tsx')
 const Lobby = lazy(loadLobby)
-const loadGame = withWords(() => import('./online/game-screen.tsx'), 'game')
-const GameScreen = lazy(loadGame)
+const loadGameScreen = withWords(() => import('./online/game-screen.tsx'), 'game')
+const GameScreen = lazy(loadGameScreen)
 
 const screens: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   home: loadHome,
@@ -54,7 +54,7 @@ const screens: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   replay: loadReplay,
   rules: loadRules,
   lobby: loadLobby,
-  game: loadGame,
+  game: loadGameScreen,
   nowhere: () => Promise.resolve(),
 }
 
