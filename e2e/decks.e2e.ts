@@ -77,6 +77,24 @@ test('a legal deck of 45 cards is built from nothing by keys alone', async () =>
   await leave()
 })
 
+test('a card is dragged into the deck, and out of it again', async () => {
+  const { page, leave, troubles } = await visit({ search: 'decks' })
+  await page.getByRole('button', { name: 'Copy Noise: Hacker Extraordinaire' }).click()
+  await page.getByText('Legal in Core Set.').waitFor()
+  expect(await size(page)).toBe('47')
+  await page.getByRole('searchbox').fill('Diesel')
+  const offered = page.locator('.pool-row').filter({ hasText: 'Diesel' })
+  await offered.dragTo(page.getByRole('heading', { name: 'Resource (9)' }))
+  const own = page.locator('.deck-row').filter({ hasText: 'Diesel' })
+  await own.waitFor()
+  expect(await size(page)).toBe('48')
+  await own.dragTo(page.locator('.pool .rows'))
+  await own.waitFor({ state: 'detached' })
+  expect(await size(page)).toBe('47')
+  expect(troubles).toEqual([])
+  await leave()
+})
+
 test('a deck is built on a phone by touch, on two sheets', async () => {
   const { page, leave, troubles } = await visit({ search: 'decks', screen: phone })
   await page.getByRole('button', { name: 'New deck' }).first().tap()

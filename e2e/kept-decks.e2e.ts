@@ -272,6 +272,24 @@ test('a list of Startup becomes a deck of Startup, which the computer meets with
   await page.getByRole('textbox', { name: 'Deck list' }).fill(writeDeck(startup, 'text'))
   await page.getByRole('button', { name: 'Take this deck' }).click()
   await page.getByText('Legal in Startup.').waitFor()
+
+  // Who opens a link to it may play it at once, too.
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue())
+  expect(link.href.length).toBeLessThanOrEqual(400)
+  await page.keyboard.press('Escape')
+  const other = await visit({ search: `${link.pathname.slice(1)}${link.hash}` }, server.address)
+  await other.page.getByText('Legal in Startup.').waitFor()
+  await other.page.getByRole('button', { name: 'Play it against the computer' }).click()
+  await other.page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Restoring Humanity/ })
+    .click()
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click()
+  await other.page.locator('#decision').waitFor()
+  expect(other.troubles).toEqual([])
+  await other.leave()
+
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const theirs = dialog.getByRole('radiogroup', { name: 'The computer’s deck' })
