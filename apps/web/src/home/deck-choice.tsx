@@ -174,7 +174,12 @@ export function DeckChoice({
           <ul>
             {illegal.map(({ deck, name, why }) => (
               <li key={deck.id}>
-                <strong>{name}</strong> {why.join(' ')}
+                <strong>{name}</strong>
+                <ul>
+                  {why.map(each => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
