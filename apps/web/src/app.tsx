@@ -42,7 +42,7 @@ const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'rules')
 const Rules = lazy(loadRules)
 const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
-const loadLobby = () => import('./lobby/lobby.tsx')
+const loadLobby = withWords(() => import('./lobby/lobby.tsx'), 'lobby')
 const Lobby = lazy(loadLobby)
 const loadGameScreen = withWords(() => import('./online/game-screen.tsx'), 'game')
 const GameScreen = lazy(loadGameScreen)

@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { Identity } from '../identity/identity.tsx'
 import { useMe, withName } from '../identity/me.ts'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +14,7 @@ import { useSending } from '../ui/use-sending.ts'
 import { allFormats, askedRules, usualOnline } from './asked-rules.ts'
 
 // Loaded apart, as most games are played with the default settings.
-const NewGame = lazy(async () => ({ default: (await import('../lobby/new-game.tsx')).NewGame }))
+const NewGame = lazy(withWords(() => import('../lobby/new-game.tsx'), 'lobby'))
 const words = say.online.home
 
 interface WaysProps {

@@ -1,5 +1,6 @@
 import type { Person } from '@paydata/protocol'
 import { useState } from 'react'
+import { identity as words } from '../messages/identity.ts'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -8,8 +9,6 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { claim, deleteMe, rename, signOut, signOutEverywhere } from './me.ts'
-
-const words = say.online.me
 
 interface AboutProps {
   readonly me: Person
@@ -24,7 +23,7 @@ export default function About({ me, onClose }: AboutProps) {
   const { isSent, refusal, send } = useSending()
   const isGuest = me.kind === 'guest'
   return (
-    <Sheet title={words.menu(me.name)} isOpen onClose={onClose}>
+    <Sheet title={say.online.me.menu(me.name)} isOpen onClose={onClose}>
       <p className="muted">{isGuest ? words.guest : words.claimed}</p>
       <Form onSend={() => send(() => rename(name.trim()))}>
         <Field label={words.newName} value={name} onChange={setName} most={24} />

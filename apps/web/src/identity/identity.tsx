@@ -1,13 +1,14 @@
 import { isolated } from '@paydata/protocol'
 import { lazy, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { PartOver } from '../ui/part.tsx'
 import { useMe, withName } from './me.ts'
 
 // Most visitors only play, so the forms about the player are loaded when they are opened.
-const About = lazy(() => import('./about.tsx'))
+const About = lazy(withWords(() => import('./about.tsx'), 'identity'))
 const words = say.online.me
 
 /** The name of the player, which opens the forms about the player. */

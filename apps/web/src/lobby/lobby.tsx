@@ -3,6 +3,8 @@ import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useState } from 'react'
 import { Identity } from '../identity/identity.tsx'
 import { withName } from '../identity/me.ts'
+import { withWords } from '../messages/language.ts'
+import { lobby as words } from '../messages/lobby.ts'
 import { say } from '../messages/say.ts'
 import { useLine } from '../online/line.ts'
 import { findGame } from '../online/making.ts'
@@ -21,9 +23,7 @@ import type { Wish } from './lobby-store.ts'
 import { enterLobby, gamesLike, useLobby } from './lobby-store.ts'
 import { settingsText } from './settings-text.ts'
 
-const words = say.online.lobby
-
-const NewGame = lazy(async () => ({ default: (await import('./new-game.tsx')).NewGame }))
+const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby'))
 
 /** The lobby: the games of this server, which a player can join or watch, and the way to create one. */
 export default function Lobby() {
@@ -71,7 +71,7 @@ export default function Lobby() {
         />
       </section>
       <Games games={games} wish={wish} onMake={openNewGame} />
-      <Sheet title={say.online.settings.title} isOpen={isMaking} onClose={() => setMaking(false)}>
+      <Sheet title={words.form.title} isOpen={isMaking} onClose={() => setMaking(false)}>
         <Part>
           <NewGame listed="public" />
         </Part>

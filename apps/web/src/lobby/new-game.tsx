@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { allFormats, askedRules, usualOnline } from '../home/asked-rules.ts'
 import { RulesChoice } from '../home/rules-choice.tsx'
 import type { ChosenDeck } from '../local/beginning.ts'
+import { lobby } from '../messages/lobby.ts'
 import { say } from '../messages/say.ts'
 import { makeGame } from '../online/making.ts'
 import { Choices } from '../ui/choices.tsx'
@@ -11,7 +12,8 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
 const DeckChoice = lazy(async () => ({ default: (await import('../home/deck-choice.tsx')).DeckChoice }))
-const words = say.online.settings
+
+const words = lobby.form
 
 const clocks = {
   none: null,
@@ -24,7 +26,7 @@ const clocks = {
 const delays = { one: 60, two: 120, five: 300, ten: 600, thirty: 1800 } as const
 
 /** The form with the settings of a new game. What most players want is chosen already. */
-export function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
+export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(listedFirst)
   const [side, setSide] = useState<keyof typeof words.sides>('random')

@@ -2,6 +2,8 @@ import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
 import { isPayment, logSentences } from '@paydata/engine/text'
 import type { Passed, Update } from '@paydata/protocol'
 import { gameWords } from '../messages/game.ts'
+import type { Deeds } from './deeds.ts'
+import { deedsIn } from './deeds.ts'
 import type { Met } from './last-met.ts'
 import { metAfter, metNow } from './last-met.ts'
 
@@ -18,6 +20,8 @@ export type Line =
       readonly cards: Readonly<Record<string, string>>
       /** The windows that the reader's standing orders have passed after this line. */
       readonly passed: readonly Passed[]
+      /** What the player whose turn it is did, by this line and those that follow it of the same update. */
+      readonly deeds: Deeds
       /** Whether it was taken back. */
       readonly isUndone: boolean
     }
@@ -104,16 +108,18 @@ function withEntry(
         all.findIndex(({ what }) => what === 'turnStarted'),
       )
     : 0
-  const tell = (part: readonly SeenOccurrence[]): void => {
+  const tell = (part: readonly SeenOccurrence[], doer: Side | null): void => {
     const cards = cardsNamed(part)
-    for (const { text, depth } of logSentences(part, reader, gameWords()))
-      lines.push({ kind: 'told', id: lines.length, text, depth, cards, passed: [], isUndone: false })
+    for (const [nth, { text, depth }] of logSentences(part, reader, gameWords()).entries()) {
+      const deeds = nth === 0 ? deedsIn(part, doer) : {}
+      lines.push({ kind: 'told', id: lines.length, text, depth, cards, passed: [], deeds, isUndone: false })
+    }
   }
   if (isNewTurn) {
-    tell(all.slice(0, cut))
+    tell(all.slice(0, cut), journal.turn?.of ?? null)
     lines.push({ kind: 'turn', id: lines.length, turn, of })
   }
-  tell(all.slice(cut))
+  tell(all.slice(cut), of)
   const last = lines.at(-1)
   if (passed.length > 0 && last?.kind === 'told')
     lines[lines.length - 1] = { ...last, passed: [...last.passed, ...passed] }

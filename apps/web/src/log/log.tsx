@@ -12,6 +12,8 @@ import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { worded } from '../ui/worded.ts'
 import { olderEdition } from '../words/edition.ts'
+import type { Deeds } from './deeds.ts'
+import { deeds, sumOf } from './deeds.ts'
 import type { Journal, Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
 
@@ -75,7 +77,7 @@ const Lines = worded(({ journal: { lines, answered }, edition }: LinesProps) => 
             <Fragment key={line.id}>
               {gone + i === answered && <li className="log-newest">{say.log.newest}</li>}
               {line.kind === 'turn' ? (
-                <TurnLine line={line} isFolded={isFolded} onFold={fold} />
+                <TurnLine line={line} sum={sumOf(lines, line)} isFolded={isFolded} onFold={fold} />
               ) : (
                 !isFolded && <LogLine line={line} />
               )}
@@ -110,19 +112,31 @@ function Earlier({ show }: { show: () => void }) {
 
 interface TurnLineProps {
   readonly line: Extract<Line, { kind: 'turn' }>
+  /** Null before the turn is over. */
+  readonly sum: Deeds | null
   readonly isFolded: boolean
   readonly onFold: (turn: number) => void
 }
 
-/** The heading of a turn, which folds and unfolds its lines. */
-const TurnLine = worded(({ line: { id, turn, of }, isFolded, onFold }: TurnLineProps) => (
+/** The heading of a turn, which folds and unfolds its lines, and sums them up. */
+const TurnLine = worded(({ line: { id, turn, of }, sum, isFolded, onFold }: TurnLineProps) => (
   <li className={`log-turn log-${of}`}>
     <button type="button" aria-expanded={!isFolded} onClick={() => onFold(id)}>
       {say.log.turn(turn, of)}
       <Icon name={isFolded ? 'up' : 'down'} />
     </button>
+    {sum !== null && <Sum sum={sum} />}
   </li>
 ))
+
+const Sum = ({ sum }: { sum: Deeds }) => {
+  const told = deeds.flatMap(deed => (sum[deed] === undefined ? [] : [`${sum[deed]} ${say.log.deeds[deed]}`]))
+  return told.length === 0 ? null : (
+    <span className="log-sum">
+      <Text>{told.join(' · ')}</Text>
+    </span>
+  )
+}
 
 export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
   switch (line.kind) {

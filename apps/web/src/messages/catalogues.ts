@@ -4,12 +4,13 @@ import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
 import type { decks } from './english/decks.ts'
 import type { details } from './english/details.ts'
+import type { identity } from './english/identity.ts'
 import type { page } from './english/page.ts'
 import type { replay } from './english/replay.ts'
 import type { rules } from './english/rules.ts'
 import type { settings } from './english/settings.ts'
 import type { statistics } from './english/statistics.ts'
-import type { waiting } from './english/waiting.ts'
+import type { lobby, waiting } from './english/waiting.ts'
 
 /** The shape that every language has to have: the names of the English catalogue with any words. */
 export type Worded<Of> = Of extends string
@@ -26,6 +27,8 @@ export interface Catalogues {
   readonly game: GameWords
   /** The words for why a computer gave an answer. */
   readonly reasons: ReasonWords
+  readonly identity: Worded<typeof identity>
+  readonly lobby: Worded<typeof lobby>
   readonly page: Worded<typeof page>
   readonly details: Worded<typeof details>
   readonly after: Worded<typeof after>

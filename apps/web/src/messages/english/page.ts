@@ -306,6 +306,18 @@ export const page = {
     empty: 'Nothing has happened yet.',
     earlier: 'Show what came before',
     newest: 'New since your last answer',
+    /** Each stands after a number. */
+    deeds: {
+      runBegan: '× run',
+      played: 'played',
+      installed: 'installed',
+      rezzed: 'rezzed',
+      advanced: '× advanced',
+      scored: 'scored',
+      stolen: 'stolen',
+      drawn: 'drawn',
+      creditsGained: '[credit] gained',
+    },
   },
   card: {
     setSide: 'set in secret',

@@ -1,5 +1,51 @@
 import { isolated } from '@paydata/protocol'
 
+const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`)
+
+/** The words of the list of open games. */
+export const lobby = {
+  title: 'Games',
+  create: 'New game',
+  code: 'Code of a friend’s game',
+  find: 'Go there',
+  filter: 'Search by name',
+  show: 'Show',
+  shows: { all: 'All', open: 'Open', playing: 'On now' },
+  join: 'Join',
+  watch: 'Watch',
+  locked: 'with a password',
+  free: 'free seat',
+  empty: 'No game is open just now.',
+  emptyLead: 'Open one: whoever comes next will see it here.',
+  nothingFound: 'No game is like that.',
+  count: (n: number): string => games(n),
+  /** The form of a new game. */
+  form: {
+    title: 'A new game',
+    name: 'What is it called?',
+    listed: 'Who may find it',
+    listeds: { public: 'Everybody', private: 'Who has the link or the code' },
+    side: 'Your side',
+    sides: { random: 'Either', corp: 'Corp', runner: 'Runner' },
+    clock: 'Clock for each player',
+    clocks: { none: 'None', fast: '15 min + 5 s', normal: '30 min + 10 s', slow: '60 min + 20 s' },
+    spectators: 'Spectators see',
+    spectatorsAll: {
+      table: 'What is open',
+      nothing: 'Nothing',
+      hands: 'Both hands, later',
+    },
+    late: 'Later by',
+    lateAll: { one: '1 min', two: '2 min', five: '5 min', ten: '10 min', thirty: '30 min' },
+    takeBacks: 'Take-backs that show something',
+    takeBacksAll: { allowed: 'If the opponent allows', never: 'Never' },
+    replays: 'Replay afterwards, for',
+    replaysAll: { players: 'The players', everybody: 'Everybody' },
+    password: 'Password to sit down (optional)',
+    create: 'Open the game',
+  },
+} as const
+
 /** The words of the waiting room of a game. */
 export const waiting = {
   title: { public: 'Open game', private: 'Private game' },

@@ -4,6 +4,9 @@ import type { Loaders } from '../catalogues.ts'
 export const german: Loaders = {
   game: () => wordsOf('de'),
   reasons: async () => (await import('@paydata/bots/reasons/german')).reasonsInGerman,
+  identity: async () => (await import('./identity.ts')).identity,
+  // In one file with the waiting room: who comes through the lobby needs both.
+  lobby: async () => (await import('./waiting.ts')).lobby,
   page: async () => (await import('./page.ts')).page,
   after: async () => (await import('./after.ts')).after,
   details: async () => (await import('./details.ts')).details,

@@ -274,6 +274,17 @@ export const page: Catalogues['page'] = {
     empty: 'Es ist noch nichts geschehen.',
     earlier: 'Zeigen, was davor war',
     newest: 'Neu seit deiner letzten Antwort',
+    deeds: {
+      runBegan: '× Run',
+      played: 'gespielt',
+      installed: 'installiert',
+      rezzed: 'gerezzt',
+      advanced: '× vorangetrieben',
+      scored: 'gepunktet',
+      stolen: 'gestohlen',
+      drawn: 'gezogen',
+      creditsGained: '[credit] erhalten',
+    },
   },
   card: {
     setSide: 'geheim gesetzt',

@@ -1,6 +1,51 @@
 import { isolated } from '@paydata/protocol'
 import type { Catalogues } from '../catalogues.ts'
 
+const games = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`)
+
+export const lobby: Catalogues['lobby'] = {
+  title: 'Spiele',
+  create: 'Neues Spiel',
+  code: 'Code für ein Spiel unter Freunden',
+  find: 'Dorthin',
+  filter: 'Nach Namen suchen',
+  show: 'Zeigen',
+  shows: { all: 'Alle', open: 'Offene', playing: 'Laufende' },
+  join: 'Mitspielen',
+  watch: 'Zusehen',
+  locked: 'mit Passwort',
+  free: 'Platz frei',
+  empty: 'Gerade ist kein Spiel offen.',
+  emptyLead: 'Eröffne eines: Wer als Nächstes kommt, sieht es hier.',
+  nothingFound: 'So ein Spiel gibt es nicht.',
+  count: (n: number): string => games(n),
+  /** The form of a new game. */
+  form: {
+    title: 'Ein neues Spiel',
+    name: 'Wie heißt es?',
+    listed: 'Wer es finden darf',
+    listeds: { public: 'Alle', private: 'Wer den Link oder den Code hat' },
+    side: 'Deine Seite',
+    sides: { random: 'Egal', corp: 'Konzern', runner: 'Runner' },
+    clock: 'Uhr für beide',
+    clocks: { none: 'Keine', fast: '15 min + 5 s', normal: '30 min + 10 s', slow: '60 min + 20 s' },
+    spectators: 'Wer zusieht, sieht',
+    spectatorsAll: {
+      table: 'was offen liegt',
+      nothing: 'nichts',
+      hands: 'beide Hände, später',
+    },
+    late: 'Später um',
+    lateAll: { one: '1 min', two: '2 min', five: '5 min', ten: '10 min', thirty: '30 min' },
+    takeBacks: 'Zurücknehmen, wenn etwas gezeigt wurde',
+    takeBacksAll: { allowed: 'Wenn die andere Seite es erlaubt', never: 'Nie' },
+    replays: 'Aufzeichnung danach für',
+    replaysAll: { players: 'die beiden', everybody: 'alle' },
+    password: 'Passwort, um sich zu setzen (freiwillig)',
+    create: 'Das Spiel eröffnen',
+  },
+}
+
 export const waiting: Catalogues['waiting'] = {
   title: { public: 'Offenes Spiel', private: 'Privates Spiel' },
   named: host => `Spiel von ${isolated(host)}`,

@@ -1,0 +1,46 @@
+import { defineAllCards } from '@paydata/cards'
+import { occurrencesFor, viewFor } from '@paydata/engine'
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
+import { sumOf } from './deeds.ts'
+import type { Journal } from './journal.ts'
+import { emptyJournal, withUpdate } from './journal.ts'
+
+await loadWords('game')
+
+const definitions = defineAllCards()
+
+const headings = ({ lines }: Journal) =>
+  lines.flatMap(line => (line.kind === 'turn' ? [sumOf(lines, line)] : []))
+
+test('a turn that is over is summed up by what its player did, as its opponent saw it', () => {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Hedge Fund', 'Priority Requisition', 'Ice Wall'], credits: 9 })
+    .runner({ hand: ['Diesel', 'Corroder'], credits: 9 })
+    .corpTurn()
+  let journal = emptyJournal
+  let toldOf = game.json.waiting[0]?.number
+  const tellWhatIsNew = (): void => {
+    if (game.json.waiting[0]?.number === toldOf) return
+    toldOf = game.json.waiting[0]?.number
+    const update = { occurrences: [...occurrencesFor(game.json, 'runner')], passed: [], takenBack: false }
+    journal = withUpdate(journal, update, viewFor(game.json, 'runner'))
+  }
+  const untilAction = (by: 'corp' | 'runner') =>
+    game.passUntil(() => {
+      tellWhatIsNew()
+      const [asked] = game.json.waiting
+      return asked?.for === by && asked.asks === 'action'
+    })
+  game.corp.plays('Hedge Fund')
+  untilAction('corp')
+  game.corp.installs('Priority Requisition', 'New remote')
+  untilAction('corp')
+  game.corp.advances('Priority Requisition')
+  expect(headings(journal)).toEqual([null])
+  untilAction('runner')
+  game.runner.plays('Diesel')
+  untilAction('runner')
+  expect(headings(journal)[0]).toEqual({ played: 1, creditsGained: 9, installed: 1, advanced: 1 })
+})

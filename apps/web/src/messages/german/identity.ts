@@ -1,0 +1,18 @@
+import type { Catalogues } from '../catalogues.ts'
+
+export const identity: Catalogues['identity'] = {
+  guest: 'Ein Gast: Diesen Namen kennt nur dieser Browser.',
+  claimed: 'Dieser Name gehört dir auf jedem Gerät.',
+  rename: 'Umbenennen',
+  newName: 'Neuer Name',
+  claim: 'Diesen Namen behalten',
+  newPassword: 'Ein Passwort dafür',
+  passwordHint: 'Mindestens 8 Zeichen. Man kann es nicht wiederbekommen.',
+  signOut: 'Abmelden',
+  everywhere: 'Überall abmelden',
+  delete: 'Mich löschen',
+  deleteLead: 'Dein Name ist endgültig weg. Laufende Spiele gehen verloren.',
+  deleteYes: 'Mich endgültig löschen',
+  keep: 'Mich behalten',
+  signOutGuest: 'Du hast kein Passwort: Nach dem Abmelden kommst du nicht als dieselbe Person zurück.',
+}
