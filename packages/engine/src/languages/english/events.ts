@@ -98,12 +98,12 @@ function discarded(e: Event): Told {
     : done(e, 'discard')
 }
 
-/** Everything a text may wait for, as a trigger condition says it. */
 const runBegan = (e: Event): Told => ({
   ...act(e.runner, 'make', `a run${on(e)}`),
   now: `a run${on(e)} begins`,
 })
 
+/** Everything a text may wait for, as a trigger condition says it. */
 export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   turnBegan: e => goes(e.by === null ? 'a turn' : `${whose(e.by)} turn`, 'begin', 'begins', 'began'),
   actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : `${whose(e.by)} action phase`),
