@@ -1,10 +1,11 @@
 import { placeOfAccess } from '../queries/access.ts'
-import { breachOf, cardAt, theServer } from '../queries/look.ts'
-import { refOf } from '../state/cards.ts'
+import { breachOf, cardAt, objectOf, theServer } from '../queries/look.ts'
+import { isSame, refOf } from '../state/cards.ts'
 import type { Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Ref, ServerId } from '../state/names.ts'
+import type { Ref, ServerId, Zone } from '../state/names.ts'
 import { beginStructure } from './frames.ts'
+import { moveCard } from './move.ts'
 
 /** CR 7.3.8: a breach during a breach waits until that one has ended; the caller sees to it. */
 export const isBreaching = (game: Game): boolean => breachOf(game) !== undefined
@@ -38,3 +39,23 @@ export function beginAccess(game: Game, card: Ref): void {
     vars: { card, place, used: false, since: game.thisTurn.length },
   })
 }
+
+/**
+ * Rules Reference, Run 5.5.4: an accessed card that was neither trashed nor stolen lies aside until all are accessed. What is
+ * installed stays so, as it is returned in the state it was in.
+ */
+export function setAsideAccessed(game: Game, ref: Ref): void {
+  const breach = breachOf(game)
+  const card = objectOf(game, ref)
+  if (breach === undefined || card === undefined || !isOfServer(card.zone)) return
+  const { vars } = breach
+  // Before it moves, as who may see it there depends on that.
+  const moved = { card: ref.card, life: ref.life + 1 }
+  const again = (each: Ref): Ref => (isSame(each, ref) ? moved : each)
+  vars.chosen = vars.chosen.map(again)
+  vars.accessed = vars.accessed.map(again)
+  vars.aside = [...(vars.aside ?? []), moved]
+  moveCard(game, card, { zone: 'setAside', faceup: card.faceup }, 'rules')
+}
+
+const isOfServer = (zone: Zone): boolean => zone === 'hq' || zone === 'rnd' || zone === 'archives'

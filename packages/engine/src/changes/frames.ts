@@ -18,7 +18,7 @@ import type { Ref, Side } from '../state/names.ts'
 import type { ProcedureName, ProcedureVars } from '../state/procedures.ts'
 import type { Answer, Option, Question } from '../state/questions.ts'
 import { firstStep } from '../timing/edition.ts'
-import { nameAnew } from './move.ts'
+import { moveCard, nameAnew } from './move.ts'
 
 /** What a deed returns when it has asked and wants to be called again with the answer. */
 export const again = Symbol('again')
@@ -144,8 +144,19 @@ export function pop(game: Game): void {
   const frame = game.frames.pop() ?? bug('nothing in progress', game)
   if (showsCards(frame)) for (const shown of frame.shows) forget(game, shown.card)
   else if (frame.kind === 'structure' && frame.of === 'access') forget(game, frame.vars.card)
-  else if (frame.kind === 'structure' && frame.of === 'breach')
+  else if (frame.kind === 'structure' && frame.of === 'breach') {
+    returnAside(game, frame.vars.aside ?? [])
     for (const ref of frame.vars.accessed) forget(game, ref)
+  }
+}
+
+/** Rules Reference, Run 5.6: back to where they were, those of R&D in their order on its top. */
+function returnAside(game: Game, aside: readonly Ref[]): void {
+  for (const ref of [...aside].reverse()) {
+    const card = objectOf(game, ref)
+    if (card === undefined || card.zone !== 'setAside' || card.asideFrom === null) continue
+    moveCard(game, card, { zone: card.asideFrom, faceup: card.faceup, index: 0 }, 'rules')
+  }
 }
 
 function forget(game: Game, ref: Ref): void {

@@ -47,6 +47,7 @@ const rules: RuleChoices = {
   ifSuccessfulServer: 'couldHaveBeenChosen',
   archivesFaceup: 'atOnce',
   accessLimit: 'ofHandOrDeck',
+  accessedCards: 'stay',
   accessesCount: 'chosen',
   midAccessAbilities: 'one',
   rootCardEnteringBreach: 'candidate',

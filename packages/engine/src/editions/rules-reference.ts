@@ -122,6 +122,7 @@ export const rulesOf2017: RuleChoices = {
   ifSuccessfulServer: 'announced',
   archivesFaceup: 'atOnce',
   accessLimit: 'total',
+  accessedCards: 'setAside',
   accessesCount: 'chosen',
   midAccessAbilities: 'any',
   rootCardEnteringBreach: 'ignored',

@@ -5,6 +5,7 @@ import type { AbilityFrame, Frame, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
 import { eachOwnDeclared } from './declared.ts'
+import { breachOf } from './look.ts'
 
 /** Somebody who may or may not see a card; `public` is what everybody sees. */
 export type Eye = Side | 'public'
@@ -12,14 +13,14 @@ export const eyes = ['corp', 'runner', 'public'] as const
 
 /** CR 1.21, 4.1: whether a viewer may look at the face of a card now. */
 export function canSee(game: Game, eye: Eye, card: CardState): boolean {
-  if (isOpenTo(eye, card)) return true
+  if (isOpenTo(game, eye, card)) return true
   return eye !== 'public'
     ? isShownTo(game, eye, card)
     : isShownTo(game, 'corp', card) && isShownToBoth(game, card)
 }
 
 /** Whether a viewer may look at a card for where it is, also when nothing in progress shows it. */
-export function isOpenTo(eye: Eye, card: CardState): boolean {
+export function isOpenTo(game: Game, eye: Eye, card: CardState): boolean {
   switch (card.zone) {
     case 'hq':
     case 'grip':
@@ -32,11 +33,17 @@ export function isOpenTo(eye: Eye, card: CardState): boolean {
     case 'runnerScore':
     case 'identity':
       return true
+    case 'setAside':
+      return card.faceup || (eye === card.owner && !isAccessedAside(game, card))
     default:
       // Facedown cards in public zones are seen by who controls them (CR 1.21.2a).
       return card.faceup || eye === card.owner
   }
 }
+
+/** Of R&D the Corp does not see what was accessed, also while it lies aside (Core rulebook, Access Phase). */
+const isAccessedAside = (game: Game, card: CardState): boolean =>
+  card.asideFrom === 'rnd' && breachOf(game)?.vars.aside?.some(ref => isSame(ref, card)) === true
 
 /** Calls with each object that something in progress may show to those who could not see it where it is. */
 export function eachShown(game: Game, visit: (shown: Ref) => void): void {

@@ -205,6 +205,8 @@ interface BreachVars {
   chosen: readonly Ref[]
   /** What the Runner has accessed and may look at until the breach ends (CR 7.3.1a). */
   accessed: readonly Ref[]
+  /** What was set aside after its access, until the accesses are over, where an edition does that. */
+  aside?: readonly Ref[]
   /** The cards in the root that may be candidates. */
   root: readonly Ref[]
   /** The candidate that is accessed next. */

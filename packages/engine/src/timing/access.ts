@@ -1,3 +1,4 @@
+import { setAsideAccessed } from '../changes/breaches.ts'
 import { stealAgenda } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginProcedure, openWindow, procedure, takeOptions } from '../changes/frames.ts'
@@ -21,6 +22,7 @@ import { refOf } from '../state/cards.ts'
 import type { Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Deeds } from './deeds.ts'
+import { rulesOf } from './edition.ts'
 
 type Access = Structure<'access'>
 
@@ -71,6 +73,7 @@ export const accessDeeds: Deeds<'access'> = {
 
   accessEnds(game: Game, frame: Access): void {
     happen(game, 'accessEnded', { by: 'runner', card: cardAt(game, frame.vars.card.card) })
+    if (rulesOf(game).accessedCards === 'setAside') setAsideAccessed(game, frame.vars.card)
   },
 }
 

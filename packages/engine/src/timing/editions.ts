@@ -42,6 +42,7 @@ export interface RuleChoices {
   readonly ifSuccessfulServer: 'couldHaveBeenChosen' | 'announced'
   readonly archivesFaceup: 'atOnce' | 'asAccessed'
   readonly accessLimit: 'ofHandOrDeck' | 'total'
+  readonly accessedCards: 'stay' | 'setAside'
   readonly accessesCount: 'performed' | 'chosen'
   readonly midAccessAbilities: 'one' | 'any'
   readonly rootCardEnteringBreach: 'runnerDeclares' | 'candidate' | 'ignored'
@@ -206,6 +207,7 @@ export const cr2603: Edition = {
     ifSuccessfulServer: 'couldHaveBeenChosen',
     archivesFaceup: 'atOnce',
     accessLimit: 'ofHandOrDeck',
+    accessedCards: 'stay',
     accessesCount: 'performed',
     midAccessAbilities: 'one',
     rootCardEnteringBreach: 'runnerDeclares',

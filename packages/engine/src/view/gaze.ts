@@ -52,5 +52,5 @@ export const seenIn = ({ game, viewer, shown }: Gaze, card: CardState): boolean 
 function sees(game: Game, viewer: Viewer, shown: ZoneBits, card: CardState): boolean {
   if (viewer === 'all') return true
   const eye = eyeOf(viewer)
-  return isAmongZones(shown, card.zone) ? canSee(game, eye, card) : isOpenTo(eye, card)
+  return isAmongZones(shown, card.zone) ? canSee(game, eye, card) : isOpenTo(game, eye, card)
 }

@@ -28,6 +28,7 @@ export const alternatives: { readonly [Name in keyof RuleChoices]: readonly Rule
   ifSuccessfulServer: ['announced'],
   archivesFaceup: ['asAccessed'],
   accessLimit: ['total'],
+  accessedCards: ['setAside'],
   accessesCount: ['chosen'],
   midAccessAbilities: ['any'],
   rootCardEnteringBreach: ['candidate', 'ignored'],

@@ -118,11 +118,14 @@ example(
     game.runner.passes()
     game.runner.steals()
     game.runner.answers('choose', 'Home')
-    expect(game.corp.hand).toEqual(expect.arrayContaining(['Throwaway', 'Home']))
+    // What was accessed lies aside until the Runner is finished (Rules Reference, Run 5.5.4 and 5.6).
+    expect(game.corp.hand).toEqual(['Home'])
     game.runner.accesses('hq')
     expect(game.state.accessed?.title).toBe('Home')
     game.runner.passes()
     expect(game.state.breached).toBeUndefined()
+    expect(game.corp.hand).toHaveLength(2)
+    expect(game.corp.hand).toEqual(expect.arrayContaining(['Throwaway', 'Home']))
   },
 )
 
