@@ -30,6 +30,12 @@ export function elsewhereAt(edition: string, moment: string): readonly Elsewhere
     .filter(({ here, also }) => here !== 'same' || also.length > 0)
 }
 
+/** The step of an edition that has the name of a moment. */
+export const stepAt = (edition: string, moment: string): Step | undefined => {
+  const tables = compared.find(({ name }) => name === edition)
+  return tables && parts.flatMap(of => stepsOf(tables, of)).find(({ id }) => id === moment)
+}
+
 function differences(
   own: readonly Step[],
   other: readonly Step[],

@@ -23,7 +23,7 @@ export default function TrackSheet({ view, hasStops }: { view: View; hasStops: b
       </p>
       {moment !== null && (
         <Suspense fallback={null}>
-          <OtherEditions edition={view.edition} moment={moment} />
+          <OtherEditions view={view} moment={moment} />
         </Suspense>
       )}
     </Sheet>

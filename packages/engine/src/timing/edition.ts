@@ -46,8 +46,10 @@ export function editionOf(game: Game): Edition {
 }
 
 /** Where the text of a game's edition, or the next younger one that speaks of it, says what the newest rules say under a number. */
-export function citedIn(game: Game, rule: string): string {
-  const { citing } = editionOf(game)
+export const citedIn = (game: Game, rule: string): string => citedBy(editionOf(game), rule)
+
+/** The same for an edition that no game need be played by. */
+export function citedBy({ citing }: Edition, rule: string): string {
   if (citing === undefined || rule === '') return rule
   for (const text of citing) {
     const place = placeIn(text, rule)

@@ -100,7 +100,7 @@ const table = () => scenario({ definitions })
 example(
   ['ffg-rr-1.0/accessing/1'],
   'of three accesses the third is of a card that came back to HQ during the first two',
-  () => {
+  by => {
     const game = table()
       .corp({
         hand: ['Throwaway', 'Plan', 'Order', 'Away'],
@@ -118,8 +118,8 @@ example(
     game.runner.passes()
     game.runner.steals()
     game.runner.answers('choose', 'Home')
-    // What was accessed lies aside until the Runner is finished (Rules Reference, Run 5.5.4 and 5.6).
-    expect(game.corp.hand).toEqual(['Home'])
+    // What was accessed lies aside in 2017 until the Runner is finished (Rules Reference, Run 5.5.4 and 5.6).
+    expect(game.corp.hand).toEqual(by === '2017' ? ['Home'] : ['Throwaway', 'Home'])
     game.runner.accesses('hq')
     expect(game.state.accessed?.title).toBe('Home')
     game.runner.passes()
