@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { OptionView, QuestionView, RuleChoices, View } from '@paydata/engine'
 import { citedBy, editionNamed } from '@paydata/engine'
 import type { Step } from './comparison.ts'
@@ -30,9 +31,10 @@ export interface Now {
   readonly rules: readonly OtherRule[]
 }
 
-/** Choices of an edition that say what questions of a kind offer, each with its number in the newest rules. */
+/** Choices of an edition that say what questions of a kind offer, each with its number in the newest rules that have one. */
 const choices = {
-  noEffectActions: '9.5.6',
+  // The newest rules have no such rule any more; where they allow it, they say which abilities they do not.
+  noEffectActions: '1.2.5',
   secondConsole: '3.8.5b',
   accessLimit: '7.3.5',
   accessedCards: '7.3.1a',
@@ -47,6 +49,7 @@ const choices = {
   preventedCosts: '1.16.1a',
 } as const satisfies Partial<Record<keyof RuleChoices, string>>
 export type Choice = keyof typeof choices
+const newer: Readonly<Partial<Record<Choice, string>>> = { noEffectActions: '9.5.6' }
 
 const asked: Readonly<Partial<Record<QuestionView['asks'], readonly Choice[]>>> = {
   action: ['noEffectActions', 'secondConsole'],
@@ -83,7 +86,14 @@ function rulesFor(view: View, other: string): readonly OtherRule[] {
   const [here, there] = [editionNamed(view.edition), tablesOf(other)]
   return (asked[question.asks] ?? [])
     .filter(choice => here.rules[choice] !== there.rules[choice] && matters(choice, question, view))
-    .map(choice => ({ choice, word: there.rules[choice], rule: citedBy(there, choices[choice]) }))
+    .map(choice => ({
+      choice,
+      word: there.rules[choice],
+      rule: citedBy(
+        there,
+        there.name === newestEdition ? (newer[choice] ?? choices[choice]) : choices[choice],
+      ),
+    }))
 }
 
 const tablesOf = (edition: string) => compared.find(({ name }) => name === edition) ?? editionNamed(edition)

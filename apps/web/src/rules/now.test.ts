@@ -1,0 +1,103 @@
+import { defineAllCards } from '@paydata/cards'
+import type { View } from '@paydata/engine'
+import { viewFor } from '@paydata/engine'
+import { defineOlderEditions } from '@paydata/engine/editions'
+import { labelOf } from '@paydata/engine/english'
+import { scenario } from '@paydata/engine/testing'
+import { expect, test } from 'vitest'
+import { loadWords } from '../messages/language.ts'
+import { momentOfView } from '../table/tracks.ts'
+import { offeredIn } from './now.ts'
+
+defineOlderEditions()
+await loadWords('page')
+
+const game = (edition = '26.03') => scenario({ definitions: defineAllCards(), edition })
+
+/** What another edition would offer at what somebody is asked, in short. */
+function toldIn(view: View, other: string) {
+  const { here, lacks, adds, also, rules } = offeredIn(view, momentOfView(view) ?? '', other)
+  return {
+    here,
+    lacks: lacks.map(option => labelOf(option, view)),
+    adds,
+    also: also.map(({ row: { step, rule } }) => `${step} (${rule})`),
+    rules: rules.map(({ choice, word, rule }) => `${choice}: ${word} (${rule})`),
+  }
+}
+
+test('where the Corp may rez approached ice, the Runner could jack out before in 2013', () => {
+  const { json } = game()
+    .corp({ hqIce: ['Enigma'] })
+    .approaching('Enigma')
+  expect(toldIn(viewFor(json, 'corp'), '2013')).toEqual({
+    here: 'same',
+    lacks: [],
+    adds: [],
+    also: [
+      'firstWindow (FAQ 1.1, Timing Structure of a Run 2.1)',
+      'jackOut (FAQ 1.1, Timing Structure of a Run 2.2)',
+    ],
+    rules: [],
+  })
+})
+
+test('who may jack out on approach in 2013 is offered nothing of the kind there today', () => {
+  const table = game('2013')
+    .corp({ hqIce: ['Enigma', 'Enigma'] })
+    .runnerTurn()
+  table.runner.runs('HQ')
+  table.passUntil('jackOut')
+  const view = viewFor(table.json, 'runner')
+  expect(momentOfView(view)).toBe('approach.jackOut')
+  expect(toldIn(view, '26.03')).toMatchObject({ here: 'missing', lacks: ['Jack out'] })
+  expect(toldIn(view, '2017')).toEqual({ here: 'same', lacks: [], adds: [], also: [], rules: [] })
+})
+
+test('the window before the first ice is missing in all older editions, with what it offers', () => {
+  const table = game()
+    .corp({ hqIce: ['Enigma'], hqRoot: ['Corporate Troubleshooter'], credits: 9 })
+    .runnerTurn()
+  table.runner.runs('HQ')
+  table.passUntil(state => state.waiting.some(question => question.for === 'corp'))
+  const view = viewFor(table.json, 'corp')
+  expect(momentOfView(view)).toBe('run.initiationWindow')
+  expect(toldIn(view, '1.6')).toMatchObject({
+    here: 'missing',
+    lacks: [expect.stringContaining('Rez Corporate Troubleshooter')],
+  })
+})
+
+test('before its first action the Corp of 2012 could not rez what it may rez there today', () => {
+  const { json } = game()
+    .corp({ remotes: [{ root: ['PAD Campaign'] }], credits: 9 })
+    .at('corpTurn.actionPhaseWindow')
+  const view = viewFor(json, 'corp')
+  expect(momentOfView(view)).toBe('corpTurn.actionPhaseWindow')
+  expect(toldIn(view, '2012')).toMatchObject({ here: 'window', lacks: ['Rez PAD Campaign (2[credit])'] })
+  expect(toldIn(view, '2013')).toMatchObject({ here: 'same', lacks: [] })
+})
+
+test('as many abilities as one likes may be used on a card that is accessed, by the Rules Reference', () => {
+  const { json } = game()
+    .corp({ hand: ['PAD Campaign'] })
+    .runner({ credits: 9 })
+    .accessing('PAD Campaign')
+  const view = viewFor(json, 'runner')
+  expect(toldIn(view, '2017').rules).toEqual(['midAccessAbilities: any (Rules Reference, Run 5.5.2)'])
+  expect(toldIn(view, '1.6').rules).toEqual([])
+})
+
+test('what is told is the same whatever the viewer does not see', () => {
+  const told = (hidden: string, viewer: 'runner' | 'spectator') => {
+    const table = game()
+      .corp({ hqIce: [hidden], hand: [hidden], remotes: [{ root: ['Snare!'] }] })
+      .runnerTurn()
+    table.runner.runs('HQ')
+    table.passUntil('jackOut')
+    const view = viewFor(table.json, viewer)
+    return ['2012', '2013', '2017', '1.4', '1.6'].map(other => toldIn(view, other))
+  }
+  expect(told('Enigma', 'runner')).toEqual(told('Ice Wall', 'runner'))
+  expect(told('Enigma', 'spectator')).toEqual(told('Ice Wall', 'spectator'))
+})
