@@ -28,12 +28,11 @@ export const isOfFirst = (edition: string | null): boolean => edition !== null &
 /** Whether an edition calls anything otherwise than the newest one. */
 export const hasOwnTerms = (edition: string): boolean => first.has(edition) || edition === '1.4'
 
-const found = (terms: object, kind: string): string | undefined =>
-  Object.entries(terms).find(([name]) => name === kind)?.[1]
+const terms: ReadonlyMap<string | null, string> = new Map(Object.entries({ ...until1_4, ...until2017 }))
 
 /** A kind of damage, or of anything else, as an edition calls it; null is the newest one. */
 export function termIn<Kind extends string | null>(edition: string | null, kind: Kind): TermOf<Kind>
 export function termIn(edition: string | null, kind: string | null): string | null {
-  if (edition === null || kind === null || !hasOwnTerms(edition)) return kind
-  return found(until1_4, kind) ?? (isOfFirst(edition) ? found(until2017, kind) : undefined) ?? kind
+  const is14 = edition === '1.4' && kind !== null && kind in until1_4
+  return ((is14 || isOfFirst(edition)) && terms.get(kind)) || kind
 }

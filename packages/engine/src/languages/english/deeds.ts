@@ -122,6 +122,12 @@ const whose = (who: Person | null): string => (who === null || who === 'you' ? '
 const soughtText = (of: readonly Thing[]): string =>
   list(of.length > 1 ? of.map(each => `up to ${thing(each)}`) : of.map(thing), 'and')
 
+/** "2 additional cards", and what that number is for. */
+function additional(amount: Amount): readonly [string, string] {
+  const { count, one, tail } = quantity(amount)
+  return [`${count} additional ${one ? 'card' : 'cards'}`, tail]
+}
+
 /** What each deed says. */
 const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   gainCredits: ({ who, amount, equalTo }) =>
@@ -291,8 +297,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   accessCards: d => act(d.who, 'access', `cards from ${serverText(d.server)}`),
   access: d => act(d.who, 'access', thing(d.cards)),
   accessMore: ({ who, amount, server }) => {
-    const { count, one, tail } = quantity(amount)
-    const more = `${count} additional ${one ? 'card' : 'cards'}${tail}`
+    const more = additional(amount).join('')
     if (server === null) return act(who, 'access', more)
     const they = who === 'you' ? 'you' : 'they'
     const when = `when ${they} breach ${serverText(server)}`
@@ -301,11 +306,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
       joined: told(`${when}, ${they === 'you' ? '' : 'they '}access ${more}`),
     }
   },
-  accessMoreFrom: ({ who, amount, server }) => {
-    const { count, one, tail } = quantity(amount)
-    const from = server === null ? '' : ` from ${serverText(server)}`
-    return act(who, 'access', `${count} additional ${one ? 'card' : 'cards'}${from}${tail}`)
-  },
+  accessMoreFrom: d =>
+    act(d.who, 'access', additional(d.amount).join(d.server === null ? '' : ` from ${serverText(d.server)}`)),
   endActionPhase: () => told('your action phase ends'),
   trace: ({ who, base }) => {
     const { count, tail } = quantity(base)
