@@ -89,7 +89,7 @@ export default defineConfig({
             // with the games that are played by them.
             {
               name: 'rules',
-              test: /engine[\\/]src[\\/](?!text|languages|editions)/,
+              test: /engine[\\/]src[\\/](?!text|languages|editions|timing[\\/]citing)/,
               includeDependenciesRecursively: false,
             },
             { name: 'text', test: /engine[\\/]src[\\/]text/, includeDependenciesRecursively: false },

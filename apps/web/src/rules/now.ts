@@ -1,6 +1,7 @@
 import { newestEdition } from '@paydata/cards/starter'
 import type { OptionView, QuestionView, RuleChoices, View } from '@paydata/engine'
-import { citedBy, editionNamed } from '@paydata/engine'
+import { editionNamed } from '@paydata/engine'
+import { citedBy } from '@paydata/engine/editions'
 import type { Step } from './comparison.ts'
 import { compared, isSameWindow } from './comparison.ts'
 import { elsewhereAt, stepAt } from './elsewhere.ts'

@@ -2,8 +2,8 @@ import { bug } from '../state/bug.ts'
 import type { StructureFrame, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { rowOf } from '../state/steps.ts'
-import type { CitedText, Edition, Row, RuleChoices, RunPhase } from './editions.ts'
-import { cr2603, editions } from './editions.ts'
+import type { Edition, Row, RuleChoices, RunPhase } from './editions.ts'
+import { editions } from './editions.ts'
 
 const known = new Map<string, Edition>()
 /** The one asked for last: it is asked for at every step, and of few games at a time. */
@@ -43,31 +43,6 @@ export const editionNamed = (name: string): Edition =>
 export function editionOf(game: Game): Edition {
   if (last?.name !== game.edition) last = editionNamed(game.edition)
   return last
-}
-
-/** Where the text of a game's edition, or the next younger one that speaks of it, says what the newest rules say under a number. */
-export const citedIn = (game: Game, rule: string): string => citedBy(editionOf(game), rule)
-
-/** The same for an edition that no game need be played by. */
-export function citedBy({ citing }: Edition, rule: string): string {
-  if (citing === undefined || rule === '') return rule
-  for (const text of citing) {
-    const place = placeIn(text, rule)
-    if (place !== null) return `${text.text}, ${place}`
-  }
-  return `CR ${cr2603.name}, ${rule}`
-}
-
-function placeIn({ others, renumbered }: CitedText, rule: string): string | null {
-  const exactly = renumbered[rule]
-  if (exactly !== undefined) return exactly
-  const [, points = '', letter = ''] = /^(.*?)([a-z]?)$/.exec(rule) ?? []
-  const under = renumbered[points]
-  if (under === null) return null
-  // Places with numbers keep the letters of the points.
-  if (under !== undefined) return /^\d/.test(under) ? `${under}${letter}` : under
-  if (others === 'same') return rule
-  return others !== 'none' && others.sections.some(section => rule.startsWith(`${section}.`)) ? rule : null
 }
 
 export const rulesOf = (game: Game): RuleChoices => editionOf(game).rules
