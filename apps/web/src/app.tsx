@@ -1,7 +1,6 @@
 import { loadSets } from '@paydata/cards/loading'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { learnWhoIAm } from './identity/me.ts'
-import { NameDialog } from './identity/name-dialog.tsx'
+import { learnWhoIAm, useMe } from './identity/me.ts'
 import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
 import { setsOf } from './local/beginning.ts'
@@ -12,11 +11,11 @@ import type { Route } from './route/route.ts'
 import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
 import { Nothing } from './ui/nothing.tsx'
-import { Lost, Part } from './ui/part.tsx'
+import { Lost, Part, PartOver } from './ui/part.tsx'
 import { useTheme } from './ui/use-theme.ts'
 
 // Every screen is loaded apart. A player who comes to a table by a link does not need the start page.
-const loadHome = () => import('./home/home.tsx')
+const loadHome = withWords(() => import('./home/home.tsx'), 'home')
 const Home = lazy(loadHome)
 // The texts of all cards are large, and only the browser of cards and the table need them.
 const loadCards = withWords(() => import('./browse/browse.tsx'), 'game', 'browse')
@@ -25,7 +24,14 @@ const loadBrowse = async () => {
   return browse
 }
 const Browse = lazy(loadBrowse)
-const loadBuilder = withWords(() => import('./decks/decks-screen.tsx'), 'game', 'browse', 'decks', 'details')
+const loadBuilder = withWords(
+  () => import('./decks/decks-screen.tsx'),
+  'game',
+  'browse',
+  'decks',
+  'details',
+  'home',
+)
 const loadDecks = async () => {
   const [decks, { decksReady }] = await Promise.all([
     loadBuilder(),
@@ -42,10 +48,12 @@ const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'rules')
 const Rules = lazy(loadRules)
 const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
-const loadLobby = withWords(() => import('./lobby/lobby.tsx'), 'lobby')
+const loadLobby = withWords(() => import('./lobby/lobby.tsx'), 'lobby', 'waiting')
 const Lobby = lazy(loadLobby)
 const loadGameScreen = withWords(() => import('./online/game-screen.tsx'), 'game')
 const GameScreen = lazy(loadGameScreen)
+// Most visitors have a name, or need none.
+const NameDialog = lazy(withWords(() => import('./identity/name-dialog.tsx'), 'identity'))
 
 const screens: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   home: loadHome,
@@ -66,8 +74,12 @@ export function loadAhead({ at }: Route): void {
 
 const comeBack = async (): Promise<void> => (await import('./identity/come-back.ts')).comeBack()
 
+/** A player who gives no name does without what needs one. */
+const forgetWish = (): void => useMe.setState({ waits: null })
+
 export function App() {
   const theme = useTheme()
+  const asksName = useMe(state => state.waits !== null)
   const motion = useSettings(state => state.motion)
   const size = useSettings(state => state.size)
   useEffect(() => {
@@ -85,7 +97,11 @@ export function App() {
   return (
     <>
       <Screen />
-      <NameDialog />
+      {asksName && (
+        <PartOver onClose={forgetWish}>
+          <NameDialog onClose={forgetWish} />
+        </PartOver>
+      )}
     </>
   )
 }

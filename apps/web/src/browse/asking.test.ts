@@ -5,6 +5,7 @@ import type { Asked } from './asking.ts'
 import { flags, nothingAsked, searchFor } from './asking.ts'
 import { anything, factions, found, sets, subtypes, types } from './search.ts'
 
+await loadWords('page')
 await loadWords('game')
 await loadWords('browse')
 await loadSets(null)

@@ -28,9 +28,15 @@ test('a card that was told in other terms is shown in those beside the terms of 
   const [now = '', then = ''] = pageOf('stimhack').split('As it was in older editions')
   expect(now).toContain('suffer 1 core damage')
   expect(now).not.toContain('brain damage')
-  expect(then).toContain('2019 (CR 1.4), 2017 (Rules Reference), 2013 (FAQ 1.1), 2012 (rulebook)')
-  expect(then.slice(0, then.indexOf('</ul>'))).toContain('suffer 1 brain damage')
-  expect(then.slice(0, then.indexOf('</ul>'))).not.toContain('core damage')
+  const [first = '', second = ''] = then.slice(0, then.indexOf('</ul>')).split('</li>')
+  expect(first).toContain('>2019 (CR 1.4)<')
+  expect(first).toContain('Run any server')
+  expect(second).toContain('>2017 (Rules Reference), 2013 (FAQ 1.1), 2012 (rulebook)<')
+  expect(second).toContain('Make a run')
+  for (const shown of [first, second]) {
+    expect(shown).toContain('suffer 1 brain damage')
+    expect(shown).not.toContain('core damage')
+  }
 })
 
 test('a card of sets that older editions do not have is shown in the terms of today alone', () => {

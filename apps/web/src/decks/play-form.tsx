@@ -6,7 +6,7 @@ import { DeckChoice } from '../home/deck-choice.tsx'
 import { LevelChoice } from '../home/level-choice.tsx'
 import type { ChosenDeck, Playing } from '../local/beginning.ts'
 import { isReady } from '../local/beginning.ts'
-import { say } from '../messages/say.ts'
+import { home } from '../messages/home.ts'
 import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
@@ -55,7 +55,7 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
         format={format}
         own={null}
         any="offered"
-        label={say.home.theirs}
+        label={home.theirs}
         side={other}
         value={theirs}
         onChange={setTheirs}
@@ -63,7 +63,7 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
       <LevelChoice value={level} onChange={setLevel} />
       <div className="answer-row">
         <Button look="primary" className="start" onPress={begin}>
-          {say.home.start}
+          {home.start}
         </Button>
       </div>
     </>

@@ -6,7 +6,7 @@ import { Glyph } from '../icons/icon.tsx'
 import type { ChosenDeck } from '../local/beginning.ts'
 import { anyDeck } from '../local/beginning.ts'
 import { decks as words } from '../messages/decks.ts'
-import { say } from '../messages/say.ts'
+import { home } from '../messages/home.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Radios } from '../ui/radios.tsx'
@@ -88,7 +88,7 @@ const ownName = (name: string, identityTitle: string): string =>
 
 /** A ready deck has the name of its identity. One to learn with says so in place of the second half. */
 const readyName = ({ name, winAt }: StarterDeck): string =>
-  winAt === undefined ? name : `${name.split(': ')[0]}: ${say.home.toLearn(winAt)}`
+  winAt === undefined ? name : `${name.split(': ')[0]}: ${home.toLearn(winAt)}`
 
 const isShown = (id: string, ready: readonly StarterDeck[]): boolean =>
   id === anyDeck || ready.some(each => each.id === id)
@@ -149,9 +149,7 @@ export function DeckChoice({
             faction,
           })),
           ...ready.map(deck => ({ ...deck, name: readyName(deck), identityTitle: deck.name })),
-          ...(any === 'offered'
-            ? [{ id: anyDeck, name: say.home.anyDeck, identityTitle: '', faction: '' }]
-            : []),
+          ...(any === 'offered' ? [{ id: anyDeck, name: home.anyDeck, identityTitle: '', faction: '' }] : []),
           ...(pasted === null ? [] : [pasted]),
         ]}
         value={id}
@@ -163,7 +161,7 @@ export function DeckChoice({
           showMore !== null &&
           ready.length > 0 && (
             <Button look="quiet" className="decks-more" onPress={showMore}>
-              {say.home.moreDecks}
+              {home.moreDecks}
             </Button>
           )
         }

@@ -1,5 +1,6 @@
 import { lazy, useCallback, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { home } from '../messages/home.ts'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
@@ -17,19 +18,19 @@ export function HomeFoot() {
       <footer className="home-foot">
         <nav className="home-links" aria-label={say.name}>
           <Link to={{ at: 'decks', deck: null }}>
-            <Icon name="deck" /> {say.home.decks}
+            <Icon name="deck" /> {home.decks}
           </Link>
           <Link to={{ at: 'cards', card: null }}>
-            <Icon name="hand" /> {say.home.cards}
+            <Icon name="hand" /> {home.cards}
           </Link>
           <Link to={{ at: 'replay', game: null }}>
-            <Icon name="clock" /> {say.home.replays}
+            <Icon name="clock" /> {home.replays}
           </Link>
           <Button look="quiet" onPress={() => setOpen(true)}>
             <Icon name="settings" /> {say.menu.settings}
           </Button>
         </nav>
-        <p>{say.home.mark}</p>
+        <p>{home.mark}</p>
       </footer>
       {isOpen && (
         <PartOver onClose={close}>

@@ -6,6 +6,7 @@ import { getReady } from '../local/ahead.ts'
 import type { Decks, Playing } from '../local/beginning.ts'
 import { ownIdOf, setsOf } from '../local/beginning.ts'
 import { keptGame } from '../local/keeping.ts'
+import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
 import { WayBack } from '../online/way-back.tsx'
 import { newId } from '../transport/ids.ts'
@@ -64,7 +65,7 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
           {say.name}
           <WayBack most={1} />
         </div>
-        <h1>{say.home.lead}</h1>
+        <h1>{home.lead}</h1>
         <p className="home-tagline">{say.tagline}</p>
         {kept !== null && (
           <Button
@@ -72,14 +73,14 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
             className="home-go-on"
             onPress={() => onPlay({ ...kept, beginning: { begin: 'saved', ...kept.left } })}
           >
-            {say.home.goOn}
+            {home.goOn}
           </Button>
         )}
         <Ways onComputer={showComputer} onWatch={() => begin('spectator')} />
       </header>
       <section ref={computer} className="home-play" data-called={isCalled} aria-labelledby="home-play">
-        <h2 id="home-play">{say.home.setUp}</h2>
-        <div className="sides" role="group" aria-label={say.home.side}>
+        <h2 id="home-play">{home.setUp}</h2>
+        <div className="sides" role="group" aria-label={home.side}>
           {(['runner', 'corp'] as const).map(each => (
             <button
               key={each}
@@ -91,14 +92,14 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
             >
               <Glyph faction={each === 'corp' ? 'weyland_consortium' : 'anarch'} />
               <strong>{say.sides[each]}</strong>
-              <span>{say.home.asSide[each]}</span>
+              <span>{home.asSide[each]}</span>
             </button>
           ))}
         </div>
         {([side, other] as const).map((each, i) => (
           <DeckChoice
             key={each}
-            label={i === 0 ? say.home.yours : say.home.theirs}
+            label={i === 0 ? home.yours : home.theirs}
             side={each}
             format={rules.format}
             own={isUsual(rules) ? null : rules.format}
@@ -110,7 +111,7 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
         <LevelChoice value={level} onChange={setLevel} />
         <div className="home-start">
           <Button look="primary" className="start" onPress={() => begin(side)}>
-            {say.home.start}
+            {home.start}
           </Button>
           <MoreRules value={rules} onChange={chooseRules} />
         </div>

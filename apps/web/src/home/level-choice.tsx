@@ -1,5 +1,5 @@
 import type { BotLevel } from '@paydata/protocol'
-import { say } from '../messages/say.ts'
+import { home } from '../messages/home.ts'
 import { Choices } from '../ui/choices.tsx'
 
 interface LevelChoiceProps {
@@ -9,5 +9,5 @@ interface LevelChoiceProps {
 
 /** How well the computer plays. */
 export const LevelChoice = ({ value, onChange }: LevelChoiceProps) => (
-  <Choices label={say.home.level} value={value} all={say.home.levels} onChange={onChange} />
+  <Choices label={home.level} value={value} all={home.levels} onChange={onChange} />
 )

@@ -3,8 +3,8 @@ import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { Identity } from '../identity/identity.tsx'
 import { useMe, withName } from '../identity/me.ts'
+import { home } from '../messages/home.ts'
 import { withWords } from '../messages/language.ts'
-import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Part } from '../ui/part.tsx'
@@ -15,7 +15,7 @@ import { allFormats, askedRules, usualOnline } from './asked-rules.ts'
 
 // Loaded apart, as most games are played with the default settings.
 const NewGame = lazy(withWords(() => import('../lobby/new-game.tsx'), 'lobby'))
-const words = say.online.home
+const words = home
 
 interface WaysProps {
   /** Shows the choices for a game against the computer. */
@@ -36,7 +36,7 @@ export function Ways({ onComputer, onWatch }: WaysProps) {
     )
   return (
     <section className="ways" aria-label={words.ways}>
-      <Way icon="run" name={say.home.play} lead={say.home.playLead} onPress={onComputer} />
+      <Way icon="run" name={home.play} lead={home.playLead} onPress={onComputer} />
       <Way
         icon="players"
         name={words.friend}
@@ -44,7 +44,7 @@ export function Ways({ onComputer, onWatch }: WaysProps) {
         disabled={isSent || server !== 'there'}
         onPress={invite}
       />
-      <Way icon="rez" name={say.home.watch} lead={say.home.watchLead} onPress={onWatch} />
+      <Way icon="rez" name={home.watch} lead={home.watchLead} onPress={onWatch} />
       <div className="ways-more">{server === 'there' && <More />}</div>
       <RefusedBy refusal={refusal} />
     </section>

@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { say } from '../messages/say.ts'
+import { identity } from '../messages/identity.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { beGuest, signIn, useMe, withoutCookies } from './me.ts'
+import { beGuest, signIn, withoutCookies } from './me.ts'
 
-const words = say.online.name
+const words = identity.ask
 
 /** Asks for a name when the player does something that needs one. */
-export function NameDialog() {
-  const isOpen = useMe(state => state.waits !== null)
+export default function NameDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title={words.title} isOpen={isOpen} onClose={() => useMe.setState({ waits: null })}>
+    <Sheet title={words.title} isOpen onClose={onClose}>
       <NameForm />
     </Sheet>
   )

@@ -23,7 +23,7 @@ import type { Wish } from './lobby-store.ts'
 import { enterLobby, gamesLike, useLobby } from './lobby-store.ts'
 import { settingsText } from './settings-text.ts'
 
-const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby'))
+const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby', 'home'))
 
 /** The lobby: the games of this server, which a player can join or watch, and the way to create one. */
 export default function Lobby() {

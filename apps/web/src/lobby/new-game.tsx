@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { allFormats, askedRules, usualOnline } from '../home/asked-rules.ts'
 import { RulesChoice } from '../home/rules-choice.tsx'
 import type { ChosenDeck } from '../local/beginning.ts'
+import { home } from '../messages/home.ts'
 import { lobby } from '../messages/lobby.ts'
-import { say } from '../messages/say.ts'
 import { makeGame } from '../online/making.ts'
 import { Choices } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'
@@ -70,13 +70,7 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
       />
       {side !== 'random' && (
         <Suspense>
-          <DeckChoice
-            label={say.home.yours}
-            side={side}
-            format={rules.format}
-            value={deck}
-            onChange={setDeck}
-          />
+          <DeckChoice label={home.yours} side={side} format={rules.format} value={deck} onChange={setDeck} />
         </Suspense>
       )}
       <Choices label={words.listed} value={listed} all={words.listeds} onChange={setListed} />

@@ -1,8 +1,9 @@
 import { newestEdition } from '@paydata/cards/starter'
 import type { Settings } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
+import { waiting } from '../messages/waiting.ts'
 
-const words = say.online.settings
+const words = waiting.settings
 
 /** The format of a game, and the edition of the rules if it is an older one. */
 export const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): readonly string[] => [

@@ -4,6 +4,7 @@ import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
 import type { decks } from './english/decks.ts'
 import type { details } from './english/details.ts'
+import type { home } from './english/home.ts'
 import type { identity } from './english/identity.ts'
 import type { page } from './english/page.ts'
 import type { replay } from './english/replay.ts'
@@ -27,6 +28,7 @@ export interface Catalogues {
   readonly game: GameWords
   /** The words for why a computer gave an answer. */
   readonly reasons: ReasonWords
+  readonly home: Worded<typeof home>
   readonly identity: Worded<typeof identity>
   readonly lobby: Worded<typeof lobby>
   readonly page: Worded<typeof page>

@@ -1,11 +1,13 @@
 import { isolated } from '@paydata/protocol'
 import { expect, test } from 'vitest'
+import { home } from './home.ts'
 import { loadWords } from './language.ts'
 import { replay } from './replay.ts'
 import { say } from './say.ts'
 import { waiting } from './waiting.ts'
 
 await loadWords('page')
+await loadWords('home')
 await loadWords('replay')
 await loadWords('waiting')
 
@@ -21,8 +23,8 @@ test('a name written from right to left does not reverse the text after it', () 
     online.chat.unmute(ada),
     waiting.letSit(ada),
     waiting.named(ada),
-    online.back.goOn(ada, null),
-    online.back.goOn('', ada),
+    home.back.goOn(ada, null),
+    home.back.goOn('', ada),
     player.more('Corp', ada),
     replay.against(ada),
   ])

@@ -1,10 +1,11 @@
 import type { RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import { say } from '../messages/say.ts'
+import { home } from '../messages/home.ts'
+
 import { Link } from '../route/link.tsx'
 import { call } from './http.ts'
 
-const words = say.online.back
+const words = home.back
 
 type Game = RouteGiven<'myGames'>['games'][number]
 type GameOn = Game & { readonly state: keyof typeof words.states }

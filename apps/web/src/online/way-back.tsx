@@ -1,9 +1,10 @@
 import { lazy } from 'react'
 import { useMe } from '../identity/me.ts'
+import { withWords } from '../messages/language.ts'
 import { Part } from '../ui/part.tsx'
 
 // A chunk of its own, as a new visitor has no games to return to.
-const MyGamesOn = lazy(() => import('./my-games-on.tsx'))
+const MyGamesOn = lazy(withWords(() => import('./my-games-on.tsx'), 'home'))
 
 /** Links to the player's games in progress, at most `most` of them. */
 export function WayBack({ most }: { most: number }) {

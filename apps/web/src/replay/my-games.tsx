@@ -7,7 +7,7 @@ import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 import { Part } from '../ui/part.tsx'
 
-const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'statistics'))
+const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'statistics', 'home'))
 
 type Game = RouteGiven<'myGames'>['games'][number]
 

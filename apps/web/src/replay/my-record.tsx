@@ -1,5 +1,6 @@
 import type { PlayerRecord, PlayerStatistics, Tally } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
+import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
 import { statistics as words } from '../messages/statistics.ts'
 import { callAt } from '../online/http.ts'
@@ -49,7 +50,7 @@ function RecordOf({ title, record }: { title: string; record: PlayerRecord }) {
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{say.home.side}</th>
+            <th scope="col">{home.side}</th>
             <th scope="col">{words.played}</th>
             <th scope="col">{words.won}</th>
             <th scope="col">{words.drawn}</th>

@@ -1,6 +1,7 @@
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { lazy, useState } from 'react'
+import { withWords } from '../messages/language.ts'
 import { waiting as words } from '../messages/waiting.ts'
 import { deckAsked } from '../online/making.ts'
 import { change } from '../online/room-session.ts'
@@ -12,7 +13,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { newPart } from './parts.ts'
 
-const DeckOfSeat = lazy(() => import('./deck-of-seat.tsx'))
+const DeckOfSeat = lazy(withWords(() => import('./deck-of-seat.tsx'), 'home'))
 
 /** The player's own seat before the game: their deck, a swap of sides, and whether they are ready. */
 export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {

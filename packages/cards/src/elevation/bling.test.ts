@@ -43,6 +43,13 @@ test('Bling: the Runner need not, and then the top card stays where it is', () =
   expect(game.runner.deck).toEqual(['Sure Gamble'])
 })
 
+test('Bling asks nothing when the stack is empty', () => {
+  const game = turn({ hand: ['Smartware Distributor'], deck: [] })
+  game.runner.installs('Smartware Distributor')
+  expect(isAsked(game)).toBe(false)
+  expect(game.card('Bling').hosted).toEqual([])
+})
+
 test('Bling hosts nothing when credits are spent, of the pool or of a card', () => {
   const pool = turn({ hand: ['Side Hustle'] })
   pool.runner.installs('Side Hustle')
@@ -146,13 +153,6 @@ test('CR 1.13.9: what Bling hosts is trashed with it', () => {
   const game = hosting(['Sure Gamble'])
   game.fiat.trash('Bling')
   expect(game.runner.heap).toEqual(['Bling', 'Sure Gamble'])
-})
-
-test('Bling hosts nothing from an empty stack', () => {
-  const game = turn({ hand: ['Smartware Distributor'], deck: [] })
-  game.runner.installs('Smartware Distributor')
-  game.runner.answers('confirm', 'yes')
-  expect(game.card('Bling').hosted).toEqual([])
 })
 
 test('Bling: what the Runner plays from it counts as played from the grip', () => {

@@ -44,6 +44,8 @@ export function couldBeSome(game: Game, cards: Cards, scope: Scope, eye: Eye): b
   if ('the' in cards) return !isNothing(scope.vars[cards.the])
   const group = 'choose' in cards ? cards.choose : 'all' in cards ? cards.all : cards.of
   const { from } = group
+  // Everybody sees whether a deck is empty (CR 4.2.4), and any card can lie on top of one that is not.
+  if (typeof from === 'object' && 'top' in from) return game.zones[from.of].length > 0
   const isLeftOpen = typeof from === 'object' && !isZones(from) && !('the' in from && from.the in scope.vars)
   return isLeftOpen || couldBeOf(game, group, eye, scope).length > 0
 }

@@ -1,5 +1,17 @@
-/** The words of the sheet in which players change their name, set a password, or leave. */
+/** The words of the sheets in which players give themselves a name, change it, set a password, or leave. */
 export const identity = {
+  ask: {
+    title: 'What shall others call you?',
+    lead: 'A name is enough. No account, no address.',
+    name: 'Your name',
+    go: 'Go on',
+    haveOne: 'I have a name with a password',
+    signIn: 'Sign in',
+    password: 'Password',
+    asGuest: 'Play under a new name',
+    noCookies:
+      'This browser keeps no cookie, so the server would not know you again. Allow cookies for this page and try again. A game against the computer needs none.',
+  },
   guest: 'A guest: this name lives in this browser.',
   claimed: 'This name is yours on every device.',
   rename: 'Rename',

@@ -4,6 +4,7 @@ import type { Loaders } from '../catalogues.ts'
 export const english: Loaders = {
   game: () => wordsOf('en'),
   reasons: async () => (await import('@paydata/bots/reasons/english')).reasonsInEnglish,
+  home: async () => (await import('./home.ts')).home,
   identity: async () => (await import('./identity.ts')).identity,
   // In one file with the waiting room: who comes through the lobby needs both.
   lobby: async () => (await import('./waiting.ts')).lobby,

@@ -4,8 +4,6 @@ import { clockText } from '../../ui/clock-text.ts'
 
 type Side = TakeBack['by']
 
-const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
-
 const counted = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const some = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
 const listed = (all: readonly string[]): string =>
@@ -30,47 +28,9 @@ export const online = {
     opening: 'Connecting…',
     lost: 'The connection is lost. Connecting again…',
   },
-  home: {
-    ways: 'Ways to play',
-    friend: 'Play a friend',
-    friendLead: 'A private game and a link to send.',
-    options: 'Options',
-    lobby: 'Find a game, or watch one',
-    offline: 'This page plays alone: no server answers.',
-  },
-  /** Words for the player's games in progress, to which they can return. */
-  back: {
-    mine: 'Your games that are not over',
-    goOn: (title: string, opponent: string | null): string =>
-      `Go on with your game${title === '' ? '' : ` “${isolated(title)}”`}${opponent === null ? '' : ` against ${isolated(opponent)}`}`,
-    states: { playing: 'On now', open: 'In the waiting room' },
-  },
-  name: {
-    title: 'What shall others call you?',
-    lead: 'A name is enough. No account, no address.',
-    name: 'Your name',
-    go: 'Go on',
-    haveOne: 'I have a name with a password',
-    signIn: 'Sign in',
-    password: 'Password',
-    asGuest: 'Play under a new name',
-    noCookies:
-      'This browser keeps no cookie, so the server would not know you again. Allow cookies for this page and try again. A game against the computer needs none.',
-  },
   me: {
     menu: (name: string): string => `You are ${isolated(name)}`,
     none: 'Sign in',
-  },
-  settings: {
-    clockIs: (bank: number, increment: number): string => `${minutes(bank)} + ${increment} s`,
-    noClock: 'no clock',
-    handsLate: (seconds: number): string => `both hands ${minutes(seconds)} late`,
-    summary: {
-      table: 'spectators see the table',
-      nothing: 'no spectators',
-      never: 'no take-backs',
-      everybody: 'open replay',
-    },
   },
   room: {
     loading: 'Going to the game',

@@ -1,5 +1,6 @@
 import { isolated } from '@paydata/protocol'
 
+const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
 const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`)
 
 /** The words of the list of open games. */
@@ -48,6 +49,18 @@ export const lobby = {
 
 /** The words of the waiting room of a game. */
 export const waiting = {
+  /** What was agreed for a game, in a line. */
+  settings: {
+    clockIs: (bank: number, increment: number): string => `${minutes(bank)} + ${increment} s`,
+    noClock: 'no clock',
+    handsLate: (seconds: number): string => `both hands ${minutes(seconds)} late`,
+    summary: {
+      table: 'spectators see the table',
+      nothing: 'no spectators',
+      never: 'no take-backs',
+      everybody: 'open replay',
+    },
+  },
   title: { public: 'Open game', private: 'Private game' },
   named: (host: string): string => `${isolated(host)}’s game`,
   invite: 'Send this link to your opponent, or tell them the code.',

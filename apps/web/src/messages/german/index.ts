@@ -4,6 +4,7 @@ import type { Loaders } from '../catalogues.ts'
 export const german: Loaders = {
   game: () => wordsOf('de'),
   reasons: async () => (await import('@paydata/bots/reasons/german')).reasonsInGerman,
+  home: async () => (await import('./home.ts')).home,
   identity: async () => (await import('./identity.ts')).identity,
   // In one file with the waiting room: who comes through the lobby needs both.
   lobby: async () => (await import('./waiting.ts')).lobby,

@@ -5,8 +5,6 @@ import type { Catalogues } from '../catalogues.ts'
 
 type Side = TakeBack['by']
 
-const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
-
 const counted = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
 const some = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
 const listed = (all: readonly string[]): string =>
@@ -35,46 +33,9 @@ export const online: Catalogues['page']['online'] = {
     opening: 'Die Verbindung wird aufgebaut …',
     lost: 'Die Verbindung ist abgebrochen. Sie wird neu aufgebaut …',
   },
-  home: {
-    ways: 'Spielarten',
-    friend: 'Mit einer Freundin, einem Freund',
-    friendLead: 'Ein privates Spiel und ein Link zum Verschicken.',
-    options: 'Weitere Angaben',
-    lobby: 'Ein Spiel finden oder zusehen',
-    offline: 'Diese Seite spielt allein: Kein Server antwortet.',
-  },
-  back: {
-    mine: 'Deine Spiele, die noch nicht vorbei sind',
-    goOn: (title: string, opponent: string | null): string =>
-      `Dein Spiel${title === '' ? '' : ` „${isolated(title)}“`}${opponent === null ? '' : ` gegen ${isolated(opponent)}`} fortsetzen`,
-    states: { playing: 'Läuft gerade', open: 'Im Warteraum' },
-  },
-  name: {
-    title: 'Wie sollen die anderen dich nennen?',
-    lead: 'Ein Name genügt. Kein Konto, keine Adresse.',
-    name: 'Dein Name',
-    go: 'Weiter',
-    haveOne: 'Ich habe einen Namen mit Passwort',
-    signIn: 'Anmelden',
-    password: 'Passwort',
-    asGuest: 'Unter einem neuen Namen spielen',
-    noCookies:
-      'Dieser Browser behält kein Cookie, also würde der Server dich nicht wiedererkennen. Erlaube Cookies für diese Seite und versuche es noch einmal. Ein Spiel gegen den Computer braucht keine.',
-  },
   me: {
     menu: (name: string): string => `Du bist ${isolated(name)}`,
     none: 'Anmelden',
-  },
-  settings: {
-    clockIs: (bank: number, increment: number): string => `${minutes(bank)} + ${increment} s`,
-    noClock: 'ohne Uhr',
-    handsLate: (seconds: number): string => `beide Hände ${minutes(seconds)} später`,
-    summary: {
-      table: 'Zusehen am Tisch',
-      nothing: 'ohne Publikum',
-      never: 'ohne Zurücknehmen',
-      everybody: 'offene Aufzeichnung',
-    },
   },
   room: {
     loading: 'Unterwegs zum Spiel',

@@ -1,6 +1,7 @@
 import { isolated } from '@paydata/protocol'
 import type { Catalogues } from '../catalogues.ts'
 
+const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
 const games = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`)
 
 export const lobby: Catalogues['lobby'] = {
@@ -47,6 +48,18 @@ export const lobby: Catalogues['lobby'] = {
 }
 
 export const waiting: Catalogues['waiting'] = {
+  /** What was agreed for a game, in a line. */
+  settings: {
+    clockIs: (bank: number, increment: number): string => `${minutes(bank)} + ${increment} s`,
+    noClock: 'ohne Uhr',
+    handsLate: (seconds: number): string => `beide Hände ${minutes(seconds)} später`,
+    summary: {
+      table: 'Zusehen am Tisch',
+      nothing: 'ohne Publikum',
+      never: 'ohne Zurücknehmen',
+      everybody: 'offene Aufzeichnung',
+    },
+  },
   title: { public: 'Offenes Spiel', private: 'Privates Spiel' },
   named: host => `Spiel von ${isolated(host)}`,
   invite: 'Schick der anderen Seite diesen Link oder sag ihr den Code.',

@@ -1,0 +1,39 @@
+import { isolated } from '@paydata/protocol'
+
+/** The words of the start page, and of choosing decks and a computer to play against. */
+export const home = {
+  lead: 'One megacorp, one hacker, hidden agendas.',
+  play: 'Play the computer',
+  playLead: 'In this browser, with the deck you choose. No account.',
+  setUp: 'You and the computer',
+  watch: 'Watch two computers',
+  watchLead: 'With the decks you choose, at once.',
+  goOn: 'Go on with your game',
+  side: 'Your side',
+  asSide: { corp: 'Protect and score agendas', runner: 'Run servers, steal agendas' },
+  yours: 'Your deck',
+  theirs: 'The computer’s deck',
+  anyDeck: 'Any deck: the computer picks',
+  moreDecks: 'More decks that are ready',
+  toLearn: (points: number): string => `to learn with, to ${points} points`,
+  level: 'The computer plays',
+  levels: { random: 'at random', sensible: 'with sense', search: 'thinking ahead' },
+  start: 'Start the game',
+  decks: 'My decks',
+  cards: 'All cards',
+  replays: 'Replays',
+  mark: 'A fan project, not affiliated with the owners of the game. All art on this page is generated.',
+  ways: 'Ways to play',
+  friend: 'Play a friend',
+  friendLead: 'A private game and a link to send.',
+  options: 'Options',
+  lobby: 'Find a game, or watch one',
+  offline: 'This page plays alone: no server answers.',
+  /** Words for the player's games in progress, to which they can return. */
+  back: {
+    mine: 'Your games that are not over',
+    goOn: (title: string, opponent: string | null): string =>
+      `Go on with your game${title === '' ? '' : ` “${isolated(title)}”`}${opponent === null ? '' : ` against ${isolated(opponent)}`}`,
+    states: { playing: 'On now', open: 'In the waiting room' },
+  },
+} as const
