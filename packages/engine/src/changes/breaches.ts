@@ -5,6 +5,7 @@ import type { Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Zone } from '../state/names.ts'
 import { beginStructure } from './frames.ts'
+import { happen } from './happen.ts'
 import { moveCard } from './move.ts'
 
 /** CR 7.3.8: a breach during a breach waits until that one has ended; the caller sees to it. */
@@ -55,7 +56,8 @@ export function setAsideAccessed(game: Game, ref: Ref): void {
   vars.chosen = vars.chosen.map(again)
   vars.accessed = vars.accessed.map(again)
   vars.aside = [...(vars.aside ?? []), moved]
-  moveCard(game, card, { zone: 'setAside', faceup: card.faceup }, 'rules')
+  const before = moveCard(game, card, { zone: 'setAside', faceup: card.faceup }, 'rules')
+  happen(game, 'setAside', { by: 'runner', card, before })
 }
 
 const isOfServer = (zone: Zone): boolean => zone === 'hq' || zone === 'rnd' || zone === 'archives'

@@ -18,6 +18,7 @@ import type { Ref, Side } from '../state/names.ts'
 import type { ProcedureName, ProcedureVars } from '../state/procedures.ts'
 import type { Answer, Option, Question } from '../state/questions.ts'
 import { firstStep } from '../timing/edition.ts'
+import { happen } from './happen.ts'
 import { moveCard, nameAnew } from './move.ts'
 
 /** What a deed returns when it has asked and wants to be called again with the answer. */
@@ -155,7 +156,9 @@ function returnAside(game: Game, aside: readonly Ref[]): void {
   for (const ref of [...aside].reverse()) {
     const card = objectOf(game, ref)
     if (card === undefined || card.zone !== 'setAside' || card.asideFrom === null) continue
-    moveCard(game, card, { zone: card.asideFrom, faceup: card.faceup, index: 0 }, 'rules')
+    const zone = card.asideFrom
+    const before = moveCard(game, card, { zone, faceup: card.faceup, index: 0 }, 'rules')
+    happen(game, 'putBack', { by: 'runner', card, kind: zone, before })
   }
 }
 
