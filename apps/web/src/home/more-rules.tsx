@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { rulesText } from '../lobby/settings-text.ts'
-import { say } from '../messages/say.ts'
+import { home } from '../messages/home.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -22,17 +22,17 @@ export function MoreRules({ value, onChange }: MoreRulesProps) {
   return (
     <>
       <Button look="quiet" onPress={() => setOpen(true)}>
-        <Icon name="settings" /> {isUsual(value) ? say.play.more : rulesText(value).join(' · ')}
+        <Icon name="settings" /> {isUsual(value) ? home.rules.more : rulesText(value).join(' · ')}
       </Button>
-      <Sheet title={say.play.more} isOpen={isOpen} onClose={close}>
-        <p className="muted">{say.play.moreLead}</p>
+      <Sheet title={home.rules.more} isOpen={isOpen} onClose={close}>
+        <p className="muted">{home.rules.moreLead}</p>
         <RulesChoice value={value} formats={formatsWithDecks} onChange={onChange} />
         <p>
-          <Link to={{ at: 'rules' }}>{say.play.compare}</Link>
+          <Link to={{ at: 'rules' }}>{home.rules.compare}</Link>
         </p>
         <div className="answer-row">
           <Button look="primary" onPress={close}>
-            {say.play.done}
+            {home.rules.done}
           </Button>
         </div>
       </Sheet>

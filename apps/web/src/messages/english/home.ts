@@ -36,4 +36,10 @@ export const home = {
       `Go on with your game${title === '' ? '' : ` “${isolated(title)}”`}${opponent === null ? '' : ` against ${isolated(opponent)}`}`,
     states: { playing: 'On now', open: 'In the waiting room' },
   },
+  rules: {
+    compare: 'The editions side by side',
+    more: 'Format and rules',
+    moreLead: 'Most games are played by the newest rules.',
+    done: 'Done',
+  },
 } as const

@@ -23,8 +23,4 @@ export const play = {
   onlyWith: (edition: string, formats: string): string =>
     `By the rules of ${edition} games are played with: ${formats}.`,
   otherEditions: 'How other editions do it',
-  compare: 'The editions side by side',
-  more: 'Format and rules',
-  moreLead: 'Most games are played by the newest rules.',
-  done: 'Done',
 } as const

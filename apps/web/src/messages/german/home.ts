@@ -35,4 +35,10 @@ export const home: Catalogues['home'] = {
       `Dein Spiel${title === '' ? '' : ` „${isolated(title)}“`}${opponent === null ? '' : ` gegen ${isolated(opponent)}`} fortsetzen`,
     states: { playing: 'Läuft gerade', open: 'Im Warteraum' },
   },
+  rules: {
+    compare: 'Die Ausgaben nebeneinander',
+    more: 'Format und Regeln',
+    moreLead: 'Die meisten Spiele gehen nach den neuesten Regeln.',
+    done: 'Fertig',
+  },
 }

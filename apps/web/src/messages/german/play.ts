@@ -23,8 +23,4 @@ export const play: Catalogues['page']['play'] = {
   playedBy: edition => `Dieses Spiel geht nach den Regeln von ${edition}.`,
   onlyWith: (edition, formats) => `Nach den Regeln von ${edition} spielt man mit: ${formats}.`,
   otherEditions: 'Wie andere Ausgaben es halten',
-  compare: 'Die Ausgaben nebeneinander',
-  more: 'Format und Regeln',
-  moreLead: 'Die meisten Spiele gehen nach den neuesten Regeln.',
-  done: 'Fertig',
 }
