@@ -118,7 +118,6 @@ export const rulesReference: CitedText = {
   renumbered: {
     '1.2.2': '"Cannot"',
     '1.2.4': 'Using Abilities',
-    '1.2.5': 'Action',
     '1.6.5': 'Full Game Setup 4',
     '1.6.6': 'Full Game Setup 5',
     '1.10.3c': 'Credit Pool',

@@ -1,4 +1,3 @@
-import type { EffectKind } from '../state/frames.ts'
 import type { ServerId, Side, Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Asks } from '../state/questions.ts'
@@ -128,7 +127,7 @@ export const blankPending = {
 }
 
 export const blankExpected = {
-  effect: expected<EffectKind>('damage'),
+  effect: expected<string>(''),
   amount: expected<number>(0),
   kind: expected<string | null>(null),
   by: expected<Side>('corp'),

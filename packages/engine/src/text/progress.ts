@@ -1,5 +1,6 @@
 import { editionOfCards } from '../language/definitions.ts'
 import { termIn } from '../language/terms.ts'
+import type { EffectKind } from '../state/frames.ts'
 import type { ProgressView, View } from '../view/types.ts'
 import type { Imminent, Language } from './language.ts'
 import { stepNameIn, structureNameIn } from './steps.ts'
@@ -18,15 +19,42 @@ function heading(progress: ProgressView, view: View, language: Language): string
   return name === null ? structure : flow.at(structure, name)
 }
 
+const kinds: Readonly<Record<EffectKind, true>> = {
+  damage: true,
+  tags: true,
+  badPublicity: true,
+  trash: true,
+  uninstall: true,
+  expose: true,
+  draw: true,
+  purge: true,
+  endRun: true,
+  approach: true,
+  success: true,
+  breach: true,
+  access: true,
+  subroutine: true,
+  trace: true,
+  price: true,
+  instead: true,
+}
+const isKind = (effect: string): effect is EffectKind => effect in kinds
+
 /** What is about to happen. */
 export function imminentIn(progress: ProgressView, view: View): readonly Imminent[] {
   const edition = editionOfCards(view.definitions)
-  return progress.expects.map(({ effect, amount, kind, card }) => ({
-    effect: termIn(edition, effect),
-    amount,
-    kind: termIn(edition, kind),
-    card: card === null ? null : cardThing(view, card, null),
-  }))
+  return progress.expects.flatMap(({ effect, amount, kind, card }) =>
+    isKind(effect)
+      ? [
+          {
+            effect: termIn(edition, effect),
+            amount,
+            kind: termIn(edition, kind),
+            card: card === null ? null : cardThing(view, card, null),
+          },
+        ]
+      : [],
+  )
 }
 
 /** One thing in progress in a line: what it is, its step and rule, what waits and what is about to happen. */
