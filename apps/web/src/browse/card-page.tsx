@@ -2,7 +2,8 @@ import { cardOf, pools, setTitle } from '@paydata/cards/decks'
 import { editionNames, newestEdition } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import { citation } from '@paydata/engine/text'
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { Fragment, useMemo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { cardsVersionIn, factsOf, ShownAsIn } from '../cards/facts.ts'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
@@ -143,82 +144,82 @@ function Steps({ card }: { card: Definition }) {
   )
 }
 
+interface HowProps {
+  readonly when: ReactNode
+  readonly rule: string
+  readonly cost: string | null
+  /** What else there is to know, each under its name; null where there is nothing. */
+  readonly more: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+function How({ when, rule, cost, more }: HowProps) {
+  const paid = cost === null ? null : <Text>{cost}</Text>
+  return (
+    <dl className="card-page-how">
+      <dt>{words.page.when}</dt>
+      <dd>
+        {when} <span className="rule">{citation(rule)}</span>
+      </dd>
+      {([[words.page.cost, paid], ...more] as const).map(
+        ([name, value]) =>
+          value !== null && (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  )
+}
+
 function Enters({ of: { how, cost, needs } }: { of: Entering }) {
   const [what, when] = words.entering[how]
+  const counters = needs === null ? null : words.page.counters(needs)
   return (
     <>
       <p className="card-page-line">{what}</p>
-      <dl className="card-page-how">
-        <dt>{words.page.when}</dt>
-        <dd>
-          <Text>{when}</Text> <span className="rule">{citation(entrances[how])}</span>
-        </dd>
-        {cost !== null && (
-          <>
-            <dt>{words.page.cost}</dt>
-            <dd>
-              <Text>{cost}</Text>
-            </dd>
-          </>
-        )}
-        {needs !== null && (
-          <>
-            <dt>{words.page.needs}</dt>
-            <dd>{words.page.counters(needs)}</dd>
-          </>
-        )}
-      </dl>
+      <How
+        when={<Text>{when}</Text>}
+        rule={entrances[how]}
+        cost={cost}
+        more={[[words.page.needs, counters]]}
+      />
     </>
   )
 }
 
-const Ability = ({ of: { face, text, window, cost, limit, asks, steps } }: { of: Explained }) => (
-  <>
-    {face !== null && <p className="muted">{face}</p>}
-    <p className="card-page-line">
-      <Text>{text}</Text>
-    </p>
-    <dl className="card-page-how">
-      <dt>{words.page.when}</dt>
-      <dd>
-        {words.windows[window]} <span className="rule">{citation(windows[window])}</span>
-      </dd>
-      {cost !== null && (
-        <>
-          <dt>{words.page.cost}</dt>
-          <dd>
-            <Text>{cost}</Text>
-          </dd>
-        </>
-      )}
-      {limit !== null && (
-        <>
-          <dt>{words.page.limit}</dt>
-          <dd>{words.limits[limit]}</dd>
-        </>
-      )}
-      {asks.length > 0 && (
-        <>
-          <dt>{words.page.asks}</dt>
-          <dd>{asks.map(question => words.asks[question]).join(' ')}</dd>
-        </>
-      )}
-      {steps.length > 1 && (
-        <>
-          <dt>{words.page.then}</dt>
-          <dd>
-            <ol>
-              {steps.map((step, i) => (
-                <li key={i}>
-                  <Text>{step}</Text>
-                </li>
-              ))}
-            </ol>
-          </dd>
-        </>
-      )}
-    </dl>
-  </>
+function Ability({ of: { face, text, window, cost, limit, asks, steps } }: { of: Explained }) {
+  const asked = asks.length === 0 ? null : asks.map(question => words.asks[question]).join(' ')
+  const inOrder = steps.length > 1 ? <InOrder steps={steps} /> : null
+  return (
+    <>
+      {face !== null && <p className="muted">{face}</p>}
+      <p className="card-page-line">
+        <Text>{text}</Text>
+      </p>
+      <How
+        when={words.windows[window]}
+        rule={windows[window]}
+        cost={cost}
+        more={[
+          [words.page.limit, limit === null ? null : words.limits[limit]],
+          [words.page.asks, asked],
+          [words.page.then, inOrder],
+        ]}
+      />
+    </>
+  )
+}
+
+const InOrder = ({ steps }: Pick<Explained, 'steps'>) => (
+  <ol>
+    {steps.map((step, i) => (
+      <li key={i}>
+        <Text>{step}</Text>
+      </li>
+    ))}
+  </ol>
 )
 
 const rulingText = ({ says, points, list, from }: Ruling): string => {

@@ -1,7 +1,8 @@
-import type { SeenOccurrence, What } from '@paydata/engine'
+import type { SeenOccurrence } from '@paydata/engine'
+import type { Counted } from '@paydata/protocol'
 import type { Line } from './journal.ts'
 
-/** What a turn is summed up by. */
+/** What a turn is summed up by, of what statistics count. */
 export const deeds = [
   'runBegan',
   'played',
@@ -12,7 +13,7 @@ export const deeds = [
   'stolen',
   'drawn',
   'creditsGained',
-] as const satisfies readonly What[]
+] as const satisfies readonly Counted[]
 export type Deed = (typeof deeds)[number]
 export type Deeds = Readonly<Partial<Record<Deed, number>>>
 

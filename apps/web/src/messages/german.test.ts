@@ -23,7 +23,16 @@ const alike = new Set([
     'Credits',
   ],
   ...['Trace', 'Haas-Bioroid', 'Jinteki', 'Normal', 'neutral'],
-  ...['Format', 'Startup', 'Standard', 'Eternal', 'System Gateway', '2017 (Rules Reference)', 'Moment'],
+  ...[
+    'Format',
+    'Startup',
+    'Standard',
+    'Eternal',
+    'System Gateway',
+    '2017 (Rules Reference)',
+    'Moment',
+    'legal',
+  ],
 ])
 
 function unlike(path: string, one: unknown, other: unknown): readonly string[] {

@@ -39,7 +39,7 @@ export const decks: Catalogues['decks'] = {
     shows: { all: 'Alle Decks', corp: 'Konzern', runner: 'Runner', archived: 'Archiv', deleted: 'Gelöscht' },
     tag: 'Stichwort',
     none: 'So ein Deck gibt es nicht.',
-    legal: 'regelgerecht',
+    legal: 'legal',
     illegal: n => (n === 1 ? '1 Verstoß gegen die Regeln' : `${n} Verstöße gegen die Regeln`),
     copy: 'Kopieren',
     copyName: name => `${name} (Kopie)`,

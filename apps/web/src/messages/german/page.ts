@@ -369,7 +369,7 @@ export const page: Catalogues['page'] = {
     notOn: 'Das Spiel läuft nicht.',
     notReady: 'Das geht noch nicht.',
     deckUnread: 'Dieses Deck ist nicht zu lesen.',
-    deckIllegal: 'Dieses Deck ist nicht erlaubt.',
+    deckIllegal: 'Dieses Deck ist nicht legal.',
     staleDeck: 'Du hast dieses Deck inzwischen in einem anderen Fenster geändert.',
     notAllowed: 'Darauf haben sich die beiden nicht geeinigt.',
     damaged: 'Was von diesem Spiel gespeichert ist, lässt sich nicht lesen.',
