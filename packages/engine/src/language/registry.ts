@@ -150,6 +150,7 @@ class KnownCards implements Definitions {
   }
 
   isIn(is: string, sets: readonly string[] | undefined): boolean {
+    if (sets === undefined) return this.cards.has(is)
     return [...this.#bySet].some(([set, cards]) => isAmong(sets, set) && cards.some(card => card.is === is))
   }
 
