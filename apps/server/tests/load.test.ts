@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readArguments } from '../src/load/arguments.ts'
+import { mostOpen } from '../src/load/open-files.ts'
 import { built, ran } from './commands.ts'
 import { databases, shared } from './stores.ts'
 
@@ -46,4 +47,14 @@ test.each([
   const { code, out } = await ran('load', args, nowhere)
   expect(code).toBe(2)
   expect(out).toContain(reason)
+})
+
+test('more games than the system lets a process have sockets for are refused with what to do', () => {
+  expect(readArguments(['--games', '500'], nowhere, 1024)).toMatchObject({
+    code: 2,
+    print: expect.stringContaining('enough for 462 games: ask for fewer, or raise the limit with ulimit -n'),
+  })
+  expect(readArguments(['--games', '462'], nowhere, 1024)).toMatchObject({ games: 462 })
+  expect(mostOpen({ userLimits: { open_files: { soft: 'unlimited' } } })).toBe(Number.POSITIVE_INFINITY)
+  expect(mostOpen({ userLimits: { open_files: { soft: 1024 } } })).toBe(1024)
 })

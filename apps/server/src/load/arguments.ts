@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { mostOpen, tooManyFor } from './open-files.ts'
 
 const usage = `Plays many games over real sockets and measures what players wait for
 
   npm run load -- --games 1000 --rate 500 --seconds 30
 
-  --games N     games that are on at the same time (50)
+  --games N     games that are on at the same time (50); each takes two sockets of this process and two of the server
   --rate R      replies a second, over all games (100); 0 for as many as there can be
   --warm-up S   how long replies are sent before anything is measured (10)
   --rest S      how long nothing is asked before what games at rest take is measured, and again when all have left (5)
@@ -45,6 +46,7 @@ const options: readonly string[] = Object.keys(settings.shape)
 export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
+  filesOpen = mostOpen(),
 ): Settings | { readonly print: string; readonly code: number } {
   const given: Record<string, string> = {}
   let json = false
@@ -70,5 +72,7 @@ export function readArguments(
       print: 'Processes share their games by DATABASE_URL and REDIS_URL: both must be set.\n',
       code: 2,
     }
+  const tooMany = tooManyFor(asked.games, filesOpen)
+  if (tooMany !== null) return { print: `${tooMany}\n`, code: 2 }
   return { ...asked, seconds: minutes === undefined ? asked.seconds : minutes * 60, json, kill }
 }
