@@ -88,6 +88,14 @@ test('as many abilities as one likes may be used on a card that is accessed, by 
   expect(toldIn(view, '1.6').rules).toEqual([])
 })
 
+test('an action without effect is refused by a rule that only older texts have', () => {
+  const view = viewFor(game().corpTurn().json, 'corp')
+  expect(view.question?.asks).toBe('action')
+  const cited = (other: string) => toldIn(view, other).rules.find(rule => rule.startsWith('noEffectActions'))
+  expect(cited('1.6')).toBe('noEffectActions: forbidden (CR 1.6, 1.2.5)')
+  expect(cited('2017')).toBe('noEffectActions: forbidden (Rules Reference, Using Abilities)')
+})
+
 test('what is told is the same whatever the viewer does not see', () => {
   const told = (hidden: string, viewer: 'runner' | 'spectator') => {
     const table = game()

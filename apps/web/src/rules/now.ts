@@ -35,7 +35,7 @@ export interface Now {
 /** Choices of an edition that say what questions of a kind offer, each with its number in the newest rules that have one. */
 const choices = {
   // The newest rules let a player act without effect, and say elsewhere which abilities they do not (CR 9.5.6).
-  noEffectActions: '1.2.2',
+  noEffectActions: '1.2.4',
   secondConsole: '3.8.5b',
   accessLimit: '7.3.5',
   accessedCards: '7.3.1a',

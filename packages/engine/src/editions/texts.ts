@@ -225,6 +225,7 @@ export const cr14: CitedText = {
   text: 'CR 1.4',
   others: { sections: ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '1.10', '1.11'] },
   renumbered: {
+    '1.2.4': '1.2.5',
     '1.5.2b': null,
     '1.11.4': '1.11.3',
     '8.4.5a': '1.8.5',
@@ -240,6 +241,7 @@ export const cr16: CitedText = {
   text: 'CR 1.6',
   others: 'same',
   renumbered: {
+    '1.2.4': '1.2.5',
     '1.5.2b': null,
     '1.13.6': '1.13.5',
     '1.16.2f': null,
