@@ -14,6 +14,10 @@ export const expectOutside: ExpectIn = file => {
     Assertion.addMethod('toMatchFileSnapshot', function (this: Chai.AssertionStatic, name: string) {
       new Assertion(this._obj).to.equal(recorded(name))
     })
+    // Only texts are recorded in the tests themselves.
+    Assertion.addMethod('toMatchInlineSnapshot', function (this: Chai.AssertionStatic, written: string) {
+      new Assertion(this._obj).to.equal(unquoted(written))
+    })
   })
   const expect = (value: unknown, message?: string): unknown => chai.expect(value, message)
   Object.assign(expect, chai.expect, asymmetric())
@@ -21,6 +25,16 @@ export const expectOutside: ExpectIn = file => {
   const extend: unknown = Reflect.get(chai.expect, 'extend')
   if (typeof extend === 'function') Reflect.apply(extend, chai.expect, [expect, customMatchers])
   return expect
+}
+
+/** A text as it stands in a test: in quotation marks, on lines of their own and indented where it has several. */
+function unquoted(written: string): string {
+  const lines = written.trim().split('\n')
+  const indent = /^\n( *)/.exec(written)?.[1] ?? ''
+  return lines
+    .map(line => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join('\n')
+    .slice(1, -1)
 }
 
 /** `expect.any` and its like, which their plug-in keeps in the global object. */

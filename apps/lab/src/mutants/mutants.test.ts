@@ -94,6 +94,18 @@ test('a test that counts what others have done is run after them', async () => {
   expect(await seenBy(runner, 'a + b  →  (a) - (b)')).toBe('counted')
 })
 
+test('a test of a group is run under the name of both, and the next one under its own', async () => {
+  const runner = runnerOf(
+    "const { describe } = require('vitest'); " +
+      "describe('sums', () => test('of two', () => expect(sum(2, 3)).toBe(5))); test('a cap', () => expect(capped(9)).toBe(3))",
+  )
+  expect((await runner.record('sum.test.ts')).map(({ name, failed }) => [name, failed])).toEqual([
+    ['sums > of two', null],
+    ['a cap', null],
+  ])
+  expect(await seenBy(runner, 'a + b  →  (a) - (b)')).toBe('sums > of two')
+})
+
 test('with all faults off the code does what it did, wherever a line begins', () => {
   const code = `let log = []
 const say = word => { log.push(word) }

@@ -60,6 +60,15 @@ test('CR 10.1.2: the Corp purges the counters of Hantu', () => {
   expect(game.card('Hantu').counters.virus ?? 0).toBe(0)
 })
 
+test('CR 3.9.5: Hantu breaks 1 subroutine at a time, of a sentry with several', () => {
+  const game = begin('Flywheel')
+  game.runner.uses('Hantu', 2)
+  game.runner.uses('Hantu', 1)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
+  game.runner.breaks(1)
+  expect(game.card('Flywheel').subroutines.map(({ broken }) => broken)).toEqual([false, true])
+})
+
 test('the text of Hantu', async () => {
   expect(await textOf('hantu')).toMatchInlineSnapshot(`
     "en

@@ -41,6 +41,17 @@ test('Buzzsaw may break only one of two, and breaks nothing but code gates', () 
   expect(() => at('Ice Wall').runner.uses('Buzzsaw', 0)).toThrow('CR 3.9')
 })
 
+test('Buzzsaw breaks no more than 2 subroutines of a code gate with 3', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('n-Pot')] })
+    .runner({ credits: 9, rig: ['Buzzsaw'] })
+    .encountering('n-Pot')
+  game.runner.uses('Buzzsaw', 1)
+  game.runner.uses('Buzzsaw', 0)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', max: 2 })
+  expect(() => game.runner.breaks(0, 1, 2)).toThrow('tooMany')
+})
+
 test('the text of Buzzsaw', async () => {
   expect(await textOf('buzzsaw')).toMatchInlineSnapshot(`
     "en

@@ -5,7 +5,7 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-test('Telework Contract gives 3 credits for a click, once each turn', () => {
+test('Telework Contract is loaded with 9 credits, and gives 3 of them for a click, once each turn', () => {
   const game = scenario({ definitions })
     .runner({ credits: 1, hand: ['Telework Contract'] })
     .runnerTurn()
@@ -13,6 +13,7 @@ test('Telework Contract gives 3 credits for a click, once each turn', () => {
   game.passUntil('nextAction')
   game.runner.uses('Telework Contract')
   expect(game.runner.credits).toBe(3)
+  expect(game.card('Telework Contract').counters).toMatchObject({ credit: 6 })
   game.passUntil('nextAction')
   expect(() => game.runner.uses('Telework Contract')).toThrow('CR 9.3.6g')
 })

@@ -59,6 +59,15 @@ test('Corsair may weaken the same barrier twice, until the encounter ends', () =
   expect(game.card('Wall of Static').strength).toBe(3)
 })
 
+test('Corsair breaks 1 subroutine for each credit, of a barrier with several', () => {
+  const game = begin('Kessleroid', 9, 1).encountering('Kessleroid')
+  game.runner.uses('Corsair', 1)
+  game.runner.uses('Corsair', 0)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
+  game.runner.breaks(1)
+  expect(game.card('Kessleroid').subroutines.map(({ broken }) => broken)).toEqual([false, true])
+})
+
 test('the text of Corsair', async () => {
   expect(await textOf('corsair')).toMatchInlineSnapshot(`
     "en

@@ -1,8 +1,20 @@
+import type { Definition } from '@paydata/engine'
 import { rezzed, scenario } from '@paydata/engine/testing'
-import { chosen, from, playCard } from '@paydata/engine/vocabulary'
+import {
+  additionalCost,
+  always,
+  card,
+  chosen,
+  clicks,
+  defineCards,
+  from,
+  gainCredits,
+  play,
+  playCard,
+} from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
-import { defineAllCards } from '../index.ts'
+import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 const double = 'Flood the Market'
@@ -79,6 +91,18 @@ test('Synchrocyclotron lowers the cost of the first one in the next turn again',
   expect(game.state.active).toBe('corp')
   plays(game)
   expect(game.corp.clicks).toBe(2)
+})
+
+test('CR 1.16.2a: Synchrocyclotron takes 1 click off an operation that costs 2 more', () => {
+  const overtime: Definition = {
+    ...card('overtime', always(additionalCost('play', [clicks(2)], { cards: 'self' })), play(gainCredits(1))),
+    printed: { title: 'Overtime', side: 'corp', type: 'operation', subtypes: ['double'], cost: 0 },
+  }
+  const game = scenario({ definitions: defineCards('synchrocyclotron-and-overtime', [...cards, overtime]) })
+    .corp({ credits: 0, clicks: 4, hand: ['Overtime'], remotes: [{ root: [rezzed('Synchrocyclotron')] }] })
+    .corpTurn()
+  game.corp.plays('Overtime')
+  expect(game.corp).toMatchObject({ clicks: 2, credits: 1 })
 })
 
 test('the text of Synchrocyclotron', async () => {
