@@ -12,6 +12,10 @@ const definitions = defineCards('what is kept', [
   made(event('Light'), play(say.expose(chosen(from('installed', say.isUnrezzed), 'seen')))),
   made(event('Look Around'), play(say.search('stack', [say.type('program')], 'found'))),
   made(operation('Clear'), play(say.trash(chosen(from('root'), 'gone')))),
+  made(
+    operation('Look Twice'),
+    play(say.search('rnd', [], 'found', { each: [say.type('ice'), say.type('asset')] })),
+  ),
   made(ice('Near Ice')),
   made(asset('Plain')),
   made(program('Small')),
@@ -41,6 +45,20 @@ test('CR 1.21.4: a card that was exposed is recalled while it stays where it is'
   game.runner.answers('choose', 'Near Ice')
   expect(Object.values(recallOf(game.json, 'runner').shown)).toEqual(['near_ice'])
   expect(recallOf(game.json, 'corp').shown).toEqual({})
+})
+
+test('CR 4.2.3a: where a card that was found lay is known to nobody while the next is looked for', () => {
+  const deck = ['Near Ice', ...fillers('corp', 4), 'Plain']
+  const [one, other] = [deck, deck.toReversed()].map(order => {
+    const game = table()
+      .corp({ hand: ['Look Twice'], deck: order })
+      .corpTurn()
+    game.corp.plays('Look Twice')
+    game.corp.answers('search', 'Near Ice')
+    return knownTo(game.json, 'corp')
+  })
+  expect(one?.game.titles.filter(title => title === 'near_ice')).toHaveLength(1)
+  expect(one).toEqual(other)
 })
 
 test('CR 4.2.3a: who searches a deck knows each card of it once', () => {
