@@ -15,6 +15,7 @@ const meet = (corp: object = {}, runner: object = {}) =>
 test('the Runner loses 2 clicks to break up to 2 subroutines of Ansel 2.0', () => {
   const game = meet()
   game.runner.uses('Ansel 2.0')
+  expect(() => game.runner.breaks(0, 1, 3)).toThrow('tooMany')
   game.runner.breaks(0, 3)
   expect(game.runner.clicks).toBe(1)
   expect(game.card('Ansel 2.0').subroutines.map(each => each.broken)).toEqual([true, false, false, true])

@@ -45,7 +45,7 @@ test('Hackerspace does not host a connection that is not unique, other resources
     const game = begin([title], 9)
     game.runner.installs(title)
     if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
-    expect(game.card(title).host).toBeUndefined()
+    expect(game.card(title)).toMatchObject({ host: undefined, installed: true })
   }
 })
 

@@ -63,6 +63,16 @@ test('Nurse Hạnh draws each time that it happens, and what is left of the stac
   expect(game.runner.hand).toEqual(['Diesel', 'Mimic', 'Decoy', 'Corroder'])
 })
 
+test('Nurse Hạnh draws nothing for cards that are turned faceup elsewhere', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Nurse Hạnh', facedown('Mimic'), facedown('Decoy')], deck: ['Diesel', 'Diesel'] })
+    .runnerTurn()
+  game.fiat.resolve('runner', turnFace(all(from('rig')), 'up'))
+  expect(game.card('Mimic').facedown).toBe(false)
+  expect(game.card('Decoy').facedown).toBe(false)
+  expect(game.runner.hand).toEqual([])
+})
+
 test('the text of Nurse Hạnh', async () => {
   expect(await textOf('nurse_hanh')).toMatchInlineSnapshot(`
     "en

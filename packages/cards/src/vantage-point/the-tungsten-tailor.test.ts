@@ -89,6 +89,12 @@ test('The Tungsten Tailor has a first time in each turn', () => {
   expect(breaks(game, 'HQ', 'Corroder')).toBe(5)
 })
 
+test('The Tungsten Tailor gains nothing on ice that it leaves 1 strength', () => {
+  const game = begin({ hq: 'Reverb' })
+  expect(game.card('Reverb').strength).toBe(1)
+  expect(breaks(game, 'HQ', 'Corroder')).toBe(4)
+})
+
 test('the text of The Tungsten Tailor', async () => {
   expect(await textOf('the_tungsten_tailor')).toMatchInlineSnapshot(`
     "en

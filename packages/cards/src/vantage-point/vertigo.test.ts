@@ -1,4 +1,4 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
@@ -79,6 +79,18 @@ test('what Vertigo forbids is over with the run', () => {
   game.runner.runs('remote1')
   game.finishRun({ accesses: 'steal' })
   expect(game.runner.stolen).toEqual(['Hostile Takeover'])
+})
+
+test('a Runner without clicks who passed Vertigo may still trash cards of their own', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Vertigo')] })
+    .runner({ clicks: 1, rig: [card('Read-Write Share', { hosting: ['Diesel'] })], deck: [] })
+    .encountering('Vertigo')
+  game.bothPass()
+  game.passUntil('jackOut')
+  game.runner.continues()
+  game.runner.uses('Read-Write Share')
+  expect(game.runner).toMatchObject({ heap: ['Read-Write Share'], deck: ['Diesel'] })
 })
 
 test('the text of Vertigo', async () => {
