@@ -70,6 +70,21 @@ test('GAMEDRAGON Pro keeps what increases the strength of its host to the end of
   expect(game.card('Cleaver').strength).toBe(4)
 })
 
+test('CR 9.9.9a: without GAMEDRAGON Pro the strength of an earlier encounter is gone, in the same run', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall'), rezzed('Wall of Static')] })
+    .runner({ credits: 20, rig: ['Corroder', on('Corroder')] })
+    .encountering('Wall of Static')
+  game.runner.uses('Corroder', 1)
+  game.runner.uses('Corroder', 0)
+  game.passUntil('jackOut')
+  game.runner.continues()
+  game.passUntil('encounter')
+  expect(game.card('Corroder').strength).toBe(4)
+  game.fiat.trash('GAMEDRAGON™ Pro')
+  expect(game.card('Corroder').strength).toBe(2)
+})
+
 test('GAMEDRAGON Pro does not keep what decreases the strength of its host', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Ice Wall'), rezzed('Enigma')] })
