@@ -142,6 +142,17 @@ test('--pool core allows the cards of the Core Set alone', () => {
   )
 })
 
+test('by an older edition a deck is of the cards that its games are played with, unless a pool is given', () => {
+  const file = fileWith('The Catalyst: Convention Breaker\n3x Diesel')
+  const told = (...args: string[]) => ran(file, ...args).out
+  const notThen = 'The Catalyst: Convention Breaker is not one of the cards of the Core Set (CR 1.4, 1.4.8).'
+  expect(told('--edition', '2013')).toContain(notThen)
+  expect(told('--edition', '2013', '--pool', 'all')).not.toContain('Core Set')
+  expect(told()).not.toContain('Core Set')
+  expect(ran(fileWith(anarch()), '--edition', '2013').code).toBe(0)
+  expect(ran('--help').out).toContain('(all cards that games by the edition are played with)')
+})
+
 test.each([
   [[], 'Give one file'],
   [['a', 'b'], 'Give one file'],

@@ -3,6 +3,7 @@ import type { DeckForm, EditionName, PoolName, Reading, Violation } from '@payda
 import {
   deckForms,
   editionNames,
+  formatFor,
   isEditionName,
   isPoolName,
   newestEdition,
@@ -25,7 +26,8 @@ const usage = `Reads a deck, shows it by types with its influence, and tells wha
   npm run deck -- -            the same from the standard input
 
   --to FORM    write it in another form instead: ${deckForms.join(', ')}
-  --pool POOL  the format, which says what cards it may be made of: ${Object.keys(pools).join(', ')} (all)
+  --pool POOL  the format, which says what cards it may be made of: ${Object.keys(pools).join(', ')}
+               (all cards that games by the edition are played with)
   --on DAY     by the lists of the format on that day, such as 2026-05-01, and not by the last there are
   --edition E  by what an edition of the rules says of decks: ${editionNames.join(', ')} (26.03)
   --json       the deck and its violations as JSON
@@ -95,10 +97,10 @@ function parse(args: readonly string[]): Asked | Mistake {
       return { mistake: 'Give one file, or - for the standard input.' }
     const to = deckForms.find(form => form === values.to) ?? null
     if (values.to !== undefined && to === null) return { mistake: `--to is ${deckForms.join(', ')}.` }
-    const pool = values.pool ?? 'all'
-    if (!isPoolName(pool)) return { mistake: `--pool is one of ${Object.keys(pools).join(', ')}.` }
     const edition = values.edition ?? newestEdition
     if (!isEditionName(edition)) return { mistake: `--edition is one of ${editionNames.join(', ')}.` }
+    const pool = values.pool ?? formatFor(edition, 'all')
+    if (!isPoolName(pool)) return { mistake: `--pool is one of ${Object.keys(pools).join(', ')}.` }
     const { on: day } = values
     if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
       return { mistake: '--on is a day such as 2026-05-01.' }
