@@ -1,3 +1,5 @@
+const nameNobodyReads = 'It is the name of a choice that no other word of the card speaks of.'
+
 /** Faults that change nothing that anybody could see, by their keys, each with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
   'packages/cards/src/decks/model.ts#number-5514754798':
@@ -10,6 +12,18 @@ export const equivalents: Readonly<Record<string, string>> = {
     'The longest title has 43 letters, and what has 80 is too far from it.',
   'packages/cards/src/decks/suggestions.ts#number-a19fbaa0a7':
     'A column behind the last one is written and never read.',
+  'packages/cards/src/elevation/peer-review.ts#string-1785c89f4e': nameNobodyReads,
+  'packages/cards/src/elevation/plutus.ts#string-70766ac787': nameNobodyReads,
+  'packages/cards/src/system-gateway/anoetic-void.ts#string-716a4c5dbc': nameNobodyReads,
+  'packages/cards/src/system-gateway/carnivore.ts#string-dd8fbe44c4': nameNobodyReads,
+  'packages/cards/src/system-gateway/longevity-serum.ts#string-ed88cb058c': nameNobodyReads,
+  'packages/cards/src/system-gateway/sprint.ts#string-abcfc4f27e': nameNobodyReads,
+  'packages/cards/src/system-gateway/tao-salonga-telepresence-magician.ts#string-46c19ccc63-1':
+    nameNobodyReads,
+  'packages/cards/src/vantage-point/chain-reaction.ts#string-34ea7d1f1e': nameNobodyReads,
+  'packages/cards/src/vantage-point/chain-reaction.ts#string-d904b19373': nameNobodyReads,
+  'packages/cards/src/vantage-point/cultivate.ts#string-45dc9ea90d': nameNobodyReads,
+  'packages/cards/src/vantage-point/realloc.ts#string-df1723db89': nameNobodyReads,
   'packages/engine/src/kernel/pending.ts#number-c81f7b5870':
     'No card has the number −1, so it matters nowhere in which life it is.',
   'packages/engine/src/kernel/tables.ts#boundary-b63e61be5c': 'What is empty is only made empty once more.',

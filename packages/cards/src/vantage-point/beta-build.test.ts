@@ -89,6 +89,19 @@ test('Beta Build makes its run also when nothing is found, and a later run moves
   expect(later.runner.programs).toEqual(['Corroder'])
 })
 
+test('CR 8.7.2b: Beta Build finds no program that could not be installed, such as a trojan without ice', () => {
+  const found = (hqIce: readonly string[]) => {
+    const game = scenario({ definitions })
+      .corp({ hqIce })
+      .runner({ credits: 3, hand: ['Beta Build'], deck: ['Chromatophores', 'Corroder'] })
+      .runnerTurn()
+    game.runner.plays('Beta Build')
+    return game.runner.question?.options.map(option => option.card).toSorted()
+  }
+  expect(found([])).toEqual(['Corroder'])
+  expect(found(['Enigma'])).toEqual(['Chromatophores', 'Corroder'])
+})
+
 test('the text of Beta Build', async () => {
   expect(await textOf('beta_build')).toMatchInlineSnapshot(`
     "en
