@@ -41,3 +41,45 @@ test.each([
     await leave()
   },
 )
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'a card chosen as in an older edition is that of then on a %s, and stays so on the way back',
+  async (_, screen) => {
+    const { page, troubles, leave } = await visit({ screen, search: 'cards?edition=2013' })
+    const address = () => page.url().slice(new URL(page.url()).origin.length)
+    await page.getByRole('searchbox').fill('Stimhack')
+    await page.locator('.browse-card').filter({ hasText: 'Stimhack' }).click()
+    const card = page.getByRole('article', { name: 'Stimhack' })
+    const main = card.locator('.card').first()
+    await main.getByText('Make a run').first().waitFor()
+    expect(await main.textContent()).toContain('1 brain damage')
+    expect(address()).toBe('/cards/stimhack?edition=2013')
+    expect(await violations(page)).toEqual([])
+    await card.getByRole('button', { name: 'Play both sides' }).click()
+    await page.locator('#decision').waitFor()
+    await page.goBack()
+    await main.getByText('Make a run').first().waitFor()
+    expect(address()).toBe('/cards/stimhack?edition=2013')
+    expect(await page.getByRole('combobox', { name: 'As in' }).inputValue()).toBe('2013')
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
+
+test('the edition that is chosen for cards stands in the address, and one of today in none', async () => {
+  const { page, troubles, leave } = await visit({ search: 'cards/stimhack' })
+  const asIn = page.getByRole('combobox', { name: 'As in' })
+  const main = page.getByRole('article', { name: 'Stimhack' }).locator('.card').first()
+  await main.getByText('1 core damage').first().waitFor()
+  await asIn.selectOption('2017')
+  await main.getByText('1 brain damage').first().waitFor()
+  expect(new URL(page.url()).search).toBe('?edition=2017')
+  await page.getByRole('button', { name: 'Search anew' }).click()
+  await main.getByText('1 core damage').first().waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(troubles).toEqual([])
+  await leave()
+})

@@ -1,6 +1,8 @@
 import { loadedCards } from '@paydata/cards/loading'
+import { newestEdition } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import { partsOf } from '@paydata/engine'
+import { isPlayedIn } from './legality.ts'
 
 /** What a card does and is, as words that two cards may share. */
 function traitsOf({ printed, abilities }: Definition): ReadonlySet<string> {
@@ -24,8 +26,8 @@ function traitsKept(card: Definition): ReadonlySet<string> {
   return known
 }
 
-/** Cards of the same side and type that share most of what a card does and is. */
-export function alike(card: Definition, most = 6): readonly Definition[] {
+/** Cards of the same side and type, among those of an edition, that share most of what a card does and is. */
+export function alike(card: Definition, edition: string = newestEdition, most = 6): readonly Definition[] {
   const own = traitsKept(card)
   const nearness = (other: Definition): number => {
     const theirs = traitsKept(other)
@@ -35,7 +37,10 @@ export function alike(card: Definition, most = 6): readonly Definition[] {
   return loadedCards()
     .filter(
       ({ is, printed }) =>
-        is !== card.is && printed.side === card.printed.side && printed.type === card.printed.type,
+        is !== card.is &&
+        isPlayedIn(edition, is) &&
+        printed.side === card.printed.side &&
+        printed.type === card.printed.type,
     )
     .map(other => ({ other, near: nearness(other) }))
     .filter(({ near }) => near > 0.25)

@@ -8,18 +8,17 @@ import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { useLanguage } from '../messages/use-language.ts'
-import { goWithin } from '../route/route.ts'
+import { goWithin, useSearch } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { editionText, olderEditionAsked } from '../words/edition.ts'
+import { editionText, olderEditionIn } from '../words/edition.ts'
 import { CardGrid } from './card-grid.tsx'
 import { CardPage } from './card-page.tsx'
 import { Filter } from './filter.tsx'
-import type { Wanted } from './search.ts'
 import { anything, costs, factions, formats, found, orders, types } from './search.ts'
 import { SearchFormButton } from './search-form-button.tsx'
 import { SearchProblems } from './search-problems.tsx'
@@ -31,17 +30,12 @@ interface BrowseProps {
   readonly onPlay: (playing: Playing) => void
 }
 
-/** The search that the address asks for: all cards, as they were in an edition of the rules. */
-function asked(): Wanted {
-  const edition = olderEditionAsked()
-  return edition === null ? anything : { ...anything, edition }
-}
-
-const look = (card: string | null): void => goWithin({ at: 'cards', card })
-
 /** The screen with all cards: a search by printed facts and texts, and one card in full. */
 export default function Browse({ card, onPlay }: BrowseProps) {
-  const [wanted, setWanted] = useState(asked)
+  // The address holds the edition, so that links and the way back have it too.
+  const older = olderEditionIn(useSearch())
+  const [asked, setAsked] = useState(anything)
+  const wanted = useMemo(() => ({ ...asked, edition: older }), [asked, older])
   const words = useId()
   const late = useDeferredValue(wanted)
   const language = useLanguage()
@@ -49,107 +43,114 @@ export default function Browse({ card, onPlay }: BrowseProps) {
   const searched = useMemo(() => ({ ...late, language }), [late, language])
   const { cards, problems } = useMemo(() => found(searched), [searched])
   const isNarrow = useMedia('(max-width: 820px)')
-  const edition = wanted.edition ?? newestEdition
+  const edition = older ?? newestEdition
   const chosen = card === null ? null : (factsOf(card) ?? null)
   useTitle(chosen?.printed?.title ?? browse.title)
-  const want = (change: Partial<typeof anything>): void => setWanted({ ...wanted, ...change })
+  const want = (change: Partial<typeof anything>): void => setAsked({ ...asked, ...change })
+  const look = (next: string | null): void => goWithin({ at: 'cards', card: next, edition: older })
+  const lookIn = (name: string): void =>
+    goWithin({ at: 'cards', card, edition: name === newestEdition ? null : name })
+  const begin = (): void => {
+    setAsked(anything)
+    lookIn(newestEdition)
+  }
   return (
-    <div className="screen browse">
-      <ScreenHead title={browse.title} />
-      <search className="filters">
-        <div className="filter filter-words">
-          <label htmlFor={words}>{browse.search}</label>
-          <div className="filter-line">
-            <input
-              id={words}
-              type="search"
-              value={wanted.words}
-              placeholder={browse.searchHint}
-              onChange={event => want({ words: event.target.value })}
-            />
-            <SearchFormButton
-              side={sides.find(side => side === wanted.side) ?? null}
-              onSearch={words => want({ words })}
-            />
+    <ShownAsIn value={edition}>
+      <div className="screen browse">
+        <ScreenHead title={browse.title} />
+        <search className="filters">
+          <div className="filter filter-words">
+            <label htmlFor={words}>{browse.search}</label>
+            <div className="filter-line">
+              <input
+                id={words}
+                type="search"
+                value={wanted.words}
+                placeholder={browse.searchHint}
+                onChange={event => want({ words: event.target.value })}
+              />
+              <SearchFormButton
+                side={sides.find(side => side === wanted.side) ?? null}
+                onSearch={words => want({ words })}
+              />
+            </div>
           </div>
-        </div>
-        <Filter
-          label={browse.side}
-          value={wanted.side}
-          all={sides}
-          words={side => (side === 'corp' ? say.sides.corp : say.sides.runner)}
-          onChange={side => want({ side })}
-        />
-        <Filter
-          label={browse.type}
-          value={wanted.type}
-          all={types()}
-          words={gameWords().kinds.type}
-          onChange={type => want({ type })}
-        />
-        <Filter
-          label={browse.faction}
-          value={wanted.faction}
-          all={factions()}
-          words={faction => browse.factions[faction] ?? faction}
-          onChange={faction => want({ faction })}
-        />
-        <Filter
-          label={browse.cost}
-          value={wanted.cost}
-          all={costs()}
-          words={cost => `${cost}`}
-          onChange={cost => want({ cost })}
-        />
-        <Filter
-          label={say.play.format}
-          value={wanted.format}
-          all={formats}
-          words={format => say.play.formats[format]}
-          onChange={format => want({ format })}
-        />
-        <Select
-          label={browse.asOf}
-          value={edition}
-          all={editionNames}
-          words={editionText}
-          onChange={name => want({ edition: name === newestEdition ? null : name })}
-        />
-        <Select
-          label={browse.order}
-          value={wanted.order}
-          all={orders}
-          words={order => browse.orders[order]}
-          onChange={order => want({ order })}
-        />
-      </search>
-      <main className="browse-main">
-        <p className="muted" role="status">
-          {cards.length === 0 ? browse.nothing : browse.found(cards.length)}
-          {wanted !== anything && (
-            <Button look="quiet" onPress={() => setWanted(anything)}>
-              {browse.anew}
-            </Button>
-          )}
-        </p>
-        <SearchProblems problems={problems} />
-        <ShownAsIn value={edition}>
+          <Filter
+            label={browse.side}
+            value={wanted.side}
+            all={sides}
+            words={side => (side === 'corp' ? say.sides.corp : say.sides.runner)}
+            onChange={side => want({ side })}
+          />
+          <Filter
+            label={browse.type}
+            value={wanted.type}
+            all={types()}
+            words={gameWords().kinds.type}
+            onChange={type => want({ type })}
+          />
+          <Filter
+            label={browse.faction}
+            value={wanted.faction}
+            all={factions()}
+            words={faction => browse.factions[faction] ?? faction}
+            onChange={faction => want({ faction })}
+          />
+          <Filter
+            label={browse.cost}
+            value={wanted.cost}
+            all={costs()}
+            words={cost => `${cost}`}
+            onChange={cost => want({ cost })}
+          />
+          <Filter
+            label={say.play.format}
+            value={wanted.format}
+            all={formats}
+            words={format => say.play.formats[format]}
+            onChange={format => want({ format })}
+          />
+          <Select
+            label={browse.asOf}
+            value={edition}
+            all={editionNames}
+            words={editionText}
+            onChange={lookIn}
+          />
+          <Select
+            label={browse.order}
+            value={wanted.order}
+            all={orders}
+            words={order => browse.orders[order]}
+            onChange={order => want({ order })}
+          />
+        </search>
+        <main className="browse-main">
+          <p className="muted" role="status">
+            {cards.length === 0 ? browse.nothing : browse.found(cards.length)}
+            {(asked !== anything || older !== null) && (
+              <Button look="quiet" onPress={begin}>
+                {browse.anew}
+              </Button>
+            )}
+          </p>
+          <SearchProblems problems={problems} />
           <CardGrid cards={cards} chosen={card} onChoose={look} />
-        </ShownAsIn>
-      </main>
-      {isNarrow ? (
-        <Sheet title={chosen?.printed.title ?? ''} isOpen={chosen !== null} onClose={() => look(null)}>
-          {chosen !== null && <CardPage card={chosen} onPlay={onPlay} />}
-        </Sheet>
-      ) : (
-        <aside className="browse-side" aria-label={say.card.preview}>
-          {chosen === null ? (
-            <p className="muted">{browse.look}</p>
-          ) : (
-            <CardPage card={chosen} onPlay={onPlay} />
-          )}
-        </aside>
-      )}
-    </div>
+        </main>
+        {isNarrow ? (
+          <Sheet title={chosen?.printed.title ?? ''} isOpen={chosen !== null} onClose={() => look(null)}>
+            {chosen !== null && <CardPage card={chosen} onPlay={onPlay} />}
+          </Sheet>
+        ) : (
+          <aside className="browse-side" aria-label={say.card.preview}>
+            {chosen === null ? (
+              <p className="muted">{browse.look}</p>
+            ) : (
+              <CardPage card={chosen} onPlay={onPlay} />
+            )}
+          </aside>
+        )}
+      </div>
+    </ShownAsIn>
   )
 }

@@ -11,10 +11,14 @@ await loadWords('page')
 await loadWords('game')
 await loadWords('browse')
 
-const pageOf = (is: string): string => {
+const pageOf = (is: string, edition = '26.03'): string => {
   const card = loadedCard(is)
   if (card === undefined) throw new Error(`There is no card ${is}.`)
-  return renderToStaticMarkup(<CardPage card={card} onPlay={() => undefined} />)
+  return renderToStaticMarkup(
+    <ShownAsIn value={edition}>
+      <CardPage card={card} onPlay={() => undefined} />
+    </ShownAsIn>,
+  )
 }
 
 test('a card that was another in older editions is shown as it was, once for those in which it was the same', () => {
@@ -48,6 +52,37 @@ test('a card of sets that older editions do not have is shown in the terms of to
 
 test('a card that was no other says nothing of editions', () => {
   expect(pageOf('hedge_fund')).not.toContain('older editions')
+})
+
+test('as in an older edition a page has the text, the steps and the citations of then', () => {
+  const [then = '', elsewhere = ''] = pageOf('stimhack', '2013').split('As it is in other editions')
+  expect(then).toContain('Make a run')
+  expect(then).toContain('suffer 1 brain damage')
+  expect(then).not.toContain('core damage')
+  const others = elsewhere.slice(0, elsewhere.indexOf('</ul>'))
+  expect(others).toContain('2026 (CR 26.03), the newest')
+  expect(others).toContain('core damage')
+  expect(others).not.toContain('2013 (FAQ 1.1)')
+
+  const corroder = pageOf('corroder', '2013')
+  expect(corroder).toContain('>Core rulebook, Encountering Ice<')
+  expect(corroder).not.toContain('>CR 3.9.5f<')
+  expect(corroder).toContain('It is played by the rules of today.')
+  expect(corroder).toContain('Core Set</strong> legal')
+  expect(corroder).not.toContain('Eternal')
+  expect(corroder).not.toContain('href="/cards/cleaver')
+  for (const [link] of corroder.matchAll(/href="[^"]*"/g)) expect(link).toMatch(/\?edition=2013"$/)
+  const today = pageOf('corroder')
+  expect(today).toContain('>CR 3.9.5f<')
+  expect(today).not.toContain('rules of today')
+  expect(today).not.toContain('?edition')
+})
+
+test('a card that an older edition does not have is shown as it is today, and says so', () => {
+  const page = pageOf('bumi_1_0', '2013')
+  expect(page).toContain('There was no such card in 2013 (FAQ 1.1): it is shown as it is today.')
+  expect(page).toContain('Do 1 core damage')
+  expect(page).toContain('>CR 9.8.10<')
 })
 
 test('in a game of an older edition a card has the text, the terms and the subtypes that it had then', () => {

@@ -1,9 +1,8 @@
-import { cardOf, pools, setTitle } from '@paydata/cards/decks'
-import { editionNames, newestEdition } from '@paydata/cards/starter'
+import { allows, cardOf, setTitle } from '@paydata/cards/decks'
+import { editionNames, isEditionName, newestEdition } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
-import { citation } from '@paydata/engine/text'
 import type { ReactNode } from 'react'
-import { Fragment, useMemo } from 'react'
+import { Fragment, use, useMemo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { cardsVersionIn, factsOf, ShownAsIn } from '../cards/facts.ts'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
@@ -20,7 +19,8 @@ import { enteringOf, entrances } from './entering.ts'
 import type { Explained } from './explaining.ts'
 import { explained, windows } from './explaining.ts'
 import type { InFormat, Ruling } from './legality.ts'
-import { legalityOf } from './legality.ts'
+import { isPlayedIn, legalityOf } from './legality.ts'
+import { Rule } from './rule.tsx'
 import { topicsOf } from './rules-touched.ts'
 import { Rulings } from './rulings.tsx'
 import { TryOut } from './try-out.tsx'
@@ -30,8 +30,30 @@ interface CardPageProps {
   readonly onPlay: (playing: Playing) => void
 }
 
-/** A card with everything about it: its text, what it does step by step, its rules, its sets, where it is legal. */
+/** A card as it is in the edition that is shown, or as it is today, if that edition does not have it. */
 export function CardPage({ card, onPlay }: CardPageProps) {
+  const asked = use(ShownAsIn)
+  const edition = isPlayedIn(asked, card.is) ? asked : newestEdition
+  return (
+    <ShownAsIn value={edition}>
+      <Page
+        card={factsOf(card.is, edition) ?? card}
+        notIn={edition === asked ? null : asked}
+        edition={edition}
+        onPlay={onPlay}
+      />
+    </ShownAsIn>
+  )
+}
+
+interface PageProps extends CardPageProps {
+  readonly edition: string
+  /** The edition that was asked for, if it does not have the card. */
+  readonly notIn: string | null
+}
+
+/** Everything about a card: its text, what it does step by step, its rules, its sets, where it is legal. */
+function Page({ card, edition, notIn, onPlay }: PageProps) {
   const { title, faction = '', influence, influenceLimit, minimumDeckSize, limit, faces = [] } = card.printed
   const sets = cardOf(card.is)?.sets ?? []
   const facts = [
@@ -44,6 +66,7 @@ export function CardPage({ card, onPlay }: CardPageProps) {
   ] as const
   return (
     <article className="card-page" aria-label={title}>
+      {notIn !== null && <p className="muted">{words.page.notThen(editionText(notIn))}</p>}
       <CardFace definition={card.is} />
       <dl className="card-facts">
         {facts.map(([name, value]) =>
@@ -67,47 +90,53 @@ export function CardPage({ card, onPlay }: CardPageProps) {
         </CardPart>
       )}
       <TryOut card={card} onPlay={onPlay} />
-      <Steps card={card} />
-      <Earlier card={card} />
+      <Steps card={card} edition={edition} />
+      <Elsewhere card={card} edition={edition} />
       <CardPart name={words.page.rules}>
         <ul className="card-page-rules">
           {topicsOf(card).map(topic => (
             <li key={topic}>
-              <span className="rule">{citation(topic)}</span> {words.topics[topic]}
+              <Rule of={topic} /> {words.topics[topic]}
             </li>
           ))}
         </ul>
       </CardPart>
       <CardPart name={words.page.legality}>
         <ul className="card-page-legality">
-          {legalityOf(card.is).map(each => (
-            <Legality key={each.format} of={each} />
-          ))}
+          {legalityOf(card.is)
+            .filter(({ format }) => !isEditionName(edition) || allows(edition, format))
+            .map(each => (
+              <Legality key={each.format} of={each} />
+            ))}
         </ul>
       </CardPart>
       <Rulings card={card.is} />
-      <Alike card={card} />
+      <Alike card={card} edition={edition} />
     </article>
   )
 }
 
+interface InEdition {
+  readonly card: Definition
+  readonly edition: string
+}
+
 /**
- * The card as it was in older editions of the rules, where it was another or was told in other terms: once for editions in
- * which it was the same.
+ * The card as it is in other editions of the rules, where it is another or is told in other terms: once for editions in which
+ * it is the same.
  */
-function Earlier({ card: { is } }: { card: Definition }) {
+function Elsewhere({ card: { is }, edition }: InEdition) {
   const lookIn = (name: string): string =>
     JSON.stringify([factsOf(is, name), textOf(cardsVersionIn(name), is)])
   const looks = new Map<string, (typeof editionNames)[number][]>()
-  // The older editions go with the Core Set.
-  for (const name of pools.core.cards.has(is) ? editionNames : []) {
+  for (const name of editionNames.filter(each => isPlayedIn(each, is))) {
     const look = lookIn(name)
     looks.set(look, [...(looks.get(look) ?? []), name])
   }
-  looks.delete(lookIn(newestEdition))
+  looks.delete(lookIn(edition))
   if (looks.size === 0) return null
   return (
-    <CardPart name={words.page.earlier}>
+    <CardPart name={edition === newestEdition ? words.page.earlier : words.page.elsewhere}>
       <ul className="card-page-faces">
         {[...looks.values()].map(alike => (
           <li key={alike.join()}>
@@ -122,8 +151,8 @@ function Earlier({ card: { is } }: { card: Definition }) {
   )
 }
 
-function Steps({ card }: { card: Definition }) {
-  const all = explained(card)
+function Steps({ card, edition }: InEdition) {
+  const all = explained(card, edition)
   const before = enteringOf(card)
   if (all.length + before.length === 0) return null
   return (
@@ -158,7 +187,7 @@ function How({ when, rule, cost, more }: HowProps) {
     <dl className="card-page-how">
       <dt>{words.page.when}</dt>
       <dd>
-        {when} <span className="rule">{citation(rule)}</span>
+        {when} <Rule of={rule} />
       </dd>
       {([[words.page.cost, paid], ...more] as const).map(
         ([name, value]) =>
@@ -251,15 +280,15 @@ function Legality({ of: { format, isIn, rulings } }: { of: InFormat }) {
   )
 }
 
-function Alike({ card }: { card: Definition }) {
-  const cards = useMemo(() => alike(card), [card])
+function Alike({ card, edition }: InEdition) {
+  const cards = useMemo(() => alike(card, edition), [card, edition])
   if (cards.length === 0) return null
   return (
     <CardPart name={words.page.alike}>
       <ul className="card-page-alike">
         {cards.map(({ is, printed }) => (
           <li key={is}>
-            <Link to={{ at: 'cards', card: is }}>
+            <Link to={{ at: 'cards', card: is, edition: edition === newestEdition ? null : edition }}>
               <Glyph faction={printed.faction ?? ''} /> {printed.title}
             </Link>
           </li>

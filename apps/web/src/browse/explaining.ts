@@ -1,7 +1,8 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { Definition, Side } from '@paydata/engine'
 import { isAction, partsOf } from '@paydata/engine'
 import { costText, effectText, faceTitleAt } from '@paydata/engine/text'
-import { cardsVersionHere } from '../cards/facts.ts'
+import { cardsVersionIn } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
 
 type Ability = Definition['abilities'][number]
@@ -109,21 +110,25 @@ function asksOf(ability: Ability, side: Side): readonly QuestionName[] {
   return questions.filter(question => found.has(question))
 }
 
-/** What each ability of a card does step by step, as its definition says. */
-export function explained({ is, abilities, printed }: Definition): readonly Explained[] {
+/** What each ability of a card does step by step, as its definition in an edition says. */
+export function explained(
+  { is, abilities, printed }: Definition,
+  edition: string = newestEdition,
+): readonly Explained[] {
   const words = gameWords()
+  const version = cardsVersionIn(edition)
   return abilities.flatMap((ability, nth) => {
     const path = `${is}/${nth}`
-    const text = effectText(cardsVersionHere, path, words)
+    const text = effectText(version, path, words)
     if (text === null) return []
     const does = 'does' in ability ? ability.does : []
-    const steps = does.flatMap((_, i) => effectText(cardsVersionHere, `${path}/does/${i}`, words) ?? [])
+    const steps = does.flatMap((_, i) => effectText(version, `${path}/does/${i}`, words) ?? [])
     return [
       {
-        face: faceTitleAt(cardsVersionHere, path),
+        face: faceTitleAt(version, path),
         text,
         window: windowOf(ability),
-        cost: ability.form === 'paid' ? costText(cardsVersionHere, `${path}/cost`, words) : null,
+        cost: ability.form === 'paid' ? costText(version, `${path}/cost`, words) : null,
         limit: ('limit' in ability ? ability.limit : undefined) ?? null,
         asks: asksOf(ability, printed.side),
         steps,

@@ -1,5 +1,6 @@
 import type { Restriction } from '@paydata/cards/decks'
 import { pools, restrictionsOf } from '@paydata/cards/decks'
+import { newestEdition } from '@paydata/cards/starter'
 import type { Format } from './search.ts'
 import { formats } from './search.ts'
 
@@ -24,6 +25,10 @@ function rulingOf({ name, from, banned, points = {} }: Restriction, card: string
   const says = banned.includes(card) ? 'banned' : counted > 0 ? 'points' : 'free'
   return { says, points: counted, list: name, from }
 }
+
+/** Whether games by an edition are played with a card: older ones go with the Core Set. */
+export const isPlayedIn = (edition: string, card: string): boolean =>
+  edition === newestEdition || pools.core.cards.has(card)
 
 /** Where decks may have a card, and since when they may not. */
 export const legalityOf = (card: string): readonly InFormat[] =>

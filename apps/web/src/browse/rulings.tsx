@@ -1,12 +1,15 @@
 import type { Ruling } from '@paydata/cards/rulings'
 import { rulingsOf } from '@paydata/cards/rulings'
+import { newestEdition } from '@paydata/cards/starter'
 import { citation } from '@paydata/engine/text'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { ShownAsIn } from '../cards/facts.ts'
 import { browse as words } from '../messages/browse.ts'
 import { CardPart } from './card-part.tsx'
 
 /** What the tests of a card prove about it. The sentences are loaded only now, those of a set together. */
 export function Rulings({ card }: { card: string }) {
+  const isOlder = use(ShownAsIn) !== newestEdition
   const [{ of, found }, setFound] = useState<{ of: string; found: readonly Ruling[] }>({
     of: card,
     found: [],
@@ -24,7 +27,9 @@ export function Rulings({ card }: { card: string }) {
   if (of !== card || found.length === 0) return null
   return (
     <CardPart name={words.page.rulings}>
-      <p className="muted">{words.page.rulingsLead}</p>
+      <p className="muted">
+        {words.page.rulingsLead} {isOlder && words.page.rulingsToday}
+      </p>
       <ul className="card-page-rulings" lang="en">
         {found.map(({ says, rule }) => (
           <li key={says}>

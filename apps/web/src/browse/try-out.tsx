@@ -1,4 +1,7 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
+import { use } from 'react'
+import { ShownAsIn } from '../cards/facts.ts'
 import type { LocalSeat, Playing } from '../local/beginning.ts'
 import { browse as words } from '../messages/browse.ts'
 import { go } from '../route/route.ts'
@@ -16,13 +19,16 @@ const actsByItself = ({ printed, abilities }: Definition): boolean =>
 
 /** Begins a small position in which the card can be used, against the computer or for both sides. */
 export function TryOut({ card, onPlay }: TryOutProps) {
+  const isOlder = use(ShownAsIn) !== newestEdition
   const begin = (seat: LocalSeat): void => {
     go({ at: 'home' })
     onPlay({ beginning: { begin: 'card', card: card.is }, seat, level: 'sensible', own: null })
   }
   return (
     <CardPart name={words.page.try} className="card-page-try">
-      <p className="muted">{actsByItself(card) ? words.page.tryByItself : words.page.tryLead}</p>
+      <p className="muted">
+        {actsByItself(card) ? words.page.tryByItself : words.page.tryLead} {isOlder && words.page.tryToday}
+      </p>
       <div className="answer-row">
         <Button onPress={() => begin(card.printed.side)}>{words.page.against}</Button>
         <Button onPress={() => begin('both')}>{words.page.both}</Button>

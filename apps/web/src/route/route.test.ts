@@ -19,6 +19,12 @@ test('the address of each screen leads to that screen', () => {
   for (const route of all) expect(routeOf(addressOf(route))).toEqual(route)
 })
 
+test('the address of a card names the older edition as in which it is shown', () => {
+  expect(addressOf({ at: 'cards', card: 'corroder', edition: '2013' })).toBe('/cards/corroder?edition=2013')
+  expect(addressOf({ at: 'cards', card: null, edition: '1.4' })).toBe('/cards?edition=1.4')
+  expect(addressOf({ at: 'cards', card: null, edition: null })).toBe('/cards')
+})
+
 test('an unknown address does not lead to the start page', () => {
   for (const path of ['/nowhere', '/game', '/game/too-short', '/replay/too-short', '/decks/no_such-id'])
     expect(routeOf(path)).toEqual({ at: 'nowhere' })

@@ -5,7 +5,8 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'lobby' }
   | { readonly at: 'game'; readonly game: string }
-  | { readonly at: 'cards'; readonly card: string | null }
+  /** All cards, or one of them: as they were in an older edition of the rules, if one is named. */
+  | { readonly at: 'cards'; readonly card: string | null; readonly edition?: string | null }
   /** The player's decks, or one of them in the builder. `shared` is a deck that the rest of the address holds. */
   | { readonly at: 'decks'; readonly deck: string | null }
   /** The replay of a game: `game` is its id on the server, or `last` for the last one in this browser; null for a file. */
@@ -13,6 +14,8 @@ export type Route =
   | { readonly at: 'rules' }
   /** An address that the page does not have, as from a link that was cut off. */
   | { readonly at: 'nowhere' }
+
+const asIn = (edition: string | null): string => (edition === null ? '' : `?edition=${edition}`)
 
 export const addressOf = (route: Route): string => {
   switch (route.at) {
@@ -26,7 +29,7 @@ export const addressOf = (route: Route): string => {
     case 'game':
       return `/game/${route.game}`
     case 'cards':
-      return route.card === null ? '/cards' : `/cards/${route.card}`
+      return `${route.card === null ? '/cards' : `/cards/${route.card}`}${asIn(route.edition ?? null)}`
     case 'decks':
       return route.deck === null ? '/decks' : `/decks/${route.deck}`
     case 'replay':
@@ -75,3 +78,6 @@ export function go(route: Route): void {
 }
 
 export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => location.pathname))
+
+/** What the address says after its path, such as `?edition=2013`. */
+export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search)

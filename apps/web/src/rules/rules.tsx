@@ -10,14 +10,14 @@ import { Choices } from '../ui/choices.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { editionText, olderEditionAsked } from '../words/edition.ts'
+import { editionText, olderEditionIn } from '../words/edition.ts'
 import type { Cell, Moment, Part } from './comparison.ts'
 import { comparison } from './comparison.ts'
 
 type Beside = 'all' | OlderEdition
 
 /** The edition that the address asks for, as a game does that is played by it. */
-const asked = (): Beside => olderEditionAsked() ?? 'all'
+const asked = (): Beside => olderEditionIn(location.search) ?? 'all'
 
 /** The screen with all editions of the rules side by side, by moments of the turn and of the run. */
 export default function Rules() {

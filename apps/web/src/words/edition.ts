@@ -25,8 +25,8 @@ export const editionText = (edition: string): string =>
 export const olderEdition = (edition: string): string | null =>
   edition === newestEdition ? null : editionText(edition)
 
-/** The older edition that the address names, if it names one. */
-export function olderEditionAsked(): OlderEdition | null {
-  const named = new URLSearchParams(location.search).get('edition')
+/** The older edition that an address names after its path, if it names one. */
+export function olderEditionIn(search: string): OlderEdition | null {
+  const named = new URLSearchParams(search).get('edition')
   return olderEditions.find(name => name === named) ?? null
 }

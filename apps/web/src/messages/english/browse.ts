@@ -90,16 +90,20 @@ export const browse = {
     free: (list: string, from: string): string => `free since ${from} (${list})`,
     alike: 'Cards like it',
     earlier: 'As it was in older editions',
+    elsewhere: 'As it is in other editions',
+    notThen: (edition: string): string => `There was no such card in ${edition}: it is shown as it is today.`,
     otherFaces: (n: number): string => (n === 1 ? 'Its other side' : 'Its other sides'),
     try: 'Play with it',
     tryByItself:
       'A small position with this identity, which offers nothing to use: what it does holds or happens by itself. A game that you left stays as it is.',
     tryLead:
       'A small position in which it can be used, with credits to spend. A game that you left stays as it is.',
+    tryToday: 'It is played by the rules of today.',
     against: 'Against the computer',
     both: 'Play both sides',
     rulings: 'Rulings',
     rulingsLead: 'What our tests of this card prove.',
+    rulingsToday: 'They hold by the rules of today.',
   },
   windows: {
     play: 'As the card is played, when it has been paid for.',

@@ -76,16 +76,20 @@ export const browse: Catalogues['browse'] = {
     free: (list, from) => `frei seit ${from} (${list})`,
     alike: 'Karten wie diese',
     earlier: 'Wie sie in älteren Ausgaben war',
+    elsewhere: 'Wie sie in anderen Ausgaben ist',
+    notThen: edition => `${edition} gab es diese Karte nicht: Sie steht hier, wie sie heute ist.`,
     otherFaces: n => (n === 1 ? 'Ihre andere Seite' : 'Ihre anderen Seiten'),
     try: 'Damit spielen',
     tryByItself:
       'Eine kleine Stellung mit dieser Identität, an der man nichts benutzt: Was sie tut, gilt oder geschieht von selbst. Ein Spiel, das du verlassen hast, bleibt, wie es ist.',
     tryLead:
       'Eine kleine Stellung, in der man sie benutzen kann, mit genug Credits. Ein Spiel, das du verlassen hast, bleibt, wie es ist.',
+    tryToday: 'Gespielt wird nach den Regeln von heute.',
     against: 'Gegen den Computer',
     both: 'Beide Seiten spielen',
     rulings: 'Entscheide',
     rulingsLead: 'Was unsere Tests dieser Karte beweisen, auf Englisch.',
+    rulingsToday: 'Sie gelten nach den Regeln von heute.',
   },
   windows: {
     play: 'Wenn die Karte gespielt wird, nachdem sie bezahlt ist.',
