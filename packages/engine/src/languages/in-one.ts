@@ -1,4 +1,4 @@
-import type { When } from '../text/asking.ts'
+import type { If, When } from '../text/asking.ts'
 
 /** How many words all of them begin with. */
 function alikeAtFirst(all: readonly (readonly string[])[]): number {
@@ -37,6 +37,11 @@ function sharedBy(told: readonly string[]): Shared | null {
     end: first.slice(first.length - end),
   }
 }
+
+/** Whether conditions are about one and the same card. */
+export const areOfOneCard = (of: readonly If[]): boolean =>
+  of.every(each => each.if === 'card' && !each.not) &&
+  new Set(of.map(each => JSON.stringify('card' in each ? each.card : null))).size === 1
 
 /** Events that differ in some words are told in one breath: "you install or trash a card". */
 export function inOne(told: readonly string[], or: string): string {

@@ -37,6 +37,7 @@ export function isAction(clause: Clause): boolean {
     case 'lasting':
     case 'while':
     case 'oneOf':
+    case 'perEach':
       return false
     default:
       return !states.has(clause.say)

@@ -6,16 +6,21 @@ import type { CounterTerm, TermOf } from '../language/terms.ts'
 import type { Until } from '../state/game.ts'
 import type { Counted, Event, Expected, Figure, Noun, Person, Servers, Thing } from './tree.ts'
 
+/** Of whom it is asked. Again: the sentence has just named them. */
+interface Asked {
+  readonly who: Person
+  readonly again?: true
+}
+
 /** Something that may be so, or not. */
 export type If =
-  | { readonly if: 'tagged'; readonly who: Person; readonly not: boolean }
-  | {
+  | ({ readonly if: 'tagged'; readonly not: boolean } & Asked)
+  | ({
       readonly if: 'has'
-      readonly who: Person
       readonly what: Possession
       readonly than: Figure
       readonly not: boolean
-    }
+    } & Asked)
   | { readonly if: 'atLeast'; readonly amount: Figure; readonly than: Figure; readonly not: boolean }
   | {
       readonly if: 'thereAre'

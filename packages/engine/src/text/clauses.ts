@@ -5,7 +5,18 @@ import type { CounterTerm, DamageTerm, TermOf } from '../language/terms.ts'
 import type { Side } from '../state/names.ts'
 import type { Ending, If, When } from './asking.ts'
 import type { Deed, Payment, Valued } from './doing.ts'
-import type { Amount, Expected, Figure, Noun, Person, ServerName, Servers, Thing, ZoneName } from './tree.ts'
+import type {
+  Amount,
+  Counted,
+  Expected,
+  Figure,
+  Noun,
+  Person,
+  ServerName,
+  Servers,
+  Thing,
+  ZoneName,
+} from './tree.ts'
 
 /** Cards a rule is about, and whether they are many. */
 export interface Subject {
@@ -69,9 +80,8 @@ interface Declaring {
   readonly losesAbilities: { readonly of: Subject }
   readonly mustRun: { readonly who: Person }
   readonly mustTrash: { readonly who: Person; readonly cards: Thing; readonly byCost: boolean }
-  readonly cannot: {
+  readonly cannot: Actor & {
     readonly act: Act
-    readonly who: Person
     readonly cards: Thing | null
     readonly servers: Servers | null
     /** With what it can be done all the same, or with what it cannot. */
@@ -170,6 +180,8 @@ interface Joining {
     readonly trigger: When
     /** Other moments at which the same is done: "when you install this and when your turn begins". */
     readonly also?: readonly When[]
+    /** Whom the trigger condition has named, if it is who does that: “they lose 1[credit]”. */
+    readonly named?: Person
     readonly does: Clause
   }
   readonly duringRun: { readonly does: Clause }
@@ -189,6 +201,8 @@ interface Joining {
   readonly either: { readonly modes: readonly Clause[] }
   readonly repeat: { readonly times: Amount; readonly does: Clause }
   readonly forEach: { readonly noun: Noun; readonly does: Clause }
+  /** All that is done is done as often as that: “for each hosted advancement counter, …”. */
+  readonly perEach: { readonly of: Counted; readonly does: Clause }
 }
 export type JoiningName = keyof Joining
 export type Joined<Name extends JoiningName = JoiningName> = {

@@ -140,7 +140,13 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       if (onEach !== null) return onEach
       // Not all: one of them not.
       const joined = (condition.if === 'all') === not ? 'either' : 'all'
-      return { if: joined, of: condition.of.map(each => conditionOf(r, each, not)) }
+      const { last } = r.said
+      const afresh = (each: Condition): If => {
+        // Each begins where the first does, so that a card is called alike in all of them.
+        if (joined === 'either') r.said.last = last
+        return conditionOf(r, each, not)
+      }
+      return { if: joined, of: condition.of.map(afresh) }
     }
     case 'card':
       if (isRezzedThisWay(r, condition))

@@ -21,6 +21,7 @@ import {
 } from './deed-parts.ts'
 import type { Deed } from './doing.ts'
 import { changedClauses, laterClauses } from './effects.ts'
+import { eachTelling } from './listing.ts'
 import { cards, choice, eachOf, forfeited, groupNoun, one, theRest, topCards } from './nouns.ts'
 import { bothClauses, mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
 import { serverName, serversName, zoneName } from './places.ts'
@@ -322,12 +323,14 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
     case 'chooseWord':
       return [{ say: 'chooseWord', who: who(i.who), among: i.among, isCardType: areTypes(i.among) }]
     case 'together': {
-      const parts = i.parts.map(part => sentencesOf(r, part))
+      const parts = eachTelling(r, i.parts, (here, part) => sentencesOf(here, part))
       const heads = parts.map(([head = nothing]) => head)
       const last = heads.at(-1)
       // "Gain 3[credit] and you may …": what one is free to do stands last.
       const free = heads.length > 1 && last?.say === 'may' && last.who === 'you' ? last : null
       const actions = heads.filter(isAction)
+      const per = perEachOf(heads)
+      if (per !== null) return [per, ...parts.flatMap(([, ...rest]) => rest)]
       // What else is no action cannot be joined with others.
       return [
         ...(actions.length === 0
@@ -357,6 +360,20 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
     default:
       return never(i)
   }
+}
+
+/** What several parts of a sentence count alike is told once, before them. */
+function perEachOf(heads: readonly Clause[]): Clause | null {
+  const [of, ...others] = heads.map(head => ('amount' in head ? head.amount.forEach : undefined))
+  if (of === undefined || others.length === 0 || !heads.every(isAction)) return null
+  if (others.some(other => JSON.stringify(other) !== JSON.stringify(of))) return null
+  return { say: 'perEach', of, does: { say: 'and', of: heads.map(withoutEach) } }
+}
+
+function withoutEach(head: Clause): Clause {
+  if (!('amount' in head)) return head
+  const { forEach: _, ...amount } = head.amount
+  return { ...head, amount }
 }
 
 /** What parts of a sentence count alike, as JSON: "X net damage and X tags". */

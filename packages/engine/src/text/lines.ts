@@ -81,7 +81,7 @@ function paidBody(reading: Reading, ability: PaidAbility): Body {
   // The card whose cost is paid has just been spoken of.
   const priced =
     'either' in ability.cost ? null : (ability.cost.map(pricedBy).find(of => of !== null) ?? null)
-  const { clauses: does, onlyIf } = withoutSaying(priced === null ? r : { ...r, it: priced }, ability)
+  const { clauses: does, onlyIf } = withoutSaying({ ...r, priced }, ability)
   const condition = onlyIf === undefined ? null : conditionOf(r, onlyIf)
   const more: readonly Addition[] = [
     ...(cheaper === undefined

@@ -151,6 +151,7 @@ export function one(r: Reading, of: One): Thing {
 
 function thingOf(r: Reading, of: One): Thing {
   if (typeof of === 'object') return theNamed(r, of.the)
+  if (of === r.priced) return { is: 'that', noun: headOf(r.meets), many: false, which: 'that' }
   switch (of) {
     case 'self':
       return r.title === undefined ? { is: 'this', type: r.type } : { is: 'titled', title: r.title }
@@ -162,7 +163,10 @@ function thingOf(r: Reading, of: One): Thing {
         ...(r.meets.length > 0 && { noun: testsNoun(r, r.meets) }),
       }
     case 'it':
-      return { is: 'subject', noun: headOf(r.subject) }
+      // What ends is the encounter: its ice has not been named.
+      return r.encounter === 'next'
+        ? { is: 'that', noun: { types: ['ice'], subtypes: [], traits: [] }, many: false, which: 'that' }
+        : { is: 'subject', noun: headOf(r.subject) }
     case 'host':
       return { is: of, noun: headOf(r.host) }
     case 'accessed':

@@ -10,6 +10,7 @@ import { conditionOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
 import { nothing } from './deeds.ts'
 import type { Deed, Payment } from './doing.ts'
+import { eachTelling } from './listing.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
 import { searchesIn } from './searches.ts'
@@ -127,7 +128,7 @@ function isLong(modes: readonly Clause[]): boolean {
 
 export function oneOfClause(r: Reading, i: OneOf): Clause {
   const who = person(r, i.who)
-  const modes = i.modes.map(mode => clausesOf(r, mode))
+  const modes = eachTelling(r, i.modes, clausesOf)
   const isOne = i.least === 1 && i.most === 1
   if (isOne && i.modes.every(mode => mode.length === 1) && modes.every(mode => mode.length === 1)) {
     const heads = modes.flat()

@@ -9,6 +9,7 @@ import { person } from './reading.ts'
 import { testsNoun } from './traits.ts'
 
 const decks: readonly Zone[] = ['rnd', 'stack']
+export const isShuffled = (zones: readonly Zone[]): boolean => zones.some(zone => decks.includes(zone))
 
 /** `zones`: of which one is chosen. */
 export function searchOf(r: Reading, i: Search, zones: readonly Zone[] = [i.zone]): Deed<'search'> {

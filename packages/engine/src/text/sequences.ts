@@ -1,3 +1,4 @@
+import type { AddTo } from '../instructions/add-to.ts'
 import type { Branch } from '../instructions/branch.ts'
 import type { ChooseNumber } from '../instructions/choose-value.ts'
 import type { Instruction } from '../instructions/index.ts'
@@ -10,7 +11,7 @@ import { one } from './nouns.ts'
 import type { Reading } from './reading.ts'
 import { knowing, person } from './reading.ts'
 import type { Searching } from './searches.ts'
-import { searchesIn, searchOf, shuffleAfter } from './searches.ts'
+import { isShuffled, searchesIn, searchOf, shuffleAfter } from './searches.ts'
 import { installOf } from './terms.ts'
 import type { Amount as Told } from './tree.ts'
 
@@ -33,7 +34,14 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (
   const searching = searchesIn(first)
   if (searching !== null) {
     const [next, ...last] = others
-    if (next !== undefined && takes(next, searching.search.as))
+    if (next?.do === 'addTo' && next.reveal && returnsTo(next, searching))
+      return passagesOf(r, [
+        first,
+        { do: 'reveal', cards: next.cards, by: next.by },
+        { ...next, reveal: false },
+        ...last,
+      ])
+    if (next !== undefined && takes(next, searching))
       return [foundClauses(r, searching, next), ...passagesOf(r, last)]
   }
   const otherwise = unlessDone(first, others[0])
@@ -70,9 +78,15 @@ function isUndone(deed: Instruction, next: Instruction): next is Branch {
   return JSON.stringify(about.card) === JSON.stringify(deed.card) && test?.is === undone && more === undefined
 }
 
-/** Whether an instruction does something with what was found. */
-function takes(i: Instruction, name: string): boolean {
-  if (i.do === 'addTo' || i.do === 'reveal') return isNamed(i.cards, name)
+/** CR 8.7.3: what goes back into the deck does so after the shuffle, and that is told in this order. */
+const returnsTo = ({ to }: AddTo, { zones }: Searching): boolean =>
+  (to === 'topOfDeck' || to === 'bottomOfDeck') && isShuffled(zones)
+
+/** Whether an instruction does something with what was found, in one breath with the search. */
+function takes(i: Instruction, searching: Searching): boolean {
+  const name = searching.search.as
+  if (i.do === 'addTo') return isNamed(i.cards, name) && !returnsTo(i, searching)
+  if (i.do === 'reveal') return isNamed(i.cards, name)
   return i.do === 'install' && isNamed(i.card, name)
 }
 

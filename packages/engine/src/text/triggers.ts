@@ -5,8 +5,9 @@ import { speaksOf } from '../language/patterns.ts'
 import type { TermOf } from '../language/terms.ts'
 import { termIn } from '../language/terms.ts'
 import type { What } from '../state/occurrences.ts'
+import { isAction } from './actions.ts'
 import type { If, When } from './asking.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause, Declared } from './clauses.ts'
 import { conditionOf, hadOf, isSuccessOfRun } from './conditions.ts'
 import { nothing } from './deeds.ts'
 import { eventOf, expectedOf, metOnTheWay } from './events.ts'
@@ -191,8 +192,22 @@ function ofNamedRun({ on }: When, condition: If): If {
   return isNamed && condition.if === 'runWasSuccessful' ? { ...condition, named: true } : condition
 }
 
-/** Who was just named decides: "they may", "unless they pay". */
+/** "If they have no [click] remaining". */
+const ofNamed = (named: Person, condition: If): If =>
+  (condition.if === 'has' || condition.if === 'tagged') && condition.who === named
+    ? { ...condition, again: true }
+    : condition
+
+/** Who does something, where it is told as what somebody does. */
+const doerOf = (does: Clause): Person | null => ('who' in does && isAction(does) ? does.who : null)
+
+const ofNamedToo = (trigger: When, each: Declared): Declared =>
+  each.say === 'cannot' && each.who === namedBy(trigger) ? { ...each, again: true } : each
+
+/** Who was just named decides: "they may", "unless they pay", or cannot do something: "they cannot". */
 function again(trigger: When, does: Clause): Clause {
+  if (does.say === 'lasting')
+    return { ...does, declares: does.declares.map(each => ofNamedToo(trigger, each)) }
   if (does.say === 'if')
     return { ...does, condition: ofNamedRun(trigger, does.condition), then: again(trigger, does.then) }
   const isDecision =
@@ -251,5 +266,15 @@ export function triggeredClauses(
       ? whenOf(r, when, place, ability.limit !== undefined)
       : { on: { result }, how: 'when', each: null, atOnce: false, if: [] }
   const [does = nothing, ...rest] = clausesOf(after(r, when), ability.does)
-  return [{ say: 'when', trigger, does: again(trigger, does) }, ...rest]
+  const named = namedBy(trigger)
+  const isDone = named !== null && doerOf(does) === named
+  return [
+    {
+      say: 'when',
+      trigger: named === null ? trigger : { ...trigger, if: trigger.if.map(each => ofNamed(named, each)) },
+      ...(isDone && { named }),
+      does: again(trigger, does),
+    },
+    ...rest,
+  ]
 }

@@ -93,3 +93,28 @@ test('a verb whose stem ends in s or z gets no second s of whom one speaks to', 
   expect(verb('rezzen', 'rezze', 'rezzt', 'gerezzt').du).toBe('rezzt')
   expect(regular('auf|decken').du).toBe('deckst')
 })
+
+test('“sonst” and “stattdessen” stand in their sentence, with no colon', () => {
+  const branch = say.ifSo(say.isTagged, [say.damage('meat', 4)], [say.giveTags(1)])
+  expect(read('asset', say.when(say.rezzed(), branch))).toEqual([
+    'Wenn du diesen Posten rezzt, füge 4 Fleischschaden zu, falls der Runner markiert ist. Sonst gib dem Runner 1 Markierung.',
+  ])
+  const draws = { instead: 'amount', amount: 2 } as const
+  const replaces = {
+    declare: 'replace',
+    effect: 'draw',
+    who: 'you',
+    basicAction: 'first',
+    withIt: draws,
+  } as const
+  expect(read('resource', say.always(replaces))).toEqual([
+    'Wenn du zum ersten Mal in jedem Zug die Grundaktion ausführst, um 1 Karte zu ziehen, ziehe stattdessen 2 Karten.',
+  ])
+})
+
+test('the turns of whoever was just named are theirs', () => {
+  const trashes = { what: ['trashed'], by: 'runner', card: [say.isInstalled] } as const
+  expect(read('asset', say.when(say.firstTime('turn', trashes, say.turnOf('runner')), say.draw(1)))).toEqual([
+    'Wenn der Runner zum ersten Mal in jedem seiner Züge eine installierte Karte zerstört, ziehe 1 Karte.',
+  ])
+})

@@ -230,3 +230,129 @@ test('that a card one may rez is unrezzed goes without saying', () => {
   expect(when(say.may([say.rez('self')]))).toContain('When a card would be exposed, you may rez this asset.')
   expect(when(say.may([say.draw(1)]))).toContain('if this asset is unrezzed, you may draw 1 card.')
 })
+
+test('CR 8.7.3: what goes back into a searched deck is told after the shuffle', () => {
+  const search = say.search('rnd', [say.type('operation')], 'found')
+  const back = say.addTo(say.the('found'), 'topOfDeck', { reveal: true })
+  expect(read('operation', say.play(search, back))).toEqual([
+    'Search R&D for 1 operation and reveal it. (Shuffle R&D after searching it.) Add that operation to the top of R&D.',
+    'Durchsuche F&E nach 1 Operation und decke sie auf. (Mische F&E nach der Suche darin.) Lege jene Operation oben auf F&E.',
+  ])
+  expect(read('operation', say.play(search, say.addTo(say.the('found'), 'bottomOfDeck')))[0]).toBe(
+    'Search R&D for 1 operation. (Shuffle R&D after searching it.) Add that operation to the bottom of R&D.',
+  )
+})
+
+test('this card is named again after something else that “it” could be', () => {
+  const one = say.removeCounters('virus', 1)
+  expect(read('program', say.when(say.installed('self'), say.oneOf([[one], [say.trash('self')]])))).toEqual([
+    'When you install this program, remove 1 hosted virus counter or trash this program.',
+    'Wenn du dieses Programm installierst, entferne 1 gehosteten Virusmarker oder zerstöre dieses Programm.',
+  ])
+  const purges = say.together(say.purge(), say.derez('self'))
+  expect(read('ice', say.when(say.encountered(), purges))[0]).toBe(
+    'When the Runner encounters this ice, purge virus counters and derez this ice.',
+  )
+  const derezzes = say.together(say.derez('self'), say.purge())
+  expect(read('ice', say.when(say.encountered(), derezzes))[0]).toBe(
+    'When the Runner encounters this ice, derez it and purge virus counters.',
+  )
+})
+
+test('the ice of an encounter that ends is named, as only the encounter was', () => {
+  const next = say.lasting(say.untilNextEncounterEnds, [
+    say.strength(say.from('ice', say.same('encountered'), say.isOther), 2),
+  ])
+  const broken = say.ifSo(say.isNot(say.wasFullyBroken('it')), [gain])
+  const ends = say.when(say.on({ what: ['encounterEnded'], card: [say.isOther] }), broken)
+  const [english = '', german = ''] = read('ice', say.subroutine(next, say.later(ends, say.onceInThisRun)))
+  expect(english).toContain('if the Runner did not fully break that ice, gain 1[credit].')
+  expect(german).toContain('und der Runner jenes ICE nicht vollständig gebrochen hat, erhalte 1[credit].')
+})
+
+test('a card whose price is a cost is “that card” after it', () => {
+  const price = say.creditsFrom(say.propertyOf('printedCost', 'accessed'), say.subtype('stealth'))
+  expect(read('program', say.whileAccessing([price], [say.trash('accessed')]))[0]).toContain(
+    'the card you are accessing: Trash that card.',
+  )
+})
+
+test('what a card hosts itself on is its host', () => {
+  const onto = say.may([
+    say.host('self', say.chosen(say.from('rig', say.subtype('icebreaker')), 'icebreaker')),
+  ])
+  expect(
+    read('program', say.when(say.turnBegins('you'), onto), say.always(say.strength('host', 1))).map(text =>
+      text.split('. ').at(-1),
+    ),
+  ).toEqual(['Host icebreaker gets +1 strength.', 'Der Host-Icebreaker erhält +1 Stärke.'])
+})
+
+test('two things that one card may be are told in one breath', () => {
+  const seen = say.look(say.all(say.from({ top: 1, of: 'stack' })), { as: 'seen' })
+  const either = say.eitherOf(
+    say.cardIs(say.the('seen'), say.subtype('icebreaker')),
+    say.cardIs(say.the('seen'), say.type('event'), say.subtype('run')),
+  )
+  expect(read('event', say.play(seen, say.ifSo(either, [gain])))).toEqual([
+    'Look at the top card of your stack. If that card is an icebreaker or a run event, gain 1[credit].',
+    'Sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder Run-Ereignis ist, erhalte 1[credit].',
+  ])
+})
+
+test('who was named as something happens is not named again', () => {
+  const passed = say.on(
+    { what: ['icePassed'], card: 'self' },
+    say.isNot(say.atLeast(say.has('runner', 'clicks'), 1)),
+  )
+  const cannot = say.lasting(say.untilRunEnds, [say.cannot('jackOut', { who: 'runner' })])
+  expect(read('ice', say.when(passed, cannot))).toEqual([
+    'When the Runner passes this ice, if they have no [click] remaining, they cannot jack out for the remainder of this run.',
+    'Wenn der Runner dieses ICE passiert und er keine [click] übrig hat, kann er sich für den Rest dieses Runs nicht ausloggen.',
+  ])
+  expect(read('ice', say.when(say.encountered(), say.loseCredits(1, 'runner')))).toEqual([
+    'When the Runner encounters this ice, they lose 1[credit].',
+    'Wenn der Runner mit diesem ICE konfrontiert wird, verliert er 1[credit].',
+  ])
+  expect(
+    read(
+      'ice',
+      say.subroutine(say.mayPay([say.credits(3)], { who: 'runner', otherwise: [say.giveTags(1)] })),
+    ),
+  ).toEqual([
+    '[sub] Give the Runner 1 tag unless they pay 3[credit].',
+    '[sub] Gib dem Runner 1 Markierung, es sei denn, er bezahlt 3[credit].',
+  ])
+})
+
+test('what all parts of a sentence are done for is told once, before them', () => {
+  const counters = say.countersOn('advancement')
+  const gains = say.gainCredits(say.times(3, counters))
+  const loses = say.loseCredits(say.times(2, counters), 'runner')
+  expect(read('asset', say.when(say.turnBegins('you'), say.together(gains, loses)))).toEqual([
+    'When your turn begins, for each hosted advancement counter, gain 3[credit] and the Runner loses 2[credit].',
+    'Wenn dein Zug beginnt, für jeden gehosteten Fortschrittsmarker: erhalte 3[credit] und der Runner verliert 2[credit].',
+  ])
+  expect(read('asset', say.when(say.turnBegins('you'), say.together(gains, say.draw(1))))[0]).toBe(
+    'When your turn begins, gain 3[credit] for each hosted advancement counter and draw 1 card.',
+  )
+})
+
+test('the end of a run that is prevented is that of the run just begun', () => {
+  const prevents = say.when(
+    say.firstTimeWould('run', { effect: 'endRun', by: 'corp' }),
+    say.prevent('all', { effect: 'endRun' }),
+  )
+  expect(read('event', say.play(say.run('any', [], { during: [prevents] })))).toEqual([
+    'Run any server. The first time the Corp would end that run, prevent the run from ending.',
+    'Führe einen Run auf einen beliebigen Server durch. Wenn der Konzern zum ersten Mal jenen Run beenden würde, verhindere das Ende des Runs.',
+  ])
+})
+
+test('less than a number of credits is told by the most it can be', () => {
+  const poor = say.isNot(say.atLeast(say.has('runner', 'credits'), 7))
+  expect(read('ice', say.subroutine(say.ifSo(poor, [say.endRun()])))).toEqual([
+    '[sub] If the Runner has 6[credit] or less, end the run.',
+    '[sub] Falls der Runner höchstens 6[credit] hat, beende den Run.',
+  ])
+})

@@ -2,7 +2,7 @@ import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import type { Person } from '../../text/tree.ts'
 import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
-import { quantity } from './amounts.ts'
+import { countedNoun, quantity } from './amounts.ts'
 import { asLongAs, condition, duringRuns, ending, momentsText, pastOf } from './conditions.ts'
 import { declared, isOwnCost } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
@@ -115,12 +115,12 @@ function joined(clause: Joined): Phrase {
     case 'otherwise':
       return told(`otherwise, ${statement(clausePhrase(clause.does))}`)
     case 'when': {
-      const { trigger, also = [], does } = clause
+      const { trigger, also = [], named, does } = clause
       // "If successful and if …": what follows from a result may have a condition of its own.
       const isIf = 'result' in trigger.on && trigger.on.result !== 'inAnyCase' && does.say === 'if'
-      return told(
-        `${momentsText([trigger, ...also])}${isIf ? ', and' : ','} ${statement(clausePhrase(does))}${pastOf(trigger)}`,
-      )
+      const phrase = clausePhrase(does)
+      const text = named === undefined ? statement(phrase) : `they ${phrase.plain}`
+      return told(`${momentsText([trigger, ...also])}${isIf ? ', and' : ','} ${text}${pastOf(trigger)}`)
     }
     case 'duringRun': {
       const text = lowered(statement(clausePhrase(clause.does)))
@@ -159,6 +159,8 @@ function joined(clause: Joined): Phrase {
     }
     case 'repeat':
       return repeated(clause)
+    case 'perEach':
+      return told(`for each ${countedNoun(clause.of).one}, ${statement(clausePhrase(clause.does))}`)
     case 'forEach':
       return told(`for each chosen ${nounText(clause.noun).one}, ${statement(clausePhrase(clause.does))}`)
   }

@@ -3,7 +3,7 @@ import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
 import type { Event, Noun as Kind, Person, Trait } from '../../text/tree.ts'
-import { momentsInOne } from '../in-one.ts'
+import { areOfOneCard, inOne, momentsInOne } from '../in-one.ts'
 import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
@@ -41,14 +41,16 @@ const possessions: Readonly<Record<Possession, (count: string) => string>> = {
   unusedMemory: () => ' unused [mu]',
 }
 
-function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
+function has({ who, again, what, than, not }: Extract<If, { if: 'has' }>): string {
   const n = figure(than)
-  const one = `${subject[who]} ${haveHas(who)}`
+  const one = again === true ? 'they have' : `${subject[who]} ${haveHas(who)}`
   if (!not && what === 'clicks' && n === '1') return `${one} any [click] remaining`
   if (!not && ((what === 'tags' && n !== '1') || what === 'unusedMemory'))
     return `${one} at least ${n}${possessions[what](n)}`
   if (!not) return `${one} ${n}${possessions[what](n)}${n === '1' ? '' : ' or more'}`
-  return n === '1' ? `${one} no${possessions[what]('no')}` : `${one} less than ${n}${possessions[what](n)}`
+  if (n === '1') return `${one} no${possessions[what]('no')}`
+  if (what !== 'credits' || typeof than !== 'number') return `${one} less than ${n}${possessions[what](n)}`
+  return `${one} ${than - 1}${possessions[what](n)} or less`
 }
 
 function thereAre({ than, of, not, any }: Extract<If, { if: 'thereAre' }>): string {
@@ -110,7 +112,7 @@ function happened({ event, since: span, not }: Extract<If, { if: 'happened' }>):
 export function condition(of: If): string {
   switch (of.if) {
     case 'tagged':
-      return `${subject[of.who]} ${isAre(of.who)} ${unless(of.not)}tagged`
+      return `${of.again === true ? 'they are' : `${subject[of.who]} ${isAre(of.who)}`} ${unless(of.not)}tagged`
     case 'has':
       return has(of)
     case 'atLeast':
@@ -129,8 +131,10 @@ export function condition(of: If): string {
       return happened(of)
     case 'all':
       return list(of.of.map(condition), 'and')
-    case 'either':
-      return list(of.of.map(condition), 'or')
+    case 'either': {
+      const told = of.of.map(condition)
+      return areOfOneCard(of.of) ? inOne(told, 'or') : list(told, 'or')
+    }
     case 'card':
       if (!of.not && strengthOf(of.passes) !== null)
         return `${figure({ property: 'strength', of: of.card })} is ${strengthOf(of.passes)} or less`
@@ -213,6 +217,9 @@ function eachTurn({ on }: When, whose: Person): string {
   return `each of ${isNamed ? 'their' : possessive[whose]} turns`
 }
 
+/** What would end a run says itself that it is during that run. */
+const isOfRun = ({ on }: When): boolean => 'would' in on && on.would === 'endRun' && on.of.by !== null
+
 function headOf(when: When): string {
   const text = whatHappens(when)
   if ('result' in when.on) return text
@@ -228,7 +235,8 @@ function headOf(when: When): string {
       return `the next time during this run that ${text}`
     case 'first':
       if (when.each === null) return `the first time ${text}`
-      if (when.each === 'thatRun') return `the first time ${text} during that run`
+      if (when.each === 'thatRun' && !isOfRun(when)) return `the first time ${text} during that run`
+      if (when.each === 'thatRun') return `the first time ${text}`
       if (typeof when.each === 'object')
         return `the first time ${text} during ${eachTurn(when, when.each.turnOf)}`
       return `the first time each ${when.each} ${text}`

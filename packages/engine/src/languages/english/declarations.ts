@@ -220,7 +220,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   mustRun: d => `${subject[d.who]} must spend [click] to make a run, if able`,
   mustTrash: d =>
     `${subject[d.who]} must ${d.byCost ? 'pay to trash' : 'trash'} ${thing(d.cards)} on access, if able`,
-  cannot: d => `${subject[d.who]} cannot ${cannotDo(d)}`,
+  cannot: d => `${d.again === true ? 'they' : subject[d.who]} cannot ${cannotDo(d)}`,
   runsCannotSucceed: d =>
     `runs${d.servers === null ? '' : ` against ${serversText(d.servers)}`} cannot be declared successful`,
   cannotBe: d => `${asSubject(d.card)} cannot be ${participle(d.act)}`,

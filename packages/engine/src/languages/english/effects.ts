@@ -25,7 +25,10 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => string>> =
   expose: e => `${card(e)} would be exposed`,
   draw: e => `${who(e.by, 'you')} would draw cards`,
   purge: e => `${who(e.by, e.corp)} would purge virus counters`,
-  endRun: e => (e.by === null ? 'the run would end' : `${subject[e.by]} would end the run`),
+  endRun: e =>
+    e.by === null
+      ? 'the run would end'
+      : `${subject[e.by]} would end ${e.thatRun === true ? 'that' : 'the'} run`,
   success: e =>
     `${e.thatRun ? 'that run' : e.servers === null ? 'a run' : `a run on ${server(e)}`} would be declared successful`,
   approach: e => `${who(e.by, e.runner)} would approach ${server(e)}`,

@@ -1,7 +1,8 @@
+import type { Side } from '../../state/names.ts'
 import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
-import { quantity } from './amounts.ts'
+import { countedGroup, quantity } from './amounts.ts'
 import {
   andIf,
   asLongAs,
@@ -20,10 +21,14 @@ import type { Phrase } from './phrases.ts'
 import { after, allowed, allowedZu, joined as alternatives, fixed, inEach, modal } from './phrases.ts'
 import { together } from './together.ts'
 
+/** “Gib dem Runner 1 Markierung”. */
+const speaksOf = (phrase: Phrase, who: Side): boolean =>
+  phrase.main.includes(who === 'corp' ? 'Konzern' : 'Runner')
+
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   const phrase = clausePhrase(does)
   const paid = payPhrase(pay, who)
-  const isNamed = who !== 'you' && (again === true || phrase.who === who)
+  const isNamed = who !== 'you' && (again === true || phrase.who === who || speaksOf(phrase, who))
   const end = `, es sei denn, ${isNamed ? `er ${paid.third}` : paid.told}`
   return inEach(phrase.who, form => `${phrase[form]}${end}`)
 }
@@ -73,14 +78,18 @@ function forbidden(all: readonly Declared[], span: string): Phrase | null {
   )
 }
 
-/** "Wenn … und …, tu das"; where "sonst" follows, what it is the other of stands apart: "wenn …, falls …". */
+/** "Wenn … und …, tu das"; where "sonst" follows, what it is the other of stands last: "wenn …, tu das, falls …". */
 function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeOtherwise'): Phrase {
-  const { trigger, also = [], does: told } = clause
+  const { trigger, also = [], named, does: told } = clause
   const own = momentsText([trigger, ...also])
   const isResult = 'result' in trigger.on && trigger.on.result !== 'inAnyCase'
-  const isIf = told.say === 'if' && isClause(trigger) && how === 'alone'
+  if (told.say === 'if' && isClause(trigger) && how === 'beforeOtherwise')
+    return fixed(`${own}, ${clausePhrase(told.then).inverted}, falls ${condition(told.condition)}`)
+  const isIf = told.say === 'if' && isClause(trigger)
   const head = isIf ? `${own}${andIf(told.condition)}` : isResult && told.say === 'if' ? `${own} und` : own
-  const does = after(isClause(trigger) ? `${head},` : head, clausePhrase(isIf ? told.then : told))
+  const phrase = clausePhrase(isIf ? told.then : told)
+  const start = isClause(trigger) ? `${head},` : head
+  const does = named === undefined ? after(start, phrase) : fixed(`${start} ${phrase.pronoun}`)
   const past = pastOf(clause.trigger)
   return past === '' ? does : fixed(`${does.main}${past}`)
 }
@@ -122,7 +131,7 @@ function joined(clause: Joined): Phrase {
       return does.who === who && who !== 'you' ? fixed(`${head} ${does.pronoun}`) : after(head, does)
     }
     case 'otherwise':
-      return fixed(`sonst: ${clausePhrase(clause.does).main}`)
+      return after('sonst', clausePhrase(clause.does))
     case 'when':
       return whenPhrase(clause, 'alone')
     case 'duringRun':
@@ -147,6 +156,10 @@ function joined(clause: Joined): Phrase {
       return alternatives('you', clause.modes.map(clausePhrase), 'oder')
     case 'repeat':
       return repeated(clause)
+    case 'perEach': {
+      const each = inCase(countedGroup(clause.of, false), { is: 'each' }, 'accusative', false)
+      return after(`für ${each}:`, clausePhrase(clause.does))
+    }
     case 'forEach': {
       const noun = groupOf(clause.noun, false)
       const each = { ...noun, adjectives: ['gewählt', ...noun.adjectives] }

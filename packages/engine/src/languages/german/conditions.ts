@@ -3,7 +3,7 @@ import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
 import type { Event, Person } from '../../text/tree.ts'
-import { momentsInOne } from '../in-one.ts'
+import { areOfOneCard, inOne, momentsInOne } from '../in-one.ts'
 import { countedGroup, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
@@ -65,10 +65,13 @@ const none: Readonly<Record<Possession, string>> = {
   unusedMemory: 'keine unbenutzte [mu]',
 }
 
-function has({ who, what, than, not }: Extract<If, { if: 'has' }>): string {
+function has({ who, again, what, than, not }: Extract<If, { if: 'has' }>): string {
   const n = figure(than)
-  if (not && n === '1') return `${subject(who)} ${none[what]} ${haveHas(who)}`
-  return `${subject(who)} ${not ? 'weniger als' : 'mindestens'} ${possession(what, n)} ${haveHas(who)}`
+  const one = again === true ? 'er' : subject(who)
+  if (not && n === '1') return `${one} ${none[what]} ${haveHas(who)}`
+  if (not && what === 'credits' && typeof than === 'number')
+    return `${one} höchstens ${possession(what, figure(than - 1))} ${haveHas(who)}`
+  return `${one} ${not ? 'weniger als' : 'mindestens'} ${possession(what, n)} ${haveHas(who)}`
 }
 
 function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
@@ -112,7 +115,7 @@ const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'zerstör
 export function condition(of: If): string {
   switch (of.if) {
     case 'tagged':
-      return `${subject(of.who)} ${nicht(of.not)}markiert ${isAre(of.who)}`
+      return `${of.again === true ? 'er' : subject(of.who)} ${nicht(of.not)}markiert ${isAre(of.who)}`
     case 'has':
       return has(of)
     case 'atLeast':
@@ -133,8 +136,12 @@ export function condition(of: If): string {
       return eventText(of.event, of.not ? 'not' : 'past', since(of, byWhom(of.event)))
     case 'all':
       return list(of.of.map(condition), 'und')
-    case 'either':
-      return list(of.of.map(condition), 'oder')
+    case 'either': {
+      const told = of.of.map(condition)
+      if (!areOfOneCard(of.of)) return list(told, 'oder')
+      // "Jene Karte ein Icebreaker oder ein Run-Ereignis ist": the verb stands once, at the end.
+      return inOne(told, 'oder').replaceAll(/ (ist|sind)(?= oder )/g, '')
+    }
     case 'card':
       return `${thing(of.card, 'nominative')} ${predicates(of.passes, isMany(of.card), of.not)}`
     case 'hosts':
@@ -232,10 +239,17 @@ const heads: Readonly<Record<When['how'], string>> = {
   nextInRun: 'wenn',
 }
 
-function adverbs({ how, each }: When): string {
+/** What would end a run says itself that it is during that run. */
+const isOfRun = (on: When['on']): boolean => 'would' in on && on.would === 'endRun' && on.of.by !== null
+
+function adverbs({ on, how, each }: When): string {
   if (how === 'next') return 'das nächste Mal'
   if (how === 'nextInRun') return 'in diesem Run das nächste Mal'
-  if (typeof each === 'object' && each !== null) return `zum ersten Mal in jedem ${turnsOf[each.turnOf]}`
+  if (typeof each === 'object' && each !== null) {
+    const isNamed = each.turnOf !== 'you' && 'event' in on && on.event.by === each.turnOf
+    return `zum ersten Mal in jedem ${isNamed ? 'seiner Züge' : turnsOf[each.turnOf]}`
+  }
+  if (each === 'thatRun' && isOfRun(on)) return 'zum ersten Mal'
   return how === 'first' ? limits[each ?? 'turn'] : ''
 }
 

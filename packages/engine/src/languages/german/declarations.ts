@@ -113,8 +113,12 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
   switch (instead.to) {
     case 'nothing':
       return after(head, stated('nichts', 'geschieht', 'stattdessen'))
-    case 'do':
-      return after(`${head} stattdessen:`, fixed(clausePhrase(instead.does).told))
+    case 'do': {
+      const does = clausePhrase(instead.does)
+      return does.who === 'you'
+        ? after(head, fixed(does.inverted.replace(' ', ' stattdessen ')))
+        : after(`${head} stattdessen:`, fixed(does.told))
+    }
     case 'may': {
       const doing = insteadOf[effect]?.(expected)
       const may = allowed('you', clausePhrase(instead.does))
@@ -270,7 +274,8 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       'muss',
       `beim Zugriff ${accusative(d.cards)} ${d.byCost ? 'gegen Bezahlung ' : ''}zerstören, wenn möglich`,
     ),
-  cannot: d => stated(subject(d.who), d.who === 'you' ? 'kannst' : 'kann', ...forbidden(d)),
+  cannot: d =>
+    stated(d.again === true ? 'er' : subject(d.who), d.who === 'you' ? 'kannst' : 'kann', ...forbidden(d)),
   runsCannotSucceed: d =>
     stated(
       `Runs${d.servers === null ? '' : ` auf ${serversText(d.servers, 'accusative')}`}`,

@@ -41,7 +41,9 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: string)
   draw: (e, when) => act(e.by ?? 'you', 'Karten', 'ziehen', when),
   purge: (e, when) => act(e.by ?? e.corp, 'Virusmarker', 'löschen', when),
   endRun: (e, when) =>
-    e.by === null ? done('der Run', 'enden würde', when) : act(e.by, 'den Run', 'beenden', when),
+    e.by === null
+      ? done('der Run', 'enden würde', when)
+      : act(e.by, e.thatRun === true ? 'jenen Run' : 'den Run', 'beenden', when),
   success: (e, when) =>
     done(
       e.thatRun ? 'jener Run' : e.servers === null ? 'ein Run' : `ein Run auf ${server(e)}`,

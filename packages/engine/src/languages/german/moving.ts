@@ -16,7 +16,7 @@ const hand = ({ side, person }: Owner): string =>
         : 'dem Griff'
 const intoHand = ({ side, person }: Owner): string =>
   side === 'corp'
-    ? 'ins HQ'
+    ? 'in HQ'
     : side === null
       ? 'auf die Hand ihres Besitzers'
       : person === 'you'
