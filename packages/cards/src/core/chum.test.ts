@@ -171,8 +171,8 @@ test('Chum is not the next ice itself', () => {
 test('the text of Chum', async () => {
   expect(await textOf('chum')).toMatchInlineSnapshot(`
     "en
-      [sub] The next piece of ice the Runner encounters during this run gets +2 strength. When that encounter ends, if the Runner did not fully break it, do 3 net damage.
+      [sub] The next piece of ice the Runner encounters during this run gets +2 strength. When that encounter ends, if the Runner did not fully break that ice, do 3 net damage.
     de
-      [sub] Das nächste ICE, mit dem der Runner in diesem Run konfrontiert wird, erhält +2 Stärke. Wenn jene Konfrontation endet und der Runner es nicht vollständig gebrochen hat, füge 3 Netzschaden zu."
+      [sub] Das nächste ICE, mit dem der Runner in diesem Run konfrontiert wird, erhält +2 Stärke. Wenn jene Konfrontation endet und der Runner jenes ICE nicht vollständig gebrochen hat, füge 3 Netzschaden zu."
   `)
 })

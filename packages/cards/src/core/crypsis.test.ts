@@ -143,11 +143,11 @@ test('the text of Crypsis', async () => {
       Interface → 1[credit]: Break 1 subroutine.
       1[credit]: +1 strength.
       [click]: Place 1 virus counter on this program.
-      Whenever an encounter ends, if you used this program to break a subroutine during that encounter, remove 1 hosted virus counter or trash it.
+      Whenever an encounter ends, if you used this program to break a subroutine during that encounter, remove 1 hosted virus counter or trash this program.
     de
       Interface → 1[credit]: Brich 1 Subroutine.
       1[credit]: +1 Stärke.
       [click]: Lege 1 Virusmarker auf dieses Programm.
-      Immer wenn eine Konfrontation endet und du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, entferne 1 gehosteten Virusmarker oder zerstöre es."
+      Immer wenn eine Konfrontation endet und du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, entferne 1 gehosteten Virusmarker oder zerstöre dieses Programm."
   `)
 })

@@ -122,6 +122,6 @@ test('the text of Aggressive Trendsetting', async () => {
     "en
       The first time the Runner trashes an installed Corp card during each of their turns, they may spend [click]. If they do not, you get +1 allotted [click] for your next turn.
     de
-      Wenn der Runner zum ersten Mal in jedem Zug des Runners eine installierte Karte des Konzerns zerstört, darf er [click] ausgeben. Falls er das nicht tut, hast du in deinem nächsten Zug 1[click] mehr zur Verfügung."
+      Wenn der Runner zum ersten Mal in jedem seiner Züge eine installierte Karte des Konzerns zerstört, darf er [click] ausgeben. Falls er das nicht tut, hast du in deinem nächsten Zug 1[click] mehr zur Verfügung."
   `)
 })

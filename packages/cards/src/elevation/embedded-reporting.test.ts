@@ -67,9 +67,9 @@ test('the text of Embedded Reporting', async () => {
   expect(await textOf('embedded_reporting')).toMatchInlineSnapshot(`
     "en
       Dividends 2 (When you score this agenda, place 2 agenda counters on it for each excess advancement counter.)
-      When your discard phase ends, you may remove 1 hosted agenda counter to search R&D for 1 operation, reveal it, and add it to the top of R&D. (Shuffle R&D after searching it.)
+      When your discard phase ends, you may remove 1 hosted agenda counter to search R&D for 1 operation and reveal it. (Shuffle R&D after searching it.) Add that operation to the top of R&D.
     de
       Dividende 2 (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker 2 Agendamarker auf sie.)
-      Wenn deine Abwurfphase endet, darfst du 1 gehosteten Agendamarker entfernen, um F&E nach 1 Operation zu durchsuchen, sie aufzudecken und sie oben auf F&E zu legen. (Mische F&E nach der Suche darin.)"
+      Wenn deine Abwurfphase endet, darfst du 1 gehosteten Agendamarker entfernen, um F&E nach 1 Operation zu durchsuchen und sie aufzudecken. (Mische F&E nach der Suche darin.) Lege jene Operation oben auf F&E."
   `)
 })

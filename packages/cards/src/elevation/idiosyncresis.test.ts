@@ -64,9 +64,9 @@ test('the text of Idiosyncresis', async () => {
   expect(await textOf('idiosyncresis')).toMatchInlineSnapshot(`
     "en
       You can advance this asset.
-      When your turn begins, you may trash this asset. If you do, gain 3[credit] for each hosted advancement counter and the Runner loses 2[credit] for each hosted advancement counter.
+      When your turn begins, you may trash this asset. If you do, for each hosted advancement counter, gain 3[credit] and the Runner loses 2[credit].
     de
       Du kannst diesen Posten vorantreiben.
-      Wenn dein Zug beginnt, darfst du diesen Posten zerstören. Falls du das tust, erhalte 3[credit] für jeden gehosteten Fortschrittsmarker und der Runner verliert 2[credit] für jeden gehosteten Fortschrittsmarker."
+      Wenn dein Zug beginnt, darfst du diesen Posten zerstören. Falls du das tust, für jeden gehosteten Fortschrittsmarker: erhalte 3[credit] und der Runner verliert 2[credit]."
   `)
 })

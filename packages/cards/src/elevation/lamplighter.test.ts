@@ -112,7 +112,7 @@ test('the text of Lamplighter', async () => {
       [sub] End the run if the Runner is tagged.
     de
       Immer wenn eine Agenda von diesem Server oder aus seiner Wurzel gepunktet oder gestohlen wird, zerstöre dieses ICE.
-      [sub] Gib dem Runner 1 Markierung, es sei denn, der Runner bezahlt 3[credit].
+      [sub] Gib dem Runner 1 Markierung, es sei denn, er bezahlt 3[credit].
       [sub] Falls der Runner markiert ist, beende den Run."
   `)
 })

@@ -72,8 +72,8 @@ test('MuslihaT does nothing when the turn of the Corp begins', () => {
 test('the text of MuslihaT: Multifarious Marketeer', async () => {
   expect(await textOf('muslihat_multifarious_marketeer')).toMatchInlineSnapshot(`
     "en
-      When your turn begins, look at the top card of your stack. If that card is an icebreaker or it is a run event, you may reveal it and add it to your grip.
+      When your turn begins, look at the top card of your stack. If that card is an icebreaker or a run event, you may reveal it and add it to your grip.
     de
-      Wenn dein Zug beginnt, sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker ist oder sie ein Run-Ereignis ist, darfst du sie aufdecken und sie deinem Griff hinzufügen."
+      Wenn dein Zug beginnt, sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder Run-Ereignis ist, darfst du sie aufdecken und sie deinem Griff hinzufügen."
   `)
 })

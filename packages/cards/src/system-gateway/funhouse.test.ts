@@ -42,6 +42,6 @@ test('the text of Funhouse', async () => {
       [sub] Give the Runner 1 tag unless they pay 4[credit].
     de
       Wenn der Runner mit diesem ICE konfrontiert wird, beende den Run, es sei denn, er nimmt 1 Markierung.
-      [sub] Gib dem Runner 1 Markierung, es sei denn, der Runner bezahlt 4[credit]."
+      [sub] Gib dem Runner 1 Markierung, es sei denn, er bezahlt 4[credit]."
   `)
 })

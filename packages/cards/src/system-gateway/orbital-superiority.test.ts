@@ -54,6 +54,6 @@ test('the text of Orbital Superiority', async () => {
     "en
       When you score this agenda, if the Runner is tagged, do 4 meat damage. Otherwise, give the Runner 1 tag.
     de
-      Wenn du diese Agenda punktest, falls der Runner markiert ist, füge 4 Fleischschaden zu. Sonst: gib dem Runner 1 Markierung."
+      Wenn du diese Agenda punktest, füge 4 Fleischschaden zu, falls der Runner markiert ist. Sonst gib dem Runner 1 Markierung."
   `)
 })

@@ -49,6 +49,6 @@ test('the text of Public Trail', async () => {
       Give the Runner 1 tag unless they pay 8[credit].
     de
       Nur spielbar, falls der Runner in seinem letzten Zug einen erfolgreichen Run durchgeführt hat.
-      Gib dem Runner 1 Markierung, es sei denn, der Runner bezahlt 8[credit]."
+      Gib dem Runner 1 Markierung, es sei denn, er bezahlt 8[credit]."
   `)
 })

@@ -74,6 +74,6 @@ test('the text of Verbal Plasticity', async () => {
     "en
       The first time each turn you take the basic action to draw 1 card, instead draw 2 cards.
     de
-      Wenn du zum ersten Mal in jedem Zug die Grundaktion ausführst, um 1 Karte zu ziehen, stattdessen: du ziehst 2 Karten."
+      Wenn du zum ersten Mal in jedem Zug die Grundaktion ausführst, um 1 Karte zu ziehen, ziehe stattdessen 2 Karten."
   `)
 })

@@ -28,9 +28,9 @@ test('the text of Whitespace', async () => {
   expect(await textOf('whitespace')).toMatchInlineSnapshot(`
     "en
       [sub] The Runner loses 3[credit].
-      [sub] If the Runner has less than 7[credit], end the run.
+      [sub] If the Runner has 6[credit] or less, end the run.
     de
       [sub] Der Runner verliert 3[credit].
-      [sub] Falls der Runner weniger als 7[credit] hat, beende den Run."
+      [sub] Falls der Runner höchstens 6[credit] hat, beende den Run."
   `)
 })

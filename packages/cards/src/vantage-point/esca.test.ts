@@ -63,9 +63,9 @@ test('the text of Esca', async () => {
   expect(await textOf('esca')).toMatchInlineSnapshot(`
     "en
       While the Runner is accessing this asset in R&D, they must reveal it.
-      When the Runner accesses this asset, the Runner loses 1[credit]. If the Runner is tagged, do 1 net damage.
+      When the Runner accesses this asset, they lose 1[credit]. If the Runner is tagged, do 1 net damage.
     de
       Während der Runner in F&E auf diesen Posten zugreift, muss er diese Karte aufdecken.
-      Wenn der Runner auf diesen Posten zugreift, verliert der Runner 1[credit]. Falls der Runner markiert ist, füge 1 Netzschaden zu."
+      Wenn der Runner auf diesen Posten zugreift, verliert er 1[credit]. Falls der Runner markiert ist, füge 1 Netzschaden zu."
   `)
 })

@@ -85,7 +85,7 @@ test('the text of Kompromat', async () => {
       Run a server protected by ice. When that run ends, if it was successful, give the Corp 1 bad publicity unless they derez 1 piece of ice protecting the attacked server.
       Remove this event from the game.
     de
-      Führe einen Run auf einen Server mit ICE davor durch. Wenn jener Run endet und er erfolgreich war, gib dem Konzern 1 schlechte Publicity, es sei denn, der Konzern derezzt 1 ICE vor dem angegriffenen Server.
+      Führe einen Run auf einen Server mit ICE davor durch. Wenn jener Run endet und er erfolgreich war, gib dem Konzern 1 schlechte Publicity, es sei denn, er derezzt 1 ICE vor dem angegriffenen Server.
       Entferne dieses Ereignis aus dem Spiel."
   `)
 })

@@ -82,9 +82,9 @@ test('the text of Lampades', async () => {
   expect(await textOf('lampades')).toMatchInlineSnapshot(`
     "en
       When you install this program, place 3 power counters on it.
-      Access → Hosted power counter, pay the printed rez or play cost of the card you are accessing: Trash it. Spend credits only from stealth cards to use this ability.
+      Access → Hosted power counter, pay the printed rez or play cost of the card you are accessing: Trash that card. Spend credits only from stealth cards to use this ability.
     de
       Wenn du dieses Programm installierst, lege 3 Energiemarker darauf.
-      Zugriff → Gehosteter Energiemarker, bezahle die aufgedruckten Rez- oder Spielkosten der Karte, auf die du zugreifst: Zerstöre sie. Gib für diese Fähigkeit nur Credits von Stealth-Karten aus."
+      Zugriff → Gehosteter Energiemarker, bezahle die aufgedruckten Rez- oder Spielkosten der Karte, auf die du zugreifst: Zerstöre jene Karte. Gib für diese Fähigkeit nur Credits von Stealth-Karten aus."
   `)
 })

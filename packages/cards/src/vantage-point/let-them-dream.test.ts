@@ -156,7 +156,7 @@ test('the text of Let Them Dream', async () => {
       When you score this agenda, you may search HQ, R&D, or Archives for 1 agenda and reveal it. (Shuffle R&D after searching it.) Add that agenda to HQ or the bottom of R&D.
       While this agenda is in the Runner’s score area, it is worth 1 less agenda point.
     de
-      Wenn du diese Agenda punktest, darfst du HQ, F&E oder das Archiv nach 1 Agenda durchsuchen und sie aufdecken. (Mische F&E nach der Suche darin.) Lege jene Agenda ins HQ oder unter F&E.
+      Wenn du diese Agenda punktest, darfst du HQ, F&E oder das Archiv nach 1 Agenda durchsuchen und sie aufdecken. (Mische F&E nach der Suche darin.) Lege jene Agenda in HQ oder unter F&E.
       Solange diese Agenda im Punktebereich des Runners ist, ist sie 1 Agendapunkt weniger wert."
   `)
 })

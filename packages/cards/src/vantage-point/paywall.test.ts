@@ -46,10 +46,10 @@ test('Paywall takes no credit when other ice is encountered', () => {
 test('the text of Paywall', async () => {
   expect(await textOf('paywall')).toMatchInlineSnapshot(`
     "en
-      When the Runner encounters this ice, the Runner loses 1[credit].
+      When the Runner encounters this ice, they lose 1[credit].
       [sub] End the run unless the Runner pays 1[credit].
     de
-      Wenn der Runner mit diesem ICE konfrontiert wird, verliert der Runner 1[credit].
+      Wenn der Runner mit diesem ICE konfrontiert wird, verliert er 1[credit].
       [sub] Beende den Run, es sei denn, der Runner bezahlt 1[credit]."
   `)
 })

@@ -96,10 +96,10 @@ test('a Runner without clicks who passed Vertigo may still trash cards of their 
 test('the text of Vertigo', async () => {
   expect(await textOf('vertigo')).toMatchInlineSnapshot(`
     "en
-      When the Runner passes this ice, if the Runner has no [click] remaining, the Runner cannot steal or trash Corp cards for the remainder of this run.
+      When the Runner passes this ice, if they have no [click] remaining, they cannot steal or trash Corp cards for the remainder of this run.
       [sub] The Runner loses [click].
     de
-      Wenn der Runner dieses ICE passiert und der Runner keine [click] übrig hat, kann der Runner Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören.
+      Wenn der Runner dieses ICE passiert und er keine [click] übrig hat, kann er Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören.
       [sub] Der Runner verliert [click]."
   `)
 })
