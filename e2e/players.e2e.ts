@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { phone, visit } from './visit.ts'
+import { desktop, phone, visit } from './visit.ts'
 
 const screens = [{ ...phone, viewport: { width: 360, height: 740 } }, phone]
 const seats = ['runner-action', 'watching'] as const
@@ -33,3 +33,22 @@ test.each(all)(
     await leave()
   },
 )
+
+test.each([
+  ['desk', desktop],
+  ['phone', phone],
+] as const)('on a %s a player looks through what is left in their own deck, by kind', async (_, screen) => {
+  const { page, troubles, leave } = await visit({ screen, position: 'runner-action', list: 'short' })
+  expect(await page.getByRole('button', { name: /^R&D, 6 cards/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Stack, 6 cards: look through' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Stack' })
+  await sheet.getByRole('heading', { name: 'Event (3)' }).waitFor()
+  expect(await sheet.locator('h3').allTextContents()).toEqual(['Event (3)', 'Program (3)'])
+  expect(await sheet.getByRole('listitem').count()).toBe(6)
+  expect(await violations(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Read Magnum Opus' }).click()
+  const card = page.getByRole('complementary', { name: 'Card' })
+  await expect.poll(() => card.textContent()).toContain('Magnum Opus')
+  expect(troubles).toEqual([])
+  await leave()
+})

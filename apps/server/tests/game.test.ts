@@ -37,6 +37,17 @@ describeOn(worlds, fresh => {
     expect((await runner.get('whyNot', { game })).unavailable).toEqual([])
   })
 
+  test('who plays is told what is left in their own deck; a spectator is told nothing', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const [seat] = [await watching(corp, game), await watching(runner, game)]
+    const { cards } = await corp.get('deckLeft', { game })
+    expect(cards.length).toBe(seat?.view.corp.deck.count)
+    const theirs = await runner.get('deckLeft', { game })
+    expect(theirs.cards.filter(card => cards.includes(card))).toEqual([])
+    const spectator = await connected(server.port, null)
+    expect(await spectator.ask('deckLeft', { game })).toMatchObject({ ok: false, why: 'notSignedIn' })
+  })
+
   test('what the Corp holds is in nothing that anybody else hears', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const spectator = await connected(server.port, null)

@@ -80,6 +80,8 @@ export const requests = {
   reply: { asks: replyMessage, gives: z.object({ version }) },
   /** Gives options that a player might expect but that are not offered, with the reasons. Worked out only on request. */
   whyNot: { asks: ofGame, gives: z.object({ version, unavailable: z.array(unavailable) }) },
+  /** Gives the player's own cards that can lie in their deck, as far as the player knows. Nobody else is told. */
+  deckLeft: { asks: ofGame, gives: z.object({ version, cards: z.array(z.string()) }) },
   /** Gives the macros that the player may begin at this question, with their prices. Nobody else is told. */
   macros: {
     asks: ofGame,

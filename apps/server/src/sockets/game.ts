@@ -1,4 +1,5 @@
 import { refusedFor } from '@paydata/engine'
+import { leftInDeck } from '@paydata/engine/worlds'
 import { fullClock } from '@paydata/match'
 import type { Asked, Eye, Given } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
@@ -12,7 +13,7 @@ import { mayLookOn } from '../rooms/looking-on.ts'
 import { sideOf } from '../rooms/room.ts'
 import { seenAtEnd } from '../seen/ending.ts'
 import { keptPart } from '../seen/keeping.ts'
-import { matchAt } from '../tables/checks.ts'
+import { matchAt, seatAt } from '../tables/checks.ts'
 import { claimVictory } from '../tables/claims.ts'
 import { answerDrawWish } from '../tables/draws.ts'
 import { lateViewOf } from '../tables/lateness.ts'
@@ -89,6 +90,16 @@ export const gameRequests = {
       const { position } = matchAt(table)
       const unavailable = refusedFor(position.game, eyeOf(conversation, table, null))
       return { version: position.n, unavailable: [...unavailable] }
+    })
+  },
+
+  async deckLeft({ world, connection }: Conversation, { game }: Asked<'deckLeft'>) {
+    const me = mustBeSomebody(connection.data)
+    notTooFast(waitFor(world.limits, 'whyNot', connection.data))
+    const table = await tableOf(world, game)
+    return inTurn(table, async () => {
+      const { position } = matchAt(table)
+      return { version: position.n, cards: [...leftInDeck(position.game, seatAt(table, me.id))] }
     })
   },
 

@@ -2,6 +2,7 @@ import type { Macro, OfferedMacro, Thought } from '@paydata/bots'
 import { diceOf, macroMeant, stepOf, toldOf } from '@paydata/bots'
 import type { Game, Reply, Side } from '@paydata/engine'
 import { answer, refusedFor, viewFor } from '@paydata/engine'
+import { leftInDeck } from '@paydata/engine/worlds'
 import type { Course, Move, News, Retold, Shown, Wishes } from '@paydata/match'
 import {
   advance,
@@ -82,6 +83,7 @@ export class LocalTable {
     concede: () => this.#concede(),
     takeBack: ({ version }) => this.#takeBack(version),
     whyNot: () => this.#whyNot(),
+    deckLeft: () => this.#deckLeft(),
     macros: () => this.#offer(),
     macro: meant => this.#begin(meant),
     orders: ({ orders }) => this.#order(orders),
@@ -200,6 +202,11 @@ export class LocalTable {
   #whyNot(): Answered<'whyNot'> {
     const unavailable = this.#person === null ? [] : [...refusedFor(this.#game, this.#person)]
     return { ok: true, version: this.#shown.version, unavailable }
+  }
+
+  #deckLeft(): Answered<'deckLeft'> {
+    if (this.#person === null) return refused('notAPlayer')
+    return { ok: true, version: this.#shown.version, cards: [...leftInDeck(this.#game, this.#person)] }
   }
 
   /** Sets the standing orders of the person. They apply from the next window on: an open question stays open. */

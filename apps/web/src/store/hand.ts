@@ -8,7 +8,16 @@ export interface Looked {
   readonly card: number | null
 }
 
-export type Sheet = 'log' | 'players' | 'track' | 'settings' | 'help' | 'keymap' | 'piles' | 'concede'
+export type Sheet =
+  | 'log'
+  | 'players'
+  | 'track'
+  | 'settings'
+  | 'help'
+  | 'keymap'
+  | 'piles'
+  | 'deck'
+  | 'concede'
 
 /** What the player is doing on this screen: choices that are not sent yet, open sheets, the preview. The game knows none of it. */
 export interface HandState {

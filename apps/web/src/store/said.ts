@@ -30,6 +30,8 @@ export interface SaidState {
   readonly clockAt: number
   /** Options that are not offered, with the reasons, and the version to which that applies. */
   readonly whyNot: { readonly version: number; readonly unavailable: readonly Unavailable[] } | null
+  /** The player's own cards that can lie in their deck, and the version to which that applies. */
+  readonly deckLeft: Given<'deckLeft'> | null
   /** The macros that the player may begin, and the version to which that applies. */
   readonly macros: Given<'macros'> | null
   /** The last refusal of a request. */
@@ -51,6 +53,7 @@ export const nothingSaid: SaidState = {
   clock: null,
   clockAt: 0,
   whyNot: null,
+  deckLeft: null,
   macros: null,
   refusal: null,
 }
@@ -109,7 +112,7 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
       const { eye, version, view, clock } = seen
       // Another eye was shown other things, so the log and the memory of this one begin anew.
       const log = eye === state.eye ? {} : emptyLog
-      const anew = { happened: [], ...(eye === state.eye ? {} : { seen: null }) }
+      const anew = { happened: [], ...(eye === state.eye ? {} : { seen: null, deckLeft: null }) }
       const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view)
       return { ...state, eye, version, view, memory, ...clockNow(clock), ...log, ...anew, refusal: null }
     }

@@ -215,6 +215,14 @@ export async function askWhyNot(): Promise<void> {
   if (answered.ok) useSaid.setState({ whyNot: answered })
 }
 
+/** Asks which of the player's own cards can lie in their deck. */
+export async function askDeckLeft(): Promise<void> {
+  if (transport === null) return
+  const at = transport
+  const answered = await at.ask('deckLeft', { game: at.game })
+  if (answered.ok && at === transport) useSaid.setState({ deckLeft: answered })
+}
+
 /** Asks which macros the player may begin. If the request is refused, no macros are offered, and the player is not told. */
 export async function askMacros(): Promise<void> {
   if (transport === null) return

@@ -9,6 +9,7 @@ import type { SymbolName } from '../icons/shapes.ts'
 import { say } from '../messages/say.ts'
 import { openPile, openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
+import { useSaid } from '../store/said.ts'
 import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
 import { ClockOf, Person } from './person.tsx'
@@ -47,7 +48,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
         <Fact icon="credit" name={say.player.credits} value={player.credits} isBig />
         <Fact icon="agenda" name={say.player.score} value={player.score} of={player.pointsNeeded} isBig />
         <Fact icon="hand" name={say.player.handCount} value={player.hand.count} of={player.handSize} />
-        <Fact icon="deck" name={say.table.deck[side]} value={player.deck.count} />
+        <Deck side={side} count={player.deck.count} />
         <Pile side={side} count={player.discard.count} />
         {side === 'corp' ? <CorpFacts view={view} /> : <RunnerFacts view={view} />}
       </div>
@@ -162,23 +163,36 @@ const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false }: Fact
   )
 })
 
-const Pile = memo(({ side, count }: { side: Side; count: number }) => {
-  const name = say.table.discard[side]
-  return (
-    <button
-      type="button"
-      className="fact fact-pile"
-      data-nav
-      title={name}
-      aria-label={say.table.openPile(name, count)}
-      onClick={() => openPile(side)}
-    >
-      <Icon name="trash" />
-      <span className="fact-value">{count}</span>
-      <span className="fact-name">{name}</span>
-    </button>
-  )
-})
+const Pile = ({ side, count }: { side: Side; count: number }) => (
+  <OpenFact icon="trash" name={say.table.discard[side]} value={count} onPress={() => openPile(side)} />
+)
+
+/** A player can look through what is left in their own deck. */
+function Deck({ side, count }: { side: Side; count: number }) {
+  const isOwn = useSaid(state => state.eye === side)
+  const fact = { icon: 'deck', name: say.table.deck[side], value: count } as const
+  return isOwn ? <OpenFact {...fact} onPress={() => openSheet('deck')} /> : <Fact {...fact} />
+}
+
+interface OpenFactProps extends Pick<FactProps, 'icon' | 'name' | 'value'> {
+  readonly onPress: () => void
+}
+
+/** How many cards there are, which can be looked through. */
+const OpenFact = ({ icon, name, value, onPress }: OpenFactProps) => (
+  <button
+    type="button"
+    className="fact fact-pile"
+    data-nav
+    title={name}
+    aria-label={say.table.openPile(name, value)}
+    onClick={onPress}
+  >
+    <Icon name={icon} />
+    <span className="fact-value">{value}</span>
+    <span className="fact-name">{name}</span>
+  </button>
+)
 
 const mostPips = 6
 

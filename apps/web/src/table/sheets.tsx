@@ -18,6 +18,8 @@ const loadPlayers = () => import('./players-sheet.tsx')
 const loadTrack = () => import('./track-sheet.tsx')
 const SettingsSheets = lazy(loadSettings)
 const PlayersSheet = lazy(loadPlayers)
+// Loaded when it is first opened, as many players never open it.
+const DeckSheet = lazy(withWords(() => import('./deck-sheet.tsx'), 'decks'))
 const TrackSheet = lazy(loadTrack)
 const later = [loadSettings, loadPlayers, loadTrack]
 
@@ -91,6 +93,11 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
       {sheet === 'players' && (
         <PartOver onClose={close}>
           <PlayersSheet view={view} />
+        </PartOver>
+      )}
+      {sheet === 'deck' && (
+        <PartOver onClose={close}>
+          <DeckSheet view={view} />
         </PartOver>
       )}
       {sheet === 'track' && (

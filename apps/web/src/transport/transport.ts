@@ -3,7 +3,16 @@ import type { Answered, Eye, GameId, PackedUpdate, RequestName, Sent } from '@pa
 /** The requests of the protocol that a table sends to the server or worker that runs its game. */
 export type TableRequest = Extract<
   RequestName,
-  'watch' | 'reply' | 'whyNot' | 'macros' | 'macro' | 'concede' | 'takeBack' | 'orders' | 'history'
+  | 'watch'
+  | 'reply'
+  | 'whyNot'
+  | 'deckLeft'
+  | 'macros'
+  | 'macro'
+  | 'concede'
+  | 'takeBack'
+  | 'orders'
+  | 'history'
 >
 export type Connection = 'opening' | 'open' | 'lost'
 

@@ -1,4 +1,4 @@
 /** What a side knows of a game, and games that could be it: for players that think ahead. */
 export { imagine, unknownIn } from './imagine.ts'
 export { type Known, knownTo } from './known.ts'
-export { type Recall, recallOf } from './recall.ts'
+export { leftInDeck, type Recall, recallOf } from './recall.ts'

@@ -39,3 +39,15 @@ export function unseenOwn(game: Game, side: Side): readonly string[] {
     .map(({ card }) => at(game.titles, card))
     .sort()
 }
+
+/**
+ * Own cards that can lie in the deck as far as their player knows: all that the player does not see, wherever they are, and those
+ * seen in the deck. By the alphabet, which says nothing of the order of the deck.
+ */
+export function leftInDeck(game: Game, side: Side): readonly string[] {
+  const deck = side === 'corp' ? 'rnd' : 'stack'
+  return game.cards
+    .filter(card => card.owner === side && (card.zone === deck || !sees(game, side, card)))
+    .map(({ card }) => at(game.titles, card))
+    .sort()
+}

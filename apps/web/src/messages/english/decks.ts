@@ -127,6 +127,9 @@ export const decks = {
     empty: 'Nothing in it yet. Choose cards on the left, or drag them here.',
     emptyPhone: 'Nothing in it yet. Choose cards on the other sheet.',
     group: (name: string, n: number): string => `${name} (${n})`,
+    left: 'All your cards that you see nowhere else. Their order here tells nothing.',
+    elsewhere: (n: number): string =>
+      n === 1 ? 'One of them lies elsewhere, unseen.' : `${n} of them lie elsewhere, unseen.`,
     unknown: 'Unknown cards',
     influence: (n: number): string => `${n} influence`,
     wrong: 'against the rules',

@@ -134,6 +134,9 @@ export const decks: Catalogues['decks'] = {
     empty: 'Noch ist nichts darin. Wähle links Karten, oder ziehe sie hierher.',
     emptyPhone: 'Noch ist nichts darin. Wähle Karten auf dem anderen Blatt.',
     group: (name, n) => `${name} (${n})`,
+    left: 'Alle deine Karten, die du nirgends sonst siehst. Ihre Reihenfolge hier sagt nichts.',
+    elsewhere: n =>
+      n === 1 ? 'Eine davon liegt ungesehen anderswo.' : `${n} davon liegen ungesehen anderswo.`,
     unknown: 'Unbekannte Karten',
     influence: n => `${n} Einfluss`,
     wrong: 'gegen die Regeln',
