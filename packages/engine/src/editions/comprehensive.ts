@@ -73,5 +73,22 @@ export const edition16: Edition = {
   rules,
 }
 
+/** Steps of a turn of which the first chapter of 2019 speaks. */
+const placesIn14: ReadonlyMap<string, string> = new Map([
+  ['gainClicks', 'CR 1.4, 1.11.2'],
+  ['refillRecurring', 'CR 1.4, 1.10.5c'],
+])
+const turnIn14 = (rows: readonly Row[]): readonly Row[] =>
+  rows.map(each => ({ ...each, rule: placesIn14.get(each.step) ?? each.rule }))
+
 /** What is left of the text of 2019 is its first chapter, which agrees with that of 2022 in all that is a choice here. */
-export const edition14: Edition = { ...edition16, name: '1.4', citing: [cr14, cr16] }
+export const edition14: Edition = {
+  ...edition16,
+  name: '1.4',
+  citing: [cr14, cr16],
+  structures: {
+    ...structures,
+    corpTurn: turnIn14(structures.corpTurn),
+    runnerTurn: turnIn14(structures.runnerTurn),
+  },
+}

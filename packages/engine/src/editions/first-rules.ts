@@ -5,25 +5,31 @@ import { coreRulebook, cr14, cr16, faq, rulesReference } from './texts.ts'
 
 type More = Omit<Row, 'step' | 'rule'>
 
-/** Where a text has a step: the rulebook of 2012 under a heading, the FAQ of 2013 under a number of a timing structure. */
+/**
+ * Where a text has a step: the rulebook of 2012 under a heading; the FAQ of 2013 under a number of a timing structure or a heading of
+ * its own, or nowhere, so that the rulebook holds.
+ */
 interface Places {
   readonly turn: (heading: string, numbered: string | null) => string
-  readonly run: (heading: string, number: string) => string
+  readonly run: (heading: string, number: string | null) => string
+  readonly entry: (heading: string, entry: string) => string
 }
 
 const underHeading = (heading: string): string => `Core rulebook, ${heading}`
-const inRulebook: Places = { turn: underHeading, run: underHeading }
+const inRulebook: Places = { turn: underHeading, run: underHeading, entry: underHeading }
 const inFaq: Places = {
   turn: (heading, numbered) =>
     numbered === null ? underHeading(heading) : `FAQ 1.1, Timing Structure of Turns, ${numbered}`,
-  run: (_, number) => `FAQ 1.1, Timing Structure of a Run ${number}`,
+  run: (heading, number) =>
+    number === null ? underHeading(heading) : `FAQ 1.1, Timing Structure of a Run ${number}`,
+  entry: (_, entry) => `FAQ 1.1, ${entry}`,
 }
 
 /**
  * Neither text has a window between the start of the Runner's turn and the first action. That of the Corp's action phase was
  * added in 2013.
  */
-function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction') {
+function turnsOf({ turn, entry }: Places, actionPhaseOpens: 'withWindow' | 'withAction') {
   const stepOf =
     (player: string) =>
     (step: string, heading: string, number: string | null, more: More = {}): Row =>
@@ -33,7 +39,7 @@ function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction'
   const corpTurn = [
     corp('gainClicks', 'Turn Overview', null),
     corp('drawPhaseWindow', 'Advancing a Card', '1.1', open(paidRezScore)),
-    corp('refillRecurring', 'Symbols', null),
+    row('refillRecurring', entry('Symbols', 'Recurring Credits')),
     corp('turnBegins', 'Draw Phase', '1.2'),
     corp('mandatoryDraw', 'Draw Phase', '1.3'),
     corp(
@@ -44,7 +50,7 @@ function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction'
     ),
     corp('action', 'Action Phase', '2.2', { otherwise: 'discard' }),
     corp('afterAction', 'Timing Priority', '2.2', { ...open(paidRezScore), to: 'action' }),
-    corp('discard', 'Discard Phase', '3.1'),
+    corp('discard', 'Trashing and Discarding', '3.1'),
     corp('discardPhaseWindow', 'Discard Phase', '3.2', open(paidRez)),
     corp('loseClicks', 'Action Phase', null),
     corp('turnEnds', 'Discard Phase', '3.3'),
@@ -53,7 +59,7 @@ function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction'
   const runnerTurn = [
     runner('gainClicks', 'Turn Overview', null),
     runner('firstWindow', 'Timing Priority', '1.1', open(paidRez)),
-    runner('refillRecurring', 'Symbols', null),
+    row('refillRecurring', entry('Symbols', 'Recurring Credits')),
     runner('turnBegins', 'Action Phase', '1.2'),
     runner('actionPhaseWindow', 'Action Phase', '1.3', { deed: 'nothing' }),
     runner('action', 'Action Phase', '1.3', { otherwise: 'discard' }),
@@ -67,13 +73,13 @@ function turnsOf({ turn }: Places, actionPhaseOpens: 'withWindow' | 'withAction'
   return { corpTurn, runnerTurn }
 }
 
-function runsOf({ run: place }: Places) {
-  const step = (name: string, heading: string, number: string, more: More = {}): Row =>
+function runsOf({ run: place, entry }: Places) {
+  const step = (name: string, heading: string, number: string | null, more: More = {}): Row =>
     row(name, place(heading, number), more)
   const run = [
     ...during('initiation', [
       step('announce', 'Initiation Phase', '1'),
-      step('fillFund', 'Bad Publicity', '1'),
+      step('fillFund', 'Bad Publicity', null),
       step('runBegins', 'Initiation Phase', '1'),
       step('setPosition', 'Initiation Phase', '1'),
       step('initiationEnds', 'Initiation Phase', '1', { otherwise: 'approachServer' }),
@@ -95,7 +101,7 @@ function runsOf({ run: place }: Places) {
     ...during('success', [step('success', 'Access Phase', '4.4'), step('breach', 'Access Phase', '4.5')]),
     ...during('end', [
       step('closeWindows', 'Concluding the Run', '5'),
-      step('emptyFund', 'Concluding the Run', '5'),
+      step('emptyFund', 'Concluding the Run', null),
       step('unsuccessful', 'Approaching Ice', '6'),
       step('runEnds', 'Concluding the Run', '5'),
     ]),
@@ -116,7 +122,7 @@ function runsOf({ run: place }: Places) {
   ]
   const breach = [
     step('breachBegins', 'Access Phase', '4.5'),
-    step('archivesFaceup', 'Access Phase', '4.5'),
+    row('archivesFaceup', entry('Access Phase', 'Accessing Archives')),
     step('setLimit', 'Accessing Multiple Cards', '4.5'),
     step('chooseCandidate', 'Accessing Multiple Cards', '4.5', { otherwise: 'breachEnds' }),
     step('accessCandidate', 'Accessing Multiple Cards', '4.5', { to: 'chooseCandidate' }),

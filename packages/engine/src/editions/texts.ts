@@ -106,7 +106,6 @@ export const faq: CitedText = {
     '7.3.1a': 'Accessing Multiple Cards from HQ',
     '7.5.2': 'Accessing Archives',
     '8.5.6c': 'question 37',
-    '8.5.16c': 'question 37',
     '9.6.8': 'question 30',
   },
 }
@@ -128,6 +127,7 @@ export const rulesReference: CitedText = {
     '1.15.2': 'Choosing Cards',
     '1.15.2e': 'Batch Effect',
     '1.16.1': 'Cost',
+    '1.16.1c': 'Triggered Abilities',
     '1.16.2': 'Cost',
     '1.16.2c': 'Play 2',
     '1.16.2f': null,

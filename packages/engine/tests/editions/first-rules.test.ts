@@ -86,7 +86,7 @@ test.each([
     '2013',
     "Core rulebook, Trashing a Runner's Resource",
     'Core rulebook, Paid Abilities',
-    'FAQ 1.1, question 37',
+    'Core rulebook, Installing Cards',
     'Core rulebook, Triggered Abilities',
   ],
   [

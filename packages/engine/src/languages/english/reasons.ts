@@ -26,6 +26,7 @@ const orSomething = (by: Thing | null): string => (by === null ? 'something' : t
 function isNot({ ground }: Reasoned): string {
   if (ground === null || !('is' in ground)) return 'it is not what is asked for'
   const [trait, ...others] = ground.is.traits
+  if (trait?.trait === 'advanceable') return 'it cannot be advanced'
   const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
   return isUnrezzed
     ? 'it is rezzed already'

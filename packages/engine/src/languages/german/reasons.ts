@@ -27,6 +27,7 @@ function isNot({ ground }: Reasoned): string {
   const [has] = havings(ground.is)
   if (has !== undefined) return `es hat nicht ${has}`
   const [trait, ...others] = ground.is.traits
+  if (trait?.trait === 'advanceable') return 'es kann nicht vorangetrieben werden'
   const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
   return isUnrezzed ? 'es ist schon gerezzt' : `es ist ${denied(ground.is)}`
 }
