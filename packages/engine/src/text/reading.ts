@@ -1,4 +1,3 @@
-import type { Host } from '../instructions/host.ts'
 import type { Instruction } from '../instructions/index.ts'
 import type { Ability, PaidAbility, Printed } from '../language/abilities.ts'
 import type { Choose, Group, One, Test, Who } from '../language/expressions.ts'
@@ -120,25 +119,9 @@ function collect(node: unknown, names: Map<string, Named>): void {
 const hostOf = (abilities: readonly Ability[]): readonly Test[] =>
   abilities.flatMap(ability =>
     ability.form !== 'static'
-      ? movedOnto(ability)
+      ? []
       : ability.declares.flatMap(each => (each.declare === 'installOnly' ? (each.on ?? []) : [])),
   )
-
-const onceEach = (tests: readonly Test[]): readonly Test[] => {
-  const told = tests.map(test => JSON.stringify(test))
-  return tests.filter((_, i) => told.indexOf(told[i] ?? '') === i)
-}
-
-const isMovingThis = (node: object): node is Host =>
-  'do' in node && node.do === 'host' && 'cards' in node && node.cards === 'self'
-
-/** What the card is hosted on by an ability of its own. */
-function movedOnto(node: unknown): readonly Test[] {
-  if (typeof node !== 'object' || node === null) return []
-  if (isMovingThis(node))
-    return typeof node.on === 'object' && 'choose' in node.on ? node.on.choose.where : []
-  return Object.values(node).flatMap(movedOnto)
-}
 
 /** What is chosen after a name is last spoken of, nobody takes for what that name stands for. */
 const knownFor = (abilities: readonly Ability[]): Reading['isKnownFor'] => {
@@ -184,7 +167,7 @@ export function readingOf(
     together,
     isKnownFor: knownFor(abilities),
     ability: 0,
-    host: onceEach(hostOf(abilities)),
+    host: hostOf(abilities),
     said: unsaid(abilities),
     ...here,
   }

@@ -277,17 +277,6 @@ test('a card whose price is a cost is “that card” after it', () => {
   )
 })
 
-test('what a card hosts itself on is its host', () => {
-  const onto = say.may([
-    say.host('self', say.chosen(say.from('rig', say.subtype('icebreaker')), 'icebreaker')),
-  ])
-  expect(
-    read('program', say.when(say.turnBegins('you'), onto), say.always(say.strength('host', 1))).map(text =>
-      text.split('. ').at(-1),
-    ),
-  ).toEqual(['Host icebreaker gets +1 strength.', 'Der Host-Icebreaker erhält +1 Stärke.'])
-})
-
 test('two things that one card may be are told in one breath', () => {
   const seen = say.look(say.all(say.from({ top: 1, of: 'stack' })), { as: 'seen' })
   const either = say.eitherOf(
