@@ -77,10 +77,19 @@ test('a legal deck of 45 cards is built from nothing by keys alone', async () =>
   await leave()
 })
 
-test('a card is dragged into the deck, and out of it again', async () => {
+test('a card is dragged into the deck, and out of it again, with its figures in sight on small desks too', async () => {
   const { page, leave, troubles } = await visit({ search: 'decks' })
   await page.getByRole('button', { name: 'Copy Noise: Hacker Extraordinaire' }).click()
   await page.getByText('Legal in Core Set.').waitFor()
+  for (const width of [1440, 1024, 720]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'Against ice' }).boundingBox())
+      .toMatchObject({ height: expect.any(Number) })
+    const box = await page.getByRole('heading', { name: 'Against ice' }).boundingBox()
+    expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(await size(page)).toBe('47')
   await page.getByRole('searchbox').fill('Diesel')
   const offered = page.locator('.pool-row').filter({ hasText: 'Diesel' })
