@@ -70,7 +70,11 @@ testOn(
   'a player is told of games that have not begun, and of those that are on or over',
   async fresh => {
     const server = await serving(fresh())
-    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port, { title: 'Friday' })
+    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port, {
+      title: 'Friday',
+      edition: '2013',
+      format: 'core',
+    })
     const { room } = await corp.get('create', { id: newId(), side: 'runner', title: 'Next week' })
     await runner.get('create', { id: newId(), side: 'corp', title: 'Of somebody else' })
     const mine = async () => {
@@ -79,8 +83,22 @@ testOn(
       })
       return routes.myGames.gives.parse(await answered.json()).games
     }
-    const open = { game: room.id, title: 'Next week', side: 'runner', state: 'open', opponent: null }
-    const on = { game, title: 'Friday', side: 'corp', state: 'playing', opponent: { name: 'Bob' } }
+    const open = {
+      game: room.id,
+      title: 'Next week',
+      side: 'runner',
+      state: 'open',
+      edition: '26.03',
+      opponent: null,
+    }
+    const on = {
+      game,
+      title: 'Friday',
+      side: 'corp',
+      state: 'playing',
+      edition: '2013',
+      opponent: { name: 'Bob' },
+    }
     expect(await mine()).toMatchObject([open, on])
     await corp.get('stand', { game: room.id })
     await corp.get('concede', { game })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { because } from './because.ts'
 import { gameId, person, side } from './names.ts'
 import { result, roomState } from './room.ts'
+import { edition } from './settings.ts'
 import { namedReply, reply } from './table.ts'
 
 const deck = z.object({ identity: z.string(), cards: z.array(z.string()) })
@@ -88,6 +89,8 @@ export const played = z.object({
   /** The title that the host gave the game; empty if there is none. */
   title: z.string(),
   state: roomState,
+  /** By whose rules it is played. Servers of earlier releases do not say it. */
+  edition: edition.default('26.03'),
   side,
   opponent: person.nullable(),
   result: result.nullable(),

@@ -131,5 +131,6 @@ function asPlayed(room: Room, player: string): RouteGiven<'myGames'>['games'] {
   if (side === null) return []
   const opponent = room.seats[otherSide(side)]?.who ?? null
   const { id: game, state, settings, result, since } = room
-  return [{ game, title: settings.title, state, side, opponent, result, since }]
+  const { title, edition } = settings
+  return [{ game, title, state, edition, side, opponent, result, since }]
 }

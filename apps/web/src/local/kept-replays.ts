@@ -46,6 +46,17 @@ export function keptReplays(): readonly KeptReplay[] {
   }
 }
 
+/** The edition of the rules of a game that was kept; null if its replay does not name one. */
+export function editionOf({ replay }: KeptReplay): string | null {
+  try {
+    const file: unknown = JSON.parse(replay)
+    const setup = isRecord(file) && isRecord(file.setup) ? file.setup : {}
+    return typeof setup.edition === 'string' ? setup.edition : null
+  } catch {
+    return null
+  }
+}
+
 /** Stores a game beside those before it. The oldest make room. */
 export function keepReplay(ended: KeptReplay): void {
   let all = [ended, ...keptReplays()].slice(0, most)

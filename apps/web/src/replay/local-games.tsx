@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { KeptReplay } from '../local/kept-replays.ts'
-import { keptReplays } from '../local/kept-replays.ts'
+import { editionOf, keptReplays } from '../local/kept-replays.ts'
 import { replay as words } from '../messages/replay.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { Button } from '../ui/button.tsx'
+import { OlderRules } from './older-rules.tsx'
 import type { ReplaySource } from './wire.ts'
 
 /** The outcome for the player, and the side that they played; for one who played none or both, the decks alone say enough. */
@@ -15,7 +16,7 @@ function headOf({ seat, winner }: KeptReplay): string {
 
 /** The games that were played to their end in this browser, the newest first. */
 export function LocalGames({ onOpen }: { onOpen: (source: ReplaySource) => void }) {
-  const [games] = useState(keptReplays)
+  const [games] = useState(() => keptReplays().map(game => ({ ...game, edition: editionOf(game) })))
   const language = useLanguage()
   if (games.length === 0) return null
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -29,6 +30,7 @@ export function LocalGames({ onOpen }: { onOpen: (source: ReplaySource) => void 
             <Button onPress={() => onOpen({ is: 'text', text: game.replay })}>
               <strong>{headOf(game)}</strong>
               <span>{words.players(game.decks.corp, game.decks.runner)}</span>
+              <OlderRules of={game.edition} />
               <time dateTime={new Date(game.at).toISOString()}>{day.format(game.at)}</time>
             </Button>
           </li>

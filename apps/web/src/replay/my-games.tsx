@@ -6,6 +6,7 @@ import { replay as words } from '../messages/replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 import { Part } from '../ui/part.tsx'
+import { OlderRules } from './older-rules.tsx'
 
 const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'statistics', 'home'))
 
@@ -13,6 +14,15 @@ type Game = RouteGiven<'myGames'>['games'][number]
 
 const outcomeOf = ({ result, side }: Game): keyof typeof words.outcome =>
   result === null ? 'none' : result.winner === null ? 'drawn' : result.winner === side ? 'won' : 'lost'
+
+/** A finished game as a link to its replay. */
+export const Played = ({ game }: { game: Game }) => (
+  <Link to={{ at: 'replay', game: game.game }} className="button">
+    <strong>{words.outcome[outcomeOf(game)]}</strong>
+    <span>{`${words.asSide(game.side)} ${words.against(game.opponent?.name ?? words.nobody)}`}</span>
+    <OlderRules of={game.edition} />
+  </Link>
+)
 
 /** The games of a player on this server, the newest first. Finished ones link to their replay. */
 export function MyGames() {
@@ -35,12 +45,7 @@ export function MyGames() {
       <ul>
         {games.map(game => (
           <li key={game.game}>
-            <Link to={{ at: 'replay', game: game.game }} className="button">
-              <strong>{words.outcome[outcomeOf(game)]}</strong>
-              <span>
-                {`${words.asSide(game.side)} ${words.against(game.opponent?.name ?? words.nobody)}`}
-              </span>
-            </Link>
+            <Played game={game} />
           </li>
         ))}
       </ul>
