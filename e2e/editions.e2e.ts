@@ -83,3 +83,17 @@ test('the edition that is chosen for cards stands in the address, and one of tod
   expect(troubles).toEqual([])
   await leave()
 })
+
+test('a deck of the Core Set is played against the computer by the rules that the player chooses', async () => {
+  const { page, troubles, leave } = await visit({ search: 'decks' })
+  await page.getByRole('button', { name: 'Copy Noise: Hacker Extraordinaire' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox', { name: 'Rules of' }).selectOption('2013')
+  expect(await violations(page)).toEqual([])
+  await form.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision').waitFor()
+  await page.getByText('This game is played by the rules of 2013 (FAQ 1.1).').waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+})

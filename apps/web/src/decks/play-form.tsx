@@ -1,4 +1,6 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { allows, pools, violationsOf } from '@paydata/cards/decks'
+import type { EditionName } from '@paydata/cards/starter'
+import { editionNames, formatFor, newestEdition } from '@paydata/cards/starter'
 import type { BotLevel } from '@paydata/protocol'
 import { useState } from 'react'
 import { factsOf } from '../cards/facts.ts'
@@ -7,9 +9,12 @@ import { LevelChoice } from '../home/level-choice.tsx'
 import type { ChosenDeck, Playing } from '../local/beginning.ts'
 import { isReady } from '../local/beginning.ts'
 import { home } from '../messages/home.ts'
+import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/select.tsx'
+import { editionText } from '../words/edition.ts'
 import type { Draft } from './history.ts'
 
 interface PlayFormProps {
@@ -19,6 +24,14 @@ interface PlayFormProps {
   readonly onPlay: (playing: Playing) => void
 }
 
+/** The editions of the rules by which a deck may be played: older ones go with the Core Set. */
+const editionsFor = (deck: Draft): readonly EditionName[] =>
+  editionNames.filter(
+    name =>
+      name === newestEdition ||
+      (allows(name, deck.format) && violationsOf(deck, pools[deck.format], undefined, name).length === 0),
+  )
+
 /**
  * Begins a game against the computer with this deck. The computer is offered the ready decks of its format, and any deck of the
  * player.
@@ -26,9 +39,16 @@ interface PlayFormProps {
 export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
   const [theirs, setTheirs] = useState<ChosenDeck>(null)
   const [level, setLevel] = useState<BotLevel>('sensible')
+  const [edition, setEdition] = useState<EditionName>(newestEdition)
+  const editions = editionsFor(deck)
   const side = factsOf(deck.identity)?.printed.side ?? 'runner'
   const other = side === 'corp' ? 'runner' : 'corp'
   const { name, identity, cards, format } = deck
+  const choose = (next: EditionName): void => {
+    setEdition(next)
+    // A deck of the player's that was chosen may be of cards that older editions do not have.
+    if (!isReady(theirs)) setTheirs(null)
+  }
   const begin = (): void => {
     const decks =
       side === 'corp'
@@ -41,8 +61,8 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
         seed: newId(),
         decks,
         // Another deck of the player may be for another format.
-        format: isReady(theirs) ? format : 'all',
-        edition: newestEdition,
+        format: formatFor(edition, isReady(theirs) ? format : 'all'),
+        edition,
       },
       seat: side,
       level,
@@ -53,13 +73,22 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
     <>
       <DeckChoice
         format={format}
-        own={null}
+        own={edition === newestEdition ? null : format}
         any="offered"
         label={home.theirs}
         side={other}
         value={theirs}
         onChange={setTheirs}
       />
+      {editions.length > 1 && (
+        <Select
+          label={say.play.edition}
+          value={edition}
+          all={editions}
+          words={editionText}
+          onChange={choose}
+        />
+      )}
       <LevelChoice value={level} onChange={setLevel} />
       <div className="answer-row">
         <Button look="primary" className="start" onPress={begin}>

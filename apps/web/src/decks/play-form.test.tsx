@@ -1,0 +1,30 @@
+import { loadSets } from '@paydata/cards/loading'
+import { starterDecks } from '@paydata/cards/starter'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadWords, speak } from '../messages/language.ts'
+import type { Draft } from './history.ts'
+import { PlayForm } from './play-form.tsx'
+
+await loadSets(null)
+for (const part of ['page', 'game', 'home', 'decks', 'details'] as const) await loadWords(part)
+
+const starter = starterDecks.find(({ id }) => id === 'core_starter_anarch') ?? expect.fail('no deck')
+const form = (deck: Partial<Draft>) =>
+  renderToStaticMarkup(
+    <PlayForm deck={{ ...starter, format: 'core', ...deck }} own={null} onPlay={() => undefined} />,
+  )
+const rules = (html: string) => [...html.matchAll(/<option value="([^"]*)"/g)].map(([, name]) => name)
+
+test('a legal deck of the Core Set offers the rules of all editions, the newest first', async () => {
+  expect(rules(form({}))).toEqual(['26.03', '1.6', '1.4', '2017', '2013', '2012'])
+  expect(form({})).toContain('>Rules of</label>')
+  await speak('de')
+  expect(form({})).toContain('>Regeln von</label>')
+  await speak('en')
+})
+
+test('a deck that older editions do not have offers no rules', () => {
+  expect(rules(form({ format: 'eternal' }))).toEqual([])
+  expect(rules(form({ cards: [['leech', 3]] }))).toEqual([])
+})
