@@ -115,7 +115,7 @@ const sheets: readonly Picture[] = [
     name: 'pile',
     position: 'corp-action',
     async open(page) {
-      await page.locator('.player[data-side="corp"] .fact-pile').click()
+      await page.getByRole('button', { name: /^Archives, \d+ cards/ }).click()
       await dialog(page)
     },
   },
