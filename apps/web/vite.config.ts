@@ -103,7 +103,7 @@ export default defineConfig({
               test: /engine[\\/]src[\\/]languages[\\/]german/,
               includeDependenciesRecursively: false,
             },
-            { name: 'words', test: /src[\\/]cards[\\/]/ },
+            { name: 'words', test: /web[\\/]src[\\/](cards|words)[\\/]/ },
             { name: 'table', test: /src[\\/](store[\\/]said|table[\\/]table)/ },
           ],
         },
