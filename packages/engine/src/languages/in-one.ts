@@ -38,6 +38,10 @@ function sharedBy(told: readonly string[]): Shared | null {
   }
 }
 
+/** What would end a run says itself that it is during that run. */
+export const isOfRun = (on: When['on']): boolean =>
+  'would' in on && on.would === 'endRun' && on.of.by !== null
+
 /** Whether conditions are about one and the same card. */
 export const areOfOneCard = (of: readonly If[]): boolean =>
   of.every(each => each.if === 'card' && !each.not) &&

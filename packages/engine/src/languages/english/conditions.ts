@@ -3,7 +3,7 @@ import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
 import type { Event, Noun as Kind, Person, Trait } from '../../text/tree.ts'
-import { areOfOneCard, inOne, momentsInOne } from '../in-one.ts'
+import { areOfOneCard, inOne, isOfRun, momentsInOne } from '../in-one.ts'
 import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
@@ -217,9 +217,6 @@ function eachTurn({ on }: When, whose: Person): string {
   return `each of ${isNamed ? 'their' : possessive[whose]} turns`
 }
 
-/** What would end a run says itself that it is during that run. */
-const isOfRun = ({ on }: When): boolean => 'would' in on && on.would === 'endRun' && on.of.by !== null
-
 function headOf(when: When): string {
   const text = whatHappens(when)
   if ('result' in when.on) return text
@@ -235,7 +232,7 @@ function headOf(when: When): string {
       return `the next time during this run that ${text}`
     case 'first':
       if (when.each === null) return `the first time ${text}`
-      if (when.each === 'thatRun' && !isOfRun(when)) return `the first time ${text} during that run`
+      if (when.each === 'thatRun' && !isOfRun(when.on)) return `the first time ${text} during that run`
       if (when.each === 'thatRun') return `the first time ${text}`
       if (typeof when.each === 'object')
         return `the first time ${text} during ${eachTurn(when, when.each.turnOf)}`

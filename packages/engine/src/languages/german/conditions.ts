@@ -3,7 +3,7 @@ import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
 import type { Event, Person } from '../../text/tree.ts'
-import { areOfOneCard, inOne, momentsInOne } from '../in-one.ts'
+import { areOfOneCard, inOne, isOfRun, momentsInOne } from '../in-one.ts'
 import { countedGroup, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
@@ -238,9 +238,6 @@ const heads: Readonly<Record<When['how'], string>> = {
   next: 'wenn',
   nextInRun: 'wenn',
 }
-
-/** What would end a run says itself that it is during that run. */
-const isOfRun = (on: When['on']): boolean => 'would' in on && on.would === 'endRun' && on.of.by !== null
 
 function adverbs({ on, how, each }: When): string {
   if (how === 'next') return 'das nächste Mal'
