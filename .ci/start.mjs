@@ -8,7 +8,7 @@ const [entry = 'main', ...args] = process.argv.slice(2)
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 const built = join(root, 'apps', 'server', 'dist', 'src')
 
-/** Who asks for help, or for what there is not, does not wait for a page to be built. */
+/** A user who asks for help, or for something unknown, does not wait for a page to be built. */
 async function isStarting() {
   if (args.includes('--help')) return false
   const { readConfig } = await import(pathToFileURL(join(built, 'config.js')).href)

@@ -77,7 +77,7 @@ test('at twice the size nothing is lost: the decision and the hand can be reache
   await leave()
 })
 
-test('who listens is told all that the computer does in its turn, in order, then what is asked', async () => {
+test('a player who listens is told all that the computer does in its turn, in order, then what is asked', async () => {
   const { page, leave } = await visit({ search: '?seed=spoken' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-asks="mulligan"]').waitFor()
@@ -97,7 +97,7 @@ test('who listens is told all that the computer does in its turn, in order, then
   await leave()
 })
 
-test('who has chosen no colours has those that the browser asks for', async () => {
+test('a player who has chosen no colours has those that the browser asks for', async () => {
   const { page, leave } = await visit({ theme: 'system' })
   const theme = () => page.locator('html').getAttribute('data-theme')
   await page.emulateMedia({ colorScheme: 'light' })

@@ -54,7 +54,7 @@ test('a game that was gone on with after a reload is looked at again from its be
   await leave()
 })
 
-test('who looks at the table after a game comes back to the end of it, by mouse and by keys', async () => {
+test('a player who looks at the table after a game comes back to the end of it, by mouse and by keys', async () => {
   const { page, leave, troubles } = await visit({ search: '?seed=closed' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()
@@ -123,7 +123,7 @@ test('players of a server share a link to the replay', async () => {
   await bob.page.getByRole('button', { name: 'As the Runner, against the computer' }).click()
   await bob.page.locator('#decision[data-question]').waitFor()
 
-  // Who has closed the panel can still play again.
+  // A player who has closed the panel can still play again.
   await ada.page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await ada.page.getByRole('button', { name: 'Rematch, sides swapped' }).click()

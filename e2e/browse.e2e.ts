@@ -67,7 +67,7 @@ async function countOf(page: Page): Promise<number> {
   return Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10)
 }
 
-/** The number of the card that has the focus, as it is told to who listens to the page. */
+/** The number of the card that has the focus, as it is told to a player who listens to the page. */
 const focused = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
 
@@ -164,33 +164,36 @@ test('the list begins at the card of its address, and at the first card of anoth
 test.each([
   ['of all cards', 'cards', '.browse-card', desktop],
   ['of the builder on a phone', 'decks', '.pool-row', phone],
-] as const)('a form writes a search %s for who does not know its words', async (_, at, card, screen) => {
-  const { page, troubles, leave } = await visit({ search: at, screen })
-  if (at === 'decks') {
-    await page.getByRole('button', { name: 'Copy Haas-Bioroid: Engineering the Future' }).click()
-    await page.getByText('Legal in Core Set.').waitFor({ state: 'attached' })
-  }
-  await page.getByRole('button', { name: 'Search form' }).click()
-  const form = page.getByRole('dialog', { name: 'Search form' })
-  await form.getByRole('combobox', { name: 'Subtype' }).selectOption({ label: 'Code Gate' })
-  await form.getByRole('textbox', { name: 'In the text' }).fill('end the run')
-  const cost = form.getByRole('group', { name: 'Cost' })
-  await cost.getByRole('combobox').selectOption({ label: 'at most' })
-  await cost.getByRole('textbox', { name: 'Number' }).fill('3')
-  await form.getByText('x:"end the run" s:"code gate" cost<=3').waitFor()
-  await form.getByText('All words of the search').click()
-  await form.getByText('banned:standard').waitFor()
-  expect(await violations(page)).toEqual([])
-  await form.getByRole('button', { name: 'Search for it' }).click()
-  expect(await page.getByRole('searchbox').inputValue()).toBe('x:"end the run" s:"code gate" cost<=3')
-  await page.locator(card).filter({ hasText: 'Enigma' }).waitFor()
-  expect(await page.locator(card).filter({ hasText: 'Tollbooth' }).count()).toBe(0)
-  // It still holds what was asked for.
-  await page.getByRole('button', { name: 'Search form' }).click()
-  expect(await form.getByRole('textbox', { name: 'In the text' }).inputValue()).toBe('end the run')
-  expect(troubles).toEqual([])
-  await leave()
-})
+] as const)(
+  'a form writes a search %s for a player who does not know its words',
+  async (_, at, card, screen) => {
+    const { page, troubles, leave } = await visit({ search: at, screen })
+    if (at === 'decks') {
+      await page.getByRole('button', { name: 'Copy Haas-Bioroid: Engineering the Future' }).click()
+      await page.getByText('Legal in Core Set.').waitFor({ state: 'attached' })
+    }
+    await page.getByRole('button', { name: 'Search form' }).click()
+    const form = page.getByRole('dialog', { name: 'Search form' })
+    await form.getByRole('combobox', { name: 'Subtype' }).selectOption({ label: 'Code Gate' })
+    await form.getByRole('textbox', { name: 'In the text' }).fill('end the run')
+    const cost = form.getByRole('group', { name: 'Cost' })
+    await cost.getByRole('combobox').selectOption({ label: 'at most' })
+    await cost.getByRole('textbox', { name: 'Number' }).fill('3')
+    await form.getByText('x:"end the run" s:"code gate" cost<=3').waitFor()
+    await form.getByText('All words of the search').click()
+    await form.getByText('banned:standard').waitFor()
+    expect(await violations(page)).toEqual([])
+    await form.getByRole('button', { name: 'Search for it' }).click()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('x:"end the run" s:"code gate" cost<=3')
+    await page.locator(card).filter({ hasText: 'Enigma' }).waitFor()
+    expect(await page.locator(card).filter({ hasText: 'Tollbooth' }).count()).toBe(0)
+    // It still holds what was asked for.
+    await page.getByRole('button', { name: 'Search form' }).click()
+    expect(await form.getByRole('textbox', { name: 'In the text' }).inputValue()).toBe('end the run')
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
 
 test('on paper are all cards that were found', async () => {
   const { page, leave } = await visit({ search: 'cards' })

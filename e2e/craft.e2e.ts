@@ -107,7 +107,7 @@ test('the name of the ice that is met is read on its picture in every theme', as
   }
 })
 
-test('who meets ice is told where it stands, and what could break it', async () => {
+test('a player who meets ice is told where it stands, and what could break it', async () => {
   const { page, leave } = await visit({ position: 'encounter' })
   const breakers = page.getByRole('list', { name: 'Breakers' }).getByRole('listitem')
   expect(await breakers.allTextContents()).toEqual([
@@ -143,7 +143,7 @@ test('of a card that is looked at one reads what is on it, and who may look at i
   await leave()
 })
 
-test('who wants to be asked in the next window is asked there, whatever they do until then, and once', async () => {
+test('a player who wants to be asked in the next window is asked there, whatever they do until then, and once', async () => {
   const { page, leave } = await visit({ search: '?seed=hold' })
   await page.getByRole('button', { name: /^Corp/ }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -338,7 +338,7 @@ test('cards travel, each no longer than 300 ms, and a turn sounds', async () => 
   await leave()
 })
 
-test('who wants nothing to move and no sound gets neither', async () => {
+test('a player who wants nothing to move and no sound gets neither', async () => {
   const { page, leave } = await visit({ motion: 'none', sound: 'off' })
   await playSome(page)
   expect(await noted(page)).toEqual({ moved: [], tones: 0 })

@@ -273,7 +273,7 @@ test('a list of Startup becomes a deck of Startup, which the computer meets with
   await page.getByRole('button', { name: 'Take this deck' }).click()
   await page.getByText('Legal in Startup.').waitFor()
 
-  // Who opens a link to it may play it at once, too.
+  // A visitor who opens a link to it may play it at once, too.
   await page.getByRole('button', { name: 'Share' }).click()
   const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue())
   expect(link.href.length).toBeLessThanOrEqual(400)

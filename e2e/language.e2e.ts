@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { visit } from './visit.ts'
 
-test('who reads German chooses it in the settings, at once and for every visit', async () => {
+test('a player who reads German chooses it in the settings, at once and for every visit', async () => {
   const { page, troubles, leave } = await visit()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Deutsch' }).click()

@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('at a table of a server the rest of the turn is taken for credits, and only who is asked is offered it', async () => {
+test('at a table of a server the rest of the turn is taken for credits, and only a player who is asked is offered it', async () => {
   const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
   await openGame(ada.page, server.address, 'Ada', 'In one go')
   await sitDown(bob.page, ada.page.url(), 'Bob')

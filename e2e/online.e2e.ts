@@ -47,10 +47,10 @@ test('from the first visit to a game against a computer of the server it is four
   await leaveAll(visited)
 })
 
-/** After so many answers the game is ended by who has had enough; most end before. */
+/** After so many answers the game is ended by a player who has had enough; most end before. */
 const enough = 90
 
-test('who has played is shown that the shuffles were fair, and when the server gives out another part as theirs', async () => {
+test('a player who has played is shown that the shuffles were fair, and when the server gives out another part as theirs', async () => {
   const visited = await here()
   const { page } = visited
   await openGame(page, server.address, 'Ada', 'Fair play')
@@ -190,7 +190,7 @@ test('a server that is killed in the middle of a run comes back to the same deci
   await leaveAll(ada, bob)
 })
 
-test('what is said is read by who may, and an answer is taken back by leave', async () => {
+test('what is said is read by a player who may, and an answer is taken back by leave', async () => {
   const [ada, bob, eve] = await Promise.all([here(), here(), here()])
   await openGame(ada.page, server.address, 'Ada', 'Talk')
   await sitDown(bob.page, ada.page.url(), 'Bob')
@@ -221,7 +221,7 @@ test('what is said is read by who may, and an answer is taken back by leave', as
   await leaveAll(ada, bob, eve)
 })
 
-test('who waits neither sees nor reaches what they were offered last', async () => {
+test('a player who waits neither sees nor reaches what they were offered last', async () => {
   const [ada, bob] = await Promise.all([here(), here()])
   const { page } = ada
   await openGame(page, server.address, 'Ada', 'Patience')
@@ -269,7 +269,7 @@ test('nothing that the Corp has hidden comes over the socket of its opponent, or
     })),
   )
   for (const name of names) {
-    // Who has the cards finds them in all these places, so this is how to search for them.
+    // The owner of the cards finds them in all these places, so this is how to search for them.
     expect(own?.stores).toContain(`"${name}"`)
     expect(own?.text).toContain(`"${name}"`)
     expect(others?.stores).not.toContain(`"${name}"`)
@@ -324,7 +324,7 @@ test('on a phone the log tells that something was said, until it is read', async
   await leaveAll(ada, bob)
 })
 
-test('who is muted is not read until they are heard again, and spectators are asked for quiet', async () => {
+test('a player who is muted is not read until they are heard again, and spectators are asked for quiet', async () => {
   const [ada, bob, eve] = await Promise.all([here(), here(), here()])
   await openGame(ada.page, server.address, 'Ada', 'Quiet')
   await sitDown(bob.page, ada.page.url(), 'Bob')

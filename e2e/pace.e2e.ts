@@ -36,7 +36,7 @@ test('the computer plays like a person where one wants that, and is seen doing s
   await leave()
 })
 
-test('who does not want to wait any more is asked at once, in the middle of its turn', async () => {
+test('a player who does not want to wait any more is asked at once, in the middle of its turn', async () => {
   const { page, leave } = await visit({ search: '?seed=pace' })
   await begin(page)
   await choosePace(page, 'Like a person')

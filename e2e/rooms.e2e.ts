@@ -13,7 +13,7 @@ const placeOf = async (there: Locator) => {
   return [box.x, box.y, box.width, box.height].map(Math.round)
 }
 
-test('who waits on a phone reads what the other one does, where the decision was, and nothing moves', async () => {
+test('a player who waits on a phone reads what the other one does, where the decision was, and nothing moves', async () => {
   const { page, leave } = await visit({ screen: phone, position: 'corp-action', pace: 'slow', list: 'short' })
   const decision = page.locator('#decision')
   const place = page.locator('.right')

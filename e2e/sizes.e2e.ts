@@ -50,7 +50,7 @@ test('the builder of decks brings at most 60 kB beside the cards and their brows
 // and the choice of a format and an edition (2 kB). The words of the first editions, and what another edition would offer, came
 // later (1 kB), as words that no table needs left it (0.8 kB), and then what an own deck can still hold (0.2 kB) and sentences that
 // tell two things apart (0.1 kB). To part the decks of the start page from the pictures of cards took 3 kB off;
-// two thirds of the rest are React, sockets, and words. Who comes through the lobby has its games, the form of a new one, and the
+// two thirds of the rest are React, sockets, and words. A player who comes through the lobby loads its games, the form of a new one, and the
 // decks to choose from besides (8.5 kB), the waiting room (4.5 kB), and what a table does without: the words of all these, and the
 // question for a name (2.5 kB).
 // With all cards there are, it is what a table of Startup may be, 225 kB, the 6 kB of the Core Set and this choice.
@@ -60,7 +60,7 @@ test.each([
   ['the Core Set', 'Core Set', 218_000],
   ['all cards', 'All cards', 235_500],
 ] as const)(
-  'a table of people with %s is small enough, also for who came to it through the lobby',
+  'a table of people with %s is small enough, also for a player who came to it through the lobby',
   async (_, format, most) => {
     const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
     await openGame(ada.page, server.address, 'Ada', 'Small table', format)

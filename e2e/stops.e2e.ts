@@ -79,7 +79,7 @@ test('another game in this browser begins with the stops that were set', async (
   await leave()
 })
 
-test('who is asked everywhere takes one window out of it', async () => {
+test('a player who is asked everywhere takes one window out of it', async () => {
   const { page, leave } = await visit({ search: '?seed=hold' })
   await playCorp(page)
   const settings = await openWindows(page)

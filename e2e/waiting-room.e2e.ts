@@ -76,7 +76,7 @@ test('a list that is brought while the first deck is still being taken is taken 
   await leave()
 })
 
-test('who has no seat is told who reads them before the game, under a heading', async () => {
+test('a player who has no seat is told who reads them before the game, under a heading', async () => {
   const [ada, eve] = await Promise.all([visit({}, server.address), visit({}, server.address)])
   await openGame(ada.page, server.address, 'Ada', 'Heard')
   await ada.page.getByRole('heading', { name: 'Chat' }).waitFor()
@@ -88,7 +88,7 @@ test('who has no seat is told who reads them before the game, under a heading', 
   await Promise.all([ada.leave(), eve.leave()])
 })
 
-test('what is wrong with a deck is told in the language of who reads it', async () => {
+test('what is wrong with a deck is told in the language of the player who reads it', async () => {
   const { page, leave } = await visit({}, server.address)
   await openGame(page, server.address, 'Ada', 'In German')
   await bring(page, `${deck?.name}\n\n3 Hedge Fund`)

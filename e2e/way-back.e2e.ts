@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('who leaves a game that is on is told how to come back, and does, from the games and from the start', async () => {
+test('a player who leaves a game that is on is told how to come back, and does, from the games and from the start', async () => {
   const [ada, bob] = await Promise.all([visit({}, server.address), visit({ screen: phone }, server.address)])
   await openGame(ada.page, server.address, 'Ada', 'Long final')
   await sitDown(bob.page, ada.page.url(), 'Bob')
@@ -55,7 +55,7 @@ test('who leaves a game that is on is told how to come back, and does, from the 
   await Promise.all([ada.leave(), bob.leave()])
 })
 
-test('who has opened a private game comes back to its waiting room', async () => {
+test('a player who has opened a private game comes back to its waiting room', async () => {
   const { page, troubles, leave } = await visit({}, server.address)
   await page.getByRole('button', { name: /^Play a friend/ }).click()
   await introduce(page, 'Eve')

@@ -9,7 +9,7 @@ import { starterGame } from './pool.ts'
 
 const eyes: readonly (Eye & Viewer)[] = ['corp', 'runner', 'spectator']
 
-test('an update is unpacked as it was packed, byte for byte, by who has the view as text', () => {
+test('an update is unpacked as it was packed, byte for byte, where the view is text', () => {
   const problems: string[] = []
   for (let nth = 0; nth < 3; nth++) {
     const dice = diceOf(`wire ${nth}`)

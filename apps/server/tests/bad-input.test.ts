@@ -108,7 +108,7 @@ describeOn(worlds, fresh => {
       runner: await connected(server.port, visitors[1]),
     }
     const last = [...spares.keys()].at(-1)
-    /** As the seat of who sends it would mean it; others send what is right for the first. */
+    /** As the seat of the sender would mean it; others send what is right for the first. */
     const meant = (name: string, message: unknown, who: string): unknown => {
       if (typeof message !== 'object' || message === null || !('game' in message)) return message
       const [first, second] = spares.get(`${message.game}`) ?? [seat, seat]
@@ -204,7 +204,7 @@ describeOn(worlds, fresh => {
         path: fc.constantFrom(...all, '/api/games/..%2f..%2fx/replay', '/api/'),
         cookie: fc.constantFrom(cookie, null),
       }),
-      // Who has a seat asks about games only, and stays who they are.
+      // A player who has a seat asks about games only, and keeps their name.
       fc.record({ path: about, cookie: fc.constantFrom(corpVisitor.cookie, cookie, null) }),
     )
     const methods = fc.constantFrom('GET', 'GET', 'POST', 'DELETE', 'PUT', 'PATCH')
@@ -324,7 +324,7 @@ test('a page of another release is told to be loaded anew', async () => {
   await server.close()
 })
 
-test('who floods the server is told to wait, and then put out', async () => {
+test('somebody who floods the server is told to wait, and then put out', async () => {
   const slow = await serving(fresh(), { RATES: '0.05' })
   const line = await connected(slow.port, null)
   const closed = new Promise(resolve => line.socket.once('disconnect', resolve))

@@ -32,7 +32,7 @@ describeOn(worlds, fresh => {
   const texts = async (line: Line, game: string) =>
     (await line.get('chat', { game })).lines.map(({ text }) => text)
 
-  test('who is muted is not heard by who muted them, here, before and in other games', async () => {
+  test('somebody who is muted is not heard by those who muted them, here, before and in other games', async () => {
     const { corp, runner, game, runnerVisitor } = await twoAtATable(server.port)
     const [heardByCorp, onlooker] = [heardBy(corp), await watched('Carol', game)]
     await say(runner, game, 'players', 'You play like a bot.')
@@ -43,7 +43,7 @@ describeOn(worlds, fresh => {
     expect(await texts(corp, game)).toEqual(['Hm?'])
     expect(heardByCorp).toEqual(['You play like a bot.', 'Hm?'])
     expect(await texts(onlooker.line, game)).toEqual(['You play like a bot.', 'And lose like one.', 'Hm?'])
-    // Who is muted is told nothing of it.
+    // A player who is muted is told nothing of it.
     expect(await texts(runner, game)).toHaveLength(3)
     expect((await corp.get('mute', { player: runnerVisitor.me.id, mute: 'no' })).muted).toEqual([])
     expect(await texts(corp, game)).toHaveLength(3)
@@ -120,7 +120,7 @@ describeOn(worlds, fresh => {
       ).toMatchObject({ ok: false, why: 'malformed' })
   })
 
-  test('something that was said is reported by who could read it, to who runs the server', async () => {
+  test('something that was said is reported by somebody who could read it, to the operator of the server', async () => {
     const { corp, runner, game, runnerVisitor } = await twoAtATable(server.port)
     const carol = await watched('Carol', game)
     const { line } = await say(runner, game, 'players', 'Something nasty')
@@ -145,7 +145,7 @@ describeOn(worlds, fresh => {
   })
 })
 
-test('who says too much has to wait', async () => {
+test('somebody who says too much has to wait', async () => {
   const [, fresh] = databases[0]!
   const server = await serving(fresh(), { RATES: '1' })
   const { corp, game } = await twoAtATable(server.port)

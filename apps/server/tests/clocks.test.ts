@@ -11,23 +11,27 @@ function timepiece() {
   return { now: () => now, passes: (seconds: number) => void (now += seconds * 1000) }
 }
 
-testOn(worlds, 'time runs for who has to decide, and some comes back with each answer', async fresh => {
-  const { now, passes } = timepiece()
-  const server = await serving(fresh(), {}, now)
-  const { corp, runner, game } = await twoAtATable(server.port, { clock })
-  const seats = [await watching(corp, game), await watching(runner, game)]
-  passes(20)
-  await playTo(seats, 'clock', 1)
-  expect(seats[0]?.updates[0]?.clock).toEqual({
-    left: { corp: 45_000, runner: 60_000 },
-    running: ['runner'],
-    away: { left: { corp: 180_000, runner: 180_000 }, running: [] },
-  })
-  passes(7)
-  await playTo(seats, 'clock', 2)
-  expect(seats[0]?.updates[1]?.clock?.left).toEqual({ corp: 45_000, runner: 58_000 })
-  await server.close()
-})
+testOn(
+  worlds,
+  'time runs for the player who has to decide, and some comes back with each answer',
+  async fresh => {
+    const { now, passes } = timepiece()
+    const server = await serving(fresh(), {}, now)
+    const { corp, runner, game } = await twoAtATable(server.port, { clock })
+    const seats = [await watching(corp, game), await watching(runner, game)]
+    passes(20)
+    await playTo(seats, 'clock', 1)
+    expect(seats[0]?.updates[0]?.clock).toEqual({
+      left: { corp: 45_000, runner: 60_000 },
+      running: ['runner'],
+      away: { left: { corp: 180_000, runner: 180_000 }, running: [] },
+    })
+    passes(7)
+    await playTo(seats, 'clock', 2)
+    expect(seats[0]?.updates[1]?.clock?.left).toEqual({ corp: 45_000, runner: 58_000 })
+    await server.close()
+  },
+)
 
 testOn(
   worlds,
@@ -63,7 +67,7 @@ testOn(
   },
 )
 
-testOn(worlds, 'who has no time left has lost, also when the answer is there first', async fresh => {
+testOn(worlds, 'a player who has no time left has lost, also when the answer is there first', async fresh => {
   const { now, passes } = timepiece()
   const server = await serving(fresh(), {}, now)
   const { corp, runner, game } = await twoAtATable(server.port, { clock })

@@ -6,7 +6,7 @@ import { built, root } from './commands.ts'
 import { serving } from './serving.ts'
 import { databases } from './stores.ts'
 
-test('who has sent half a request keeps no server from closing', { timeout: 20_000 }, async () => {
+test('a client that has sent half a request keeps no server from closing', { timeout: 20_000 }, async () => {
   const [, fresh] = databases[0]!
   const server = await serving(fresh())
   const socket = connect(server.port, '127.0.0.1')

@@ -61,25 +61,29 @@ test.skipIf(!shared.isThere).each(shared.each)(
   },
 )
 
-test('who ends the cluster before it is open leaves none of its servers behind', patient, async () => {
-  // A database that takes connections and says nothing: the servers wait for it.
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  onTestFinished(() => void silent.close())
-  const address = silent.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const knocked = once(silent, 'connection')
-  const { child, ended, look } = cluster({
-    DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/test`,
-    REDIS_URL: 'redis://127.0.0.1:1',
-  })
-  await knocked
-  const servers = look()
-  expect(servers).toHaveLength(2)
-  child.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
-  expect(servers.filter(isAlive)).toEqual([])
-})
+test(
+  'an operator who ends the cluster before it is open leaves none of its servers behind',
+  patient,
+  async () => {
+    // A database that takes connections and says nothing: the servers wait for it.
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const address = silent.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const knocked = once(silent, 'connection')
+    const { child, ended, look } = cluster({
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/test`,
+      REDIS_URL: 'redis://127.0.0.1:1',
+    })
+    await knocked
+    const servers = look()
+    expect(servers).toHaveLength(2)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(servers.filter(isAlive)).toEqual([])
+  },
+)
 
 test.skipIf(!shared.isThere).each(shared.each)(
   '%s: servers whose cluster is killed end by themselves',

@@ -93,7 +93,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     await Promise.all([a.close(), b.close()])
   })
 
-  test('who holds an older fence can write nothing', async () => {
+  test('a process that holds an older fence can write nothing', async () => {
     const where = fresh()
     const store = await openStore(where)
     const [game, other] = ['game', 'other']
@@ -216,7 +216,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     await Promise.all([a.close(), b.close()])
   })
 
-  test('who has used up a limit at one server finds it used up at the other', async () => {
+  test('somebody who has used up a limit at one server finds it used up at the other', async () => {
     const where = fresh()
     const rates = { RATES: '1' }
     const [a, b] = [await oneServer(where, rates), await oneServer(where, rates)]

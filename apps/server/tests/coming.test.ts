@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { connected, guest, newId, serving } from './serving.ts'
 import { testOn, worlds } from './stores.ts'
 
-testOn(worlds, 'who goes while a game is still being made for them is not there', async fresh => {
+testOn(worlds, 'somebody who goes while a game is still being made for them is not there', async fresh => {
   const server = await serving(fresh())
   const line = await connected(server.port, await guest(server.port, 'Ada'))
   // To keep a password takes its time.

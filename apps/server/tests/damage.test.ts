@@ -129,7 +129,7 @@ describeOn(databases, fresh => {
     await server.close()
   })
 
-  test('what is damaged before a snapshot is noticed by who asks for the history or the replay', async () => {
+  test('what is damaged before a snapshot is noticed by somebody who asks for the history or the replay', async () => {
     const { server, games, because } = await damaged(
       1,
       async (store, [game = '']) => {
@@ -163,7 +163,7 @@ describeOn(databases, fresh => {
     await server.close()
   })
 
-  test('who has a damaged game still gets the list of the others', async () => {
+  test('somebody who has a damaged game still gets the list of the others', async () => {
     const where = fresh()
     const before = await serving(where)
     const ada = await twoAtATable(before.port)

@@ -60,7 +60,7 @@ testOn(
     await server.close()
     server = await begin()
     expect(await listed()).toEqual([played.game])
-    // Who only looks on is no reason to list it.
+    // A spectator is no reason to list it.
     const spectator = await connected(server.port, null)
     expect((await spectator.get('watch', { game: left.game })).seen).toHaveLength(1)
     expect(await listed()).toEqual([played.game])

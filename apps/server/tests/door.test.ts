@@ -113,7 +113,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
   })
 })
 
-test('what cannot be said to another process is told to who wanted to say it, and noted', async () => {
+test('what cannot be said to another process is told to the one who wanted to say it, and noted', async () => {
   if (!shared.isThere) return
   const [[, fresh]] = shared.each
   const noted: string[] = []

@@ -99,7 +99,7 @@ describeOn(worlds, fresh => {
     expect(await does('gainCredit', back)).toBeNull()
   })
 
-  test('an offer is taken back by who made it, and refused by the other; the game goes on as it was', async () => {
+  test('an offer is taken back by the player who made it, and refused by the other; the game goes on as it was', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const seat = await watching(corp, game)
     const before = seat.view

@@ -27,7 +27,7 @@ describeOn(worlds, fresh => {
     expect(await runner.ask('concede', { game })).toMatchObject({ ok: false, why: 'gameOver' })
   })
 
-  test('who is asked is told what is not offered, and why; others are not', async () => {
+  test('somebody who is asked is told what is not offered, and why; others are not', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const seats = [await watching(corp, game), await watching(runner, game)]
     const notOffered = async () => (await corp.get('whyNot', { game })).unavailable
@@ -37,7 +37,7 @@ describeOn(worlds, fresh => {
     expect((await runner.get('whyNot', { game })).unavailable).toEqual([])
   })
 
-  test('who plays is told what is left in their own deck; a spectator is told nothing', async () => {
+  test('somebody who plays is told what is left in their own deck; a spectator is told nothing', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const [seat] = [await watching(corp, game), await watching(runner, game)]
     const { cards } = await corp.get('deckLeft', { game })
@@ -69,7 +69,7 @@ describeOn(worlds, fresh => {
     expect(JSON.stringify(await corp.get('watch', { game }))).toContain(`"${held[0]}"`)
   })
 
-  test('who concedes again has conceded; the opponent cannot any more', async () => {
+  test('somebody who concedes again has conceded; the opponent cannot any more', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const conceded = await corp.get('concede', { game })
     expect(await corp.get('concede', { game })).toEqual(conceded)
@@ -94,7 +94,7 @@ describeOn(worlds, fresh => {
     })
   })
 
-  test('who lost the connection gets what was missed, or the whole view', async () => {
+  test('somebody who lost the connection gets what was missed, or the whole view', async () => {
     const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
     const before = await watching(corp, game)
     const other = await watching(runner, game)

@@ -34,7 +34,7 @@ async function persistently(port: number, visitor: Visitor, act: (line: Line) =>
   for (;;) {
     const line = await connected(port, visitor)
     let isRefused = false
-    // Who is put out of the server comes again at once, as a page does.
+    // A connection that the server closes comes again at once, as a page does.
     while (line.socket.connected && !isRefused)
       isRefused = await act(line).then(
         ({ ok }) => !ok,
@@ -45,49 +45,57 @@ async function persistently(port: number, visitor: Visitor, act: (line: Line) =>
   }
 }
 
-testOn(worlds, 'who is deleted while other windows make, join and talk is named nowhere', async fresh => {
-  const where = fresh()
-  const server = await serving(where)
-  const { port } = server
-  const victim = await guest(port, 'Ada')
-  const host = await connected(port, await guest(port, 'Grace'))
-  const open = async () => (await host.get('create', { id: newId(), side: 'corp' })).room.id
-  const [game, watched] = [await open(), await open()]
-  const windows = [
-    persistently(port, victim, line => line.ask('create', { id: newId(), side: 'corp' })),
-    persistently(port, victim, line => line.ask('sit', { game, side: 'runner', password: null })),
-    persistently(port, victim, line =>
-      line.ask('say', { game: watched, channel: 'spectators', preset: 'hello', id: newId() }),
-    ),
-  ]
-  // They are in the middle of it.
-  const looking = await connected(port, null)
-  await looking.get('lobby', {})
-  await new Promise<void>(resolve => looking.on('listed', () => resolve()))
-  expect(await deleted(port, victim)).toMatchObject({ ok: true })
-  await Promise.all(windows)
-  const { games } = await (await connected(port, null)).get('lobby', {})
-  expect(JSON.stringify(games)).not.toContain(victim.me.id)
-  expect((await host.get('enter', { game })).room.seats.runner).toBeNull()
-  await server.close()
-  const store = await openStore(where)
-  const stored = [
-    await store.selectFrom('games').selectAll().execute(),
-    await store.selectFrom('chat').selectAll().execute(),
-  ]
-  await store.destroy()
-  expect(JSON.stringify(stored)).not.toContain(victim.me.id)
-})
+testOn(
+  worlds,
+  'somebody who is deleted while other windows make, join and talk is named nowhere',
+  async fresh => {
+    const where = fresh()
+    const server = await serving(where)
+    const { port } = server
+    const victim = await guest(port, 'Ada')
+    const host = await connected(port, await guest(port, 'Grace'))
+    const open = async () => (await host.get('create', { id: newId(), side: 'corp' })).room.id
+    const [game, watched] = [await open(), await open()]
+    const windows = [
+      persistently(port, victim, line => line.ask('create', { id: newId(), side: 'corp' })),
+      persistently(port, victim, line => line.ask('sit', { game, side: 'runner', password: null })),
+      persistently(port, victim, line =>
+        line.ask('say', { game: watched, channel: 'spectators', preset: 'hello', id: newId() }),
+      ),
+    ]
+    // They are in the middle of it.
+    const looking = await connected(port, null)
+    await looking.get('lobby', {})
+    await new Promise<void>(resolve => looking.on('listed', () => resolve()))
+    expect(await deleted(port, victim)).toMatchObject({ ok: true })
+    await Promise.all(windows)
+    const { games } = await (await connected(port, null)).get('lobby', {})
+    expect(JSON.stringify(games)).not.toContain(victim.me.id)
+    expect((await host.get('enter', { game })).room.seats.runner).toBeNull()
+    await server.close()
+    const store = await openStore(where)
+    const stored = [
+      await store.selectFrom('games').selectAll().execute(),
+      await store.selectFrom('chat').selectAll().execute(),
+    ]
+    await store.destroy()
+    expect(JSON.stringify(stored)).not.toContain(victim.me.id)
+  },
+)
 
-testOn(databases, 'who is left by somebody who is deleted has no rematch with nobody', async fresh => {
-  const server = await serving(fresh())
-  const { corp, runner, game, runnerVisitor } = await twoAtATable(server.port)
-  await corp.get('concede', { game })
-  await runner.get('rematch', { game })
-  expect(await deleted(server.port, runnerVisitor)).toMatchObject({ ok: true })
-  expect((await corp.get('rematch', { game })).room.rematch).toBeNull()
-  await server.close()
-})
+testOn(
+  databases,
+  'somebody who is left by somebody who is deleted has no rematch with nobody',
+  async fresh => {
+    const server = await serving(fresh())
+    const { corp, runner, game, runnerVisitor } = await twoAtATable(server.port)
+    await corp.get('concede', { game })
+    await runner.get('rematch', { game })
+    expect(await deleted(server.port, runnerVisitor)).toMatchObject({ ok: true })
+    expect((await corp.get('rematch', { game })).room.rematch).toBeNull()
+    await server.close()
+  },
+)
 
 testOn(databases, 'a damaged game keeps nobody from leaving the others', async fresh => {
   const where = fresh()
@@ -151,7 +159,7 @@ testOn(databases, 'nobody who is deleted is named by what cannot be read any mor
     const room = change((await row.executeTakeFirstOrThrow()).room)
     await store.updateTable('games').set({ room }).where('id', '=', game).execute()
   }
-  // In the middle of the name; only who sat there is known of it.
+  // In the middle of the name; only somebody who sat there is known of it.
   await damage(cut, room => room.slice(0, room.indexOf('"Ada"') + 3))
   await damage(garbled, room => room.replace('{', ''))
   await damage(idLost, room => room.replaceAll(me.id, '\ufffd').replace('{', ''))
@@ -184,7 +192,7 @@ testOn(databases, 'nobody who is deleted is named by what cannot be read any mor
   expect(told).not.toContain(me.id)
   expect(told).not.toContain('"Ad')
   expect(told).not.toContain('\\"Ad')
-  // Who played against them has lost nothing that can still be read.
+  // The opponent has lost nothing that can still be read.
   expect(told).toContain('Bob')
 })
 
@@ -204,7 +212,7 @@ async function busyPlayer(port: number) {
   return table
 }
 
-test('who is deleted is looked for without looking through all that there is', async () => {
+test('somebody who is deleted is looked for without looking through all that there is', async () => {
   const [, fresh] = databases[0]!
   const where = fresh()
   const server = await serving(where)

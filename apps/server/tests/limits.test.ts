@@ -45,7 +45,7 @@ async function untilTooFast(
   throw new Error('There is no end to it.')
 }
 
-test('who takes another name makes no more games than the address may', async () => {
+test('somebody who takes another name makes no more games than the address may', async () => {
   await strict()
   const create = (line: Line) => line.ask('create', { id: newId(), side: 'corp' })
   expect(await untilTooFast('192.0.2.1', create)).toBe(30)
@@ -53,7 +53,7 @@ test('who takes another name makes no more games than the address may', async ()
   expect(await create(other)).toMatchObject({ ok: true })
 })
 
-test('who takes another name guesses no more codes than the address may', async () => {
+test('somebody who takes another name guesses no more codes than the address may', async () => {
   await strict()
   expect(await untilTooFast('192.0.2.1', line => line.ask('find', { code: 'ABCDEF' }))).toBe(20)
 })
@@ -90,7 +90,7 @@ test('the password of a name is guessed so often, however the name is written', 
   expect(await guess('Joan', '192.0.2.3')).toBe(401)
 })
 
-test('who takes another name reads no more histories than the address may', async () => {
+test('somebody who takes another name reads no more histories than the address may', async () => {
   await strict()
   const { game } = await twoAtATable(server.port)
   const read = async (line: Line) => {

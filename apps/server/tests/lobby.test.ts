@@ -16,7 +16,7 @@ describeOn(worlds, fresh => {
 
   const somebody = async (name: string) => connected(server.port, await guest(server.port, name))
 
-  test('open games are pushed to who looks, and are gone when nobody is left', async () => {
+  test('open games are pushed to somebody who looks, and are gone when nobody is left', async () => {
     const looker = await connected(server.port, null)
     await looker.get('lobby', {})
     const pushed: Pushed<'listed'>[] = []
@@ -150,7 +150,7 @@ describeOn(worlds, fresh => {
     expect(await host.ask('unseat', { game, side: 'corp' })).toMatchObject({ why: 'noSuchThing' })
     expect((await host.get('unseat', { game, side: 'runner' })).room).toMatchObject({
       state: 'open',
-      // Who was ready for one opponent is not for another.
+      // A player who was ready for one opponent is not ready for another.
       seats: { corp: { ready: false }, runner: null },
     })
     await host.get('seatBot', { game, side: 'runner', level: 'random' })
@@ -191,7 +191,7 @@ describeOn(worlds, fresh => {
     expect(next).toMatchObject({ state: 'open', you: 'corp' })
   })
 
-  test('who is deleted has given up, and is named nowhere', async () => {
+  test('somebody who is deleted has given up, and is named nowhere', async () => {
     const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
     await corp.get('say', { game, channel: 'players', text: 'Farewell', id: newId() })
     await fetch(`http://127.0.0.1:${server.port}/api/me`, {
@@ -228,39 +228,47 @@ describeOn(worlds, fresh => {
   })
 })
 
-testOn(databases, 'a seat is kept for who is away for some minutes, and longer for the host', async fresh => {
-  let time = Date.now()
-  // Only what is done from time to time goes by this clock.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const server = await serving(fresh(), {}, () => time)
-  const somebody = async (name: string) => connected(server.port, await guest(server.port, name))
-  const [host, other, watcher] = [await somebody('Host'), await somebody('Other'), await somebody('Watcher')]
-  const { room } = await host.get('create', { id: newId(), side: 'corp' })
-  const game = room.id
-  await other.get('sit', { game, side: 'runner' })
-  const seats = async () => {
-    const { corp, runner } = (await watcher.get('enter', { game })).room.seats
-    const isHere = (seat: typeof corp) => (seat === null ? 'free' : seat.here ? 'here' : 'away')
-    return [isHere(corp), isHere(runner)]
-  }
-  const later = (minutes: number): void => {
-    time += minutes * 60_000
-    vi.advanceTimersByTime(30_000)
-  }
-  host.close()
-  other.close()
-  await expect.poll(seats).toEqual(['away', 'away'])
-  later(4)
-  expect(await seats()).toEqual(['away', 'away'])
-  later(1)
-  await expect.poll(seats).toEqual(['away', 'free'])
-  // Somebody else has the seat, and keeps it as long as they are there.
-  await watcher.get('sit', { game, side: 'runner' })
-  later(10)
-  expect(await seats()).toEqual(['away', 'here'])
-  vi.useRealTimers()
-  await server.close()
-})
+testOn(
+  databases,
+  'a seat is kept for somebody who is away for some minutes, and longer for the host',
+  async fresh => {
+    let time = Date.now()
+    // Only what is done from time to time goes by this clock.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = await serving(fresh(), {}, () => time)
+    const somebody = async (name: string) => connected(server.port, await guest(server.port, name))
+    const [host, other, watcher] = [
+      await somebody('Host'),
+      await somebody('Other'),
+      await somebody('Watcher'),
+    ]
+    const { room } = await host.get('create', { id: newId(), side: 'corp' })
+    const game = room.id
+    await other.get('sit', { game, side: 'runner' })
+    const seats = async () => {
+      const { corp, runner } = (await watcher.get('enter', { game })).room.seats
+      const isHere = (seat: typeof corp) => (seat === null ? 'free' : seat.here ? 'here' : 'away')
+      return [isHere(corp), isHere(runner)]
+    }
+    const later = (minutes: number): void => {
+      time += minutes * 60_000
+      vi.advanceTimersByTime(30_000)
+    }
+    host.close()
+    other.close()
+    await expect.poll(seats).toEqual(['away', 'away'])
+    later(4)
+    expect(await seats()).toEqual(['away', 'away'])
+    later(1)
+    await expect.poll(seats).toEqual(['away', 'free'])
+    // Somebody else has the seat, and keeps it as long as they are there.
+    await watcher.get('sit', { game, side: 'runner' })
+    later(10)
+    expect(await seats()).toEqual(['away', 'here'])
+    vi.useRealTimers()
+    await server.close()
+  },
+)
 
 test('nobody sits down everywhere', async () => {
   const [, fresh] = databases[0]!

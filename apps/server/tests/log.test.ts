@@ -27,7 +27,7 @@ testOn(databases, 'what comes at the same time is written together', async fresh
   await store.destroy()
 })
 
-testOn(databases, 'who cannot be written fails alone', async fresh => {
+testOn(databases, 'a person who cannot be written fails alone', async fresh => {
   const store = await openStore(fresh())
   const log = openLog(store, null, () => undefined)
   await log.append(batch('taken'))

@@ -103,7 +103,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
     await server.close()
   })
 
-  test('who wants of an older process what it does not know is told so at once', async () => {
+  test('a process that wants of an older one what it does not know is told so at once', async () => {
     const where = fresh()
     const server = await oneServer(where, { LOG_LEVEL: 'silent' })
     const store = await openStore(where)

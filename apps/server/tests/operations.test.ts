@@ -83,7 +83,7 @@ test.skipIf(!postgres.isThere).each(postgres.each)(
   },
 )
 
-test('numbers are for who asks this machine by its own name: a page may have given it another one', async () => {
+test('numbers are for somebody who asks this machine by its own name: a page may have given it another one', async () => {
   const [, fresh] = databases[0]!
   const { getAs, port } = await operations(fresh())
   for (const own of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, '127.1.2.3', `[::1]:${port}`])

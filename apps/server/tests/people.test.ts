@@ -42,7 +42,7 @@ describeOn(worlds, fresh => {
     expect((await browser('paydata_session=made.up').ask('whoAmI')).body.me).toBeNull()
   })
 
-  test('a claimed name is kept for who knows the password, on any device', async () => {
+  test('a claimed name is kept for somebody who knows the password, on any device', async () => {
     const grace = browser()
     await grace.ask('beGuest', { name: 'Grace' })
     expect((await grace.ask('claim', { password: 'correct horse' })).body.me).toMatchObject({
@@ -102,7 +102,7 @@ describeOn(worlds, fresh => {
     await owner.ask('beGuest', { name: 'Will Smith' })
     const [before, other] = [await guest(server.port, 'WiIl Ѕmith'), await guest(server.port, 'Wili Smith')]
     await owner.ask('claim', { password: 'correct horse' })
-    // Who looked like that already gets a number, who does not keeps their name.
+    // A name that looks like the claimed one gets a number; any other stays.
     expect((await browser(before.cookie).ask('whoAmI')).body.me?.name).toBe('Will Smith 2')
     expect((await browser(other.cookie).ask('whoAmI')).body.me?.name).toBe('Wili Smith')
     const because = [{ code: 'looksLikeAnother' }]
@@ -142,14 +142,14 @@ describeOn(worlds, fresh => {
     expect(me?.name).toBe(`${'\u{1f409}'.repeat(22)} 2`)
   })
 
-  test('who has claimed a name and takes another has that for themselves as well', async () => {
+  test('somebody who has claimed a name and takes another has that for themselves as well', async () => {
     const [claims, other] = [await guest(server.port, 'Donald'), await guest(server.port, 'Edsger')]
     await browser(claims.cookie).ask('claim', { password: 'correct horse' })
     await browser(claims.cookie).ask('rename', { name: 'Edsger' })
     expect((await browser(other.cookie).ask('whoAmI')).body.me?.name).toBe('Edsger 2')
   })
 
-  test('who is deleted is nobody any more, and the name is free', async () => {
+  test('somebody who is deleted is nobody any more, and the name is free', async () => {
     const joan = browser()
     await joan.ask('beGuest', { name: 'Joan' })
     await joan.ask('claim', { password: 'correct horse' })
@@ -166,7 +166,7 @@ describeOn(worlds, fresh => {
     await closed
   })
 
-  test('who changes their name at a table is called by it there, in the lobby, and in what they say', async () => {
+  test('somebody who changes their name at a table is called by it there, in the lobby, and in what they say', async () => {
     const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
     const names: string[] = []
     const heard = (kind: string) => (name: string) => names.push(`${kind} ${name}`)
@@ -316,7 +316,7 @@ test('a page at an allowed origin signs in from there, and others learn nothing'
   await server.close()
 })
 
-test('doors open slowly for who knocks too often, and say when', async () => {
+test('doors open slowly for somebody who knocks too often, and say when', async () => {
   const [, fresh] = databases[0]!
   const server = await serving(fresh(), { RATES: '0.1' })
   const knock = async () => {
@@ -333,7 +333,7 @@ test('doors open slowly for who knocks too often, and say when', async () => {
   await server.close()
 })
 
-test('who connects while the database fails is told nothing of why', async () => {
+test('somebody who connects while the database fails is told nothing of why', async () => {
   const [, fresh] = databases[0]!
   const where = fresh()
   const before = await serving(where)
@@ -348,7 +348,7 @@ test('who connects while the database fails is told nothing of why', async () =>
     message: 'busy',
     data: { ok: false, why: 'busy', again: 1 },
   })
-  // Who has no name yet needs no database.
+  // A visitor who has no name yet needs no database.
   await connected(server.port, null)
   await server.close()
 })

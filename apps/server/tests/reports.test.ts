@@ -85,7 +85,7 @@ test('a damaged report is told as such, and costs no other one', async () => {
   expect((await ran('report', [kept], where)).code).toBe(0)
 })
 
-test('who runs the server is told what there is none of, and how to ask', async () => {
+test('an operator is told what there is none of, and how to ask', async () => {
   const [, fresh] = databases[0]!
   const where = fresh()
   await (await openStore(where)).destroy()
@@ -126,7 +126,7 @@ testOn(databases, 'to look at reports makes no database, and changes none of ano
   await store.destroy()
 })
 
-testOn(databases, 'who only reads cannot write', async fresh => {
+testOn(databases, 'somebody who only reads cannot write', async fresh => {
   const where = fresh()
   await (await openStore(where)).destroy()
   const store = await openToRead(where)

@@ -182,7 +182,7 @@ describeOn(databases, fresh => {
     await server.close()
   })
 
-  test('who might not look on learns nothing of a game that is over, be what was kept whole or not', async () => {
+  test('somebody who might not look on learns nothing of a game that is over, be what was kept whole or not', async () => {
     const settings = { spectators: { see: 'nothing' } }
     const nothing = () => Promise.resolve()
     const damage = (store: Store, game: string) =>

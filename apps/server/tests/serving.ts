@@ -77,7 +77,7 @@ export async function oneServer(
   })
 }
 
-/** The same for who looks at what it writes into its log. */
+/** The same for somebody who looks at what it writes into its log. */
 export async function servingWithLog(
   where: Where,
   more: Readonly<Record<string, string>> = {},

@@ -91,29 +91,33 @@ testOn(
 /** Where what is written takes its time. */
 const elsewhere = databases.slice(1)
 
-testOn(elsewhere, 'who leaves while their first look at a game waits is shown nothing of it', async fresh => {
-  const server = await serving(fresh())
-  const { corp, runner, game } = await twoAtATable(server.port)
-  const seats = [await watching(corp, game), await watching(runner, game)] as const
-  const line = await connected(server.port, await guest(server.port, 'Watcher'))
-  const shown: string[] = []
-  line.on('update', ({ eye }) => shown.push(eye))
-  const first = new Promise(resolve => line.on('line', resolve))
-  const say = () => line.get('say', { game, channel: 'spectators', preset: 'hello', id: newId() })
-  // Everything is done in its turn: the look waits until all has been said.
-  const looked = [say(), say(), say(), say(), line.get('watch', { game })]
-  await first
-  await Promise.all([line.get('leave', { game }), ...looked])
-  await playTo(seats, 'left', 5)
-  // An answer that comes after all that was told before.
-  await line.get('here', {})
-  expect(shown).toEqual([])
-  // Who has come back is shown it.
-  await line.get('watch', { game })
-  await playTo(seats, 'left', 10)
-  await expect.poll(() => shown).toContain('spectator')
-  await server.close()
-})
+testOn(
+  elsewhere,
+  'somebody who leaves while their first look at a game waits is shown nothing of it',
+  async fresh => {
+    const server = await serving(fresh())
+    const { corp, runner, game } = await twoAtATable(server.port)
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    const line = await connected(server.port, await guest(server.port, 'Watcher'))
+    const shown: string[] = []
+    line.on('update', ({ eye }) => shown.push(eye))
+    const first = new Promise(resolve => line.on('line', resolve))
+    const say = () => line.get('say', { game, channel: 'spectators', preset: 'hello', id: newId() })
+    // Everything is done in its turn: the look waits until all has been said.
+    const looked = [say(), say(), say(), say(), line.get('watch', { game })]
+    await first
+    await Promise.all([line.get('leave', { game }), ...looked])
+    await playTo(seats, 'left', 5)
+    // An answer that comes after all that was told before.
+    await line.get('here', {})
+    expect(shown).toEqual([])
+    // A spectator who has come back is shown it.
+    await line.get('watch', { game })
+    await playTo(seats, 'left', 10)
+    await expect.poll(() => shown).toContain('spectator')
+    await server.close()
+  },
+)
 
 testOn(worlds, 'where no spectators were agreed on, nobody looks on', async fresh => {
   const server = await serving(fresh())

@@ -14,7 +14,7 @@ describeOn(worlds, fresh => {
   })
   afterAll(() => server.close())
 
-  test('a bot plays on for who has left, over a restart too, until they come back', async () => {
+  test('a bot plays on for somebody who has left, over a restart too, until they come back', async () => {
     const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(server.port)
     await watching(corp, game)
     const seat = await watching(runner, game)

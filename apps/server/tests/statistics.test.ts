@@ -99,7 +99,7 @@ describeOn(worlds, fresh => {
     expect(await get(path, corpVisitor)).toMatchObject({ ok: true })
   })
 
-  test('who is deleted is in no statistics any more, and opponents keep theirs', async () => {
+  test('somebody who is deleted is in no statistics any more, and opponents keep theirs', async () => {
     const { corp, game, corpVisitor, runnerVisitor } = await twoAtATable(server.port)
     await corp.get('concede', { game })
     await fetch(`http://127.0.0.1:${server.port}/api/me`, {

@@ -6,7 +6,7 @@ import type { Line } from './serving.ts'
 import { connected, newId, serving } from './serving.ts'
 import { databases, describeOn, worlds } from './stores.ts'
 
-/** What the room says of a take-back, to who comes to it now. */
+/** What the room says of a take-back, to somebody who comes to it now. */
 const toldTo = async (line: Line, game: string) => (await line.get('enter', { game })).room.takeBack
 
 describeOn(worlds, fresh => {
@@ -113,7 +113,7 @@ describeOn(worlds, fresh => {
       why: 'notAllowed',
       because: [{ code: 'answerStands' }],
     })
-    // Who refused may think better of it.
+    // A player who refused may think better of it.
     const allowed = await runner.get('allowTakeBack', { game, version, allow: 'yes' })
     await corpSeat.reach(allowed.version)
     expect(corpSeat.view).toEqual(before)

@@ -72,7 +72,7 @@ test('a bot plays on when what thinks for it has failed', async () => {
   await end()
 })
 
-test('who has nothing to think about takes as long as who has', async () => {
+test('a bot that has nothing to think about takes as long as one that has', async () => {
   const { seat, end } = await against((position, seed) => thinksHere(position, seed, { games: 1 }), {
     BOT_THINKS: '300',
   })

@@ -37,7 +37,7 @@ const ended = ({ socket }: Line): Promise<unknown> =>
 
 const word = 'You do not read what you are sent.'
 
-test('who asks and does not read is put out with a word before the memory is full, and nobody else is', async () => {
+test('a client that asks and does not read is put out with a word before the memory is full, and nobody else is', async () => {
   const server = await serving(fresh(), { MOST_UNREAD: '0.5', RATES: '1000000', LOG_LEVEL: 'silent' })
   const { corp, game } = await twoAtATable(server.port)
   const deaf = await connected(server.port, await guest(server.port, 'Mallory'))
@@ -59,7 +59,7 @@ test('who asks and does not read is put out with a word before the memory is ful
   await server.close()
 })
 
-test('who is told what others do and does not read it is put out likewise', async () => {
+test('a client that is told what others do and does not read it is put out likewise', async () => {
   const server = await serving(fresh(), { MOST_UNREAD: '0.5', RATES: '1000000', LOG_LEVEL: 'silent' })
   const { corp, game } = await twoAtATable(server.port)
   const deaf = await connected(server.port, null)

@@ -25,7 +25,7 @@ testOn(
     // Others sit down as before, and bots are not kept out.
     const third = await somebody('Third')
     const { seats } = (await third.get('sit', { game, side: 'runner' })).room
-    // What was meant for who sat there before is sent again.
+    // What was meant for the player who sat there before is sent again.
     const again = await host.get('unseat', { game, side: 'runner', player: who?.id ?? '' })
     expect(again.room.seats.runner?.who).toEqual(seats.runner?.who)
     await third.get('stand', { game })
@@ -38,16 +38,20 @@ testOn(
   },
 )
 
-testOn(databases, 'who was sent away from a seat and is deleted is not named there either', async fresh => {
-  const server = await serving(fresh())
-  const host = await connected(server.port, await guest(server.port, 'Host'))
-  const { room } = await host.get('create', { id: newId(), side: 'corp' })
-  const visitor = await guest(server.port, 'Ada')
-  await (await connected(server.port, visitor)).get('sit', { game: room.id, side: 'runner' })
-  const sent = await host.get('unseat', { game: room.id, side: 'runner' })
-  expect(sent.room.unseated).toEqual([visitor.me])
-  const { cookie } = visitor
-  await fetch(`http://127.0.0.1:${server.port}/api/me`, { method: 'DELETE', headers: { cookie } })
-  expect((await host.get('enter', { game: room.id })).room).toMatchObject({ state: 'open', unseated: [] })
-  await server.close()
-})
+testOn(
+  databases,
+  'somebody who was sent away from a seat and is deleted is not named there either',
+  async fresh => {
+    const server = await serving(fresh())
+    const host = await connected(server.port, await guest(server.port, 'Host'))
+    const { room } = await host.get('create', { id: newId(), side: 'corp' })
+    const visitor = await guest(server.port, 'Ada')
+    await (await connected(server.port, visitor)).get('sit', { game: room.id, side: 'runner' })
+    const sent = await host.get('unseat', { game: room.id, side: 'runner' })
+    expect(sent.room.unseated).toEqual([visitor.me])
+    const { cookie } = visitor
+    await fetch(`http://127.0.0.1:${server.port}/api/me`, { method: 'DELETE', headers: { cookie } })
+    expect((await host.get('enter', { game: room.id })).room).toMatchObject({ state: 'open', unseated: [] })
+    await server.close()
+  },
+)

@@ -17,7 +17,7 @@ test.skipIf(!postgres.isThere).each(postgres.each)(
       as $$ begin raise exception 'no room'; end $$`.execute(store)
     await sql`create trigger refusing before update on games for each row
       when (new.state = 'over') execute function refuse()`.execute(store)
-    // Who is there is sent away, to come again to what the database knows.
+    // A player at the table is sent away, to come again to what the database knows.
     await expect(runner.ask('concede', { game })).rejects.toThrow('disconnected')
     await sql`drop trigger refusing on games`.execute(store)
     await store.destroy()

@@ -56,7 +56,7 @@ export async function wanderer(
       const port = all[dice(all.length)] ?? 0
       try {
         line = await connected(port, visitor)
-        // Who misses something asks for it, as after any loss of the connection.
+        // A player who misses something asks for it, as after any loss of the connection.
         const here = line
         seat = await watching(line, game, have, () => here.close())
         line.on('update', () => wake())

@@ -24,7 +24,7 @@ export interface Settings {
   /** Milliseconds between two decisions of a watched game. */
   readonly speed: number
   readonly view: Onlooker
-  /** Bots give their reasons: to who watches with their eyes, and to their opponent when the game is over. */
+  /** Bots give their reasons: to a player who watches with their eyes, and to their opponent when the game is over. */
   readonly explain: boolean
   readonly seed: string | null
   readonly decks: Readonly<Record<Side, string | null>>

@@ -52,7 +52,7 @@ test.each(Object.entries(levels))(
   },
 )
 
-test('who looks at hidden cards is noticed', () => {
+test('a bot that looks at hidden cards is noticed', () => {
   const [corp, runner] = [decks.find((_, nth) => starterDecks[nth]?.side === 'corp'), decks.at(-1)]
   if (corp === undefined || runner === undefined) throw new Error('no decks')
   const game = newGame({ definitions: cardsVersion, seed: 'never cheats', corp, runner })

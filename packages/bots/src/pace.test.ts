@@ -17,7 +17,7 @@ test('an action takes a while, now longer and now shorter, and a window less', (
   expect(Math.max(...pauses('reaction', 'brisk'))).toBeLessThan(Math.min(...pauses('action', 'brisk')))
 })
 
-test('who does not want to wait does not', () => {
+test('a player who does not want to wait does not', () => {
   expect(new Set(pauses('action', 'instant'))).toEqual(new Set([0]))
 })
 

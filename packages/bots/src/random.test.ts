@@ -23,6 +23,6 @@ test('every option is taken sooner or later, and no other', () => {
   expect([...taken].sort()).toEqual(Array.from({ length: options }, (_, index) => `${index}`).sort())
 })
 
-test('who is asked nothing cannot answer', () => {
+test('a bot that is asked nothing cannot answer', () => {
   expect(() => random(viewFor(game, 'runner'), diceOf('seed'))).toThrow('not asked anything')
 })

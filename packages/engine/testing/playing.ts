@@ -13,7 +13,7 @@ import type { LogLine } from './log.ts'
 import { newsOf, rememberedBy } from './log.ts'
 import { refuse } from './refusing.ts'
 
-/** One thing that was passed or taken on the way, for who wants to know what was skipped. */
+/** One thing that was passed or taken on the way, for a player who wants to know what was skipped. */
 export interface Passed {
   readonly side: Side
   readonly kind: string

@@ -28,7 +28,7 @@ function held(hold: NonNullable<Orders['hold']>) {
   return answered(game, 'runner', 'gainCredit', wishes)
 }
 
-test('who holds priority is asked in the next window, whatever else they have ordered', () => {
+test('a player who holds priority is asked in the next window, whatever else they have ordered', () => {
   const first = held('next')
   expect(questionFor(first.game, 'corp')?.asks).toBe('paidWindow')
   // Once they have answered, their other orders hold again.
@@ -39,7 +39,7 @@ test('who holds priority is asked in the next window, whatever else they have or
   expect(questionFor(later.game, 'runner')?.asks).toBe('action')
 })
 
-test('who holds priority for the turn is asked in every window until it is over', () => {
+test('a player who holds priority for the turn is asked in every window until it is over', () => {
   let now = held('turn')
   for (let clicks = 3; clicks > 0; clicks--) {
     expect(questionFor(now.game, 'corp')?.asks).toBe('paidWindow')
@@ -52,7 +52,7 @@ test('who holds priority for the turn is asked in every window until it is over'
   expect(questionFor(now.game, 'corp')?.asks).toBe('action')
 })
 
-test('who passes until something happens is asked again when the opponent’s orders access a card', () => {
+test('a player who passes until something happens is asked again when the opponent’s orders access a card', () => {
   const at = scenario({ definitions: defineAllCards() })
     .corp({ credits: 5, remotes: [{ root: ['PAD Campaign'] }] })
     .runner({})

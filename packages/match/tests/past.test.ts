@@ -3,7 +3,7 @@ import { rezzed, scenario } from '@paydata/engine/testing'
 import { recollect, resumed } from '@paydata/match'
 import { expect, test } from 'vitest'
 
-test('10.14.4: who has seen what the other player bid does not bid again without their consent', () => {
+test('10.14.4: a player who has seen what the other player bid does not bid again without their consent', () => {
   const game = scenario({ definitions: defineAllCards() })
     .corp({ credits: 5, hqIce: [rezzed('Snowflake')] })
     .runner({ credits: 5 })

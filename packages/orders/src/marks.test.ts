@@ -44,7 +44,7 @@ test('a mark on what cannot be rezzed, or paid for, changes nothing that anybody
   }
 })
 
-test('who wants to be asked everywhere is asked about a marked card as well', () => {
+test('a player who wants to be asked everywhere is asked about a marked card as well', () => {
   const game = betweenActions('PAD Campaign', 5)
   expect(answered(game, { ...defaultOrders, rez: [nameIn(game)], hold: 'next' })).toBeUndefined()
 })

@@ -18,7 +18,7 @@ export const reasons = {
   happens: 'nobody chooses it, or only other cards stand against it, where it counts',
   played: 'resolves as the card is played, which is what is refused',
   alone: 'resolves by itself unless it is broken',
-  met: 'is met or not, and nobody uses it; what it offers is asked only of who can take it',
+  met: 'is met or not, and nobody uses it; what it offers is asked only of a player who can take it',
   force: 'is in force, and keeps nobody from anything',
 } as const
 export type Never = keyof typeof reasons

@@ -65,7 +65,7 @@ const rezzesItself = (tally: Tally, title: string): boolean =>
 
 const onTheTable: ReadonlySet<string> = new Set(['root', 'ice', 'rig'])
 
-/** Ice is broken only where it is rezzed, and most of all where it has something to show to who can break it. */
+/** Ice is broken only where it is rezzed, and most of all where it has something to show to a player who can break it. */
 function worthRunning(game: Game, { server }: Option, tally: Tally): number {
   const found = game.servers.find(({ id }) => id === server)
   const rezzed = (found?.ice ?? []).flatMap(({ ice }) =>

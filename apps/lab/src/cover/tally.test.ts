@@ -55,7 +55,7 @@ test('what is in force only while something is so is counted only then', () => {
   expect(force()).toBe(1)
 })
 
-test('who cannot pay is refused, and that is counted too', () => {
+test('a player who cannot pay is refused, and that is counted too', () => {
   const tally = new Tally(definitions)
   const game = scenario({ definitions })
     .corp({ hand: ['Hedge Fund'], credits: 4 })

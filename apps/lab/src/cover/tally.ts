@@ -117,7 +117,7 @@ export class Tally {
     }
   }
 
-  /** Counts what is refused to who is asked now. */
+  /** Counts what is refused to a player who is asked now. */
   seeRefusals(game: Game): void {
     for (const question of game.waiting) {
       const refused = new Set(

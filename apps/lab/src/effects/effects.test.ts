@@ -55,7 +55,7 @@ test('what was seen is not missing, and the report names the rest in words', () 
   expect(text).toContain('never declined')
   expect(text).toMatch(/never happened +Gain 2\[credit\]\./)
   expect(text).toContain('0 of 1 cards complete, 3 of 5 effects seen')
-  // Who takes what need not be asked for twice.
+  // A table that takes the offer need not ask for it twice.
   expect(missingOf(offer, new Set(['offer/0/does/1/does/0 happened'])).map(({ need }) => need)).not.toContain(
     'taken',
   )

@@ -50,7 +50,7 @@ export class Watch {
       const does = options[reply.choose[0] ?? -1]?.does
       const offer = offerIn(game)
       if (offer !== undefined) return this.note(offer, does === 'no' ? 'declined' : 'taken')
-      // Who lets an ability go that could rez its own card was asked whether to use it, and not again (CR 9.1.8c).
+      // A player who lets an ability go that could rez its own card was asked whether to use it, and not again (CR 9.1.8c).
       if (does === 'pass')
         for (const { ability } of options)
           if (ability !== undefined) this.note(`${ability}/does/0`, 'declined')

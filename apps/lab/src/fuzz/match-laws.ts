@@ -95,7 +95,7 @@ function whyAsked(game: Game, by: Side, orders: Orders, isReleased: boolean): st
   return named === 'ask' && !isUntil ? `who wants to be asked at ${place}` : undefined
 }
 
-/** Who is asked at the end of a move although they said beforehand what to answer. */
+/** The player who is asked at the end of a move although they said beforehand what to answer. */
 export function unsettled(
   { game, result }: Position,
   steps: readonly Step[],
@@ -162,7 +162,7 @@ export function unlikeItsAnswers(setup: Setup, course: Course): string | undefin
   return saveGame(game) === saveGame(course.position.game) ? undefined : 'what counts leads to another game'
 }
 
-/** Who is not asked loses no time, and nobody does by what standing orders and macros answer. */
+/** A player who is not asked loses no time, and nobody does by what standing orders and macros answer. */
 export function lostTime({ left: before, game }: Position, steps: readonly Step[]): string | undefined {
   const [first] = steps
   if (first === undefined || before === null || first.entry.kind === 'takeBack') return undefined

@@ -28,7 +28,7 @@ export const equivalents: Readonly<Record<string, string>> = {
     'No card has the number −1, so it matters nowhere in which life it is.',
   'packages/engine/src/kernel/tables.ts#boundary-b63e61be5c': 'What is empty is only made empty once more.',
   'packages/engine/src/view/refused-cards.ts#condition-423c58d046':
-    'Who pays is asked for a way, for credits or for cards; where neither of the first two is asked, there is a line for cards.',
+    'A player who pays is asked for a way, for credits or for cards; where neither of the first two is asked, there is a line for cards.',
   'packages/engine/src/view/refused-cards.ts#string-9fca5810fa':
     'Any two pieces of ice can be swapped, and for a single one nobody is asked, so no ice is without another to swap with.',
   'packages/engine/src/view/patch.ts#condition-a3a53559d9':

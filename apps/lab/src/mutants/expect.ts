@@ -21,7 +21,7 @@ export const expectOutside: ExpectIn = file => {
   })
   const expect = (value: unknown, message?: string): unknown => chai.expect(value, message)
   Object.assign(expect, chai.expect, asymmetric())
-  // The plug-in adds this function, and says so only to who uses the whole of vitest.
+  // The plug-in adds this function, and says so only to code that uses the whole of vitest.
   const extend: unknown = Reflect.get(chai.expect, 'extend')
   if (typeof extend === 'function') Reflect.apply(extend, chai.expect, [expect, customMatchers])
   return expect

@@ -87,7 +87,7 @@ async function leaveEverything(world: Playing, player: string, spokenIn: Set<str
 
 type Row = Pick<Tables['games'], 'id' | 'room' | 'format'>
 
-/** Older servers, which may still run, note only who played; open games are few, so those are searched. */
+/** Older servers, which may still run, note only the players; open games are few, so those are searched. */
 function gamesThatMayName(store: Store, player: string): Promise<Row[]> {
   const named = store.selectFrom('named').select('game').where('player', '=', player)
   const seated = store.selectFrom('seats').select('game').where('player', '=', player)

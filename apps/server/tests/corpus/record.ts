@@ -39,7 +39,7 @@ const inText = (row: Row): object =>
     ]),
   )
 
-/** All that is stored of these games, and of who plays them. */
+/** All that is stored of these games, and of their players. */
 async function rowsOf(store: Store, games: ReadonlySet<unknown>) {
   const tables = (await store.introspection.getTables()).map(({ name }) => name)
   const all = store.withTables<Record<string, Row>>()

@@ -78,7 +78,7 @@ export function latest(pile: PileView, paint: Paint): string {
   return paint('dim', `: ${more}${shown.join(', ')}`)
 }
 
-/** A hand, for who sees it; how many cards others hold stands elsewhere. */
+/** A hand, for a player who sees it; how many cards others hold stands elsewhere. */
 function handLine(name: string, pile: PileView, limit: number, width: number, paint: Paint): string[] {
   if (pile.cards.length === 0) return []
   const unseen = pile.count - pile.cards.length

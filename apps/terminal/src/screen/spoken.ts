@@ -30,7 +30,7 @@ const spoken: readonly (readonly [RegExp, string | ((sign: string, ...parts: str
   [/ – /g, '; '],
 ]
 
-/** What stands on the screen in words and plain marks: signs and lines are noise to who hears or feels them. */
+/** What stands on the screen in words and plain marks: signs and lines are noise to a player who hears or feels them. */
 export const inWords = (text: string): string =>
   spoken.reduce<string>(
     (so, [sign, words]) => (typeof words === 'string' ? so.replace(sign, words) : so.replace(sign, words)),

@@ -48,7 +48,7 @@ function useIsPrinting(): boolean {
  */
 export const CardGrid = worded(({ cards, chosen, onChoose }: CardGridProps) => {
   const list = useRef<HTMLUListElement>(null)
-  // The list begins at the card that the address names, also for who comes back from a game with that card.
+  // The list begins at the card that the address names, also for a player who comes back from a game with that card.
   const [at, setAt] = useState(() =>
     Math.max(
       0,

@@ -6,7 +6,7 @@ import { PartOver } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { nothingAsked } from './asking.ts'
 
-// Who knows the words of the search does without it.
+// A player who knows the words of the search does not need it.
 const SearchForm = lazy(() => import('./search-form.tsx'))
 
 interface SearchFormButtonProps {

@@ -17,7 +17,7 @@ interface SearchFormProps {
   readonly onSearch: (words: string) => void
 }
 
-/** A form that writes a search, for who does not know its words, and a list of them for who wants to. */
+/** A form that writes a search, for a player who does not know its words, and a list of them for a player who wants to. */
 export default function SearchForm({ side, value, onChange, onSearch }: SearchFormProps) {
   const ask = (change: Partial<Asked>): void => onChange({ ...value, ...change })
   const written = searchFor(value)

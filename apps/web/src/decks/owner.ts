@@ -105,7 +105,7 @@ async function become(next: Owner): Promise<void> {
   if (next.id !== '' || ownDecks().length > 0) keepOwner(next)
 }
 
-/** Who is here is known only after the server was asked; a page without one goes on with the decks that it has. */
+/** The page knows who is here only after it has asked the server; a page without one goes on with the decks that it has. */
 const here = (): Owner => {
   const { server, me } = useMe.getState()
   return server === 'there' ? ownerOf(me) : owner

@@ -19,7 +19,7 @@ export function PictureForm({ deck }: { deck: Draft }) {
   const act = (doing: () => Promise<unknown>, done: string): void =>
     void doing().then(
       () => setTold(done),
-      // Who closes the sheet of their device has shared nothing, and knows that.
+      // A player who closes the sheet of their device has shared nothing, and knows that.
       error => setTold(error instanceof Error && error.name === 'AbortError' ? '' : words.transfer.noPicture),
     )
   return (

@@ -52,7 +52,7 @@ class Stop extends Error {
 /** What is here no more, because another player is. */
 const isStill = (owner: string): boolean => owner !== '' && useOwnDecks.getState().owner === owner
 
-/** How often a request is sent again to a server that is busy. Who has very many decks waits a little between them. */
+/** How often a request is sent again to a server that is busy. A player with very many decks waits a little between them. */
 const mostTimes = 20
 
 /** Asks the server, and stops what is going on if it cannot be reached. */

@@ -144,7 +144,7 @@ export function ExportForm({ deck }: { deck: Draft }) {
   )
 }
 
-// It is drawn only for who looks at it.
+// It is drawn only for a player who looks at it.
 const PictureForm = lazy(async () => ({ default: (await import('./picture-form.tsx')).PictureForm }))
 
 /** A link that holds the deck, and a picture of it. */

@@ -64,7 +64,7 @@ export const DeckTiles = ({ label, decks, value, onChange, aside }: DeckTilesPro
   </div>
 )
 
-/** Who has more decks than these is offered some, and finds the others by their names. */
+/** A player who has more decks than these is offered some, and finds the others by their names. */
 const manyDecks = 24
 
 interface DeckChoiceProps {

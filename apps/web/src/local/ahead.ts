@@ -11,7 +11,7 @@ export const loadTable = withWords(() => import('../table/local-table.tsx'), 'ga
 export function getReady(sets: readonly string[] | null): void {
   ready ??= made()
   void loadTable()
-  // Who opens the table loads them again if that fails, and tells the player.
+  // What opens the table loads them again if that fails, and tells the player.
   loadSets(sets).catch(() => undefined)
 }
 

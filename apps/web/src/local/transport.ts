@@ -44,7 +44,7 @@ export const openLocally =
       }
     }
     worker.onerror = () => listener.connection('lost')
-    // Who tries a card out has not given up the game that they left.
+    // A player who tries a card out has not given up the game that they left.
     const keeps = setup.beginning.begin !== 'card'
     let isClosed = false
     const begun = Promise.all([loadSets(setsOf(setup.beginning)), dealtSetup(setup)]).then(

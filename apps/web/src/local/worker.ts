@@ -24,7 +24,7 @@ function readBefore({ replay }: Left): ReplayFile | null {
   return kept === null || kept.version === 2 ? kept : inNames(kept)
 }
 
-/** Only who tries a card out needs the code that makes a position for it. */
+/** Only a player who tries a card out needs the code that makes a position for it. */
 async function positionFor(card: string, definitions: Definitions): Promise<Game> {
   const { tryOut } = await import('./sandbox/position.ts')
   const tried = definitions.cards.get(card)

@@ -10,7 +10,7 @@ import { enterRoom } from './room-session.ts'
 
 // The table is a chunk of its own. The page can load it while the player waits for an opponent.
 const OnlineTable = lazy(() => import('./online-table.tsx'))
-// Who comes to a game that goes on needs no waiting room.
+// A player who comes to a game that goes on needs no waiting room.
 const Waiting = lazy(withWords(() => import('../waiting/waiting.tsx'), 'waiting'))
 
 /** The screen of a game that a server runs: its waiting room, and then its table. */

@@ -42,7 +42,7 @@ test('where the Corp may rez approached ice, the Runner could jack out before in
   })
 })
 
-test('who may jack out on approach in 2013 is offered nothing of the kind there today', () => {
+test('a player who may jack out on approach in 2013 is offered nothing of the kind there today', () => {
   const table = game('2013')
     .corp({ hqIce: ['Enigma', 'Enigma'] })
     .runnerTurn()

@@ -24,7 +24,7 @@ const simple = ({ view }: Position): readonly Macro[] => [
     : []),
 ]
 
-/** All that make sense for who is asked. Of several ways to break ice the cheapest comes first. */
+/** All that make sense for the player who is asked. Of several ways to break ice the cheapest comes first. */
 export function macrosAt(position: Position, expectation: Expectation): readonly OfferedMacro[] {
   const others = simple(position)
     .filter(macro => stepOf(macro, position.view) !== null)

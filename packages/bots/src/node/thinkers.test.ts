@@ -41,7 +41,7 @@ test('a thread that dies takes nothing with it but what it thought about', async
   await stop()
 })
 
-test('who waits for a thread has less time left, but always some', async () => {
+test('a bot that waits for a thread has less time left, but always some', async () => {
   const { think, stop } = thinkers(1)
   const times = async (milliseconds: number): Promise<readonly number[]> => {
     const told = await Promise.all([1, 2].map(() => think(position, 'slow', { milliseconds })))
@@ -70,7 +70,7 @@ test('several think at once', async () => {
   expect(await never).toBe('A thread that thinks has ended.')
 })
 
-test('who is asked when all has ended says so', async () => {
+test('a bot that is asked when all has ended says so', async () => {
   const { think, stop } = thinkers(1)
   const never = think(position, 'never', { games: 1 })
   const waits = think(position, 'quick', { games: 1 })

@@ -156,7 +156,7 @@ export type ReasonOf<C extends Code> = {
   readonly [Each in C]: { readonly code: Each; readonly params: FactsOf<Each> }
 }[C]
 
-/** Why a bot does something. Who shows it puts it into words. */
+/** Why a bot does something. Whatever shows it puts it into words. */
 export type Reason = ReasonOf<Code>
 
 /** Reasons that need no facts. */

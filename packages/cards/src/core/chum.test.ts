@@ -37,7 +37,7 @@ test('Chum does nothing when the next ice is fully broken', () => {
   expect(game.runner.hand).toHaveLength(3)
 })
 
-test('ruling: who jacks out between Chum and the next ice suffers nothing, also in a later run', () => {
+test('ruling: a player who jacks out between Chum and the next ice suffers nothing, also in a later run', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Wall of Static'), rezzed('Chum')], rndIce: [rezzed('Enigma')] })
     .runner({ clicks: 2, hand: ['Diesel', 'Mimic', 'Ninja'] })

@@ -102,7 +102,7 @@ const choosing = (ice: string, credits: number, more: { ice?: readonly string[];
   return game
 }
 
-test('Femme Fatale: who cannot pay for every subroutine cannot bypass', () => {
+test('Femme Fatale: a player who cannot pay for every subroutine cannot bypass', () => {
   const game = choosing('Enigma', 1)
   game.runner.runs('HQ')
   game.passUntil('encounter')

@@ -57,7 +57,7 @@ test('Net Shield looks at what happened before it was installed', () => {
   expect(game.runner).toMatchObject({ credits: 1, hand: [] })
 })
 
-test('CR 1.16.11: Net Shield asks nothing of who has no credit', () => {
+test('CR 1.16.11: Net Shield asks nothing of a player who has no credit', () => {
   const game = scenario({ definitions })
     .runner({ credits: 0, rig: ['Net Shield'], hand: ['Mimic', 'Ninja'] })
     .runnerTurn()

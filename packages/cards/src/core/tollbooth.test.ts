@@ -18,17 +18,21 @@ test('Tollbooth: the Runner must pay 3 credits, and the encounter goes on', () =
   expect(game.state.run).toBeUndefined()
 })
 
-example(['faq-1.1/3'], 'ruling: who cannot pay Tollbooth keeps the credits, and the run ends', () => {
-  const game = scenario({ definitions })
-    .corp({ hqIce: [rezzed('Tollbooth')] })
-    .runner({ credits: 2 })
-    .approaching('Tollbooth')
-  // In 2013 another window comes before the one in which the approached ice can be rezzed.
-  game.passUntil(() => game.state.step === 'approach.approachWindow')
-  game.bothPass()
-  expect(game.runner.credits).toBe(2)
-  expect(game.state.run).toBeUndefined()
-})
+example(
+  ['faq-1.1/3'],
+  'ruling: a player who cannot pay Tollbooth keeps the credits, and the run ends',
+  () => {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed('Tollbooth')] })
+      .runner({ credits: 2 })
+      .approaching('Tollbooth')
+    // In 2013 another window comes before the one in which the approached ice can be rezzed.
+    game.passUntil(() => game.state.step === 'approach.approachWindow')
+    game.bothPass()
+    expect(game.runner.credits).toBe(2)
+    expect(game.state.run).toBeUndefined()
+  },
+)
 
 test('ruling: a bypass by Inside Job comes before Tollbooth, and nothing is paid', () => {
   const game = scenario({ definitions })

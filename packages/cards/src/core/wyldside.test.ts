@@ -25,7 +25,7 @@ test('CR 1.2.4: Wyldside loses the click also when there is nothing to draw', ()
   expect(game.runner).toMatchObject({ clicks: 3, hand: [] })
 })
 
-test('CR 9.11.3: Wyldside draws and loses the click in one instruction: who reacts to the cards in hand has lost it', () => {
+test('CR 9.11.3: Wyldside draws and loses the click in one instruction: a player who reacts to the cards in hand has lost it', () => {
   const reader: Definition = {
     ...text('reader', when(on({ what: ['moved'], kind: 'grip' }), may([gainCredits(1)]))),
     printed: { title: 'Reader', side: 'runner', type: 'resource', cost: 0 },

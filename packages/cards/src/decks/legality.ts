@@ -151,7 +151,7 @@ function ofCopies(card: string, count: number, edition: EditionName): readonly R
   return count > most ? [{ why: 'tooManyCopies', rule: '1.4.7', card, count, most }] : []
 }
 
-/** CR 1.4.8: which cards may be played with is said by who holds the game. */
+/** CR 1.4.8: which cards may be played with is decided by whoever holds the game. */
 function ofPool(card: string, pool: Pool): readonly Requirement[] {
   if (cardOf(card) === undefined) return [{ why: 'unknownCard', rule: '1.4.8', card }]
   return pool.cards.has(card) ? [] : [{ why: 'notInPool', rule: '1.4.8', card, pool: pool.name }]

@@ -31,7 +31,7 @@ test('CR 8.5.16c: an icebreaker that is trashed as Principia is installed does n
   expect(game.runner).toMatchObject({ credits: 6, heap: ['Mimic'] })
 })
 
-test('CR 1.16.1: Principia cannot be installed by who has not the rest of its cost', () => {
+test('CR 1.16.1: Principia cannot be installed by a player who has not the rest of its cost', () => {
   expect(() => begin(['Mimic'], { credits: 2 }).runnerTurn().runner.installs('Principia')).toThrow(
     'CR 1.16.1',
   )

@@ -222,7 +222,7 @@ example(
   },
 )
 
-example(['faq-1.1/27'], 'ruling: Account Siphon: who breaches HQ instead takes no tags', () => {
+example(['faq-1.1/27'], 'ruling: Account Siphon: a player who breaches HQ instead takes no tags', () => {
   const game = table()
     .corp({ hand: ['Enigma'], credits: 5 })
     .runner({ hand: ['Account Siphon'] })

@@ -67,7 +67,7 @@ test('what may be paid for says what it costs and what it is for, in the words o
   })
 })
 
-test('who may pay for a card of the opponent reads what happens if they do not', () => {
+test('a player who may pay for a card of the opponent reads what happens if they do not', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Funhouse')] })
     .encountering('Funhouse')
@@ -159,7 +159,7 @@ test('cards are paid with in the words of the cost (CR 1.16.1)', () => {
   expect(read(game, 'runner').text).toBe('Choose 1 card to forfeit for Data Dealer.')
 })
 
-test('who has no credits for a trace is told so, and a number that is no choice is no question', () => {
+test('a player who has no credits for a trace is told so, and a number that is no choice is no question', () => {
   const game = table()
     .corp({ credits: 2, hand: ['SEA Source', 'Psychographics'] })
     .history(lastTurn(successfulRun('hq')))

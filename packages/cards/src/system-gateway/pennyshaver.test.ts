@@ -41,7 +41,7 @@ test('Pennyshaver: a click places 1 credit and takes them all', () => {
   expect(game.runner).toMatchObject({ credits: 7, clicks: 2, rig: ['Pennyshaver'] })
 })
 
-test('CR 9.11.3: Pennyshaver places and takes in one instruction: who reacts to the credit finds it taken', () => {
+test('CR 9.11.3: Pennyshaver places and takes in one instruction: a player who reacts to the credit finds it taken', () => {
   const watcher: Definition = {
     ...text('watcher', when(on({ what: ['countersPlaced'] }), may([gainCredits(1)]))),
     printed: { title: 'Watcher', side: 'runner', type: 'resource', cost: 0 },

@@ -49,7 +49,7 @@ test('Event Horizon: for 3 credits each, no program is trashed and the run goes 
   expect(game.state.run).toBeDefined()
 })
 
-test('Event Horizon: who does not pay loses a program that the Corp chooses, and then the run', () => {
+test('Event Horizon: a player who does not pay loses a program that the Corp chooses, and then the run', () => {
   const game = meet(6)
   game.runner.declines()
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Corroder', 'Mimic'])

@@ -34,7 +34,7 @@ test('Hackerspace hosts a unique companion, whose cost is not lowered below 0', 
   expect(game.runner.credits).toBe(5)
 })
 
-test('CR 1.16.1: who can pay for a connection only on Hackerspace has to install it there', () => {
+test('CR 1.16.1: a player who can pay for a connection only on Hackerspace has to install it there', () => {
   const game = begin(['Nurse Hạnh'], 0)
   game.runner.installs('Nurse Hạnh')
   expect(game.runner.question?.options.map(({ label }) => label)).toEqual([on])

@@ -25,7 +25,7 @@ test('Tailgate costs 1 credit less for each piece of ice protecting HQ, rezzed o
   expect(left(['Enigma', 'Ice Wall', 'Hunter', 'Enigma'])).toBe(3)
 })
 
-test('CR 1.16.1: Tailgate cannot be played by who has not the rest of its cost', () => {
+test('CR 1.16.1: Tailgate cannot be played by a player who has not the rest of its cost', () => {
   expect(() => begin(['Enigma'], 1).runner.plays('Tailgate')).toThrow('CR 1.16.1')
   expect(begin(['Enigma'], 2).card('Tailgate')).toMatchObject({ cost: 2, printedCost: 3 })
 })

@@ -47,7 +47,7 @@ export function dealDamage(
 }
 const none: readonly never[] = []
 
-/** Chosen and then random cards of the grip, trashed together by who is responsible; too many are the end. */
+/** Chosen and then random cards of the grip, trashed together by the player who is responsible; too many are the end. */
 export function sufferDamage(
   game: Game,
   { kind, amount, responsible }: Suffering,

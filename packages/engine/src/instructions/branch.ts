@@ -37,7 +37,7 @@ export const branchVerb: Verb<Branch> = {
   resolve(game, written, scope) {
     const isMet = holds(game, written.if, scope)
     const way = isMet ? written.then : written.otherwise
-    // Who sees the card knows that an offer is in vain. Nobody else may learn that from whether it is made (CR 10.2.2b).
+    // A player who sees the card knows that an offer is in vain. Nobody else may learn that from whether it is made (CR 10.2.2b).
     const [offer, another] = written.then
     const isSecret = offer?.do === 'may' && another === undefined && isOfHidden(game, written.if, scope)
     if (isSecret && (isMet || way === undefined))

@@ -151,7 +151,7 @@ function take(game: Game, player: Side, reply: Reply): void {
   give(game, question, answerTo(question, reply))
 }
 
-/** Who else is asked at the same time must answer too before anything goes on (CR 10.14.2). */
+/** Everybody who is asked at the same time must answer before anything goes on (CR 10.14.2). */
 function give(game: Game, question: Question, given: Answer): void {
   const frame = at(game.frames, game.frames.length - 1)
   // Of two questions at once the first is the Corp's.

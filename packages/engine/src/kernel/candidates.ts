@@ -147,7 +147,7 @@ const judging: Readonly<Record<Asks, Judging | undefined>> = {
   word: undefined,
 }
 
-/** All that a player could expect at an open question, with what is refused and why. Worked out for who asks. */
+/** All that a player could expect at an open question, with what is refused and why. Worked out for the player who asks. */
 export function candidatesOf(game: Game, question: Question): ReturnType<typeof candidatesAmong> {
   const asking = game.frames[game.frames.length - 1]
   return candidatesAmong(among => {

@@ -5,7 +5,7 @@ import { staysNamed } from '../queries/kept.ts'
 import type { AbilityFrame, Repeats } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
-/** Who resolves a loop that cannot be stopped says how often it still resolves, and then it ends (CR 10.1.6a). */
+/** A player who resolves a loop that cannot be stopped says how often it still resolves, and then it ends (CR 10.1.6a). */
 function askHowOften(game: Game, frame: AbilityFrame): number | undefined {
   const chosen = takeNumber(frame)
   if (chosen === undefined) {

@@ -13,7 +13,7 @@ type Imminent = AbilityFrame | StructureFrame
 
 /**
  * Applies replacement effects to what is expected, one after another, until none applies (CR 9.9.4a). Where several
- * could, the order is chosen by who controls the card they act on, or else the effect (CR 9.9.11).
+ * could, the order is chosen by the player who controls the card they act on, or else the effect (CR 9.9.11).
  */
 export function replace(game: Game, frame: Imminent, by: Side): 'asked' | 'done' {
   const chosen = takeOptions(frame)
@@ -69,7 +69,7 @@ function choiceOf(game: Game, frame: Imminent, by: Side): Choice | undefined {
 
 const isOptional = ({ declaration }: Replacing): boolean => declaration.optional === true
 
-/** CR 9.9.11: the steps of a timing structure are the effects of who carries them out, whoever's turn it is. */
+/** CR 9.9.11: the steps of a timing structure are the effects of the player who carries them out, whoever's turn it is. */
 function ordererOf(game: Game, frame: Imminent, { declaration, name, scope }: Replacing, by: Side): Side {
   const effect = frame.expects.find(each => replaces(game, each, declaration, name, scope))
   if (effect === undefined) return by

@@ -34,7 +34,7 @@ export function stepWindow(game: Game, window: WindowFrame): void {
   }
 }
 
-/** CR 9.2.7. Who has priority keeps it until passing; two passes in a row close the window. */
+/** CR 9.2.7. The player who has priority keeps it until passing; two passes in a row close the window. */
 function stepPaid(game: Game, window: PaidWindow): void {
   const chosen = takeOptions(window)
   if (chosen !== undefined) {

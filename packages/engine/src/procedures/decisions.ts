@@ -66,7 +66,7 @@ function giveAll(game: Game, { vars }: Deciding): Next {
 }
 const out = { step: 'out', rule: '9.1.2', deed: giveAll } as const
 
-/** CR 9.1.6b: an optional part was carried out by who controls the ability. */
+/** CR 9.1.6b: an optional part was carried out by the player who controls the ability. */
 function noteUse(game: Game, frame: Procedure<'may' | 'mayPay'>): void {
   if (frame.by !== frame.vars.controller) return
   const part = frame.vars.yes || frame.vars.no

@@ -69,7 +69,7 @@ export function judgeFinds(game: Game, frame: Procedure<'search'>, among: Candid
   }
 }
 
-/** Cards of different names are asked for (CR 2.1.5): of copies, which are alike to who searches, one is enough to choose from. */
+/** Cards of different names are asked for (CR 2.1.5): of copies, which are alike to the player who searches, one is enough to choose from. */
 function oneOfEachName(game: Game, cards: readonly CardState[]): CardState[] {
   const names = cards.map(card => definitionOf(game, card).printed.title)
   return cards.filter((_card, i) => names.indexOf(at(names, i)) === i)

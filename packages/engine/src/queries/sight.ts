@@ -36,7 +36,7 @@ export function isOpenTo(game: Game, eye: Eye, card: CardState): boolean {
     case 'setAside':
       return card.faceup || (eye === card.owner && !isAccessedAside(game, card))
     default:
-      // Facedown cards in public zones are seen by who controls them (CR 1.21.2a).
+      // Facedown cards in public zones are seen by the player who controls them (CR 1.21.2a).
       return card.faceup || eye === card.owner
   }
 }

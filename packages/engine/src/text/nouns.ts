@@ -266,7 +266,7 @@ export function choice(r: Reading, choose: Choose, doer: Person, noun?: Noun): T
   })
 }
 
-/** The cards an instruction acts on, chosen by who carries it out unless it says otherwise. */
+/** The cards an instruction acts on, chosen by the player who carries it out unless it says otherwise. */
 export function cards(r: Reading, of: Cards, doer: Person = 'you'): Thing {
   if (typeof of === 'string' || 'the' in of) return one(r, of)
   if ('choose' in of) return choice(r, of, doer)

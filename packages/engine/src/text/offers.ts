@@ -42,7 +42,7 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
   const may: Clause = { say: 'may', who, does }
   const [then, ...after] = next ?? []
   const [sought] = i.does
-  // Only who has searched has found a card.
+  // Only a player who has searched has found a card.
   const isFound = sought !== undefined && searchesIn(sought) !== null
   return [
     condition === null ? may : { say: 'if', condition, then: may },

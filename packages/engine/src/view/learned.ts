@@ -50,7 +50,7 @@ const searcherIn = ({ waiting }: Game): Side | null =>
 
 /**
  * Who came to know which cards by the answer between two states of a game: those whose face a viewer sees now and did
- * not before, and those that were seen for a moment. How many cards a search could find is for who searches alone
+ * not before, and those that were seen for a moment. How many cards a search could find is for the player who searches alone
  * (CR 8.7.2): that somebody searches is told, and only what was found is counted.
  */
 export const learnedBy = (before: Game, after: Game): Learned => ({

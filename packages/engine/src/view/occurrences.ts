@@ -108,7 +108,7 @@ export function occurrencesFor(
   return occurrencesOf(game, viewer, occurred)
 }
 
-/** The same for who is known to be a viewer. */
+/** The same for a known viewer. */
 export function occurrencesOf(game: Game, viewer: Viewer, occurred: readonly Occurrence[]): SeenOccurrence[] {
   // That an effect has ended is seen in the view; some were never known to the viewer.
   const seen = occurred.filter(({ what }) => viewer === 'all' || what !== 'effectEnded')

@@ -7,7 +7,7 @@ import { unavailableViews } from './question.ts'
 import type { Unavailable } from './question-types.ts'
 import { checkViewer } from './viewer.ts'
 
-/** What the viewer could expect to do now but may not, and why. Never the opponent's; worked out for who asks. */
+/** What the viewer could expect to do now but may not, and why. Never the opponent's; worked out for the player who asks. */
 export function refusedFor(game: Game, viewer: Viewer): Unavailable[] {
   checkViewer(game, viewer)
   if (!isSide(viewer)) return []

@@ -24,7 +24,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
   return viewOf(game, viewer)
 }
 
-/** The same for who is known to be a viewer. */
+/** The same for a known viewer. */
 export const viewOf = (game: Game, viewer: Viewer): View =>
   viewAfter(gazeOf(momentOf(game), viewer, undefined), undefined)
 
@@ -47,7 +47,7 @@ export function updateFor(moment: Moment, viewer: Viewer, before: Held): Update 
   return updateOf(moment, viewer, before)
 }
 
-/** The same for who is known to be a viewer. */
+/** The same for a known viewer. */
 export function updateOf(moment: Moment, viewer: Viewer, before: Held): Update {
   const gaze = gazeOf(moment, viewer, before.basis)
   const view = viewAfter(gaze, before.view)

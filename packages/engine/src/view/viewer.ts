@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
 import { checkGame, shown } from '../state/shape.ts'
 
-/** Everything is shown to nobody while the game is on, whatever the wish; and nothing to who is no viewer. */
+/** Everything is shown to nobody while the game is on, whatever the wish; and nothing to anybody who is no viewer. */
 export function checkViewer(game: Game, viewer: Viewer): void {
   checkGame(game)
   switch (viewer) {

@@ -52,7 +52,7 @@ test('memoryOverflow untilNotExceeding: the Runner may trash a small program fir
   expect(choices('untilNotExceeding')).toEqual(['Big', 'Small, Big'])
 })
 
-test('sameTargetTwice yes: who chooses the same card twice has chosen one', () => {
+test('sameTargetTwice yes: a player who chooses the same card twice has chosen one', () => {
   const begin = (sameTargetTwice: 'no' | 'yes') => {
     const game = scenario({ definitions: cards, edition: editionWith({ sameTargetTwice }) })
       .runner({ rig: ['Small', 'Big'], hand: ['Cleaning'] })

@@ -100,7 +100,7 @@ test('2017 [2.1], [2.3], [3.1], [5.1], [5.3]: other cards than ice are rezzed wi
   expect(rezzes).toEqual(['2.3', '5.3'])
 })
 
-test('2017 [2.2], [7]: who jacks out at an approach does not encounter that ice', () => {
+test('2017 [2.2], [7]: a player who jacks out at an approach does not encounter that ice', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Ender'), 'Wall'] })
     .runner({ rig: ['Watch jackedOut', 'Watch runUnsuccessful', 'Watch iceApproached', 'Watch icePassed'] })

@@ -199,7 +199,7 @@ test('Rules Reference, Server: since 2017 the open window is completed before th
   }
 })
 
-test('FAQ 1.1, Destruction of Servers: who trashes the last card of a server has run on it successfully', () => {
+test('FAQ 1.1, Destruction of Servers: a player who trashes the last card of a server has run on it successfully', () => {
   const game = scenario({ definitions: runCards, edition: '2013' })
     .corp({ remotes: [{ root: ['Plain Asset'] }] })
     .runner({ rig: ['Watch runSuccessful', 'Watch runUnsuccessful', 'Watch runEnded'], credits: 9 })

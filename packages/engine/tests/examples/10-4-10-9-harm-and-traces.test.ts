@@ -198,7 +198,7 @@ test('cr-26.03/10.14.3/1: nobody bids more than can be spent, hosted credits inc
   expect(game.state.run).toBeDefined()
 })
 
-test('cr-26.03/10.14.3/2: who cannot spend credits bids 0', () => {
+test('cr-26.03/10.14.3/2: a player who cannot spend credits bids 0', () => {
   const game = bidding(['Reply Ice'])
   expect(game.runner.question).toMatchObject({ kind: 'psi', min: 0, max: 0 })
   game.corp.answers('psi', 0)

@@ -55,7 +55,7 @@ example(
   },
 )
 
-test('cr-26.03/9.12.3b/1: who must trash a card by paying its trash cost need not do it in another way', () => {
+test('cr-26.03/9.12.3b/1: a player who must trash a card by paying its trash cost need not do it in another way', () => {
   const accessing = (title: string) =>
     table()
       .corp({ remotes: [{ root: [title] }] })

@@ -90,7 +90,7 @@ const shot = () => {
   return game
 }
 
-test('cr-26.03/9.9.7f/1: who prevents what has the value 0 has prevented no damage', () => {
+test('cr-26.03/9.9.7f/1: a player who prevents what has the value 0 has prevented no damage', () => {
   const game = shot()
   game.runner.uses('Plate')
   game.runner.uses('Plate')

@@ -15,7 +15,7 @@ test('CR 1.15.2b: a card of the wrong kind says what it is not', () => {
   ])
 })
 
-test('CR 10.2: what facedown cards fail is not told to who does not see them', () => {
+test('CR 10.2: what facedown cards fail is not told to a player who does not see them', () => {
   const game = start()
     .corp({ hqIce: ['wall', rezzed('fork'), rezzed('wall')], remotes: [{ root: ['camp'] }] })
     .runner({ hand: ['shot'] })
@@ -36,7 +36,7 @@ test('CR 9.12.6d: a mode that was resolved is not resolved again', () => {
   expect(game.corp.refused).toMatchObject([{ kind: 'effect', effect: 0, rule: '9.12.6d' }])
 })
 
-test('CR 9.12.3c: who must choose does not choose what cannot be carried out in full', () => {
+test('CR 9.12.3c: a player who must choose does not choose what cannot be carried out in full', () => {
   const game = start()
     .corp({ hand: ['fate'] })
     .corpTurn()

@@ -136,7 +136,7 @@ test('1.10.3b, 1.10.4, 1.13.3: credits on cards are not in the pool and cannot b
   expect(game.card('Bank').counters.credit).toBe(3)
 })
 
-test('1.10.3c, 1.10.4b, 1.10.2: who pays divides the credits among the places they may come from', () => {
+test('1.10.3c, 1.10.4b, 1.10.2: a player who pays divides the credits among the places they may come from', () => {
   const game = table()
     .runner({ credits: 5, hand: ['Costly Program'], rig: [card('Cyber', { counters: { credit: 1 } })] })
     .runnerTurn()

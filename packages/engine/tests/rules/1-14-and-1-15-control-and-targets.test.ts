@@ -55,7 +55,7 @@ test('1.14.4b: an ability that names a player is that player’s, whoever contro
   expect(labels(game, 'corp')).not.toContain('Use Bioroid')
 })
 
-test('1.14.5: who controls an ability chooses, unless it names somebody', () => {
+test('1.14.5: the player who controls an ability chooses, unless it names somebody', () => {
   const chooser = (title: string) => {
     const game = table()
       .corp({ hqIce: [rezzed(title)] })

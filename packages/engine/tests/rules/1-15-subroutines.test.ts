@@ -134,7 +134,7 @@ describe('CR 1.15.1: a subroutine is a target', () => {
     expect(some.corp.credits).toBe(4)
   })
 
-  test('CR 9.12.3c: who must choose an effect cannot choose it without such ice', () => {
+  test('CR 9.12.3c: a player who must choose an effect cannot choose it without such ice', () => {
     const none = begin('Either', ['None'])
     expect(none.corp.question?.options.map(each => each.label) ?? []).not.toContain(
       'Resolve 1 subroutine on another rezzed piece of ice',

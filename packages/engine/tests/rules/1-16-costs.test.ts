@@ -220,7 +220,7 @@ test('1.16.11b: “… unless the Runner pays”', () => {
   expect(tags('declines')).toEqual([1, 2])
 })
 
-test('1.16.11b: who cannot pay is not asked in vain', () => {
+test('1.16.11b: a player who cannot pay is not asked in vain', () => {
   const game = table()
     .corp({ hand: ['Unless'] })
     .runner({ credits: 0 })

@@ -36,7 +36,7 @@ test('1.16.2a: a price is raised first, then lowered, and only then no less than
   expect(costWith(['Rebate', 'Tax', 'Tax'], 4)).toBe(4)
 })
 
-test('1.16.2a: who cannot pay what is left after raising and lowering is told how much it is', () => {
+test('1.16.2a: a player who cannot pay what is left after raising and lowering is told how much it is', () => {
   const game = scenario({ definitions })
     .runner({ credits: 0, hand: ['Payday'], rig: ['Rebate', 'Tax'] })
     .runnerTurn()

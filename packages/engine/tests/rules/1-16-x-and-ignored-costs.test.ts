@@ -104,7 +104,7 @@ test('CR 1.16.5b: credits of additional costs are ignored too, what is not credi
   expect(waking.card('Toll Ice').rezzed).toBe(true)
 })
 
-test('CR 1.16.4c: who is directed to install may decline what is added to the cost, and pays nothing', () => {
+test('CR 1.16.4c: a player who is directed to install may decline what is added to the cost, and pays nothing', () => {
   const after = (does: 'agrees' | 'declines') => {
     const game = table()
       .runner({ credits: 3, hand: ['Set Up', 'Toll Program', 'Plain Event'] })

@@ -161,7 +161,7 @@ test('1.20.4b: over the limit of unreserved memory programs go, although there i
   expect(game.runner.programs).toEqual(['Small', 'Small', 'Small', 'Virus'])
 })
 
-test('1.21.2, 1.21.6: cards looked at are seen by who looks, until the ability is finished', () => {
+test('1.21.2, 1.21.6: cards looked at are seen by the player who looks, until the ability is finished', () => {
   const game = table()
     .corp({ deck: ['Plain Ice', 'Plain Asset', 'Plain Agenda'] })
     .runner({ credits: 3, hand: ['Looker'] })

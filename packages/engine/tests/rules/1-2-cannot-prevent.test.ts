@@ -60,7 +60,7 @@ const playing = (title: string, root: readonly string[], ...rig: readonly string
   return game
 }
 
-test('CR 1.2.2: who cannot prevent is not offered to', () => {
+test('CR 1.2.2: a player who cannot prevent is not offered to', () => {
   const allowed = playing('One Net', [], 'Guard')
   expect(allowed.runner.question?.kind).toBe('interrupt')
   allowed.runner.uses('Guard')

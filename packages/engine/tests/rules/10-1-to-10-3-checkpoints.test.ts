@@ -40,7 +40,7 @@ test('10.1.2: purging removes every virus counter from all cards, for three clic
   expect(game.corp.clicks).toBe(0)
 })
 
-test('10.1.6a: who resolves a mandatory loop says how often, and then it ends', () => {
+test('10.1.6a: a player who resolves a mandatory loop says how often, and then it ends', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Echo')], rndIce: [rezzed('Echo')] })
     .forcedChoices('take')

@@ -316,13 +316,13 @@ test('10.14.4b: a bid is paid as a nested cost is: also from cards that may pay 
   expect(game.card('Bid Purse').counters.credit).toBe(1)
 })
 
-test('10.14.4c: who can pay in several ways chooses after both bids are known, the active player first', () => {
+test('10.14.4c: a player who can pay in several ways chooses after both bids are known, the active player first', () => {
   const game = gamble({ purse: true })
   game.corp.answers('psi', 1)
   game.runner.answers('psi', 2)
   expect(game.corp.question?.kind).toBe('payment')
   expect(game.runner.question).toBeUndefined()
-  // What the opponent has bid is known to who chooses.
+  // What the opponent has bid is known to the player who chooses.
   expect(
     game.state.log.filter(each => each.what === 'bidsRevealed').map(each => [each.by, each.amount]),
   ).toEqual([

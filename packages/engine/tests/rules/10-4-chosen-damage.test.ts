@@ -103,7 +103,7 @@ test('CR 9.12.1c: what only one of them is told to choose that player chooses', 
   expect(game.runner).toMatchObject({ hand: ['Ash', 'Elm'], heap: ['Bay', 'Cob', 'Dew'] })
 })
 
-test('CR 9.12.1c: who may choose and does not leaves it to the other player, or to chance', () => {
+test('CR 9.12.1c: a player who may choose and does not leaves it to the other player, or to chance', () => {
   const left = corpOf(['Choosy Map'], 'Net One')
     .runner({ hand: grip, rig: ['Net Ribs'] })
     .corpTurn()

@@ -36,7 +36,7 @@ test('cr-26.03/5.2.1a/1, 5.2.1a: a click that is lost in a cost makes no action 
   expect(power(game, 'Runner Take Watcher')).toBe(before)
 })
 
-test('5.2.2: an action is taken by paying all its clicks, and is not offered to who has fewer', () => {
+test('5.2.2: an action is taken by paying all its clicks, and is not offered to a player who has fewer', () => {
   const game = table()
     .runner({ clicks: 3, credits: 0, rig: ['Runner Double Click'] })
     .runnerTurn()

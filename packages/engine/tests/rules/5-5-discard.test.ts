@@ -66,7 +66,7 @@ test('5.5.4a: a Corp with a maximum below zero only discards everything', () => 
   expect(game.corp.hand).toEqual([])
 })
 
-test('5.5.4b: nothing is discarded by who has no more cards than the maximum', () => {
+test('5.5.4b: nothing is discarded by a player who has no more cards than the maximum', () => {
   const game = table()
     .runner({ clicks: 1, hand: fillers('runner', 5) })
     .runnerTurn()

@@ -165,7 +165,7 @@ test('cr-26.03/6.3.4/1, 6.3.2b, 6.3.4: an additional cost is paid as the server 
   expect(game.runner.link).toBe(1)
 })
 
-test('6.3.2b: who cannot pay the additional cost cannot run there', () => {
+test('6.3.2b: a player who cannot pay the additional cost cannot run there', () => {
   const game = table()
     .corp({ hqRoot: [rezzed('Run Tax')] })
     .runner({ clicks: 1 })
@@ -198,7 +198,7 @@ test('6.2.5, 6.1.2d: on a server that the run was turned to without a move the R
   expect(game.state.log.some(line => line.what === 'runSuccessful' && line.server === 'rnd')).toBe(true)
 })
 
-test('6.1.5, 6.9.4c: a cost to jack out is paid by who can, and the others go on', () => {
+test('6.1.5, 6.9.4c: a cost to jack out is paid by a player who can, and the others go on', () => {
   const leaving = (runnerCredits: number) => {
     const game = table()
       .corp({ hqRoot: [rezzed('Exit Tax')] })

@@ -51,7 +51,7 @@ test('8.3.3, 1.12.3: the top of a deck is put back in any order, as new objects'
   expect(after.map((life, i) => life === before[i])).toEqual([false, false, false, true])
 })
 
-test('8.3.3a: who does not arrange a deck of theirs does not see the cards', () => {
+test('8.3.3a: a player who does not arrange a deck of theirs does not see the cards', () => {
   const game = table()
     .corp({ deck: ['Plain Ice', 'Other Ice', 'Third Ice'] })
     .runner({ hand: ['Spy'] })

@@ -7,7 +7,7 @@ const table = () => scenario({ definitions: chapter8 })
 const offered = (game: ScenarioGame, side: 'corp' | 'runner') =>
   game[side].question?.options.map(option => option.card) ?? []
 
-test('8.7.1a, 8.7.2, 8.7.2a, 4.2.2: who searches sees the matching cards of the deck, the other player does not', () => {
+test('8.7.1a, 8.7.2, 8.7.2a, 4.2.2: the player who searches sees the matching cards of the deck, the other player does not', () => {
   const game = table()
     .runner({ hand: ['Find Program'], deck: ['Gear', 'Small', 'Contact', 'Large'] })
     .runnerTurn()

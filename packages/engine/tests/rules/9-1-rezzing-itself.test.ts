@@ -172,7 +172,7 @@ test('CR 10.2.2a: an unrezzed card that the Corp cannot pay for is not offered, 
   expect(game.corp.question?.options.map(option => option.kind)).toEqual(['pass'])
 })
 
-test('CR 10.2.2a: who picks an unrezzed card rezzes it and is not asked again whether to', () => {
+test('CR 10.2.2a: a player who picks an unrezzed card rezzes it and is not asked again whether to', () => {
   const game = approach({ hqIce: ['Lurker'] })
   game.corp.uses('Lurker')
   expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'encounter.encounterWindow' })

@@ -67,7 +67,7 @@ const definitions = defineCards('rules-9-must', [
 
 const table = () => scenario({ definitions })
 
-test('9.12.3b: who must pay for something does not have to reach it by other means', () => {
+test('9.12.3b: a player who must pay for something does not have to reach it by other means', () => {
   const accessing = (credits: number) =>
     table()
       .corp({ remotes: [{ root: ['Plain Asset'] }] })

@@ -24,7 +24,7 @@ test('9.2.4b, 9.2.7a: when both pass in turn the window closes', () => {
   expect(game.corp.question?.kind).toBe('action')
 })
 
-test('9.2.4c, 9.2.7a, 9.2.7f: who used an option keeps priority until passing, then the other is asked again', () => {
+test('9.2.4c, 9.2.7a, 9.2.7f: a player who used an option keeps priority until passing, then the other is asked again', () => {
   const game = table()
     .corp({ credits: 5, ...roots('Spender') })
     .runner({ credits: 5, rig: ['Runner Spender'] })
@@ -44,7 +44,7 @@ test('9.2.4c, 9.2.7a, 9.2.7f: who used an option keeps priority until passing, t
   expect(game.corp.question?.kind).toBe('action')
 })
 
-test('9.2.7f: an option is used only by who can pay for it', () => {
+test('9.2.7f: an option is used only by a player who can pay for it', () => {
   const game = table()
     .corp({ credits: 0, ...roots('Spender') })
     .corpTurn('window')

@@ -240,7 +240,7 @@ test('CR 9.8.2c, 9.8.2d: it is placed when the order of the others has been decl
   expect(order(game)).toEqual(['1', '2', '9', '3', '8'])
 })
 
-test('CR 9.8.2c: who thinks ahead of a place is asked for the next one there, too', () => {
+test('CR 9.8.2c: a player who thinks ahead of a place is asked for the next one there, too', () => {
   const game = encountering('Two Ice', 'Placer')
   uses(game, 'Placer', 1)
   const known = knownTo(game.json, 'corp')

@@ -125,7 +125,7 @@ test('8.2.2a: a card whose trashing is prevented was not trashed; of several, on
   expect(game.runner.heap).not.toContain('Other Program')
 })
 
-test('9.2.9f: who controls a relevant mandatory interrupt cannot pass', () => {
+test('9.2.9f: a player who controls a relevant mandatory interrupt cannot pass', () => {
   const game = table()
     .corp({ hand: ['Double Tag'] })
     .runner({ rig: ['Must Guard', 'Tag Guard'] })

@@ -96,7 +96,7 @@ test('CR 1.16.10b: what is installed is none of the cards that its own costs tak
   expect(installing('Small', 'Small', 'Small').runner.question?.kind).toBe('payment')
 })
 
-test('CR 7.1.5c: who must trash the accessed card uses no other ability while accessing it, and is told why', () => {
+test('CR 7.1.5c: a player who must trash the accessed card uses no other ability while accessing it, and is told why', () => {
   const game = scenario({ definitions: duties })
     .corp({ remotes: [{ root: ['Tour'] }] })
     .runner({ rig: ['Peeker'], credits: 5 })

@@ -23,7 +23,7 @@ const made: readonly ((viewer: Viewer) => unknown)[] = [
   viewer => refusedFor(game, viewer),
 ]
 
-test('who is no viewer is shown nothing, and told who could be', () => {
+test('whoever is no viewer is shown nothing, and told who could be', () => {
   for (const nobody of ['mars', '', 'Corp', '__proto__', undefined, null, 0, ['corp'], Object.create(null)])
     for (const make of made)
       expect(() => make(nobody as Viewer)).toThrow(/^no viewer .*: there are "corp", "runner", "spectator"/)

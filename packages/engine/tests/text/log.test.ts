@@ -218,7 +218,7 @@ test('CR 10.3.1: what follows by the rules is not laid to the card that came bef
   expect(logLine(ended, 'runner')).toBe('The Corp wins by flatlining the Runner.')
 })
 
-test('CR 8.4.2, 8.7.2: what comes to a hand from where it was set aside is named for who sees it', () => {
+test('CR 8.4.2, 8.7.2: what comes to a hand from where it was set aside is named for a player who sees it', () => {
   const before = { id: null, zone: 'setAside' as const, server: null }
   const drawn = happened('moved', { by: 'runner', kind: 'grip', card: { ...seen, before } })
   expect(logLine(drawn, 'runner')).toBe('You add Ice Wall to your grip.')

@@ -55,7 +55,7 @@ test('a price of nothing that is told stands for itself', () => {
   expect(told(happened('creditsSpent', { amount: 2 }))).toEqual(['The Runner spends 2[credit].'])
 })
 
-test('CR 8.4.2: a draw names the cards for who sees them', () => {
+test('CR 8.4.2: a draw names the cards for a player who sees them', () => {
   const before = { id: null, zone: 'setAside' as const, server: null }
   const moved = happened('moved', { kind: 'grip', card: { ...pick, before } })
   expect(told(happened('drawn'), moved)).toEqual(['The Runner draws 1 card: Plain Pick.'])

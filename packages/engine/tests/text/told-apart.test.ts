@@ -13,7 +13,7 @@ const lines = (side: Side, of: CardType, ...abilities: readonly Ability[]): read
 const asset = (...abilities: readonly Ability[]) => lines('corp', 'asset', ...abilities).join(' ')
 const event = (...abilities: readonly Ability[]) => lines('runner', 'event', ...abilities).join(' ')
 
-test('who cannot do something with a card, and that a card cannot have it done, are told apart', () => {
+test('a player who cannot do something with a card, and that a card cannot have it done, are told apart', () => {
   expect(asset(always(cannot('trash', { cards: 'self' })))).toBe('This asset cannot be trashed.')
   expect(asset(always(cannot('trash', { cards: 'self', who: 'runner' })))).toBe(
     'The Runner cannot trash this asset.',
@@ -86,7 +86,7 @@ test('one of something is a number, several are a number or more', () => {
   expect(told('runner', { if: 'not', condition: atLeast(1) })).toMatch(/^If you have no tags, /)
 })
 
-test('who chooses is said where it is another than who resolves the text', () => {
+test('the player who chooses is named where another one resolves the text', () => {
   const lost = (by?: 'corp' | 'runner') =>
     asset(play(say.trash(say.upToCards(2, from('rig'), 'lost', by)))) +
     asset(play(say.trash(chosen(from('rig'), 'lost', 1, by))))

@@ -289,7 +289,7 @@ test('two things that one card may be are told in one breath', () => {
   ])
 })
 
-test('who was named as something happens is not named again', () => {
+test('a player who was named as something happens is not named again', () => {
   const passed = say.on(
     { what: ['icePassed'], card: 'self' },
     say.isNot(say.atLeast(say.has('runner', 'clicks'), 1)),

@@ -44,7 +44,7 @@ function parted(game: Game, viewer: Watcher): Set<Watched['parted']> {
   return ways
 }
 
-test('CR 3.4.6: who may change what it costs to install learns that ice is being installed', () => {
+test('CR 3.4.6: a player who may change what it costs to install learns that ice is being installed', () => {
   const game = table()
     .corp({ hand: ['Wall', 'Asset', 'Wall', 'Asset'], hqIce: ['Wall'] })
     .runner({ rig: ['Coupon'] })

@@ -39,7 +39,7 @@ function boastWith(...hand: string[]) {
   return game
 }
 
-test('CR 10.2.2b: who may pay with a hidden card of a kind is asked, also without such a card', () => {
+test('CR 10.2.2b: a player who may pay with a hidden card of a kind is asked, also without such a card', () => {
   const some = ransomWith('Plan')
   const none = ransomWith('Memo')
   expect(some.corp.question?.options.map(({ kind }) => kind)).toEqual(['pay', 'no'])

@@ -133,7 +133,7 @@ test('a subroutine is resolving until its last instruction is done', () => {
   ])
 })
 
-test('what cannot be done is listed with its reason for who might expect it', () => {
+test('what cannot be done is listed with its reason for a player who might expect it', () => {
   const { json } = start()
     .corp({ credits: 0, hand: ['spying'], remotes: [{ root: [card('plain agenda', { advanced: 1 })] }] })
     .runner({ credits: 0, hand: ['breaker', 'studying'], rig: ['contact'] })
@@ -184,7 +184,7 @@ test('CR 1.16.1: what a player cannot afford is listed with what it costs', () =
   })
 })
 
-test('what an answer taught is told apart by who learned it', () => {
+test('what an answer taught is told apart by the player who learned it', () => {
   const game = start()
     .corp({ hand: ['income', 'wall'], deck: ['hunter', 'trap'] })
     .corpTurn()
@@ -199,7 +199,7 @@ test('what an answer taught is told apart by who learned it', () => {
   expect(learnedBy(then, game.json).runner.map(each => each.definition)).toEqual(['income'])
 })
 
-test('8.3.3: who arranges the top of a deck has learned those cards, also a single one', () => {
+test('8.3.3: a player who arranges the top of a deck has learned those cards, also a single one', () => {
   for (const deck of [['wall', 'hunter', 'trap'], ['wall']]) {
     const game = start()
       .corp({ hand: ['arranging'], deck })

@@ -133,7 +133,7 @@ test.each(Object.entries(acts) as [Act, Tried][])(
   },
 )
 
-test('CR 1.2.2: who cannot spend credits takes no basic action that costs some', () => {
+test('CR 1.2.2: a player who cannot spend credits takes no basic action that costs some', () => {
   const kinds = (forbids: readonly Ability[]) => {
     const corp = tableWith([], forbids, { runner: { tags: 1 } }).corpTurn()
     const offers = new Set(corp.corp.question?.options.map(({ kind }) => kind))

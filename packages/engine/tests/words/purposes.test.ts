@@ -14,7 +14,7 @@ interface Use {
   readonly at?: (scenario: Scenario) => ScenarioGame
   readonly pays: (game: ScenarioGame) => void
   readonly having?: readonly Ability[]
-  /** How that is refused to who cannot pay, where it is not said what it costs. */
+  /** How that is refused to a player who cannot pay, where it is not said what it costs. */
   readonly refused?: RegExp
 }
 const one = [say.credits(1)]

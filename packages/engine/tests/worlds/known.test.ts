@@ -116,6 +116,6 @@ test('the same cards and seed give the same game, and another seed another one',
   expect(drawn('one')).not.toBe(drawn('other'))
 })
 
-test('who is not asked has no game to imagine', () => {
+test('a player who is not asked has no game to imagine', () => {
   expect(knownTo(begin('worlds'), 'runner')).toBeUndefined()
 })

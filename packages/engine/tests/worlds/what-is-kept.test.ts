@@ -61,7 +61,7 @@ test('CR 4.2.3a: where a card that was found lay is known to nobody while the ne
   expect(one).toEqual(other)
 })
 
-test('CR 4.2.3a: who searches a deck knows each card of it once', () => {
+test('CR 4.2.3a: a player who searches a deck knows each card of it once', () => {
   const game = table()
     .runner({ hand: ['Look Around'], deck: ['Small', ...fillers('runner', 4)] })
     .runnerTurn()

@@ -108,7 +108,7 @@ function joined(clause: Joined): Phrase {
     case 'ifDone': {
       const they = clause.who === 'you' ? 'you' : 'they'
       const does = clausePhrase(clause.does)
-      // Who did not is not named again.
+      // A player who did not do it is not named again.
       const text = does.who === clause.who ? `${they} ${does.plain}` : statement(does)
       return told(`if ${they} do${clause.not ? ' not' : ''}, ${does.who === 'you' ? does.plain : text}`)
     }

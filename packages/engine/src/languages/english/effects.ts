@@ -98,7 +98,7 @@ const doingTo = (verb: string) => (e: Imminent) =>
   e.card === null ? doing(verb) : `${doing(verb)} ${thing(e.card)}`
 const some1 = (amount: number, of = noun('card')): string => `${amount} ${amount === 1 ? of.one : of.many}`
 
-/** What is about to happen, to which card where it is about one, in a few words for who watches. */
+/** What is about to happen, to which card where it is about one, in a few words for a player who watches. */
 export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => string>> = {
   damage: e => `${e.amount} ${damage(e)}`,
   tags: e => some1(e.amount, tag),

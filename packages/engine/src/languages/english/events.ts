@@ -160,7 +160,7 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   countersRemoved: e => are(counters(e), `removed from ${card(e)}`),
   emptied: e => be(e, 'empty'),
   purged: e => act(e.by ?? e.corp, 'purge', 'virus counters'),
-  // Who does damage is responsible for it (CR 10.4.1).
+  // The player who does damage is responsible for it (CR 10.4.1).
   damageSuffered: e =>
     e.by === null || e.by === e.runner
       ? act(e.runner, 'suffer', damage(e))

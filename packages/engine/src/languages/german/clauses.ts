@@ -127,7 +127,7 @@ function joined(clause: Joined): Phrase {
       const { who, not } = clause
       const head = `falls ${who === 'you' ? 'du' : 'er'} das ${not ? 'nicht ' : ''}${who === 'you' ? 'tust' : 'tut'},`
       const does = clausePhrase(clause.does)
-      // Who did not is not named again.
+      // A player who did not do it is not named again.
       return does.who === who && who !== 'you' ? fixed(`${head} ${does.pronoun}`) : after(head, does)
     }
     case 'otherwise':

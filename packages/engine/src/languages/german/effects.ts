@@ -120,7 +120,7 @@ export interface Imminent {
 }
 const of = (name: string) => (e: Imminent) => (e.card === null ? name : `${name} von ${dative(e.card)}`)
 
-/** What is about to happen, in a few words for who watches. */
+/** What is about to happen, in a few words for a player who watches. */
 export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => string>> = {
   damage: e => `${e.amount} ${damageName(e.kind)}`,
   tags: e => counted({ count: e.amount }, tag),

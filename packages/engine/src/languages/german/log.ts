@@ -36,7 +36,7 @@ const spend = verb('aus|geben', 'gib', 'gibt', 'ausgegeben')
 const remove = regular('entfernen')
 const runs = regular('durch|führen', 'durchgeführt')
 
-/** Somebody does something, told to who reads it. */
+/** Somebody does something, told to a player who reads it. */
 const act = (who: Person | null, of: Verb, rest = ''): string =>
   who === null ? rest : acting(who, of, rest).told
 const signs = (n: number): string => clicks({ count: n })
