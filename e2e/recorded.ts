@@ -1,7 +1,7 @@
 import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, setVersions, starterDecks } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
-import { answer, digestOf, namedReply, newGame, rulesNumber, viewFor } from '@paydata/engine'
+import { answer, digestOf, namedReply, newGame, rulesVersion, viewFor } from '@paydata/engine'
 import { replyIn, toldAgain } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import { anyReplayFile } from '@paydata/protocol'
@@ -42,8 +42,8 @@ export function recordedGame(seed: string): ReplayFile {
   return {
     format: 'paydata game',
     version: 2,
-    rules: rulesNumber,
-    cards: { core: setVersions.core ?? 1 },
+    rules: rulesVersion.number,
+    cards: { core: setVersions.core?.number ?? 1 },
     bots: ['corp', 'runner'],
     decks: { corp: corp.name, runner: runner.name },
     setup: { ...setup, edition: '26.03', corp: listed(corp.cards), runner: listed(runner.cards) },

@@ -9,7 +9,7 @@ const heading =
   '// Written by packages/cards/lists.mjs from the files that are there: what is edited here is lost.\n'
 
 /** @typedef {{ id: string, name: string, file: string }} Card */
-/** @typedef {{ id: string, title: string, number: number, first: string, cards: Card[], again: Card[] }} CardSet */
+/** @typedef {{ id: string, title: string, number: number, since: Record<string, number>, first: string, cards: Card[], again: Card[] }} CardSet */
 
 /** @param {string} file */
 const json = file => JSON.parse(readFileSync(file, 'utf8'))
@@ -41,7 +41,7 @@ function setsIn(root) {
   const written = files.map(file => cardsIn(root, file.replace('.json', '')))
   return files.map((file, nth) => {
     const id = file.replace('.json', '')
-    const { name: title, number, cards: counted } = json(join(root, 'data/sets', file))
+    const { name: title, number, cards: counted, since = {} } = json(join(root, 'data/sets', file))
     const facts = json(join(root, 'data', file))
     const cards = written[nth] ?? []
     const printed = new Set(facts.map((/** @type {{ id: string }} */ each) => each.id))
@@ -51,6 +51,7 @@ function setsIn(root) {
       id,
       title,
       number: number + cards.length + again.length - counted,
+      since,
       first: facts[0].code,
       cards,
       again,
@@ -96,9 +97,15 @@ ${sets.map(({ id }) => `  '${id}': async () => (await import('./${id}.ts')).${ca
 
 /** @param {readonly CardSet[]} sets */
 const numbersOf = sets => `${heading}
-/** The number of each set, which goes up with each card that is added or changed. */
-export const setVersions: Readonly<Record<string, number>> = {
-${sets.map(({ id, number }) => `  '${id}': ${number},`).join('\n')}
+interface Version {
+  readonly number: number
+  /** The first number from which on the games of an edition take the same course: 1, if it is not named. */
+  readonly since: Readonly<Record<string, number>>
+}
+
+/** The version of each set. Its number goes up with each card that is added or changed. */
+export const setVersions: Readonly<Record<string, Version>> = {
+${sets.map(({ id, number, since }) => `  '${id}': ${JSON.stringify({ number, since })},`).join('\n')}
 }
 `
 

@@ -1,14 +1,19 @@
+import { newestEdition } from '@paydata/engine'
 import { defineOlderEditions, olderEditions } from '@paydata/engine/editions'
 import { stop } from './options.ts'
 
 defineOlderEditions()
 
 /** From the newest on. */
-const all: readonly string[] = ['26.03', ...olderEditions.map(({ name }) => name).reverse()]
+export const everyEdition: readonly string[] = [
+  newestEdition,
+  ...olderEditions.map(({ name }) => name).reverse(),
+]
 
 /** The editions that an option names: one of them, or each. */
 export function editionsNamed(name: string): readonly string[] {
-  if (name === 'each') return all
-  if (!all.includes(name)) stop(`There is no edition "${name}". There are: ${all.join(', ')}, each.`)
+  if (name === 'each') return everyEdition
+  if (!everyEdition.includes(name))
+    stop(`There is no edition "${name}". There are: ${everyEdition.join(', ')}, each.`)
   return [name]
 }

@@ -1,4 +1,5 @@
 // Says which number of the rules or of a set has to be raised: npm run numbers -- --help
+import { coursesNow } from './numbers/course.ts'
 import { addedSince, missingIn } from './numbers/missing.ts'
 import { recordedStanding, recordStanding, standingNow } from './numbers/record.ts'
 import { readOptions } from './options.ts'
@@ -14,9 +15,10 @@ for, and says which number has to be raised. Stored games go by these numbers.
 
 const values = readOptions(help, { write: { type: 'boolean', default: false } })
 
-const now = standingNow()
+const games = coursesNow()
+const now = standingNow(games)
 const recorded = recordedStanding()
-const missing = missingIn(now, recorded)
+const missing = missingIn(now, recorded, games)
 const refused = missing.filter(({ is }) => is === 'number' || !values.write)
 for (const { says } of refused) console.log(says)
 if (refused.length === 0 && values.write) recordStanding(now)

@@ -1,5 +1,6 @@
 import type { View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
+import { changedAt, releaseWith } from '@paydata/match/testing'
 import { expect, test } from 'vitest'
 import type { Changes } from './builds.ts'
 import { build, offering } from './builds.ts'
@@ -11,11 +12,10 @@ import { databases, describeOn } from './stores.ts'
 const turnedRound = offering(actions => actions.toReversed())
 const withoutDrawing = offering(actions => actions.filter(({ does }) => does !== 'drawCard'))
 const otherRules: Changes = {
-  'packages/engine/src/record/rules.ts': () => ({ rulesNumber: 2 }),
+  'packages/engine/src/record/rules.ts': () => ({ rulesVersion: changedAt(1001) }),
 }
-const raised = { core: 2, 'system-gateway': 2, 'what-lies-ahead': 2 }
 const otherCards: Changes = {
-  'packages/cards/src/versions.ts': original => ({ ...original, setVersions: raised }),
+  'packages/cards/src/versions.ts': original => ({ ...original, setVersions: releaseWith(1, 1001).cards }),
 }
 
 /** What a build lists in another order is the same game. */

@@ -1,3 +1,4 @@
+import { changedAt, releaseWith } from '@paydata/match/testing'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Running } from '../src/server.ts'
@@ -12,7 +13,7 @@ import { databases, describeOn } from './stores.ts'
 
 /** A build by whose rules no card is drawn by an action, and all others are offered the other way round. */
 const otherRules: Changes = {
-  'packages/engine/src/record/rules.ts': () => ({ rulesNumber: 2 }),
+  'packages/engine/src/record/rules.ts': () => ({ rulesVersion: changedAt(1001) }),
   ...offering(actions => actions.toReversed().filter(({ does }) => does !== 'drawCard')),
 }
 
@@ -20,7 +21,7 @@ const otherRules: Changes = {
 const otherCards: Changes = {
   'packages/cards/src/versions.ts': original => ({
     ...original,
-    setVersions: { core: 7, 'system-gateway': 7, 'what-lies-ahead': 7 },
+    setVersions: releaseWith(1, 1001).cards,
   }),
   'packages/cards/src/sets/index.ts': original => ({ ...original, cards: [] }),
 }

@@ -1,3 +1,4 @@
+import { releaseWith } from '@paydata/match/testing'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { openStore } from '../src/store/open.ts'
@@ -8,9 +9,8 @@ import type { Visitor } from './serving.ts'
 import { connected } from './serving.ts'
 import { shared } from './stores.ts'
 
-const raised = { core: 1001, 'system-gateway': 1001, 'what-lies-ahead': 1001 }
 const nextCards: Changes = {
-  'packages/cards/src/versions.ts': original => ({ ...original, setVersions: raised }),
+  'packages/cards/src/versions.ts': original => ({ ...original, setVersions: releaseWith(1, 1001).cards }),
 }
 
 describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {

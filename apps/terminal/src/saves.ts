@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { setVersions } from '@paydata/cards'
 import type { Side } from '@paydata/engine'
-import { rulesNumber } from '@paydata/engine'
+import { rulesVersion } from '@paydata/engine'
 import type { Move, Retold, RetoldByPlace } from '@paydata/match'
-import { answersIn, areFirst, leadsTo, numbersFor, replyIn } from '@paydata/match'
+import { answersIn, firstNumbers, leadsTo, numbersFor, playsAlike, replyIn } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
 import type { Mistake } from './arguments.ts'
 import type { Match } from './match.ts'
@@ -21,12 +21,12 @@ import { beginMatch, play } from './match.ts'
 import type { Save, SaveByPlace } from './parse-save.ts'
 import { isOfPaydata, parseSave } from './parse-save.ts'
 
-const numbersHere = { rules: rulesNumber, cards: setVersions }
+const versionsHere = { rules: rulesVersion, cards: setVersions }
 
 export const saveOf = ({ match, bots, decks }: Pick<Save, 'bots' | 'decks'> & { match: Match }): Save => ({
   format: 'paydata game',
   version: 2,
-  ...numbersFor(numbersHere, match.setup.sets),
+  ...numbersFor(versionsHere, match.setup.sets),
   bots,
   decks,
   setup: match.setup,
@@ -107,7 +107,7 @@ export function restore(save: Save | SaveByPlace, definitions: string): Match | 
     return {
       mistake: `The game was saved with the cards of version ${save.setup.definitions}, and these are of version ${definitions}: it cannot go on.`,
     }
-  if (save.version === 1 && !areFirst(numbersFor(numbersHere, save.setup.sets)))
+  if (save.version === 1 && !playsAlike(versionsHere, firstNumbers, save.setup.edition))
     return { mistake: 'The game was saved under rules or cards that have changed since: it cannot go on.' }
   try {
     let match = beginMatch(save.setup)

@@ -22,7 +22,14 @@ export type {
 } from './entries.ts'
 export type { Live } from './live.ts'
 export { goingBehind, macroMove, macrosWith, noMacros, withGoing } from './macros.ts'
-export { areFirst, areSame, type Numbers, numbersFor } from './numbers.ts'
+export {
+  firstNumbers,
+  type Numbers,
+  numbersFor,
+  playsAlike,
+  type Version,
+  type Versions,
+} from './numbers.ts'
 export {
   isOrdered,
   lastByHand,

@@ -10,3 +10,4 @@ export {
   toldOf,
 } from './reference.ts'
 export { untilAccess } from './steps.ts'
+export { changedAt, releaseWith } from './versions.ts'

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game, Setup } from '@paydata/engine'
-import { answerInPlace, newGame } from '@paydata/engine'
+import { answerInPlace, newestEdition, newGame } from '@paydata/engine'
 import { diceOf, lively, playOn, randomReply, written } from '@paydata/engine/testing'
-import { editionsNamed } from '../editions.ts'
+import { everyEdition } from '../editions.ts'
 import { mixedGame, starterGame } from '../pool.ts'
 import { folder } from './folder.ts'
 
@@ -15,7 +15,7 @@ const starters = 24
 const mixed = 32
 /** Games of starter decks by each of the older editions. */
 const perEdition = 2
-export const olderEditions = editionsNamed('each').filter(name => name !== '26.03')
+export const olderEditions = everyEdition.filter(name => name !== newestEdition)
 
 /** A recorded game: its setup, then lines of answers, each with the hash of the state they led to and all before. */
 interface Recorded {

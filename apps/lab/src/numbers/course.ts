@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineAllCards } from '@paydata/cards'
 import type { Question, Reply, Setup } from '@paydata/engine'
-import { answerInPlace, digestOf, namedReply, newGame, optionNames, replyNamed } from '@paydata/engine'
+import {
+  answerInPlace,
+  digestOf,
+  namedReply,
+  newestEdition,
+  newGame,
+  optionNames,
+  replyNamed,
+} from '@paydata/engine'
 import type { Dice } from '@paydata/engine/testing'
 import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import { folder } from './folder.ts'
@@ -18,12 +26,23 @@ const setups = (): readonly Omit<Setup, 'definitions'>[] =>
     .split('\n')
     .map(line => JSON.parse(line))
 
-/** A digest of the course of many games: it changes when a rule or a card makes one of them go another way. */
-export function courseNow(): string {
+/** A game that is played for it, by whose rules, with the cards of its decks and a digest of where it went. */
+export interface Course {
+  readonly edition: string
+  readonly cards: readonly string[]
+  readonly went: string
+}
+
+/** The course of many games, by their seeds: one of them changes when a rule or a card makes it go another way. */
+export function coursesNow(): Readonly<Record<string, Course>> {
   const { version } = defineAllCards()
-  const all = createHash('sha256')
-  for (const setup of setups()) all.update(courseOf({ ...setup, definitions: version }))
-  return all.digest('hex').slice(0, 16)
+  return Object.fromEntries(
+    setups().map(setup => {
+      const { edition = newestEdition, corp, runner, seed } = setup
+      const cards = [corp.identity, ...corp.cards, runner.identity, ...runner.cards]
+      return [seed, { edition, cards, went: courseOf({ ...setup, definitions: version }) }]
+    }),
+  )
 }
 
 function courseOf(setup: Setup): string {
@@ -37,7 +56,7 @@ function courseOf(setup: Setup): string {
     if (refused !== undefined) throw new Error(`An option was refused in ${setup.seed}: ${refused}.`)
     course.update(digestOf(game))
   }
-  return course.digest('hex')
+  return course.digest('hex').slice(0, 12)
 }
 
 /** Takes the same option in whatever order they are listed. */

@@ -1,31 +1,67 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sets as allSets, setVersions } from '@paydata/cards'
-import { digestOfData, rulesNumber } from '@paydata/engine'
-import { courseNow } from './course.ts'
+import { defineAllCards, setVersions } from '@paydata/cards'
+import { digestOfData, newestEdition, rulesVersion } from '@paydata/engine'
+import type { Version } from '@paydata/match'
+import { everyEdition } from '../editions.ts'
+import type { Course } from './course.ts'
+import { coursesNow } from './course.ts'
 import { folder } from './folder.ts'
 
-/** What a number stands for. */
+/** What the numbers stand for. */
 export interface Standing {
-  readonly rules: { readonly number: number; readonly course: string }
-  /** Each set with a digest of each of its cards, as it is defined and printed. */
+  readonly rules: RulesStanding
   readonly sets: Readonly<Record<string, SetStanding>>
 }
 
-export interface SetStanding {
-  readonly number: number
-  readonly cards: Readonly<Record<string, string>>
+export interface RulesStanding extends Version {
+  /** Where games went, by their seeds. */
+  readonly courses: Readonly<Record<string, string>>
 }
 
-/** What the numbers stand for in these sources. */
-export function standingNow(): Standing {
-  const sets: Record<string, SetStanding> = {}
-  for (const [set, number] of Object.entries(setVersions)) {
-    const cards = (allSets[set] ?? []).toSorted((one, other) => (one.is < other.is ? -1 : 1))
-    sets[set] = { number, cards: Object.fromEntries(cards.map(card => [card.is, digestOfData(card)])) }
-  }
-  return { rules: { number: rulesNumber, course: courseNow() }, sets }
+export interface SetStanding extends Version {
+  /** Digests of the cards, as they are defined and printed in the newest edition. */
+  readonly cards: Readonly<Record<string, string>>
+  /** Digests of those that are something else in older editions. */
+  readonly earlier: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
+
+/** What the numbers stand for in these sources, in which the games take these courses. */
+export const standingNow = (courses: Readonly<Record<string, Course>> = coursesNow()): Standing => ({
+  rules: { ...rulesVersion, courses: mapped(courses, ({ went }) => went) },
+  sets: mapped(setVersions, (version, set) => {
+    const cards = digestsIn(set, newestEdition)
+    const earlier = everyEdition.map(edition => [edition, others(digestsIn(set, edition), cards)] as const)
+    return {
+      ...version,
+      cards,
+      earlier: Object.fromEntries(earlier.filter(([, own]) => Object.keys(own).length > 0)),
+    }
+  }),
+})
+
+function digestsIn(set: string, edition: string): Readonly<Record<string, string>> {
+  const cards = defineAllCards()
+    .asIn(edition)
+    .printings.filter(card => card.set === set)
+  return Object.fromEntries(
+    cards
+      .toSorted((one, other) => (one.is < other.is ? -1 : 1))
+      .map(({ earlier: _, ...card }) => [card.is, digestOfData(card)]),
+  )
+}
+
+const others = (
+  some: Readonly<Record<string, string>>,
+  than: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(some).filter(([id, digest]) => than[id] !== digest))
+
+const mapped = <From, To>(
+  all: Readonly<Record<string, From>>,
+  to: (value: From, name: string) => To,
+): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, to(value, name)]))
 
 const rules = join(folder, 'rules.json')
 const sets = join(folder, 'sets')

@@ -1,4 +1,5 @@
-import { numbersHere, numbersOf, playsBy, readNumbers } from '../matches/release.ts'
+import { playsAlike } from '@paydata/match'
+import { numbersHere, numbersOf, readNumbers, versionsHere, writeVersions } from '../matches/release.ts'
 import { readSetup } from '../matches/restore.ts'
 import type { Store } from '../store/open.ts'
 import type { Table } from '../tables/table.ts'
@@ -11,8 +12,8 @@ import type { Member } from './leases.ts'
 export function alikeFor({ match }: Table, members: readonly Member[]): readonly Member[] {
   const open = members.filter(({ isOpen }) => isOpen)
   if (match === null || match.position.result !== null) return open
-  const { sets } = match.setup
-  return open.filter(({ numbers }) => playsBy(numbers, numbersHere(sets), sets))
+  const { sets, edition } = match.setup
+  return open.filter(({ versions }) => playsAlike(versions, numbersHere(sets), edition))
 }
 
 /**
@@ -24,7 +25,8 @@ export async function betterFor(
   game: string,
   members: readonly Member[],
 ): Promise<string | null> {
-  const others = members.filter(({ numbers }) => !playsBy(numbers, numbersHere()))
+  const here = writeVersions(versionsHere)
+  const others = members.filter(({ versions }) => writeVersions(versions) !== here)
   // If all processes are of one version, there is nothing to look up.
   if (others.length === 0) return null
   const row = await store
@@ -36,9 +38,10 @@ export async function betterFor(
   if (row === undefined || row.setup === null || row.state === 'over') return null
   const setup = readSetup(row.setup)
   const played = row.numbers === null ? numbersOf(setup) : readNumbers(row.numbers)
-  if (playsBy(numbersHere(), played, setup.sets)) return null
+  if (playsAlike(versionsHere, played, setup.edition)) return null
   const able = others.filter(
-    ({ reads, numbers }) => reads !== null && reads >= row.format && playsBy(numbers, played, setup.sets),
+    ({ reads, versions }) =>
+      reads !== null && reads >= row.format && playsAlike(versions, played, setup.edition),
   )
   // The last letter of a game's id spreads the games over all of them.
   return able[game.charCodeAt(game.length - 1) % able.length]?.id ?? null

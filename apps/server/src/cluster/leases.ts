@@ -1,6 +1,6 @@
-import type { Numbers } from '@paydata/match'
+import type { Versions } from '@paydata/match'
 import { sql } from 'kysely'
-import { numbersHere, readNumbers, writeNumbers } from '../matches/release.ts'
+import { readVersions, versionsHere, writeVersions } from '../matches/release.ts'
 import { format } from '../store/formats.ts'
 import type { Store } from '../store/open.ts'
 
@@ -22,8 +22,8 @@ export interface Member {
   readonly isOpen: boolean
   /** The newest format of games that the process can read; null if it takes no games. */
   readonly reads: number | null
-  /** The version numbers of its rules and cards; null for an older server, which does not tell them. */
-  readonly numbers: Numbers | null
+  /** What it plays by. */
+  readonly versions: Versions
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Member {
  * a higher fence than the last one, and only the highest fence can write.
  */
 export function leasesOf(store: Store, me: string, seconds: number) {
-  const numbers = writeNumbers(numbersHere())
+  const numbers = writeVersions(versionsHere)
   const expiry = sql<number>`${now} + ${Math.round(seconds * 1000)}::bigint`
 
   async function find(game: string): Promise<Found> {
@@ -122,7 +122,7 @@ export function leasesOf(store: Store, me: string, seconds: number) {
         id: each.id,
         isOpen: each.state === 'open' && each.format >= format,
         reads: each.state === 'open' ? each.format : null,
-        numbers: each.numbers === null ? null : readNumbers(each.numbers),
+        versions: readVersions(each.numbers),
       }))
     },
 

@@ -1,8 +1,9 @@
 import { setVersions } from '@paydata/cards'
 import type { Setup } from '@paydata/engine'
-import { rulesNumber } from '@paydata/engine'
-import type { Numbers } from '@paydata/match'
-import { areSame, numbersFor } from '@paydata/match'
+import { rulesVersion } from '@paydata/engine'
+import type { Numbers, Version, Versions } from '@paydata/match'
+import { firstNumbers, numbersFor } from '@paydata/match'
+import { edition } from '@paydata/protocol'
 import { z } from 'zod'
 
 /** The setup of a game, and the numbers of the rules and cards that it began with. Games of older servers have no numbers. */
@@ -14,29 +15,50 @@ export interface Beginning extends Setup {
 /** The setup without the numbers, as the engine takes it. */
 export const withoutNumbers = ({ rules: _rules, cards: _cards, ...setup }: Beginning): Setup => setup
 
-const eachOf = (sets: readonly string[] | undefined, numberOf: (set: string) => number) =>
-  Object.fromEntries((sets ?? Object.keys(setVersions)).map(set => [set, numberOf(set)]))
+/** What this release plays by. */
+export const versionsHere: Versions = { rules: rulesVersion, cards: setVersions }
 
 /** The numbers of the rules and of these sets of cards in this release. */
-export const numbersHere = (sets?: readonly string[]): Numbers =>
-  numbersFor({ rules: rulesNumber, cards: setVersions }, sets)
+export const numbersHere = (sets?: readonly string[]): Numbers => numbersFor(versionsHere, sets)
 
-/** The numbers with which a game began. A game that has none is of the first release, whose numbers are all 1. */
+/** The numbers with which a game began. */
 export const numbersOf = ({
-  sets,
-  rules = 1,
-  cards = eachOf(sets, () => 1),
-}: Pick<Beginning, 'sets' | 'rules' | 'cards'>): Numbers => ({
-  rules,
-  cards,
-})
-
-/** Whether a release plays by these numbers of a game. A release that names no numbers plays by those of the first release. */
-export const playsBy = (release: Numbers | null, played: Numbers, sets?: readonly string[]): boolean =>
-  areSame(played, release === null ? numbersOf({ sets }) : numbersFor(release, sets))
+  rules = firstNumbers.rules,
+  cards = firstNumbers.cards,
+}: Pick<Beginning, 'rules' | 'cards'>): Numbers => ({ rules, cards })
 
 /** Not strict, as a later release may write more fields. */
 const numbersText = z.object({ rules: z.int(), cards: z.record(z.string(), z.int()) })
+const since = z.record(z.string(), z.int())
+const versionsText = numbersText.extend({
+  since: z.object({ rules: since, cards: z.record(z.string(), since) }).optional(),
+})
 
 export const writeNumbers = ({ rules, cards }: Numbers): string => JSON.stringify({ rules, cards })
 export const readNumbers = (text: string): Numbers => numbersText.parse(JSON.parse(text))
+
+/** Older servers read the numbers in it. */
+export const writeVersions = (versions: Versions): string =>
+  JSON.stringify({
+    ...numbersFor(versions),
+    since: { rules: versions.rules.since, cards: mapped(versions.cards, version => version.since) },
+  })
+
+/** What a release plays by; null for one that did not tell it, which was one of the first. */
+export function readVersions(text: string | null): Versions {
+  const { rules, cards, since } = text === null ? { ...firstNumbers } : versionsText.parse(JSON.parse(text))
+  return {
+    rules: { number: rules, since: since?.rules ?? alone(rules) },
+    cards: mapped(cards, (number, set) => ({ number, since: since?.cards[set] ?? alone(number) })),
+  }
+}
+
+/** An older server says nothing of the numbers before its own, so it is only trusted with games of its own numbers. */
+const alone = (number: number): Version['since'] =>
+  Object.fromEntries(edition.options.map(each => [each, number]))
+
+const mapped = <From, To>(
+  all: Readonly<Record<string, From>>,
+  to: (value: From, name: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, to(value, name)]))

@@ -12,7 +12,7 @@ import type {
   Release,
   StoredEntry,
 } from '@paydata/match'
-import { areSame, beginning, mendedAt, readAgain, withEntry } from '@paydata/match'
+import { beginning, mendedAt, playsAlike, readAgain, withEntry } from '@paydata/match'
 import { z } from 'zod'
 import { whyOf } from '../store/dialects.ts'
 import { readJson } from '../store/json.ts'
@@ -20,7 +20,7 @@ import type { Store } from '../store/open.ts'
 import type { Row } from './entries.ts'
 import { Damaged, Diverged, isSealed, readRow } from './entries.ts'
 import type { Beginning } from './release.ts'
-import { numbersHere, numbersOf, withoutNumbers } from './release.ts'
+import { numbersOf, versionsHere, withoutNumbers } from './release.ts'
 import { inSlices } from './slices.ts'
 
 const deck = z.strictObject({ identity: z.string(), cards: z.array(z.string()).readonly() })
@@ -58,8 +58,8 @@ const olderSeal = (game: string): string => `first of ${game}`
 /** An entry with its number. */
 export type Numbered = readonly [n: number, entry: StoredEntry]
 
-export const releaseOf = (numbers: Numbers, { sets }: Beginning): Release =>
-  areSame(numbers, numbersHere(sets)) ? 'same' : 'other'
+export const releaseOf = (numbers: Numbers, { edition }: Beginning): Release =>
+  playsAlike(versionsHere, numbers, edition) ? 'same' : 'other'
 
 export const rowsFrom = (store: Store, game: string, from: number): Promise<Row[]> =>
   store

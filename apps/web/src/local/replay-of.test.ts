@@ -1,4 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
+import { numbersFor } from '@paydata/match'
+import { releaseWith } from '@paydata/match/testing'
 import { expect, test } from 'vitest'
 import { byPlace, recordedGame } from '../../../../e2e/recorded.ts'
 import { inNames } from './replay-of.ts'
@@ -8,10 +10,10 @@ defineAllCards()
 test('a replay that an earlier release stored is continued in today’s form', () => {
   const file = recordedGame('kept before')
   const before = byPlace(file)
-  const then = { rules: 1, cards: { core: 1 } }
-  expect(inNames(before, then)).toEqual({ ...file, ...then })
+  const then = releaseWith(1, 1)
+  expect(inNames(before, then)).toEqual({ ...file, ...numbersFor(then, file.setup.sets) })
   const forged = { by: 'corp', reply: { question: 1, choose: [99] }, automatic: false } as const
   expect(inNames({ ...before, answers: [forged] }, then)).toBeNull()
   // With other cards a place may be that of another option, unnoticed.
-  expect(inNames(before, { rules: 1, cards: { core: 2 } })).toBeNull()
+  expect(inNames(before, releaseWith(1, 2))).toBeNull()
 })

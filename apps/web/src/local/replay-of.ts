@@ -1,8 +1,8 @@
 import { setVersions } from '@paydata/cards/loading'
 import type { Deck, Definitions, Game, Setup } from '@paydata/engine'
-import { digestOf, namedReply, newGame, questionFor, rulesNumber } from '@paydata/engine'
-import type { Numbers } from '@paydata/match'
-import { areFirst, numbersFor, toldAgain } from '@paydata/match'
+import { digestOf, namedReply, newGame, questionFor, rulesVersion } from '@paydata/engine'
+import type { Versions } from '@paydata/match'
+import { firstNumbers, numbersFor, playsAlike, toldAgain } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { LocalSeat } from './beginning.ts'
 
@@ -11,7 +11,7 @@ const listed = ({ identity, cards }: Deck) => ({ identity, cards: [...cards] })
 const nameOf = ({ cards }: Definitions, { identity }: Deck): string =>
   cards.get(identity)?.printed.title ?? identity
 
-const numbersHere: Numbers = { rules: rulesNumber, cards: setVersions }
+const versionsHere: Versions = { rules: rulesVersion, cards: setVersions }
 
 /** The replay file of a game that begins in this browser. Servers, browsers and terminals can all read it. */
 export const replayOf = (
@@ -22,7 +22,7 @@ export const replayOf = (
 ): ReplayFile => ({
   format: 'paydata game',
   version: 2,
-  ...numbersFor(numbersHere, sets),
+  ...numbersFor(versionsHere, sets),
   bots: seat === 'both' ? [] : sides.filter(side => side !== seat),
   decks: { corp: nameOf(known, corp), runner: nameOf(known, runner) },
   setup: {
@@ -43,10 +43,9 @@ export const replayOf = (
  */
 export function inNames(
   file: Extract<AnyReplayFile, { version: 1 }>,
-  here: Numbers = numbersHere,
+  here: Versions = versionsHere,
 ): ReplayFile | null {
-  const numbers = numbersFor(here, file.setup.sets)
-  if (!areFirst(numbers)) return null
+  if (!playsAlike(here, firstNumbers, file.setup.edition)) return null
   let game = newGame(file.setup)
   const answers: ReplayFile['answers'] = []
   for (const given of file.answers) {
@@ -61,5 +60,5 @@ export function inNames(
     }
     game = next
   }
-  return { ...file, version: 2, ...numbers, answers }
+  return { ...file, version: 2, ...numbersFor(here, file.setup.sets), answers }
 }

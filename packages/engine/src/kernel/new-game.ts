@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts'
 import { newStamps, noCounters } from '../state/game.ts'
 import type { Side, Zone } from '../state/names.ts'
 import { editionNamed } from '../timing/edition.ts'
+import { newestEdition } from '../timing/editions.ts'
 import { advance } from './advance.ts'
 import type { Setup } from './setup.ts'
 import { checkSetup } from './setup.ts'
@@ -21,7 +22,7 @@ export function newGame(setup: Setup): Game {
 
 /** The cards in their places before anything is shuffled or drawn. */
 export function emptyGame(setup: Setup): Game {
-  const edition = editionNamed(setup.edition ?? '26.03')
+  const edition = editionNamed(setup.edition ?? newestEdition)
   const titles = [setup.corp.identity, ...setup.corp.cards, setup.runner.identity, ...setup.runner.cards]
   const runnerIdentity = setup.corp.cards.length + 1
   const game: Game = {

@@ -4,6 +4,7 @@ import { bug } from '../state/bug.ts'
 import type { Side } from '../state/names.ts'
 import { isRecord, shown } from '../state/shape.ts'
 import { editionNamed } from '../timing/edition.ts'
+import { newestEdition } from '../timing/editions.ts'
 
 /** What a player brings: an identity and a deck, by the names of their definitions. */
 export interface Deck {
@@ -47,7 +48,7 @@ export function checkSetup(setup: Setup): void {
   if (given.edition !== undefined) checkText('setup.edition', given.edition, fields.edition)
   checkText('setup.definitions', given.definitions, fields.definitions)
   checkText('setup.seed', given.seed, fields.seed)
-  editionNamed(setup.edition ?? '26.03')
+  editionNamed(setup.edition ?? newestEdition)
   const definitions = definitionsNamed(setup.definitions)
   checkSets(definitions, given.sets)
   checkWinAt(given.winAt)

@@ -1,5 +1,9 @@
 /**
- * The number of the rules as this engine plays them. Stored games name it. It goes up by one with each change by which a
- * game that was stored before could go another way; `npm run numbers` notices such a change.
+ * The number of the rules as this engine plays them, and since which number a game of an edition takes the course it takes now: since
+ * the first, if an edition is not named. Stored games name the number. It goes up by one with each change by which a game that was
+ * stored before could go another way; `npm run numbers` notices such a change.
  */
-export const rulesNumber = 1
+export const rulesVersion: { readonly number: number; readonly since: Readonly<Record<string, number>> } = {
+  number: 2,
+  since: { '2012': 2, '2013': 2, '2017': 2 },
+}

@@ -229,3 +229,6 @@ export const cr2603: Edition = {
 }
 
 export const editions: Readonly<Record<string, Edition>> = { '26.03': cr2603 }
+
+/** The edition of a game that names none. */
+export const newestEdition = cr2603.name

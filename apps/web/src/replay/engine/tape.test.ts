@@ -2,6 +2,7 @@ import { defineAllCards } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
 import { loadGame, newGame, viewFor } from '@paydata/engine'
 import { toldAgain } from '@paydata/match'
+import { releaseWith } from '@paydata/match/testing'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import { anyReplayFile } from '@paydata/protocol'
 import { expect, test } from 'vitest'
@@ -125,12 +126,11 @@ test.each([
 })
 
 test('a file of version 1 is played where rules and cards have not changed since, and nowhere else', () => {
-  const first = { rules: 1, cards: { core: 1 } }
-  const made = tapeOf(byPlace(file), definitions, first)
+  const made = tapeOf(byPlace(file), definitions, releaseWith(1, 1))
   if (!made.ok) throw new Error(made.why)
   expect(made.player.outline).toEqual(tape.outline)
   expect(made.player.gameAt(last)).toEqual(played(last))
   const refused = { ok: false, why: 'olderRules' }
-  expect(tapeOf(byPlace(file), definitions, { ...first, rules: 2 })).toEqual(refused)
-  expect(tapeOf(byPlace(file), definitions, { ...first, cards: { core: 2 } })).toEqual(refused)
+  expect(tapeOf(byPlace(file), definitions, releaseWith(2, 1))).toEqual(refused)
+  expect(tapeOf(byPlace(file), definitions, releaseWith(1, 2))).toEqual(refused)
 })

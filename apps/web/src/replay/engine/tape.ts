@@ -1,8 +1,8 @@
 import { setVersions } from '@paydata/cards/loading'
 import type { Definitions, Game } from '@paydata/engine'
-import { newGame, occurrencesFor, rulesNumber, saveGame, viewFor } from '@paydata/engine'
-import type { Numbers } from '@paydata/match'
-import { areFirst, numbersFor, replyIn, toldAgain } from '@paydata/match'
+import { newGame, occurrencesFor, rulesVersion, saveGame, viewFor } from '@paydata/engine'
+import type { Versions } from '@paydata/match'
+import { firstNumbers, playsAlike, replyIn, toldAgain } from '@paydata/match'
 import type { AnyReplayFile } from '@paydata/protocol'
 import type { Journal } from '../../log/journal.ts'
 import { emptyJournal, withUpdate } from '../../log/journal.ts'
@@ -20,7 +20,7 @@ export type Taped =
   | { readonly ok: true; readonly player: Tape }
   | { readonly ok: false; readonly why: 'otherCards' | 'olderRules' | 'doesNotPlay' }
 
-const numbersHere: Numbers = { rules: rulesNumber, cards: setVersions }
+const versionsHere: Versions = { rules: rulesVersion, cards: setVersions }
 
 /** Replays an answer that has been replayed before. */
 function replayed(game: Game, answered: Answer): Game {
@@ -33,10 +33,10 @@ function replayed(game: Game, answered: Answer): Game {
  * Replays a file with the cards of this page: to its end, or to the last step at which today's rules still lead where the game
  * went.
  */
-export function tapeOf(file: AnyReplayFile, { version }: Definitions, here: Numbers = numbersHere): Taped {
+export function tapeOf(file: AnyReplayFile, { version }: Definitions, here: Versions = versionsHere): Taped {
   if (file.setup.definitions !== version) return { ok: false, why: 'otherCards' }
   // A file of version 1 gives options by their places. With other rules a place may be that of another option, unnoticed.
-  if (file.version === 1 && !areFirst(numbersFor(here, file.setup.sets)))
+  if (file.version === 1 && !playsAlike(here, firstNumbers, file.setup.edition))
     return { ok: false, why: 'olderRules' }
   let game: Game
   try {
