@@ -45,6 +45,41 @@ test.each([
 test.each([
   ['desktop', desktop],
   ['phone', phone],
+] as const)('what the editions decide stands side by side in words on a %s', async (_, screen) => {
+  const { page, troubles, leave } = await visit({ screen, search: 'rules?edition=2013#secondConsole' })
+  const row = page.locator('[id="secondConsole"]')
+  await row.getByText('a second console may be installed, and the older one is trashed').waitFor()
+  await row.getByText('a second console cannot be installed').waitFor()
+  expect(await row.getByText('decided in another way').count()).toBe(1)
+  await expect.poll(() => row.evaluate(each => each.getBoundingClientRect().top < innerHeight)).toBe(true)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+  expect(await violations(page)).toEqual([])
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'a place in a text marks all that it says on a %s, also when the address leads to it',
+  async (_, screen) => {
+    const search = 'rules#Rules Reference, Accessing Multiple Cards in a Server'
+    const { page, troubles, leave } = await visit({ screen, search })
+    const marked = page.locator('.rules [aria-current]')
+    const rows = () => marked.evaluateAll(all => all.map(each => each.closest('tr')?.id))
+    await expect.poll(rows).toEqual(['archivesFaceup', 'accessLimit', 'rootCardEnteringBreach'])
+    await page.getByRole('link', { name: 'Rules Reference, Run 5.5.2' }).first().click()
+    await expect.poll(rows).toEqual(['access.midAccess', 'midAccessAbilities'])
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
 ] as const)(
   'a card chosen as in an older edition is that of then on a %s, and stays so on the way back',
   async (_, screen) => {

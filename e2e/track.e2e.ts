@@ -93,7 +93,9 @@ test.each([
     const elsewhere = sheet.getByRole('region', { name: 'At this moment in other editions' })
     await elsewhere.getByRole('radio', { name: '2013 (FAQ 1.1)' }).click()
     await elsewhere
-      .getByText('also before it: the chance to jack out (FAQ 1.1, Timing Structure of a Run 2.2)')
+      .getByText(
+        'also before it: the chance to jack out before the ice (FAQ 1.1, Timing Structure of a Run 2.2)',
+      )
       .waitFor()
     await elsewhere.getByRole('radio', { name: /2022/ }).click()
     await elsewhere.getByText('It offers the same at this moment.').waitFor()

@@ -1,3 +1,4 @@
+import { stepName } from '@paydata/engine/english'
 import { expect, test } from 'vitest'
 import { compared, comparison } from './comparison.ts'
 
@@ -45,4 +46,11 @@ test('the newest rules differ from themselves in nothing, and a step is where it
         if (edition === '26.03') expect(difference).toBe('same')
         expect(rule === null).toBe(nth === null)
       }
+})
+
+test('no two steps of a part have the same name', () => {
+  for (const { moments } of all) {
+    const names = moments.map(({ structure, step }) => stepName(structure, step))
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  }
 })

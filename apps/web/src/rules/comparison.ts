@@ -31,10 +31,13 @@ export interface Part {
   readonly moments: readonly Moment[]
 }
 
-const newest = editionNamed(newestEdition)
+export const newest = editionNamed(newestEdition)
 
 /** From the newest on. */
 export const compared: readonly Edition[] = [newest, ...olderEditions.toReversed()]
+
+export const tablesOf = (edition: string): Edition =>
+  compared.find(({ name }) => name === edition) ?? editionNamed(edition)
 
 export const parts = ['corpTurn', 'runnerTurn', 'run', 'breach', 'access'] as const
 

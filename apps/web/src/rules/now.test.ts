@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
-import type { View } from '@paydata/engine'
-import { viewFor } from '@paydata/engine'
+import type { Unavailable, View } from '@paydata/engine'
+import { editionNamed, refusedFor, viewFor } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import { labelOf } from '@paydata/engine/english'
 import { scenario } from '@paydata/engine/testing'
@@ -15,14 +15,14 @@ await loadWords('page')
 const game = (edition = '26.03') => scenario({ definitions: defineAllCards(), edition })
 
 /** What another edition would offer at what somebody is asked, in short. */
-function toldIn(view: View, other: string) {
-  const { here, lacks, adds, also, rules } = offeredIn(view, momentOfView(view) ?? '', other)
+function toldIn(view: View, other: string, refused: readonly Unavailable[] = []) {
+  const { here, lacks, adds, also, rules } = offeredIn(view, momentOfView(view) ?? '', other, refused)
   return {
     here,
     lacks: lacks.map(option => labelOf(option, view)),
     adds,
     also: also.map(({ row: { step, rule } }) => `${step} (${rule})`),
-    rules: rules.map(({ choice, word, rule }) => `${choice}: ${word} (${rule})`),
+    rules: rules.map(({ choice, rule }) => `${choice}: ${editionNamed(other).rules[choice]} (${rule})`),
   }
 }
 
@@ -88,12 +88,46 @@ test('as many abilities as one likes may be used on a card that is accessed, by 
   expect(toldIn(view, '1.6').rules).toEqual([])
 })
 
-test('an action without effect is refused by a rule that only older texts have', () => {
-  const view = viewFor(game().corpTurn().json, 'corp')
-  expect(view.question?.asks).toBe('action')
-  const cited = (other: string) => toldIn(view, other).rules.find(rule => rule.startsWith('noEffectActions'))
-  expect(cited('1.6')).toBe('noEffectActions: forbidden (CR 1.6, 1.2.5)')
-  expect(cited('2017')).toBe('noEffectActions: forbidden (Rules Reference, Using Abilities)')
+const toldAs = (choice: string, view: View, other: string, refused: readonly Unavailable[] = []) =>
+  toldIn(view, other, refused).rules.filter(rule => rule.startsWith(choice))
+
+test('a draw from an empty stack is refused by a rule that only older texts have', () => {
+  const view = viewFor(game().runner({ deck: [] }).runnerTurn().json, 'runner')
+  expect(toldAs('noEffectActions', view, '1.6')).toEqual(['noEffectActions: forbidden (CR 1.6, 1.2.5)'])
+  expect(toldAs('noEffectActions', view, '2017')).toEqual([
+    'noEffectActions: forbidden (Rules Reference, Using Abilities)',
+  ])
+})
+
+test('while all that is offered does something, nobody is told of actions without effect', () => {
+  const corp = viewFor(game().corpTurn().json, 'corp')
+  const runner = viewFor(
+    game()
+      .runner({ deck: ['Sure Gamble'] })
+      .runnerTurn().json,
+    'runner',
+  )
+  for (const view of [corp, runner]) {
+    expect(view.question?.asks).toBe('action')
+    expect(toldAs('noEffectActions', view, '1.6')).toEqual([])
+  }
+})
+
+test('what an older game refuses as it would change nothing may be done today', () => {
+  const { json } = game('2013').runner({ deck: [] }).runnerTurn()
+  const view = viewFor(json, 'runner')
+  expect(toldAs('noEffectActions', view, '26.03', refusedFor(json, 'runner'))).toEqual([
+    'noEffectActions: allowed (9.5.6)',
+  ])
+  expect(toldAs('noEffectActions', view, '26.03', [])).toEqual([])
+})
+
+test('of a second console only a Runner is told who has one installed and another in hand', () => {
+  const told = (rig: string[], hand: string[]) =>
+    toldAs('secondConsole', viewFor(game().runner({ rig, hand }).runnerTurn().json, 'runner'), '2013')
+  expect(told(['Desperado'], ['Grimoire'])).toEqual(['secondConsole: forbidden (FAQ 1.1, question 24)'])
+  expect(told(['Desperado'], ['Datasucker'])).toEqual([])
+  expect(told([], ['Grimoire'])).toEqual([])
 })
 
 test('what is told is the same whatever the viewer does not see', () => {

@@ -1,9 +1,9 @@
-import { newestEdition } from '@paydata/cards/starter'
-import type { OptionView, QuestionView, RuleChoices, View } from '@paydata/engine'
+import type { CardView, OptionView, QuestionView, Unavailable, View } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
-import { citedBy } from '@paydata/engine/editions'
+import type { Choice } from '@paydata/engine/editions'
+import { placeOfChoice } from '@paydata/engine/editions'
 import type { Step } from './comparison.ts'
-import { compared, isSameWindow } from './comparison.ts'
+import { isSameWindow, tablesOf } from './comparison.ts'
 import { elsewhereAt, stepAt } from './elsewhere.ts'
 
 /*
@@ -11,10 +11,9 @@ import { elsewhereAt, stepAt } from './elsewhere.ts'
  * for it, so it tells nothing that they do not see.
  */
 
-/** A rule by which editions differ in what they offer: the word that an edition has for it, and where its text says so. */
+/** A choice by which editions differ in what they offer, and where the text of the other edition decides it. */
 export interface OtherRule {
   readonly choice: Choice
-  readonly word: string
   readonly rule: string
 }
 
@@ -32,26 +31,6 @@ export interface Now {
   readonly rules: readonly OtherRule[]
 }
 
-/** Choices of an edition that say what questions of a kind offer, each with its number in the newest rules that have one. */
-const choices = {
-  // The newest rules let a player act without effect, and say elsewhere which abilities they do not (CR 9.5.6).
-  noEffectActions: '1.2.4',
-  secondConsole: '3.8.5b',
-  accessLimit: '7.3.5',
-  accessedCards: '7.3.1a',
-  archivesFaceup: '7.5.2',
-  midAccessAbilities: '7.1.4',
-  rootCardEnteringBreach: '7.4.6a',
-  discardCards: '5.5.4c',
-  searchMayFail: '8.7.2e',
-  sameTargetTwice: '1.15.2e',
-  memoryOverflow: '10.3.1e',
-  decliningReactions: '9.2.8e',
-  preventedCosts: '1.16.1a',
-} as const satisfies Partial<Record<keyof RuleChoices, string>>
-export type Choice = keyof typeof choices
-const newer: Readonly<Partial<Record<Choice, string>>> = { noEffectActions: '9.5.6' }
-
 const asked: Readonly<Partial<Record<QuestionView['asks'], readonly Choice[]>>> = {
   action: ['noEffectActions', 'secondConsole'],
   candidate: ['accessLimit', 'accessedCards', 'archivesFaceup'],
@@ -65,11 +44,32 @@ const asked: Readonly<Partial<Record<QuestionView['asks'], readonly Choice[]>>> 
   interrupt: ['preventedCosts'],
 }
 
-/** Whether a choice matters for what is asked now. */
-function matters(choice: Choice, question: QuestionView, { breach }: View): boolean {
+const isConsole = ({ face }: CardView): boolean =>
+  face?.type === 'hardware' && face.subtypes.includes('console')
+
+/** The rule that refuses what would change nothing, in the editions that do not allow it. */
+const needsEffect = (edition: string, rule: string): boolean =>
+  rule === placeOfChoice(editionNamed(edition), 'noEffectActions')
+
+/**
+ * Whether a choice makes a difference for what is asked now, as far as the view tells. Which cards would change nothing is not in it:
+ * an older edition says so by what it refuses, and of today's options only a draw from an empty stack is known to be of the kind.
+ */
+function matters(
+  choice: Choice,
+  question: QuestionView,
+  view: View,
+  refused: readonly Unavailable[],
+): boolean {
+  const { breach, runner, rig, edition } = view
   switch (choice) {
+    case 'noEffectActions':
+      return (
+        refused.some(({ rule }) => needsEffect(edition, rule)) ||
+        (question.for === 'runner' && runner.deck.count === 0 && offers(question, 'drawCard'))
+      )
     case 'secondConsole':
-      return question.for === 'runner'
+      return question.for === 'runner' && rig.some(isConsole) && runner.hand.cards.some(isConsole)
     case 'archivesFaceup':
       return breach?.server === 'archives'
     case 'accessedCards':
@@ -81,23 +81,17 @@ function matters(choice: Choice, question: QuestionView, { breach }: View): bool
   }
 }
 
-function rulesFor(view: View, other: string): readonly OtherRule[] {
+const offers = (question: QuestionView, does: OptionView['does']): boolean =>
+  'options' in question && question.options.some(option => option.does === does)
+
+function rulesFor(view: View, other: string, refused: readonly Unavailable[]): readonly OtherRule[] {
   const { question } = view
   if (question === null) return []
   const [here, there] = [editionNamed(view.edition), tablesOf(other)]
   return (asked[question.asks] ?? [])
-    .filter(choice => here.rules[choice] !== there.rules[choice] && matters(choice, question, view))
-    .map(choice => ({
-      choice,
-      word: there.rules[choice],
-      rule: citedBy(
-        there,
-        there.name === newestEdition ? (newer[choice] ?? choices[choice]) : choices[choice],
-      ),
-    }))
+    .filter(choice => here.rules[choice] !== there.rules[choice] && matters(choice, question, view, refused))
+    .map(choice => ({ choice, rule: placeOfChoice(there, choice) }))
 }
-
-const tablesOf = (edition: string) => compared.find(({ name }) => name === edition) ?? editionNamed(edition)
 
 /** Of the options of a question, those that players have only as a moment is one, or as its window allows them. */
 function lacking(view: View, here: Now['here'], other: Step | undefined): readonly OptionView[] {
@@ -131,8 +125,13 @@ function adding(own: Window, other: Window): Now['adds'] {
   ]
 }
 
-/** What an edition would offer at the moment that somebody is shown. */
-export function offeredIn(view: View, moment: string, other: string): Now {
+/** What an edition would offer at the moment that somebody is shown, who may have been told what is refused and why. */
+export function offeredIn(
+  view: View,
+  moment: string,
+  other: string,
+  refused: readonly Unavailable[] = [],
+): Now {
   const { here, also } = elsewhereAt(view.edition, moment).find(({ edition }) => edition === other) ?? {
     here: 'same',
     also: [],
@@ -145,7 +144,7 @@ export function offeredIn(view: View, moment: string, other: string): Now {
     lacks: lacking(view, here, there),
     adds: isSameWindow(own, there?.row.window) ? [] : adding(own, there?.row.window),
     also,
-    rules: rulesFor(view, other),
+    rules: rulesFor(view, other, refused),
   }
 }
 

@@ -1,13 +1,16 @@
-import type { View } from '@paydata/engine'
+import type { Unavailable, View } from '@paydata/engine'
 import { citation, labelOf } from '@paydata/engine/text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { gameWords } from '../messages/game.ts'
 import { rules as words } from '../messages/rules.ts'
 import { say } from '../messages/say.ts'
+import { useSaid } from '../store/said.ts'
+import { askWhyNot } from '../store/session.ts'
 import { Choices } from '../ui/choices.tsx'
 import { stepText } from '../words/words.ts'
-import { compared } from './comparison.ts'
-import type { Now, OtherRule } from './now.ts'
+import { choiceText } from './choices.ts'
+import { compared, tablesOf } from './comparison.ts'
+import type { Now } from './now.ts'
 import { isSameThere, offeredIn } from './now.ts'
 
 interface OtherEditionsProps {
@@ -20,11 +23,12 @@ const names = Object.keys(say.play.editions) as readonly (keyof typeof say.play.
 /** What another edition of the rules would offer at the moment of a game that somebody is shown. */
 export default function OtherEditions({ view, moment }: OtherEditionsProps) {
   const others = compared.flatMap(({ name }) => names.filter(each => each === name && each !== view.edition))
+  const refused = useRefused(view.question !== null)
   const [chosen, choose] = useState(
     () => others.find(each => !isSameThere(offeredIn(view, moment, each))) ?? others[0],
   )
   if (chosen === undefined) return null
-  const now = offeredIn(view, moment, chosen)
+  const now = offeredIn(view, moment, chosen, refused)
   const told = toldOf(now, view, chosen)
   return (
     <section aria-label={words.elsewhere}>
@@ -50,11 +54,19 @@ export default function OtherEditions({ view, moment }: OtherEditionsProps) {
   )
 }
 
+/** What whoever is asked is not offered now, and why; nothing until the answer is there. */
+function useRefused(isAsked: boolean): readonly Unavailable[] {
+  const whyNot = useSaid(state => state.whyNot)
+  const version = useSaid(state => state.version)
+  const isKnown = whyNot?.version === version
+  useEffect(() => {
+    if (isAsked && !isKnown) void askWhyNot()
+  }, [isAsked, isKnown])
+  return isKnown ? (whyNot?.unavailable ?? []) : []
+}
+
 const cited = (text: string, rule: string | null): string =>
   rule === null ? text : `${text} (${citation(rule)})`
-
-const ruleText = ({ choice, word }: OtherRule): string =>
-  Object.entries(words.choices[choice]).find(([each]) => each === word)?.[1] ?? word
 
 function toldOf(
   { here, rule, lacks, adds, also, rules }: Now,
@@ -71,6 +83,6 @@ function toldOf(
       ? [cited(words.differences.window, rule)]
       : []),
     ...also.map(({ structure, row }) => words.also(stepText({ structure, ...row }, edition))),
-    ...rules.map(each => cited(ruleText(each), each.rule)),
+    ...rules.map(({ choice, rule }) => cited(choiceText(choice, tablesOf(edition)), rule)),
   ]
 }

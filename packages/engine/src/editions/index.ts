@@ -6,6 +6,8 @@ import { edition2012, edition2013 } from './first-rules.ts'
 import { edition2017 } from './rules-reference.ts'
 
 export { citedBy } from '../timing/citing.ts'
+export type { Choice } from './choices.ts'
+export { allChoices, choices, placeOfChoice } from './choices.ts'
 
 /** From the oldest on. */
 export const olderEditions: readonly Edition[] = [edition2012, edition2013, edition2017, edition14, edition16]

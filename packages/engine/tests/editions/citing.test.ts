@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { defineOlderEditions } from '../../src/editions/index.ts'
+import { allChoices, defineOlderEditions, placeOfChoice } from '../../src/editions/index.ts'
 import type { Edition } from '../../src/index.ts'
 import { newGame, refusedFor, viewFor } from '../../src/index.ts'
 import { citedIn } from '../../src/timing/citing.ts'
@@ -55,6 +55,29 @@ test.each(olderEditions.map(edition => [edition.name, edition] as const))(
     const rows = Object.values(edition.structures).flat()
     const all = [...rows.map(({ rule }) => rule), ...[...cited].map(rule => citedIn(game, rule))]
     expect(all.filter(each => !isThere(each))).toEqual([])
+  },
+)
+
+/** The edition that each text is the first word of. */
+const firstIn: Readonly<Record<string, string>> = {
+  'Core rulebook': '2012',
+  'FAQ 1.1': '2013',
+  'Rules Reference': '2017',
+  'CR 1.4': '1.4',
+  'CR 1.6': '1.6',
+}
+
+test.each(olderEditions.map(edition => [edition.name, edition] as const))(
+  '%s: each of its choices has a place in a text, of an edition that decides it alike',
+  (_, edition: Edition) => {
+    const places = allChoices.map(choice => {
+      const place = placeOfChoice(edition, choice)
+      const text = editionNamed(firstIn[place.split(', ')[0] ?? ''] ?? place)
+      return { choice, place, isThere: isThere(place), decides: text.rules[choice] }
+    })
+    expect(places).toEqual(
+      places.map(each => ({ ...each, isThere: true, decides: edition.rules[each.choice] })),
+    )
   },
 )
 

@@ -12,7 +12,7 @@ const turn = {
   turnBegins: 'the turn begins',
   actionPhaseWindow: 'before an action',
   action: 'taking an action',
-  nextAction: 'after an action',
+  nextAction: 'back to the window before an action',
   afterAction: 'after an action',
   actionPhaseEnds: 'the action phase ends',
   toDiscardPhase: 'going on to the discard phase',
@@ -63,7 +63,7 @@ const steps: Readonly<Record<StructureName, Steps>> = {
   approach: {
     approachBegins: 'the Runner approaches ice',
     firstWindow: 'before the Runner may jack out',
-    jackOut: 'the chance to jack out',
+    jackOut: 'the chance to jack out before the ice',
     approachWindow: 'before the encounter: the approached ice may be rezzed',
     approachEnds: 'the approach ends',
   },

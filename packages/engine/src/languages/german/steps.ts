@@ -12,7 +12,7 @@ const turn = {
   turnBegins: 'der Zug beginnt',
   actionPhaseWindow: 'vor einer Aktion',
   action: 'eine Aktion durchführen',
-  nextAction: 'nach einer Aktion',
+  nextAction: 'zurück zum Fenster vor einer Aktion',
   afterAction: 'nach einer Aktion',
   actionPhaseEnds: 'die Aktionsphase endet',
   toDiscardPhase: 'weiter zur Abwurfphase',
@@ -63,7 +63,7 @@ const steps: Readonly<Record<StructureName, Steps>> = {
   approach: {
     approachBegins: 'der Runner nähert sich ICE',
     firstWindow: 'bevor der Runner sich ausloggen darf',
-    jackOut: 'die Gelegenheit, sich auszuloggen',
+    jackOut: 'die Gelegenheit, sich vor dem ICE auszuloggen',
     approachWindow: 'vor der Konfrontation: Das ICE kann gerezzt werden',
     approachEnds: 'die Annäherung endet',
   },
