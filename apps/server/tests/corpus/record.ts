@@ -166,6 +166,17 @@ async function withClocks(server: Running): Promise<Table> {
   return table
 }
 
+/** A game with other cards, or by other rules, that has come some way. */
+const playedWith =
+  (settings: object, decks = starters) =>
+  async (server: Running): Promise<Table> => {
+    const table = await begun(server, settings, decks)
+    await playTo(table.seats, 'of its own', 120)
+    return table
+  }
+
+const ofStartup = { corp: 'startup_nbn', runner: 'startup_anarch' }
+
 async function conceded(server: Running): Promise<Table> {
   const table = await begun(server)
   await playTo(table.seats, 'given up', 70)
@@ -184,6 +195,8 @@ const kinds: Readonly<Record<string, (server: Running) => Promise<Table>>> = {
   'with a macro': withMacro,
   'with clocks': withClocks,
   'with a bot': withBot,
+  'of Startup': playedWith({ format: 'startup' }, ofStartup),
+  'by the rules of 2013': playedWith({ format: 'core', edition: '2013' }),
   'played to its end': server => withTakeBacks(server, Number.POSITIVE_INFINITY),
   'given up': conceded,
 }
