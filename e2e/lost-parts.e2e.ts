@@ -74,7 +74,7 @@ test('what the end of a game needs is there when it comes, though its files are 
   await sitDown(bob.page, page.url(), 'Bob')
   await beReady(page, bob.page)
   await page.locator('#decision').waitFor()
-  for (const part of ['game-numbers', 'after-game', 'players-sheet', 'track-sheet'])
+  for (const part of ['game-numbers', 'after-game', 'track-sheet'])
     await expect.poll(() => fetched.filter(file => file.includes(`/${part}-`)).length).toBeGreaterThan(0)
   await page.route('**/assets/*.js', route => route.abort())
   await page.getByRole('button', { name: 'Concede' }).click()
@@ -85,3 +85,22 @@ test('what the end of a game needs is there when it comes, though its files are 
   expect(await over.getByText(missing).count()).toBe(0)
   await Promise.all([ada.leave(), bob.leave()])
 })
+
+test.each([
+  ['desktop', desktop, 0],
+  ['phone', phone, 1],
+] as const)(
+  'the sheet about the players is fetched ahead where it can be opened: %s',
+  async (_, screen, times) => {
+    const { page, leave } = await visit({ screen })
+    const fetched: string[] = []
+    page.on('requestfinished', request => fetched.push(new URL(request.url()).pathname))
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('#decision').waitFor()
+    await page.waitForLoadState('networkidle')
+    const parts = (part: string) => fetched.filter(file => file.includes(`/${part}-`) && file.endsWith('.js'))
+    expect(parts('track-sheet')).toHaveLength(1)
+    expect(parts('players-sheet')).toHaveLength(times)
+    await leave()
+  },
+)

@@ -10,6 +10,7 @@ import { concede, setTemporaryOrder } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
 import { PartOver, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { narrow, useMedia } from '../ui/use-media.ts'
 import { Aside } from './aside.tsx'
 import { CardSpot } from './card-spot.tsx'
 
@@ -21,7 +22,9 @@ const PlayersSheet = lazy(loadPlayers)
 // Loaded when it is first opened, as many players never open it.
 const DeckSheet = lazy(withWords(() => import('./deck-sheet.tsx'), 'decks'))
 const TrackSheet = lazy(loadTrack)
-const later = [loadSettings, loadPlayers, loadTrack]
+const later = [loadSettings, loadTrack]
+// A wider screen has nothing that opens the sheet about the players.
+const laterOnNarrow = [...later, loadPlayers]
 
 interface SheetsProps {
   readonly view: View
@@ -40,7 +43,7 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
   const sheet = useHand(state => state.sheet)
   const close = (): void => openSheet(null)
   const isSettings = sheet === 'settings' || sheet === 'help' || sheet === 'keymap'
-  useAhead(later)
+  useAhead(useMedia(narrow) ? laterOnNarrow : later)
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
   return (
     <>
@@ -97,7 +100,7 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
       )}
       {sheet === 'deck' && (
         <PartOver onClose={close}>
-          <DeckSheet view={view} />
+          <DeckSheet key={view.viewer} view={view} />
         </PartOver>
       )}
       {sheet === 'track' && (

@@ -11,6 +11,9 @@ export const lying =
 /** Screens without room for the whole track in the top bar: phones, and upright tablets. */
 export const small = '(max-width: 1000px)'
 
+/** Screens on which each player has only a line, which opens the rest, with the same width as in strips.css. */
+export const narrow = '(max-width: 1239px)'
+
 interface Watched {
   readonly subscribe: (changed: () => void) => () => void
   readonly matches: () => boolean
