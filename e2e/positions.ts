@@ -236,6 +236,15 @@ const others = {
         .runner({ ...runner, rig: [...runner.rig, 'Ninja', 'Datasucker', 'Medium', 'Desperado', 'Bank Job'] })
         .runnerTurn().json,
   },
+  // Of two pieces of ice the Runner can break one, and holds what breaks the other.
+  'before-run': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, hqIce: [rezzed('Ice Wall')], rndIce: [rezzed('Enigma')], remotes: [] })
+        .runner({ ...runner, rig: ['Gordian Blade'], hand: ['Corroder'] })
+        .runnerTurn().json,
+  },
   'long-names': {
     seat: 'corp',
     game: () =>

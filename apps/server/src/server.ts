@@ -42,7 +42,8 @@ import { now } from './time.ts'
 import type { World } from './world.ts'
 
 /** What a server needs from outside besides its configuration; tests bring their own. */
-interface Surroundings extends Pick<World, 'now' | 'newSecret' | 'think' | 'findMacros' | 'pack'> {
+interface Surroundings
+  extends Pick<World, 'now' | 'newSecret' | 'think' | 'findMacros' | 'findPrices' | 'pack'> {
   readonly openLog: typeof openLog
   /** Writes to the data folder in another thread; null to write in this one. */
   readonly startWriter: (folder: string) => Writer | null
@@ -58,7 +59,7 @@ const surroundings: Surroundings = {
   now,
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
-  findMacros: findingAside(),
+  ...findingAside(),
   pack: packingAside(),
 }
 
@@ -81,7 +82,7 @@ export async function start(
   logger: Logger,
   given: Partial<Surroundings> = {},
 ): Promise<Running> {
-  const { openLog, startWriter, again, now, newSecret, think, findMacros, pack, nextTurn } = {
+  const { openLog, startWriter, again, now, newSecret, think, findMacros, findPrices, pack, nextTurn } = {
     ...surroundings,
     ...given,
   }
@@ -121,6 +122,7 @@ export async function start(
     newSecret,
     think,
     findMacros,
+    findPrices,
     pack,
     keeping: new Map(),
     replays: replaysOf(nextTurn),

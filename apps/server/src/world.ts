@@ -16,7 +16,7 @@ import type { InFlight } from './sockets/in-flight.ts'
 import type { Store } from './store/open.ts'
 import type { Lobby } from './tables/lobby.ts'
 import type { OpenTables } from './tables/registry.ts'
-import type { FindMacros } from './threads/finding.ts'
+import type { Finding } from './threads/finding.ts'
 import type { PackGame } from './threads/packing.ts'
 
 /** Sends a message to everybody at a place, except to those who are also at one of the other places. */
@@ -46,7 +46,9 @@ export interface World {
   /** Thinks for bots in another thread. */
   readonly think: Distant
   /** Finds the macros of a player, likewise. */
-  readonly findMacros: FindMacros
+  readonly findMacros: Finding['findMacros']
+  /** Finds what ice would cost the Runner to break, likewise. */
+  readonly findPrices: Finding['findPrices']
   /** Packs a game that is over, likewise. */
   readonly pack: PackGame
   readonly keeping: Keeping

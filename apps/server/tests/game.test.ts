@@ -48,6 +48,13 @@ describeOn(worlds, fresh => {
     expect(await spectator.ask('deckLeft', { game })).toMatchObject({ ok: false, why: 'notSignedIn' })
   })
 
+  test('a player is told what rezzed ice costs to break, of which there is none at first; a spectator is told nothing', async () => {
+    const { corp, runner, game } = await twoAtATable(server.port)
+    for (const player of [corp, runner]) expect((await player.get('icePrices', { game })).prices).toEqual([])
+    const spectator = await connected(server.port, null)
+    expect(await spectator.ask('icePrices', { game })).toMatchObject({ ok: false, why: 'notSignedIn' })
+  })
+
   test('what the Corp holds is in nothing that anybody else hears', async () => {
     const { corp, runner, game } = await twoAtATable(server.port)
     const spectator = await connected(server.port, null)

@@ -12,10 +12,10 @@ import { readConfig } from '../src/config.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
-import { findMacros as findMacrosHere } from '../src/tables/finding.ts'
+import { findMacros as findMacrosHere, findPrices } from '../src/tables/finding.ts'
 import type { FromTimeToTime } from '../src/tables/tending.ts'
 import { fromTimeToTime } from '../src/tables/tending.ts'
-import type { FindMacros } from '../src/threads/finding.ts'
+import type { Finding } from '../src/threads/finding.ts'
 import type { PackGame } from '../src/threads/packing.ts'
 
 type Where = {
@@ -60,7 +60,7 @@ export async function oneServer(
   more: Readonly<Record<string, string>> = {},
   now: () => number = Date.now,
   think: Distant = thinksHere,
-  findMacros: FindMacros = async position => findMacrosHere(position),
+  findMacros: Finding['findMacros'] = async position => findMacrosHere(position),
   again: FromTimeToTime = fromTimeToTime,
   pack: PackGame = packsHere,
 ): Promise<Running> {
@@ -72,6 +72,7 @@ export async function oneServer(
     newSecret,
     think,
     findMacros,
+    findPrices: async position => findPrices(position),
     again,
     pack,
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Position } from '@paydata/bots'
 import { positionFor } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
+import type { ScenarioGame } from '@paydata/engine/testing'
 import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Entry } from '@paydata/match'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { firstSeal, wholeLog } from '../src/matches/restore.ts'
 import type { Ended } from '../src/seen/packing.ts'
 import { packGame } from '../src/seen/packing.ts'
 import { openStore } from '../src/store/open.ts'
-import { findMacros } from '../src/tables/finding.ts'
+import { findMacros, findPrices } from '../src/tables/finding.ts'
 import { threadAt } from '../src/threads/asking.ts'
 import { findingAside } from '../src/threads/finding.ts'
 import { packingAside } from '../src/threads/packing.ts'
@@ -59,8 +60,8 @@ test('the thread that writes does all or nothing, for everybody who is not to bl
   await (await openStore(where)).destroy()
 })
 
-test('the thread that looks for macros finds what would have been found here', async () => {
-  const game = scenario({ definitions: defineAllCards() })
+test('the thread that looks for ways to break ice finds what would have been found here', async () => {
+  const board = scenario({ definitions: defineAllCards() })
     .corp({
       identity: 'Jinteki: Personal Evolution',
       hand: ['Hedge Fund'],
@@ -74,13 +75,18 @@ test('the thread that looks for macros finds what would have been found here', a
       deck: ['Diesel'],
       rig: ['Corroder'],
     })
-    .encountering('Wall of Static')
   // None of the blank cards that scenarios know besides is in it, so it may be of a game as it is played.
-  const text = JSON.stringify(positionFor(game.json, 'runner'))
-  const position: Position = JSON.parse(text.replaceAll('+blank', ''))
-  const found = await findingAside(at('macro-finder'))(position)
+  const positionIn = ({ json }: ScenarioGame): Position =>
+    JSON.parse(JSON.stringify(positionFor(json, 'runner')).replaceAll('+blank', ''))
+  const aside = findingAside(at('macro-finder'))
+  const met = positionIn(board.encountering('Wall of Static'))
+  const found = await aside.findMacros(met)
   expect(found.map(({ macro }) => macro.is)).toContain('breakAll')
-  expect(found).toEqual(findMacros(position))
+  expect(found).toEqual(findMacros(met))
+  const before = positionIn(board.runnerTurn())
+  const prices = await aside.findPrices(before)
+  expect(prices).toMatchObject([{ price: { credits: 2 } }])
+  expect(prices).toEqual(findPrices(before))
 })
 
 test('the thread that packs games which are over keeps what would have been kept here', async () => {

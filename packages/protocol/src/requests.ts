@@ -100,6 +100,14 @@ export const requests = {
     asks: ofGame.extend({ id: clientId, version, macro: macroName, way: z.int().min(0).max(99).default(0) }),
     gives: z.object({ version }),
   },
+  /** Gives the Runner what each rezzed ice would cost them to break, before a run. Nobody else is told. */
+  icePrices: {
+    asks: ofGame,
+    gives: z.object({
+      version,
+      prices: z.array(z.object({ ice: z.int(), price: macroPrice.nullable() })),
+    }),
+  },
   concede: { asks: ofGame, gives: z.object({ version }) },
   /**
    * Offers a draw, or accepts one: the game is a draw as soon as both players want it. The room shows who offers one. An offer ends

@@ -36,6 +36,8 @@ const rates = {
   takeBacks: perMinute(4),
   /** Searches for the cheapest way to break ice, which take some work. */
   macros: { burst: 20, perSecond: 2 },
+  /** Searches for the same at each rezzed ice, which a page asks for where its board has changed. */
+  icePrices: { burst: 20, perSecond: 1 },
   mutes: perMinute(30),
   /** Decks that are read or changed, by player. */
   decks: { burst: 60, perSecond: 2 },

@@ -17,7 +17,7 @@ import { matchAt, seatAt } from '../tables/checks.ts'
 import { claimVictory } from '../tables/claims.ts'
 import { answerDrawWish } from '../tables/draws.ts'
 import { lateViewOf } from '../tables/lateness.ts'
-import { beginMacro, offerMacros } from '../tables/macros.ts'
+import { beginMacro, offerMacros, tellIcePrices } from '../tables/macros.ts'
 import { tableOf } from '../tables/opening.ts'
 import { inTurn } from '../tables/queue.ts'
 import { takeConcession, takeReply } from '../tables/replies.ts'
@@ -116,6 +116,11 @@ export const gameRequests = {
   async macro({ world, connection }: Conversation, asked: Asked<'macro'>) {
     const me = mustBeSomebody(connection.data)
     return beginMacro(world, await tableOf(world, asked.game), me.id, asked)
+  },
+
+  async icePrices({ world, connection }: Conversation, { game }: Asked<'icePrices'>) {
+    const me = mustBeSomebody(connection.data)
+    return tellIcePrices(world, await tableOf(world, game), me.id)
   },
 
   async draw({ world, connection }: Conversation, { game, wants }: Asked<'draw'>) {

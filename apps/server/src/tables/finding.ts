@@ -1,8 +1,13 @@
-import type { OfferedMacro, Position } from '@paydata/bots'
-import { macrosAt } from '@paydata/bots'
+import type { OfferedMacro, Position, PriceOfIce } from '@paydata/bots'
+import { macrosAt, pricesOfIce } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 
 const expectation = { definitions: defineAllCards(), decks: starterDecks.map(broughtToPlay) }
 
 /** What a player could have done in one go, worked out from what that player knows. */
 export const findMacros = (position: Position): readonly OfferedMacro[] => macrosAt(position, expectation)
+
+/** What rezzed ice would cost the Runner to break, likewise. */
+export const findPrices = (position: Position): readonly PriceOfIce[] => [
+  ...pricesOfIce(position, expectation),
+]

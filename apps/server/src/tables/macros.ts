@@ -12,6 +12,7 @@ import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
 type Macros = Playing & Pick<World, 'limits' | 'findMacros'>
+type Prices = Pick<World, 'limits' | 'findPrices'>
 
 /** What a player knows at a version; null for a player who is not asked. */
 interface Stand {
@@ -42,6 +43,18 @@ export async function offerMacros(world: Macros, table: Table, player: string): 
   const stand = await inTurn(table, async () => standAt(table, player))
   const offered = await macrosFor(world, player, stand)
   return { version: stand.version, macros: offered.map(toldOf) }
+}
+
+/** Tells the Runner what rezzed ice would cost to break, as far as that player knows. */
+export async function tellIcePrices(
+  world: Prices,
+  table: Table,
+  player: string,
+): Promise<Given<'icePrices'>> {
+  notTooFast(world.limits('icePrices', player))
+  const { version, position } = await inTurn(table, async () => standAt(table, player))
+  const prices = position === null ? [] : await world.findPrices(position)
+  return { version, prices: [...prices] }
 }
 
 /** Gives the first answer of a macro as the player's own; the others follow as long as nothing unexpected happens. */

@@ -1,11 +1,14 @@
-// The thread that looks for macros. To find the cheapest way to break ice takes longer than other players should wait.
-import type { Position } from '@paydata/bots'
+// The thread that looks for ways to break ice. To find the cheapest takes longer than other players should wait.
 import { defineOlderEditions } from '@paydata/engine/editions'
-import { findMacros } from '../tables/finding.ts'
+import { findMacros, findPrices } from '../tables/finding.ts'
 import { answerAll } from './answering.ts'
+import type { Found, Search } from './finding.ts'
 
 defineOlderEditions()
 answerAll(
-  (position: Position) => findMacros(position),
+  ({ find, position }: Search): Found => ({
+    macros: find === 'macros' ? findMacros(position) : [],
+    prices: find === 'prices' ? findPrices(position) : [],
+  }),
   () => undefined,
 )

@@ -7,7 +7,7 @@ import { labelOf } from '@paydata/engine/english'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localGame } from '../local/beginning.ts'
-import { macrosOf } from '../local/macros.ts'
+import { finding } from '../local/macros.ts'
 import { opponentAt } from '../local/opponents.ts'
 import { LocalTable } from '../local/table.ts'
 import { loadWords } from '../messages/language.ts'
@@ -84,14 +84,14 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
         game,
         seat,
         opponent: opponentAt('random', definitions),
-        offer: macrosOf(definitions),
+        ...finding(definitions),
         seed,
         pace: 0,
       },
-      { tell: update, later: (_, go) => go(), keep: () => {} },
+      { tell: update, later: (_, go) => go(), pause: async () => {}, keep: () => {} },
     )
     connection('open')
-    const ask: Transport['ask'] = async (name, asked) => table.ask({ to: 'table', name, asked })
+    const ask: Transport['ask'] = (name, asked) => Promise.resolve(table.ask({ to: 'table', name, asked }))
     return { game: localGame, ask, setPace: null, close: () => {} }
   })
   await said()

@@ -8,7 +8,7 @@ import type { Eye } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { localGame } from './beginning.ts'
-import { macrosOf } from './macros.ts'
+import { finding } from './macros.ts'
 import { opponentAt } from './opponents.ts'
 import { LocalTable } from './table.ts'
 
@@ -30,7 +30,7 @@ test.each([1, 2, 3])(
     const told = new Map<Eye, Told>()
     const opponent = opponentAt('sensible', definitions)
     const table = new LocalTable(
-      { game, seat: 'both', opponent, offer: macrosOf(definitions), seed: setup.seed, pace: 0 },
+      { game, seat: 'both', opponent, ...finding(definitions), seed: setup.seed, pace: 0 },
       {
         tell(eye, packed) {
           const before = views.get(eye) ?? expect.fail(`${eye} does not look`)
@@ -41,6 +41,7 @@ test.each([1, 2, 3])(
           told.set(eye, { view, occurrences, passed, takenBack })
         },
         later: (_, go) => go(),
+        pause: async () => {},
         keep: () => undefined,
       },
     )

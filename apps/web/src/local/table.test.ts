@@ -2,7 +2,7 @@ import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Reply, Side, View } from '@paydata/engine'
 import { newGame, viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Retold } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import type { Answered, Eye, Orders, PackedUpdate } from '@paydata/protocol'
@@ -12,7 +12,7 @@ import type { SaidState } from '../store/said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
 import type { LocalSeat } from './beginning.ts'
 import { localGame } from './beginning.ts'
-import { macrosOf } from './macros.ts'
+import { finding } from './macros.ts'
 import type { Opponent } from './opponents.ts'
 import { opponentAt } from './opponents.ts'
 import { LocalTable } from './table.ts'
@@ -52,13 +52,14 @@ function sitAt(
   const updates: PackedUpdate[] = []
   const pauses: (() => void)[] = []
   const table = new LocalTable(
-    { game: begun, seat, opponent, offer: macrosOf(definitions), seed, pace },
+    { game: begun, seat, opponent, ...finding(definitions), seed, pace },
     {
       tell(eye, update) {
         updates.push(update)
         state = fitting(readUpdate(state, eye, update)?.state ?? null)
       },
       later: (_, go) => pauses.push(go),
+      pause: async () => {},
       keep: (now, answers) => {
         kept = now
         given = answers
@@ -424,4 +425,24 @@ test('a person who plays both sides answers for each in turn, with the view of t
   expect(seat.table.ask({ to: 'table', name: 'watch', asked: { game, eye: 'spectator' } })).toMatchObject({
     why: 'notAllowed',
   })
+})
+
+test('the Runner alone is told what rezzed ice costs to break, and not of a position that is over', async () => {
+  const board = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Wall of Static')], rndIce: [rezzed('Enigma')] })
+    .runner({ credits: 5, rig: ['Corroder'] })
+    .runnerTurn().json
+  const askedBy = (seat: Side) => {
+    const person = sitAt(seat, 'prices', opponentAt('random', definitions), 0, board)
+    return { person, prices: person.table.ask({ to: 'table', name: 'icePrices', asked: { game } }) }
+  }
+  expect(await askedBy('runner').prices).toMatchObject({
+    ok: true,
+    version: 0,
+    prices: [{ price: { credits: 2 } }, { price: null }],
+  })
+  expect(await askedBy('corp').prices).toMatchObject({ ok: false, why: 'notAllowed' })
+  const { person, prices } = askedBy('runner')
+  person.choose('gainCredit')
+  expect(await prices).toMatchObject({ ok: false, why: 'staleQuestion' })
 })

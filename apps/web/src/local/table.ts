@@ -1,4 +1,4 @@
-import type { Macro, OfferedMacro, Thought } from '@paydata/bots'
+import type { Macro, OfferedMacro, PriceOfIce, Thought } from '@paydata/bots'
 import { diceOf, macroMeant, stepOf, toldOf } from '@paydata/bots'
 import type { Game, Reply, Side } from '@paydata/engine'
 import { answer, refusedFor, viewFor } from '@paydata/engine'
@@ -24,6 +24,7 @@ import type { Answered, Eye, Given, Orders, PackedUpdate, Refusal, Sent, WhyRefu
 import { wire } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import type { LocalSeat } from './beginning.ts'
+import type { Found } from './macros.ts'
 import type { Opponent } from './opponents.ts'
 import type { Asking } from './wire.ts'
 
@@ -32,16 +33,16 @@ export interface Surroundings {
   readonly tell: (eye: Eye, update: PackedUpdate) => void
   /** Calls `go` after some time. A second call replaces the first one if that is still waiting. */
   readonly later: (milliseconds: number, go: () => void) => void
+  /** Lets requests that have come meanwhile be answered before long work continues. */
+  readonly pause: () => Promise<void>
   /** Stores the game as it is now, and all answers since this table was opened. */
   readonly keep: (game: Game, answers: readonly Retold[]) => void
 }
 
-interface Start {
+interface Start extends Found {
   readonly game: Game
   readonly seat: LocalSeat
   readonly opponent: Opponent
-  /** The macros that a side may begin. */
-  readonly offer: (game: Game, by: Side) => readonly OfferedMacro[]
   readonly seed: string
   readonly pace: number
 }
@@ -53,7 +54,11 @@ const noTime = 0
 /** Whether the person has had time to look at what happened last: `old` if so, else `new`, or `encounter` if ice was encountered. */
 type Sight = 'old' | 'new' | 'encounter'
 
-type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Answered<Name> }
+/** All requests are answered at once, except for those that take long. */
+export type Taken<Name extends TableRequest> = Name extends 'icePrices'
+  ? Promise<Answered<Name>>
+  : Answered<Name>
+type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Taken<Name> }
 
 const refused = (why: WhyRefused): Refusal => ({ ok: false, why, says: why })
 
@@ -86,6 +91,7 @@ export class LocalTable {
     deckLeft: () => this.#deckLeft(),
     macros: () => this.#offer(),
     macro: meant => this.#begin(meant),
+    icePrices: () => this.#icePrices(),
     orders: ({ orders }) => this.#order(orders),
     history: () => this.#history(),
   }
@@ -105,7 +111,7 @@ export class LocalTable {
     this.#wishes = { orders: { corp: own('corp'), runner: own('runner') }, macros: noMacros }
   }
 
-  ask<Name extends TableRequest>({ name, asked }: Asking<Name>): Answered<Name> {
+  ask<Name extends TableRequest>({ name, asked }: Asking<Name>): Taken<Name> {
     const take: Takers[Name] = this.#takers[name]
     return take(asked)
   }
@@ -207,6 +213,19 @@ export class LocalTable {
   #deckLeft(): Answered<'deckLeft'> {
     if (this.#person === null) return refused('notAPlayer')
     return { ok: true, version: this.#shown.version, cards: [...leftInDeck(this.#game, this.#person)] }
+  }
+
+  /** Other requests are answered between one price and the next. If the game goes on, nobody needs the prices any more. */
+  async #icePrices(): Promise<Answered<'icePrices'>> {
+    if (this.#person !== 'runner') return refused('notAllowed')
+    const version = this.#version
+    const prices: PriceOfIce[] = []
+    for (const price of this.#start.prices(this.#game)) {
+      prices.push(price)
+      await this.#around.pause()
+      if (version !== this.#version) return refused('staleQuestion')
+    }
+    return { ok: true, version, prices }
   }
 
   /** Sets the standing orders of the person. They apply from the next window on: an open question stays open. */

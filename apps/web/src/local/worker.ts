@@ -3,7 +3,7 @@ import { defineCards, newGame, resumeGame, saveGame } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { DealtSetup, Left, LocalSeat } from './beginning.ts'
-import { macrosOf } from './macros.ts'
+import { finding } from './macros.ts'
 import { opponentAt } from './opponents.ts'
 import { inNames, replayOf } from './replay-of.ts'
 import { setupOf } from './setup.ts'
@@ -54,7 +54,7 @@ async function begin(
       seat,
       pace,
       opponent: opponentAt(level, definitions),
-      offer: macrosOf(definitions),
+      ...finding(definitions),
       seed: game.random.seed,
     },
     {
@@ -63,6 +63,7 @@ async function begin(
         clearTimeout(timer)
         timer = setTimeout(go, milliseconds)
       },
+      pause: () => new Promise(resolve => setTimeout(resolve)),
       keep(kept, answers) {
         const replay =
           before &&
@@ -85,7 +86,7 @@ self.onmessage = ({ data, ports }: MessageEvent<ToWorker>): void => {
       })
       return
     case 'table':
-      void table?.then(begun => begun && ports[0]?.postMessage(begun.ask(data)))
+      void table?.then(async begun => begun && ports[0]?.postMessage(await begun.ask(data)))
       return
     case 'pace':
       void table?.then(begun => begun?.setPace(data.pace))

@@ -4,6 +4,7 @@ import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
 import type { decks } from './english/decks.ts'
 import type { details } from './english/details.ts'
+import type { hints } from './english/hints.ts'
 import type { home } from './english/home.ts'
 import type { identity } from './english/identity.ts'
 import type { page } from './english/page.ts'
@@ -33,6 +34,7 @@ export interface Catalogues {
   readonly lobby: Worded<typeof lobby>
   readonly page: Worded<typeof page>
   readonly details: Worded<typeof details>
+  readonly hints: Worded<typeof hints>
   readonly after: Worded<typeof after>
   readonly browse: Worded<typeof browse>
   readonly decks: Worded<typeof decks>

@@ -10,6 +10,12 @@ import { lazy } from './lazy.ts'
 import type { Memory } from './memory.ts'
 import { nothingRemembered, remembered } from './memory.ts'
 
+/** What is written on a card on the table, and what a screen reader says instead. */
+export interface PriceTag {
+  readonly text: string
+  readonly name: string
+}
+
 /** What the server or worker that runs the game has sent. What the player does on this screen is in `hand.ts`. */
 export interface SaidState {
   readonly connection: Connection
@@ -30,14 +36,15 @@ export interface SaidState {
   readonly clockAt: number
   /** Options that are not offered, with the reasons, and the version to which that applies. */
   readonly whyNot: { readonly version: number; readonly unavailable: readonly Unavailable[] } | null
-  /** The player's own cards that can lie in their deck, and the version to which that applies. */
-  readonly deckLeft: Given<'deckLeft'> | null
   /** The macros that the player may begin, and the version to which that applies. */
   readonly macros: Given<'macros'> | null
+  /** What rezzed ice would cost the viewer to break, by the id of the ice, in words. */
+  readonly icePrices: ReadonlyMap<number, PriceTag>
   /** The last refusal of a request. */
   readonly refusal: Refusal | null
 }
 
+export const noPrices: ReadonlyMap<number, PriceTag> = new Map()
 const noNews: readonly Line[] = []
 const emptyLog = { journal: () => emptyJournal, news: () => noNews }
 
@@ -53,8 +60,8 @@ export const nothingSaid: SaidState = {
   clock: null,
   clockAt: 0,
   whyNot: null,
-  deckLeft: null,
   macros: null,
+  icePrices: noPrices,
   refusal: null,
 }
 
@@ -112,7 +119,7 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
       const { eye, version, view, clock } = seen
       // Another eye was shown other things, so the log and the memory of this one begin anew.
       const log = eye === state.eye ? {} : emptyLog
-      const anew = { happened: [], ...(eye === state.eye ? {} : { seen: null, deckLeft: null }) }
+      const anew = { happened: [], ...(eye === state.eye ? {} : { seen: null }) }
       const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view)
       return { ...state, eye, version, view, memory, ...clockNow(clock), ...log, ...anew, refusal: null }
     }

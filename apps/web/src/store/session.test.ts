@@ -3,7 +3,7 @@ import { loadSets } from '@paydata/cards/loading'
 import { newGame } from '@paydata/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localGame } from '../local/beginning.ts'
-import { macrosOf } from '../local/macros.ts'
+import { finding } from '../local/macros.ts'
 import { opponentAt } from '../local/opponents.ts'
 import { LocalTable } from '../local/table.ts'
 import { loadWords, speak } from '../messages/language.ts'
@@ -35,20 +35,21 @@ function seated() {
         game: newGame({ definitions: definitions.version, seed: 'lost', corp: corp!, runner: runner! }),
         seat: 'corp',
         opponent: opponentAt('random', definitions),
-        offer: macrosOf(definitions),
+        ...finding(definitions),
         seed: 'lost',
         pace: 0,
       },
       {
         tell: (eye, packed) => way.updates === 'come' && update(eye, packed),
         later: (_, go) => go(),
+        pause: async () => {},
         keep: () => {},
       },
     )
     connection('open')
-    const ask: Transport['ask'] = async (name, asked) => {
+    const ask: Transport['ask'] = (name, asked) => {
       if (name === 'watch') watched.push(asked)
-      return table.ask({ to: 'table', name, asked })
+      return Promise.resolve(table.ask({ to: 'table', name, asked }))
     }
     return { game: localGame, ask, setPace: null, close: () => {} }
   })

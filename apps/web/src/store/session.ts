@@ -208,27 +208,23 @@ export async function concede(): Promise<void> {
   if (!answered.ok) refuse(answered)
 }
 
-/** Asks why options that a player might expect are not offered. */
-export async function askWhyNot(): Promise<void> {
-  if (transport === null) return
-  const answered = await transport.ask('whyNot', { game: transport.game })
-  if (answered.ok) useSaid.setState({ whyNot: answered })
+/** Asks something of the table. Gives null if there is none, or the player has left it meanwhile. */
+export async function inquire<Given>(ask: (at: Transport) => Promise<Given>): Promise<Given | null> {
+  const at = transport
+  const answered = at && (await ask(at))
+  return at === transport ? answered : null
 }
 
-/** Asks which of the player's own cards can lie in their deck. */
-export async function askDeckLeft(): Promise<void> {
-  if (transport === null) return
-  const at = transport
-  const answered = await at.ask('deckLeft', { game: at.game })
-  if (answered.ok && at === transport) useSaid.setState({ deckLeft: answered })
+/** Asks why options that a player might expect are not offered. */
+export async function askWhyNot(): Promise<void> {
+  const answered = await inquire(({ ask, game }) => ask('whyNot', { game }))
+  if (answered?.ok) useSaid.setState({ whyNot: answered })
 }
 
 /** Asks which macros the player may begin. If the request is refused, no macros are offered, and the player is not told. */
 export async function askMacros(): Promise<void> {
-  if (transport === null) return
-  const at = transport
-  const answered = await at.ask('macros', { game: at.game })
-  if (answered.ok && at === transport) useSaid.setState({ macros: answered })
+  const answered = await inquire(({ ask, game }) => ask('macros', { game }))
+  if (answered?.ok) useSaid.setState({ macros: answered })
 }
 
 /** Lets the computers play at the pace of the settings, or pauses them. */

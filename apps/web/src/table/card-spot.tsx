@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/shallow'
 import { factsOf, shortTitle } from '../cards/facts.ts'
 import type { Choice } from '../decisions/answering.ts'
 import { isSingle, openQuestion, takeOption } from '../decisions/answering.ts'
+import { Text } from '../icons/icon.tsx'
 import { hold, look, useHand } from '../store/hand.ts'
 import type { SeenFace } from '../store/memory.ts'
 import { useSaid } from '../store/said.ts'
@@ -30,7 +31,7 @@ interface CardSpotProps {
  * renders again only when they change, as there are many cards.
  */
 export function CardSpot({ card, className, children }: CardSpotProps) {
-  const { options, isMany, isOrdered, nth, isLooked, isNew } = useSpot(card.id)
+  const { options, isMany, isOrdered, nth, isLooked, isNew, price } = useSpot(card.id)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLButtonElement>(null)
   const touched = useRef(false)
@@ -97,11 +98,17 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
           options: options.length,
           isPicked,
           isNew,
+          price: price?.name,
         })}
       </span>
       <span className="spot-drawn" aria-hidden="true">
         {children}
       </span>
+      {price !== undefined && (
+        <span className="spot-price" aria-hidden="true" title={price.name}>
+          <Text>{price.text}</Text>
+        </span>
+      )}
       {isOrdered && isPicked && (
         <span className="spot-nth" aria-hidden="true">
           {nth + 1}

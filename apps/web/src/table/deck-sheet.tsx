@@ -1,5 +1,5 @@
 import type { Side, View } from '@paydata/engine'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { grouped } from '../decks/types.ts'
 import { decks } from '../messages/decks.ts'
@@ -7,7 +7,7 @@ import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
-import { askDeckLeft } from '../store/session.ts'
+import { inquire } from '../store/session.ts'
 import '../styles/players.css'
 import { Sheet } from '../ui/sheet.tsx'
 import { ownSide } from './cards-in.ts'
@@ -15,12 +15,16 @@ import { ownSide } from './cards-in.ts'
 const { table } = say
 const { deck: words } = decks
 
-/** What can be left in the player's own deck, by kind. */
+/** What can be left in the player's own deck, by kind. It is asked for at each version, as long as the sheet is open. */
 export default function DeckSheet({ view }: { view: View }) {
   const version = useSaid(state => state.version)
-  const left = useSaid(state => state.deckLeft)
+  const [left, setLeft] = useState<readonly string[] | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left changes with the game.
-  useEffect(() => void askDeckLeft(), [version])
+  useEffect(() => {
+    void inquire(({ ask, game }) => ask('deckLeft', { game })).then(
+      answered => answered?.ok && setLeft(answered.cards),
+    )
+  }, [version])
   const side = ownSide(view)
   const { count } = side === 'corp' ? view.corp.deck : view.runner.deck
   return (
@@ -28,7 +32,7 @@ export default function DeckSheet({ view }: { view: View }) {
       {left === null ? (
         <p className="muted">{say.decision.noReasons}</p>
       ) : (
-        <Left side={side} cards={left.cards} count={count} />
+        <Left side={side} cards={left} count={count} />
       )}
     </Sheet>
   )

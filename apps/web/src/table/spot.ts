@@ -3,6 +3,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { shallow } from 'zustand/shallow'
 import { isSingle, lastPicked, optionsOf } from '../decisions/answering.ts'
 import { useHand } from '../store/hand.ts'
+import type { PriceTag } from '../store/said.ts'
 import { useSaid } from '../store/said.ts'
 import { cardsIn } from './cards-in.ts'
 
@@ -17,6 +18,8 @@ interface Spot {
   readonly isLooked: boolean
   /** Whether the card has come since the viewer's last answer. */
   readonly isNew: boolean
+  /** What the card would cost to break. */
+  readonly price: PriceTag | undefined
 }
 
 const names = new WeakMap<View, ReadonlySet<number | null>>()
@@ -29,7 +32,7 @@ function namesIn(view: View): ReadonlySet<number | null> {
 }
 
 function spotNow(card: number | null): Spot {
-  const { view, seen } = useSaid.getState()
+  const { view, seen, icePrices } = useSaid.getState()
   const question = view?.question ?? null
   const { picked, looked } = useHand.getState()
   const options = optionsOf(question, card)
@@ -41,6 +44,7 @@ function spotNow(card: number | null): Spot {
     nth: lastPicked(options, picked),
     isLooked: card !== null && looked?.card === card,
     isNew: card !== null && seen !== null && !namesIn(seen).has(card),
+    price: card === null ? undefined : icePrices.get(card),
   }
 }
 
@@ -50,6 +54,7 @@ const isSame = (a: Spot, b: Spot): boolean =>
   a.nth === b.nth &&
   a.isLooked === b.isLooked &&
   a.isNew === b.isNew &&
+  a.price === b.price &&
   shallow(a.options, b.options)
 
 function subscribe(changed: () => void): () => void {

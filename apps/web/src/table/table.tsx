@@ -2,21 +2,26 @@ import { newestEdition } from '@paydata/cards/starter'
 import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { cardsVersionHere, ShownAsIn } from '../cards/facts.ts'
 import { Decision } from '../decisions/decision.tsx'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import type { Open } from '../transport/transport.ts'
 import { Button } from '../ui/button.tsx'
 import { ignoreEarlyPresses } from '../ui/guard.ts'
+import { Part } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Board } from './board.tsx'
 import { GameMenu } from './game-menu.tsx'
 import { useKeys } from './keys.ts'
 import { Ended, Over, useEnding } from './over.tsx'
+
+// Loaded for a Runner who faces rezzed ice.
+const IcePrices = lazy(withWords(() => import('./ice-prices.ts'), 'hints'))
 
 /** What surrounds the table in games with other people. A part is null if the game does not have it. */
 export interface Around {
@@ -72,6 +77,9 @@ export function Table({ open, eye, ...rest }: TableProps) {
 const editionOfCards = ({ definitions, edition }: View): string =>
   definitions === cardsVersionHere ? newestEdition : edition
 
+const hasRezzedIce = ({ servers }: View): boolean =>
+  servers.some(({ ice }) => ice.some(each => each.ice?.rezzed))
+
 function Opening({ lost }: { lost: string }) {
   const connection = useSaid(state => state.connection)
   const refusal = useSaid(state => state.refusal)
@@ -126,6 +134,11 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
           </div>
         }
       />
+      {view.viewer === 'runner' && hasRezzedIce(view) && (
+        <Part lost={null}>
+          <IcePrices view={view} />
+        </Part>
+      )}
       <Over
         view={view}
         ending={ending}

@@ -9,6 +9,7 @@ export type TableRequest = Extract<
   | 'deckLeft'
   | 'macros'
   | 'macro'
+  | 'icePrices'
   | 'concede'
   | 'takeBack'
   | 'orders'

@@ -6,13 +6,14 @@ import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { cardsIn } from '../table/cards-in.ts'
+import type { Standing } from './card-name.ts'
 import { cardName } from './card-name.ts'
 
 await loadWords('page')
 await loadWords('game')
 await loadSets(null)
 
-const idle = { options: 0, isPicked: false, isNew: false }
+const idle: Standing = { options: 0, isPicked: false, isNew: false, price: undefined }
 const game = scenario({ definitions: defineAllCards() })
   .corp({
     hand: ['Hedge Fund', 'Priority Requisition'],
@@ -40,8 +41,14 @@ test('the name of an installed card has its state and strength, and its cost onl
   expect(named(corp, 'Enigma')).toBe('Enigma, Ice, unrezzed, costs 3, Strength 2')
 })
 
+test('the name of rezzed ice tells what it would cost to break', () => {
+  expect(named(runner, 'Tollbooth', { ...idle, price: 'breaking costs 4 credits' })).toBe(
+    'Tollbooth, Ice, rezzed, Strength 5, breaking costs 4 credits',
+  )
+})
+
 test('the name of a card ends with whether it is new, picked, and can be chosen', () => {
-  expect(named(runner, 'Sure Gamble', { options: 1, isPicked: true, isNew: true })).toBe(
+  expect(named(runner, 'Sure Gamble', { ...idle, options: 1, isPicked: true, isNew: true })).toBe(
     'Sure Gamble, Event, costs 5, new, chosen, can be chosen',
   )
 })

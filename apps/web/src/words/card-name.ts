@@ -12,11 +12,12 @@ export interface Seen {
   readonly turn: number
 }
 
-/** Whether the player can choose the card now, has picked it, and has seen it before. */
+/** Whether the player can choose the card now, has picked it, and has seen it before; and what it would cost to break. */
 export interface Standing {
   readonly options: number
   readonly isPicked: boolean
   readonly isNew: boolean
+  readonly price: string | undefined
 }
 
 /** A card in words for screen readers: "Sure Gamble, Event, costs 5, can be chosen". */
@@ -27,6 +28,7 @@ export function cardName(card: CardView, seen: Seen | null, state: Standing): st
     ...(face === null ? [] : factsOf(card, face)),
     ...(seen === null ? [] : [seen.title, say.card.seenIn(seen.turn)]),
     ...countersOn(counters),
+    ...(state.price === undefined ? [] : [state.price]),
     ...(state.isNew ? [say.table.isNew] : []),
     ...(state.isPicked ? [say.table.chosen] : []),
     ...(state.options > 0 ? [say.table.canBeChosen] : []),

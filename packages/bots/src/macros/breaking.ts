@@ -1,5 +1,6 @@
 import type { CardName, Game, QuestionView, View } from '@paydata/engine'
 import { answerInPlace, cloneGame, learnedBy, viewFor } from '@paydata/engine'
+import type { Known } from '@paydata/engine/worlds'
 import { imagine } from '@paydata/engine/worlds'
 import { diceOf } from '../dice.ts'
 import type { Expectation } from '../search/guessing.ts'
@@ -46,6 +47,8 @@ interface Without {
   readonly subroutine: number | null
 }
 
+export const wholeIce: Without = { breakers: [], subroutine: null }
+
 /** Ways beside the cheapest that a player is told of. */
 const mostOthers = 4
 
@@ -56,9 +59,9 @@ const mostOthers = 4
 export function waysToBreak({ view, known }: Position, expectation: Expectation): readonly Break[] {
   if (known === undefined || view.question?.asks !== 'paidWindow' || view.viewer !== 'runner') return []
   if (!isUnbroken(view)) return []
-  const world = imagine(known, guess(known, expectation, diceOf('breaking')), 'breaking')
-  const whole = cheapestBreak(world, { breakers: [], subroutine: null })
-  if (whole === null) return []
+  const world = worldOf(known, expectation)
+  const whole = cheapestBreak(world, wholeIce)
+  if (whole === null || whole === undefined) return []
   const breakers = icebreakersOffered(viewFor(world, 'runner'))
   const alone = breakers.length > 1 ? breakers : []
   const otherBreakers = alone.flatMap(
@@ -74,6 +77,10 @@ export function waysToBreak({ view, known }: Position, expectation: Expectation)
   const isFirst = (way: Break, at: number): boolean => all.findIndex(each => isAlike(each, way)) === at
   return all.filter(isFirst).slice(0, 1 + mostOthers)
 }
+
+/** A game that could be the one that a player is in. */
+export const worldOf = (known: Known, expectation: Expectation): Game =>
+  imagine(known, guess(known, expectation, diceOf('breaking')), 'breaking')
 
 const isAlike = (a: Break, b: Break): boolean =>
   String([...a.using].sort()) === String([...b.using].sort()) && String(a.leaves) === String(b.leaves)
@@ -91,9 +98,10 @@ function icebreakersOffered(view: View): readonly CardName[] {
 
 /**
  * The cheapest way to break all but what it must leave, found by giving the answers that are offered in a game that could be this
- * one. Whatever would show a card, use chance or lose a card is no part of it.
+ * one. Whatever would show a card, use chance or lose a card is no part of it. Null if there is no way, and nothing if the search
+ * ended before it had tried all.
  */
-function cheapestBreak(world: Game, without: Without): Break | null {
+export function cheapestBreak(world: Game, without: Without): Break | null | undefined {
   const begin = viewFor(world, 'runner')
   const open: Node[] = [
     {
@@ -126,7 +134,7 @@ function cheapestBreak(world: Game, without: Without): Break | null {
       open.push(next)
     }
   }
-  return null
+  return undefined
 }
 
 const unbrokenIn = ({ encounter }: View): readonly number[] =>

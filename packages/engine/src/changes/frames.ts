@@ -38,7 +38,7 @@ export const isInnermost = (game: Game, frame: Frame): boolean =>
 /** Which structure begins, and with what it keeps. */
 type Begun = { [Of in StructureName]: Pick<Structure<Of>, 'of' | 'vars'> }[StructureName]
 
-/** Begins with the first step of its table, or in a test with another. */
+/** Begins with the first step of its table, or in a test or an imagined game with another. */
 export function beginStructure(game: Game, begun: Begun, step = firstStep(game, begun.of)): void {
   // CR 6.8.2c: while what was open when the run was ended is completed, no timing structure begins.
   if (runOf(game)?.next === 'closeWindows') return

@@ -165,22 +165,55 @@ export function outermostPosition(game: Game, server: ServerId): number | null {
   return null
 }
 
-export function beginEncounter(game: Game, ice: Ref, sequence: 'ofRun' | 'forced'): void {
-  const card = cardAt(game, ice.card)
-  beginStructure(game, {
-    of: 'encounter',
-    vars: {
-      ice: refOf(card),
-      forced: sequence === 'forced',
-      installed: card.zone === 'ice' && card.faceup,
-      broken: [],
-      resolved: [],
-      brokenBy: [],
-      fullyBroken: false,
-      bypassed: false,
-      since: game.thisTurn.length,
+/** In an imagined game the Runner may be at ice already, from a step on. */
+export function beginRun(
+  game: Game,
+  server: ServerId,
+  madeBy: Ref | null,
+  position: number | null = null,
+  step?: string,
+): void {
+  beginStructure(
+    game,
+    {
+      of: 'run',
+      vars: {
+        server,
+        position,
+        moved: false,
+        successful: false,
+        reachedSuccess: false,
+        begun: position !== null,
+        madeBy,
+        since: game.thisTurn.length,
+        steps: 0,
+        loop: null,
+      },
     },
-  })
+    step,
+  )
+}
+
+export function beginEncounter(game: Game, ice: Ref, sequence: 'ofRun' | 'forced', step?: string): void {
+  const card = cardAt(game, ice.card)
+  beginStructure(
+    game,
+    {
+      of: 'encounter',
+      vars: {
+        ice: refOf(card),
+        forced: sequence === 'forced',
+        installed: card.zone === 'ice' && card.faceup,
+        broken: [],
+        resolved: [],
+        brokenBy: [],
+        fullyBroken: false,
+        bypassed: false,
+        since: game.thisTurn.length,
+      },
+    },
+    step,
+  )
 }
 
 /** CR 6.5.8: the encounter is aborted and the ice passed. */

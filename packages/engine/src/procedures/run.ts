@@ -1,6 +1,7 @@
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginStructure, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { linger } from '../changes/linger.ts'
+import { beginRun } from '../changes/runs.ts'
 import { judgeOtherServers, refusalToRun } from '../queries/actions.ts'
 import { hasAddedCost } from '../queries/bills.ts'
 import type { Candidates } from '../queries/candidates.ts'
@@ -60,21 +61,7 @@ function payToRun(game: Game, frame: Procedure<'run'>): Next {
 /** What the effect says about this run exists while it lasts (CR 6.7.4b). */
 function begin(game: Game, frame: Procedure<'run'>): Next {
   const server = frame.vars.server ?? bug('no server', game)
-  beginStructure(game, {
-    of: 'run',
-    vars: {
-      server,
-      position: null,
-      moved: false,
-      successful: false,
-      reachedSuccess: false,
-      begun: false,
-      madeBy: frame.source,
-      since: game.thisTurn.length,
-      steps: 0,
-      loop: null,
-    },
-  })
+  beginRun(game, server, frame.source)
   for (const part of frame.vars.during) {
     linger(game, {
       of: part,

@@ -9,6 +9,7 @@ export const german: Loaders = {
   // In one file with the waiting room: who comes through the lobby needs both.
   lobby: async () => (await import('./waiting.ts')).lobby,
   page: async () => (await import('./page.ts')).page,
+  hints: async () => (await import('./hints.ts')).hints,
   after: async () => (await import('./after.ts')).after,
   details: async () => (await import('./details.ts')).details,
   decks: async () => (await import('./decks.ts')).decks,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { desktop, phone, visit } from './visit.ts'
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('rezzed ice tells the Runner before a run what it costs to break, on a %s', async (_, screen) => {
+  const { page, leave, troubles } = await visit({ position: 'before-run', screen, list: 'short' })
+  const ice = (name: string) => page.locator('.server-ice').getByRole('button', { name })
+  await ice('Enigma, Ice, rezzed, Strength 2, breaking costs 2 credits').waitFor()
+  await ice('Ice Wall, Ice, rezzed, Strength 1, cannot be broken for credits').waitFor()
+  expect(await page.locator('.spot-price').count()).toBe(2)
+  expect(await violations(page)).toEqual([])
+  // With a breaker that fits there is another price.
+  await page.locator('.table > .hand .spot', { hasText: 'Corroder' }).click()
+  await ice('Ice Wall, Ice, rezzed, Strength 1, breaking costs 1 credit').waitFor()
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('in a run the ice that is met tells more, and the Corp is told nothing', async () => {
+  const runner = await visit({ position: 'encounter' })
+  await runner.page.getByRole('button', { name: /^Break the whole ice/ }).waitFor()
+  expect(await runner.page.locator('.spot-price').count()).toBe(0)
+  await runner.leave()
+  const corp = await visit({ position: 'corp-action' })
+  await corp.page
+    .locator('.server-ice')
+    .getByRole('button', { name: 'Wall of Static, Ice, rezzed, Strength 3', exact: true })
+    .waitFor()
+  expect(await corp.page.locator('.spot-price').count()).toBe(0)
+  await corp.leave()
+})
