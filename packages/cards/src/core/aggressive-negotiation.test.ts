@@ -66,9 +66,9 @@ test('the text of Aggressive Negotiation', async () => {
   expect(await textOf('aggressive_negotiation')).toMatchInlineSnapshot(`
     "en
       Play only if you scored an agenda this turn.
-      Search R&D for 1 card and add it to HQ. (Shuffle R&D after searching it.)
+      Search R&D for 1 card and add it to HQ. (Shuffle R&D right after searching it.)
     de
       Nur spielbar, falls du in diesem Zug eine Agenda gepunktet hast.
-      Durchsuche F&E nach 1 Karte und füge sie HQ hinzu. (Mische F&E nach der Suche darin.)"
+      Durchsuche F&E nach 1 Karte und füge sie HQ hinzu. (Mische F&E gleich nach der Suche darin.)"
   `)
 })

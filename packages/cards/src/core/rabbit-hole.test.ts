@@ -66,9 +66,9 @@ test('the text of Rabbit Hole', async () => {
   expect(await textOf('rabbit_hole')).toMatchInlineSnapshot(`
     "en
       +1[link]
-      When you install this hardware, you may search your stack for 1 copy of this hardware and install it. (Shuffle your stack after searching it.)
+      When you install this hardware, you may search your stack for 1 copy of this hardware and install it. (Shuffle your stack right after searching it.)
     de
       +1[link]
-      Wenn du diese Hardware installierst, darfst du deinen Stapel nach 1 Exemplar dieser Hardware durchsuchen und sie installieren. (Mische deinen Stapel nach der Suche darin.)"
+      Wenn du diese Hardware installierst, darfst du deinen Stapel nach 1 Exemplar dieser Hardware durchsuchen und sie installieren. (Mische deinen Stapel gleich nach der Suche darin.)"
   `)
 })

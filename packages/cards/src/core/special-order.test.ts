@@ -41,8 +41,8 @@ test('Special Order looks for icebreakers only, and the stack is shuffled also w
 test('the text of Special Order', async () => {
   expect(await textOf('special_order')).toMatchInlineSnapshot(`
     "en
-      Search your stack for 1 icebreaker, reveal it, and add it to your grip. (Shuffle your stack after searching it.)
+      Search your stack for 1 icebreaker, reveal it, and add it to your grip. (Shuffle your stack right after searching it.)
     de
-      Durchsuche deinen Stapel nach 1 Icebreaker, decke ihn auf und füge ihn deinem Griff hinzu. (Mische deinen Stapel nach der Suche darin.)"
+      Durchsuche deinen Stapel nach 1 Icebreaker, decke ihn auf und füge ihn deinem Griff hinzu. (Mische deinen Stapel gleich nach der Suche darin.)"
   `)
 })

@@ -110,9 +110,9 @@ test('the text of GAMEDRAGON Pro', async () => {
   expect(await textOf('gamedragon_pro')).toMatchInlineSnapshot(`
     "en
       When you install this hardware and when your turn begins, you may host this hardware on 1 installed non-AI icebreaker.
-      Its host gets +1 strength. Effects that increase its strength last for the remainder of this run (instead of any shorter duration).
+      Host icebreaker gets +1 strength. Effects that increase its strength last for the remainder of this run (instead of any shorter duration).
     de
       Wenn du diese Hardware installierst und wenn dein Zug beginnt, darfst du diese Hardware auf 1 installierten Nicht-KI-Icebreaker hosten.
-      Die Host-Karte erhält +1 Stärke. Effekte, die ihre Stärke erhöhen und früher enden würden, dauern für den Rest dieses Runs an."
+      Der Host-Icebreaker erhält +1 Stärke. Effekte, die seine Stärke erhöhen und früher enden würden, dauern für den Rest dieses Runs an."
   `)
 })

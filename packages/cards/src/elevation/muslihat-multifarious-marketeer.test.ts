@@ -74,6 +74,6 @@ test('the text of MuslihaT: Multifarious Marketeer', async () => {
     "en
       When your turn begins, look at the top card of your stack. If that card is an icebreaker or a run event, you may reveal it and add it to your grip.
     de
-      Wenn dein Zug beginnt, sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder Run-Ereignis ist, darfst du sie aufdecken und sie deinem Griff hinzufügen."
+      Wenn dein Zug beginnt, sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder ein Run-Ereignis ist, darfst du sie aufdecken und sie deinem Griff hinzufügen."
   `)
 })

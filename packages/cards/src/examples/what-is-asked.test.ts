@@ -106,7 +106,7 @@ test('what is chosen or found says what for, also where there is nothing', () =>
     .runnerTurn()
   table2.runner.uses('Djinn')
   expect(read(table2, 'runner')).toEqual({
-    text: 'Find 1 card or none for Djinn: “Search your stack for 1 virus program, reveal it, and add it to your grip. (Shuffle your stack after searching it.)”',
+    text: 'Find 1 card or none for Djinn: “Search your stack for 1 virus program, reveal it, and add it to your grip. (Shuffle your stack right after searching it.)”',
     buttons: ['Parasite'],
   })
 })

@@ -105,8 +105,8 @@ test('CR 8.7.2b: Beta Build finds no program that could not be installed, such a
 test('the text of Beta Build', async () => {
   expect(await textOf('beta_build')).toMatchInlineSnapshot(`
     "en
-      Search your stack for 1 non-virus program and install it, ignoring all costs. (Shuffle your stack after searching it.) Run any server. When that run ends, if that program has not been uninstalled, add it to the top of your stack.
+      Search your stack for 1 non-virus program and install it, ignoring all costs. (Shuffle your stack right after searching it.) Run any server. When that run ends, if that program has not been uninstalled, add it to the top of your stack.
     de
-      Durchsuche deinen Stapel nach 1 Nicht-Virus-Programm und installiere es, ohne irgendwelche Kosten zu bezahlen. (Mische deinen Stapel nach der Suche darin.) Führe einen Run auf einen beliebigen Server durch. Wenn jener Run endet und jenes Programm nicht deinstalliert wurde, lege es oben auf deinen Stapel."
+      Durchsuche deinen Stapel nach 1 Nicht-Virus-Programm und installiere es, ohne irgendwelche Kosten zu bezahlen. (Mische deinen Stapel gleich nach der Suche darin.) Führe einen Run auf einen beliebigen Server durch. Wenn jener Run endet und jenes Programm nicht deinstalliert wurde, lege es oben auf deinen Stapel."
   `)
 })

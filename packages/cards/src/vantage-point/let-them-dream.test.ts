@@ -27,7 +27,7 @@ describe('Let Them Dream searches the zone that the Corp chooses', () => {
     game.corp.agrees()
     expect(game.corp.question?.options.map(({ words }) => words)).toEqual([
       'Search HQ for 1 agenda.',
-      'Search R&D for 1 agenda. (Shuffle R&D after searching it.)',
+      'Search R&D for 1 agenda. (Shuffle R&D right after searching it.)',
       'Search Archives for 1 agenda.',
     ])
   })
@@ -153,10 +153,10 @@ describe('Let Them Dream is worth less to the Runner', () => {
 test('the text of Let Them Dream', async () => {
   expect(await textOf('let_them_dream')).toMatchInlineSnapshot(`
     "en
-      When you score this agenda, you may search HQ, R&D, or Archives for 1 agenda and reveal it. (Shuffle R&D after searching it.) Add that agenda to HQ or the bottom of R&D.
+      When you score this agenda, you may search HQ, R&D, or Archives for 1 agenda and reveal it. (Shuffle R&D right after searching it.) Add that agenda to HQ or the bottom of R&D.
       While this agenda is in the Runner’s score area, it is worth 1 less agenda point.
     de
-      Wenn du diese Agenda punktest, darfst du HQ, F&E oder das Archiv nach 1 Agenda durchsuchen und sie aufdecken. (Mische F&E nach der Suche darin.) Lege jene Agenda in HQ oder unter F&E.
+      Wenn du diese Agenda punktest, darfst du HQ, F&E oder das Archiv nach 1 Agenda durchsuchen und sie aufdecken. (Mische F&E gleich nach der Suche darin.) Lege jene Agenda in HQ oder unter F&E.
       Solange diese Agenda im Punktebereich des Runners ist, ist sie 1 Agendapunkt weniger wert."
   `)
 })

@@ -18,11 +18,6 @@ import type {
   ZoneName,
 } from './tree.ts'
 
-/** Cards a rule is about, and whether they are many. */
-export interface Subject {
-  readonly thing: Thing
-  readonly many: boolean
-}
 type Costing = Extract<Declaration, { declare: 'cost' }>['of']
 type AdditionalTo = Extract<Declaration, { declare: 'additionalCost' }>['to']
 
@@ -34,8 +29,8 @@ export interface Use {
 
 /** What is continuously so. */
 interface Declaring {
-  readonly strength: { readonly of: Subject; readonly by: Amount }
-  readonly setStrength: { readonly of: Subject; readonly to: Figure }
+  readonly strength: { readonly of: Thing; readonly by: Amount }
+  readonly setStrength: { readonly of: Thing; readonly to: Figure }
   readonly boost: { readonly by: Amount }
   readonly memory: { readonly by: Amount; readonly for: Noun | null }
   readonly link: { readonly by: Amount }
@@ -66,18 +61,18 @@ interface Declaring {
   readonly requirement: { readonly cards: Thing; readonly by: Amount }
   readonly points: { readonly cards: Thing; readonly by: Amount }
   readonly subtypes: {
-    readonly of: Subject
+    readonly of: Thing
     readonly gains: readonly string[]
     readonly loses: readonly string[]
   }
   readonly gains: {
-    readonly of: Subject
+    readonly of: Thing
     readonly ability: Line
     readonly order: 'before' | 'after' | 'chosen' | null
     readonly corp: Person
     readonly copies: Amount | null
   }
-  readonly losesAbilities: { readonly of: Subject }
+  readonly losesAbilities: { readonly of: Thing }
   readonly mustRun: { readonly who: Person }
   readonly mustTrash: { readonly who: Person; readonly cards: Thing; readonly byCost: boolean }
   readonly cannot: Actor & {
@@ -116,7 +111,7 @@ interface Declaring {
   readonly staysInPlay: { readonly card: Thing; readonly until: Ending }
   readonly remotes: { readonly most: number }
   readonly value: { readonly of: Valued; readonly by: Amount }
-  readonly considered: { readonly of: Subject; readonly counter: CounterTerm; readonly amount: Amount }
+  readonly considered: { readonly of: Thing; readonly counter: CounterTerm; readonly amount: Amount }
   readonly installedFaceup: { readonly card: Thing }
   readonly mayInstallFaceup: { readonly noun: Noun }
   readonly inPool: object
@@ -133,7 +128,7 @@ interface Declaring {
   }
   readonly prolong: {
     readonly effectsOn: Extract<Declaration, { declare: 'prolong' }>['effectsOn']
-    readonly of: Subject
+    readonly of: Thing
     readonly until: Ending
   }
   readonly skipStep: { readonly who: Person; readonly step: 'discard' | 'mandatoryDraw' }

@@ -19,6 +19,13 @@ export const metOnTheWay: ReadonlySet<What> = new Set<What>([
   'iceBypassed',
 ])
 
+/** What is trashed where it is installed does something only if it was rezzed (CR 9.1.8g). */
+const isRezzed = (r: Reading, { what, card, from }: Pattern): boolean =>
+  card === 'self' &&
+  from === undefined &&
+  (r.type === 'asset' || r.type === 'upgrade') &&
+  what.every(each => each === 'trashed')
+
 function named(r: Reading, card: One | readonly Test[], isIce: boolean, least?: number): Thing {
   if (typeof card === 'string' || 'the' in card) return one(r, card)
   const noun = testsNoun(r, card)
@@ -61,12 +68,14 @@ export const eventOf = (r: Reading, pattern: Pattern, least?: number): Event => 
   card:
     (pattern.card === undefined && least === undefined) || isThatEncounter(r, pattern)
       ? null
-      : named(
-          r,
-          toldOf(pattern),
-          pattern.what.every(each => metOnTheWay.has(each)),
-          least,
-        ),
+      : isRezzed(r, pattern)
+        ? { is: 'this', type: r.type, rezzed: true }
+        : named(
+            r,
+            toldOf(pattern),
+            pattern.what.every(each => metOnTheWay.has(each)),
+            least,
+          ),
   servers: serversOf(r, pattern),
   orServer: pattern.serverOrRoot !== undefined,
   onEach: false,

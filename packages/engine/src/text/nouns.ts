@@ -16,6 +16,7 @@ const isZones = (place: Place): place is readonly Zone[] => Array.isArray(place)
 function placed(r: Reading, { from: place, where }: Group, relation: Relation): readonly Trait[] {
   if (isZones(place)) return [{ trait: relation, zones: place.map(zone => zoneName(r, zone)) }]
   if (typeof place === 'object' && 'remembered' in place) return [{ trait: 'thisWay' }]
+  if (isNamed(place) && isRevealed(r, place.the)) return [quality('revealed')]
   if (typeof place === 'object')
     return [{ trait: 'among', cards: 'top' in place ? topOf(r, place) : one(r, place) }]
   switch (place) {
@@ -58,6 +59,11 @@ const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quali
 
 const isNamed = (from: Place): from is Extract<Place, { the: string }> =>
   typeof from === 'object' && 'the' in from
+
+function isRevealed(r: Reading, name: string): boolean {
+  const named = r.names.get(name)
+  return named !== undefined && 'result' in named && named.result.do === 'reveal'
+}
 
 /** Where cards are that the trigger condition has just said to be discarded. */
 function isWhereTheyWent(r: Reading, { from }: Group, test: Test): boolean {

@@ -24,10 +24,25 @@ function refusal(r: Reading, who: Person, otherwise: readonly Instruction[] | un
   return [{ say: 'ifDone', who, not: true, does }, ...rest]
 }
 
+/** Whether a clause names a player: "give the Runner 1 tag". */
+const isNamedIn = (does: Clause, who: Person): boolean =>
+  does.say === 'and'
+    ? does.of.some(each => isNamedIn(each, who))
+    : ('who' in does && does.who === who) || ('to' in does && does.to === who)
+
+/** "… unless the Runner pays", or "unless they pay" where they have just been named. */
+const unless = (does: Clause, who: Person, pay: Payment): Clause => ({
+  say: 'unless',
+  who,
+  does,
+  pay,
+  ...(isNamedIn(does, who) && { again: true }),
+})
+
 /** "… unless the Runner jacks out". */
 function jackOutOr(r: Reading, who: Person, otherwise: readonly Instruction[]): readonly Clause[] {
   const [does = nothing, ...rest] = clausesOf(r, otherwise)
-  return [{ say: 'unless', who, does, pay: [[{ say: 'jackOut', who }]] }, ...rest]
+  return [unless(does, who, [[{ say: 'jackOut', who }]]), ...rest]
 }
 
 export function mayClauses(r: Reading, i: May): readonly Clause[] {
@@ -90,7 +105,7 @@ export function mayPayClauses(r: Reading, i: MayPay): readonly Clause[] {
     const [does = nothing, ...rest] = clausesOf(r, i.otherwise)
     const pay = paymentOf(r, i.cost, who)
     return isAction(does)
-      ? [{ say: 'unless', who, does, pay }, ...rest]
+      ? [unless(does, who, pay), ...rest]
       : [{ say: 'mayPay', who, pay, does: null }, { say: 'ifDone', who, not: true, does }, ...rest]
   }
   const { pay, sources } = apart(paymentOf(r, i.cost, who))

@@ -1,5 +1,6 @@
+import type { Host } from '../instructions/host.ts'
 import type { Instruction } from '../instructions/index.ts'
-import type { Ability, PaidAbility, Printed } from '../language/abilities.ts'
+import type { Ability, Declaration, PaidAbility, Printed } from '../language/abilities.ts'
 import type { Choose, Group, One, Test, Who } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import type { CardType, Side } from '../state/names.ts'
@@ -116,12 +117,25 @@ function collect(node: unknown, names: Map<string, Named>): void {
   for (const part of Object.values(node)) collect(part, names)
 }
 
-const hostOf = (abilities: readonly Ability[]): readonly Test[] =>
-  abilities.flatMap(ability =>
-    ability.form !== 'static'
-      ? []
-      : ability.declares.flatMap(each => (each.declare === 'installOnly' ? (each.on ?? []) : [])),
-  )
+type Onto = Host | Extract<Declaration, { declare: 'installOnly' }>
+
+const isOnto = (node: object): node is Onto =>
+  ('do' in node && node.do === 'host' && 'cards' in node && node.cards === 'self') ||
+  ('declare' in node && node.declare === 'installOnly')
+
+/** What the card is hosted on, by its installation or by an ability of its own. */
+function hostOf(node: unknown): readonly Test[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (!isOnto(node))
+    return (
+      Object.values(node)
+        .map(hostOf)
+        .find(tests => tests.length > 0) ?? []
+    )
+  const { on = [] } = node
+  if (typeof on !== 'object') return []
+  return 'choose' in on ? on.choose.where : 'length' in on ? on : []
+}
 
 /** What is chosen after a name is last spoken of, nobody takes for what that name stands for. */
 const knownFor = (abilities: readonly Ability[]): Reading['isKnownFor'] => {

@@ -1,5 +1,4 @@
 import type { Group, One, Test } from '../language/expressions.ts'
-import type { Subject } from './clauses.ts'
 import { groupNoun, one } from './nouns.ts'
 import type { Reading } from './reading.ts'
 import { testsNoun } from './traits.ts'
@@ -8,12 +7,9 @@ import type { Thing, Trait } from './tree.ts'
 const isSame = (test: Test): test is Extract<Test, { is: 'same' }> => test.is === 'same'
 
 /** Cards a rule applies to: this one, a kind of card, one object. */
-export function subjectOf(r: Reading, of: One | Group): Subject {
-  if (typeof of === 'string' || 'the' in of) return { thing: one(r, of), many: false }
-  const only = onlyOf(r, of)
-  return only === null
-    ? { thing: { is: 'all', noun: groupNoun(r, of) }, many: true }
-    : { thing: only, many: false }
+export function subjectOf(r: Reading, of: One | Group): Thing {
+  if (typeof of === 'string' || 'the' in of) return one(r, of)
+  return onlyOf(r, of) ?? { is: 'all', noun: groupNoun(r, of) }
 }
 
 /** A group that can hold no more than one object is told as that one. */

@@ -117,6 +117,7 @@ export type Quality =
   | 'outermost'
   | 'hosted'
   | 'drawn'
+  | 'revealed'
 
 /** What is said of cards besides their type. */
 export type Trait =
@@ -152,7 +153,7 @@ export type Which = 'that' | 'chosen' | number
 
 /** Something a sentence speaks of. */
 export type Thing =
-  | { readonly is: 'this'; readonly type: CardType }
+  | { readonly is: 'this'; readonly type: CardType; readonly rezzed?: true }
   /** What was named last; a pronoun agrees with what it is. */
   | { readonly is: 'it'; readonly many: boolean; readonly noun: Noun }
   | {

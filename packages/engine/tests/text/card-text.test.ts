@@ -285,7 +285,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       play(search('stack', [subtype('icebreaker')], 'found'), addTo(the('found'), 'hand', { reveal: true })),
     ),
     [
-      'Search your stack for 1 icebreaker, reveal it, and add it to your grip. (Shuffle your stack after searching it.)',
+      'Search your stack for 1 icebreaker, reveal it, and add it to your grip. (Shuffle your stack right after searching it.)',
     ],
   ],
   [

@@ -24,6 +24,28 @@ test('a relative clause stands behind the verb', () => {
   ])
 })
 
+test('what something is paid for stands behind the verb where a clause tells it', () => {
+  const gains = say.gainCredits(say.times(1, say.has('you', 'clicks')))
+  expect(read('resource', say.when(say.turnBegins('you'), say.may([gains])))).toEqual([
+    'Wenn dein Zug beginnt, darfst du 1[credit] für jeden [click] erhalten, den du hast.',
+  ])
+})
+
+test('what did not happen is denied with its article, or with its verb', () => {
+  const notYet = (what: 'runBegan' | 'tagsTaken' | 'addedToScoreArea' | 'accessed') =>
+    read(
+      'resource',
+      say.when(
+        say.turnBegins('you'),
+        say.ifSo(say.isNot(say.happened('thisTurn', { what: [what] })), [say.gainCredits(1)]),
+      ),
+    )
+  expect(notYet('runBegan')[0]).toContain('du in diesem Zug keinen Run durchgeführt hast')
+  expect(notYet('tagsTaken')[0]).toContain('du in diesem Zug keine Markierungen genommen hast')
+  expect(notYet('addedToScoreArea')[0]).toContain('keinem Punktebereich hinzugefügt wurde')
+  expect(notYet('accessed')[0]).toContain('du in diesem Zug nicht auf eine Karte zugegriffen hast')
+})
+
 test('words that are put together have what German puts between them, and are put together once', () => {
   const host = (...subtypes: readonly string[]) =>
     read(

@@ -13,8 +13,8 @@ const textsOf = (...abilities: readonly Ability[]) =>
 test('CR 8.7.3: that a deck is shuffled after a search stands in brackets', () => {
   const found = say.addTo(say.the('found'), 'hand', { reveal: true })
   expect(textsOf(say.play(say.search('stack', [say.type('program')], 'found'), found))).toEqual([
-    'Search your stack for 1 program, reveal it, and add it to your grip. (Shuffle your stack after searching it.)',
-    'Durchsuche deinen Stapel nach 1 Programm, decke es auf und füge es deinem Griff hinzu. (Mische deinen Stapel nach der Suche darin.)',
+    'Search your stack for 1 program, reveal it, and add it to your grip. (Shuffle your stack right after searching it.)',
+    'Durchsuche deinen Stapel nach 1 Programm, decke es auf und füge es deinem Griff hinzu. (Mische deinen Stapel gleich nach der Suche darin.)',
   ])
   expect(textsOf(say.play(say.search('heap', [], 'found'), found)).join(' ')).not.toContain('(')
 })
@@ -28,7 +28,7 @@ test('a search is what one pays for in one breath', () => {
     then: [say.search('stack', [], 'found'), say.addTo(say.the('found'), 'hand')],
   })
   expect(textsOf(say.play(paying))).toEqual([
-    'You may pay 1[credit] to search your stack for 1 card and add it to your grip. (Shuffle your stack after searching it.)',
-    'Du darfst 1[credit] bezahlen, um deinen Stapel nach 1 Karte zu durchsuchen und sie deinem Griff hinzuzufügen. (Mische deinen Stapel nach der Suche darin.)',
+    'You may pay 1[credit] to search your stack for 1 card and add it to your grip. (Shuffle your stack right after searching it.)',
+    'Du darfst 1[credit] bezahlen, um deinen Stapel nach 1 Karte zu durchsuchen und sie deinem Griff hinzuzufügen. (Mische deinen Stapel gleich nach der Suche darin.)',
   ])
 })

@@ -48,7 +48,7 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
   arrangeIce: [say.arrangeIce(ice), 'Rearrange all installed ice.'],
   search: [
     say.search('rnd', [say.type('operation')], 'found'),
-    'Search R&D for 1 operation. (Shuffle R&D after searching it.)',
+    'Search R&D for 1 operation. (Shuffle R&D right after searching it.)',
   ],
   install: [
     say.install(chosen(from('hq')), { to: 'newRemote', rez: 'ignoringAllCosts' }),

@@ -235,11 +235,11 @@ test('CR 8.7.3: what goes back into a searched deck is told after the shuffle', 
   const search = say.search('rnd', [say.type('operation')], 'found')
   const back = say.addTo(say.the('found'), 'topOfDeck', { reveal: true })
   expect(read('operation', say.play(search, back))).toEqual([
-    'Search R&D for 1 operation and reveal it. (Shuffle R&D after searching it.) Add that operation to the top of R&D.',
-    'Durchsuche F&E nach 1 Operation und decke sie auf. (Mische F&E nach der Suche darin.) Lege jene Operation oben auf F&E.',
+    'Search R&D for 1 operation and reveal it. (Shuffle R&D right after searching it.) Add that operation to the top of R&D.',
+    'Durchsuche F&E nach 1 Operation und decke sie auf. (Mische F&E gleich nach der Suche darin.) Lege jene Operation oben auf F&E.',
   ])
   expect(read('operation', say.play(search, say.addTo(say.the('found'), 'bottomOfDeck')))[0]).toBe(
-    'Search R&D for 1 operation. (Shuffle R&D after searching it.) Add that operation to the bottom of R&D.',
+    'Search R&D for 1 operation. (Shuffle R&D right after searching it.) Add that operation to the bottom of R&D.',
   )
 })
 
@@ -277,6 +277,35 @@ test('a card whose price is a cost is “that card” after it', () => {
   )
 })
 
+test('what a card hosts itself on is its host', () => {
+  const onto = say.may([
+    say.host('self', say.chosen(say.from('rig', say.subtype('icebreaker')), 'icebreaker')),
+  ])
+  expect(
+    read('program', say.when(say.turnBegins('you'), onto), say.always(say.strength('host', 1))).map(text =>
+      text.split('. ').at(-1),
+    ),
+  ).toEqual(['Host icebreaker gets +1 strength.', 'Der Host-Icebreaker erhält +1 Stärke.'])
+})
+
+test('of cards that were revealed “those” are the ones that are chosen', () => {
+  const some = say.chooseCards(say.upToCards(2, say.from({ the: 'revealed' }, say.type('event')), 'back'))
+  const back = say.addTo(say.the('back'), 'shuffledIntoDeck', { by: 'runner' })
+  const reveals = say.reveal(say.all(say.from('grip')), 'you', { as: 'revealed' })
+  expect(read('operation', say.play(reveals, say.together(some, back)))).toEqual([
+    'Reveal the grip. Choose up to 2 revealed events and the Runner shuffles those events into the stack.',
+    'Decke den Griff auf. Wähle bis zu 2 aufgedeckte Ereignisse und der Runner mischt jene Ereignisse in den Stapel.',
+  ])
+})
+
+test('CR 9.1.8g: an asset that does something when it is trashed has to be rezzed', () => {
+  const trashed = say.on({ what: ['trashed'], card: 'self', by: 'runner' })
+  expect(read('asset', say.when(trashed, gain))).toEqual([
+    'When the Runner trashes this rezzed asset, gain 1[credit].',
+    'Wenn der Runner diesen gerezzten Posten zerstört, erhalte 1[credit].',
+  ])
+})
+
 test('two things that one card may be are told in one breath', () => {
   const seen = say.look(say.all(say.from({ top: 1, of: 'stack' })), { as: 'seen' })
   const either = say.eitherOf(
@@ -285,7 +314,7 @@ test('two things that one card may be are told in one breath', () => {
   )
   expect(read('event', say.play(seen, say.ifSo(either, [gain])))).toEqual([
     'Look at the top card of your stack. If that card is an icebreaker or a run event, gain 1[credit].',
-    'Sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder Run-Ereignis ist, erhalte 1[credit].',
+    'Sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder ein Run-Ereignis ist, erhalte 1[credit].',
   ])
 })
 

@@ -5,7 +5,7 @@ import type { Amount, Count, Counted, Event, Figure, Person, Thing } from '../..
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { counted, list, noun, possessive, subject, symbols } from './grammar.ts'
-import { agendaPoint, counters, damages, serversAmong, tag, types } from './names.ts'
+import { agendaPoint, counters, damageName, serversAmong, tag, types } from './names.ts'
 import { metText, nounText, thing } from './nouns.ts'
 
 const thisWay = (of: Noun, how: string): Noun =>
@@ -157,7 +157,7 @@ export function quantity({ count: most, but, from, forEach, where, plus }: Amoun
 export function damage(kind: DamageTerm, amount: Amount): string {
   const { plus, ...first } = amount
   const { count: much, tail } = quantity(first)
-  const text = `${much} ${damages[kind]} damage${tail}`
+  const text = `${much} ${damageName(kind)}${tail}`
   return plus === undefined ? text : `${text} plus ${damage(kind, plus)}`
 }
 

@@ -47,13 +47,9 @@ function together(all: readonly Phrase[]): Phrase {
 const whom = (who: Person, again: true | undefined): string => (again === true ? 'they' : subject[who])
 
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
-  const phrase = clausePhrase(does)
-  const text = statement(phrase)
-  const paid = payPhrase(pay, who)
-  const isNamed = again === true || who === phrase.who || (who !== 'you' && text.includes(subject[who]))
-  const they = who === 'you' ? 'you' : 'they'
-  if (isNamed) return told(`${text} unless ${they} ${pay.length > 1 ? 'either ' : ''}${paid.plain}`)
-  return told(`${text} unless ${subject[who]} ${who === 'you' ? paid.plain : paid.third}`)
+  const { plain, third } = payPhrase(pay, who)
+  const paid = again === true || who === 'you' ? `${pay.length > 1 ? 'either ' : ''}${plain}` : third
+  return told(`${statement(clausePhrase(does))} unless ${whom(who, again)} ${paid}`)
 }
 
 function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {

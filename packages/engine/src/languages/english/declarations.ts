@@ -2,7 +2,7 @@ import type { Replacement } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Awaited } from '../../language/patterns.ts'
 import type { TermOf } from '../../language/terms.ts'
-import type { Declared, DeclaredName, Instead, Subject } from '../../text/clauses.ts'
+import type { Declared, DeclaredName, Instead } from '../../text/clauses.ts'
 import type { Amount, Expected, Noun, Person, Thing } from '../../text/tree.ts'
 import { cannotDo, doingFor, paidFor, spentTo } from './acts.ts'
 import { figure, quantity, units } from './amounts.ts'
@@ -24,7 +24,7 @@ import {
   subject,
 } from './grammar.ts'
 import { lineText } from './lines.ts'
-import { counters, damages, serversText, serverText, subtypeName, zoneText } from './names.ts'
+import { counters, damageName, serversText, serverText, subtypeName, zoneText } from './names.ts'
 import { asSubject, isMany, isMass, nounText, thing } from './nouns.ts'
 import { flow } from './steps.ts'
 
@@ -34,16 +34,15 @@ const size = ({ count, ...rest }: Amount): string =>
 const tail = (amount: Amount): string => quantity(amount).tail
 const signed = (amount: Amount): string => (isLess(amount) ? `-${size(amount)}` : `+${size(amount)}`)
 const toward = (amount: Amount): string => (isLess(amount) ? 'lowered' : 'increased')
-const isPlural = ({ thing: of, many }: Subject): boolean => (many && isMany(of)) || (!many && isMany(of))
 const isPlacedIce = (noun: Noun): boolean =>
   isMass(noun) && noun.traits.some(({ trait }) => trait === 'protecting')
 /** What holds for ice holds for each piece of it, or for all ice somewhere. */
-const of = ({ thing: it }: Subject): string =>
+const of = (it: Thing): string =>
   it.is === 'all' && isMass(it.noun) && !isPlacedIce(it.noun)
     ? `each ${nounText(it.noun).one}`
     : asSubject(it)
 /** "Gets" or "get". */
-const verb = (subject: Subject, third: string, plain: string): string => (isPlural(subject) ? plain : third)
+const verb = (of: Thing, third: string, plain: string): string => (isMany(of) ? plain : third)
 const isAre = (cards: Thing): string => (isMany(cards) ? 'are' : 'is')
 const isNewly = (purpose: Purpose): boolean =>
   purpose === 'trash' || purpose === 'removeTag' || purpose === 'rez'
@@ -76,7 +75,7 @@ const places: Readonly<Record<Declared<'active'>['in'], string>> = {
 }
 
 function choosesDamage({ who, runner, kind, first, cards, looks, may }: Declared<'choosesDamage'>): string {
-  const suffers = `${does(runner, 'suffer')} ${kind === null ? '' : `${damages[kind]} `}damage`
+  const suffers = does(runner, 'suffer', damageName(kind))
   const when = first ? `the first time ${suffers} each turn` : `whenever ${suffers}`
   const which = cards === null ? 'the cards' : cards === 1 ? 'the first card' : `the first ${cards} cards`
   const plain = who === 'you' || may
@@ -112,7 +111,7 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
     case 'subroutine':
       return `${if_}, it resolves as “[sub] ${statement(clausePhrase(instead.does))}” instead`
     case 'kind':
-      return `${if_}, it is ${damages[instead.kind]} instead`
+      return `${if_}, it is ${damageName(instead.kind)} instead`
     case 'amount':
       return `${if_}, the amount is ${figure(instead.amount)} instead`
     case 'server':
@@ -257,7 +256,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
       d.counter === 'credit'
         ? `${units(d.counter, quantity(d.amount))} additional`
         : counted(quantity(d.amount), noun(`additional ${one}`, `additional ${many}`))
-    return `${of(d.of)} ${isAre(d.of.thing)} considered to have ${more}`
+    return `${of(d.of)} ${isAre(d.of)} considered to have ${more}`
   },
   mayInstallFaceup: d => `you may install ${nounText(d.noun).many} faceup`,
   installedFaceup: d => `install ${thing(d.card)} faceup`,
@@ -267,8 +266,8 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   choosesDamage,
   prolong: d =>
     d.effectsOn === 'increasedStrength'
-      ? `effects that increase ${d.of.thing.is === 'it' ? 'its strength' : `the strength of ${thing(d.of.thing)}`} last ${ending(d.until)} (instead of any shorter duration)`
-      : `effects on the ${d.effectsOn === 'subtype' ? 'subtypes' : d.effectsOn} of ${thing(d.of.thing)} that would end sooner last ${ending(d.until)}`,
+      ? `effects that increase ${d.of.is === 'it' ? 'its strength' : `the strength of ${thing(d.of)}`} last ${ending(d.until)} (instead of any shorter duration)`
+      : `effects on the ${d.effectsOn === 'subtype' ? 'subtypes' : d.effectsOn} of ${thing(d.of)} that would end sooner last ${ending(d.until)}`,
   skipStep: d =>
     `${does(d.who, 'skip')} ${flow.steps[d.step === 'mandatoryDraw' ? 'corpTurn' : 'runnerTurn'][d.step] ?? ''}`,
   active: d => `${asSubject(d.card)} is active ${places[d.in]}`,

@@ -8,7 +8,7 @@ import {
   agendaPoint,
   card,
   counters,
-  damages,
+  damageName,
   rootOf,
   serversText,
   serverText,
@@ -211,7 +211,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
       movers[d.to] ?? 'add',
       `${thing(d.cards)} ${goals[d.to](d.owner)}${d.facedown ? ' facedown' : ''}`,
     ),
-  shuffle: d => act(d.who, 'shuffle', `${zoneText(d.deck)}${d.afterSearch ? ' after searching it' : ''}`),
+  shuffle: d =>
+    act(d.who, 'shuffle', `${zoneText(d.deck)}${d.afterSearch ? ' right after searching it' : ''}`),
   forfeit: d => act(d.who, 'forfeit', thing(d.cards)),
   rez: d => act(d.who, 'rez', `${thing(d.cards)}${termsText(d.terms)}`),
   derez: d => act(d.who, 'derez', thing(d.cards)),
@@ -321,7 +322,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   increase: d => act(d.who, 'increase', `${valueText(d.value)} by ${bare(d.amount)}`),
   reduce: d => act(d.who, 'reduce', `${valueText(d.value)} by ${bare(d.amount)}`),
   set: d => told(`${valueText(d.value)} becomes ${figure(d.to)}`),
-  changeKind: d => told(`${valueText(d.value)} becomes ${damages[d.kind]}`),
+  changeKind: d => told(`${valueText(d.value)} becomes ${damageName(d.kind)}`),
   chooseCards: d => act(d.who, 'choose', thing(d.cards)),
   chooseNumber: ({ who, least, most }) => {
     const isLess = least === 0 && typeof most === 'object' && 'minus' in most && most.minus[1] === 1

@@ -5,19 +5,16 @@ import type { Prevented } from '../../text/doing.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { quantity } from './amounts.ts'
 import { counted, doing, noun, subject } from './grammar.ts'
-import { damages, serversText, tag } from './names.ts'
+import { damageName, serversText, tag } from './names.ts'
 import { some, thing } from './nouns.ts'
 
-const isDamage = (kind: string | null): kind is keyof typeof damages => kind !== null && kind in damages
-const damage = ({ kind }: { readonly kind: string | null }): string =>
-  isDamage(kind) ? `${damages[kind]} damage` : 'damage'
 const who = (by: Person | null, usually: Person): string => subject[by ?? usually]
 const card = (e: Expected): string => (e.card === null ? 'a card' : thing(e.card))
 const server = (e: Expected): string => (e.servers === null ? 'a server' : serversText(e.servers))
 
 /** "… would …" */
 export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => string>> = {
-  damage: e => `${who(null, e.runner)} would suffer ${damage(e)}`,
+  damage: e => `${who(null, e.runner)} would suffer ${damageName(e.kind)}`,
   tags: e => `${who(null, e.runner)} would take tags`,
   badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
   trash: e => (e.by === null ? `${card(e)} would be trashed` : `${subject[e.by]} would trash ${card(e)}`),
@@ -55,7 +52,7 @@ export function preventedText(what: Prevented): string {
   const much = quantity(amount)
   switch (effect) {
     case 'damage':
-      return `${much.count} ${damage(of)}${much.tail}`
+      return `${much.count} ${damageName(of.kind)}${much.tail}`
     case 'tags':
       return counted(much, tag)
     case 'badPublicity':
@@ -75,7 +72,7 @@ export function preventedText(what: Prevented): string {
 
 /** What a value that an interrupt changes is called. */
 export const value: Readonly<Record<Changeable['effect'], (e: Expected) => string>> = {
-  damage: e => `the amount of ${damage(e)}`,
+  damage: e => `the amount of ${damageName(e.kind)}`,
   tags: () => 'the number of tags',
   trace: () => 'the base trace strength',
   price: () => 'its price',
@@ -100,7 +97,7 @@ const some1 = (amount: number, of = noun('card')): string => `${amount} ${amount
 
 /** What is about to happen, to which card where it is about one, in a few words for a player who watches. */
 export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => string>> = {
-  damage: e => `${e.amount} ${damage(e)}`,
+  damage: e => `${e.amount} ${damageName(e.kind)}`,
   tags: e => some1(e.amount, tag),
   badPublicity: e => `${e.amount} bad publicity`,
   trash: doingTo('trash'),

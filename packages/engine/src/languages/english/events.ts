@@ -2,8 +2,8 @@ import type { Heard } from '../../language/patterns.ts'
 import type { TermOf } from '../../language/terms.ts'
 import type { Event, Noun, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
-import { does, list, participle, past, spaced, subject } from './grammar.ts'
-import { counters as counterNouns, damages, serversText, serverText, zoneText } from './names.ts'
+import { does, list, participle, past, possessive, spaced, subject } from './grammar.ts'
+import { counters as counterNouns, damageName, serversText, serverText, zoneText } from './names.ts'
 import { isMany, isMass, nounText, thing } from './nouns.ts'
 
 /** As happening, as past, as not having happened, or as happening for the first time. */
@@ -65,9 +65,6 @@ const on = (e: Event): string => {
   return ` on ${e.onEach ? list(e.servers.map(serverText), 'and') : serversText(e.servers)}`
 }
 const server = (e: Event): string => (e.servers === null ? 'a server' : serversText(e.servers))
-const whose = (who: Person): string => (who === 'you' ? 'your' : `${subject[who]}’s`)
-const isDamage = (kind: string | null): kind is keyof typeof damages => kind !== null && kind in damages
-const damage = (e: Event): string => (isDamage(e.kind) ? `${damages[e.kind]} damage` : 'damage')
 const counters = (e: Event): string =>
   e.kind === null
     ? 'counters'
@@ -94,7 +91,7 @@ function discarded(e: Event): Told {
     e.card.least === 1 &&
     e.card.noun.types.length + e.card.noun.subtypes.length + e.card.noun.traits.length === 0
   return isAny && e.by !== null
-    ? act(e.by, 'discard', `cards to reach ${whose(e.by)} maximum hand size`)
+    ? act(e.by, 'discard', `cards to reach ${possessive[e.by]} maximum hand size`)
     : done(e, 'discard')
 }
 
@@ -105,9 +102,9 @@ const runBegan = (e: Event): Told => ({
 
 /** Everything a text may wait for, as a trigger condition says it. */
 export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
-  turnBegan: e => goes(e.by === null ? 'a turn' : `${whose(e.by)} turn`, 'begin', 'begins', 'began'),
-  actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : `${whose(e.by)} action phase`),
-  turnEnded: e => ends(e.by === null ? 'a discard phase' : `${whose(e.by)} discard phase`),
+  turnBegan: e => goes(e.by === null ? 'a turn' : `${possessive[e.by]} turn`, 'begin', 'begins', 'began'),
+  actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : `${possessive[e.by]} action phase`),
+  turnEnded: e => ends(e.by === null ? 'a discard phase' : `${possessive[e.by]} discard phase`),
   actionTaken: e => act(e.by ?? 'you', 'take', 'an action'),
   actionFinished: e => {
     const who = e.by ?? 'you'
@@ -163,9 +160,9 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   // The player who does damage is responsible for it (CR 10.4.1).
   damageSuffered: e =>
     e.by === null || e.by === e.runner
-      ? act(e.runner, 'suffer', damage(e))
-      : { ...act(e.by, 'do', damage(e)), past: `${subject[e.by]} did ${damage(e)}` },
-  damagePrevented: e => is(damage(e), 'prevented'),
+      ? act(e.runner, 'suffer', damageName(e.kind))
+      : { ...act(e.by, 'do', damageName(e.kind)), past: `${subject[e.by]} did ${damageName(e.kind)}` },
+  damagePrevented: e => is(damageName(e.kind), 'prevented'),
   tagsTaken: e => ({ ...act(e.runner, 'take', 'tags'), first: act(e.runner, 'take', 'a tag').now }),
   tagsRemoved: () => ({ ...are('tags', 'removed'), first: 'a tag is removed' }),
   badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),

@@ -132,7 +132,7 @@ export function whole(text: string): string {
 export function bare(who: Person, phrase: Phrase): string {
   if (who === 'you' && phrase.offered !== undefined) return phrase.offered
   if (phrase.who === null || phrase.who === who) return phrase.plain
-  const whom = phrase.who === 'you' ? 'you' : subject[phrase.who]
+  const whom = subject[phrase.who]
   return phrase.isSuffered === true ? `force ${whom} to ${phrase.plain}` : `have ${whom} ${phrase.plain}`
 }
 
@@ -149,7 +149,7 @@ export const symbols = (quantity: Quantity, symbol: string): string =>
 /** Clicks are shown one by one as far as one can see them at a glance. */
 export function clicks(quantity: Quantity): string {
   const n = Number(quantity.count)
-  if (n >= 1 && n <= 4) return `${Array(n).fill('[click]').join('')}${quantity.tail}`
+  if (n >= 1 && n <= 4) return `${'[click]'.repeat(n)}${quantity.tail}`
   return symbols(quantity, '[click]')
 }
 

@@ -1,4 +1,4 @@
-import type { CounterTerm, DamageTerm } from '../../language/terms.ts'
+import type { CounterTerm } from '../../language/terms.ts'
 import type { CardType, Zone } from '../../state/names.ts'
 import type { Language } from '../../text/language.ts'
 import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
@@ -34,12 +34,7 @@ export const counters: Readonly<Record<CounterTerm, Noun>> = {
   badPublicity: noun('bad publicity', 'bad publicity'),
 }
 
-export const damages: Readonly<Record<DamageTerm, string>> = {
-  net: 'net',
-  meat: 'meat',
-  core: 'core',
-  brain: 'brain',
-}
+export const damageName = (kind: string | null): string => (kind === null ? 'damage' : `${kind} damage`)
 
 export const subtypeName = (name: string): string =>
   name === 'ai' || name === 'ap' ? name.toUpperCase() : name

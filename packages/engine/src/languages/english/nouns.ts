@@ -52,24 +52,16 @@ function head({ types: of, subtypes, copyOf, traits }: Kind, counting: Counting)
   return noun(spaced(without, names), spaced(without, list(many, 'or')))
 }
 
-const qualities: Readonly<Record<Exclude<Quality, 'yours'>, string>> = {
+/** Those that are not called by their name. */
+const qualities: Readonly<Partial<Record<Quality, string>>> = {
   corp: 'Corp',
   runner: 'Runner',
-  rezzed: 'rezzed',
-  unrezzed: 'unrezzed',
-  faceup: 'faceup',
-  facedown: 'facedown',
-  installed: 'installed',
-  unique: 'unique',
-  other: 'other',
-  outermost: 'outermost',
-  hosted: 'hosted',
-  drawn: 'drawn',
+  yours: 'installed',
 }
 
 /** What a card is. */
 const quality = (trait: Trait): string | null =>
-  trait.trait !== 'quality' ? null : trait.quality === 'yours' ? 'installed' : qualities[trait.quality]
+  trait.trait === 'quality' ? (qualities[trait.quality] ?? trait.quality) : null
 const whatItIsNot = (trait: Trait): string | null =>
   trait.trait === 'nonType'
     ? `non-${trait.type}`
@@ -211,7 +203,7 @@ const isYours = (of: Kind): boolean => of.traits.some(each => isQuality(each, 'y
 
 /** Cards of which nothing is said but that they are among others, or others of them. */
 function amongWhat({ types: of, subtypes, traits }: Kind): Thing | null {
-  const [first, ...more] = traits.filter(each => !isQuality(each, 'other') && each.trait !== 'ofThatType')
+  const [first, ...more] = traits.filter(each => !isQuality(each, 'other'))
   return of.length + subtypes.length + more.length === 0 && first?.trait === 'among' ? first.cards : null
 }
 
@@ -221,8 +213,7 @@ export function some(amount: Quantity, of: Kind): string {
   if (among !== null) {
     const isOther = of.traits.some(each => isQuality(each, 'other'))
     const count = isOther ? (amount.count === '1' ? 'another' : `${amount.count} others`) : amount.count
-    const type = of.traits.some(each => each.trait === 'ofThatType') ? ' of that type' : ''
-    return `${count} of ${thing(among)}${type}${amount.tail}`
+    return `${count} of ${thing(among)}${amount.tail}`
   }
   const it = described(of)
   if (isYours(of)) return `${amount.count} of your ${it.many}${amount.tail}`
@@ -251,7 +242,7 @@ const met = {
 export function thing(of: Thing): string {
   switch (of.is) {
     case 'this':
-      return `this ${of.type}`
+      return `this ${of.rezzed === true ? 'rezzed ' : ''}${of.type}`
     case 'it':
       return of.many ? 'them' : 'it'
     case 'encountered':

@@ -2,12 +2,13 @@ import type { Act } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Declared } from '../../text/clauses.ts'
 import type { Thing } from '../../text/tree.ts'
+import type { Text } from './grammar.ts'
+import { before } from './grammar.ts'
 import { serversText } from './names.ts'
 import { aText, manyText } from './nouns.ts'
-import { extraposed } from './phrases.ts'
 import { accusative, dative } from './things.ts'
 
-const orCards = (cards: Thing | null, usual: string): string => (cards === null ? usual : accusative(cards))
+const orCards = (cards: Thing | null, usual: string): Text => (cards === null ? usual : accusative(cards))
 
 /** What is done to cards, with its infinitive. */
 const infinitives: Readonly<Partial<Record<Act | Purpose, string>>> = {
@@ -32,7 +33,7 @@ const usualCards: Readonly<Partial<Record<Act, string>>> = {
 
 type Cannot = Declared<'cannot'>
 /** What a player cannot do: what it is about, and what is denied of it. */
-export function forbidden(d: Cannot): readonly [about: string, denied: string] {
+export function forbidden(d: Cannot): readonly [about: Text, denied: string] {
   if (d.act === 'jackOut') return [d.who === 'you' ? 'dich' : 'sich', 'nicht ausloggen']
   const denial = denials[d.act]
   if (denial !== undefined) return ['', denial(d)]
@@ -66,7 +67,7 @@ function breakUsing(using: Cannot['using']): string {
 
 type Paid = Declared<'additionalCost'>
 /** "Um … zu": what is to be paid for. */
-export function inOrderTo({ to, cards, servers }: Pick<Paid, 'to' | 'cards' | 'servers'>): string {
+export function inOrderTo({ to, cards, servers }: Pick<Paid, 'to' | 'cards' | 'servers'>): Text {
   switch (to) {
     case 'run':
       return servers === null
@@ -79,8 +80,8 @@ export function inOrderTo({ to, cards, servers }: Pick<Paid, 'to' | 'cards' | 's
     case 'steal':
       return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')} oder der Wurzel davon`} zu stehlen`
     case 'score':
-      return extraposed(orCards(cards, 'eine Agenda'), 'zu punkten')
+      return before('zu punkten', orCards(cards, 'eine Agenda'))
     default:
-      return extraposed(orCards(cards, 'Karten'), `zu ${infinitives[to] ?? ''}`)
+      return before(`zu ${infinitives[to] ?? ''}`, orCards(cards, 'Karten'))
   }
 }

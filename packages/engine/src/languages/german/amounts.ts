@@ -3,8 +3,8 @@ import type { Possession, Property, Since } from '../../language/expressions.ts'
 import type { CounterTerm } from '../../language/terms.ts'
 import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/tree.ts'
 import { eventText } from './events.ts'
-import type { Case, Determiner, Group, Word } from './grammar.ts'
-import { feminine, group, inCase, list, masculine, subject } from './grammar.ts'
+import type { Case, Determiner, Group, Text, Word } from './grammar.ts'
+import { ended, feminine, group, inCase, list, masculine, subject, text } from './grammar.ts'
 import { agendaPoint, card, click, counter, counters, serversAmong, subroutine, tag, types } from './names.ts'
 import { clauseOf, groupOf, manyText } from './nouns.ts'
 import { belonging, dative, severalOf, thing } from './things.ts'
@@ -12,12 +12,12 @@ import { belonging, dative, severalOf, thing } from './things.ts'
 /** How much: the figure, and what follows the noun ("für jeden …"). */
 export interface Quantity {
   readonly count: string
-  readonly tail: string
+  readonly tail: Text
 }
 
 const how = (word: Word, participle: string): Group => ({
   ...group(word),
-  after: `, ${relative(word)} auf diese Weise ${participle} wurde,`,
+  after: ended('', `, ${relative(word)} auf diese Weise ${participle} wurde,`),
 })
 const relative = ({ gender }: Word): string => ({ m: 'der', f: 'die', n: 'das' })[gender]
 
@@ -39,7 +39,7 @@ const done: Readonly<Partial<Record<VerbName, readonly [Word, string]>>> = {
 function doneBy(name: VerbName, isMany: boolean): Group {
   const [word, participle] = done[name] ?? [card, 'betroffen']
   const it = how(word, participle)
-  return isMany ? { ...it, after: `, die auf diese Weise ${participle} wurden,` } : it
+  return isMany ? { ...it, after: ended('', `, die auf diese Weise ${participle} wurden,`) } : it
 }
 
 const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')
@@ -66,7 +66,7 @@ function hadBy(who: Person, what: Possession, isMany: boolean): Group {
       : what === 'cardsInHand'
         ? ' auf der Hand'
         : ''
-  return { ...group(word), after: `, ${key} ${subject(who)}${where} ${haveHas(who)},` }
+  return { ...group(word), after: ended('', `, ${key} ${subject(who)}${where} ${haveHas(who)},`) }
 }
 
 const spans: Readonly<Record<Exclude<Since, 'lastTurn'>, string>> = {
@@ -102,7 +102,10 @@ export function countedGroup(of: Counted, isMany: boolean): Group {
     case 'done':
       return doneBy(of.verb, isMany)
     case 'chosen':
-      return { ...group(card), after: `, die auf diese Weise gewählt ${isMany ? 'wurden' : 'wurde'},` }
+      return {
+        ...group(card),
+        after: ended('', `, die auf diese Weise gewählt ${isMany ? 'wurden' : 'wurde'},`),
+      }
     case 'had':
       return hadBy(of.who, of.what, isMany)
     case 'subroutines':
@@ -111,27 +114,27 @@ export function countedGroup(of: Counted, isMany: boolean): Group {
       const word: Word = { gender: 'n', one: 'Mal', many: 'Male', genitive: 'Mals' }
       return {
         ...group(word),
-        after: `, ${isMany ? 'die' : 'das'} ${eventText(of.event, 'past', since(of, null))},`,
+        after: ended('', `, ${isMany ? 'die' : 'das'} ${eventText(of.event, 'past', since(of, null))},`),
       }
     }
   }
 }
 
 /** "Der Anzahl der installierten Programme". */
-const numberOf = (of: Counted, grammatical: Case): string =>
-  `${theNumber(grammatical)} ${inCase(countedGroup(of, true), { is: 'the' }, 'genitive', true)}`
+const numberOf = (of: Counted, grammatical: Case): Text =>
+  text`${theNumber(grammatical)} ${inCase(countedGroup(of, true), { is: 'the' }, 'genitive', true)}`
 
 const priceNouns = { rez: 'Rez-Kosten', install: 'Installationskosten' }
 const theNumber = (of: Case): string => (of === 'dative' ? 'der Anzahl' : 'die Anzahl')
 
 type OfCard = Extract<Figure, { property: Property }>
-const properties: Readonly<Record<Property, (f: OfCard, grammatical: Case) => string>> = {
+const properties: Readonly<Record<Property, (f: OfCard, grammatical: Case) => Text>> = {
   strength: ({ of }, grammatical) => belonging('Stärke', 'f', of, grammatical),
   printedCost: ({ of, price }, grammatical) =>
     belonging(`aufgedruckten ${price === undefined ? 'Kosten' : priceNouns[price]}`, 'many', of, grammatical),
   points: ({ of }, grammatical) =>
     belonging(grammatical === 'dative' ? 'Agendapunkten' : 'Agendapunkte', 'many', of, grammatical),
-  subroutines: ({ of }, grammatical) => `${theNumber(grammatical)} ${severalOf('Subroutinen', of)}`,
+  subroutines: ({ of }, grammatical) => text`${theNumber(grammatical)} ${severalOf('Subroutinen', of)}`,
   requirement: ({ of }, grammatical) => belonging('Fortschrittsanforderung', 'f', of, grammatical),
   advancementWhenScored: ({ of }, grammatical) =>
     `${theNumber(grammatical)} ${severalOf('Fortschrittsmarker', of)} beim Punkten`,
@@ -141,9 +144,9 @@ const properties: Readonly<Record<Property, (f: OfCard, grammatical: Case) => st
 const addends = (of: Figure): readonly Figure[] => (typeof of === 'object' && 'plus' in of ? of.plus : [of])
 
 /** A number as a noun, in a case. */
-export function figure(of: Figure, grammatical: Case = 'nominative'): string {
+export function figure(of: Figure, grammatical: Case = 'nominative'): Text {
   const article = grammatical === 'dative' ? 'der' : 'die'
-  const next = (part: Figure): string => figure(part, grammatical)
+  const next = (part: Figure): Text => figure(part, grammatical)
   if (typeof of === 'number') return String(of)
   if (of === 'X') return of
   if (of === 'thatNumber') return grammatical === 'dative' ? 'jener Zahl' : 'jene Zahl'
@@ -160,7 +163,10 @@ export function figure(of: Figure, grammatical: Case = 'nominative'): string {
   if ('total' in of) {
     const told = of.total === 'cost' ? 'Kosten von' : 'Agendapunkte auf'
     const cards = manyText(of.cards, 'dative')
-    return `${article} Summe der aufgedruckten ${told} ${cards}, ${clauseOf({ ...of, not: false }, 'many')},`
+    return ended(
+      `${article} Summe der aufgedruckten ${told} ${cards}`,
+      `, ${clauseOf({ ...of, not: false }, 'many')},`,
+    )
   }
   return properties[of.property](of, grammatical)
 }
@@ -181,14 +187,13 @@ function count(of: Count): string {
 /** A number before the noun it counts. */
 export function quantity({ count: most, from, forEach, where, plus }: Amount): Quantity {
   const more = plus === undefined ? null : quantity(plus)
-  const tail = [
-    ...(from === 0 && most === 1 ? [' oder nichts'] : []),
-    ...(forEach === undefined
-      ? []
-      : [` für ${inCase(countedGroup(forEach, false), { is: 'each' }, 'accusative', false)}`]),
-    ...(where === undefined ? [] : [`, wobei ${most} ${figure(where, 'dative')} entspricht,`]),
-    ...(more === null ? [] : [` plus ${more.count}${more.tail}`]),
-  ].join('')
+  const each =
+    forEach === undefined
+      ? ''
+      : text` für ${inCase(countedGroup(forEach, false), { is: 'each' }, 'accusative', false)}`
+  const equal = where === undefined ? '' : ended('', `, wobei ${most} ${figure(where, 'dative')} entspricht,`)
+  const added = more === null ? '' : text` plus ${more.count}${more.tail}`
+  const tail = text`${from === 0 && most === 1 ? ' oder nichts' : ''}${each}${equal}${added}`
   if (from === undefined || (from === 0 && most === 1)) return { count: count(most), tail }
   return { count: from === 0 ? `bis zu ${count(most)}` : `${count(from)} bis ${count(most)}`, tail }
 }
@@ -207,26 +212,26 @@ export function counted(
   word: Word,
   grammatical: Case = 'accusative',
   ...adjectives: readonly string[]
-): string {
+): Text {
   const isMany = amount.count !== 1
-  return `${inCase(group(word, ...adjectives), numeral(amount), grammatical, isMany)}${quantity(amount).tail}`
+  return text`${inCase(group(word, ...adjectives), numeral(amount), grammatical, isMany)}${quantity(amount).tail}`
 }
 
 /** A number of symbols: a symbol stands right behind a figure. */
-export function symbols({ plus, ...amount }: Amount, symbol: string): string {
+export function symbols({ plus, ...amount }: Amount, symbol: string): Text {
   const { count: much, tail } = quantity(amount)
   const space = /[a-zäöü]$/.test(much) ? ' ' : ''
-  const text = amount.count === 'all' && symbol === '[credit]' ? 'alle Credits' : `${much}${space}${symbol}`
-  return plus === undefined ? `${text}${tail}` : `${text}${tail} plus ${symbols(plus, symbol)}`
+  const all = amount.count === 'all' && symbol === '[credit]' ? 'alle Credits' : `${much}${space}${symbol}`
+  return plus === undefined ? text`${all}${tail}` : text`${all}${tail} plus ${symbols(plus, symbol)}`
 }
 
 /** Clicks are shown one by one as far as one can see them at a glance. */
-export function clicks(amount: Amount): string {
+export function clicks(amount: Amount): Text {
   const { count: n } = amount
   return typeof n === 'number' && n >= 1 && n <= 4 && amount.from === undefined
-    ? `${'[click]'.repeat(n)}${quantity(amount).tail}`
+    ? text`${'[click]'.repeat(n)}${quantity(amount).tail}`
     : symbols(amount, '[click]')
 }
 
-export const units = (kind: CounterTerm, amount: Amount, grammatical: Case = 'accusative'): string =>
+export const units = (kind: CounterTerm, amount: Amount, grammatical: Case = 'accusative'): Text =>
   kind === 'credit' ? symbols(amount, '[credit]') : counted(amount, counters[kind], grammatical)

@@ -1,4 +1,3 @@
-import type { Side } from '../../state/names.ts'
 import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
@@ -21,14 +20,10 @@ import type { Phrase } from './phrases.ts'
 import { after, allowed, allowedZu, joined as alternatives, fixed, inEach, modal } from './phrases.ts'
 import { together } from './together.ts'
 
-/** “Gib dem Runner 1 Markierung”. */
-const speaksOf = (phrase: Phrase, who: Side): boolean =>
-  phrase.main.includes(who === 'corp' ? 'Konzern' : 'Runner')
-
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   const phrase = clausePhrase(does)
   const paid = payPhrase(pay, who)
-  const isNamed = who !== 'you' && (again === true || phrase.who === who || speaksOf(phrase, who))
+  const isNamed = who !== 'you' && again === true
   const end = `, es sei denn, ${isNamed ? `er ${paid.third}` : paid.told}`
   return inEach(phrase.who, form => `${phrase[form]}${end}`)
 }

@@ -2,14 +2,15 @@ import type { VerbName } from '../../instructions/index.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
-import type { Event, Person } from '../../text/tree.ts'
-import { areOfOneCard, inOne, isOfRun, momentsInOne } from '../in-one.ts'
+import type { Event, Noun, Person, Thing } from '../../text/tree.ts'
+import { areOfOneCard, isOfRun, momentsInOne } from '../in-one.ts'
 import { countedGroup, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { eventText } from './events.ts'
+import type { Text } from './grammar.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
-import { aText, groupOf, predicate, predicates } from './nouns.ts'
+import { anyPredicate, aText, groupOf, predicate, predicates } from './nouns.ts'
 import { accusative, dative, isMany, thing } from './things.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
@@ -49,7 +50,7 @@ function possession(what: Possession, count: string): string {
         ? `${text} auf der Hand`
         : what === 'handSize'
           ? `${text} maximale Handgröße`
-          : text
+          : `${text}`
     }
   }
 }
@@ -66,11 +67,11 @@ const none: Readonly<Record<Possession, string>> = {
 }
 
 function has({ who, again, what, than, not }: Extract<If, { if: 'has' }>): string {
-  const n = figure(than)
+  const n = `${figure(than)}`
   const one = again === true ? 'er' : subject(who)
   if (not && n === '1') return `${one} ${none[what]} ${haveHas(who)}`
   if (not && what === 'credits' && typeof than === 'number')
-    return `${one} höchstens ${possession(what, figure(than - 1))} ${haveHas(who)}`
+    return `${one} höchstens ${possession(what, `${than - 1}`)} ${haveHas(who)}`
   return `${one} ${not ? 'weniger als' : 'mindestens'} ${possession(what, n)} ${haveHas(who)}`
 }
 
@@ -80,7 +81,7 @@ function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
   if (one && !not) return `es ${inCase(countedGroup(of, false), { is: 'a' }, 'accusative', false)} gibt`
   const most = not && typeof than === 'number' ? than - 1 : null
   const isOne = one || most === 1
-  const text = most === null ? figure(than) : String(most)
+  const text = `${most ?? figure(than)}`
   const what = inCase(countedGroup(of, !isOne), { is: 'figure', text, one: isOne }, 'accusative', !isOne)
   return `es ${most !== null ? 'höchstens' : not ? 'weniger als' : 'mindestens'} ${what} gibt`
 }
@@ -88,7 +89,7 @@ function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
 function howMany(
   range: { readonly atLeast: number } | { readonly atMost: number },
   what: keyof typeof counters,
-): string {
+): Text {
   const n = 'atLeast' in range ? range.atLeast : range.atMost
   if ('atMost' in range && n === 0) return inCase(group(counters[what]), { is: 'no' }, 'accusative', true)
   const text = inCase(
@@ -110,6 +111,12 @@ const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
 /** What an instruction did to cards: "falls du auf diese Weise eine Karte zerstörst". */
 const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'zerstörst', trash: 'zerstörst' }
+
+const isOfCard = (of: If): of is Extract<If, { if: 'card' }> => of.if === 'card'
+const passes = ({ passes }: Extract<If, { if: 'card' }>): Noun => passes
+/** The one card that all of them are about. */
+const cardOf = (of: readonly If[]): Thing | null =>
+  areOfOneCard(of) ? (of.find(isOfCard)?.card ?? null) : null
 
 /** After "falls", "solange" and "weil": the verb stands last. */
 export function condition(of: If): string {
@@ -137,10 +144,10 @@ export function condition(of: If): string {
     case 'all':
       return list(of.of.map(condition), 'und')
     case 'either': {
-      const told = of.of.map(condition)
-      if (!areOfOneCard(of.of)) return list(told, 'oder')
-      // "Jene Karte ein Icebreaker oder ein Run-Ereignis ist": the verb stands once, at the end.
-      return inOne(told, 'oder').replaceAll(/ (ist|sind)(?= oder )/g, '')
+      const card = cardOf(of.of)
+      return card === null
+        ? list(of.of.map(condition), 'oder')
+        : `${thing(card, 'nominative')} ${anyPredicate(of.of.filter(isOfCard).map(passes), isMany(card))}`
     }
     case 'card':
       return `${thing(of.card, 'nominative')} ${predicates(of.passes, isMany(of.card), of.not)}`

@@ -2,7 +2,7 @@ import type { Replacement } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { Awaited } from '../../language/patterns.ts'
 import type { TermOf } from '../../language/terms.ts'
-import type { Declared, DeclaredName, Instead, Subject, Use } from '../../text/clauses.ts'
+import type { Declared, DeclaredName, Instead, Use } from '../../text/clauses.ts'
 import type { Amount, Expected, Person, Thing, Trait } from '../../text/tree.ts'
 import { forbidden, inOrderTo } from './acts.ts'
 import { clicks, counted, figure, quantity, units } from './amounts.ts'
@@ -10,7 +10,8 @@ import { clausePhrase } from './clauses.ts'
 import { condition, ending } from './conditions.ts'
 import { payPhrase } from './deeds.ts'
 import { insteadOf, value, would } from './effects.ts'
-import { inCase, list, names, quoted, subject } from './grammar.ts'
+import type { Text } from './grammar.ts'
+import { inCase, list, names, quoted, subject, text } from './grammar.ts'
 import { lineText } from './lines.ts'
 import {
   card,
@@ -32,18 +33,18 @@ import { accusative, belonging, dative, isMany, thing } from './things.ts'
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
 const size = ({ count, ...rest }: Amount): string =>
   quantity({ count: typeof count === 'number' ? Math.abs(count) : count, ...rest }).count
-const tail = (amount: Amount): string => quantity(amount).tail
+const tail = (amount: Amount): Text => quantity(amount).tail
 const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(amount)}`
 const changed = (amount: Amount, unit: '' | '[credit]'): string =>
   `${size(amount)}${unit} ${isLess(amount) ? 'gesenkt' : 'erhöht'}`
 const by = (amount: Amount, unit: '' | '[credit]' = ''): string =>
   amount.forEach !== undefined
-    ? `${tail(amount).trim()} um ${changed(amount, unit)}`
+    ? `${`${tail(amount)}`.trim()} um ${changed(amount, unit)}`
     : `um ${changed(amount, unit)}${tail(amount)}`
-const nominative = (of: Thing): string => thing(of, 'nominative')
+const nominative = (of: Thing): Text => thing(of, 'nominative')
 
 /** Cards do something: "dieses ICE erhält", "alle Icebreaker erhalten". */
-const all = ({ thing: of }: Subject, one: string, many: string, rest: string): Phrase =>
+const all = (of: Thing, one: string, many: string, rest: string): Phrase =>
   stated(nominative(of), isMany(of) ? many : one, rest)
 const get = (who: Person, rest: string): Phrase =>
   stated(subject(who), who === 'you' ? 'erhältst' : 'erhält', rest)
@@ -115,8 +116,8 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
       return after(head, stated('nichts', 'geschieht', 'stattdessen'))
     case 'do': {
       const does = clausePhrase(instead.does)
-      return does.who === 'you'
-        ? after(head, fixed(does.inverted.replace(' ', ' stattdessen ')))
+      return does.who === 'you' && does.with !== undefined
+        ? after(head, does.with('stattdessen'))
         : after(`${head} stattdessen:`, fixed(does.told))
     }
     case 'may': {
@@ -162,7 +163,7 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
   }
 }
 
-const each = (cards: Thing): string =>
+const each = (cards: Thing): Text =>
   cards.is === 'kind' ? eachText(cards.noun, 'nominative') : nominative(cards)
 const deedNouns = {
   install: 'Installationskosten',
@@ -173,7 +174,7 @@ const deedNouns = {
 const du = { install: 'installierst', rez: 'rezzt', play: 'spielst', trash: 'zerstörst' }
 const er = { install: 'installiert', rez: 'rezzt', play: 'spielt', trash: 'zerstört' }
 /** "Jeder so installierten Karte": what this card says it can host. */
-function hostedHere({ of, cards }: Declared<'cost'>): string | null {
+function hostedHere({ of, cards }: Declared<'cost'>): Text | null {
   if (of !== 'install' || cards.is !== 'kind') return null
   const isHosted = (each: Trait): boolean => each.trait === 'quality' && each.quality === 'hosted'
   const { traits } = cards.noun
@@ -182,8 +183,8 @@ function hostedHere({ of, cards }: Declared<'cost'>): string | null {
   const adjectives = ['so installiert', ...it.adjectives]
   return inCase({ ...it, words, adjectives }, { is: 'each' }, 'genitive', false)
 }
-const ofCards = (cards: Thing): string =>
-  cards.is === 'kind' ? `von ${dative(cards)}` : thing(cards, 'genitive')
+const ofCards = (cards: Thing): Text =>
+  cards.is === 'kind' ? text`von ${dative(cards)}` : thing(cards, 'genitive')
 
 /** What is continuously true, without its full stop. */
 const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Phrase } = {
@@ -239,13 +240,13 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   subtypes: d => {
     const gained = d.gains.map(subtypeName)
     const lost = d.loses.map(subtypeName)
-    const many = isMany(d.of.thing)
+    const many = isMany(d.of)
     const get_ = gained.length > 0 ? (many ? 'erhalten' : 'erhält') : many ? 'verlieren' : 'verliert'
     const rest =
       gained.length > 0 && lost.length > 0
         ? `${list(gained, 'und')} und ${many ? 'verlieren' : 'verliert'} ${list(lost, 'und')}`
         : list([...gained, ...lost], 'und')
-    return stated(nominative(d.of.thing), get_, rest)
+    return stated(nominative(d.of), get_, rest)
   },
   gains: d => {
     const { order, corp, copies } = d
@@ -356,7 +357,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       d.of,
       'gilt',
       'gelten',
-      `als hätte${isMany(d.of.thing) ? 'n' : ''} ${isMany(d.of.thing) ? 'sie' : 'die Karte'} zusätzlich ${units(d.counter, d.amount)}`,
+      `als hätte${isMany(d.of) ? 'n' : ''} ${isMany(d.of) ? 'sie' : 'die Karte'} zusätzlich ${units(d.counter, d.amount)}`,
     ),
   mayInstallFaceup: d => stated('du', 'darfst', `${manyText(d.noun, 'accusative')} offen installieren`),
   installedFaceup: d => fixed(`installiere ${accusative(d.card)} offen`),
@@ -367,8 +368,8 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   prolong: d =>
     stated(
       d.effectsOn === 'increasedStrength'
-        ? `Effekte, die ${belonging('Stärke', 'f', d.of.thing, 'accusative')} erhöhen und früher enden würden,`
-        : `Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of.thing, 'genitive')}, die früher enden würden,`,
+        ? `Effekte, die ${belonging('Stärke', 'f', d.of, 'accusative')} erhöhen und früher enden würden,`
+        : `Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of, 'genitive')}, die früher enden würden,`,
       'dauern',
       `${ending(d.until)} an`,
     ),

@@ -2,7 +2,8 @@ import type { Deed, DeedName, Payment, Valued } from '../../text/doing.ts'
 import type { Person, Thing } from '../../text/tree.ts'
 import { counted, figure, quantity } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
-import { list, names, subject } from './grammar.ts'
+import type { Text } from './grammar.ts'
+import { listed, names, subject, text } from './grammar.ts'
 import { discounts, goals, prices, terms } from './moving.ts'
 import {
   agendaPoint,
@@ -37,7 +38,7 @@ import {
   trash,
 } from './verbs.ts'
 
-function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): string {
+function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): Text {
   const kind =
     subtype === null
       ? subroutine
@@ -46,18 +47,18 @@ function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): st
           one: `${subtypeName(subtype)}-Subroutine`,
           many: `${subtypeName(subtype)}-Subroutinen`,
         }
-  const where = on === null ? '' : ` auf ${dative(on)}`
-  if (amount.count === 'all') return `alle ${but === 0 ? '' : `bis auf ${but} `}${kind.many}${where}`
+  const where = on === null ? '' : text` auf ${dative(on)}`
+  if (amount.count === 'all') return text`alle ${but === 0 ? '' : `bis auf ${but} `}${kind.many}${where}`
   const { count, tail } = quantity(amount)
-  return `${count} ${amount.count === 1 ? kind.one : kind.many}${where}${tail}`
+  return text`${count} ${amount.count === 1 ? kind.one : kind.many}${where}${tail}`
 }
 
 const myself = (who: Person | null, of: 'accusative' | 'dative'): string =>
   who === null || who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
 
 const valued = ({ effect, of }: Valued): string => valueAccusative(effect, of)
-const soughtText = (of: readonly Thing[]): string =>
-  list(of.length > 1 ? of.map(each => `bis zu ${dative(each)}`) : of.map(dative), 'und')
+const soughtText = (of: readonly Thing[]): Text =>
+  listed(of.length > 1 ? of.map(each => text`bis zu ${dative(each)}`) : of.map(dative), 'und')
 
 const access = verb('zu|greifen', 'greife', 'greift', 'zugegriffen')
 
@@ -77,9 +78,14 @@ const deeds: Deeds = {
   },
   addTo: d => goals[d.to](d, d.facedown ? ' verdeckt' : ''),
   shuffle: d =>
-    act(d.who, shuffle, `${zoneText(d.deck, 'accusative')}${d.afterSearch ? ' nach der Suche darin' : ''}`),
+    act(
+      d.who,
+      shuffle,
+      `${zoneText(d.deck, 'accusative')}${d.afterSearch ? ' gleich nach der Suche darin' : ''}`,
+    ),
   forfeit: d => act(d.who, giveUp, accusative(d.cards)),
-  rez: d => act(d.who, rez, `${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
+  rez: d =>
+    act(d.who, rez, text`${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
   derez: d => act(d.who, verb('derezzen', 'derezze', 'derezzt', 'derezzt'), accusative(d.cards)),
   expose: d => act(d.who, regular('enthüllen', 'enthüllt'), accusative(d.cards)),
   reveal: d => act(d.who, reveal, accusative(d.cards)),
@@ -87,7 +93,7 @@ const deeds: Deeds = {
     act(
       d.who,
       verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'),
-      `${myself(d.who, 'dative')} ${accusative(d.cards)}`,
+      text`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     ),
   arrange: d => {
     const order = verb('ordnen', 'ordne', 'ordnet', 'geordnet')
@@ -95,7 +101,7 @@ const deeds: Deeds = {
     const look = act(
       d.who,
       verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'),
-      `${myself(d.who, 'dative')} ${accusative(d.cards)}`,
+      text`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     )
     return together([look, act(d.who, order, 'sie beliebig')])
   },
@@ -104,7 +110,7 @@ const deeds: Deeds = {
     act(
       d.who,
       regular('durchsuchen', 'durchsucht'),
-      `${list(
+      text`${listed(
         d.zones.map(zone => zoneText(zone, 'accusative')),
         'oder',
       )} nach ${soughtText(d.for)}${d.differ ? ' mit verschiedenen Namen' : ''}`,
@@ -113,29 +119,34 @@ const deeds: Deeds = {
     if (d.reveal) {
       return together([
         act(d.who, reveal, accusative(d.cards)),
-        act(d.who, install, `${accusative(d.them)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
+        act(
+          d.who,
+          install,
+          text`${accusative(d.them)}${terms(d.terms)}${discounts(d.terms)}`,
+          prices(d.terms),
+        ),
       ])
     }
-    const how = `${accusative(d.cards)}${terms(d.terms)}${d.rez ? '' : discounts(d.terms)}`
+    const how = text`${accusative(d.cards)}${terms(d.terms)}${d.rez ? '' : discounts(d.terms)}`
     const installing = act(d.who, install, how, d.rez ? '' : prices(d.terms))
     if (!d.rez) return installing
     return together([
       installing,
-      act(d.who, rez, `${accusative(d.them)}${discounts(d.terms)}`, prices(d.terms)),
+      act(d.who, rez, text`${accusative(d.them)}${discounts(d.terms)}`, prices(d.terms)),
     ])
   },
   play: d =>
     act(
       d.who,
       play,
-      `${accusative(d.cards)}${d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`}${terms(d.terms)}${discounts(d.terms)}`,
+      text`${accusative(d.cards)}${d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`}${terms(d.terms)}${discounts(d.terms)}`,
       prices(d.terms),
     ),
   swap: d =>
     act(
       d.who,
       verb('tauschen', 'tausche', 'tauscht', 'getauscht'),
-      `${accusative(d.cards)}${d.with === null ? '' : ` mit ${dative(d.with)}`}`,
+      text`${accusative(d.cards)}${d.with === null ? '' : text` mit ${dative(d.with)}`}`,
     ),
   flip: d => act(d.who, regular('um|drehen', 'umgedreht'), accusative(d.cards)),
   setIdentity: d =>
@@ -150,7 +161,7 @@ const deeds: Deeds = {
     act(
       d.who,
       regular('hosten', 'gehostet'),
-      `${accusative(d.cards)}${d.facedown ? ' verdeckt' : ''} auf ${dative(d.on)}`,
+      text`${accusative(d.cards)}${d.facedown ? ' verdeckt' : ''} auf ${dative(d.on)}`,
     ),
   becomeAgenda: d =>
     act(
@@ -184,7 +195,7 @@ const deeds: Deeds = {
     act(
       d.who,
       move,
-      `${myself(d.who, 'accusative')} zu ${dative(d.ice)}`,
+      text`${myself(d.who, 'accusative')} zu ${dative(d.ice)}`,
       d.then === 'approach' ? ' (Annäherung)' : ' (Konfrontation)',
     ),
   moveIce: d =>
@@ -224,16 +235,16 @@ const deeds: Deeds = {
       who,
       regular('ab|handeln', 'abgehandelt'),
       nth === 'chosen'
-        ? `1 Subroutine auf ${dative(of)}`
+        ? text`1 Subroutine auf ${dative(of)}`
         : nth.count === 1
-          ? `die erste Subroutine auf ${dative(of)}`
-          : `Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
+          ? text`die erste Subroutine auf ${dative(of)}`
+          : text`Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
     ),
   resolveWhen: d =>
     act(
       d.who,
       regular('ab|handeln', 'abgehandelt'),
-      `die „wenn ${{ encountered: 'konfrontiert', installed: 'installiert', scored: 'gepunktet' }[d.which]}“-Fähigkeiten von ${dative(d.of)}`,
+      text`die „wenn ${{ encountered: 'konfrontiert', installed: 'installiert', scored: 'gepunktet' }[d.which]}“-Fähigkeiten von ${dative(d.of)}`,
     ),
   breach: d =>
     act(
@@ -242,13 +253,13 @@ const deeds: Deeds = {
       `in ${serverText(d.server, 'accusative')}`,
     ),
   accessCards: d => act(d.who, access, `auf Karten aus ${serverText(d.server, 'dative')}`),
-  access: d => act(d.who, access, `auf ${accusative(d.cards)}`),
+  access: d => act(d.who, access, text`auf ${accusative(d.cards)}`),
   accessMore: ({ who, amount, server }) => {
     const when =
       server === null
         ? ''
         : `, wenn ${who === 'you' ? 'du' : 'er'} in ${serverText(server, 'accusative')} ${who === 'you' ? 'eindringst' : 'eindringt'}`
-    const what = `auf ${counted(amount, card, 'accusative', 'weiter')}`
+    const what = text`auf ${counted(amount, card, 'accusative', 'weiter')}`
     return act(who, access, what, when)
   },
   accessMoreFrom: ({ who, amount, server }) => {
@@ -267,22 +278,22 @@ const deeds: Deeds = {
     act(
       d.who,
       regular('durch|führen', 'durchgeführt'),
-      `Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+      text`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`,
     ),
-  prevent: d => act(d.who, prevent, list(d.what.map(preventedText), 'oder')),
+  prevent: d => act(d.who, prevent, listed(d.what.map(preventedText), 'oder')),
   increase: d =>
     act(
       d.who,
       regular('erhöhen', 'erhöht'),
-      `${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+      text`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
     ),
   reduce: d =>
     act(
       d.who,
       regular('senken'),
-      `${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+      text`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
     ),
-  set: d => stated(value[d.value.effect](d.value.of), 'wird', `zu ${figure(d.to, 'dative')}`),
+  set: d => stated(value[d.value.effect](d.value.of), 'wird', text`zu ${figure(d.to, 'dative')}`),
   changeKind: d => stated(value[d.value.effect](d.value.of), 'wird', `zu ${damages[d.kind]}`),
   chooseCards: d => act(d.who, choose, accusative(d.cards)),
   chooseNumber: ({ who, least, most }) => {
@@ -290,11 +301,11 @@ const deeds: Deeds = {
     const which =
       isLess && typeof most === 'object' && 'minus' in most
         ? `, die kleiner ist als ${figure(most.minus[0])}`
-        : ` von ${figure(least, 'dative')} bis ${figure(most, 'dative')}`
+        : text` von ${figure(least, 'dative')} bis ${figure(most, 'dative')}`
     return isLess ? act(who, choose, 'eine Zahl', which) : act(who, choose, `eine Zahl${which}`)
   },
   chooseServer: d => act(d.who, choose, serversText(d.among, 'accusative')),
-  chooseWord: d => act(d.who, choose, d.isCardType ? 'einen Kartentyp' : list(d.among, 'oder')),
+  chooseWord: d => act(d.who, choose, d.isCardType ? 'einen Kartentyp' : listed(d.among, 'oder')),
   repeatProcess: d =>
     act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt', 'wiederholt'), 'diesen Vorgang'),
   win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt', 'gewonnen'), 'das Spiel'),

@@ -4,15 +4,14 @@ import type { EffectKind } from '../../state/frames.ts'
 import type { Prevented } from '../../text/doing.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { counted, numeral, quantity } from './amounts.ts'
-import { inCase, subject } from './grammar.ts'
+import type { Text } from './grammar.ts'
+import { before, group, inCase, spaced, subject, text } from './grammar.ts'
 import { card as cardWord, damageName, serversText, tag } from './names.ts'
 import { groupOf } from './nouns.ts'
 import { accusative, dative, thing } from './things.ts'
 
-const card = (e: Expected, of: 'nominative' | 'accusative' | 'dative'): string =>
-  e.card === null
-    ? inCase({ words: [cardWord], adjectives: [], after: '' }, { is: 'a' }, of, false)
-    : thing(e.card, of)
+const card = (e: Expected, of: 'nominative' | 'accusative' | 'dative'): Text =>
+  e.card === null ? inCase(group(cardWord), { is: 'a' }, of, false) : thing(e.card, of)
 const server = (e: Expected): string =>
   e.servers === null ? 'einen Server' : serversText(e.servers, 'accusative')
 const fromServer = (e: Expected): string =>
@@ -20,10 +19,9 @@ const fromServer = (e: Expected): string =>
 const subjunctive = (who: Person): string => (who === 'you' ? 'würdest' : 'würde')
 
 /** Somebody would do something. */
-const act = (who: Person, rest: string, infinitive: string, when: string): string =>
-  [subject(who), when, rest, infinitive, subjunctive(who)].filter(part => part !== '').join(' ')
-const done = (name: string, rest: string, when: string): string =>
-  [name, when, rest].filter(part => part !== '').join(' ')
+const act = (who: Person, rest: Text, infinitive: string, when: string): string =>
+  spaced(subject(who), when, before(`${infinitive} ${subjunctive(who)}`, rest))
+const done = (name: Text, rest: string, when: string): string => spaced(name, when, rest)
 
 const prices: Readonly<Record<string, string>> = { install: 'installieren', play: 'spielen', rez: 'rezzen' }
 
@@ -56,7 +54,7 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: string)
   },
   breach: (e, when) => act(e.by ?? e.runner, `in ${server(e)}`, 'eindringen', when),
   accessCards: (e, when) => act(e.by ?? e.runner, `auf Karten aus ${fromServer(e)}`, 'zugreifen', when),
-  access: (e, when) => act(e.by ?? e.runner, `auf ${card(e, 'accusative')}`, 'zugreifen', when),
+  access: (e, when) => act(e.by ?? e.runner, text`auf ${card(e, 'accusative')}`, 'zugreifen', when),
   subroutine: (e, when) =>
     done(`eine Subroutine auf ${e.card === null ? 'einem ICE' : dative(e.card)}`, 'abgehandelt würde', when),
   trace: (_, when) => done('ein Trace', 'begonnen würde', when),
@@ -65,29 +63,29 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: string)
 }
 
 /** So many of the cards that could be trashed or exposed. */
-function prevention({ amount, of }: Prevented): string {
+function prevention({ amount, of }: Prevented): Text {
   if (of.card !== null && of.card.is !== 'any') return thing(of.card, 'genitive')
   const isMany = amount.count !== 1
   const noun = of.card === null ? { types: [], subtypes: [], traits: [] } : of.card.noun
-  const text = inCase(groupOf(noun, isMany), numeral(amount), isMany ? 'dative' : 'dative', isMany)
-  return `von ${text}${quantity(amount).tail}`
+  const cards = inCase(groupOf(noun, isMany), numeral(amount), 'dative', isMany)
+  return text`von ${cards}${quantity(amount).tail}`
 }
 
 /** What "verhindere" takes: "1 Markierung", "allen Netzschaden". */
-export function preventedText(what: Prevented): string {
+export function preventedText(what: Prevented): Text {
   const { effect, amount, of } = what
   const { count, tail } = quantity(amount)
   switch (effect) {
     case 'damage':
-      return `${amount.count === 'all' ? 'allen' : count} ${damageName(of.kind)}${tail}`
+      return text`${amount.count === 'all' ? 'allen' : count} ${damageName(of.kind)}${tail}`
     case 'tags':
       return counted(amount, tag)
     case 'badPublicity':
-      return `${count} schlechte Publicity${tail}`
+      return text`${count} schlechte Publicity${tail}`
     case 'trash':
-      return `die Zerstörung ${prevention(what)}${of.by === null ? '' : ` durch ${{ you: 'dich', corp: 'den Konzern', runner: 'den Runner' }[of.by]}`}`
+      return text`die Zerstörung ${prevention(what)}${of.by === null ? '' : ` durch ${{ you: 'dich', corp: 'den Konzern', runner: 'den Runner' }[of.by]}`}`
     case 'expose':
-      return `die Enthüllung ${prevention(what)}`
+      return text`die Enthüllung ${prevention(what)}`
     case 'subroutine':
       return 'die Abhandlung der Subroutine'
     case 'endRun':
@@ -121,7 +119,7 @@ export interface Imminent {
 const of = (name: string) => (e: Imminent) => (e.card === null ? name : `${name} von ${dative(e.card)}`)
 
 /** What is about to happen, in a few words for a player who watches. */
-export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => string>> = {
+export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => Text>> = {
   damage: e => `${e.amount} ${damageName(e.kind)}`,
   tags: e => counted({ count: e.amount }, tag),
   badPublicity: e => `${e.amount} schlechte Publicity`,

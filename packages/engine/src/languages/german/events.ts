@@ -2,19 +2,36 @@ import type { Heard } from '../../language/patterns.ts'
 import type { TermOf } from '../../language/terms.ts'
 import type { Event, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
-import type { Gender } from './grammar.ts'
-import { group, inCase, list, names, relatives, spaced, subject } from './grammar.ts'
+import type { Gender, Text } from './grammar.ts'
+import { before, inCase, list, names, relatives, spaced, subject, text } from './grammar.ts'
 import { counters, damageName, fromZone, isDamage, rootsOf, serversText, serverText, types } from './names.ts'
-import { extraposed } from './phrases.ts'
+import { groupOf } from './nouns.ts'
 import { accusative, dative, isMany, ofThing, thing } from './things.ts'
 
 /** As happening, as past, or as not having happened. */
 export type Tense = 'now' | 'past' | 'not'
 
+/** What stands before the verb, and the same where it did not happen: "einen Run", "keinen Run". */
+interface Rest {
+  readonly is: Text
+  readonly not: Text
+}
+const rest = (is: Text): Rest => ({ is, not: is === '' ? 'nicht' : text`nicht ${is}` })
+/** With an article: "ein", "einen", "eine", "einem". */
+const a = (article: string, of: Text): Rest => ({
+  is: text`${article} ${of}`,
+  not: text`k${article} ${of}`,
+})
+/** Without one: "Markierungen", "keine Markierungen". */
+const bare = (of: Text, none = 'keine'): Rest => ({ is: of, not: text`${none} ${of}` })
+const added = ({ is, not }: Rest, more: string): Rest =>
+  more === '' ? { is, not } : { is: spaced(is, more), not: spaced(not, more) }
+const restOf = (of: string | Rest): Rest => (typeof of === 'string' ? rest(of) : of)
+
 /** A clause after "wenn": who or what, the rest, and the verb at its end. */
 interface Told {
-  readonly name: string
-  readonly rest: string
+  readonly name: Text
+  readonly rest: Rest
   readonly now: string
   readonly past: string
   /** Of a verb about oneself, right behind who it is about. */
@@ -26,45 +43,56 @@ interface Told {
 }
 
 /** Somebody does something: "installierst", "installiert", and the participle. */
-const act = (who: Person, rest: string, du: string, third: string, participle: string, is = false): Told => ({
+const act = (
+  who: Person,
+  of: string | Rest,
+  du: string,
+  third: string,
+  participle: string,
+  is = false,
+): Told => ({
   name: subject(who),
-  rest,
+  rest: restOf(of),
   now: who === 'you' ? du : third,
   past: `${participle} ${is ? (who === 'you' ? 'bist' : 'ist') : who === 'you' ? 'hast' : 'hat'}`,
 })
 /** Something is done: "installiert wird". */
-const done = (name: string, rest: string, participle: string, isMany = false): Told => ({
+const done = (name: Text, of: string | Rest, participle: string, isMany = false): Told => ({
   name,
-  rest,
+  rest: restOf(of),
   now: `${participle} ${isMany ? 'werden' : 'wird'}`,
   past: `${participle} ${isMany ? 'wurden' : 'wurde'}`,
 })
 /** Somebody does something that concerns themselves. */
-const reflexive = (who: Person, rest: string, du: string, third: string, participle: string): Told => ({
-  ...act(who, rest, du, third, participle),
+const reflexive = (who: Person, of: string | Rest, du: string, third: string, participle: string): Told => ({
+  ...act(who, of, du, third, participle),
   reflexive: who === 'you' ? 'dich' : 'sich',
 })
-const goes = (name: string, now: string, past: string): Told => ({ name, rest: '', now, past })
+const goes = (name: string, now: string, past: string): Told => ({ name, rest: rest(''), now, past })
 
-const cardAs = (e: Event, of: 'nominative' | 'accusative' | 'dative'): string =>
+const cardAs = (e: Event, of: 'nominative' | 'accusative' | 'dative'): Text =>
   e.card === null
     ? { nominative: 'eine Karte', accusative: 'eine Karte', dative: 'einer Karte' }[of]
     : thing(e.card, of)
+/** What is done something to: "eine Agenda", "keine Agenda". */
+function objectOf({ card }: Event, usual: Rest, of: 'accusative' | 'dative' = 'accusative'): Rest {
+  if (card === null) return usual
+  const it = thing(card, of)
+  return card.is === 'any'
+    ? { is: it, not: inCase(groupOf(card.noun, false), { is: 'no' }, of, false) }
+    : rest(it)
+}
+const aCard = a('eine', 'Karte')
+const anAgenda = a('eine', 'Agenda')
 const isWhich = (e: Event): boolean => e.card?.is === 'which'
 /** The card stands behind a preposition, in the clause or as the relative pronoun before it. */
-const withCard = (
-  e: Event,
-  after: string,
-  of: 'accusative' | 'dative',
-  told: (it: string) => Told,
-): Told => ({
-  ...told(isWhich(e) ? '' : spaced(after, cardAs(e, of))),
+const withCard = (e: Event, after: string, of: 'accusative' | 'dative', told: (it: Rest) => Told): Told => ({
+  ...told(rest(isWhich(e) ? '' : text`${after} ${cardAs(e, of)}`)),
   cardAs: { after, in: of },
 })
-const agenda = (e: Event, of: 'nominative' | 'accusative'): string =>
-  e.card === null ? 'eine Agenda' : thing(e.card, of)
-const ice = (e: Event, of: 'accusative' | 'dative'): string =>
-  e.card === null ? inCase(group(types.ice), { is: 'a' }, of, false) : thing(e.card, of)
+const agenda = (e: Event): Rest => added(objectOf(e, anAgenda), fromRoot(e))
+const ice = (e: Event, of: 'accusative' | 'dative'): Rest =>
+  objectOf(e, a(of === 'dative' ? 'einem' : 'ein', types.ice.one), of)
 /** CR 6.1.3e, f. */
 function afterEncounter({ kind, runner }: Event): string {
   const isYou = runner === 'you'
@@ -74,12 +102,12 @@ function afterEncounter({ kind, runner }: Event): string {
     ? `, nachdem ${isYou ? 'du' : 'er'} mit ihm konfrontiert ${isYou ? 'warst' : 'war'}`
     : ''
 }
-const from = (e: Event): string => (e.from.length === 0 ? '' : ` ${list(e.from.map(fromZone), 'oder')}`)
+const from = (e: Event): string => list(e.from.map(fromZone), 'oder')
 function fromRoot(e: Event): string {
   if (e.servers === null) return from(e)
   return e.orServer
-    ? ` von ${serversText(e.servers, 'dative')} oder aus seiner Wurzel`
-    : ` aus der ${rootsOf(e.servers)}`
+    ? `von ${serversText(e.servers, 'dative')} oder aus seiner Wurzel`
+    : `aus der ${rootsOf(e.servers)}`
 }
 const on = (e: Event): string => {
   if (e.servers === null) return ''
@@ -88,8 +116,10 @@ const on = (e: Event): string => {
 }
 const server = (e: Event, of: 'accusative' | 'dative'): string =>
   e.servers === null ? { accusative: 'einen Server', dative: 'einem Server' }[of] : serversText(e.servers, of)
-const subroutine = (e: Event): string => `eine Subroutine${e.card === null ? '' : ` auf ${dative(e.card)}`}`
-const damage = (e: Event): string => damageName(isDamage(e.kind) ? e.kind : null)
+const subroutine = (e: Event): Rest =>
+  a('eine', e.card === null ? 'Subroutine' : text`Subroutine auf ${dative(e.card)}`)
+const damageOf = (e: Event): string => damageName(isDamage(e.kind) ? e.kind : null)
+const damage = (e: Event): Rest => bare(damageOf(e), 'keinen')
 const isCounter = (kind: string | null): kind is keyof typeof counters => kind !== null && kind in counters
 const markers = (e: Event): string =>
   isCounter(e.kind) ? (e.kind === 'credit' ? 'Credits' : counters[e.kind].many) : 'Marker'
@@ -99,16 +129,16 @@ const phase = (who: Person | null, word: string): string =>
   who === null ? `eine ${word}` : who === 'you' ? `deine ${word}` : `die ${word} ${names[who].genitive}`
 
 /** Something is done to the card, or to all of them. */
-const doneTo = (e: Event, rest: string, participle: string): Told => ({
-  ...done(cardAs(e, 'nominative'), rest, participle, e.card !== null && isMany(e.card)),
+const doneTo = (e: Event, of: string | Rest, participle: string): Told => ({
+  ...done(cardAs(e, 'nominative'), of, participle, e.card !== null && isMany(e.card)),
   doneToIt: participle,
 })
 
 /** Done by somebody if the pattern says so, else simply done. */
 const byOne = (e: Event, du: string, third: string, participle: string): Told =>
   e.by === null
-    ? doneTo(e, from(e).trim(), participle)
-    : act(e.by, `${cardAs(e, 'accusative')}${from(e)}`.trim(), du, third, participle)
+    ? doneTo(e, from(e), participle)
+    : act(e.by, added(objectOf(e, aCard), from(e)), du, third, participle)
 
 /** Cards are discarded for one reason, whatever they are (CR 5.5.4). */
 function discarded(e: Event): Told {
@@ -118,33 +148,34 @@ function discarded(e: Event): Told {
     e.card.noun.types.length + e.card.noun.subtypes.length + e.card.noun.traits.length === 0
   if (!isAny || e.by === null) return byOne(e, 'abwirfst', 'abwirft', 'abgeworfen')
   const goal = `, um auf ${e.by === 'you' ? 'deine' : 'seine'} maximale Handgröße zu kommen`
-  const told = act(e.by, 'Karten', 'abwirfst', 'abwirft', 'abgeworfen')
+  const told = act(e.by, bare('Karten'), 'abwirfst', 'abwirft', 'abgeworfen')
   return { ...told, now: `${told.now}${goal}`, past: `${told.past}${goal}` }
 }
 
-const runBegan = (e: Event): Told => act(e.runner, `einen Run${on(e)}`, 'beginnst', 'beginnt', 'durchgeführt')
+const runBegan = (e: Event): Told =>
+  act(e.runner, a('einen', `Run${on(e)}`), 'beginnst', 'beginnt', 'durchgeführt')
 
 const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   turnBegan: e => goes(ofThe(e.by, 'Zug', 'dein'), 'beginnt', 'begonnen hat'),
   actionPhaseEnded: e => goes(phase(e.by, 'Aktionsphase'), 'endet', 'geendet hat'),
   turnEnded: e => goes(phase(e.by, 'Abwurfphase'), 'endet', 'geendet hat'),
-  actionTaken: e => act(e.by ?? 'you', 'eine Aktion', 'durchführst', 'durchführt', 'durchgeführt'),
-  actionFinished: e => act(e.by ?? 'you', 'eine Aktion', 'beendest', 'beendet', 'beendet'),
+  actionTaken: e => act(e.by ?? 'you', a('eine', 'Aktion'), 'durchführst', 'durchführt', 'durchgeführt'),
+  actionFinished: e => act(e.by ?? 'you', a('eine', 'Aktion'), 'beendest', 'beendet', 'beendet'),
   clicksGained: e => act(e.by ?? 'you', '[click]', 'erhältst', 'erhält', 'erhalten'),
   clicksLost: e => act(e.by ?? 'you', '[click]', 'verlierst', 'verliert', 'verloren'),
   clicksSpent: e => act(e.by ?? 'you', '[click]', 'ausgibst', 'ausgibt', 'ausgegeben'),
-  creditsGained: e => act(e.by ?? 'you', 'Credits', 'erhältst', 'erhält', 'erhalten'),
-  creditsLost: e => act(e.by ?? 'you', 'Credits', 'verlierst', 'verliert', 'verloren'),
-  creditsSpent: e => act(e.by ?? 'you', 'Credits', 'ausgibst', 'ausgibt', 'ausgegeben'),
+  creditsGained: e => act(e.by ?? 'you', bare('Credits'), 'erhältst', 'erhält', 'erhalten'),
+  creditsLost: e => act(e.by ?? 'you', bare('Credits'), 'verlierst', 'verliert', 'verloren'),
+  creditsSpent: e => act(e.by ?? 'you', bare('Credits'), 'ausgibst', 'ausgibt', 'ausgegeben'),
   spentOutsidePool: e =>
     act(
       e.by ?? 'you',
-      `Credits von außerhalb ${(e.by ?? 'you') === 'you' ? 'deines' : 'seines'} Creditvorrats`,
+      bare(`Credits von außerhalb ${(e.by ?? 'you') === 'you' ? 'deines' : 'seines'} Creditvorrats`),
       'ausgibst',
       'ausgibt',
       'ausgegeben',
     ),
-  drawn: e => act(e.by ?? 'you', 'Karten', 'ziehst', 'zieht', 'gezogen'),
+  drawn: e => act(e.by ?? 'you', bare('Karten'), 'ziehst', 'zieht', 'gezogen'),
   discarded,
   installed: e => {
     const told = byOne(e, 'installierst', 'installiert', 'installiert')
@@ -154,37 +185,34 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   uninstalled: e => doneTo(e, '', 'deinstalliert'),
   played: e => byOne(e, 'spielst', 'spielt', 'gespielt'),
   playResolved: e => doneTo(e, '', 'abgehandelt'),
-  rezzed: e => act(e.by ?? e.corp, cardAs(e, 'accusative'), 'rezzt', 'rezzt', 'gerezzt'),
+  rezzed: e => act(e.by ?? e.corp, objectOf(e, aCard), 'rezzt', 'rezzt', 'gerezzt'),
   derezzed: e => doneTo(e, '', 'derezzt'),
   turnedFaceup: e => doneTo(e, '', 'umgedreht'),
   flipped: e =>
-    act(e.by ?? 'you', `${cardAs(e, 'accusative')} auf diese Seite`, 'drehst', 'dreht', 'gedreht'),
+    act(e.by ?? 'you', added(objectOf(e, aCard), 'auf diese Seite'), 'drehst', 'dreht', 'gedreht'),
   exposed: e => doneTo(e, '', 'enthüllt'),
   revealed: e => byOne(e, 'aufdeckst', 'aufdeckt', 'aufgedeckt'),
   trashed: e => byOne(e, 'zerstörst', 'zerstört', 'zerstört'),
-  moved: e => doneTo(e, from(e).trim(), 'bewegt'),
+  moved: e => doneTo(e, from(e), 'bewegt'),
   forfeited: e => byOne(e, 'aufgibst', 'aufgibt', 'aufgegeben'),
-  scored: e =>
-    act(e.by ?? e.corp, `${agenda(e, 'accusative')}${fromRoot(e)}`, 'punktest', 'punktet', 'gepunktet'),
-  stolen: e =>
-    act(e.by ?? e.runner, `${agenda(e, 'accusative')}${fromRoot(e)}`, 'stiehlst', 'stiehlt', 'gestohlen'),
-  addedToScoreArea: e => doneTo(e, 'einem Punktebereich', 'hinzugefügt'),
+  scored: e => act(e.by ?? e.corp, agenda(e), 'punktest', 'punktet', 'gepunktet'),
+  stolen: e => act(e.by ?? e.runner, agenda(e), 'stiehlst', 'stiehlt', 'gestohlen'),
+  addedToScoreArea: e => doneTo(e, a('einem', 'Punktebereich'), 'hinzugefügt'),
   swapped: e => doneTo(e, '', 'getauscht'),
-  advanced: e =>
-    act(e.by ?? e.corp, cardAs(e, 'accusative'), 'vorantreibst', 'vorantreibt', 'vorangetrieben'),
+  advanced: e => act(e.by ?? e.corp, objectOf(e, aCard), 'vorantreibst', 'vorantreibt', 'vorangetrieben'),
   countersPlaced: e => withCard(e, 'auf', 'accusative', it => done(markers(e), it, 'gelegt', true)),
   countersRemoved: e => withCard(e, 'von', 'dative', it => done(markers(e), it, 'entfernt', true)),
-  emptied: e => ({ name: cardAs(e, 'nominative'), rest: 'leer', now: 'ist', past: 'war' }),
-  purged: e => act(e.by ?? e.corp, 'Virusmarker', 'löschst', 'löscht', 'gelöscht'),
+  emptied: e => ({ name: cardAs(e, 'nominative'), rest: rest('leer'), now: 'ist', past: 'war' }),
+  purged: e => act(e.by ?? e.corp, bare('Virusmarker'), 'löschst', 'löscht', 'gelöscht'),
   damageSuffered: e =>
     e.by === null || e.by === e.runner
       ? act(e.runner, damage(e), 'erleidest', 'erleidet', 'erlitten')
       : act(e.by, damage(e), 'verursachst', 'verursacht', 'verursacht'),
-  damagePrevented: e => done(damage(e), '', 'verhindert'),
-  tagsTaken: e => act(e.runner, 'Markierungen', 'nimmst', 'nimmt', 'genommen'),
-  tagsRemoved: e => act(e.runner, 'Markierungen', 'entfernst', 'entfernt', 'entfernt'),
-  badPublicityTaken: e => act(e.corp, 'schlechte Publicity', 'nimmst', 'nimmt', 'genommen'),
-  badPublicityRemoved: e => act(e.corp, 'schlechte Publicity', 'entfernst', 'entfernt', 'entfernt'),
+  damagePrevented: e => done(damageOf(e), '', 'verhindert'),
+  tagsTaken: e => act(e.runner, bare('Markierungen'), 'nimmst', 'nimmt', 'genommen'),
+  tagsRemoved: e => act(e.runner, bare('Markierungen'), 'entfernst', 'entfernt', 'entfernt'),
+  badPublicityTaken: e => act(e.corp, bare('schlechte Publicity'), 'nimmst', 'nimmt', 'genommen'),
+  badPublicityRemoved: e => act(e.corp, bare('schlechte Publicity'), 'entfernst', 'entfernt', 'entfernt'),
   traceInitiated: () => done('ein Trace', '', 'begonnen'),
   traceSuccessful: () => goes('ein Trace', 'gelingt', 'gelungen ist'),
   traceUnsuccessful: () => goes('ein Trace', 'misslingt', 'misslungen ist'),
@@ -192,9 +220,9 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   runBegan,
   runMade: runBegan,
   runSuccessful: e =>
-    act(e.runner, `einen erfolgreichen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
+    act(e.runner, a('einen', `erfolgreichen Run${on(e)}`), 'durchführst', 'durchführt', 'durchgeführt'),
   runUnsuccessful: e =>
-    act(e.runner, `einen erfolglosen Run${on(e)}`, 'durchführst', 'durchführt', 'durchgeführt'),
+    act(e.runner, a('einen', `erfolglosen Run${on(e)}`), 'durchführst', 'durchführt', 'durchgeführt'),
   runEnded: e =>
     goes(
       e.thatRun === 'this'
@@ -214,7 +242,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
     withCard(e, 'mit', 'dative', () =>
       act(
         e.runner,
-        isWhich(e) ? 'konfrontiert' : `mit ${ice(e, 'dative')} konfrontiert`,
+        isWhich(e) ? 'konfrontiert' : `mit ${ice(e, 'dative').is} konfrontiert`,
         'wirst',
         'wird',
         'worden',
@@ -230,8 +258,9 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
       'geendet hat',
     ),
   subroutineBroken: e => act(e.runner, subroutine(e), 'brichst', 'bricht', 'gebrochen'),
-  subroutineResolved: e => done(subroutine(e), '', 'abgehandelt'),
-  iceFullyBroken: e => act(e.runner, `${ice(e, 'accusative')} vollständig`, 'brichst', 'bricht', 'gebrochen'),
+  subroutineResolved: e => done(subroutine(e).is, '', 'abgehandelt'),
+  iceFullyBroken: e =>
+    act(e.runner, added(ice(e, 'accusative'), 'vollständig'), 'brichst', 'bricht', 'gebrochen'),
   iceBypassed: e => act(e.runner, ice(e, 'accusative'), 'umgehst', 'umgeht', 'umgangen'),
   icePassed: e => {
     const told = act(e.runner, ice(e, 'accusative'), 'passierst', 'passiert', 'passiert')
@@ -245,7 +274,14 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
       'passiert',
       'passiert',
     ),
-  serverApproached: e => reflexive(e.runner, server(e, 'dative'), 'näherst', 'nähert', 'genähert'),
+  serverApproached: e =>
+    reflexive(
+      e.runner,
+      e.servers === null ? a('einem', 'Server') : server(e, 'dative'),
+      'näherst',
+      'nähert',
+      'genähert',
+    ),
   breachBegan: e =>
     act(e.runner, `in ${server(e, 'accusative')}`, 'eindringst', 'eindringt', 'eingedrungen', true),
   accessingBegan: e =>
@@ -253,28 +289,26 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   breachEnded: e => goes(`ein Eindringen in ${server(e, 'accusative')}`, 'endet', 'geendet hat'),
   accessed: e =>
     withCard(e, 'auf', 'accusative', it =>
-      act(e.runner, `${it}${from(e)}`.trim(), 'zugreifst', 'zugreift', 'zugegriffen'),
+      act(e.runner, added(it, from(e)), 'zugreifst', 'zugreift', 'zugegriffen'),
     ),
   accessEnded: e => goes(`der Zugriff auf ${cardAs(e, 'accusative')}`, 'endet', 'geendet hat'),
-  searched: e => act(e.by ?? 'you', 'einen Bereich', 'durchsuchst', 'durchsucht', 'durchsucht'),
-  shuffled: e => act(e.by ?? 'you', 'ein Deck', 'mischst', 'mischt', 'gemischt'),
+  searched: e => act(e.by ?? 'you', a('einen', 'Bereich'), 'durchsuchst', 'durchsucht', 'durchsucht'),
+  shuffled: e => act(e.by ?? 'you', a('ein', 'Deck'), 'mischst', 'mischt', 'gemischt'),
   abilityUsed: e =>
-    act(e.by ?? 'you', `eine Fähigkeit von ${cardAs(e, 'dative')}`, 'einsetzt', 'einsetzt', 'eingesetzt'),
+    act(
+      e.by ?? 'you',
+      a('eine', text`Fähigkeit von ${cardAs(e, 'dative')}`),
+      'einsetzt',
+      'einsetzt',
+      'eingesetzt',
+    ),
   markIdentified: e =>
-    act(e.runner, e.runner === 'you' ? 'dein Ziel' : 'ein Ziel', 'bestimmst', 'bestimmt', 'bestimmt'),
+    act(e.runner, e.runner === 'you' ? 'dein Ziel' : a('ein', 'Ziel'), 'bestimmst', 'bestimmt', 'bestimmt'),
   prevented: () => done('ein Effekt', '', 'verhindert'),
 }
 
 const isScoredOrStolen = ({ what, by }: Event): boolean =>
   by === null && [...what].sort().join() === 'scored,stolen'
-
-/** "Nicht einen" is "keinen", "nicht Markierungen" is "keine Markierungen". */
-function negated(rest: string): string {
-  if (/^ein(en|e|em|er)? /.test(rest)) return `k${rest}`
-  if (/schaden$/i.test(rest)) return `keinen ${rest}`
-  if (/^(schlechte Publicity|Credits|Karten|Markierungen|Virusmarker)/.test(rest)) return `keine ${rest}`
-  return rest === '' ? 'nicht' : `nicht ${rest}`
-}
 
 function byWhat({ what, because, through }: Event): string {
   if (through !== null) return `durch eine Fähigkeit ${ofThing(through)}`
@@ -286,8 +320,10 @@ function byWhat({ what, because, through }: Event): string {
 const negation = { or: 'oder', and: 'und', not: /\b(nicht|kein\w*)\b/ }
 
 /** The words of one event in their order: what tells when behind the subject, the verb last, or before a relative clause. */
-const inOrder = (told: Told, by: string, verb: string, rest: string, when: string, where = ''): string =>
-  spaced(told.name, told.reflexive ?? '', when, by, extraposed(spaced(rest, where), verb))
+const inOrder = (told: Told, by: string, verb: string, tense: Tense, when: string, where = ''): string => {
+  const { is, not } = added(told.rest, where)
+  return spaced(told.name, told.reflexive ?? '', when, by, before(verb, tense === 'not' ? not : is))
+}
 
 /** "Die du installiert hast", "die zerstört wurden", "auf die du zugegriffen hast": what the event was about. */
 export function relativeText(
@@ -304,7 +340,7 @@ export function relativeText(
     if (each === undefined) return []
     const verb =
       each.doneToIt === undefined ? each.past : `${each.doneToIt} ${key === 'many' ? 'wurden' : 'wurde'}`
-    return [inOrder(each, by, verb, tense === 'not' ? negated(each.rest) : each.rest, when)]
+    return [inOrder(each, by, verb, tense, when)]
   })
   const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, 'oder')
   return spaced(after, relatives[isDone ? 'nominative' : of][key], text)
@@ -313,12 +349,9 @@ export function relativeText(
 /** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
 export function eventText(event: Event, tense: Tense, when = '', where = ''): string {
   const all = isScoredOrStolen(event)
-    ? [done(agenda(event, 'nominative'), fromRoot(event).trim(), 'gepunktet oder gestohlen')]
+    ? [done(objectOf(event, anAgenda).is, fromRoot(event), 'gepunktet oder gestohlen')]
     : event.what.map(what => events[what](event))
   const by = byWhat(event)
-  const told = all.map(each => {
-    const rest = tense === 'not' ? negated(each.rest) : each.rest
-    return inOrder(each, by, tense === 'now' ? each.now : each.past, rest, when, where)
-  })
+  const told = all.map(each => inOrder(each, by, tense === 'now' ? each.now : each.past, tense, when, where))
   return tense === 'not' ? noneInOne(told, negation) : inOne(told, 'oder')
 }

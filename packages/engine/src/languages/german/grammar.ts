@@ -27,13 +27,40 @@ export const neuter = (one: string, many: string, genitive = `${one}s`): Word =>
   genitive,
 })
 
+/** Words that end with a relative clause: it may stand behind the verb, "1 Karte zu legen, die du vorantreiben kannst". */
+export interface Ended {
+  readonly words: string
+  /** With its commas. */
+  readonly clause: string
+  /** The clause where the words end. */
+  readonly toString: () => string
+}
+export type Text = string | Ended
+
+export const ended = (words: Text, clause: string): Text =>
+  clause === '' ? words : { words: `${words}`, clause, toString: () => `${words}${clause}` }
+
+/** A template of words: what ends its last part ends the whole. */
+export function text(between: TemplateStringsArray, ...parts: readonly Text[]): Text {
+  const all = String.raw({ raw: between }, ...parts)
+  const said = parts.findLastIndex((part, i) => part !== '' || between[i + 1] !== '')
+  const last = between.slice(said + 1).join('') === '' ? parts[said] : undefined
+  return last === undefined || typeof last === 'string'
+    ? all
+    : ended(all.slice(0, all.length - last.clause.length), last.clause)
+}
+
+/** Before a verb, which stands before a relative clause. */
+export const before = (verb: string, rest: Text): Text =>
+  verb === '' || typeof rest === 'string' ? spaced(rest, verb) : ended(spaced(rest.words, verb), rest.clause)
+
 /** A noun with what stands before and after it; several nouns are joined by "oder". */
 export interface Group {
   readonly words: readonly Word[]
   /** Adjectives without their endings. */
   readonly adjectives: readonly string[]
   /** What follows, with its space or comma. */
-  readonly after: string
+  readonly after: Text
 }
 
 export const group = (word: Word, ...adjectives: readonly string[]): Group => ({
@@ -120,7 +147,7 @@ export function inCase(
   determiner: Determiner,
   of: Case,
   isMany: boolean,
-): string {
+): Text {
   const texts = words.map((word, i) => {
     const key = isMany ? 'many' : word.gender
     const before = i === 0 || determiner.is !== 'figure' ? determinerText(determiner, of, key) : ''
@@ -128,15 +155,19 @@ export function inCase(
     const described = adjectives.map(each => `${each}${ending}`)
     return [before, ...described, nounText(word, of, isMany)].filter(part => part !== '').join(' ')
   })
-  return `${list(texts, 'oder')}${after}`
+  return text`${list(texts, 'oder')}${after}`
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export function capital(of: Text): string {
+  const all = `${of}`
+  return all.charAt(0).toUpperCase() + all.slice(1)
+}
 
-export function list(parts: readonly string[], last: 'und' | 'oder'): string {
+export function listed(parts: readonly Text[], last: 'und' | 'oder'): Text {
   const end = parts.at(-1) ?? ''
-  return parts.length < 2 ? end : `${parts.slice(0, -1).join(', ')} ${last} ${end}`
+  return parts.length < 2 ? end : text`${parts.slice(0, -1).join(', ')} ${last} ${end}`
 }
+export const list = (parts: readonly Text[], last: 'und' | 'oder'): string => `${listed(parts, last)}`
 
 /** A relative clause ends with a comma where the sentence goes on; "in dem Archiv" is "im Archiv". */
 export const smooth = (text: string): string =>
@@ -171,4 +202,4 @@ export const names: Readonly<Record<Person, Readonly<Record<Case, string>>>> = {
 }
 export const subject = (who: Person): string => names[who].nominative
 
-export const spaced = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
+export const spaced = (...parts: readonly Text[]): string => parts.filter(part => part !== '').join(' ')

@@ -1,6 +1,7 @@
 import type { OptionKind } from '../../state/questions.ts'
 import type { Distinction, Offered, Price } from '../../text/language.ts'
 import { units } from './amounts.ts'
+import type { Text } from './grammar.ts'
 import { capital } from './grammar.ts'
 import { serverText, wordName } from './names.ts'
 import { payment, payments, sayingText } from './saying.ts'
@@ -13,7 +14,7 @@ const at = (o: Offered): string =>
 const nth = (position: number): string =>
   position === 0 ? 'innerste Position' : `Position ${position + 1} vom Server aus`
 
-function distinction(of: Distinction): string {
+function distinction(of: Distinction): Text {
   switch (of.by) {
     case 'server':
       return serverText(of.server, 'nominative')
@@ -29,9 +30,9 @@ function distinction(of: Distinction): string {
   }
 }
 
-const title = (o: Offered): string => thing(o.card, 'accusative')
+const title = (o: Offered): Text => thing(o.card, 'accusative')
 /** The card, as it is told from others with its title. */
-const card = (o: Offered): string =>
+const card = (o: Offered): Text =>
   o.apart.length === 0 ? title(o) : `${title(o)} (${o.apart.map(distinction).join(', ')})`
 const cards = (o: Offered): string => o.cards.map(each => thing(each, 'nominative')).join(', ')
 const effect = (o: Offered): string =>

@@ -4,12 +4,13 @@ import { prose } from './clauses.ts'
 import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
+import type { Text } from './grammar.ts'
 import { capital, group, inCase, smooth } from './grammar.ts'
 import { counters } from './names.ts'
 import { manyText } from './nouns.ts'
 import { thing } from './things.ts'
 
-function sign(of: CostSign): string {
+function sign(of: CostSign): Text {
   switch (of.sign) {
     case 'clicks':
       return clicks(of.amount)

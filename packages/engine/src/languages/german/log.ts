@@ -8,7 +8,7 @@ import type { Person } from '../../text/tree.ts'
 import { clicks, counted, units } from './amounts.ts'
 import { prose } from './clauses.ts'
 import { imminent } from './effects.ts'
-import type { Case } from './grammar.ts'
+import type { Case, Text } from './grammar.ts'
 import { group, inCase, names, quoted, whole } from './grammar.ts'
 import { priceText } from './labels.ts'
 import {
@@ -37,26 +37,26 @@ const remove = regular('entfernen')
 const runs = regular('durch|führen', 'durchgeführt')
 
 /** Somebody does something, told to a player who reads it. */
-const act = (who: Person | null, of: Verb, rest = ''): string =>
-  who === null ? rest : acting(who, of, rest).told
-const signs = (n: number): string => clicks({ count: n })
+const act = (who: Person | null, of: Verb, rest: Text = ''): string =>
+  who === null ? `${rest}` : acting(who, of, rest).told
+const signs = (n: number): Text => clicks({ count: n })
 const at = (o: Told): string =>
   o.server === null ? '' : o.protects ? ` vor ${serverText(o.server, 'dative')}` : ` in ${rootOf(o.server)}`
-const card = (o: Told, of: Case = 'accusative'): string => thing(o.card, of)
+const card = (o: Told, of: Case = 'accusative'): Text => thing(o.card, of)
 /** A card where it is installed: who does not see it sees by that whether it is ice. */
 const placed = (o: Told, of: Case = 'accusative'): string =>
   `${!o.isSeen && o.protects ? 'ICE' : card(o, of)}${o.card.is === 'unknown' && o.card.server !== null ? '' : at(o)}`
 const unrezzedIce = (o: Told, of: Case = 'accusative'): string =>
   `${inCase(group(types.ice, 'ungerezzt'), { is: 'none' }, of, false)}${o.server === null ? '' : ` vor ${serverText(o.server, 'dative')}`}`
 /** Ice in a run: unrezzed ice is known by its place. */
-const ice = (o: Told): string => (o.isSeen ? card(o) : unrezzedIce(o))
-const iceDative = (o: Told): string => (o.isSeen ? card(o, 'dative') : unrezzedIce(o, 'dative'))
+const ice = (o: Told): Text => (o.isSeen ? card(o) : unrezzedIce(o))
+const iceDative = (o: Told): Text => (o.isSeen ? card(o, 'dative') : unrezzedIce(o, 'dative'))
 const subroutine = (o: Told): string =>
   o.subroutine === null ? 'eine Subroutine' : quoted(prose(o.subroutine))
 const server = (o: Told, of: Case, usual: string): string =>
   o.server === null ? usual : serverText(o.server, of)
 const isCounter = (kind: string | null): kind is CounterTerm => kind !== null && kind in counterWords
-const counters = (o: Told): string =>
+const counters = (o: Told): Text =>
   isCounter(o.kind)
     ? units(o.kind, { count: o.amount }, 'nominative')
     : counted({ count: o.amount }, counter, 'nominative')
@@ -90,7 +90,7 @@ const isEffect = (kind: string | null): kind is EffectKind => kind !== null && k
 
 function preventedWords(o: Told): string {
   const about = o.isNobodys || o.kind === 'tags' ? null : o.card
-  return isEffect(o.kind) ? imminent[o.kind]({ amount: o.amount, kind: null, card: about }) : 'etwas'
+  return isEffect(o.kind) ? `${imminent[o.kind]({ amount: o.amount, kind: null, card: about })}` : 'etwas'
 }
 
 const run = (o: Told): string =>

@@ -4,7 +4,7 @@ import type { CardType, Zone } from '../../state/names.ts'
 import type { Language } from '../../text/language.ts'
 import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
-import { capital, feminine, list, masculine, neuter } from './grammar.ts'
+import { capital, ended, feminine, list, masculine, neuter } from './grammar.ts'
 
 /** The things of the game, as players call them: docs/german.md decides each once. */
 export const types: Readonly<Record<CardType, Word>> = {
@@ -245,9 +245,9 @@ export function serversAmong(sets: readonly Servers[], isMany: boolean): Group {
   return {
     words: [masculine('Server', 'Server')],
     adjectives: names.flatMap(name => setAdjectives[name] ?? []),
-    after: [
-      ...(clauses.length === 0 ? [] : [` ${list(clauses, 'und')}`]),
-      ...others.map(set => `, ${isMany ? 'die' : 'der'} ${serversText(set, 'nominative')} ${is},`),
-    ].join(''),
+    after: ended(
+      clauses.length === 0 ? '' : ` ${list(clauses, 'und')}`,
+      others.map(set => `, ${isMany ? 'die' : 'der'} ${serversText(set, 'nominative')} ${is},`).join(''),
+    ),
   }
 }

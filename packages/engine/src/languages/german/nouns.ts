@@ -1,8 +1,8 @@
 import type { Noun, Quality, Servers, Trait } from '../../text/tree.ts'
 import { figure, numeral, quantity, since } from './amounts.ts'
 import { relativeText } from './events.ts'
-import type { Case, Determiner, Gender, Group, Word } from './grammar.ts'
-import { group, inCase, list, names, neuter, relatives } from './grammar.ts'
+import type { Case, Determiner, Gender, Group, Text, Word } from './grammar.ts'
+import { ended, group, inCase, list, names, neuter, relatives, text } from './grammar.ts'
 import {
   card,
   counters,
@@ -27,6 +27,7 @@ const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>,
   other: 'ander',
   hosted: 'gehostet',
   drawn: 'gezogen',
+  revealed: 'aufgedeckt',
 }
 
 /** "Virus-Programm", "Nicht-Icebreaker-Programm", "Verbindungs- oder Job-Ressource". */
@@ -165,16 +166,8 @@ const isOutermost = (of: Noun): boolean => of.traits.some(each => isQuality(each
 
 /** A kind of card as a noun, for one or for many. */
 export function groupOf(of: Noun, isMany: boolean): Group {
-  const words =
-    of.copyOf === undefined
-      ? heads(of)
-      : [
-          neuter(
-            `Exemplar ${thing(of.copyOf, 'genitive')}`,
-            `Exemplare ${thing(of.copyOf, 'genitive')}`,
-            'Exemplars',
-          ),
-        ]
+  const copied = of.copyOf === undefined ? '' : text` ${thing(of.copyOf, 'genitive')}`
+  const words = of.copyOf === undefined ? heads(of) : [neuter('Exemplar', 'Exemplare')]
   const last = words.at(-1) ?? card
   const told = [...of.traits].sort((a, b) => Number(isQuality(b, 'other')) - Number(isQuality(a, 'other')))
   const key = isMany ? 'many' : last.gender
@@ -196,7 +189,10 @@ export function groupOf(of: Noun, isMany: boolean): Group {
   return {
     words,
     adjectives: [...new Set(told.flatMap(each => adjective(each) ?? []))],
-    after: [...where.map(each => ` ${each}`), ...clauses.map(each => `, ${each},`)].join(''),
+    after: ended(
+      text`${copied}${where.map(each => ` ${each}`).join('')}`,
+      clauses.map(each => `, ${each},`).join(''),
+    ),
   }
 }
 
@@ -204,11 +200,11 @@ const none: Determiner = { is: 'none' }
 const eachDet: Determiner = { is: 'each' }
 
 /** "Jede installierte Karte", in a case. */
-export const eachText = (of: Noun, grammatical: Case): string =>
+export const eachText = (of: Noun, grammatical: Case): Text =>
   inCase(groupOf(of, false), eachDet, grammatical, false)
-export const aText = (of: Noun, grammatical: Case): string =>
+export const aText = (of: Noun, grammatical: Case): Text =>
   inCase(groupOf(of, false), { is: isOutermost(of) ? 'the' : 'a' }, grammatical, false)
-export const manyText = (of: Noun, grammatical: Case): string =>
+export const manyText = (of: Noun, grammatical: Case): Text =>
   inCase(groupOf(of, true), none, grammatical, true)
 export const theFirst = (of: Noun): Group => {
   const it = groupOf(of, false)
@@ -227,10 +223,19 @@ export function predicates(of: Noun, isMany: boolean, not: boolean): string {
   return list([...is, ...has], 'und')
 }
 
+/** "Ein Icebreaker oder ein Run-Ereignis ist": a verb that all share stands once. */
+export const anyPredicate = (of: readonly Noun[], isMany: boolean): string =>
+  of.every(each => havings(each).length === 0)
+    ? `${list(of.map(predicate), 'oder')} ${isMany ? 'sind' : 'ist'}`
+    : list(
+        of.map(each => predicates(each, isMany, false)),
+        'oder',
+      )
+
 const isKind = (of: Noun): boolean => of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined
 
 /** After "ist": "gerezzt", "ein Programm", "vor HQ". */
-export function predicate(of: Noun): string {
+export function predicate(of: Noun): Text {
   if (isKind(of)) return aText(of, 'nominative')
   const parts = of.traits.flatMap(each =>
     each.trait === 'nonSubtype'
@@ -241,18 +246,18 @@ export function predicate(of: Noun): string {
 }
 
 /** After "ist": "nicht gerezzt", "kein Programm". */
-export const denied = (of: Noun): string =>
+export const denied = (of: Noun): Text =>
   isKind(of) ? inCase(groupOf(of, false), { is: 'no' }, 'nominative', false) : `nicht ${predicate(of)}`
 
 /** What else follows a noun that has been named. */
-export const moreOf = (traits: readonly Trait[]): string =>
-  traits
-    .map(each => {
-      const where = behind(each)
-      const told = clause(each, 'n')
-      return where !== null ? ` ${where}` : told !== null ? `, ${told},` : ''
-    })
-    .join('')
+export const moreOf = (traits: readonly Trait[]): Text =>
+  ended(
+    traits.map(each => ` ${behind(each) ?? ''}`.trimEnd()).join(''),
+    traits
+      .map(each => clause(each, 'n'))
+      .map(told => (told === null ? '' : `, ${told},`))
+      .join(''),
+  )
 
 /** "Alles ICE" is one mass to the verb. */
 export const isMass = ({ types: of, subtypes }: Noun): boolean =>

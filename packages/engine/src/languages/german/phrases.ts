@@ -1,5 +1,6 @@
 import type { Person } from '../../text/tree.ts'
-import { list, names, spaced, subject } from './grammar.ts'
+import type { Text } from './grammar.ts'
+import { before, listed, names, spaced, subject, text } from './grammar.ts'
 
 /** How German says what somebody does: in a main clause, after something else, after "darf" and after "um". */
 
@@ -39,16 +40,6 @@ export function regular(infinitive: string, participle?: string): Verb {
   return verb(infinitive, `${stem}e`, third, participle ?? `${prefix}${ge}${third}`)
 }
 
-const relativeClause = /^(.*[^,])(, (?:(?:auf|aus|in|mit|von) )?(?:der|die|das|den|dem|denen) [^,]+),$/
-
-/** A relative clause at the end stands behind the verb: "1 Karte zu legen, die du vorantreiben kannst". */
-export function extraposed(rest: string, verb: string): string {
-  const [, before, clause] = relativeClause.exec(rest) ?? []
-  return before === undefined || clause === undefined || verb === ''
-    ? spaced(rest, verb)
-    : `${spaced(before, verb)}${clause},`
-}
-
 /** The forms of a sentence, or of a part of one, that the places ask for at which it may stand. */
 interface Forms {
   /** At the start of a sentence; told to its reader. */
@@ -56,9 +47,9 @@ interface Forms {
   /** After something else that stands first. */
   readonly inverted: string
   /** After "darf" and "muss". */
-  readonly infinitive: string
+  readonly infinitive: Text
   /** After "um": with "zu". */
-  readonly zu: string
+  readonly zu: Text
   /** Of somebody who has been named: "verliert 2[credit]". */
   readonly third: string
   /** "Du erhältst 2[credit]": beside what somebody else does. */
@@ -73,21 +64,23 @@ export interface Phrase extends Forms {
   readonly who: Person | null
   /** After "darfst", where that is not the infinitive. */
   readonly offered?: string
+  /** With an adverb before what it is done to: "erhalte stattdessen 2[credit]". */
+  readonly with?: (adverb: string) => Phrase
   /** With a span of time, where it does not stand at the end. */
   readonly during?: (span: string) => Phrase
 }
 
 /** A phrase whose every form is made alike. */
-export const inEach = (who: Person | null, form: (of: keyof Forms) => string): Phrase => ({
+export const inEach = (who: Person | null, form: (of: keyof Forms) => Text): Phrase => ({
   who,
-  main: form('main'),
-  inverted: form('inverted'),
+  main: `${form('main')}`,
+  inverted: `${form('inverted')}`,
   infinitive: form('infinitive'),
   zu: form('zu'),
-  third: form('third'),
-  told: form('told'),
-  finite: form('finite'),
-  pronoun: form('pronoun'),
+  third: `${form('third')}`,
+  told: `${form('told')}`,
+  finite: `${form('finite')}`,
+  pronoun: `${form('pronoun')}`,
 })
 
 /** In which form it is told what somebody does besides, who is named once. */
@@ -98,22 +91,22 @@ const besides: Readonly<Partial<Record<keyof Forms, keyof Forms>>> = {
   pronoun: 'finite',
 }
 /** What one and the same does, or may do. */
-export const joined = (who: Person | null, parts: readonly Phrase[], last: 'und' | 'oder'): Phrase =>
-  inEach(who, form =>
-    list(
+export function joined(who: Person | null, parts: readonly Phrase[], last: 'und' | 'oder'): Phrase {
+  const all = inEach(who, form =>
+    listed(
       parts.map((part, i) => part[i === 0 ? form : (besides[form] ?? form)]),
       last,
     ),
   )
+  const [first, ...rest] = parts
+  const adding = first?.with
+  return adding === undefined ? all : { ...all, with: adverb => joined(who, [adding(adverb), ...rest], last) }
+}
 
 /** Somebody does something. */
-export function act(
-  who: Person | null,
-  { prefix, infinitive, imperative, third, du }: Verb,
-  rest = '',
-  tail = '',
-): Phrase {
-  const end = `${extraposed(rest, prefix)}${tail}`
+export function act(who: Person | null, of: Verb, rest: Text = '', tail: Text = ''): Phrase {
+  const { prefix, infinitive, imperative, third, du } = of
+  const end = `${before(prefix, rest)}${tail}`
   const isYou = who === null || who === 'you'
   const name = isYou ? 'du' : subject(who)
   const finite = isYou ? du : third
@@ -122,17 +115,18 @@ export function act(
     who,
     main: isYou ? spaced(imperative, end) : spaced(name, third, end),
     inverted: isYou ? spaced(imperative, end) : spaced(third, name, end),
-    infinitive: `${extraposed(rest, `${prefix}${infinitive}`)}${tail}`,
-    zu: `${extraposed(rest, zu)}${tail}`,
+    infinitive: text`${before(`${prefix}${infinitive}`, rest)}${tail}`,
+    zu: text`${before(zu, rest)}${tail}`,
     third: spaced(isYou ? imperative : third, end),
     told: spaced(name, finite, end),
     finite: spaced(finite, end),
     pronoun: spaced(finite, isYou ? 'du' : 'er', end),
+    with: adverb => act(who, of, text`${adverb}${rest === '' ? '' : ' '}${rest}`, tail),
   }
 }
 
 /** Something is so: a subject, a verb and the rest, and what is denied or done at the end of it. */
-export function stated(name: string, is: string, rest: string, last = ''): Phrase {
+export function stated(name: Text, is: string, rest: Text, last = ''): Phrase {
   const main = spaced(name, is, rest, last)
   const inverted = spaced(is, name, rest, last)
   const third = spaced(is, rest, last)
@@ -147,27 +141,27 @@ export function stated(name: string, is: string, rest: string, last = ''): Phras
 }
 
 /** What has one form only. */
-export const fixed = (text: string, inverted = text): Phrase => ({
-  ...inEach(null, () => text),
+export const fixed = (main: string, inverted = main): Phrase => ({
+  ...inEach(null, () => main),
   inverted,
   pronoun: inverted,
 })
 
 /** Somebody has to or may do something. */
-export function modal(who: Person, again: boolean, you: string, third: string, infinitive: string): Phrase {
+export function modal(who: Person, again: boolean, you: string, third: string, infinitive: Text): Phrase {
   const name = who === 'you' ? 'du' : again ? 'er' : subject(who)
   return stated(name, who === 'you' ? you : third, infinitive)
 }
 
 /** After "darf": what somebody else does is let done. */
-export function allowed(who: Person, phrase: Phrase): string {
+export function allowed(who: Person, phrase: Phrase): Text {
   if (who === 'you' && phrase.offered !== undefined) return phrase.offered
   if (phrase.who === null || phrase.who === who) return phrase.infinitive
-  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'lassen')
+  return before('lassen', text`${names[phrase.who].accusative} ${phrase.infinitive}`)
 }
-export function allowedZu(who: Person, phrase: Phrase): string {
+export function allowedZu(who: Person, phrase: Phrase): Text {
   if (phrase.who === null || phrase.who === who) return phrase.zu
-  return extraposed(`${names[phrase.who].accusative} ${phrase.infinitive}`, 'zu lassen')
+  return before('zu lassen', text`${names[phrase.who].accusative} ${phrase.infinitive}`)
 }
 
 /** Whole clauses after something that stands first. */

@@ -3,7 +3,7 @@ import type { Asks, OptionKind } from '../../state/questions.ts'
 import type { Asked, Spot } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
 import { imminent } from './effects.ts'
-import type { Case } from './grammar.ts'
+import type { Case, Text } from './grammar.ts'
 import { capital, list, quoted, whole } from './grammar.ts'
 import { rootOf, serverText } from './names.ts'
 import { payments, sayingText } from './saying.ts'
@@ -15,7 +15,7 @@ function range({ least, most }: Asked): string {
   if (least > 0) return `${least} bis ${cards(most)}`
   return most === 1 ? '1 Karte oder keine' : `bis zu ${cards(most)}`
 }
-const orThing = (of: Thing | null, usual: string, grammatical: Case = 'accusative'): string =>
+const orThing = (of: Thing | null, usual: string, grammatical: Case = 'accusative'): Text =>
   of === null ? usual : thing(of, grammatical)
 const named = (q: Asked): string => (q.source === null ? '' : ` für ${accusative(q.source)}`)
 /** For which card it is asked, in whose words: „…“ is read as its controller reads it, whoever is asked. */

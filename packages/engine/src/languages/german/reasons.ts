@@ -19,7 +19,7 @@ const short = (what: string, it: string, unit: string, have: (n: number) => stri
 const thereAre = (n: number | null): string => (n === 0 ? 'es gibt keine' : `es gibt nur ${n}`)
 const toPay = ({ ground, has }: Reasoned): string | null =>
   ground === null || !('pay' in ground) ? null : `du müsstest ${payment(ground.pay)}, und ${thereAre(has)}`
-const orSomething = (by: Thing | null): string => (by === null ? 'etwas' : thing(by, 'nominative'))
+const orSomething = (by: Thing | null): string => (by === null ? 'etwas' : `${thing(by, 'nominative')}`)
 
 /** What a card would have to be, and is not. */
 function isNot({ ground }: Reasoned): string {

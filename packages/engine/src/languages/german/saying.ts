@@ -7,7 +7,7 @@ import { lineText } from './lines.ts'
 
 /** What is paid, without an actor: "2[credit] bezahlen". A way that asks for nothing is the usual one. */
 export const payment = (pay: Payment): string =>
-  pay.every(way => way.length === 0) ? 'wie üblich bezahlen' : payPhrase(pay, 'you').infinitive
+  pay.every(way => way.length === 0) ? 'wie üblich bezahlen' : `${payPhrase(pay, 'you').infinitive}`
 
 export const payments = (pays: readonly Payment[]): string => list(pays.map(payment), 'und')
 

@@ -1,7 +1,8 @@
 import type { Deed, DeedName } from '../../text/doing.ts'
 import type { Amount, Person } from '../../text/tree.ts'
 import { clicks, counted, figure, quantity, symbols, units } from './amounts.ts'
-import { names, subject } from './grammar.ts'
+import type { Text } from './grammar.ts'
+import { names, subject, text } from './grammar.ts'
 import { card, counters, damages, tag } from './names.ts'
 import { manyText } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
@@ -9,16 +10,16 @@ import { act, regular, stated, verb } from './phrases.ts'
 import { accusative, dative } from './things.ts'
 import { draw, gain, give, lose, move, pay, place, remove, spend, take } from './verbs.ts'
 
-const credits = (amount: Amount): string => symbols(amount, '[credit]')
+const credits = (amount: Amount): Text => symbols(amount, '[credit]')
 /** What the amount is for follows what is moved where. */
-function apart(amount: Amount): readonly [Amount, string] {
+function apart(amount: Amount): readonly [Amount, Text] {
   const { count, from, ...rest } = amount
   return [from === undefined ? { count } : { count, from }, quantity({ count, ...rest }).tail]
 }
-const damage = (kind: keyof typeof damages, { plus, ...amount }: Amount): string => {
+const damage = (kind: keyof typeof damages, { plus, ...amount }: Amount): Text => {
   const { count, tail } = quantity(amount)
-  const text = `${count} ${damages[kind]}${tail}`
-  return plus === undefined ? text : `${text} plus ${damage(kind, plus)}`
+  const much = text`${count} ${damages[kind]}${tail}`
+  return plus === undefined ? much : text`${much} plus ${damage(kind, plus)}`
 }
 const my = (who: Person | null, ending: string): string =>
   who === null || who === 'you' ? `dein${ending}` : `sein${ending}`
@@ -38,7 +39,7 @@ export const supplies = {
     act(
       who,
       gain,
-      equalTo === undefined ? credits(amount) : `Credits entsprechend ${figure(equalTo, 'dative')}`,
+      equalTo === undefined ? credits(amount) : text`Credits entsprechend ${figure(equalTo, 'dative')}`,
     ),
   loseCredits: d =>
     act(
@@ -48,11 +49,15 @@ export const supplies = {
     ),
   takeCredits: d => {
     const [amount, tail] = apart(d.amount)
-    return act(d.who, take, `${credits(amount)} von ${dative(d.from)}${tail}`)
+    return act(d.who, take, text`${credits(amount)} von ${dative(d.from)}${tail}`)
   },
   payCredits: d =>
-    act(d.who, pay, `${credits(d.amount)}${d.from === null ? '' : ` von ${manyText(d.from, 'dative')}`}`),
-  payOnlyFrom: d => act(null, spend, `dafür nur Credits von ${manyText(d.from, 'dative')}`),
+    act(
+      d.who,
+      pay,
+      text`${credits(d.amount)}${d.from === null ? '' : text` von ${manyText(d.from, 'dative')}`}`,
+    ),
+  payOnlyFrom: d => act(null, spend, text`dafür nur Credits von ${manyText(d.from, 'dative')}`),
   payLess: d => act(d.who, pay, `${credits(d.amount)} weniger`),
   payMore: d => act(d.who, pay, `${credits(d.amount)} mehr`),
   payX: d => act(d.who, pay, d.most === null ? 'X[credit]' : `X[credit] (höchstens ${figure(d.most)})`),
@@ -66,46 +71,46 @@ export const supplies = {
     act(d.who, verb('erleiden', 'erleide', 'erleidet', 'erlitten'), damage(d.kind, d.amount)),
   cannotBePrevented: d =>
     stated(d.what === 'damage' ? 'dieser Schaden' : 'diese Zerstörung', 'kann', 'nicht verhindert werden'),
-  giveTags: d => act(d.who, give, `${names[d.to].dative} ${counted(d.amount, tag)}`),
+  giveTags: d => act(d.who, give, text`${names[d.to].dative} ${counted(d.amount, tag)}`),
   takeTags: d => act(d.who, take, counted(d.amount, tag)),
   removeTags: d => act(d.who, remove, counted(d.amount, tag)),
   giveBadPublicity: d =>
-    act(d.who, give, `${names[d.to].dative} ${counted(d.amount, counters.badPublicity)}`),
+    act(d.who, give, text`${names[d.to].dative} ${counted(d.amount, counters.badPublicity)}`),
   takeBadPublicity: d => act(d.who, take, counted(d.amount, counters.badPublicity)),
   takeHostedBadPublicity: d => act(d.who, take, 'alle gehostete schlechte Publicity'),
   hostBadPublicity: d => {
     const [amount, tail] = apart(d.amount)
     const much = `${quantity(amount).count} ${my(d.who, 'er')} schlechten Publicity`
-    return act(d.who, regular('hosten', 'gehostet'), `${much} auf ${dative(d.on)}${tail}`)
+    return act(d.who, regular('hosten', 'gehostet'), text`${much} auf ${dative(d.on)}${tail}`)
   },
   removeBadPublicity: d => act(d.who, remove, counted(d.amount, counters.badPublicity)),
   placeCounters: d => {
     const [amount, tail] = apart(d.amount)
     // Each of several gets as much: "je 1 Virusmarker auf 2 Programme".
     const [each, on] = d.on.is === 'eachOf' ? ['je ', d.on.of] : ['', d.on]
-    return act(d.who, place, `${each}${units(d.counter, amount)} auf ${accusative(on)}${tail}`)
+    return act(d.who, place, text`${each}${units(d.counter, amount)} auf ${accusative(on)}${tail}`)
   },
   load: d => {
     const [amount, tail] = apart(d.amount)
     return act(
       d.who,
       verb('laden', 'lade', 'lädt', 'geladen', 'lädst'),
-      `${units(d.counter, amount)} auf ${accusative(d.on)}${tail}`,
+      text`${units(d.counter, amount)} auf ${accusative(d.on)}${tail}`,
     )
   },
   removeCounters: ({ who, counter: kind, amount: much, from }) => {
     const [amount, tail] = apart(much)
     const isHosted = from === null && kind !== 'credit'
     const what = isHosted ? counted(amount, counters[kind], 'accusative', 'gehostet') : units(kind, amount)
-    const where = from !== null ? ` von ${dative(from)}` : kind === 'credit' ? ' von dieser Karte' : ''
-    return act(who, remove, `${what}${where}${tail}`)
+    const where = from !== null ? text` von ${dative(from)}` : kind === 'credit' ? ' von dieser Karte' : ''
+    return act(who, remove, text`${what}${where}${tail}`)
   },
   moveCounters: d => {
     const [amount, tail] = apart(d.amount)
     return act(
       d.who,
       move,
-      `${units(d.counter, amount)} von ${dative(d.from)} auf ${accusative(d.to)}${tail}`,
+      text`${units(d.counter, amount)} von ${dative(d.from)} auf ${accusative(d.to)}${tail}`,
     )
   },
 } satisfies Partial<Deeds>

@@ -1,40 +1,39 @@
 import type { Noun, Thing } from '../../text/tree.ts'
 import { numeral, quantity } from './amounts.ts'
-import type { Case, Gender, Group, Word } from './grammar.ts'
-import { group, inCase, list, names, relatives } from './grammar.ts'
+import type { Case, Gender, Group, Text, Word } from './grammar.ts'
+import { ended, group, inCase, listed, names, relatives, text } from './grammar.ts'
 import { card, ofZone, rootOf, serverText, types, zoneText } from './names.ts'
 import { aText, compound, groupOf, heads, isMass, isQuality, moreOf } from './nouns.ts'
 
 /** What a sentence speaks of, in a case. */
 
 /** "2 deiner anderen installierten Karten". */
-const ofYours = (of: Noun): string => inCase(groupOf(of, true), { is: 'yours' }, 'genitive', true)
+const ofYours = (of: Noun): Text => inCase(groupOf(of, true), { is: 'yours' }, 'genitive', true)
 const isYours = (of: Noun): boolean => of.traits.some(each => isQuality(each, 'yours'))
 
 /** Cards of which nothing is said but that they are among others, or others of them. */
 function amongWhat({ types: of, subtypes, traits }: Noun): Thing | null {
-  const [first, ...more] = traits.filter(each => !isQuality(each, 'other') && each.trait !== 'ofThatType')
+  const [first, ...more] = traits.filter(each => !isQuality(each, 'other'))
   return of.length + subtypes.length + more.length === 0 && first?.trait === 'among' ? first.cards : null
 }
 
 const atRandom = (of: Extract<Thing, { is: 'some' }>, it: Group): Group =>
   of.atRandom === true ? { ...it, adjectives: ['zufällig', ...it.adjectives] } : it
 
-function some(of: Extract<Thing, { is: 'some' }>, grammatical: Case): string {
+function some(of: Extract<Thing, { is: 'some' }>, grammatical: Case): Text {
   const { amount, noun } = of
   const among = amongWhat(noun)
   if (among !== null) {
     const { count, tail } = quantity(amount)
     const isOther = noun.traits.some(each => isQuality(each, 'other'))
-    const type = noun.traits.some(each => each.trait === 'ofThatType') ? ' jenes Typs' : ''
-    return `${count} ${isOther ? (amount.count === 1 ? 'andere ' : 'weitere ') : ''}${thing(among, 'genitive')}${type}${tail}`
+    return text`${count} ${isOther ? (amount.count === 1 ? 'andere ' : 'weitere ') : ''}${thing(among, 'genitive')}${tail}`
   }
   const isOne = (amount.but ?? amount.count) === 1
   const { tail } = quantity(amount)
-  const text = isYours(noun)
-    ? `${quantity(amount).count} ${ofYours(noun)}`
+  const many = isYours(noun)
+    ? text`${quantity(amount).count} ${ofYours(noun)}`
     : inCase(atRandom(of, groupOf(noun, !isOne)), numeral(amount), grammatical, !isOne)
-  const how = `${text}${tail}`
+  const how = text`${many}${tail}`
   return of.chosenBy === undefined ? how : `${how} (gewählt von ${names[of.chosenBy].dative})`
 }
 
@@ -62,7 +61,7 @@ const genderOf = (of: Noun): Word['gender'] => (heads(of).at(-1) ?? card).gender
 
 const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst']
 
-function that({ noun, many, which }: Extract<Thing, { is: 'that' }>, grammatical: Case): string {
+function that({ noun, many, which }: Extract<Thing, { is: 'that' }>, grammatical: Case): Text {
   const it = groupOf(noun, many)
   if (which === 'that') return inCase(it, { is: 'that' }, grammatical, many)
   const adjective = which === 'chosen' ? 'gewählt' : (ordinals[which] ?? `${which + 1}t`)
@@ -89,22 +88,30 @@ const met: Readonly<Record<'encountered' | 'approached' | 'accessed', At>> = {
   },
 }
 
-function metText(of: Extract<Thing, { runner: unknown }>, grammatical: Case): string {
+function metText(of: Extract<Thing, { runner: unknown }>, grammatical: Case): Text {
   const isYou = of.runner === 'you'
   if (of.is === 'nextEncountered') {
     const next = inCase(group(types.ice, 'nächst'), { is: 'the' }, grammatical, false)
-    return `${next}, mit dem ${isYou ? 'du' : 'der Runner'} in diesem Run konfrontiert ${isYou ? 'wirst' : 'wird'},`
+    return ended(
+      next,
+      `, mit dem ${isYou ? 'du' : 'der Runner'} in diesem Run konfrontiert ${isYou ? 'wirst' : 'wird'},`,
+    )
   }
   const { word, clause } = met[of.is]
   const it = of.noun === undefined ? group(word) : groupOf(of.noun, false)
   const { gender } = it.words.at(-1) ?? word
-  return `${inCase(it, { is: 'the' }, grammatical, false)}, ${clause(gender, isYou)},`
+  return ended(inCase(it, { is: 'the' }, grammatical, false), `, ${clause(gender, isYou)},`)
 }
 
-export function thing(of: Thing, grammatical: Case): string {
+export function thing(of: Thing, grammatical: Case): Text {
   switch (of.is) {
     case 'this':
-      return inCase(group(types[of.type]), { is: 'this' }, grammatical, false)
+      return inCase(
+        group(types[of.type], ...(of.rezzed === true ? ['gerezzt'] : [])),
+        { is: 'this' },
+        grammatical,
+        false,
+      )
     case 'it':
       return (of.many ? plurals : byGender[genderOf(of.noun)])[grammatical]
     case 'encountered':
@@ -127,7 +134,7 @@ export function thing(of: Thing, grammatical: Case): string {
     case 'some':
       return of.ofThem === true ? `${quantity(of.amount).count} davon` : some(of, grammatical)
     case 'any':
-      return isYours(of.noun) ? `1 ${ofYours(of.noun)}` : aText(of.noun, grammatical)
+      return isYours(of.noun) ? text`1 ${ofYours(of.noun)}` : aText(of.noun, grammatical)
     case 'atLeast':
       return inCase(
         groupOf(of.noun, true),
@@ -136,7 +143,7 @@ export function thing(of: Thing, grammatical: Case): string {
         true,
       )
     case 'all':
-      if (isYours(of.noun)) return `alle ${ofYours(of.noun)}`
+      if (isYours(of.noun)) return text`alle ${ofYours(of.noun)}`
       return isMass(of.noun)
         ? inCase(groupOf(of.noun, false), { is: 'all' }, grammatical, false)
         : inCase(groupOf(of.noun, true), { is: 'all' }, grammatical, true)
@@ -146,17 +153,17 @@ export function thing(of: Thing, grammatical: Case): string {
       const { count, tail } = quantity(of.amount)
       const isOne = of.amount.count === 1
       const cards = { ...card, many: `${count} ${card.many}` }
-      return `${inCase(group(cards, 'oberst'), { is: 'the' }, grammatical, !isOne)} ${ofZone(of.deck)}${tail}`
+      return text`${inCase(group(cards, 'oberst'), { is: 'the' }, grammatical, !isOne)} ${ofZone(of.deck)}${tail}`
     }
     case 'eachOf':
-      return `jeweils ${thing(of.of, grammatical)}`
+      return text`jeweils ${thing(of.of, grammatical)}`
     case 'or':
-      return list(
+      return listed(
         of.of.map(each => thing(each, grammatical)),
         'oder',
       )
     case 'only':
-      return `${thing(of.of, grammatical)}${moreOf(of.traits)}`
+      return text`${thing(of.of, grammatical)}${moreOf(of.traits)}`
     case 'zone':
       return zoneText(of.zone, grammatical)
     case 'which':
@@ -180,20 +187,20 @@ export const isMany = (of: Thing): boolean =>
   (of.is === 'top' && of.amount.count !== 1)
 
 /** "Die Stärke dieses ICEs", "seine Stärke"; "den aufgedruckten Kosten jener Karte". */
-export function belonging(what: string, key: 'f' | 'many', of: Thing, grammatical: Case): string {
+export function belonging(what: string, key: 'f' | 'many', of: Thing, grammatical: Case): Text {
   const ending = grammatical === 'dative' ? { f: 'er', many: 'en' }[key] : 'e'
   if (of.is === 'it' || of.is === 'subject') return `${itsStem(of)}${ending} ${what}`
   const article = grammatical === 'dative' ? { f: 'der', many: 'den' }[key] : 'die'
-  return `${article} ${what} ${ofThing(of)}`
+  return text`${article} ${what} ${ofThing(of)}`
 }
 const itsStem = (of: Extract<Thing, { is: 'it' | 'subject' }>): string =>
   (of.is === 'it' && of.many) || genderOf(of.noun) === 'f' ? 'ihr' : 'sein'
 /** "Dieses ICEs", "seiner": a name stands after "von". */
-export const ofThing = (of: Thing): string =>
-  of.is === 'titled' ? `von ${thing(of, 'dative')}` : thing(of, 'genitive')
+export const ofThing = (of: Thing): Text =>
+  of.is === 'titled' ? text`von ${thing(of, 'dative')}` : thing(of, 'genitive')
 /** "Der Subroutinen dieses ICEs", "seiner Subroutinen". */
-export const severalOf = (what: string, of: Thing): string =>
-  of.is === 'it' || of.is === 'subject' ? `${itsStem(of)}er ${what}` : `der ${what} ${ofThing(of)}`
+export const severalOf = (what: string, of: Thing): Text =>
+  of.is === 'it' || of.is === 'subject' ? `${itsStem(of)}er ${what}` : text`der ${what} ${ofThing(of)}`
 
-export const accusative = (of: Thing): string => thing(of, 'accusative')
-export const dative = (of: Thing): string => thing(of, 'dative')
+export const accusative = (of: Thing): Text => thing(of, 'accusative')
+export const dative = (of: Thing): Text => thing(of, 'dative')
