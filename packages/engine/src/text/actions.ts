@@ -1,8 +1,24 @@
 import type { Clause } from './clauses.ts'
-import type { Deed, DeedName } from './doing.ts'
+import type { Deed } from './doing.ts'
 
-/** Deeds that are told of something, and not as what somebody does. */
-const states: ReadonlySet<Clause['say']> = new Set<DeedName>([
+/** Sentences of their own, and deeds that are told of something, and not as what somebody does. */
+const statements: ReadonlySet<Clause['say']> = new Set<Clause['say']>([
+  'declares',
+  'may',
+  'mayPay',
+  'mustPay',
+  'must',
+  'unless',
+  'if',
+  'ifDone',
+  'otherwise',
+  'when',
+  'duringRun',
+  'until',
+  'lasting',
+  'while',
+  'oneOf',
+  'perEach',
   'endActionPhase',
   'psi',
   'set',
@@ -22,25 +38,8 @@ export function isAction(clause: Clause): boolean {
       return clause.modes.every(isAction)
     case 'repeat':
       return isAction(clause.does)
-    case 'declares':
-    case 'may':
-    case 'mayPay':
-    case 'mustPay':
-    case 'must':
-    case 'unless':
-    case 'if':
-    case 'ifDone':
-    case 'otherwise':
-    case 'when':
-    case 'duringRun':
-    case 'until':
-    case 'lasting':
-    case 'while':
-    case 'oneOf':
-    case 'perEach':
-      return false
     default:
-      return !states.has(clause.say)
+      return !statements.has(clause.say)
   }
 }
 

@@ -30,16 +30,18 @@ const done: Readonly<Partial<Record<VerbName, Noun>>> = {
 }
 const affected = thisWay(noun('card'), 'affected')
 
+/** Of one and of many. */
+const alike = (name: string): Noun => noun(name, name)
 const hadBy: Readonly<Record<Possession, (whose: string, has: string) => Noun>> = {
-  credits: whose => noun(`[credit] in ${whose} credit pool`, `[credit] in ${whose} credit pool`),
-  clicks: (_, has) => noun(`[click] ${has} remaining`, `[click] ${has} remaining`),
+  credits: whose => alike(`[credit] in ${whose} credit pool`),
+  clicks: (_, has) => alike(`[click] ${has} remaining`),
   tags: (_, has) => noun(`tag ${has}`, `tags ${has}`),
-  badPublicity: (_, has) => noun(`bad publicity ${has}`, `bad publicity ${has}`),
+  badPublicity: (_, has) => alike(`bad publicity ${has}`),
   handSize: whose => noun(`card of ${whose} maximum hand size`, `cards of ${whose} maximum hand size`),
   cardsInHand: whose => noun(`card in ${whose} hand`, `cards in ${whose} hand`),
   score: (_, has) => noun(`${agendaPoint.one} ${has}`, `${agendaPoint.many} ${has}`),
-  link: (_, has) => noun(`[link] ${has}`, `[link] ${has}`),
-  unusedMemory: (_, has) => noun(`unused [mu] ${has}`, `unused [mu] ${has}`),
+  link: (_, has) => alike(`[link] ${has}`),
+  unusedMemory: (_, has) => alike(`unused [mu] ${has}`),
 }
 
 export function hostedCounter(kind: CounterTerm): Noun {

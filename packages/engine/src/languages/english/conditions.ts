@@ -1,4 +1,3 @@
-import type { VerbName } from '../../instructions/index.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
@@ -72,9 +71,6 @@ function howMany(range: { readonly atLeast: number } | { readonly atMost: number
 /** A condition about the event in the span asked for: "the Runner made a run during their last turn". */
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
-/** What an instruction did to cards, for the others: "if you affect a card this way". */
-const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'trash', trash: 'trash' }
-
 /** "The strength of host ice is 0 or less": what has strength is rezzed. */
 const isOfStrength = (trait: Trait): boolean =>
   trait.trait === 'strength' || (trait.trait === 'quality' && trait.quality === 'rezzed')
@@ -90,7 +86,7 @@ const isOwnPlay = ({ what, card, from }: Event): boolean =>
 function thisWayText({ verb, noun, not }: Extract<If, { if: 'thisWay' }>): string {
   const card = article(nounText({ ...noun, traits: [{ trait: 'thisWay' }, ...noun.traits] }).one)
   if (verb === 'rez') return `you ${not ? 'did not rez' : 'rezzed'} ${card}`
-  return `you ${not ? 'do not ' : ''}${thisWay[verb] ?? 'affect'} ${card}`
+  return `you ${not ? 'do not ' : ''}${verb === 'damage' || verb === 'trash' ? 'trash' : 'affect'} ${card}`
 }
 
 /** Not twice at the end: "you scored an agenda this turn that you did not install this turn". */

@@ -66,14 +66,6 @@ function spend({ uses, credits }: Declared<'spend'>): string {
     : `${spendable[credits]} to pay for ${told.join(' or for ')}`
 }
 
-const places: Readonly<Record<Declared<'active'>['in'], string>> = {
-  runnerScore: 'while it is in the Runner’s score area',
-  hq: 'while it is in HQ',
-  grip: 'while it is in your grip',
-  archives: 'while it is in Archives',
-  heap: 'while it is in your heap',
-}
-
 function choosesDamage({ who, runner, kind, first, cards, looks, may }: Declared<'choosesDamage'>): string {
   const suffers = does(runner, 'suffer', damageName(kind))
   const when = first ? `the first time ${suffers} each turn` : `whenever ${suffers}`
@@ -270,7 +262,10 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
       : `effects on the ${d.effectsOn === 'subtype' ? 'subtypes' : d.effectsOn} of ${thing(d.of)} that would end sooner last ${ending(d.until)}`,
   skipStep: d =>
     `${does(d.who, 'skip')} ${flow.steps[d.step === 'mandatoryDraw' ? 'corpTurn' : 'runnerTurn'][d.step] ?? ''}`,
-  active: d => `${asSubject(d.card)} is active ${places[d.in]}`,
+  active: d => {
+    const zone = zoneText({ zone: d.in, whose: d.in === 'runnerScore' ? 'runner' : 'you' })
+    return `${asSubject(d.card)} is active while it is in ${zone}`
+  },
   replace: d => replaced(d.would, d.of, d.instead),
 }
 

@@ -29,6 +29,7 @@ function distinction(of: Distinction): string {
   }
 }
 
+const server = (o: Offered): string => (o.server === null ? 'A server' : serverText(o.server))
 const title = (o: Offered): string => thing(o.card)
 /** The card, as it is told from others with its title. */
 const card = (o: Offered): string =>
@@ -65,9 +66,9 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   no: () => 'No',
   card: o => `${card(o)}${at(o)}`,
   cards: o => (o.cards.length === 0 ? 'No cards' : cards(o)),
-  server: o => (o.server === null ? 'A server' : serverText(o.server)),
+  server,
   newRemote: () => 'A new remote server',
-  serverFaceup: o => `${o.server === null ? 'A server' : serverText(o.server)}, faceup`,
+  serverFaceup: o => `${server(o)}, faceup`,
   newRemoteFaceup: () => 'A new remote server, faceup',
   subroutine: o => (o.does === null ? `Subroutine ${(o.index ?? 0) + 1}` : sayingText(o.does)),
   effect,

@@ -3,7 +3,7 @@ import type { Noun as Kind, Quality, Thing, Trait } from '../../text/tree.ts'
 import { figure, quantity, since } from './amounts.ts'
 import { eventText, isByPlayer } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
-import { article, counted, list, noun, ordinal, spaced, subject } from './grammar.ts'
+import { article, counted, does, list, noun, ordinal, spaced, subject } from './grammar.ts'
 import {
   card,
   counters,
@@ -229,15 +229,11 @@ function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>): string
 }
 
 /** What the Runner is at: "the ice you are encountering", or on a card of the Corp "the encountered ice". */
-const met = {
-  encountered: ['the ice you are encountering', 'the encountered ice'],
-  approached: ['the ice you are approaching', 'the approached ice'],
-  accessed: ['the card you are accessing', 'the accessed card'],
-  nextEncountered: [
-    'the next piece of ice you encounter during this run',
-    'the next piece of ice the Runner encounters during this run',
-  ],
-} as const
+function met({ is, noun: of, runner }: Extract<Thing, { runner: unknown }>): string {
+  if (is === 'nextEncountered') return `the next piece of ice ${does(runner, 'encounter')} during this run`
+  const name = of === undefined ? (is === 'accessed' ? 'card' : 'ice') : described(of).one
+  return runner === 'you' ? `the ${name} you are ${is.slice(0, -2)}ing` : `the ${is} ${name}`
+}
 
 export function thing(of: Thing): string {
   switch (of.is) {
@@ -249,12 +245,7 @@ export function thing(of: Thing): string {
     case 'approached':
     case 'accessed':
     case 'nextEncountered':
-      if (of.noun !== undefined) {
-        const name = described(of.noun).one
-        const deed = of.is === 'accessed' ? 'access' : 'encounter'
-        return of.runner === 'you' ? `the ${name} you are ${deed}ing` : `the ${deed}ed ${name}`
-      }
-      return met[of.is][of.runner === 'you' ? 0 : 1]
+      return met(of)
     case 'host':
       return of.noun.types.length + of.noun.subtypes.length === 0
         ? 'its host'

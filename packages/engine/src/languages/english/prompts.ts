@@ -45,23 +45,17 @@ const purposes: Readonly<Record<Purpose, string | null>> = {
 }
 
 /** What is done with cards that are paid with. */
-const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
-  trash: 'trash',
-  forfeit: 'forfeit',
-  reveal: 'reveal',
-  derez: 'derez',
-  host: 'host',
-}
+const cardsPaid: readonly CostItem['pay'][] = ['trash', 'forfeit', 'reveal', 'derez', 'host']
 
 const toPay = (q: Asked): string =>
   capital(q.price.length === 0 ? 'pay the additional cost' : payments(q.price))
 
-const confirms: Readonly<Partial<Record<Purpose, (q: Asked) => string>>> = {
-  run: q => `${toPay(q)} to run ${q.server === null ? 'this server' : serverText(q.server)}?`,
-  install: q => `${toPay(q)} to install ${orThing(q.source, 'the card')}?`,
-  play: q => `${toPay(q)} to play ${orThing(q.source, 'the card')}?`,
-  rez: q => `${toPay(q)} to rez ${orThing(q.source, 'the card')}?`,
-  access: q => `${toPay(q)} to access ${orThing(q.source, 'the card')}?`,
+const confirmed: readonly Purpose[] = ['run', 'install', 'play', 'rez', 'access']
+function confirms(q: Asked): string | null {
+  if (q.about?.is !== 'price' || !confirmed.includes(q.about.of)) return null
+  const { of } = q.about
+  const run = q.server === null ? 'this server' : serverText(q.server)
+  return `${toPay(q)} to ${of} ${of === 'run' ? run : orThing(q.source, 'the card')}?`
 }
 
 function traced({ trace, forRunner }: Asked): string {
@@ -150,8 +144,7 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
       : whole(q.most === 0 ? `There is nothing to choose${by(q)}` : `Choose ${range(q)}${by(q)}`),
   search: q => whole(q.most === 0 ? `There is nothing to find${by(q)}` : `Find ${range(q)}${by(q)}`),
   confirm: q =>
-    (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
-    quoted(q, q.price.length === 0 ? 'Do you want to?' : `${capital(payments(q.price))}?`),
+    confirms(q) ?? quoted(q, q.price.length === 0 ? 'Do you want to?' : `${capital(payments(q.price))}?`),
   effect: q => {
     const card = q.source === null ? '' : ` of ${thing(q.source)}`
     if (!q.replaces) return whole(`Choose an effect${card}`)
@@ -170,8 +163,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
   trace: q => titled(q, `${traced(q)}${spending(q, 'on the trace')}`),
   psi: q => titled(q, spending(q, 'in secret')),
   payment: q => {
-    const verb = q.about?.is === 'payment' ? cardsPaid[q.about.by] : undefined
-    if (q.total === 0 && verb !== undefined) return whole(`Choose ${range(q)} to ${verb}${named(q)}`)
+    if (q.total === 0 && q.about?.is === 'payment' && cardsPaid.includes(q.about.by))
+      return whole(`Choose ${range(q)} to ${q.about.by}${named(q)}`)
     const what = q.about?.is === 'price' ? purposes[q.about.of] : 'the cost'
     const card = q.source === null ? null : thing(q.source)
     const source = card === null ? what : what === null ? card : `${what} of ${card}`
