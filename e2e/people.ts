@@ -15,7 +15,7 @@ export async function openGame(
   address: string,
   name: string,
   title: string,
-  format: 'All cards' | 'Core Set' | 'System Gateway' = 'All cards',
+  format: 'All cards' | 'Core Set' | 'Startup' | 'System Gateway' = 'All cards',
   edition?: string,
 ): Promise<void> {
   await page.goto(`${address}lobby`)

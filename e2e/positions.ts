@@ -253,6 +253,28 @@ const others = {
         .runner(runner)
         .corpTurn().json,
   },
+  // Cards of Startup alone, in its format.
+  startup: {
+    seat: 'runner',
+    game: () =>
+      scenario({ definitions, sets: ['system-gateway', 'elevation', 'vantage-point'], seed: 'positions' })
+        .corp({
+          identity: 'Haas-Bioroid: Precision Design',
+          credits: 9,
+          hand: ['Hedge Fund', 'Palisade', 'Regolith Mining License'],
+          deck: ['Hedge Fund', 'Palisade', 'Whitespace', 'Karunā'],
+          hqIce: [rezzed('Brân 1.0')],
+          remotes: [{ root: [rezzed('Nico Campaign')], ice: ['Whitespace'] }],
+        })
+        .runner({
+          identity: 'Tāo Salonga: Telepresence Magician',
+          credits: 8,
+          hand: ['Sure Gamble', 'Creative Commission'],
+          deck: ['Sure Gamble', 'Carmen', 'Cleaver', 'Creative Commission'],
+          rig: ['Cleaver', 'Unity'],
+        })
+        .encountering('Brân 1.0').json,
+  },
 } as const satisfies Readonly<Record<string, Position>>
 
 const all = { ...positions, ...others }

@@ -1,16 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { bytesOf, loaded } from '../loaded.ts'
-import type { PositionName } from '../positions.ts'
+import type { AnyPosition } from '../positions.ts'
 import type { Measured } from './report.ts'
 import { visitor } from './visitor.ts'
 
-/** Cards of the Core Set, and of the three sets of Startup in 2026: no more than the first are all there yet. */
-const coreSet = 113
-const startup = 225
-
 /** What a first visit to each route brings over the line: workers are among it, and told apart where they run a game. */
 export async function sizes(browser: Browser, address: string): Promise<readonly Measured[]> {
-  const route = async (path: string, go: (page: Page) => Promise<void>, kept: PositionName | null = null) => {
+  const route = async (path: string, go: (page: Page) => Promise<void>, kept: AnyPosition | null = null) => {
     const { page, leave } = await visitor(browser, kept)
     await page.goto(`${address}${path}`)
     await go(page)
@@ -22,7 +18,6 @@ export async function sizes(browser: Browser, address: string): Promise<readonly
     return {
       page: size(each => !isWorker(each)),
       workers: size(isWorker),
-      coreSet: size(({ file }) => file.includes('/core-')),
     }
   }
   const sees =
@@ -40,12 +35,13 @@ export async function sizes(browser: Browser, address: string): Promise<readonly
     await page.locator('#decision').waitFor()
   }
   const table = await route('/', goOn, 'encounter')
+  const startup = await route('/', goOn, 'startup')
   const replays = await route('/replay', sees('.drop'))
   return [
     row('start', 100, (await route('/', sees('.deck'))).page),
     row('lobby', 100, (await route('/lobby', sees('.lobby-filter'))).page),
     row('table of a Core Set game, from the start', 200, table.page),
-    row('table of a Startup game, as reckoned', 225, table.page + table.coreSet * (startup / coreSet - 1)),
+    row('table of a Startup game, from the start', 225, startup.page),
     row('the worker that runs its game', null, table.workers),
     row('cards', 200, (await route('/cards', sees('.browse-card'))).page),
     row('replays', 200, replays.page),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { PositionName } from '../positions.ts'
+import type { AnyPosition } from '../positions.ts'
 import { keptAs } from '../positions.ts'
 
 interface Visitor {
@@ -10,7 +10,7 @@ interface Visitor {
 /** Somebody with an empty cache, and maybe a game that was left. */
 export async function visitor(
   browser: Browser,
-  kept: PositionName | null,
+  kept: AnyPosition | null,
   motion: 'full' | 'none' = 'none',
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })

@@ -7,12 +7,14 @@ import { expect, test } from 'vitest'
 import type { Match } from '../src/matches/match.ts'
 import { advanceMatch, newMatch, noteTaken, takenKey } from '../src/matches/match.ts'
 import { seenFrom, showAll } from '../src/matches/missed.ts'
-import { openResting } from '../src/matches/resting.ts'
+import { compress, openResting } from '../src/matches/resting.ts'
 import { starterSetup } from './setups.ts'
 
 const agreed = settings.parse({})
 const wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
 const eyes = ['corp', 'runner', 'spectator'] as const
+/** Bytes that a game at rest may take at most. */
+const mostAtRest = 20_000
 const always = (): boolean => true
 
 /** Gives the answer that these dice choose, and shows it to everybody who looks. */
@@ -63,6 +65,7 @@ test.each([1, 2, 3])('game %i goes on from where it rests as if it had never res
     const dice = `${name}/${moves}`
     expect(answered(match, dice)).toEqual(answered(twin, dice))
     expect(match.position.game).toEqual(twin.position.game)
+    expect(compress(match).byteLength).toBeLessThanOrEqual(mostAtRest)
   }
   expect(rests).toBeGreaterThan(20)
 })

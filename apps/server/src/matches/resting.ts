@@ -33,7 +33,7 @@ interface Woken {
 }
 
 /** Compresses a match. The game is the first line of the text. Each other line is a recent update of an eye. */
-function compress({ position, missed }: Match): Uint8Array {
+export function compress({ position, missed }: Match): Uint8Array {
   const lines = [packGame(position.game)]
   for (const [eye, recent] of missed)
     for (const { from, text } of recent) lines.push(`${eye} ${from} ${text}`)
