@@ -196,6 +196,6 @@ test('the text of Accelerated Beta Test', async () => {
     "en
       When you score this agenda, you may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice from among those cards (one at a time), ignoring all costs. Trash the rest.
     de
-      Wenn du diese Agenda punktest, darfst du dir die obersten 3 Karten von F&E ansehen. Falls du das tust, installiere bis zu 3 ICE unter jenen Karten nacheinander und rezze sie, ohne irgendwelche Kosten zu bezahlen. Zerstöre den Rest."
+      Wenn du diese Agenda punktest, darfst du dir die obersten 3 Karten von F&E ansehen. Falls du das tust, installiere und rezze bis zu 3 ICE unter jenen Karten nacheinander, ohne irgendwelche Kosten zu bezahlen. Zerstöre den Rest."
   `)
 })

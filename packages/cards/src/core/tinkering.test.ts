@@ -56,6 +56,6 @@ test('the text of Tinkering', async () => {
     "en
       Choose 1 installed piece of ice. That ice gains sentry, code gate, and barrier for the remainder of the turn.
     de
-      Wähle 1 installiertes ICE. Jenes ICE erhält Wächter, Code-Gate und Barriere für den Rest des Zuges."
+      Wähle 1 installiertes ICE. Jenes ICE erhält die Untertypen Wächter, Code-Gate und Barriere für den Rest des Zuges."
   `)
 })

@@ -187,9 +187,9 @@ test('the text of BANGUN: When Disaster Strikes', async () => {
   expect(await textOf('bangun_when_disaster_strikes')).toMatchInlineSnapshot(`
     "en
       You may install agendas faceup.
-      Whenever the Runner accesses a faceup installed agenda, do 2 meat damage and give the Runner 1 tag.
+      Whenever the Runner accesses a faceup installed agenda, do 2 meat damage and give them 1 tag.
     de
       Du darfst Agenden offen installieren.
-      Immer wenn der Runner auf eine offene installierte Agenda zugreift, füge 2 Fleischschaden zu und gib dem Runner 1 Markierung."
+      Immer wenn der Runner auf eine offene installierte Agenda zugreift, füge 2 Fleischschaden zu und gib ihm 1 Markierung."
   `)
 })

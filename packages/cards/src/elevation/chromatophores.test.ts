@@ -62,6 +62,6 @@ test('the text of Chromatophores', async () => {
       Host ice gains barrier, code gate, and sentry.
     de
       Nur auf einem ICE installierbar.
-      Das Host-ICE erhält Barriere, Code-Gate und Wächter."
+      Das Host-ICE erhält die Untertypen Barriere, Code-Gate und Wächter."
   `)
 })

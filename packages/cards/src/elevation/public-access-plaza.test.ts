@@ -57,9 +57,9 @@ test('the text of Public Access Plaza', async () => {
   expect(await textOf('public_access_plaza')).toMatchInlineSnapshot(`
     "en
       When your turn begins, gain 1[credit].
-      Threat 2 → When the Runner trashes this rezzed asset, give the Runner 1 tag.
+      Threat 2 → When the Runner trashes this rezzed asset, give them 1 tag.
     de
       Wenn dein Zug beginnt, erhalte 1[credit].
-      Bedrohung 2 → Wenn der Runner diesen gerezzten Posten zerstört, gib dem Runner 1 Markierung."
+      Bedrohung 2 → Wenn der Runner diesen gerezzten Posten zerstört, gib ihm 1 Markierung."
   `)
 })

@@ -97,11 +97,11 @@ test('Lethe gives no tag when other ice is bypassed', () => {
 test('the text of Lethe', async () => {
   expect(await textOf('lethe')).toMatchInlineSnapshot(`
     "en
-      Whenever the Runner bypasses or fully breaks this ice, give the Runner 1 tag.
+      Whenever the Runner bypasses or fully breaks this ice, give them 1 tag.
       [sub] You may add 1 card from Archives to the top or bottom of R&D.
       [sub] Add 1 installed Runner card to the grip.
     de
-      Immer wenn der Runner dieses ICE umgeht oder vollständig bricht, gib dem Runner 1 Markierung.
+      Immer wenn der Runner dieses ICE umgeht oder vollständig bricht, gib ihm 1 Markierung.
       [sub] Du darfst 1 Karte aus dem Archiv oben auf oder unter F&E legen.
       [sub] Füge 1 installierte Karte des Runners dem Griff hinzu."
   `)

@@ -61,7 +61,8 @@ interface Doing {
   readonly draw: WithAmount
   readonly doDamage: WithAmount & { readonly kind: DamageTerm }
   readonly sufferDamage: WithAmount & { readonly kind: DamageTerm }
-  readonly giveTags: WithAmount & { readonly to: Person }
+  /** Whom the sentence has just named is not named again. */
+  readonly giveTags: WithAmount & { readonly to: Person; readonly again?: true }
   readonly takeTags: WithAmount
   readonly removeTags: WithAmount
   readonly giveBadPublicity: WithAmount & { readonly to: Person }

@@ -156,6 +156,7 @@ export const isInterrupt = (trigger: Trigger): boolean => 'would' in trigger || 
 
 /** Whom the trigger condition has just named. */
 function namedBy({ on }: When): Person | null {
+  if ('would' in on) return on.of.by === 'you' ? null : on.of.by
   if (!('event' in on)) return null
   const { what, by, corp, runner } = on.event
   const who =
@@ -168,6 +169,7 @@ const isOfRunner: ReadonlySet<TermOf<What>> = new Set<TermOf<What>>([
   'accessed',
   'iceApproached',
   'iceEncountered',
+  'iceBypassed',
   'iceFullyBroken',
   'icePassed',
   'serverApproached',
@@ -210,6 +212,8 @@ function again(trigger: When, does: Clause): Clause {
     return { ...does, declares: does.declares.map(each => ofNamedToo(trigger, each)) }
   if (does.say === 'if')
     return { ...does, condition: ofNamedRun(trigger, does.condition), then: again(trigger, does.then) }
+  if (does.say === 'and') return { ...does, of: does.of.map(each => again(trigger, each)) }
+  if (does.say === 'giveTags' && does.to === namedBy(trigger)) return { ...does, again: true }
   const isDecision =
     does.say === 'may' ||
     does.say === 'mayPay' ||

@@ -81,7 +81,7 @@ test('what was installed and rezzed is asked for as rezzed this way', () => {
   const isRezzed = say.cardIs(say.the('ice'), say.isRezzed)
   expect(read('operation', say.play(install, say.ifSo(isRezzed, [gain])))).toEqual([
     'Install and rez 1 piece of ice from Archives. If you rezzed a piece of ice this way, gain 1[credit].',
-    'Installiere 1 ICE aus dem Archiv und rezze es. Falls du auf diese Weise ein ICE gerezzt hast, erhalte 1[credit].',
+    'Installiere und rezze 1 ICE aus dem Archiv. Falls du auf diese Weise ein ICE gerezzt hast, erhalte 1[credit].',
   ])
 })
 
@@ -331,6 +331,11 @@ test('a player who was named as something happens is not named again', () => {
   expect(read('ice', say.when(say.encountered(), say.loseCredits(1, 'runner')))).toEqual([
     'When the Runner encounters this ice, they lose 1[credit].',
     'Wenn der Runner mit diesem ICE konfrontiert wird, verliert er 1[credit].',
+  ])
+  const bypassed = say.on({ what: ['iceBypassed'], card: 'self' })
+  expect(read('ice', say.when(bypassed, say.together(gain, say.giveTags(1))))).toEqual([
+    'Whenever the Runner bypasses this ice, gain 1[credit] and give them 1 tag.',
+    'Immer wenn der Runner dieses ICE umgeht, erhalte 1[credit] und gib ihm 1 Markierung.',
   ])
   expect(
     read(

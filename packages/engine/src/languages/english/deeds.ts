@@ -161,7 +161,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   doDamage: d => act(d.who, 'do', damage(d.kind, d.amount)),
   sufferDamage: d => act(d.who, 'suffer', damage(d.kind, d.amount)),
   cannotBePrevented: d => told(`this ${d.what === 'damage' ? 'damage' : 'trashing'} cannot be prevented`),
-  giveTags: d => act(d.who, 'give', `${subject[d.to]} ${counted(quantity(d.amount), tag)}`),
+  giveTags: d =>
+    act(d.who, 'give', `${d.again === true ? 'them' : subject[d.to]} ${counted(quantity(d.amount), tag)}`),
   takeTags: d => act(d.who, 'take', counted(quantity(d.amount), tag)),
   removeTags: d => act(d.who, 'remove', counted(quantity(d.amount), tag)),
   giveBadPublicity: d =>

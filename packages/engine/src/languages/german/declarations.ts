@@ -240,12 +240,14 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   subtypes: d => {
     const gained = d.gains.map(subtypeName)
     const lost = d.loses.map(subtypeName)
+    const named = (of: readonly string[]): string =>
+      `${of.length === 1 ? 'den Untertyp' : 'die Untertypen'} ${list(of, 'und')}`
     const many = isMany(d.of)
     const get_ = gained.length > 0 ? (many ? 'erhalten' : 'erhält') : many ? 'verlieren' : 'verliert'
     const rest =
       gained.length > 0 && lost.length > 0
-        ? `${list(gained, 'und')} und ${many ? 'verlieren' : 'verliert'} ${list(lost, 'und')}`
-        : list([...gained, ...lost], 'und')
+        ? `${named(gained)} und ${many ? 'verlieren' : 'verliert'} ${named(lost)}`
+        : named([...gained, ...lost])
     return stated(nominative(d.of), get_, rest)
   },
   gains: d => {

@@ -29,6 +29,7 @@ import {
   choose,
   giveUp,
   install,
+  installAndRez,
   move,
   play,
   prevent,
@@ -127,13 +128,8 @@ const deeds: Deeds = {
         ),
       ])
     }
-    const how = text`${accusative(d.cards)}${terms(d.terms)}${d.rez ? '' : discounts(d.terms)}`
-    const installing = act(d.who, install, how, d.rez ? '' : prices(d.terms))
-    if (!d.rez) return installing
-    return together([
-      installing,
-      act(d.who, rez, text`${accusative(d.them)}${discounts(d.terms)}`, prices(d.terms)),
-    ])
+    const how = text`${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`
+    return act(d.who, d.rez ? installAndRez : install, how, prices(d.terms))
   },
   play: d =>
     act(

@@ -9,6 +9,8 @@ export interface Verb {
   readonly prefix: string
   /** Without its prefix. */
   readonly infinitive: string
+  /** With its prefix: "aufzudecken". */
+  readonly zu: string
   readonly imperative: string
   readonly third: string
   readonly du: string
@@ -25,7 +27,9 @@ export function verb(
 ): Verb {
   const [first = '', second] = infinitive.split('|')
   const parts =
-    second === undefined ? { prefix: '', infinitive: first } : { prefix: first, infinitive: second }
+    second === undefined
+      ? { prefix: '', infinitive: first, zu: `zu ${first}` }
+      : { prefix: first, infinitive: second, zu: `${first}zu${second}` }
   return { ...parts, imperative, third, du, participle }
 }
 /** "du deckst"; after s, ß, x and z German adds no second s: "du setzt". */
@@ -105,12 +109,11 @@ export function joined(who: Person | null, parts: readonly Phrase[], last: 'und'
 
 /** Somebody does something. */
 export function act(who: Person | null, of: Verb, rest: Text = '', tail: Text = ''): Phrase {
-  const { prefix, infinitive, imperative, third, du } = of
+  const { prefix, infinitive, zu, imperative, third, du } = of
   const end = `${before(prefix, rest)}${tail}`
   const isYou = who === null || who === 'you'
   const name = isYou ? 'du' : subject(who)
   const finite = isYou ? du : third
-  const zu = prefix === '' ? `zu ${infinitive}` : `${prefix}zu${infinitive}`
   return {
     who,
     main: isYou ? spaced(imperative, end) : spaced(name, third, end),

@@ -71,7 +71,8 @@ export const supplies = {
     act(d.who, verb('erleiden', 'erleide', 'erleidet', 'erlitten'), damage(d.kind, d.amount)),
   cannotBePrevented: d =>
     stated(d.what === 'damage' ? 'dieser Schaden' : 'diese Zerstörung', 'kann', 'nicht verhindert werden'),
-  giveTags: d => act(d.who, give, text`${names[d.to].dative} ${counted(d.amount, tag)}`),
+  giveTags: d =>
+    act(d.who, give, text`${d.again === true ? 'ihm' : names[d.to].dative} ${counted(d.amount, tag)}`),
   takeTags: d => act(d.who, take, counted(d.amount, tag)),
   removeTags: d => act(d.who, remove, counted(d.amount, tag)),
   giveBadPublicity: d =>

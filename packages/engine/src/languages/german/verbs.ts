@@ -1,3 +1,4 @@
+import type { Verb } from './phrases.ts'
 import { regular, verb } from './phrases.ts'
 
 export const add = regular('hinzu|fügen', 'hinzugefügt')
@@ -9,6 +10,16 @@ export const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhälts
 export const give = verb('geben', 'gib', 'gibt', 'gegeben')
 export const giveUp = verb('auf|geben', 'gib', 'gibt', 'aufgegeben')
 export const install = regular('installieren')
+export const installAndRez: Verb = {
+  ...verb(
+    'installieren und rezzen',
+    'installiere und rezze',
+    'installiert und rezzt',
+    '',
+    'installierst und rezzt',
+  ),
+  zu: 'zu installieren und zu rezzen',
+}
 export const lose = verb('verlieren', 'verliere', 'verliert', 'verloren')
 export const move = regular('bewegen')
 export const pay = regular('bezahlen')
