@@ -9,6 +9,7 @@ export { happened, lastTurn, type Past, successfulRun, unsuccessfulRun } from '.
 export { inForce } from './in-force.ts'
 export { checkGame, problemsOf, unexplained } from './invariants.ts'
 export { wrongReasons } from './laws/refused.ts'
+export { unmovedReasons } from './laws/removed.ts'
 export { findLeak, isSeldomAsked, type Leak, type Watched, type Watcher } from './leaks.ts'
 export type { Snapshot } from './looking.ts'
 export { openly } from './openly.ts'

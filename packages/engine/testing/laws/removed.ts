@@ -2,12 +2,77 @@ import { candidatesOf } from '../../src/kernel/candidates.ts'
 import type { NotOffered } from '../../src/queries/candidates.ts'
 import { hasSubtype } from '../../src/queries/characteristics.ts'
 import { cardAt } from '../../src/queries/look.ts'
+import type { Refusal } from '../../src/queries/refusals.ts'
 import { cloneGame } from '../../src/state/clone.ts'
 import type { Game } from '../../src/state/game.ts'
 import type { Question } from '../../src/state/questions.ts'
 import { differBy } from '../fiat/numbers.ts'
 import { declarations } from '../fiat/rules.ts'
 import { essence } from './refused.ts'
+
+type Reason = Refusal['reason']
+
+/** The reasons that name nothing which could be taken away by itself, each with why. */
+const notAlone = {
+  // Another moment asks another question, with candidates of its own.
+  notEncountering: 'moment',
+  notApproaching: 'moment',
+  notApproached: 'moment',
+  notAction: 'moment',
+  notPaidWindow: 'moment',
+  notImminent: 'moment',
+  notAccessing: 'moment',
+  noRezzing: 'moment',
+  noScoring: 'moment',
+  noJackingOut: 'moment',
+  // It lies in the text of the card or in what is printed on it: with another text it would be another card.
+  unfit: 'card',
+  otherIce: 'card',
+  subtype: 'card',
+  itself: 'card',
+  notAdvanceable: 'card',
+  noTrashCost: 'card',
+  noSubroutine: 'card',
+  noSwap: 'card',
+  needsHost: 'card',
+  wrongServer: 'card',
+  outside: 'card',
+  notForThis: 'card',
+  // It is a number that the rules or a text set, and which the player has reached.
+  most: 'bound',
+  accessLimit: 'bound',
+  remoteLimit: 'bound',
+  hostLimit: 'bound',
+  // Many things would do, and the reason names none of them.
+  condition: 'many',
+  cost: 'many',
+  creditsFrom: 'many',
+  noHost: 'many',
+  noPlace: 'many',
+  noTarget: 'many',
+  notFully: 'many',
+  // It lies in how the player pays or chooses at this very question.
+  neededTwice: 'choice',
+  neededElsewhere: 'choice',
+  restriction: 'choice',
+  chosenAlready: 'choice',
+  mustGo: 'choice',
+  // Something else has to be done first or instead, and is offered for that.
+  mandatory: 'duty',
+  mustSteal: 'duty',
+  // It lies in what has already come to pass in this run, encounter or breach, or in where a card came to lie.
+  notFirst: 'past',
+  loop: 'past',
+  broken: 'past',
+  notWanted: 'past',
+  inArchives: 'past',
+  notControlled: 'past',
+} as const satisfies Partial<Record<Reason, string>>
+
+/** The reasons whose obstacle can be taken away. */
+export type Removable = Exclude<Reason, keyof typeof notAlone>
+
+const isRemovable = (reason: Reason): reason is Removable => !(reason in notAlone)
 
 /**
  * Refusals that stay as they are although exactly what they name was taken out of the way: they name something else than what
@@ -43,7 +108,7 @@ const nameOf = ({ why }: NotOffered): string =>
 function withoutObstacle(game: Game, { for: side, form }: Question, refused: NotOffered): Game | undefined {
   const { option, why } = refused
   // The number that is asked for was found before.
-  if (form === 'number') return undefined
+  if (form === 'number' || !isRemovable(why.reason)) return undefined
   const without = cloneGame(game)
   switch (why.reason) {
     case 'credits':
@@ -86,7 +151,8 @@ function withoutObstacle(game: Game, { for: side, form }: Question, refused: Not
     case 'console':
       without.zones.rig = without.zones.rig.filter(n => !hasSubtype(game, cardAt(game, n), 'console'))
       return without
-    case 'forbidden': {
+    case 'forbidden':
+    case 'averted': {
       if (why.because === 'rule' || why.because.card === option.card?.card) return undefined
       const { card } = why.because
       without.table = without.table.filter(n => n !== card)
@@ -94,6 +160,6 @@ function withoutObstacle(game: Game, { for: side, form }: Question, refused: Not
       return without
     }
     default:
-      return undefined
+      return why.reason satisfies never
   }
 }
