@@ -1,7 +1,7 @@
 import type { Game } from '@paydata/engine'
 import { loadGame, saveGame } from '@paydata/engine'
 import type { Watched, Watcher } from '@paydata/engine/testing'
-import { findLeak, problemsOf, unexplained } from '@paydata/engine/testing'
+import { findLeak, problemsOf, unexplained, unmovedReasons, wrongReasons } from '@paydata/engine/testing'
 import { knownTo, recallOf } from '@paydata/engine/worlds'
 
 /** How often in answers a viewer looks. */
@@ -19,6 +19,10 @@ export interface Pair {
 export function problemIn(before: Game, after: Game): string | undefined {
   return [...problemsOf(after), ...unexplained(before, after)][0]
 }
+
+/** What is wrong with a reason for what is not offered now. */
+export const wrongReasonIn = (game: Game): string | undefined =>
+  wrongReasons(game)[0] ?? unmovedReasons(game)[0]
 
 /** A game that is saved comes back as it was. */
 export function lossIn(game: Game): string | undefined {

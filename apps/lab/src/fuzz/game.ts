@@ -1,18 +1,10 @@
 import type { Game, Setup, Side } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
 import type { Dice, Taste, Watched } from '@paydata/engine/testing'
-import {
-  diceOf,
-  isSeldomAsked,
-  lively,
-  patient,
-  randomReply,
-  written,
-  wrongReasons,
-} from '@paydata/engine/testing'
+import { diceOf, isSeldomAsked, lively, patient, randomReply, written } from '@paydata/engine/testing'
 import type { Player } from '../arena/players.ts'
 import type { Pair } from './checks.ts'
-import { leakIn, lossIn, messageOf, problemIn, viewEvery } from './checks.ts'
+import { leakIn, lossIn, messageOf, problemIn, viewEvery, wrongReasonIn } from './checks.ts'
 import { followers } from './followers.ts'
 
 /** A game as far as it went. */
@@ -71,7 +63,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       const problem =
         problemIn(before, game) ??
         (answers.length % viewEvery === 0
-          ? (follow(game, answers.length / viewEvery) ?? wrongReasons(game)[0])
+          ? (follow(game, answers.length / viewEvery) ?? wrongReasonIn(game))
           : undefined) ??
         (answers.length % saveEvery === 0 ? lossIn(game) : undefined) ??
         (pair === undefined ? undefined : leakIn(game, pair, watch.compared?.bind(watch)))

@@ -1,9 +1,9 @@
 import '../pool.ts'
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
-import { read, wrongReasons } from '@paydata/engine/testing'
+import { read } from '@paydata/engine/testing'
 import type { Pair } from './checks.ts'
-import { leakIn, lossIn, messageOf, problemIn, viewEvery } from './checks.ts'
+import { leakIn, lossIn, messageOf, problemIn, viewEvery, wrongReasonIn } from './checks.ts'
 import { followers } from './followers.ts'
 
 interface Replayed {
@@ -61,6 +61,6 @@ const problemAtLast = (
   follow(game, 1) ??
   follow(game, 2) ??
   follow(game, 3) ??
-  wrongReasons(game)[0] ??
+  wrongReasonIn(game) ??
   lossIn(game) ??
   (pair === undefined ? undefined : leakIn(game, pair))
