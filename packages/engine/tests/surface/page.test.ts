@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as surface from '../../src/index.ts'
 import { english } from '../../src/languages/in-english.ts'
+import { firstFormat } from '../../src/state/migrations.ts'
+import { format } from '../../src/state/saved.ts'
 
 const page = readFileSync(new URL('../../../../docs/surface.md', import.meta.url), 'utf8')
 
@@ -14,4 +16,10 @@ const elsewhere = /^editionNamed$/
 
 test.each(Object.keys(surface).filter(name => !elsewhere.test(name)))('docs/surface.md tells of %s', name => {
   expect(page).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
+test('docs/surface.md says which formats of saved games are read', () => {
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(
+    `a game saved in format ${format + 1}; this engine reads formats ${firstFormat} to ${format}`,
+  )
 })
