@@ -9,32 +9,33 @@ import { z } from 'zod'
 import { entry } from '../src/matches/entries.ts'
 import { numbersOf, versionsHere } from '../src/matches/release.ts'
 import { readSetup, walk } from '../src/matches/restore.ts'
-import { readPart } from '../src/seen/parts.ts'
+import { readPart, seenFormat } from '../src/seen/parts.ts'
 import type { Running } from '../src/server.ts'
 import { format } from '../src/store/formats.ts'
 import type { Changes } from './builds.ts'
 import { build, offering } from './builds.ts'
 import { glanceAt } from './corpus/glance.ts'
 import type { Corpus, StoredGame } from './corpus/stored.ts'
-import { corporaUpTo, missingBefore, store, visitorsOf } from './corpus/stored.ts'
+import { corpora, missingBefore, store, visitorsOf } from './corpus/stored.ts'
 import type { Watching } from './players.ts'
 import { playTo, updatesOf, watching } from './players.ts'
 import type { Line } from './serving.ts'
 import { connected } from './serving.ts'
 import { databases, describeOn } from './stores.ts'
 
-const corpora = corporaUpTo(format)
 /** What was saved in formats before it no release reads any more. */
 const firstFormat = 4
 
 test('games of every form before this one are kept', () => {
   expect(
-    missingBefore(format).map(
-      form =>
-        `The stored form is ${format} and no games of form ${form} are kept: run npm run corpus with the last build of form ${form}, and add apps/server/tests/corpus/form-${form}.json.gz.`,
+    missingBefore({ form: format, seen: seenFormat }).map(
+      which =>
+        `The repository keeps no games of ${which}: run npm run corpus with the last build of it, and add the file that it writes to apps/server/tests/corpus.`,
     ),
   ).toEqual([])
-  expect(missingBefore(1000)).toContain(999)
+  expect(missingBefore({ form: 1000, seen: 1000 })).toEqual(
+    expect.arrayContaining(['form 999', 'seen 999']),
+  )
 })
 
 const withOneMore = ({ number, since }: Version): Version => ({ number: number + 1, since })
@@ -80,6 +81,15 @@ function isPlayedAlike({ tables }: Corpus, { game }: StoredGame, cards: 'these' 
   const setup = readSetup(String(row?.setup))
   return cards === 'these' && playsAlike(versionsHere, numbersOf(setup), setup.edition)
 }
+
+/**
+ * Statistics of a form, without what its builds counted otherwise: a game that was not kept as it was seen is counted anew from its
+ * log. The first builds counted fewer subroutines as resolved.
+ */
+const asCountedSince = (form: string, statistics: object): object =>
+  JSON.parse(JSON.stringify(statistics), (name, count) =>
+    form === 'form 1' && name === 'subroutineResolved' ? expect.anything() : count,
+  )
 
 const lastVersion = ({ course }: StoredGame): number => Math.max(...Object.keys(course).map(Number))
 
@@ -181,7 +191,9 @@ describeOn(databases, fresh => {
             const told = await statisticsAt(server, game, cookie)
             if (isShown(stored)) {
               expect((await historyOf(corp, stored)).course).toEqual(course)
-              expect(routes.gameStatistics.gives.parse(told).statistics).toMatchObject(statistics ?? {})
+              expect(routes.gameStatistics.gives.parse(told).statistics).toMatchObject(
+                asCountedSince(form, statistics ?? {}),
+              )
             } else {
               expect(asked).toMatchObject({ ok: false, why: 'damaged' })
               expect(told).toMatchObject({ why: 'damaged' })
@@ -208,8 +220,11 @@ const seenRow = z.object({
   seal: z.string(),
 })
 
-const savesIn = ({ tables }: Corpus) => [...(tables.snapshots ?? []), ...(tables.between_actions ?? [])]
-const formatOf = (saved: string): unknown => Object(JSON.parse(saved)).format
+const formatOf = (saved: unknown): number => Number(Object(JSON.parse(String(saved))).format)
+const savesIn = ({ tables }: Corpus) =>
+  [...(tables.snapshots ?? []), ...(tables.between_actions ?? [])].filter(
+    ({ saved }) => formatOf(saved) >= firstFormat,
+  )
 
 test.each(corpora)('a position of %s is read as the one to which the log leads', (_form, corpus) => {
   for (const { game: id, n, saved } of savesIn(corpus)) {
@@ -227,7 +242,6 @@ test.each(corpora)('a position of %s is read as the one to which the log leads',
 
 test.each(corpora)('the questions of games of %s say what they are about', async (_form, corpus) => {
   const waiting = savesIn(corpus).flatMap(({ saved }) => loadGame(String(saved)).waiting)
-  expect(waiting.length).toBeGreaterThan(0)
   const shown = await Promise.all((corpus.tables.seen ?? []).flatMap(questionsIn))
   const said = [...waiting, ...shown.flat()].map(({ about }) => about)
   expect(said.filter(about => typeof about === 'string')).toEqual([])
@@ -249,7 +263,7 @@ async function questionsIn(row: Record<string, unknown>): Promise<QuestionView[]
 test('a position is kept in every format of saved games before this one', () => {
   const saves = corpora.flatMap(([, corpus]) => savesIn(corpus)).map(({ saved }) => String(saved))
   const formats = new Set(saves.map(formatOf))
-  const newest = Number(formatOf(saveGame(loadGame(saves[0] ?? ''))))
+  const newest = formatOf(saveGame(loadGame(saves[0] ?? '')))
   const before = Array.from({ length: newest }, (_, format) => format).filter(each => each >= firstFormat)
   expect(before.filter(each => !formats.has(each))).toEqual([])
 })

@@ -78,16 +78,17 @@ export async function restore(
   if (from > 0) await mustHaveBegunWith(store, game, setup)
   const { entries, seal } = readRows(game, setup, await rowsFrom(store, game, from), from)
   const release = releaseOf(saves[0]?.numbers ?? numbersOf(setup), setup)
-  const position = fromSaves(entries, saves, release) ?? (await fromBeginning(store, game, setup, left))
+  const position = fromSaves(entries, saves, setup) ?? (await fromBeginning(store, game, setup, left))
   const ends = entries.at(-1)?.[0] ?? 0
   const isMended = position.result === null && (release === 'other' || position.n < ends)
   return { position, seal, ends, isMended, entries, tookBackAt: tookBackIn(entries) }
 }
 
 /** The position after the log, from the newest save that this release can read; null where it can read none. */
-function fromSaves(entries: readonly Numbered[], saves: readonly Save[], release: Release): Position | null {
+function fromSaves(entries: readonly Numbered[], saves: readonly Save[], setup: Beginning): Position | null {
   for (const save of saves) {
     if (isTakenBack(entries, save)) continue
+    const release = releaseOf(save.numbers, setup)
     const game = gameOf(save, release)
     if (game !== null) return fromSave(entries, save.n, game, release)
   }

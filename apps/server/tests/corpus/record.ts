@@ -5,6 +5,7 @@ import { defaultOrders } from '@paydata/orders'
 import type { Orders } from '@paydata/protocol'
 import { routes } from '@paydata/protocol'
 import { test } from 'vitest'
+import { seenFormat } from '../../src/seen/parts.ts'
 import type { Running } from '../../src/server.ts'
 import { format } from '../../src/store/formats.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -15,6 +16,7 @@ import type { Visitor } from '../serving.ts'
 import { chance, connected, guest, newId, serving } from '../serving.ts'
 import { databases } from '../stores.ts'
 import { glanceAt } from './glance.ts'
+import { fileOf } from './stored.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 
@@ -238,6 +240,5 @@ test('stored games of this build are kept', async () => {
   const tables = await rowsOf(store, new Set(games.map(each => ('game' in each ? each.game : null))))
   const text = JSON.stringify({ migration: await lastMigration(store), games, tables })
   await store.destroy()
-  const file = new URL(`form-${format}.json.gz`, import.meta.url)
-  writeFileSync(file, gzipSync(text, { level: 9 }))
+  writeFileSync(fileOf({ form: format, seen: seenFormat }), gzipSync(text, { level: 9 }))
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { Kysely, Migrator } from 'kysely'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { postgres } from '../../src/store/postgres.ts'
 import type { Fresh } from '../stores.ts'
 
 /** The form of the first games that are kept here. */
-const firstForm = 2
+const firstForm = 1
 
 /** What a database keeps as bytes is text in the file. */
 const bytes = z.strictObject({ bytes: z.base64() }).transform(each => Buffer.from(each.bytes, 'base64'))
@@ -34,20 +34,39 @@ const corpus = z.strictObject({
 export type Corpus = z.infer<typeof corpus>
 export type StoredGame = z.infer<typeof storedGame>
 
-const fileOf = (form: number): URL => new URL(`form-${form}.json.gz`, import.meta.url)
+/** The forms of a file: of its games, and of what was seen of those that are over, if that was kept. */
+interface Forms {
+  readonly form: number
+  readonly seen: number | null
+}
 
-/** Forms of which no games are kept, of those before this one. */
-export const missingBefore = (form: number): readonly number[] =>
-  Array.from({ length: form - firstForm }, (_, i) => firstForm + i).filter(each => !existsSync(fileOf(each)))
+const nameOf = ({ form, seen }: Forms): string => (seen === null ? `form ${form}` : `form ${form} seen ${seen}`)
 
-/** The games of each form that is kept, up to this one. */
-export const corporaUpTo = (form: number): readonly (readonly [name: string, Corpus])[] =>
-  Array.from({ length: form - firstForm + 1 }, (_, i) => firstForm + i)
-    .filter(each => existsSync(fileOf(each)))
-    .map(each => [
-      `form ${each}`,
-      corpus.parse(JSON.parse(gunzipSync(readFileSync(fileOf(each))).toString())),
-    ])
+/** A build keeps its games in a file of its forms, beside those of all forms before. */
+export const fileOf = (forms: Forms): URL =>
+  new URL(`${nameOf(forms).replaceAll(' ', '-')}.json.gz`, import.meta.url)
+
+const kept: readonly Forms[] = readdirSync(new URL('.', import.meta.url))
+  .flatMap(file => {
+    const [, form, seen] = /^form-(\d+)(?:-seen-(\d+))?\.json\.gz$/.exec(file) ?? []
+    return form === undefined ? [] : { form: Number(form), seen: seen === undefined ? null : Number(seen) }
+  })
+  .sort((one, other) => one.form - other.form || (one.seen ?? 0) - (other.seen ?? 0))
+
+const before = (number: number): readonly number[] =>
+  Array.from({ length: number - firstForm }, (_, i) => firstForm + i)
+
+/** What no games are kept of, of all forms before these. */
+export const missingBefore = ({ form, seen }: Forms): readonly string[] => [
+  ...before(form).flatMap(each => (kept.some(forms => forms.form === each) ? [] : `form ${each}`)),
+  ...before(seen ?? firstForm).flatMap(each => (kept.some(forms => forms.seen === each) ? [] : `seen ${each}`)),
+]
+
+/** The games of each form that is kept, the newest last. */
+export const corpora: readonly (readonly [name: string, Corpus])[] = kept.map(forms => [
+  nameOf(forms),
+  corpus.parse(JSON.parse(gunzipSync(readFileSync(fileOf(forms))).toString())),
+])
 
 type Where = ReturnType<Fresh>
 
