@@ -33,9 +33,7 @@ test('games of every form before this one are kept', () => {
         `The repository keeps no games of ${which}: run npm run corpus with the last build of it, and add the file that it writes to apps/server/tests/corpus.`,
     ),
   ).toEqual([])
-  expect(missingBefore({ form: 1000, seen: 1000 })).toEqual(
-    expect.arrayContaining(['form 999', 'seen 999']),
-  )
+  expect(missingBefore({ form: 1000, seen: 1000 })).toEqual(expect.arrayContaining(['form 999', 'seen 999']))
 })
 
 const withOneMore = ({ number, since }: Version): Version => ({ number: number + 1, since })

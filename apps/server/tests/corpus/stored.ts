@@ -40,7 +40,8 @@ interface Forms {
   readonly seen: number | null
 }
 
-const nameOf = ({ form, seen }: Forms): string => (seen === null ? `form ${form}` : `form ${form} seen ${seen}`)
+const nameOf = ({ form, seen }: Forms): string =>
+  seen === null ? `form ${form}` : `form ${form} seen ${seen}`
 
 /** A build keeps its games in a file of its forms, beside those of all forms before. */
 export const fileOf = (forms: Forms): URL =>
@@ -59,7 +60,9 @@ const before = (number: number): readonly number[] =>
 /** What no games are kept of, of all forms before these. */
 export const missingBefore = ({ form, seen }: Forms): readonly string[] => [
   ...before(form).flatMap(each => (kept.some(forms => forms.form === each) ? [] : `form ${each}`)),
-  ...before(seen ?? firstForm).flatMap(each => (kept.some(forms => forms.seen === each) ? [] : `seen ${each}`)),
+  ...before(seen ?? firstForm).flatMap(each =>
+    kept.some(forms => forms.seen === each) ? [] : `seen ${each}`,
+  ),
 ]
 
 /** The games of each form that is kept, the newest last. */

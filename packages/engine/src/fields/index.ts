@@ -1,3 +1,4 @@
-export { blankOption, optionId } from './options.ts'
+export { blankOption, optionFields, optionId } from './options.ts'
 export * from './parts.ts'
 export { blankCard, blankQuestions } from './views.ts'
+export * from './whole.ts'

@@ -33,7 +33,7 @@ interface Field {
  * The fields of an option, described once, in the order in which they stand in views and names. The types of options, what is
  * sent of them, their ids and the names by which they are stored are made of this table.
  */
-const optionFields = {
+export const optionFields = {
   card: { holds: 'card', tells: true },
   cards: { holds: 'cards', tells: true },
   /** Path of an ability or of the instructions of an effect. */

@@ -20,8 +20,16 @@ import type {
   blankWaiting,
 } from '../fields/parts.ts'
 import type { blankCard } from '../fields/views.ts'
-import type { ServerId, Side, Viewer } from '../state/names.ts'
-import type { QuestionView } from './question-types.ts'
+import type {
+  blankCorp,
+  blankEnding,
+  blankMemory,
+  blankPile,
+  blankRunner,
+  blankTrace,
+  blankView,
+} from '../fields/whole.ts'
+import type { ServerId, Side } from '../state/names.ts'
 
 /**
  * What a viewer gets: plain JSON, built up from what the viewer may know (CR 1.21, 10.2). A card is known by the name
@@ -42,37 +50,12 @@ export interface FaceView extends Readonly<typeof blankFace> {}
 export type CardView = Readonly<typeof blankCard>
 
 /** A heap of which some cards are seen and the rest only counted. */
-export interface PileView {
-  readonly count: number
-  /** The cards the viewer sees, in the order they came into sight. */
-  readonly cards: readonly CardView[]
-  /** How many of them are facedown. */
-  readonly facedown: number
-}
+export interface PileView extends Readonly<typeof blankPile> {}
 
-export interface SideView {
-  readonly credits: number
-  readonly clicks: number
-  readonly handSize: number
-  readonly hand: PileView
-  readonly deck: PileView
-  readonly discard: PileView
-  readonly score: number
-  readonly pointsNeeded: number
-  readonly scoreArea: readonly CardView[]
-  readonly identity: CardView
-}
-export interface CorpView extends SideView {
-  readonly badPublicity: number
-}
-export interface RunnerView extends SideView {
-  readonly tags: number
-  readonly coreDamage: number
-  readonly link: number
-  /** The bad publicity fund (CR 10.6.2). */
-  readonly fund: number
-  readonly memory: { readonly used: number; readonly limit: number }
-}
+export type SideView = Omit<CorpView, 'badPublicity'>
+export interface CorpView extends Readonly<typeof blankCorp> {}
+export interface RunnerView extends Readonly<typeof blankRunner> {}
+export interface MemoryView extends Readonly<typeof blankMemory> {}
 
 /** An element of the sequence that protects a server; it may be without ice for a while (CR 6.2.4). */
 export interface PositionView extends Readonly<typeof blankPosition> {}
@@ -87,12 +70,7 @@ export interface EncounterView extends Readonly<typeof blankEncounter> {}
 
 export interface BreachView extends Readonly<typeof blankBreach> {}
 
-export interface TraceView {
-  readonly base: number
-  /** Once the Corp has spent; before that null. */
-  readonly strength: number | null
-  readonly link: number
-}
+export interface TraceView extends Readonly<typeof blankTrace> {}
 
 export interface LingeringView extends Readonly<typeof blankLingering> {}
 /** A card or a server. */
@@ -109,37 +87,10 @@ export interface ProgressView extends Readonly<typeof blankProgress> {}
 
 export interface WaitingView extends Readonly<typeof blankWaiting> {}
 
-export interface View {
-  readonly viewer: Viewer
-  readonly edition: string
-  readonly definitions: string
-  /** The sets of the game's format; null for all there are. */
-  readonly sets: readonly string[] | null
-  readonly turn: number
-  readonly active: Side
-  readonly step: StepView | null
-  readonly corp: CorpView
-  readonly runner: RunnerView
-  readonly servers: readonly ServerView[]
-  /** Installed Runner cards in the order of their installation. */
-  readonly rig: readonly CardView[]
-  /** Cards hosted without being installed. */
-  readonly hosted: readonly CardView[]
-  readonly play: readonly CardView[]
-  readonly setAside: PileView
-  readonly removed: PileView
-  readonly run: RunView | null
-  readonly encounter: EncounterView | null
-  readonly breach: BreachView | null
-  readonly access: CardView | null
-  readonly trace: TraceView | null
-  readonly mark: ServerId | null
-  readonly lingering: readonly LingeringView[]
-  readonly progress: readonly ProgressView[]
-  readonly waiting: readonly WaitingView[]
-  readonly question: QuestionView | null
-  readonly over: { readonly winner: Side | null; readonly how: string } | null
-}
+export interface EndingView extends Readonly<typeof blankEnding> {}
+
+/** Its fields are described in `fields/whole.ts`. */
+export interface View extends Readonly<typeof blankView> {}
 
 /** A card as a viewer knew it when something happened. */
 export interface SeenCard extends Readonly<typeof blankSeenCard> {}
