@@ -4,7 +4,8 @@
 FROM node:20-slim AS built
 WORKDIR /paydata
 COPY . .
-RUN npm run build && npm run web:build
+# An image is a release, so each number in it has to stand for what it says (docs/releases.md).
+RUN npm run numbers -- --release && npm run build && npm run web:build
 # What only builds and tests need stays behind.
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules e2e/node_modules \
   && npx --yes "$(node -p 'require("./package.json").packageManager')" \

@@ -2,13 +2,22 @@ import { expect, test } from 'vitest'
 import { everyEdition } from './editions.ts'
 import type { Course } from './numbers/course.ts'
 import { coursesNow } from './numbers/course.ts'
+import { cardsInNoCourse } from './numbers/covering.ts'
 import { addedSince, missingIn } from './numbers/missing.ts'
 import type { RulesStanding, SetStanding, Standing } from './numbers/record.ts'
 import { recordedStanding, standingNow } from './numbers/record.ts'
 
+const played = coursesNow()
+
 test('the rules and the cards are those that their numbers stand for', () => {
-  const games = coursesNow()
-  expect(missingIn(standingNow(games), recordedStanding(), games).map(({ says }) => says)).toEqual([])
+  expect(missingIn(standingNow(played), recordedStanding(), played).map(({ says }) => says)).toEqual([])
+})
+
+test('each card is in a deck of a game whose course is recorded', () => {
+  const recordedCards = new Set(
+    Object.values(recordedStanding().sets).flatMap(({ cards }) => Object.keys(cards)),
+  )
+  expect(cardsInNoCourse(played).filter(card => recordedCards.has(card))).toEqual([])
 })
 
 const games: Readonly<Record<string, Course>> = {

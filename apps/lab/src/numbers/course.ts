@@ -17,11 +17,13 @@ import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import { folder } from './folder.ts'
 
 /** Answers after which a game is long enough. */
-const most = 400
+const most = 2000
 
-/** What the games that are played for it begin with: never changed, or nothing could be compared. */
+/** What the games that are played for it begin with: games are added, and none is changed, or nothing could be compared. */
+export const gamesFile = join(folder, 'games.txt')
+
 const setups = (): readonly Omit<Setup, 'definitions'>[] =>
-  readFileSync(join(folder, 'games.txt'), 'utf8')
+  readFileSync(gamesFile, 'utf8')
     .trim()
     .split('\n')
     .map(line => JSON.parse(line))
