@@ -111,8 +111,8 @@ test('what has to be so beside what happens is joined to it, and is not taken fo
 })
 
 test('a verb whose stem ends in s or z gets no second s of whom one speaks to', () => {
-  expect(regular('setzen', 'gesetzt').du).toBe('setzt')
-  expect(verb('rezzen', 'rezze', 'rezzt', 'gerezzt').du).toBe('rezzt')
+  expect(regular('setzen').du).toBe('setzt')
+  expect(verb('rezzen', 'rezze', 'rezzt').du).toBe('rezzt')
   expect(regular('auf|decken').du).toBe('deckst')
 })
 

@@ -61,14 +61,14 @@ const valued = ({ effect, of }: Valued): string => valueAccusative(effect, of)
 const soughtText = (of: readonly Thing[]): Text =>
   listed(of.length > 1 ? of.map(each => text`bis zu ${dative(each)}`) : of.map(dative), 'und')
 
-const access = verb('zu|greifen', 'greife', 'greift', 'zugegriffen')
+const access = verb('zu|greifen', 'greife', 'greift')
 
 /** What each deed says. */
 const deeds: Deeds = {
   ...supplies,
   advance: d => act(d.who, advance, accusative(d.cards)),
   purge: d => act(d.who, regular('löschen'), 'Virusmarker'),
-  charge: d => act(d.who, verb('auf|laden', 'lade', 'lädt', 'aufgeladen', 'lädst'), accusative(d.cards)),
+  charge: d => act(d.who, verb('auf|laden', 'lade', 'lädt', 'lädst'), accusative(d.cards)),
   trash: d => act(d.who, trash, accusative(d.cards)),
   revealAndTrash: d => {
     const from = d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`
@@ -87,30 +87,30 @@ const deeds: Deeds = {
   forfeit: d => act(d.who, giveUp, accusative(d.cards)),
   rez: d =>
     act(d.who, rez, text`${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
-  derez: d => act(d.who, verb('derezzen', 'derezze', 'derezzt', 'derezzt'), accusative(d.cards)),
-  expose: d => act(d.who, regular('enthüllen', 'enthüllt'), accusative(d.cards)),
+  derez: d => act(d.who, verb('derezzen', 'derezze', 'derezzt'), accusative(d.cards)),
+  expose: d => act(d.who, regular('enthüllen'), accusative(d.cards)),
   reveal: d => act(d.who, reveal, accusative(d.cards)),
   lookAt: d =>
     act(
       d.who,
-      verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'),
+      verb('an|sehen', 'sieh', 'sieht', 'siehst'),
       text`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     ),
   arrange: d => {
-    const order = verb('ordnen', 'ordne', 'ordnet', 'geordnet')
+    const order = verb('ordnen', 'ordne', 'ordnet')
     if (!d.looks) return act(d.who, order, `${accusative(d.cards)} beliebig`)
     const look = act(
       d.who,
-      verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'),
+      verb('an|sehen', 'sieh', 'sieht', 'siehst'),
       text`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     )
     return together([look, act(d.who, order, 'sie beliebig')])
   },
-  rearrange: d => act(d.who, verb('ordnen', 'ordne', 'ordnet', 'geordnet'), `${accusative(d.cards)} neu`),
+  rearrange: d => act(d.who, verb('ordnen', 'ordne', 'ordnet'), `${accusative(d.cards)} neu`),
   search: d =>
     act(
       d.who,
-      regular('durchsuchen', 'durchsucht'),
+      regular('durchsuchen'),
       text`${listed(
         d.zones.map(zone => zoneText(zone, 'accusative')),
         'oder',
@@ -141,14 +141,14 @@ const deeds: Deeds = {
   swap: d =>
     act(
       d.who,
-      verb('tauschen', 'tausche', 'tauscht', 'getauscht'),
+      verb('tauschen', 'tausche', 'tauscht'),
       text`${accusative(d.cards)}${d.with === null ? '' : text` mit ${dative(d.with)}`}`,
     ),
-  flip: d => act(d.who, regular('um|drehen', 'umgedreht'), accusative(d.cards)),
+  flip: d => act(d.who, regular('um|drehen'), accusative(d.cards)),
   setIdentity: d =>
     act(
       d.who,
-      regular('setzen', 'gesetzt'),
+      regular('setzen'),
       `geheim ${d.who === 'you' ? 'deine' : 'seine'} Identität auf ein beliebiges Exemplar ${thing(d.cards, 'genitive')}`,
     ),
   turnFace: d =>
@@ -156,7 +156,7 @@ const deeds: Deeds = {
   host: d =>
     act(
       d.who,
-      regular('hosten', 'gehostet'),
+      regular('hosten'),
       text`${accusative(d.cards)}${d.facedown ? ' verdeckt' : ''} auf ${dative(d.on)}`,
     ),
   becomeAgenda: d =>
@@ -167,19 +167,14 @@ const deeds: Deeds = {
     ),
   becomeCondition: d =>
     act(d.who, install, `${accusative(d.cards)} auf ${dative(d.on)} als gehosteten Zustandsmarker`),
-  run: d =>
-    act(
-      d.who,
-      regular('durch|führen', 'durchgeführt'),
-      `einen Run auf ${serversText(d.servers, 'accusative')}`,
-    ),
+  run: d => act(d.who, regular('durch|führen'), `einen Run auf ${serversText(d.servers, 'accusative')}`),
   makeRun: d =>
     act(
       d.who,
-      regular('durch|führen', 'durchgeführt'),
+      regular('durch|führen'),
       d.servers.includes('whichever') ? 'einen Run' : `einen Run auf ${serversText(d.servers, 'accusative')}`,
     ),
-  endRun: () => act(null, regular('beenden', 'beendet'), 'den Run'),
+  endRun: () => act(null, regular('beenden'), 'den Run'),
   jackOut: d => act(d.who, regular('aus|loggen'), myself(d.who, 'accusative')),
   moveToOutermost: d =>
     act(
@@ -213,23 +208,23 @@ const deeds: Deeds = {
   changeServer: d =>
     act(
       d.who,
-      verb('ändern', 'ändere', 'ändert', 'geändert'),
+      verb('ändern', 'ändere', 'ändert'),
       `den angegriffenen Server zu ${serverText(d.to, 'dative')}`,
     ),
   approachInstead: d =>
     act(
       d.who,
-      verb('nähern', 'nähere', 'nähert', 'genähert'),
+      verb('nähern', 'nähere', 'nähert'),
       `${myself(d.who, 'accusative')} stattdessen ${serversText(d.servers, 'dative')}`,
       ', das zum angegriffenen Server wird',
     ),
   encounter: d => act(d.who, regular('konfrontieren'), accusative(d.cards)),
-  bypass: d => act(d.who, verb('umgehen', 'umgehe', 'umgeht', 'umgangen'), accusative(d.cards)),
+  bypass: d => act(d.who, verb('umgehen', 'umgehe', 'umgeht'), accusative(d.cards)),
   breakSubroutines: d => act(d.who, breaks, subroutines(d)),
   resolveSubroutine: ({ who, nth, of }) =>
     act(
       who,
-      regular('ab|handeln', 'abgehandelt'),
+      regular('ab|handeln'),
       nth === 'chosen'
         ? text`1 Subroutine auf ${dative(of)}`
         : nth.count === 1
@@ -239,15 +234,11 @@ const deeds: Deeds = {
   resolveWhen: d =>
     act(
       d.who,
-      regular('ab|handeln', 'abgehandelt'),
+      regular('ab|handeln'),
       text`die „wenn ${{ encountered: 'konfrontiert', installed: 'installiert', scored: 'gepunktet' }[d.which]}“-Fähigkeiten von ${dative(d.of)}`,
     ),
   breach: d =>
-    act(
-      d.who,
-      verb('ein|dringen', 'dringe', 'dringt', 'eingedrungen'),
-      `in ${serverText(d.server, 'accusative')}`,
-    ),
+    act(d.who, verb('ein|dringen', 'dringe', 'dringt'), `in ${serverText(d.server, 'accusative')}`),
   accessCards: d => act(d.who, access, `auf Karten aus ${serverText(d.server, 'dative')}`),
   access: d => act(d.who, access, text`auf ${accusative(d.cards)}`),
   accessMore: ({ who, amount, server }) => {
@@ -269,18 +260,14 @@ const deeds: Deeds = {
     return stated(`du und ${subject(d.opponent)}`, 'gebt', bids)
   },
   revealSpent: d => act(d.who, reveal, 'die ausgegebenen Credits'),
-  identifyMark: d => act(d.who, regular('bestimmen', 'bestimmt'), 'dein Ziel'),
+  identifyMark: d => act(d.who, regular('bestimmen'), 'dein Ziel'),
   sabotage: d =>
-    act(
-      d.who,
-      regular('durch|führen', 'durchgeführt'),
-      text`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`,
-    ),
+    act(d.who, regular('durch|führen'), text`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`),
   prevent: d => act(d.who, prevent, listed(d.what.map(preventedText), 'oder')),
   increase: d =>
     act(
       d.who,
-      regular('erhöhen', 'erhöht'),
+      regular('erhöhen'),
       text`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
     ),
   reduce: d =>
@@ -302,10 +289,9 @@ const deeds: Deeds = {
   },
   chooseServer: d => act(d.who, choose, serversText(d.among, 'accusative')),
   chooseWord: d => act(d.who, choose, d.isCardType ? 'einen Kartentyp' : listed(d.among, 'oder')),
-  repeatProcess: d =>
-    act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt', 'wiederholt'), 'diesen Vorgang'),
-  win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt', 'gewonnen'), 'das Spiel'),
-  resolveFollowing: d => act(d.who, regular('ab|handeln', 'abgehandelt'), 'das Folgende'),
+  repeatProcess: d => act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt'), 'diesen Vorgang'),
+  win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt'), 'das Spiel'),
+  resolveFollowing: d => act(d.who, regular('ab|handeln'), 'das Folgende'),
   isEqual: d => stated(d.letter, 'entspricht', figure(d.is, 'dative')),
   nothing: () => stated('nichts', 'geschieht', ''),
 }

@@ -29,12 +29,12 @@ import { act as acting, regular, verb } from './phrases.ts'
 import { sayingText } from './saying.ts'
 import { accusative, dative, thing } from './things.ts'
 
-const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhältst')
-const lose = verb('verlieren', 'verliere', 'verliert', 'verloren')
-const take = verb('nehmen', 'nimm', 'nimmt', 'genommen')
-const spend = verb('aus|geben', 'gib', 'gibt', 'ausgegeben')
+const gain = verb('erhalten', 'erhalte', 'erhält', 'erhältst')
+const lose = verb('verlieren', 'verliere', 'verliert')
+const take = verb('nehmen', 'nimm', 'nimmt')
+const spend = verb('aus|geben', 'gib', 'gibt')
 const remove = regular('entfernen')
-const runs = regular('durch|führen', 'durchgeführt')
+const runs = regular('durch|führen')
 
 /** Somebody does something, told to a player who reads it. */
 const act = (who: Person | null, of: Verb, rest: Text = ''): string =>
@@ -106,7 +106,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   kept: o =>
     act(
       o.by,
-      verb('behalten', 'behalte', 'behält', 'behalten', 'behältst'),
+      verb('behalten', 'behalte', 'behält', 'behältst'),
       `${o.by === 'you' ? 'deine' : 'seine'} Starthand`,
     ),
   turnStarted: nobody,
@@ -125,25 +125,23 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   spentOutsidePool: nobody,
   fundSpent: nobody,
   fundEmptied: nobody,
-  drawn: o => act(o.by, verb('ziehen', 'ziehe', 'zieht', 'gezogen'), counted({ count: o.amount }, cardWord)),
-  discarded: o => act(o.by, verb('ab|werfen', 'wirf', 'wirft', 'abgeworfen'), card(o)),
+  drawn: o => act(o.by, verb('ziehen', 'ziehe', 'zieht'), counted({ count: o.amount }, cardWord)),
+  discarded: o => act(o.by, verb('ab|werfen', 'wirf', 'wirft'), card(o)),
   placed: nobody,
   putBack: o => `${card(o, 'nominative')} wird zurückgelegt`,
   installed: o => act(o.by, regular('installieren'), placed(o)),
   uninstalled: nobody,
   played: o => act(o.by, regular('spielen'), card(o)),
   playResolved: nobody,
-  rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt', 'gerezzt'), placed(o)),
+  rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt'), placed(o)),
   derezzed: o => `${o.isSeen ? card(o, 'nominative') : placed(o, 'nominative')} wird derezzt`,
   turnedFaceup: o => `${card(o, 'nominative')} wird offen gedreht`,
-  flipped: o => act(o.by, regular('um|drehen', 'umgedreht'), `auf ${card(o)}`),
-  identitySet: o =>
-    act(o.by, regular('setzen', 'gesetzt'), `geheim ${o.by === 'you' ? 'deine' : 'seine'} Identität`),
+  flipped: o => act(o.by, regular('um|drehen'), `auf ${card(o)}`),
+  identitySet: o => act(o.by, regular('setzen'), `geheim ${o.by === 'you' ? 'deine' : 'seine'} Identität`),
   turnedFacedown: o => `${card(o, 'nominative')} wird verdeckt gedreht`,
   exposed: o => `${placed(o, 'nominative')} wird enthüllt`,
-  revealed: o => act(o.by, regular('auf|decken', 'aufgedeckt'), card(o)),
-  lookedAt: o =>
-    act(o.by, verb('an|sehen', 'sieh', 'sieht', 'angesehen', 'siehst'), `${self(o.by, 'dative')} ${card(o)}`),
+  revealed: o => act(o.by, regular('auf|decken'), card(o)),
+  lookedAt: o => act(o.by, verb('an|sehen', 'sieh', 'sieht', 'siehst'), `${self(o.by, 'dative')} ${card(o)}`),
   // An event or operation is trashed as a matter of course when it has resolved.
   trashed: o => {
     if (o.zone === 'play') return null
@@ -154,7 +152,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   },
   moved: o =>
     o.isAdded
-      ? act(o.by, regular('hinzu|fügen', 'hinzugefügt'), `${card(o)} ${zoneOf(o, 'dative')}`)
+      ? act(o.by, regular('hinzu|fügen'), `${card(o)} ${zoneOf(o, 'dative')}`)
       : `${card(o, 'nominative')} kommt${
           o.kind === 'root' && o.server !== null
             ? ` in ${rootOf(o.server, 'accusative')}`
@@ -162,9 +160,9 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
         }`,
   setAside: o => (o.byCard ? `${card(o, 'nominative')} wird beiseitegelegt` : null),
   removedFromGame: o => `${card(o, 'nominative')} wird aus dem Spiel entfernt`,
-  forfeited: o => act(o.by, verb('auf|geben', 'gib', 'gibt', 'aufgegeben'), card(o)),
-  scored: o => act(o.by ?? o.corp, verb('punkten', 'punkte', 'punktet', 'gepunktet'), card(o)),
-  stolen: o => act(o.by ?? o.runner, verb('stehlen', 'stiehl', 'stiehlt', 'gestohlen'), card(o)),
+  forfeited: o => act(o.by, verb('auf|geben', 'gib', 'gibt'), card(o)),
+  scored: o => act(o.by ?? o.corp, verb('punkten', 'punkte', 'punktet'), card(o)),
+  stolen: o => act(o.by ?? o.runner, verb('stehlen', 'stiehl', 'stiehlt'), card(o)),
   addedToScoreArea: o => `${card(o, 'nominative')} kommt zu ${scoreArea(o.by)}`,
   converted: o =>
     o.kind === 'agenda'
@@ -175,17 +173,13 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   swapped: o => `${card(o, 'nominative')} wird getauscht`,
   arranged: o =>
     o.kind === 'ice'
-      ? act(
-          o.by,
-          verb('ordnen', 'ordne', 'ordnet', 'geordnet'),
-          `${counted({ count: o.amount }, types.ice)} neu`,
-        )
+      ? act(o.by, verb('ordnen', 'ordne', 'ordnet'), `${counted({ count: o.amount }, types.ice)} neu`)
       : act(
           o.by,
-          verb('ordnen', 'ordne', 'ordnet', 'geordnet'),
+          verb('ordnen', 'ordne', 'ordnet'),
           `${o.amount === 1 ? 'die oberste Karte' : `die obersten ${o.amount} Karten`} von ${zoneOf(o, 'dative')}`,
         ),
-  advanced: o => act(o.by ?? o.corp, verb('voran|treiben', 'treibe', 'treibt', 'vorangetrieben'), placed(o)),
+  advanced: o => act(o.by ?? o.corp, verb('voran|treiben', 'treibe', 'treibt'), placed(o)),
   countersPlaced: o =>
     (o.kind === 'advancement' || o.kind === 'token') && !o.byCard
       ? null
@@ -195,7 +189,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   emptied: o => `${card(o, 'nominative')} ist leer`,
   purged: o => act(o.by ?? o.corp, regular('löschen'), counted({ count: o.amount }, counterWords.virus)),
   damageSuffered: o =>
-    act(o.runner, verb('erleiden', 'erleide', 'erleidet', 'erlitten'), `${o.amount} ${damageName(o.kind)}`),
+    act(o.runner, verb('erleiden', 'erleide', 'erleidet'), `${o.amount} ${damageName(o.kind)}`),
   damagePrevented: o => `${o.amount} ${damageName(o.kind)} wird verhindert`,
   tagsTaken: o => act(o.runner, take, counted({ count: o.amount }, tag)),
   tagsRemoved: o => act(o.runner, remove, counted({ count: o.amount }, tag)),
@@ -217,69 +211,52 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   runEnded: () => 'der Run endet',
   jackedOut: o => act(o.runner, regular('aus|loggen'), self(o.runner, 'accusative')),
   iceApproached: o =>
-    act(
-      o.runner,
-      verb('nähern', 'nähere', 'nähert', 'genähert'),
-      `${self(o.runner, 'accusative')} ${iceDative(o)}`,
-    ),
+    act(o.runner, verb('nähern', 'nähere', 'nähert'), `${self(o.runner, 'accusative')} ${iceDative(o)}`),
   iceEncountered: o =>
     `${names[o.runner].nominative} ${o.runner === 'you' ? 'wirst' : 'wird'} mit ${card(o, 'dative')} konfrontiert`,
   encounterEnded: nobody,
   subroutineBroken: o =>
-    act(
-      o.runner,
-      verb('brechen', 'brich', 'bricht', 'gebrochen'),
-      `${subroutine(o)} auf ${card(o, 'dative')}`,
-    ),
+    act(o.runner, verb('brechen', 'brich', 'bricht'), `${subroutine(o)} auf ${card(o, 'dative')}`),
   subroutineResolved: o => `${subroutine(o)} auf ${card(o, 'dative')} wird abgehandelt`,
-  iceFullyBroken: o =>
-    act(o.runner, verb('brechen', 'brich', 'bricht', 'gebrochen'), `${card(o)} vollständig`),
-  iceBypassed: o => act(o.runner, verb('umgehen', 'umgehe', 'umgeht', 'umgangen'), card(o)),
+  iceFullyBroken: o => act(o.runner, verb('brechen', 'brich', 'bricht'), `${card(o)} vollständig`),
+  iceBypassed: o => act(o.runner, verb('umgehen', 'umgehe', 'umgeht'), card(o)),
   icePassed: o => act(o.runner, regular('passieren'), ice(o)),
   allIcePassed: nobody,
   serverApproached: o =>
     act(
       o.runner,
-      verb('nähern', 'nähere', 'nähert', 'genähert'),
+      verb('nähern', 'nähere', 'nähert'),
       `${self(o.runner, 'accusative')} ${server(o, 'dative', 'dem Server')}`,
     ),
   // The install that creates a server names it.
   serverCreated: nobody,
   serverGone: o => `${server(o, 'nominative', 'ein entfernter Server')} besteht nicht mehr`,
   breachBegan: o =>
-    act(
-      o.runner,
-      verb('ein|dringen', 'dringe', 'dringt', 'eingedrungen'),
-      `in ${server(o, 'accusative', 'den Server')}`,
-    ),
+    act(o.runner, verb('ein|dringen', 'dringe', 'dringt'), `in ${server(o, 'accusative', 'den Server')}`),
   accessingBegan: o =>
     act(
       o.runner,
-      verb('zu|greifen', 'greife', 'greift', 'zugegriffen'),
+      verb('zu|greifen', 'greife', 'greift'),
       `auf Karten aus ${server(o, 'dative', 'dem Server')}`,
     ),
   breachEnded: nobody,
   accessed: o =>
     act(
       o.runner,
-      verb('zu|greifen', 'greife', 'greift', 'zugegriffen'),
+      verb('zu|greifen', 'greife', 'greift'),
       `auf ${o.kind === 'root' ? placed(o) : `${card(o)} aus ${server(o, 'dative', 'einem Server')}`}`,
     ),
   accessEnded: nobody,
-  searched: o => act(o.by, regular('durchsuchen', 'durchsucht'), zoneOf(o, 'accusative')),
+  searched: o => act(o.by, regular('durchsuchen'), zoneOf(o, 'accusative')),
   shuffled: o => act(o.by, regular('mischen'), zoneOf(o, 'accusative')),
   abilityUsed: o =>
     o.kind === 'spend' || o.isNobodys || o.byRules
       ? null
-      : act(o.by, verb('ein|setzen', 'setze', 'setzt', 'eingesetzt'), card(o)),
+      : act(o.by, verb('ein|setzen', 'setze', 'setzt'), card(o)),
   abilityTriggered: nobody,
   markIdentified: o => `das Ziel ist ${server(o, 'nominative', 'ein Server')}`,
   metAgain: o =>
-    act(
-      o.by,
-      regular('ab|handeln', 'abgehandelt'),
-      `die „wenn ${o.kind}“-Fähigkeiten von ${card(o, 'dative')}`,
-    ),
+    act(o.by, regular('ab|handeln'), `die „wenn ${o.kind}“-Fähigkeiten von ${card(o, 'dative')}`),
   chosen: o =>
     act(o.by, regular('wählen'), o.isNobodys ? server(o, 'accusative', 'einen Server') : placed(o)),
   strengthChanged: nobody,
@@ -289,7 +266,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   gameEnded: o =>
     o.by === null
       ? 'das Spiel endet unentschieden'
-      : `${act(o.by, verb('gewinnen', 'gewinne', 'gewinnt', 'gewonnen'))}${endings[o.kind ?? ''] ?? ''}`,
+      : `${act(o.by, verb('gewinnen', 'gewinne', 'gewinnt'))}${endings[o.kind ?? ''] ?? ''}`,
 }
 
 /** Everything there is to say of what happened. */

@@ -14,34 +14,24 @@ export interface Verb {
   readonly imperative: string
   readonly third: string
   readonly du: string
-  readonly participle: string
 }
 
-/** "auf|decken", the imperative, "he …" and "he has …"; the form after "du" where it is not a regular one. */
-export function verb(
-  infinitive: string,
-  imperative: string,
-  third: string,
-  participle: string,
-  du = youOf(third),
-): Verb {
+/** "auf|decken", the imperative, "he …"; the form after "du" where it is not a regular one. */
+export function verb(infinitive: string, imperative: string, third: string, du = youOf(third)): Verb {
   const [first = '', second] = infinitive.split('|')
   const parts =
     second === undefined
       ? { prefix: '', infinitive: first, zu: `zu ${first}` }
       : { prefix: first, infinitive: second, zu: `${first}zu${second}` }
-  return { ...parts, imperative, third, du, participle }
+  return { ...parts, imperative, third, du }
 }
 /** "du deckst"; after s, ß, x and z German adds no second s: "du setzt". */
 const youOf = (third: string): string => (/[sßxz]t$/.test(third) ? third : `${third.slice(0, -1)}st`)
 
 /** A regular one: "install|ieren". */
-export function regular(infinitive: string, participle?: string): Verb {
-  const [prefix, base = prefix ?? ''] = infinitive.includes('|') ? infinitive.split('|') : ['', infinitive]
-  const stem = base.replace(/e?n$/, '')
-  const third = /[td]$/.test(stem) ? `${stem}et` : `${stem}t`
-  const ge = /ieren$/.test(base) || /^(be|er|ver|zer|ent)/.test(base) ? '' : 'ge'
-  return verb(infinitive, `${stem}e`, third, participle ?? `${prefix}${ge}${third}`)
+export function regular(infinitive: string): Verb {
+  const stem = (infinitive.split('|').at(-1) ?? '').replace(/e?n$/, '')
+  return verb(infinitive, `${stem}e`, /[td]$/.test(stem) ? `${stem}et` : `${stem}t`)
 }
 
 /** The forms of a sentence, or of a part of one, that the places ask for at which it may stand. */

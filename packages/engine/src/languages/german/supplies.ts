@@ -66,9 +66,8 @@ export const supplies = {
   loseClicks: d => act(d.who, lose, clicks(d.amount)),
   spendClicks: d => act(d.who, spend, clicks(d.amount)),
   draw: d => act(d.who, draw, counted(d.amount, card)),
-  doDamage: d => act(d.who, regular('zu|fügen', 'zugefügt'), damage(d.kind, d.amount)),
-  sufferDamage: d =>
-    act(d.who, verb('erleiden', 'erleide', 'erleidet', 'erlitten'), damage(d.kind, d.amount)),
+  doDamage: d => act(d.who, regular('zu|fügen'), damage(d.kind, d.amount)),
+  sufferDamage: d => act(d.who, verb('erleiden', 'erleide', 'erleidet'), damage(d.kind, d.amount)),
   cannotBePrevented: d =>
     stated(d.what === 'damage' ? 'dieser Schaden' : 'diese Zerstörung', 'kann', 'nicht verhindert werden'),
   giveTags: d =>
@@ -82,7 +81,7 @@ export const supplies = {
   hostBadPublicity: d => {
     const [amount, tail] = apart(d.amount)
     const much = `${quantity(amount).count} ${my(d.who, 'er')} schlechten Publicity`
-    return act(d.who, regular('hosten', 'gehostet'), text`${much} auf ${dative(d.on)}${tail}`)
+    return act(d.who, regular('hosten'), text`${much} auf ${dative(d.on)}${tail}`)
   },
   removeBadPublicity: d => act(d.who, remove, counted(d.amount, counters.badPublicity)),
   placeCounters: d => {
@@ -95,7 +94,7 @@ export const supplies = {
     const [amount, tail] = apart(d.amount)
     return act(
       d.who,
-      verb('laden', 'lade', 'lädt', 'geladen', 'lädst'),
+      verb('laden', 'lade', 'lädt', 'lädst'),
       text`${units(d.counter, amount)} auf ${accusative(d.on)}${tail}`,
     )
   },

@@ -1,35 +1,34 @@
 import type { Verb } from './phrases.ts'
 import { regular, verb } from './phrases.ts'
 
-export const add = regular('hinzu|fügen', 'hinzugefügt')
-export const advance = verb('voran|treiben', 'treibe', 'treibt', 'vorangetrieben')
-export const breaks = verb('brechen', 'brich', 'bricht', 'gebrochen')
-export const choose = regular('wählen', 'gewählt')
-export const draw = verb('ziehen', 'ziehe', 'zieht', 'gezogen')
-export const gain = verb('erhalten', 'erhalte', 'erhält', 'erhalten', 'erhältst')
-export const give = verb('geben', 'gib', 'gibt', 'gegeben')
-export const giveUp = verb('auf|geben', 'gib', 'gibt', 'aufgegeben')
+export const add = regular('hinzu|fügen')
+export const advance = verb('voran|treiben', 'treibe', 'treibt')
+export const breaks = verb('brechen', 'brich', 'bricht')
+export const choose = regular('wählen')
+export const draw = verb('ziehen', 'ziehe', 'zieht')
+export const gain = verb('erhalten', 'erhalte', 'erhält', 'erhältst')
+export const give = verb('geben', 'gib', 'gibt')
+export const giveUp = verb('auf|geben', 'gib', 'gibt')
 export const install = regular('installieren')
 export const installAndRez: Verb = {
   ...verb(
     'installieren und rezzen',
     'installiere und rezze',
     'installiert und rezzt',
-    '',
     'installierst und rezzt',
   ),
   zu: 'zu installieren und zu rezzen',
 }
-export const lose = verb('verlieren', 'verliere', 'verliert', 'verloren')
+export const lose = verb('verlieren', 'verliere', 'verliert')
 export const move = regular('bewegen')
 export const pay = regular('bezahlen')
 export const place = regular('legen')
 export const play = regular('spielen')
 export const prevent = regular('verhindern')
 export const remove = regular('entfernen')
-export const reveal = regular('auf|decken', 'aufgedeckt')
-export const rez = verb('rezzen', 'rezze', 'rezzt', 'gerezzt')
+export const reveal = regular('auf|decken')
+export const rez = verb('rezzen', 'rezze', 'rezzt')
 export const shuffle = regular('mischen')
-export const spend = verb('aus|geben', 'gib', 'gibt', 'ausgegeben')
-export const take = verb('nehmen', 'nimm', 'nimmt', 'genommen')
-export const trash = regular('zerstören', 'zerstört')
+export const spend = verb('aus|geben', 'gib', 'gibt')
+export const take = verb('nehmen', 'nimm', 'nimmt')
+export const trash = regular('zerstören')
