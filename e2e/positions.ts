@@ -236,6 +236,15 @@ const others = {
         .runner({ ...runner, rig: [...runner.rig, 'Ninja', 'Datasucker', 'Medium', 'Desperado', 'Bank Job'] })
         .runnerTurn().json,
   },
+  // The Runner has just seen a card of HQ.
+  'hq-access': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, hqIce: [] })
+        .runner(runner)
+        .accessing('Enigma').json,
+  },
   // Of two pieces of ice the Runner can break one, and holds what breaks the other.
   'before-run': {
     seat: 'runner',

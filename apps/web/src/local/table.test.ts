@@ -7,6 +7,7 @@ import type { Retold } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import type { Answered, Eye, Orders, PackedUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
+import { cardsOf, heldIn } from '../log/in-hands.ts'
 import { loadWords } from '../messages/language.ts'
 import type { SaidState } from '../store/said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
@@ -445,4 +446,28 @@ test('the Runner alone is told what rezzed ice costs to break, and not of a posi
   const { person, prices } = askedBy('runner')
   person.choose('gainCredit')
   expect(await prices).toMatchObject({ ok: false, why: 'staleQuestion' })
+})
+
+test('who takes an answer back knows of the other hand what was known before it', () => {
+  const begun = scenario({ definitions })
+    .corp({})
+    .runner({ credits: 9, hand: ['Special Order'], deck: ['Corroder', 'Corroder'] })
+    .runnerTurn().json
+  const person = sitAt('both', 'held', undefined, 0, begun)
+  const knownToCorp = () => {
+    const answered = person.table.ask({ to: 'table', name: 'watch', asked: { game, eye: 'corp' } })
+    const history = person.table.ask({ to: 'table', name: 'history', asked: { game } })
+    if (!answered.ok || !history.ok) throw new Error('nothing was shown')
+    person.watch('runner')
+    return cardsOf(heldIn(history).held).runner
+  }
+  person.choose('play')
+  expect(knownToCorp()).toEqual([])
+  const found = person.view().question?.number ?? 0
+  expect(person.reply({ question: found, choose: [0] })).toMatchObject({ ok: true })
+  expect(knownToCorp()).toEqual([{ definition: 'corroder', turn: 2 }])
+  person.choose('install')
+  expect(knownToCorp()).toEqual([])
+  expect(person.takeBack()).toMatchObject({ ok: true })
+  expect(knownToCorp()).toEqual([{ definition: 'corroder', turn: 2 }])
 })

@@ -17,6 +17,7 @@ export type Sheet =
   | 'keymap'
   | 'piles'
   | 'deck'
+  | 'held'
   | 'concede'
 
 /** What the player is doing on this screen: choices that are not sent yet, open sheets, the preview. The game knows none of it. */

@@ -1,4 +1,4 @@
-import type { SeenOccurrence, Unavailable, View } from '@paydata/engine'
+import type { SeenOccurrence, Side, Unavailable, View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
 import type { Clock, Eye, Given, PackedUpdate, Refusal, Seen } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
@@ -9,6 +9,13 @@ import type { Connection } from '../transport/transport.ts'
 import { lazy } from './lazy.ts'
 import type { Memory } from './memory.ts'
 import { nothingRemembered, remembered } from './memory.ts'
+
+/** A card in a hand that the viewer does not see, and the turn in which they saw it last. */
+export interface Held {
+  readonly definition: string
+  readonly turn: number
+}
+export type HeldCards = Readonly<Record<Side, readonly Held[]>>
 
 /** What is written on a card on the table, and what a screen reader says instead. */
 export interface PriceTag {
@@ -27,6 +34,12 @@ export interface SaidState {
   readonly memory: Memory
   /** The occurrences of the last update, by which cards are moved on the screen. */
   readonly happened: readonly SeenOccurrence[]
+  /** The version from which they led to this one; null if an answer was taken back, or updates were missed. */
+  readonly since: number | null
+  /** Whether the viewer may have seen a card of another hand. */
+  readonly sawHand: boolean
+  /** The cards of other hands that the viewer has seen and that are there for certain. */
+  readonly held: HeldCards
   /** The log. It is lazy, as the words need not be made before the question is painted. */
   readonly journal: () => Journal
   /** Log lines since the viewer's last answer, for screen readers. Lines from before the viewer came are not among them. */
@@ -44,6 +57,7 @@ export interface SaidState {
   readonly refusal: Refusal | null
 }
 
+export const noneHeld: HeldCards = { corp: [], runner: [] }
 export const noPrices: ReadonlyMap<number, PriceTag> = new Map()
 const noNews: readonly Line[] = []
 const emptyLog = { journal: () => emptyJournal, news: () => noNews }
@@ -56,6 +70,9 @@ export const nothingSaid: SaidState = {
   seen: null,
   memory: nothingRemembered,
   happened: [],
+  since: null,
+  sawHand: false,
+  held: noneHeld,
   ...emptyLog,
   clock: null,
   clockAt: 0,
@@ -93,6 +110,8 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
     seen,
     memory,
     happened,
+    since: update.takenBack ? null : from,
+    sawHand: state.sawHand || showsHand(happened, view),
     journal,
     news,
     ...clockNow(update.clock),
@@ -100,6 +119,11 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   }
   return { state: next, occurrences: update.occurrences }
 }
+
+/** Whether something is seen of a hand that belongs to another player. */
+const showsHand = (happened: readonly SeenOccurrence[], view: View): boolean =>
+  happened.some(({ card, kind }) => card?.definition && (kind === 'hq' || kind === 'grip')) ||
+  (['corp', 'runner'] as const).some(side => side !== view.viewer && view[side].hand.cards.length > 0)
 
 /** The most lines that are kept as news. A spectator never answers, so without a limit the news would grow for the whole game. */
 const mostNews = 40
@@ -119,7 +143,12 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
       const { eye, version, view, clock } = seen
       // Another eye was shown other things, so the log and the memory of this one begin anew.
       const log = eye === state.eye ? {} : emptyLog
-      const anew = { happened: [], ...(eye === state.eye ? {} : { seen: null }) }
+      const anew = {
+        happened: [],
+        since: null,
+        sawHand: view.turn > 0 || showsHand([], view),
+        ...(eye === state.eye ? {} : { seen: null }),
+      }
       const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view)
       return { ...state, eye, version, view, memory, ...clockNow(clock), ...log, ...anew, refusal: null }
     }

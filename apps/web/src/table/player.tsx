@@ -1,6 +1,7 @@
 import type { CardView, Side, View } from '@paydata/engine'
 import { coreTermIn } from '@paydata/engine/text'
 import { isolated } from '@paydata/protocol'
+import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'
@@ -47,7 +48,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
       <div className="player-facts">
         <Fact icon="credit" name={say.player.credits} value={player.credits} isBig />
         <Fact icon="agenda" name={say.player.score} value={player.score} of={player.pointsNeeded} isBig />
-        <Fact icon="hand" name={say.player.handCount} value={player.hand.count} of={player.handSize} />
+        <HandFact side={side} count={player.hand.count} size={player.handSize} />
         <Deck side={side} count={player.deck.count} />
         <Pile side={side} count={player.discard.count} />
         {side === 'corp' ? <CorpFacts view={view} /> : <RunnerFacts view={view} />}
@@ -145,7 +146,7 @@ interface FactProps {
   readonly icon: SymbolName
   readonly name: string
   readonly value: number
-  readonly of?: number
+  readonly of?: number | undefined
   readonly isBig?: boolean
   readonly isBad?: boolean
 }
@@ -154,18 +155,37 @@ const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false }: Fact
   return (
     <span className="fact" data-big={isBig} data-long={value > 9} data-bad={isBad} title={name}>
       <Icon name={icon} />
-      <span className="fact-value">
-        {value}
-        {of !== undefined && <small>/{of}</small>}
-      </span>
+      <FactValue value={value} of={of} />
       <span className="fact-name">{name}</span>
     </span>
   )
 })
 
+const FactValue = ({ value, of }: Pick<FactProps, 'value' | 'of'>) => (
+  <span className="fact-value">
+    {value}
+    {of !== undefined && <small>/{of}</small>}
+  </span>
+)
+
 const Pile = ({ side, count }: { side: Side; count: number }) => (
   <OpenFact icon="trash" name={say.table.discard[side]} value={count} onPress={() => openPile(side)} />
 )
+
+/** How many cards a hand has. Where the viewer has seen some of them, a press lists those that are there still. */
+const HandFact = worded(({ side, count, size }: { side: Side; count: number; size: number }) => {
+  const { length } = useSaid(state => state.held[side])
+  const fact = { icon: 'hand', name: say.player.handCount, value: count, of: size } as const
+  if (length === 0) return <Fact {...fact} />
+  return (
+    <OpenFact {...fact} onPress={() => openSheet('held')}>
+      <span className="unseen">{say.table.openPile(say.player.held[side], length)}</span>
+      <span className="counter fact-held" aria-hidden="true">
+        <Icon name="rez" />
+      </span>
+    </OpenFact>
+  )
+})
 
 /** A player can look through what is left in their own deck. */
 function Deck({ side, count }: { side: Side; count: number }) {
@@ -174,23 +194,26 @@ function Deck({ side, count }: { side: Side; count: number }) {
   return isOwn ? <OpenFact {...fact} onPress={() => openSheet('deck')} /> : <Fact {...fact} />
 }
 
-interface OpenFactProps extends Pick<FactProps, 'icon' | 'name' | 'value'> {
+interface OpenFactProps extends Pick<FactProps, 'icon' | 'name' | 'value' | 'of'> {
+  /** What there is to look through, if it is not the cards that are counted. */
+  readonly children?: ReactNode
   readonly onPress: () => void
 }
 
 /** How many cards there are, which can be looked through. */
-const OpenFact = ({ icon, name, value, onPress }: OpenFactProps) => (
+const OpenFact = ({ icon, name, value, of, children, onPress }: OpenFactProps) => (
   <button
     type="button"
     className="fact fact-pile"
     data-nav
     title={name}
-    aria-label={say.table.openPile(name, value)}
+    aria-label={children === undefined ? say.table.openPile(name, value) : undefined}
     onClick={onPress}
   >
     <Icon name={icon} />
-    <span className="fact-value">{value}</span>
+    <FactValue value={value} of={of} />
     <span className="fact-name">{name}</span>
+    {children}
   </button>
 )
 

@@ -19,8 +19,9 @@ const loadPlayers = () => import('./players-sheet.tsx')
 const loadTrack = () => import('./track-sheet.tsx')
 const SettingsSheets = lazy(loadSettings)
 const PlayersSheet = lazy(loadPlayers)
-// Loaded when it is first opened, as many players never open it.
+// Loaded when they are first opened, as many players never open them.
 const DeckSheet = lazy(withWords(() => import('./deck-sheet.tsx'), 'decks'))
+const HeldSheet = lazy(withWords(() => import('./held-sheet.tsx'), 'hints'))
 const TrackSheet = lazy(loadTrack)
 const later = [loadSettings, loadTrack]
 // A wider screen has nothing that opens the sheet about the players.
@@ -101,6 +102,11 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
       {sheet === 'deck' && (
         <PartOver onClose={close}>
           <DeckSheet key={view.viewer} view={view} />
+        </PartOver>
+      )}
+      {sheet === 'held' && (
+        <PartOver onClose={close}>
+          <HeldSheet />
         </PartOver>
       )}
       {sheet === 'track' && (

@@ -20,7 +20,8 @@ import { GameMenu } from './game-menu.tsx'
 import { useKeys } from './keys.ts'
 import { Ended, Over, useEnding } from './over.tsx'
 
-// Loaded for a Runner who faces rezzed ice.
+// Loaded for who may have seen a card of another hand, and for a Runner who faces rezzed ice.
+const HeldHands = lazy(() => import('./held.ts'))
 const IcePrices = lazy(withWords(() => import('./ice-prices.ts'), 'hints'))
 
 /** What surrounds the table in games with other people. A part is null if the game does not have it. */
@@ -101,6 +102,7 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   useLayoutEffect(() => () => ignoreEarlyPresses(document.documentElement), [])
   useKeys()
   const connection = useSaid(state => state.connection)
+  const sawHand = useSaid(state => state.sawHand)
   useTitle(say.table.title(view.question !== null), view.question === null ? 'quiet' : 'waits')
   const ending = useEnding(view)
   const [isOverOpen, setOverOpen] = useState(true)
@@ -137,6 +139,11 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
       {view.viewer === 'runner' && hasRezzedIce(view) && (
         <Part lost={null}>
           <IcePrices view={view} />
+        </Part>
+      )}
+      {sawHand && (
+        <Part lost={null}>
+          <HeldHands key={view.viewer} />
         </Part>
       )}
       <Over

@@ -120,6 +120,7 @@ export const page = {
     credits: 'Credits',
     clicks: 'Clicks',
     handCount: 'Hand',
+    held: { corp: 'Seen in HQ', runner: 'Seen in the grip' },
     score: 'Score',
     tags: 'Tags',
     badPublicity: 'Bad publicity',

@@ -80,6 +80,7 @@ export const page: Catalogues['page'] = {
     credits: 'Credits',
     clicks: 'Klicks',
     handCount: 'Hand',
+    held: { corp: 'Im HQ gesehen', runner: 'Im Griff gesehen' },
     score: 'Punkte',
     tags: 'Markierungen',
     badPublicity: 'Schlechte Publicity',

@@ -1,0 +1,35 @@
+import { ReadButton } from '../cards/read-button.tsx'
+import { hints } from '../messages/hints.ts'
+import { say } from '../messages/say.ts'
+import { openSheet } from '../store/hand.ts'
+import type { Held } from '../store/said.ts'
+import { useSaid } from '../store/said.ts'
+import '../styles/players.css'
+import { Sheet } from '../ui/sheet.tsx'
+
+/** The cards in hands of others that the viewer has seen there, as long as it is certain that they still are. */
+export default function HeldSheet() {
+  const held = useSaid(state => state.held)
+  const hands = (['corp', 'runner'] as const).filter(side => held[side].length > 0)
+  return (
+    <Sheet title={hints.held} isOpen onClose={() => openSheet(null)}>
+      <p className="muted">{hands.length === 0 ? hints.nothingHeld : hints.heldFor}</p>
+      {hands.map(side => (
+        <section key={side} className="player-whole" data-side={side}>
+          <h3>{say.player.held[side]}</h3>
+          <ul>
+            {inOrder(held[side]).map(({ definition, turn }, i) => (
+              <li key={i}>
+                <ReadButton looked={{ definition, card: null }} isNamed />
+                {say.card.seenIn(turn)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Sheet>
+  )
+}
+
+/** Those that were seen last come first. */
+const inOrder = (cards: readonly Held[]): readonly Held[] => cards.toSorted((a, b) => b.turn - a.turn)
