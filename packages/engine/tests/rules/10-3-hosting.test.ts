@@ -79,6 +79,12 @@ test('CR 10.3.1e: of thirty guests one stays, whichever the player likes', () =>
   expect(options.map(option => option.cards?.length)).toEqual(Array.from({ length: 30 }, () => 29))
 })
 
+test('CR 10.3.1e: none of thirty guests that take no room has to go where another is too large', () => {
+  const small = Array.from({ length: 30 }, () => 'Guest')
+  const game = table(card('Shelf', { hosting: ['Big Guest', 'Small Guest', ...small] }))
+  expect(game.runner.question?.options.map(option => option.cards)).toEqual([['Big Guest'], ['Small Guest']])
+})
+
 test('CR 1.13.6c: a card that says itself what it goes on is no matter of what its host may have', () => {
   const game = table(card('Shelf', { hosting: ['Clinger', 'Big Guest'] }))
   expect(game.card('Shelf').hosted).toEqual(['Clinger', 'Big Guest'])

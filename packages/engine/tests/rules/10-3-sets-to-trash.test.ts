@@ -64,6 +64,33 @@ test('10.3.1e: of 30 cards any two go that are too many', () => {
   expect(asked).toBeLessThan(5000)
 })
 
+test.each([
+  ['one that is needed', [9], 1],
+  ['one of two that are needed', [9, 9], 2],
+  ['one large or all of three small ones', [9, 3, 3, 3], 2],
+])('10.3.1e: %s is found at once among 25 cards that free nothing', (_, freeing, sets) => {
+  const nothing = Array.from({ length: 25 }, () => 0)
+  const inAllPlaces = [
+    [...freeing, ...nothing],
+    [...nothing, ...freeing],
+    [...nothing.slice(12), ...freeing, ...nothing.slice(13)],
+  ]
+  for (const costs of inAllPlaces) {
+    let asked = 0
+    const found = setsThatDo(
+      cardsOf(costs),
+      gone => {
+        asked++
+        return memoryOf(gone) >= 9
+      },
+      'smallest',
+    )
+    expect(found).toHaveLength(sets)
+    expect(found.flat().filter(({ memory }) => memory === 0)).toEqual([])
+    expect(asked).toBeLessThan(400)
+  }
+})
+
 test('10.3.1e: where more sets would do than anybody could read, only so many are looked for', () => {
   const cards = cardsOf(Array.from({ length: 30 }, () => 1))
   expect(setsThatDo(cards, gone => gone.length >= 15, 'smallest')).toHaveLength(4096)
