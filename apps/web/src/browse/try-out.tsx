@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { isEditionName, newestEdition } from '@paydata/cards/starter'
 import type { Definition } from '@paydata/engine'
 import { use } from 'react'
 import { ShownAsIn } from '../cards/facts.ts'
@@ -19,15 +19,16 @@ const actsByItself = ({ printed, abilities }: Definition): boolean =>
 
 /** Begins a small position in which the card can be used, against the computer or for both sides. */
 export function TryOut({ card, onPlay }: TryOutProps) {
-  const isOlder = use(ShownAsIn) !== newestEdition
+  const shown = use(ShownAsIn)
+  const edition = isEditionName(shown) ? shown : newestEdition
   const begin = (seat: LocalSeat): void => {
     go({ at: 'home' })
-    onPlay({ beginning: { begin: 'card', card: card.is }, seat, level: 'sensible', own: null })
+    onPlay({ beginning: { begin: 'card', card: card.is, edition }, seat, level: 'sensible', own: null })
   }
   return (
     <CardPart name={words.page.try} className="card-page-try">
       <p className="muted">
-        {actsByItself(card) ? words.page.tryByItself : words.page.tryLead} {isOlder && words.page.tryToday}
+        {actsByItself(card) ? words.page.tryByItself : words.page.tryLead}
       </p>
       <div className="answer-row">
         <Button onPress={() => begin(card.printed.side)}>{words.page.against}</Button>

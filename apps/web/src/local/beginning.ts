@@ -1,5 +1,5 @@
 import type { NamedDeck } from '@paydata/cards/starter'
-import { formats } from '@paydata/cards/starter'
+import { editions, formats } from '@paydata/cards/starter'
 import type { Side } from '@paydata/engine'
 import type { BotLevel, Eye, Settings } from '@paydata/protocol'
 
@@ -36,7 +36,7 @@ interface Saved extends Left {
 }
 
 /** A position that is made to try a card in. */
-interface Trial {
+interface Trial extends Pick<Settings, 'edition'> {
   readonly begin: 'card'
   readonly card: string
 }
@@ -57,7 +57,7 @@ export interface Dealt extends New {
  */
 export function setsOf(beginning: Beginning | Dealt): readonly string[] | null {
   if (beginning.begin === 'new') return formats[beginning.format]
-  if (beginning.begin === 'card') return null
+  if (beginning.begin === 'card') return formats[editions[beginning.edition].formats[0]]
   try {
     const saved: unknown = JSON.parse(beginning.saved)
     const sets = typeof saved === 'object' && saved !== null && 'sets' in saved ? saved.sets : null

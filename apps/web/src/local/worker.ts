@@ -25,16 +25,16 @@ function readBefore({ replay }: Left): ReplayFile | null {
 }
 
 /** Only a player who tries a card out needs the code that makes a position for it. */
-async function positionFor(card: string, definitions: Definitions): Promise<Game> {
+async function positionFor(card: string, edition: string, definitions: Definitions): Promise<Game> {
   const { tryOut } = await import('./sandbox/position.ts')
-  const tried = definitions.cards.get(card)
+  const tried = definitions.asIn(edition).cards.get(card)
   if (tried === undefined) throw new Error(`There is no card "${card}".`)
-  return tryOut(tried, definitions).game
+  return tryOut(tried, definitions, edition).game
 }
 
 async function begun(beginning: DealtSetup['beginning'], seat: LocalSeat, definitions: Definitions) {
   if (beginning.begin === 'card')
-    return { game: await positionFor(beginning.card, definitions), before: null } as const
+    return { game: await positionFor(beginning.card, beginning.edition, definitions), before: null } as const
   if (beginning.begin === 'saved')
     return { game: resumeGame(beginning.saved), before: readBefore(beginning) } as const
   const setup = setupOf(beginning, definitions)

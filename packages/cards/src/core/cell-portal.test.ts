@@ -106,8 +106,8 @@ test('the text of Cell Portal', async () => {
 test('the text of Cell Portal in 2013', async () => {
   expect(await textOf('cell_portal', '2013')).toMatchInlineSnapshot(`
     "en
-      [sub] The Runner moves to the outermost position of the attacked server. Derez this ice.
+      [sub] The Runner approaches the outermost piece of ice protecting the attacked server. Derez this ice.
     de
-      [sub] Der Runner bewegt sich auf die äußerste Position vor dem angegriffenen Server. Derezze dieses ICE."
+      [sub] Der Runner nähert sich dem äußersten ICE vor dem angegriffenen Server. Derezze dieses ICE."
   `)
 })

@@ -103,8 +103,8 @@ test('the text of Net Shield', async () => {
 test('the text of Net Shield in 2013', async () => {
   expect(await textOf('net_shield', '2013')).toMatchInlineSnapshot(`
     "en
-      1[credit]: Prevent 1 net damage. Use this ability only if you did not suffer net damage this turn and net damage was not prevented this turn.
+      1[credit]: Prevent the first net damage this turn.
     de
-      1[credit]: Verhindere 1 Netzschaden. Setze diese Fähigkeit nur ein, falls du in diesem Zug keinen Netzschaden erlitten hast und Netzschaden in diesem Zug nicht verhindert wurde."
+      1[credit]: Verhindere den ersten Netzschaden in diesem Zug."
   `)
 })

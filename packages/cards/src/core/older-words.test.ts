@@ -8,8 +8,8 @@ const core = [...defineAllCards().cards.values()].filter(({ set }) => set === 'c
 
 /** Words that the first texts of the rules do not have (Core rulebook, FAQ 1.1, Rules Reference). */
 const newer = {
-  en: /\bbreach|\bcore damage|advancement counter|\bload\b|→|\bRun (?!ends)/,
-  de: /eindring|einzudringen|Kernschaden|\blade\b|→/,
+  en: /\bbreach|\bcore damage|advancement counter|\bload\b|→|\bRun (?!ends)|root of this|its root|basic action|Lose \[click\]:|discard phase ends|prevent \d tag|outermost position/,
+  de: /eindring|einzudringen|Kernschaden|\blade\b|→|Wurzel (dieses|davon)|Grundaktion|Verliere \[click\]:|Abwurfphase endet|äußerste Position/,
 }
 
 test.each(['2012', '2013', '2017'])('no card of the first box says a newer word in %s', async edition => {
@@ -79,15 +79,92 @@ test('a run is made, cards are accessed, tokens advance, and no word stands befo
   `)
   expect(await textOf('decoy', '2013')).toMatchInlineSnapshot(`
     "en
-      [trash]: Prevent 1 tag.
+      [trash]: Avoid 1 tag.
     de
-      [trash]: Verhindere 1 Markierung."
+      [trash]: Vermeide 1 Markierung."
   `)
   expect(await textOf('red_herrings', '2013')).toMatchInlineSnapshot(`
     "en
-      As an additional cost to steal an agenda from this server or its root, the Runner must pay 5[credit]. This applies even during the run in which the Runner trashes this card.
+      As an additional cost to steal an agenda from this server, the Runner must pay 5[credit]. This applies even during the run in which the Runner trashes this card.
     de
-      Als zusätzliche Kosten, um eine Agenda aus diesem Server oder der Wurzel davon zu stehlen, muss der Runner 5[credit] bezahlen. Das gilt auch im Run, in dem der Runner diese Karte zerstört."
+      Als zusätzliche Kosten, um eine Agenda aus diesem Server zu stehlen, muss der Runner 5[credit] bezahlen. Das gilt auch im Run, in dem der Runner diese Karte zerstört."
+  `)
+})
+
+test('what is allowed is said in a sentence, and trashing, tags and turns in the words of the first box', async () => {
+  expect(await textOf('demolition_run', '2013')).toMatchInlineSnapshot(`
+    "en
+      Make a run on HQ or R&D.
+      You may trash the card you are accessing.
+    de
+      Führe einen Run auf HQ oder F&E durch.
+      Du darfst die Karte zerstören, auf die du zugreifst."
+  `)
+  expect(await textOf('stimhack', '2013')).toMatchInlineSnapshot(`
+    "en
+      Gain 9[credit]. Make a run. You can use those credits only during that run. When that run ends, suffer 1 brain damage. This damage cannot be prevented.
+    de
+      Erhalte 9[credit]. Führe einen Run durch. Du kannst jene Credits nur in jenem Run einsetzen. Wenn jener Run endet, erleide 1 Hirnschaden. Dieser Schaden kann nicht verhindert werden."
+  `)
+  expect(await textOf('viktor_1_0', '2013')).toMatchInlineSnapshot(`
+    "en
+      The Runner may spend [click] to break 1 subroutine on this ice.
+      [sub] Do 1 brain damage.
+      [sub] End the run.
+    de
+      Der Runner darf [click] ausgeben, um 1 Subroutine auf diesem ICE zu brechen.
+      [sub] Füge 1 Hirnschaden zu.
+      [sub] Beende den Run."
+  `)
+  expect(await textOf('crash_space', '2013')).toMatchInlineSnapshot(`
+    "en
+      2[recurring-credit] Use these credits to pay for removing tags.
+      [trash]: Prevent up to 3 meat damage.
+    de
+      2[recurring-credit] Du kannst diese Credits für das Entfernen von Markierungen ausgeben.
+      [trash]: Verhindere bis zu 3 Fleischschaden."
+  `)
+  expect(await textOf('net_shield', '2013')).toMatchInlineSnapshot(`
+    "en
+      1[credit]: Prevent the first net damage this turn.
+    de
+      1[credit]: Verhindere den ersten Netzschaden in diesem Zug."
+  `)
+  expect(await textOf('sacrificial_construct', '2013')).toMatchInlineSnapshot(`
+    "en
+      [trash]: Prevent 1 installed program or piece of hardware from being trashed.
+    de
+      [trash]: Verhindere die Zerstörung von 1 installierten Programm oder installierten Hardware."
+  `)
+  expect(await textOf('cell_portal', '2013')).toMatchInlineSnapshot(`
+    "en
+      [sub] The Runner approaches the outermost piece of ice protecting the attacked server. Derez this ice.
+    de
+      [sub] Der Runner nähert sich dem äußersten ICE vor dem angegriffenen Server. Derezze dieses ICE."
+  `)
+  expect(await textOf('breaking_news', '2013')).toMatchInlineSnapshot(`
+    "en
+      When you score this agenda, give the Runner 2 tags.
+      When the turn ends, if you scored this agenda this turn, remove 2 tags.
+    de
+      Wenn du diese Agenda punktest, gib dem Runner 2 Markierungen.
+      Wenn der Zug endet und du in diesem Zug diese Agenda gepunktet hast, entferne 2 Markierungen."
+  `)
+  expect(await textOf('sansan_city_grid', '2013')).toMatchInlineSnapshot(`
+    "en
+      Each agenda in this server gets -1 advancement requirement.
+      Limit 1 region per server.
+    de
+      Jede Agenda in diesem Server erhält -1 Fortschrittsanforderung.
+      Höchstens 1 Region pro Server."
+  `)
+  expect(await textOf('research_station', '2013')).toMatchInlineSnapshot(`
+    "en
+      Install only in the root of HQ.
+      You get +2 maximum hand size.
+    de
+      Nur in der Wurzel von HQ installierbar.
+      Du erhältst +2 maximale Handgröße."
   `)
 })
 

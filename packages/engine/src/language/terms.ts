@@ -5,7 +5,7 @@ const first: ReadonlySet<string> = new Set(['2012', '2013', '2017'])
 
 /** What those and 1.4 call otherwise (CR 1.4, 1.9.5e, 1.9.5f). */
 const until1_4 = { core: 'brain', advancement: 'token' } as const
-/** What only those call otherwise: a breach, its additional cards and loading have come with 1.4 and 1.6. */
+/** What only those call otherwise: a breach, its additional cards, loading and interrupts have come with 1.4 and 1.6. */
 const until2017 = {
   breach: 'accessCards',
   breachBegan: 'accessingBegan',
@@ -13,6 +13,13 @@ const until2017 = {
   load: 'placeCounters',
   runBegan: 'runMade',
   noJackingOut: 'noJackingOutNow',
+  turnEnded: 'turnOver',
+  inRootOf: 'inServer',
+  moveToOutermost: 'approachOutermost',
+  inPool: 'onlyInRun',
+  removeTag: 'removingTags',
+  interrupt: 'prevention',
+  notImminent: 'nothingToPrevent',
 } as const
 
 type Renamed = typeof until1_4 & typeof until2017

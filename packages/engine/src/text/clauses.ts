@@ -23,7 +23,7 @@ type AdditionalTo = Extract<Declaration, { declare: 'additionalCost' }>['to']
 
 /** What hosted credits may pay for. */
 export interface Use {
-  readonly to: readonly Purpose[]
+  readonly to: readonly TermOf<Purpose>[]
   readonly cards: Noun | null
 }
 
@@ -50,6 +50,8 @@ interface Declaring {
     readonly who: Person
     readonly cards: Thing | null
     readonly servers: Servers | null
+    /** From the server itself, or from its root. */
+    readonly orRoot: boolean
     readonly pay: Payment
   }
   readonly alternativePayment: {
@@ -115,6 +117,7 @@ interface Declaring {
   readonly installedFaceup: { readonly card: Thing }
   readonly mayInstallFaceup: { readonly noun: Noun }
   readonly inPool: object
+  readonly onlyInRun: object
   readonly poolKept: object
   readonly mostX: { readonly amount: Figure }
   readonly choosesDamage: {

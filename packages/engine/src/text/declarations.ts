@@ -1,6 +1,6 @@
 import type { Declaration } from '../language/abilities.ts'
 import type { Test } from '../language/expressions.ts'
-import { termIn } from '../language/terms.ts'
+import { isOfFirst, termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { figure, quantity, quantityApart } from './amounts.ts'
 import type { Clause, Declared, Instead } from './clauses.ts'
@@ -79,7 +79,9 @@ export const spendOf = (
   say: 'spend',
   // Paying for effects of what may be used goes without saying.
   uses: uses.map(({ to, where }) => ({
-    to: to.length > 1 ? to.filter(purpose => purpose !== 'nested') : to,
+    to: (to.length > 1 ? to.filter(purpose => purpose !== 'nested') : to).map(each =>
+      termIn(r.edition, each),
+    ),
     cards: where === undefined ? null : testsNoun(r, where),
   })),
   credits,
@@ -170,6 +172,7 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
         who,
         cards: d.cards === undefined ? null : anyOf(r, d.cards),
         servers: d.server === undefined ? null : serversName(r, d.server),
+        orRoot: !isOfFirst(r.edition),
         pay: paymentOf(r, d.cost, who),
       }
     }
@@ -235,8 +238,9 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
         noun: groupNoun(r, d.cards),
         hand: zoneName(r, r.side === 'corp' ? 'hq' : 'grip'),
       }
-    case 'hostedMemoryFree':
     case 'inPool':
+      return { say: termIn(r.edition, d.declare) }
+    case 'hostedMemoryFree':
     case 'poolKept':
       return { say: d.declare }
     case 'installOnly':

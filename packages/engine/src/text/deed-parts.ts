@@ -3,7 +3,7 @@ import type { ChangeExpected } from '../instructions/change-expected.ts'
 import type { PlaceCounters } from '../instructions/place-counters.ts'
 import type { Prevent } from '../instructions/prevent.ts'
 import type { Cards } from '../language/expressions.ts'
-import { termIn } from '../language/terms.ts'
+import { isOfFirst, termIn } from '../language/terms.ts'
 import { figure, quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import type { Deed } from './doing.ts'
@@ -60,8 +60,18 @@ export function addToClause(r: Reading, i: AddTo): Clause {
 
 export function preventClause(r: Reading, i: Prevent): Deed {
   const amount: Told = i.amount === 'all' ? { count: 'all' } : quantity(r, i.amount)
-  const what = i.of.map(of => ({ effect: of.effect, amount, of: expectedOf(r, of) }))
-  return { say: 'prevent', who: 'you', what }
+  const isFirst = isOfFirst(r.edition)
+  const what = i.of.map(of => ({
+    effect: isFirst && of.effect === 'trash' ? ('trashing' as const) : of.effect,
+    amount,
+    of: expectedOf(r, of),
+  }))
+  // Tags are avoided, and anything else is prevented (Core rulebook, Prevent or Avoid).
+  return {
+    say: isFirst && i.of.every(({ effect }) => effect === 'tags') ? 'avoid' : 'prevent',
+    who: 'you',
+    what,
+  }
 }
 
 export function changeClause(r: Reading, { of, to }: ChangeExpected): Deed {

@@ -100,6 +100,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
     case 'placeCounters': {
       const counter = termIn(r.edition, i.counter)
       const amount = much(i.amount)
+      if (r.gainsForRun && i.counter === 'credit') return [{ say: 'gainCredits', who: you, amount }]
       return i.load
         ? [{ say: termIn(r.edition, 'load'), who: you, counter, amount, on: these(i.on) }]
         : placed(r, i, { say: 'placeCounters', who: you, counter, amount, on: eachOf(r, i.on) })
@@ -224,7 +225,13 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
     case 'moveRunner': {
       const runner = who('runner')
       return 'outermostOf' in i.to
-        ? [{ say: 'moveToOutermost', who: runner, server: serverName(r, i.to.outermostOf) }]
+        ? [
+            {
+              say: termIn(r.edition, 'moveToOutermost'),
+              who: runner,
+              server: serverName(r, i.to.outermostOf),
+            },
+          ]
         : [{ say: 'moveToIce', who: runner, ice: one(r, i.to.ice), then: i.to.then }]
     }
     case 'changeServer':

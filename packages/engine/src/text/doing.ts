@@ -134,6 +134,7 @@ interface Doing {
   readonly endRun: object
   readonly jackOut: object
   readonly moveToOutermost: { readonly server: ServerName }
+  readonly approachOutermost: { readonly server: ServerName }
   readonly moveToIce: { readonly ice: Thing; readonly then: 'approach' | 'encounter' }
   readonly moveIce: {
     readonly ice: Thing
@@ -166,6 +167,7 @@ interface Doing {
   readonly identifyMark: object
   readonly sabotage: WithAmount
   readonly prevent: { readonly what: readonly Prevented[] }
+  readonly avoid: { readonly what: readonly Prevented[] }
   readonly increase: WithAmount & { readonly value: Valued }
   readonly reduce: WithAmount & { readonly value: Valued }
   readonly payMore: WithAmount
@@ -192,8 +194,11 @@ export type Deed<Name extends DeedName = DeedName> = {
 }[Name]
 
 export interface Prevented {
-  readonly effect: Preventable['effect']
+  /** Of trashing it is told who does it, or that it is done. */
+  readonly effect: Preventable['effect'] | 'trashing'
   readonly amount: Amount
+  /** The first of the turn, and no other. */
+  readonly first?: true
   readonly of: Expected
 }
 export interface Valued {

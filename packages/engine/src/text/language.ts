@@ -180,7 +180,7 @@ export interface Language {
     readonly noAbility: string
     readonly nothing: string
   }
-  readonly prompts: Readonly<Record<Asks, (q: Asked) => string>>
+  readonly prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>>
   readonly reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>>
   readonly replies: Readonly<Record<Refused, string>>
   /** A text, and the rule it goes by. */

@@ -1,3 +1,4 @@
+import type { Instruction } from '../instructions/index.ts'
 import type {
   Ability,
   ConditionalAbility,
@@ -7,16 +8,18 @@ import type {
   Printed,
   StaticAbility,
 } from '../language/abilities.ts'
+import type { Condition } from '../language/expressions.ts'
 import { isOfFirst } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
+import { isAction } from './actions.ts'
 import { lettersTold, quantity } from './amounts.ts'
 import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
-import { costSigns, pricedBy, spendingOf } from './costs.ts'
+import { costSigns, paymentOf, pricedBy, spendingOf } from './costs.ts'
 import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
 import { one } from './nouns.ts'
 import type { Lettered, Reading } from './reading.ts'
-import { ofUsers, onIce, readingOf, unsaid } from './reading.ts'
+import { ofUsers, onIce, person, readingOf, unsaid } from './reading.ts'
 import { clausesOf } from './sequences.ts'
 import { asIce, testsNoun } from './traits.ts'
 import { atMoments, isAtOtherMoment, isInterrupt, triggeredClauses } from './triggers.ts'
@@ -73,6 +76,28 @@ function staticBody(r: Reading, ability: StaticAbility): Body {
     : { line: 'symbols', of: symbols.map(each => declaredOf(r, each)), then }
 }
 
+/**
+ * The first editions say in a sentence that the Runner may break subroutines of ice for a click, and what may be done for nothing
+ * with an accessed card.
+ */
+function permitted(
+  r: Reading,
+  { cost, onlyBy, flag }: PaidAbility,
+  { clauses, onlyIf }: Shortened,
+): Body | null {
+  const [does, more] = clauses
+  if (!isOfFirst(r.edition) || does === undefined || more !== undefined) return null
+  if (!isAction(does) || onlyIf !== undefined || 'either' in cost) return null
+  const who = person(r, onlyBy ?? 'you')
+  const isFree = cost.every(each => each.pay === 'credits' && each.amount === 0)
+  if (flag === 'access' && isFree) return { line: 'text', sentences: [{ say: 'may', who, does }] }
+  if (onlyBy === undefined || does.say !== 'breakSubroutines') return null
+  const pay = paymentOf(r, cost, who).map(way =>
+    way.map(each => (each.say === 'loseClicks' ? { ...each, say: 'spendClicks' as const } : each)),
+  )
+  return { line: 'text', sentences: [{ say: 'mayPay', who, pay, does: { ...does, who } }] }
+}
+
 function paidBody(reading: Reading, ability: PaidAbility): Body {
   const r = ofUsers(reading, ability)
   const cost = costSigns(r, ability.cost)
@@ -81,7 +106,10 @@ function paidBody(reading: Reading, ability: PaidAbility): Body {
   // The card whose cost is paid has just been spoken of.
   const priced =
     'either' in ability.cost ? null : (ability.cost.map(pricedBy).find(of => of !== null) ?? null)
-  const { clauses: does, onlyIf } = withoutSaying({ ...r, priced }, ability)
+  const shortened = withoutSaying({ ...r, priced }, ability)
+  const sentence = permitted(r, ability, shortened)
+  if (sentence !== null) return sentence
+  const { clauses: does, onlyIf } = shortened
   const condition = onlyIf === undefined ? null : conditionOf(r, onlyIf)
   const more: readonly Addition[] = [
     ...(cheaper === undefined
@@ -109,6 +137,9 @@ function withoutSaying(r: Reading, { does, onlyIf }: PaidAbility): Shortened {
   const clauses = clausesOf(r, does)
   if (onlyIf?.if === 'card' && onlyIf.card === 'accessed' && JSON.stringify(does).includes('"accessed"'))
     return { clauses: clausesOf({ ...r, meets: onlyIf.passes }, does) }
+  const [only] = clauses
+  if (only?.say === 'prevent' && isBeforeAny(does, onlyIf))
+    return { clauses: [{ ...only, what: only.what.map(each => ({ ...each, first: true })) }] }
   if (onlyIf?.if !== 'encountering') return { clauses, onlyIf }
   if (JSON.stringify(does).includes('"encountered"')) {
     if (onlyIf.passes.every(test => test.is === 'rezzed')) return { clauses }
@@ -120,6 +151,20 @@ function withoutSaying(r: Reading, { does, onlyIf }: PaidAbility): Shortened {
   return first?.say === 'breakSubroutines' && first.on === null
     ? { clauses: [{ ...first, on }, ...rest] }
     : { clauses, onlyIf }
+}
+
+/** Damage that is prevented only while none of its kind was suffered or prevented in the turn: the first of the turn. */
+function isBeforeAny([i, more]: readonly Instruction[], onlyIf: Condition | undefined): boolean {
+  if (i?.do !== 'prevent' || more !== undefined || onlyIf?.if !== 'all') return false
+  const [of] = i.of
+  if (of?.effect !== 'damage') return false
+  const without = onlyIf.of.flatMap(each =>
+    each.if === 'not' && each.condition.if === 'happened' && each.condition.since === 'thisTurn'
+      ? [each.condition.pattern]
+      : [],
+  )
+  const ways = without.filter(({ kind }) => kind === of.kind).map(({ what }) => what.join())
+  return without.length === onlyIf.of.length && ways.toSorted().join() === 'damagePrevented,damageSuffered'
 }
 
 interface Shortened {

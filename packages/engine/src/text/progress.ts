@@ -12,7 +12,7 @@ function heading(progress: ProgressView, view: View, language: Language): string
   if (kind === 'ability')
     return flow.ability(source === null && definition === null ? null : cardThing(view, source, definition))
   if (what === null) return flow.ability(null)
-  if (kind === 'window') return flow.windows[what] ?? what
+  if (kind === 'window') return flow.windows[termIn(editionOfCards(view.definitions), what)] ?? what
   const name = step === null ? null : stepNameIn(editionOfCards(view.definitions), what, step, language)
   if (kind === 'procedure') return name ?? what
   const structure = structureNameIn(editionOfCards(view.definitions), what, language)

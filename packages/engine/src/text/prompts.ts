@@ -1,4 +1,5 @@
 import { editionOfCards } from '../language/definitions.ts'
+import { termIn } from '../language/terms.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { OptionView, QuestionView } from '../view/question-types.ts'
 import type { View } from '../view/types.ts'
@@ -61,7 +62,7 @@ export function promptOf(question: QuestionView, view: View, language: Language)
   const imminent = view.progress.findLast(each => each.expects.length > 0)
   const path = askingPath(question, view)
   const encountered = view.encounter?.ice.face?.title
-  const text = language.prompts[asks]({
+  const text = language.prompts[termIn(editionOfCards(view.definitions), asks)]({
     least: 'least' in question ? question.least : 0,
     most: 'most' in question ? question.most : 0,
     total: 'total' in question ? question.total : 0,

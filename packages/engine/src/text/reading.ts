@@ -3,6 +3,7 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Ability, Declaration, PaidAbility, Printed } from '../language/abilities.ts'
 import type { Choose, Group, One, Test, Who } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
+import { isOfFirst } from '../language/terms.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
 import type { Amount, Figure, Letter, Person, ServerName, Thing } from './tree.ts'
@@ -46,6 +47,8 @@ export interface Reading {
   readonly subtypes: readonly string[]
   /** The older edition of the rules in whose terms it speaks; null for the newest. */
   readonly edition: string | null
+  /** In the first editions a player gains the credits of a run, which today lie on the card and count as in their pool. */
+  readonly gainsForRun: boolean
   /** Either player may be addressed by the ability, so that both are spoken of by their sides. */
   readonly anyPlayer?: true
   /** Its title, where what it says stands among the words of another card. */
@@ -177,6 +180,7 @@ export function readingOf(
     type,
     subtypes,
     edition,
+    gainsForRun: isOfFirst(edition) && JSON.stringify(abilities).includes('"inPool"'),
     names,
     together,
     isKnownFor: knownFor(abilities),

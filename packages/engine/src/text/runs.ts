@@ -34,8 +34,11 @@ export function duringClauses(r: Reading, ability: ConditionalAbility): readonly
 
 /** What holds during a run. What takes the place of its success speaks of "that run" itself. */
 export function whileClause(r: Reading, declared: Declaration): Clause {
-  const does: Clause = { say: 'declares', of: [declaredOf(r, declared)] }
-  return declared.declare === 'replace' && declared.effect === 'success' ? does : { say: 'duringRun', does }
+  const told = declaredOf(r, declared)
+  const does: Clause = { say: 'declares', of: [told] }
+  const saysRun =
+    told.say === 'onlyInRun' || (declared.declare === 'replace' && declared.effect === 'success')
+  return saysRun ? does : { say: 'duringRun', does }
 }
 
 export function runClauses(r: Reading, i: Run): readonly Clause[] {

@@ -7,7 +7,7 @@ import { one } from './nouns.ts'
 import { serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
-import type { Noun, Quality, Trait } from './tree.ts'
+import type { Noun, Quality, ServerName, Servers, Trait } from './tree.ts'
 
 export const quality = (of: Quality): Trait => ({ trait: 'quality', quality: of })
 
@@ -39,9 +39,10 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
     case 'either':
       return [{ trait: 'is', not: false, anyOf: eitherOf(r, test) }]
     case 'protecting':
-    case 'inRootOf':
     case 'atServer':
       return [{ trait: test.is, servers: serversName(r, test.server) }]
+    case 'inRootOf':
+      return [rootOf(r, serversName(r, test.server))]
     case 'samePosition':
       return [{ trait: 'samePosition', as: one(r, test.as) }]
     case 'same':
@@ -68,6 +69,15 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
       return never(test)
   }
 }
+
+const isCentral = (server: ServerName): boolean =>
+  server === 'hq' || server === 'rnd' || server === 'archives'
+
+/** The first editions know the roots of central servers alone; agendas, assets and upgrades are in remote ones (RR, In a Server). */
+const rootOf = (r: Reading, servers: Servers): Trait => ({
+  trait: servers.some(isCentral) ? 'inRootOf' : termIn(r.edition, 'inRootOf'),
+  servers,
+})
 
 const metOf = (r: Reading, { what, by, since }: Extract<Test, { is: 'met' }>, not: boolean): Trait => ({
   trait: 'met',

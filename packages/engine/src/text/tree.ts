@@ -129,7 +129,7 @@ export type Trait =
   /** "That is rezzed or a program", "that is not …". */
   | { readonly trait: 'is'; readonly not: boolean; readonly anyOf: readonly Noun[] }
   | { readonly trait: 'isThat'; readonly card: Thing }
-  | { readonly trait: 'protecting' | 'inRootOf' | 'atServer'; readonly servers: Servers }
+  | { readonly trait: 'protecting' | TermOf<'inRootOf'> | 'atServer'; readonly servers: Servers }
   | { readonly trait: 'inZones' | 'fromZones'; readonly zones: readonly ZoneName[] }
   | { readonly trait: 'samePosition'; readonly as: Thing }
   | { readonly trait: 'hostedOn'; readonly host: Thing }

@@ -84,19 +84,19 @@ function readIn(edition: string, language: Language): readonly (string | null)[]
   ]
 }
 
-const inEnglish = (damage: string, interrupt: string) => [
+const inEnglish = (damage: string, interrupt: string, use: string) => [
   `Suffer 1 ${damage}.`,
   expect.stringContaining(`you did not suffer ${damage} this turn`),
-  `About to happen: 1 ${damage}; use an interrupt, or pass.`,
+  `About to happen: 1 ${damage}; use ${use}, or pass.`,
   'Pass',
   `Salve: ${interrupt}1[credit]: Prevent 1 ${damage}.`,
   `You suffer 1 ${damage} because of Burn.`,
   'You trash Burn.',
 ]
-const inGerman = (damage: string, interrupt: string) => [
+const inGerman = (damage: string, interrupt: string, use: string) => [
   `Erleide 1 ${damage}.`,
   expect.stringContaining(`weil du in diesem Zug keinen ${damage} erlitten hast`),
-  `Es steht bevor: 1 ${damage}; setze eine Unterbrechung ein oder passe.`,
+  `Es steht bevor: 1 ${damage}; setze ${use} oder passe.`,
   'Passen',
   `Salve: ${interrupt}1[credit]: Verhindere 1 ${damage}.`,
   `Du erleidest 1 ${damage} wegen Burn.`,
@@ -111,8 +111,11 @@ test.each([
   ['2013', 'brain damage', 'Hirnschaden', ''],
   ['2012', 'brain damage', 'Hirnschaden', ''],
 ])('in a game by %s texts, reasons, questions and the log say %s', (edition, english, german, interrupt) => {
-  expect(readIn(edition, en)).toEqual(inEnglish(english, interrupt))
-  expect(readIn(edition, de)).toEqual(inGerman(german, interrupt))
+  const isNew = interrupt !== ''
+  const use = isNew ? 'an interrupt' : 'an ability that prevents or changes it'
+  const setze = isNew ? 'eine Unterbrechung ein' : 'eine Fähigkeit ein, die es verhindert oder ändert,'
+  expect(readIn(edition, en)).toEqual(inEnglish(english, interrupt, use))
+  expect(readIn(edition, de)).toEqual(inGerman(german, interrupt, setze))
 })
 
 test('the same card is told in the terms of today and in those of an older edition', () => {
@@ -221,4 +224,31 @@ test('the first editions make a run and access cards, and advance with tokens', 
       "du wirst gefragt, wenn du dich ICE näherst, außer dem ersten, und am Server",
     ]
   `)
+})
+
+test('the first editions know no interrupts: what prevents says why it is not offered, and where the game is', () => {
+  const told = (edition: string, language: Language) => {
+    const game = scenario({ definitions, edition }).runner({ hand: ['Burn'], rig: ['Salve'], credits: 1 })
+    const table = game.runnerTurn()
+    const reader = table.json.definitions
+    table.runner.plays('Burn')
+    const view = viewFor(table.json, 'runner')
+    const window = view.progress.findLast(({ kind }) => kind === 'window')
+    return [
+      reasonText({ reason: 'notImminent' }, reader, language),
+      window === undefined ? '' : progressLine({ ...window, rule: null, expects: [] }, view, language),
+    ]
+  }
+  expect(told('26.03', en)).toEqual([
+    'it is an interrupt, and nothing it could change is about to happen',
+    'a window for interrupts',
+  ])
+  expect(told('2013', en)).toEqual([
+    'nothing that it could prevent or change is about to happen',
+    'a window to prevent or change something',
+  ])
+  expect(told('2013', de)).toEqual([
+    'nichts steht bevor, was sie verhindern oder ändern könnte',
+    'ein Fenster, um etwas zu verhindern oder zu ändern',
+  ])
 })

@@ -1,6 +1,6 @@
 import { cards, defineAllCards } from '@paydata/cards'
 import type { Definition } from '@paydata/engine'
-import { resumeGame, saveGame } from '@paydata/engine'
+import { defineCards, resumeGame, saveGame } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import type { Use } from './position.ts'
 import { tryOut } from './position.ts'
@@ -41,4 +41,16 @@ test.each([
   ['an identity without anything to do', 'nbn_making_news', null],
 ] as const satisfies readonly (readonly [string, string, Use])[])('%s', (_, id, use) => {
   expect(tried(id).use).toBe(use)
+})
+
+test('every card of the first box can be tried out by the rules of 2013, as it was then', () => {
+  const box = cards.filter(({ set }) => set === 'core')
+  const definitions = defineCards('the first box', box)
+  const then = definitions.asIn('2013')
+  const without = [...then.cards.values()].filter(card => {
+    const { game, use } = tryOut(card, definitions, '2013')
+    expect([game.edition, game.definitions]).toEqual(['2013', then.version])
+    return use !== tried(card.is).use
+  })
+  expect(without.map(({ is }) => is)).toEqual([])
 })

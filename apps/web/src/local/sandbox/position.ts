@@ -1,3 +1,4 @@
+import { newestEdition } from '@paydata/cards/starter'
 import type { Definition, Definitions, Game } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import type { Begin } from './positions.ts'
@@ -24,14 +25,14 @@ const usesOf: Readonly<Record<string, Use>> = {
 }
 
 /** A small position to try a card in: the first of several in which most can be done with it. */
-export function tryOut(card: Definition, definitions: Definitions): Tried {
+export function tryOut(card: Definition, definitions: Definitions, edition = newestEdition): Tried {
   const wanted = {
     use: wantedOf(card),
     abilities: card.abilities.filter(({ form }) => form === 'paid').length,
   }
   let best: Tried | null = null
-  for (const begin of positionsFor(card, definitions)) {
-    const tried = begun(begin, card, definitions)
+  for (const begin of positionsFor(card, definitions, edition)) {
+    const tried = begun(begin, card, definitions.asIn(edition))
     if (tried !== null && (best === null || isMore(tried, best))) best = tried
     if (best !== null && !isMore(wanted, best)) break
   }

@@ -8,19 +8,24 @@ import { boardsFor, inPlay } from './boards.ts'
 export type Begin = () => ScenarioGame
 
 /** Positions for a card, the plainest first. */
-export function positionsFor(card: Definition, definitions: Definitions): readonly Begin[] {
+export function positionsFor(
+  card: Definition,
+  definitions: Definitions,
+  edition: string,
+): readonly Begin[] {
   const boards = boardsFor(card, definitions)
+  const begin: Begins = (corp, runner) =>
+    scenario({ definitions, edition, seed: 'sandbox' }).corp(corp).runner(runner)
   return card.printed.side === 'corp'
-    ? corpPositions(card, boards, definitions)
-    : runnerPositions(card, boards, definitions)
+    ? corpPositions(card, boards, begin)
+    : runnerPositions(card, boards, begin)
 }
 
-const begin = (definitions: Definitions, corp: CorpSpec, runner: RunnerSpec) =>
-  scenario({ definitions, seed: 'sandbox' }).corp(corp).runner(runner)
+type Begins = (corp: CorpSpec, runner: RunnerSpec) => ReturnType<ReturnType<typeof scenario>['runner']>
 
 const ranOn = ['hq', 'rnd', 'archives'].flatMap(successfulRun)
 
-function runnerPositions(card: Definition, { corp, runner, ice }: Boards, definitions: Definitions) {
+function runnerPositions(card: Definition, { corp, runner, ice }: Boards, begin: Begins) {
   const { type } = card.printed
   const [first = ''] = ice
   const own: RunnerSpec =
@@ -31,7 +36,7 @@ function runnerPositions(card: Definition, { corp, runner, ice }: Boards, defini
           hand: [card.is, ...(runner.hand ?? [])],
           ...(type !== 'event' && { rig: [...(runner.rig ?? []), inPlay(card)] }),
         }
-  const game = (more: RunnerSpec = {}) => begin(definitions, corp, { ...own, ...more })
+  const game = (more: RunnerSpec = {}) => begin(corp, { ...own, ...more })
   const encounters = ice.map(name => () => game().encountering(name))
   const turns = [() => game().runnerTurn(), () => game().runnerTurn('window')]
   const isBreaker = card.printed.subtypes?.includes('icebreaker') === true
@@ -49,7 +54,9 @@ function runnerPositions(card: Definition, { corp, runner, ice }: Boards, defini
       root.map(each => () => game().accessing(titleIn(each))),
     ),
     () => game({ rig: [inPlay(card, { on: first })] }).encountering(first),
-    () => begin(definitions, corp, { ...own, tags: 1 }).corpTurn(),
+    () => begin(corp, { ...own, tags: 1 }).corpTurn(),
+    // A second console cannot be installed in older editions.
+    () => game({ rig: [] }).runnerTurn(),
   ]
 }
 
@@ -58,16 +65,20 @@ const titleIn = (spec: CardSpec): string => (typeof spec === 'string' ? spec : s
 function corpPositions(
   card: Definition,
   { corp, runner, ice, meant, scored }: Boards,
-  definitions: Definitions,
+  begin: Begins,
 ) {
   const { type } = card.printed
   const places = corpPlaces(card, corp, meant)
   const game = (place: CorpSpec, more: RunnerSpec = {}) =>
-    begin(definitions, { ...corp, ...place }, { ...runner, ...more })
+    begin({ ...corp, ...place }, { ...runner, ...more })
   const past = [...lastTurn(ranOn), ...scored]
   const positions = places.map(place => [
     ...(type === 'ice'
-      ? [() => game(place).encountering(card.is), () => game(place).approaching(card.is)]
+      ? [
+          () => game(place).encountering(card.is),
+          () => game(place).approaching(card.is),
+          () => untilRezzing(game(place).approaching(card.is)),
+        ]
       : [() => game(place).corpTurn()]),
     () => game(place).corpTurn('window'),
     () => game(place, { tags: 2 }).history(past).corpTurn(),
@@ -78,6 +89,14 @@ function corpPositions(
     () => game(place).runnerTurn('window'),
   ])
   return positions.flat()
+}
+
+/** In older editions the Runner may jack out before the Corp may rez the ice. */
+function untilRezzing(game: ScenarioGame): ScenarioGame {
+  game.passUntil(({ waiting }) =>
+    waiting.some(question => question.form === 'choose' && question.options.some(({ does }) => does === 'rez')),
+  )
+  return game
 }
 
 /** Where a card of the Corp lies: in play and facedown, or in the score area; a copy is in hand, to be installed. */

@@ -98,7 +98,6 @@ export const browse = {
       'A small position with this identity, which offers nothing to use: what it does holds or happens by itself. A game that you left stays as it is.',
     tryLead:
       'A small position in which it can be used, with credits to spend. A game that you left stays as it is.',
-    tryToday: 'It is played by the rules of today.',
     against: 'Against the computer',
     both: 'Play both sides',
     rulings: 'Rulings',

@@ -84,7 +84,6 @@ export const browse: Catalogues['browse'] = {
       'Eine kleine Stellung mit dieser Identität, an der man nichts benutzt: Was sie tut, gilt oder geschieht von selbst. Ein Spiel, das du verlassen hast, bleibt, wie es ist.',
     tryLead:
       'Eine kleine Stellung, in der man sie benutzen kann, mit genug Credits. Ein Spiel, das du verlassen hast, bleibt, wie es ist.',
-    tryToday: 'Gespielt wird nach den Regeln von heute.',
     against: 'Gegen den Computer',
     both: 'Beide Seiten spielen',
     rulings: 'Entscheide',

@@ -1,5 +1,6 @@
 import type { Act } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Declared, Use } from '../../text/clauses.ts'
 import type { Servers, Thing } from '../../text/tree.ts'
 import type { Noun } from './grammar.ts'
@@ -11,13 +12,13 @@ import { nounText, thing } from './nouns.ts'
 
 const ice = noun('ice', 'ice')
 /** What it is done to, where the text names no cards. */
-const usual: Readonly<Partial<Record<Act | Purpose, Noun>>> = {
+const usual: Readonly<Partial<Record<Act | TermOf<Purpose>, Noun>>> = {
   steal: types.agenda,
   score: types.agenda,
   forfeit: types.agenda,
   bypass: ice,
 }
-const usually = (act: Act | Purpose): Noun => usual[act] ?? card
+const usually = (act: Act | TermOf<Purpose>): Noun => usual[act] ?? card
 const at = (preposition: string, servers: Servers | null, more = ''): string =>
   servers === null ? '' : `${preposition} ${serversText(servers)}${more}`
 const on = (cards: Thing | null): string => (cards === null ? '' : `on ${thing(cards)}`)
@@ -47,38 +48,39 @@ function using({ using: how }: Cannot): string {
 export const cannotDo = (d: Cannot): string =>
   denied[d.act]?.(d) ?? `${d.act} ${d.cards === null ? usually(d.act).many : thing(d.cards)}`
 
-type Paid = Pick<Declared<'additionalCost'>, 'to' | 'cards' | 'servers'>
+type Paid = Pick<Declared<'additionalCost'>, 'to' | 'cards' | 'servers' | 'orRoot'>
 /** After "as an additional cost to". */
-export function paidFor({ to, cards, servers }: Paid): string {
+export function paidFor({ to, cards, servers, orRoot }: Paid): string {
   if (to === 'jackOut') return 'jack out'
   if (to === 'run') return servers === null ? 'make a run' : at('run', servers)
-  const where = to === 'steal' ? at('from', servers, ' or its root') : at('in', servers)
+  const where = to === 'steal' ? at('from', servers, orRoot ? ' or its root' : '') : at('in', servers)
   return spaced(to, cards === null ? article(usually(to).one) : thing(cards), where)
 }
 
-const purposes: Readonly<Partial<Record<Purpose, string>>> = {
+const purposes: Readonly<Partial<Record<TermOf<Purpose>, string>>> = {
   run: 'making runs',
   trace: 'traces',
   bid: 'secret spending',
   removeTag: 'the basic action to remove 1 tag',
+  removingTags: 'removing tags',
   trashResource: 'trashing resources',
   jackOut: 'jacking out',
   nested: 'effects',
 }
 /** After "to pay for". */
-export const doingFor = (purpose: Purpose, { cards }: Use): string =>
+export const doingFor = (purpose: TermOf<Purpose>, { cards }: Use): string =>
   purposes[purpose] ?? `${doing(purpose)} ${(cards === null ? usually(purpose) : nounText(cards)).many}`
 
-const newer: readonly Purpose[] = ['install', 'play', 'rez', 'use', 'advance']
+const newer: readonly TermOf<Purpose>[] = ['install', 'play', 'rez', 'use', 'advance']
 /** "You can spend hosted credits to pay trash costs": null for what has an older phrase. */
-export function spentTo(purpose: Purpose, uses: readonly Use[]): string | null {
+export function spentTo(purpose: TermOf<Purpose>, uses: readonly Use[]): string | null {
   if (purpose === 'removeTag') return 'take the basic action to remove 1 tag'
   const cards = kindsFor(purpose, uses)
   if (purpose === 'trash') return spaced('pay trash costs', cards === null ? '' : `of ${cards}`)
   return newer.includes(purpose) ? `${purpose} ${cards ?? 'cards'}` : null
 }
 /** All that hosted credits may pay for in one way: "assets in the root of this server and ice protecting it". */
-function kindsFor(purpose: Purpose, uses: readonly Use[]): string | null {
+function kindsFor(purpose: TermOf<Purpose>, uses: readonly Use[]): string | null {
   const kinds = uses.flatMap(({ to, cards }) => (to.includes(purpose) ? [cards] : []))
   const told = kinds.flatMap(kind => (kind === null ? [] : thing({ is: 'kind', noun: kind })))
   return told.length < kinds.length ? null : list(told, 'and')

@@ -44,7 +44,7 @@ const of = (it: Thing): string =>
 /** "Gets" or "get". */
 const verb = (of: Thing, third: string, plain: string): string => (isMany(of) ? plain : third)
 const isAre = (cards: Thing): string => (isMany(cards) ? 'are' : 'is')
-const isNewly = (purpose: Purpose): boolean =>
+const isNewly = (purpose: TermOf<Purpose>): boolean =>
   purpose === 'trash' || purpose === 'removeTag' || purpose === 'rez'
 
 const spendable = {
@@ -128,7 +128,7 @@ function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): stri
   const covered = way?.find(({ say }) => say === 'payLess')
   if (way === undefined || others.length > 0 || covered?.say !== 'payLess' || isMany(cards)) return null
   const paid = payPhrase([way.filter(each => each !== covered)], who).plain
-  const act = paidFor({ to, cards, servers: null })
+  const act = paidFor({ to, cards, servers: null, orRoot: false })
   const { amount } = covered
   return `${subject[who]} can ${paid} as ${subject[who]} ${act} to pay for ${quantity(amount).count}[credit] of its ${to} cost`
 }
@@ -185,7 +185,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
     `as an additional cost to ${paidFor(d)}, ${payee(d.who, payPhrase(d.pay, d.who).plain)}`,
   alternativePayment: d =>
     covering(d) ??
-    `to ${paidFor({ to: d.to, cards: d.cards, servers: null })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
+    `to ${paidFor({ to: d.to, cards: d.cards, servers: null, orRoot: false })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
   requirement: d => `${each(d.cards)} gets ${signed(d.by)} advancement requirement${tail(d.by)}`,
   points: d =>
     `${each(d.cards)} is worth ${size(d.by)} ${isLess(d.by) ? 'less' : 'additional'} agenda ${size(d.by) === '1' ? 'point' : 'points'}${tail(d.by)}`,
@@ -254,6 +254,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => st
   installedFaceup: d => `install ${thing(d.card)} faceup`,
   poolKept: () => 'you cannot lose or spend credits from your credit pool',
   inPool: () => 'hosted credits are considered to be in your credit pool',
+  onlyInRun: () => 'you can use those credits only during that run',
   mostX: d => `X must be equal to or less than ${figure(d.amount)}`,
   choosesDamage,
   prolong: d =>

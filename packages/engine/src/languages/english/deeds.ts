@@ -261,6 +261,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   endRun: () => told('end the run'),
   jackOut: d => act(d.who, 'jack', 'out'),
   moveToOutermost: d => act(d.who, 'move', `to the outermost position of ${serverText(d.server)}`),
+  approachOutermost: d =>
+    act(d.who, 'approach', `the outermost piece of ice protecting ${serverText(d.server)}`),
   moveToIce: d =>
     act(d.who, d.then === 'approach' ? 'move to and approach' : 'move to and encounter', thing(d.ice)),
   moveIce: d =>
@@ -320,6 +322,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   identifyMark: d => act(d.who, 'identify', 'your mark'),
   sabotage: d => act(d.who, 'sabotage', bare(d.amount)),
   prevent: d => act(d.who, 'prevent', list(d.what.map(preventedText), 'or')),
+  avoid: d => act(d.who, 'avoid', list(d.what.map(preventedText), 'or')),
   increase: d => act(d.who, 'increase', `${valueText(d.value)} by ${bare(d.amount)}`),
   reduce: d => act(d.who, 'reduce', `${valueText(d.value)} by ${bare(d.amount)}`),
   set: d => told(`${valueText(d.value)} becomes ${figure(d.to)}`),

@@ -48,11 +48,11 @@ function prevention({ amount, of }: Prevented): string {
 
 /** What "prevent" takes: "1 tag", "all net damage". */
 export function preventedText(what: Prevented): string {
-  const { effect, amount, of } = what
+  const { effect, amount, of, first } = what
   const much = quantity(amount)
   switch (effect) {
     case 'damage':
-      return `${much.count} ${damageName(of.kind)}${much.tail}`
+      return first ? `the first ${damageName(of.kind)} this turn` : `${much.count} ${damageName(of.kind)}${much.tail}`
     case 'tags':
       return counted(much, tag)
     case 'badPublicity':
@@ -61,6 +61,8 @@ export function preventedText(what: Prevented): string {
       return of.by === null
         ? `a player from trashing ${prevention(what)}`
         : `${subject[of.by]} from trashing ${prevention(what)}`
+    case 'trashing':
+      return `${prevention(what)} from being trashed`
     case 'expose':
       return `${prevention(what)} from being exposed`
     case 'subroutine':

@@ -105,6 +105,7 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   turnBegan: e => goes(e.by === null ? 'a turn' : `${possessive[e.by]} turn`, 'begin', 'begins', 'began'),
   actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : `${possessive[e.by]} action phase`),
   turnEnded: e => ends(e.by === null ? 'a discard phase' : `${possessive[e.by]} discard phase`),
+  turnOver: e => ends(e.by === null ? 'the turn' : `${possessive[e.by]} turn`),
   actionTaken: e => act(e.by ?? 'you', 'take', 'an action'),
   actionFinished: e => {
     const who = e.by ?? 'you'

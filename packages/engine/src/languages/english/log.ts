@@ -59,6 +59,8 @@ function preventedWords(o: Told): string {
 }
 
 /** A statement for everything that can happen; null for what is not worth one. */
+const turnEnded = (o: Told): string => `${o.by === null ? 'the' : possessive[o.by]} turn ends`
+
 const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   gameBegan: () => 'the game begins',
   mulligan: o => act(o.by, 'take', 'a mulligan'),
@@ -67,7 +69,8 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   turnBegan: o =>
     `${o.by === null ? 'a' : possessive[o.by]} turn ${o.amount === 0 ? '' : `(${o.amount}) `}begins`,
   actionPhaseEnded: nobody,
-  turnEnded: o => `${o.by === null ? 'the' : possessive[o.by]} turn ends`,
+  turnEnded,
+  turnOver: turnEnded,
   actionTaken: nobody,
   actionFinished: nobody,
   clicksGained: o => (o.byCard ? act(o.by, 'gain', signs(o.amount)) : null),

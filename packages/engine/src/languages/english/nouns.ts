@@ -92,6 +92,7 @@ function having(trait: Trait): string | null {
 const places = {
   protecting: (server: string) => `protecting ${server}`,
   inRootOf: (server: string) => `in the root of ${server}`,
+  inServer: (server: string) => `in ${server}`,
   atServer: (server: string) => `in the root of or protecting ${server}`,
 }
 
@@ -112,6 +113,7 @@ function after(trait: Trait): string | null {
       return `that is ${thing(trait.card)}`
     case 'protecting':
     case 'inRootOf':
+    case 'inServer':
     case 'atServer':
       return places[trait.trait](serversText(trait.servers))
     case 'inZones':

@@ -1,4 +1,5 @@
 import type { CostItem, Purpose } from '../../language/costs.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Asks, OptionKind } from '../../state/questions.ts'
 import type { Asked, Spot } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
@@ -58,6 +59,11 @@ function confirms(q: Asked): string | null {
   return `${toPay(q)} to ${of} ${of === 'run' ? run : orThing(q.source, 'the card')}?`
 }
 
+const aboutToHappen = ({ imminent: effects }: Asked): string =>
+  effects.length === 0
+    ? 'Something is about to happen:'
+    : `About to happen: ${effects.map(each => imminent[each.effect](each)).join(', ')};`
+
 function traced({ trace, forRunner }: Asked): string {
   if (trace === null) return ''
   const { base, strength, link } = trace
@@ -106,7 +112,7 @@ function making(q: Asked): string {
 }
 
 /** What a player is asked: one plain sentence each. */
-export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
+export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>> = {
   mulligan: () => 'Keep your starting hand, or shuffle it away and draw a new one?',
   action: () => 'Take an action.',
   paidWindow: q =>
@@ -114,10 +120,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
       ? 'You can only pass.'
       : whole(list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'pass'], 'or')),
   reaction: () => 'Choose which ability to resolve next.',
-  interrupt: q =>
-    q.imminent.length === 0
-      ? 'Something is about to happen: use an interrupt, or pass.'
-      : `About to happen: ${q.imminent.map(each => imminent[each.effect](each)).join(', ')}; use an interrupt, or pass.`,
+  interrupt: q => `${aboutToHappen(q)} use an interrupt, or pass.`,
+  prevention: q => `${aboutToHappen(q)} use an ability that prevents or changes it, or pass.`,
   midAccess: q => {
     if (q.isAgenda && !q.onlyOne)
       return `Use an ability on ${orThing(q.source, 'the agenda')} before it can be stolen?`

@@ -67,7 +67,12 @@ function breakUsing(using: Cannot['using']): string {
 
 type Paid = Declared<'additionalCost'>
 /** "Um … zu": what is to be paid for. */
-export function inOrderTo({ to, cards, servers }: Pick<Paid, 'to' | 'cards' | 'servers'>): Text {
+export function inOrderTo({
+  to,
+  cards,
+  servers,
+  orRoot,
+}: Pick<Paid, 'to' | 'cards' | 'servers' | 'orRoot'>): Text {
   switch (to) {
     case 'run':
       return servers === null
@@ -78,7 +83,7 @@ export function inOrderTo({ to, cards, servers }: Pick<Paid, 'to' | 'cards' | 's
     case 'jackOut':
       return 'sich auszuloggen'
     case 'steal':
-      return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')} oder der Wurzel davon`} zu stehlen`
+      return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')}${orRoot ? ' oder der Wurzel davon' : ''}`} zu stehlen`
     case 'score':
       return before('zu punkten', orCards(cards, 'eine Agenda'))
     default:

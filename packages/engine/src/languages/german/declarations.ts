@@ -52,7 +52,7 @@ const doingTo =
   (noun: string, what = 'Karten') =>
   ({ cards }: Use): string =>
     `das ${noun} von ${cards === null ? what : manyText(cards, 'dative')}`
-const purposes: Readonly<Record<Purpose, (use: Use) => string>> = {
+const purposes: Readonly<Record<TermOf<Purpose>, (use: Use) => string>> = {
   install: doingTo('Installieren'),
   play: doingTo('Spielen'),
   rez: doingTo('Rezzen'),
@@ -64,6 +64,7 @@ const purposes: Readonly<Record<Purpose, (use: Use) => string>> = {
   trace: () => 'Traces',
   bid: () => 'heimliches Ausgeben',
   removeTag: () => 'die Grundaktion, 1 Markierung zu entfernen,',
+  removingTags: () => 'das Entfernen von Markierungen',
   advance: doingTo('Vorantreiben'),
   trashResource: () => 'das Zerstören von Ressourcen',
   access: () => 'das Zugreifen auf Karten',
@@ -222,7 +223,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   },
   alternativePayment: d =>
     after(
-      `um ${inOrderTo({ to: d.to, cards: d.cards, servers: null })},`,
+      `um ${inOrderTo({ to: d.to, cards: d.cards, servers: null, orRoot: false })},`,
       modal(d.who, false, 'darfst', 'darf', payPhrase(d.pay, d.who).infinitive),
     ),
   requirement: d =>
@@ -365,6 +366,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   installedFaceup: d => fixed(`installiere ${accusative(d.card)} offen`),
   poolKept: () => stated('du', 'kannst', 'Credits aus deinem Creditvorrat weder verlieren noch ausgeben'),
   inPool: () => stated('gehostete Credits', 'gelten', 'als Teil deines Creditvorrats'),
+  onlyInRun: () => stated('du', 'kannst', 'jene Credits nur in jenem Run einsetzen'),
   mostX: d => stated('X', 'darf', `höchstens ${figure(d.amount)} sein`),
   choosesDamage,
   prolong: d =>

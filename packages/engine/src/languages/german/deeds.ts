@@ -25,6 +25,8 @@ import { together } from './together.ts'
 import {
   add,
   advance,
+  approach,
+  avoid,
   breaks,
   choose,
   giveUp,
@@ -182,6 +184,12 @@ const deeds: Deeds = {
       move,
       `${myself(d.who, 'accusative')} auf die äußerste Position vor ${serverText(d.server, 'dative')}`,
     ),
+  approachOutermost: d =>
+    act(
+      d.who,
+      approach,
+      `${myself(d.who, 'accusative')} dem äußersten ICE vor ${serverText(d.server, 'dative')}`,
+    ),
   moveToIce: d =>
     act(
       d.who,
@@ -214,7 +222,7 @@ const deeds: Deeds = {
   approachInstead: d =>
     act(
       d.who,
-      verb('nähern', 'nähere', 'nähert'),
+      approach,
       `${myself(d.who, 'accusative')} stattdessen ${serversText(d.servers, 'dative')}`,
       ', das zum angegriffenen Server wird',
     ),
@@ -264,6 +272,7 @@ const deeds: Deeds = {
   sabotage: d =>
     act(d.who, regular('durch|führen'), text`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`),
   prevent: d => act(d.who, prevent, listed(d.what.map(preventedText), 'oder')),
+  avoid: d => act(d.who, avoid, listed(d.what.map(preventedText), 'oder')),
   increase: d =>
     act(
       d.who,

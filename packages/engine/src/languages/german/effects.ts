@@ -73,16 +73,18 @@ function prevention({ amount, of }: Prevented): Text {
 
 /** What "verhindere" takes: "1 Markierung", "allen Netzschaden". */
 export function preventedText(what: Prevented): Text {
-  const { effect, amount, of } = what
+  const { effect, amount, of, first } = what
   const { count, tail } = quantity(amount)
   switch (effect) {
     case 'damage':
+      if (first) return text`den ersten ${damageName(of.kind)} in diesem Zug`
       return text`${amount.count === 'all' ? 'allen' : count} ${damageName(of.kind)}${tail}`
     case 'tags':
       return counted(amount, tag)
     case 'badPublicity':
       return text`${count} schlechte Publicity${tail}`
     case 'trash':
+    case 'trashing':
       return text`die Zerstörung ${prevention(what)}${of.by === null ? '' : ` durch ${{ you: 'dich', corp: 'den Konzern', runner: 'den Runner' }[of.by]}`}`
     case 'expose':
       return text`die Enthüllung ${prevention(what)}`

@@ -159,6 +159,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   turnBegan: e => goes(ofThe(e.by, 'Zug', 'dein'), 'beginnt', 'begonnen hat'),
   actionPhaseEnded: e => goes(phase(e.by, 'Aktionsphase'), 'endet', 'geendet hat'),
   turnEnded: e => goes(phase(e.by, 'Abwurfphase'), 'endet', 'geendet hat'),
+  turnOver: e => goes(e.by === null ? 'der Zug' : ofThe(e.by, 'Zug', 'dein'), 'endet', 'geendet hat'),
   actionTaken: e => act(e.by ?? 'you', a('eine', 'Aktion'), 'durchführst', 'durchführt', 'durchgeführt'),
   actionFinished: e => act(e.by ?? 'you', a('eine', 'Aktion'), 'beendest', 'beendet', 'beendet'),
   clicksGained: e => act(e.by ?? 'you', '[click]', 'erhältst', 'erhält', 'erhalten'),

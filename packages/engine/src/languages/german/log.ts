@@ -100,6 +100,8 @@ const runBegan = (o: Told): string =>
   act(o.runner, runs, `einen Run auf ${server(o, 'accusative', 'einen Server')}`)
 
 /** A statement for everything that can happen; null for what is not worth one. */
+const turnEnded = (o: Told): string => `${turn(o.by)} endet`
+
 const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   gameBegan: () => 'das Spiel beginnt',
   mulligan: o => act(o.by, take, 'einen Mulligan'),
@@ -112,7 +114,8 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   turnStarted: nobody,
   turnBegan: o => `${turn(o.by)} ${o.amount === 0 ? '' : `(${o.amount}) `}beginnt`,
   actionPhaseEnded: nobody,
-  turnEnded: o => `${turn(o.by)} endet`,
+  turnEnded,
+  turnOver: turnEnded,
   actionTaken: nobody,
   actionFinished: nobody,
   clicksGained: o => (o.byCard ? act(o.by, gain, signs(o.amount)) : null),

@@ -73,6 +73,7 @@ function adjective(trait: Trait): string | null {
 const places = {
   protecting: (servers: Servers) => `vor ${serversText(servers, 'dative')}`,
   inRootOf: (servers: Servers) => `in der ${rootsOf(servers)}`,
+  inServer: (servers: Servers) => `in ${serversText(servers, 'dative')}`,
   atServer: (servers: Servers) => `in oder vor ${serversText(servers, 'dative')}`,
 }
 
@@ -103,6 +104,7 @@ function behind(trait: Trait): string | null {
       return `außer ${thing(trait.card, 'dative')}`
     case 'protecting':
     case 'inRootOf':
+    case 'inServer':
     case 'atServer':
       return places[trait.trait](trait.servers)
     case 'inZones':

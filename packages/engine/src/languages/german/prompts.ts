@@ -1,4 +1,5 @@
 import type { CostItem, Purpose } from '../../language/costs.ts'
+import type { TermOf } from '../../language/terms.ts'
 import type { Asks, OptionKind } from '../../state/questions.ts'
 import type { Asked, Spot } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
@@ -67,6 +68,11 @@ const confirms: Readonly<Partial<Record<Purpose, (q: Asked) => string>>> = {
   access: q => `${toPay(q)}, um auf ${orThing(q.source, 'die Karte')} zuzugreifen?`,
 }
 
+const aboutToHappen = ({ imminent: effects }: Asked, does: string): string =>
+  effects.length === 0
+    ? `Etwas steht bevor: ${capital(does)}`
+    : `Es steht bevor: ${effects.map(each => imminent[each.effect](each)).join(', ')}; ${does}`
+
 function traced({ trace, forRunner }: Asked): string {
   if (trace === null) return ''
   const { base, strength, link } = trace
@@ -116,7 +122,7 @@ function making(q: Asked): string {
 }
 
 /** What a player is asked: one plain sentence each. */
-export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
+export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>> = {
   mulligan: () => 'Deine Starthand behalten, oder sie einmischen und eine neue ziehen?',
   action: () => 'Führe eine Aktion durch.',
   paidWindow: q =>
@@ -126,10 +132,8 @@ export const prompts: Readonly<Record<Asks, (q: Asked) => string>> = {
           `du kannst ${list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'passen'], 'oder')}`,
         ),
   reaction: () => 'Wähle, welche Fähigkeit als nächste abgehandelt wird.',
-  interrupt: q =>
-    q.imminent.length === 0
-      ? 'Etwas steht bevor: Setze eine Unterbrechung ein oder passe.'
-      : `Es steht bevor: ${q.imminent.map(each => imminent[each.effect](each)).join(', ')}; setze eine Unterbrechung ein oder passe.`,
+  interrupt: q => aboutToHappen(q, 'setze eine Unterbrechung ein oder passe.'),
+  prevention: q => aboutToHappen(q, 'setze eine Fähigkeit ein, die es verhindert oder ändert, oder passe.'),
   midAccess: q => {
     if (q.isAgenda && !q.onlyOne)
       return `Eine Fähigkeit auf ${orThing(q.source, 'die Agenda')} einsetzen, bevor sie gestohlen werden kann?`

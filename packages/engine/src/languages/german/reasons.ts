@@ -77,6 +77,7 @@ export const reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>> 
   notAction: () => 'es ist eine Aktion: Du wirst gefragt, wann du eine durchführst',
   notPaidWindow: () => 'es wird in Fenstern für bezahlte Fähigkeiten eingesetzt, und dies ist keines',
   notImminent: () => 'es ist eine Unterbrechung, und nichts steht bevor, was sie ändern könnte',
+  nothingToPrevent: () => 'nichts steht bevor, was sie verhindern oder ändern könnte',
   notAccessing: () => 'es wird eingesetzt, wenn gerade auf eine Karte zugegriffen wurde',
   noRezzing: () => 'jetzt können keine Karten gerezzt werden',
   noScoring: () => 'jetzt können keine Agenden gepunktet werden',

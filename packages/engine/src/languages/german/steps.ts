@@ -149,6 +149,7 @@ const windows: Steps = {
   action: 'die Wahl einer Aktion',
   reaction: 'ein Fenster für ausgelöste Fähigkeiten',
   interrupt: 'ein Fenster für Unterbrechungen',
+  prevention: 'ein Fenster, um etwas zu verhindern oder zu ändern',
   midAccess: 'die Wahl einer Fähigkeit bei einem Zugriff',
 }
 

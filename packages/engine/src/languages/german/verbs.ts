@@ -3,6 +3,8 @@ import { regular, verb } from './phrases.ts'
 
 export const add = regular('hinzu|fügen')
 export const advance = verb('voran|treiben', 'treibe', 'treibt')
+export const approach = verb('nähern', 'nähere', 'nähert')
+export const avoid = verb('vermeiden', 'vermeide', 'vermeidet')
 export const breaks = verb('brechen', 'brich', 'bricht')
 export const choose = regular('wählen')
 export const draw = verb('ziehen', 'ziehe', 'zieht')
