@@ -95,7 +95,9 @@ test.each([
     expect(await violations(page)).toEqual([])
     await card.getByRole('button', { name: 'Play both sides' }).click()
     await page.locator('#decision').waitFor()
-    await page.getByText('This game is played by the rules of 2013 (FAQ 1.1).').waitFor()
+    // A phone has the log behind a button.
+    const log = page.getByText('This game is played by the rules of 2013 (FAQ 1.1).')
+    await log.waitFor({ state: 'attached' })
     await page.goBack()
     await main.getByText('Make a run').first().waitFor()
     expect(address()).toBe('/cards/stimhack?edition=2013')

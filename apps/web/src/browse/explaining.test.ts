@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadedCard, loadedCards, loadSets } from '@paydata/cards/loading'
+import { olderEditions, placeBy } from '@paydata/engine/editions'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { alike } from './alike.ts'
@@ -99,4 +100,60 @@ test('cards like a card are of its side and type, the nearest first', () => {
   expect(near.length).toBeGreaterThan(2)
   for (const { printed } of near) expect(printed).toMatchObject({ side: 'runner', type: 'program' })
   expect(near[0]?.printed.subtypes).toContain('icebreaker')
+})
+
+const older: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(new URL('../../../../docs/places-in-older-texts.json', import.meta.url), 'utf8'),
+)
+const rulesOf = (id: string, edition: string): readonly string[] => {
+  const then = loadedCard(id, edition) ?? expect.fail(`there is no ${id}`)
+  return [
+    ...topicsOf(then),
+    ...explained(then, edition).map(({ window }) => windows[window]),
+    ...enteringOf(then).map(({ how }) => entrances[how]),
+  ]
+}
+
+test.each(olderEditions.map(({ name }) => name))(
+  'every rule that the page of a card of the first box names in %s is a place in an older text, or left out',
+  edition => {
+    const tables = olderEditions.find(({ name }) => name === edition) ?? expect.fail()
+    const all = new Set(
+      loadedCards()
+        .filter(({ set }) => set === 'core')
+        .flatMap(({ is }) => rulesOf(is, edition)),
+    )
+    expect(all.size).toBeGreaterThan(50)
+    const nowhere = [...all].filter(rule => {
+      const cited = placeBy(tables, rule)
+      if (cited === null) return false
+      const comma = cited.indexOf(', ')
+      const places = older[cited.slice(0, comma)] ?? []
+      const isThere = (place: string) => places.some(each => each === place || each.startsWith(`${place}.`))
+      const place = cited.slice(comma + 2)
+      return !isThere(place) && !place.split(' and ').every(isThere)
+    })
+    expect(nowhere).toEqual([])
+  },
+)
+
+test('an older page names the headings of its own texts', () => {
+  const named = (id: string, edition: string) => {
+    const tables = olderEditions.find(({ name }) => name === edition) ?? expect.fail()
+    return [...new Set(rulesOf(id, edition).map(rule => placeBy(tables, rule)))]
+  }
+  expect(named('scorched_earth', '2012')).toEqual([
+    'Core rulebook, Operations',
+    'Core rulebook, Playing Operations and Playing Events',
+    'Core rulebook, Constant Abilities',
+    'Core rulebook, Damage',
+    'Core rulebook, Playing Operations',
+  ])
+  expect(named('scorched_earth', '2017')).toEqual([
+    'Rules Reference, Operation',
+    'Rules Reference, Play',
+    'Rules Reference, Constant Abilities',
+    'Rules Reference, Damage',
+    'Rules Reference, Action Phase',
+  ])
 })

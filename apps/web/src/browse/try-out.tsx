@@ -27,9 +27,7 @@ export function TryOut({ card, onPlay }: TryOutProps) {
   }
   return (
     <CardPart name={words.page.try} className="card-page-try">
-      <p className="muted">
-        {actsByItself(card) ? words.page.tryByItself : words.page.tryLead}
-      </p>
+      <p className="muted">{actsByItself(card) ? words.page.tryByItself : words.page.tryLead}</p>
       <div className="answer-row">
         <Button onPress={() => begin(card.printed.side)}>{words.page.against}</Button>
         <Button onPress={() => begin('both')}>{words.page.both}</Button>

@@ -5,7 +5,7 @@ import { edition14, edition16 } from './comprehensive.ts'
 import { edition2012, edition2013 } from './first-rules.ts'
 import { edition2017 } from './rules-reference.ts'
 
-export { citedBy } from '../timing/citing.ts'
+export { placeBy } from '../timing/citing.ts'
 export type { Choice } from './choices.ts'
 export { allChoices, choices, placeOfChoice } from './choices.ts'
 

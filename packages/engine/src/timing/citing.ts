@@ -7,13 +7,17 @@ import { cr2603 } from './editions.ts'
 export const citedIn = (game: Game, rule: string): string => citedBy(editionOf(game), rule)
 
 /** The same for an edition that no game need be played by. */
-export function citedBy({ citing }: Edition, rule: string): string {
+export const citedBy = (edition: Edition, rule: string): string =>
+  placeBy(edition, rule) ?? `CR ${cr2603.name}, ${rule}`
+
+/** The same; null for what only the newest rules say. */
+export function placeBy({ citing }: Edition, rule: string): string | null {
   if (citing === undefined || rule === '') return rule
   for (const text of citing) {
     const place = placeIn(text, rule)
     if (place !== null) return `${text.text}, ${place}`
   }
-  return `CR ${cr2603.name}, ${rule}`
+  return null
 }
 
 function placeIn({ others, renumbered }: CitedText, rule: string): string | null {

@@ -8,11 +8,7 @@ import { boardsFor, inPlay } from './boards.ts'
 export type Begin = () => ScenarioGame
 
 /** Positions for a card, the plainest first. */
-export function positionsFor(
-  card: Definition,
-  definitions: Definitions,
-  edition: string,
-): readonly Begin[] {
+export function positionsFor(card: Definition, definitions: Definitions, edition: string): readonly Begin[] {
   const boards = boardsFor(card, definitions)
   const begin: Begins = (corp, runner) =>
     scenario({ definitions, edition, seed: 'sandbox' }).corp(corp).runner(runner)
@@ -62,11 +58,7 @@ function runnerPositions(card: Definition, { corp, runner, ice }: Boards, begin:
 
 const titleIn = (spec: CardSpec): string => (typeof spec === 'string' ? spec : spec.title)
 
-function corpPositions(
-  card: Definition,
-  { corp, runner, ice, meant, scored }: Boards,
-  begin: Begins,
-) {
+function corpPositions(card: Definition, { corp, runner, ice, meant, scored }: Boards, begin: Begins) {
   const { type } = card.printed
   const places = corpPlaces(card, corp, meant)
   const game = (place: CorpSpec, more: RunnerSpec = {}) =>
@@ -94,7 +86,9 @@ function corpPositions(
 /** In older editions the Runner may jack out before the Corp may rez the ice. */
 function untilRezzing(game: ScenarioGame): ScenarioGame {
   game.passUntil(({ waiting }) =>
-    waiting.some(question => question.form === 'choose' && question.options.some(({ does }) => does === 'rez')),
+    waiting.some(
+      question => question.form === 'choose' && question.options.some(({ does }) => does === 'rez'),
+    ),
   )
   return game
 }
