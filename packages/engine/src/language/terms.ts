@@ -15,11 +15,11 @@ const until2017 = {
   noJackingOut: 'noJackingOutNow',
   turnEnded: 'turnOver',
   inRootOf: 'inServer',
+  loseClicks: 'spendClicks',
   moveToOutermost: 'approachOutermost',
   inPool: 'onlyInRun',
   removeTag: 'removingTags',
   interrupt: 'prevention',
-  notImminent: 'nothingToPrevent',
 } as const
 
 type Renamed = typeof until1_4 & typeof until2017

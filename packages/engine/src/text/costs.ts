@@ -21,7 +21,7 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
     case 'clicks':
       return { say: 'spendClicks', who, amount: quantity(r, item.amount) }
     case 'loseClicks':
-      return { say: 'loseClicks', who, amount: quantity(r, item.amount) }
+      return { say: termIn(r.edition, 'loseClicks'), who, amount: quantity(r, item.amount) }
     case 'credits':
       return {
         say: 'payCredits',

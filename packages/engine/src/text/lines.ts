@@ -1,4 +1,3 @@
-import type { Instruction } from '../instructions/index.ts'
 import type {
   Ability,
   ConditionalAbility,
@@ -11,7 +10,6 @@ import type {
 import type { Condition } from '../language/expressions.ts'
 import { isOfFirst } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
-import { isAction } from './actions.ts'
 import { lettersTold, quantity } from './amounts.ts'
 import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
@@ -80,22 +78,17 @@ function staticBody(r: Reading, ability: StaticAbility): Body {
  * The first editions say in a sentence that the Runner may break subroutines of ice for a click, and what may be done for nothing
  * with an accessed card.
  */
-function permitted(
-  r: Reading,
-  { cost, onlyBy, flag }: PaidAbility,
-  { clauses, onlyIf }: Shortened,
-): Body | null {
-  const [does, more] = clauses
-  if (!isOfFirst(r.edition) || does === undefined || more !== undefined) return null
-  if (!isAction(does) || onlyIf !== undefined || 'either' in cost) return null
+function permitted(r: Reading, { cost, onlyBy, flag }: PaidAbility, told: Shortened): Body | null {
+  const [does, more] = told.clauses
+  if (!isOfFirst(r.edition) || more !== undefined || told.onlyIf !== undefined || 'either' in cost)
+    return null
   const who = person(r, onlyBy ?? 'you')
-  const isFree = cost.every(each => each.pay === 'credits' && each.amount === 0)
-  if (flag === 'access' && isFree) return { line: 'text', sentences: [{ say: 'may', who, does }] }
-  if (onlyBy === undefined || does.say !== 'breakSubroutines') return null
-  const pay = paymentOf(r, cost, who).map(way =>
-    way.map(each => (each.say === 'loseClicks' ? { ...each, say: 'spendClicks' as const } : each)),
-  )
-  return { line: 'text', sentences: [{ say: 'mayPay', who, pay, does: { ...does, who } }] }
+  if (does?.say === 'breakSubroutines' && who !== 'you') {
+    const pay = paymentOf(r, cost, who)
+    return { line: 'text', sentences: [{ say: 'mayPay', who, pay, does: { ...does, who } }] }
+  }
+  const isFree = flag === 'access' && cost.every(each => each.pay === 'credits' && each.amount === 0)
+  return does !== undefined && isFree ? { line: 'text', sentences: [{ say: 'may', who, does }] } : null
 }
 
 function paidBody(reading: Reading, ability: PaidAbility): Body {
@@ -138,7 +131,7 @@ function withoutSaying(r: Reading, { does, onlyIf }: PaidAbility): Shortened {
   if (onlyIf?.if === 'card' && onlyIf.card === 'accessed' && JSON.stringify(does).includes('"accessed"'))
     return { clauses: clausesOf({ ...r, meets: onlyIf.passes }, does) }
   const [only] = clauses
-  if (only?.say === 'prevent' && isBeforeAny(does, onlyIf))
+  if (only?.say === 'prevent' && isBeforeAny(onlyIf))
     return { clauses: [{ ...only, what: only.what.map(each => ({ ...each, first: true })) }] }
   if (onlyIf?.if !== 'encountering') return { clauses, onlyIf }
   if (JSON.stringify(does).includes('"encountered"')) {
@@ -153,19 +146,19 @@ function withoutSaying(r: Reading, { does, onlyIf }: PaidAbility): Shortened {
     : { clauses, onlyIf }
 }
 
-/** Damage that is prevented only while none of its kind was suffered or prevented in the turn: the first of the turn. */
-function isBeforeAny([i, more]: readonly Instruction[], onlyIf: Condition | undefined): boolean {
-  if (i?.do !== 'prevent' || more !== undefined || onlyIf?.if !== 'all') return false
-  const [of] = i.of
-  if (of?.effect !== 'damage') return false
-  const without = onlyIf.of.flatMap(each =>
-    each.if === 'not' && each.condition.if === 'happened' && each.condition.since === 'thisTurn'
-      ? [each.condition.pattern]
-      : [],
+const ofDamage: readonly string[] = ['damageSuffered', 'damagePrevented']
+
+/** Damage that is prevented only while none was suffered or prevented in the turn is the first of the turn. */
+const isBeforeAny = (onlyIf: Condition | undefined): boolean =>
+  onlyIf?.if === 'all' &&
+  onlyIf.of.every(
+    ({ if: is, ...of }) =>
+      is === 'not' &&
+      'condition' in of &&
+      of.condition.if === 'happened' &&
+      of.condition.since === 'thisTurn' &&
+      of.condition.pattern.what.every(each => ofDamage.includes(each)),
   )
-  const ways = without.filter(({ kind }) => kind === of.kind).map(({ what }) => what.join())
-  return without.length === onlyIf.of.length && ways.toSorted().join() === 'damagePrevented,damageSuffered'
-}
 
 interface Shortened {
   readonly clauses: readonly Clause[]

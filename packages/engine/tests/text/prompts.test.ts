@@ -280,7 +280,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   forbidden: 'Coin forbids it',
   notAction: 'it is an action, which is taken when you are asked for one',
   notPaidWindow: 'it is used in paid ability windows, and this is not one',
-  notImminent: 'it is an interrupt, and nothing it could change is about to happen',
+  notImminent: 'nothing that it could prevent or change is about to happen',
   notAccessing: 'it is used when a card has just been accessed',
   noRezzing: 'no cards can be rezzed at this time',
   noScoring: 'agendas cannot be scored at this time',

@@ -121,7 +121,7 @@ export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>> = {
       : whole(list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'pass'], 'or')),
   reaction: () => 'Choose which ability to resolve next.',
   interrupt: q => `${aboutToHappen(q)} use an interrupt, or pass.`,
-  prevention: q => `${aboutToHappen(q)} use an ability that prevents or changes it, or pass.`,
+  prevention: q => `${aboutToHappen(q)} prevent or change it, or pass.`,
   midAccess: q => {
     if (q.isAgenda && !q.onlyOne)
       return `Use an ability on ${orThing(q.source, 'the agenda')} before it can be stolen?`

@@ -149,7 +149,7 @@ const windows: Steps = {
   action: 'the choice of an action',
   reaction: 'a window for triggered abilities',
   interrupt: 'a window for interrupts',
-  prevention: 'a window to prevent or change something',
+  prevention: 'a window to prevent something',
   midAccess: 'the choice of an ability during an access',
 }
 
