@@ -52,7 +52,9 @@ export function preventedText(what: Prevented): string {
   const much = quantity(amount)
   switch (effect) {
     case 'damage':
-      return first ? `the first ${damageName(of.kind)} this turn` : `${much.count} ${damageName(of.kind)}${much.tail}`
+      return first
+        ? `the first ${damageName(of.kind)} this turn`
+        : `${much.count} ${damageName(of.kind)}${much.tail}`
     case 'tags':
       return counted(much, tag)
     case 'badPublicity':
