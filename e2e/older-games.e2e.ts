@@ -26,6 +26,11 @@ test.each([
     await openGame(ada.page, server.address, 'Ada', 'An old game', 'Core Set', edition)
     await sitDown(bob.page, ada.page.url(), 'Bob')
     await bob.page.getByText(`rules of ${edition}`).waitFor()
+    await bob.page.goto(`${server.address}lobby`)
+    const filter = bob.page.getByRole('region', { name: 'Show' })
+    await filter.getByRole('radio', { name: edition }).click()
+    await bob.page.getByText('An old game').first().waitFor()
+    await bob.page.goto(ada.page.url())
     await beReady(ada.page, bob.page)
     const players = [ada, bob].map(({ page }, i) => ({ page, decide: byMouse(`old ${i} ${answers}`, taken) }))
     await playUntil(players, async page => {

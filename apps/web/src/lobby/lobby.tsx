@@ -20,7 +20,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useSending } from '../ui/use-sending.ts'
 import type { Wish } from './lobby-store.ts'
-import { enterLobby, gamesLike, useLobby } from './lobby-store.ts'
+import { editionsToChoose, enterLobby, gamesLike, useLobby } from './lobby-store.ts'
 import { settingsText } from './settings-text.ts'
 
 const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby', 'home'))
@@ -30,7 +30,10 @@ export default function Lobby() {
   useEffect(enterLobby, [])
   useTitle(words.title)
   const games = useLobby(state => state.games)
-  const [wish, setWish] = useState<Wish>({ show: 'all', format: 'any', search: '' })
+  const [wish, setWish] = useState<Wish>({ show: 'all', format: 'any', edition: 'any', search: '' })
+  const editions = editionsToChoose(games ?? [])
+  // The last game by an edition may be over by now.
+  const edition = editions.find(name => name === wish.edition) ?? 'any'
   const [isMaking, setMaking] = useState(false)
   const openNewGame = (): void => withName(() => setMaking(true))
   return (
@@ -63,6 +66,15 @@ export default function Lobby() {
           all={{ any: words.shows.all, ...say.play.formats }}
           onChange={format => setWish({ ...wish, format })}
         />
+        {editions.length > 0 && (
+          <Choices
+            label={say.play.edition}
+            value={edition}
+            all={{ any: words.shows.all, ...say.play.editions }}
+            among={['any', ...editions]}
+            onChange={next => setWish({ ...wish, edition: next })}
+          />
+        )}
         <Field
           label={words.filter}
           kind="search"
@@ -70,7 +82,7 @@ export default function Lobby() {
           onChange={search => setWish({ ...wish, search })}
         />
       </section>
-      <Games games={games} wish={wish} onMake={openNewGame} />
+      <Games games={games} wish={{ ...wish, edition }} onMake={openNewGame} />
       <Sheet title={words.form.title} isOpen={isMaking} onClose={() => setMaking(false)}>
         <Part>
           <NewGame listed="public" />

@@ -1,14 +1,14 @@
-import { newestEdition } from '@paydata/cards/starter'
 import type { Settings } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
 import { waiting } from '../messages/waiting.ts'
+import { olderRules } from './older-rules.ts'
 
 const words = waiting.settings
 
 /** The format of a game, and the edition of the rules if it is an older one. */
 export const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): readonly string[] => [
   say.play.formats[format],
-  ...(edition === newestEdition ? [] : [say.play.rulesOf(say.play.editions[edition])]),
+  ...olderRules(edition),
 ]
 
 /** The settings of a game in a few words. */

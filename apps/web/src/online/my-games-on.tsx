@@ -1,7 +1,7 @@
 import type { RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
+import { olderRules } from '../lobby/older-rules.ts'
 import { home } from '../messages/home.ts'
-
 import { Link } from '../route/link.tsx'
 import { call } from './http.ts'
 
@@ -28,12 +28,12 @@ export default function MyGamesOn({ most }: { most: number }) {
   if (games.length === 0) return null
   return (
     <ul className="games-on" aria-label={words.mine}>
-      {games.slice(0, most).map(({ game, title, state, opponent }) => (
+      {games.slice(0, most).map(({ game, title, state, edition, opponent }) => (
         <li key={game}>
           <Link to={{ at: 'game', game }} className="button button-primary">
             <span>
               {words.goOn(title, opponent?.name ?? null)}
-              <small>{words.states[state]}</small>
+              <small>{[words.states[state], ...olderRules(edition)].join(' · ')}</small>
             </span>
           </Link>
         </li>
