@@ -5,6 +5,7 @@ import { cards, defineAllCards } from '@paydata/cards'
 import { diceOf } from '@paydata/engine/testing'
 import { bothAs, names } from './arena/roster.ts'
 import { Tally } from './cover/tally.ts'
+import { editionsNamed } from './editions.ts'
 import { Coverage } from './fuzz/coverage.ts'
 import { fuzz } from './fuzz/game.ts'
 import { replayed } from './fuzz/replaying.ts'
@@ -12,15 +13,16 @@ import { asTest } from './fuzz/report.ts'
 import { kindOf, shrink } from './fuzz/shrink.ts'
 import { readOptions, wholeNumber } from './options.ts'
 import { labFolder } from './place.ts'
-import { setupFor } from './pool.ts'
+import { at, setupFor } from './pool.ts'
 
-const help = `npm run soak -- [--games N] [--seed S] [--first N] [--deck D] [--players P]
+const help = `npm run soak -- [--games N] [--seed S] [--first N] [--deck D] [--players P] [--edition E]
 
   --games N    how many games to play (1000)
   --seed S     names all that is random in them (soak)
   --first N    number of the first game, to go on where another run stopped (0)
   --deck D     as for npm run fuzz: starter, mixed, or two starter decks (starter)
   --players P  who plays both sides: ${names.join(', ')} (sensible)
+  --edition E  of the rules: 26.03, 1.6, 1.4, 2017, 2013, 2012; or each: every game by the next of them (26.03)
   --help       this text
 
 Checks after each answer what npm run fuzz checks, and that games come to an end. Writes the first game with each kind of
@@ -34,6 +36,7 @@ const values = readOptions(help, {
   first: { type: 'string', default: '0' },
   deck: { type: 'string', default: 'starter' },
   players: { type: 'string', default: 'sensible' },
+  edition: { type: 'string', default: '26.03' },
 })
 
 /** More answers than any game of players with an aim has. */
@@ -42,6 +45,7 @@ const longest = 20_000
 const games = wholeNumber('games', values.games, 1)
 const first = wholeNumber('first', values.first, 0)
 const players = bothAs(values.players)
+const editions = editionsNamed(values.edition)
 const coverage = new Coverage()
 const tally = new Tally(defineAllCards())
 const problems = new Map<string, number>()
@@ -65,7 +69,7 @@ process.exitCode = problems.size === 0 ? 0 : 1
 function play(nth: number): void {
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
-  const setup = setupFor(values.deck, nth, seed, dice)
+  const setup = { ...setupFor(values.deck, nth, seed, dice), edition: at(editions, nth) }
   const played = fuzz(setup, seed, dice, longest, {
     players,
     each(game) {
@@ -84,7 +88,7 @@ function play(nth: number): void {
   if (problems.get(kind) !== 1) return
   console.log(`Game ${nth}: ${(problem ?? kind).slice(0, 2000)}`)
   console.log(
-    `Again: npm run soak -- --games 1 --first ${nth} --seed "${values.seed}" --deck ${values.deck} --players ${values.players}\n`,
+    `Again: npm run soak -- --games 1 --first ${nth} --seed "${values.seed}" --deck ${values.deck} --players ${values.players} --edition ${setup.edition}\n`,
   )
   if (isEndless) return
   const again = (some: readonly string[]) => replayed(setup, some, played.pair, 'skip')

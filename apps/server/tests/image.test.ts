@@ -17,7 +17,9 @@ const compose = read('compose.yaml')
 
 test('the image is built by scripts that there are, on a Node that the workspace allows', () => {
   const used = found(image, /npm run ([\w:]+)/g)
-  expect(used).toEqual(['build', 'web:build'])
+  // What is released stands for the numbers that it names (docs/releases.md).
+  expect(image).toContain('npm run numbers -- --release')
+  expect(used).toEqual(['numbers', 'build', 'web:build'])
   for (const script of used) expect(scripts).toHaveProperty([script])
   const [least = ''] = found(engines.node, />=(\d+)/g)
   for (const version of found(image, /FROM node:(\d+)/g)) expect(version).toBe(least)

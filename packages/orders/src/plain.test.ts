@@ -1,6 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import type { Reply, Side } from '@paydata/engine'
-import { questionFor } from '@paydata/engine'
+import { questionFor, stepNow } from '@paydata/engine'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { card, rezzed, scenario } from '@paydata/engine/testing'
 import type { Orders } from '@paydata/protocol'
@@ -8,6 +9,7 @@ import { expect, test } from 'vitest'
 import { defaultOrders } from './default-orders.ts'
 import { orderedReply } from './standing.ts'
 
+defineOlderEditions()
 const definitions = defineAllCards()
 const every: Orders = { otherwise: 'ask', at: {}, until: 'nothing' }
 
@@ -57,6 +59,29 @@ test('jacking out is asked where a facedown card lies in the root behind ice tha
   // With no ice on the way nothing has happened since the Runner chose to run.
   expect(answered(before([], ['PAD Campaign']), 'runner')).toEqual(['continue'])
 })
+
+test.each(['2012', '2013', '2017'])(
+  'by the rules of %s the Runner, who is behind all ice by then, is asked to jack out before a facedown card in the root',
+  edition => {
+    const before = (ice: readonly string[], root: readonly string[]) =>
+      until(
+        scenario({ definitions, edition })
+          .corp({ credits: 0, remotes: [{ root: [...root], ice: [...ice] }] })
+          .running('remote1'),
+        'jackOut',
+      )
+    const atServer = (ice: readonly string[], root: readonly string[]) => {
+      const game = before(ice, root)
+      while (stepNow(game.json)?.structure !== 'run') {
+        game.runner.answers('jackOut', 'continue')
+        until(game, 'jackOut')
+      }
+      return game
+    }
+    expect(answered(atServer(['Enigma'], ['PAD Campaign']), 'runner')).toBeNull()
+    expect(answered(atServer([], ['PAD Campaign']), 'runner')).toEqual(['continue'])
+  },
+)
 
 /** The Runner accesses the one card of HQ. */
 function accessingIn(hand: readonly string[]): ScenarioGame {

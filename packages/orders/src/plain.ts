@@ -68,14 +68,17 @@ function indexOf({ options }: Choice, does: Choice['options'][number]['does']): 
 
 /**
  * Whether nothing lies ahead of the run that the Runner did not know when it began: no more ice, and behind ice that was passed no
- * facedown card in the root.
+ * facedown card in the root. In the first editions the Runner is behind all ice by then (Rules Reference, Run 4 and 5.2), at no
+ * position; in later ones only where there was none (CR 6.9.1d).
  */
 function isCalm(game: Game, { run, servers }: View): boolean {
   const step = stepNow(game)
   const server = servers.find(({ id }) => id === run?.server)
   if (run === null || server === undefined || step?.structure !== 'run' || step.step !== 'jackOut')
     return false
-  if (run.position === null) return true
-  const ahead = server.ice.some(({ position, ice }) => ice !== null && position < (run.position ?? 0))
-  return !ahead && server.root.every(({ rezzed }) => rezzed)
+  const { position: at } = run
+  const ice = server.ice.filter(each => each.ice !== null)
+  if (at === null && ice.length === 0) return true
+  const isAhead = at !== null && ice.some(({ position }) => position < at)
+  return !isAhead && server.root.every(({ rezzed }) => rezzed)
 }

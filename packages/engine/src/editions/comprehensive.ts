@@ -23,7 +23,7 @@ const toDiscardPhaseAtOnce = { otherwise: 'toDiscardPhase' }
 const structures: Edition['structures'] = {
   corpTurn: older(newest.corpTurn, { action: toDiscardPhaseAtOnce, toDiscardPhase: { rule: '5.6.2d' } }),
   runnerTurn: older(newest.runnerTurn, { action: toDiscardPhaseAtOnce, toDiscardPhase: { rule: '5.7.1h' } }),
-  run: older(newest.run, { initiationEnds: { rule: '6.9.1d' } }),
+  run: older(newest.run, { setPosition: { rule: '6.2.1a' }, initiationEnds: { rule: '6.9.1d' } }),
   approach: older(newest.approach),
   encounter: older(newest.encounter),
   breach: older(newest.breach),

@@ -66,7 +66,7 @@ const run = [
   ]),
   ...during('success', [inRun('success', '5.4'), inRun('breach', '5.5')]),
   ...during('end', [
-    inRun('closeWindows', '7'),
+    inRun('closeWindows', '6'),
     inRun('emptyFund', '6'),
     inRun('unsuccessful', '7'),
     inRun('runEnds', '6'),
