@@ -29,7 +29,7 @@ export const chatLine = z.object({
   channel,
   who: person,
   text: z.string(),
-  /** Null for words of the player's own; otherwise `text` is the preset in English. */
+  /** Null for words of the player's own. Otherwise each reader's page words it, and `text` says nothing; older servers put it there in English. */
   preset: preset.nullable().default(null),
   at: z.number(),
 })

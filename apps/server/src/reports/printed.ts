@@ -1,5 +1,6 @@
 import type { Retold } from '@paydata/match'
 import { fullClock, retold } from '@paydata/match'
+import type { ChatLine } from '@paydata/protocol'
 import { isolated, toldIn } from '@paydata/protocol'
 import type { Beginning } from '../matches/release.ts'
 import { withoutNumbers } from '../matches/release.ts'
@@ -29,12 +30,15 @@ export async function oneReport(store: Store, id: string): Promise<string> {
     case 'ruling':
       return testFor(store, id, found.game, reported)
     case 'line': {
-      const { who, channel, at, text } = reported.line
+      const { who, channel, at } = reported.line
       const when = new Date(at).toISOString()
-      return `${about(reported)}\n  ${when}, ${channel}, ${isolated(who.name)} (${who.id}): ${isolated(text)}\n`
+      return `${about(reported)}\n  ${when}, ${channel}, ${isolated(who.name)} (${who.id}): ${isolated(said(reported.line))}\n`
     }
   }
 }
+
+/** A preset is named by its code. */
+const said = ({ text, preset }: ChatLine): string => (preset === null ? text : preset)
 
 function read(text: string): Report | null {
   const reported = report.safeParse(readJson(text))

@@ -1,4 +1,4 @@
-import type { Asked, ChatLine, Given, Preset } from '@paydata/protocol'
+import type { Asked, ChatLine, Given } from '@paydata/protocol'
 import { keepLine, lineCalled, lineSaid, linesOf, nextLine } from '../chat/lines.ts'
 import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
@@ -14,20 +14,6 @@ import type { Table } from '../tables/table.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
-
-/** For readers without presets, such as reports; clients have words of their own. */
-const inEnglish: Readonly<Record<Preset, string>> = {
-  hello: 'Hello!',
-  goodLuck: 'Good luck, have fun!',
-  thinking: 'One moment, I am thinking.',
-  takeYourTime: 'Take your time.',
-  wellPlayed: 'Well played!',
-  oops: 'Oops.',
-  thanks: 'Thank you!',
-  sorry: 'Sorry!',
-  goodGame: 'Good game!',
-  goodbye: 'Goodbye!',
-}
 
 const isPlayer = ({ connection }: Conversation, { room }: Table): boolean =>
   connection.data.me !== null && sideOf(room, connection.data.me.id) !== null
@@ -72,9 +58,8 @@ export const chatRequests = {
       notTooFast(world.limits('chat', who.id))
       // Many spectators who each say little may say too much together.
       if (channel === 'spectators') notTooFast(world.limits('spectators', game))
-      const words = text ?? (preset === null ? '' : inEnglish[preset])
       const n = await nextLine(world.store, game)
-      const line = { n, id, channel, who, text: words, preset, at: Date.now() }
+      const line = { n, id, channel, who, text: text ?? '', preset, at: Date.now() }
       await world.store.transaction().execute(async transaction => {
         await holdPlayers(transaction, [who.id])
         await keepLine(transaction, game, line)
