@@ -85,7 +85,7 @@ test('the text of Synapse Global: Faster than Thought', async () => {
       The first time each turn a tag is removed, you may reveal and install 1 card from HQ, ignoring all costs.
       [click], remove 1 tag: Gain 2[credit].
     de
-      Wenn der Runner zum ersten Mal in jedem Zug Markierungen entfernt, darfst du 1 Karte aus HQ aufdecken und sie installieren, ohne irgendwelche Kosten zu bezahlen.
+      Wenn zum ersten Mal in jedem Zug Markierungen entfernt werden, darfst du 1 Karte aus HQ aufdecken und sie installieren, ohne irgendwelche Kosten zu bezahlen.
       [click], entferne 1 Markierung: Erhalte 2[credit]."
   `)
 })

@@ -167,7 +167,7 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   tagsTaken: e => ({ ...act(e.runner, 'take', 'tags'), first: act(e.runner, 'take', 'a tag').now }),
   tagsRemoved: () => ({ ...are('tags', 'removed'), first: 'a tag is removed' }),
   badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),
-  badPublicityRemoved: e => act(e.corp, 'remove', 'bad publicity'),
+  badPublicityRemoved: () => is('bad publicity', 'removed'),
   traceInitiated: () => is('a trace', 'initiated'),
   traceSuccessful: () => goes('a trace', 'succeed', 'succeeds', 'succeeded'),
   traceUnsuccessful: () => goes('a trace', 'fail', 'fails', 'failed'),

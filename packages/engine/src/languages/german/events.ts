@@ -211,9 +211,10 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
       : act(e.by, damage(e), 'verursachst', 'verursacht', 'verursacht'),
   damagePrevented: e => done(damageOf(e), '', 'verhindert'),
   tagsTaken: e => act(e.runner, bare('Markierungen'), 'nimmst', 'nimmt', 'genommen'),
-  tagsRemoved: e => act(e.runner, bare('Markierungen'), 'entfernst', 'entfernt', 'entfernt'),
+  // Either player may remove them.
+  tagsRemoved: () => done('', bare('Markierungen'), 'entfernt', true),
   badPublicityTaken: e => act(e.corp, bare('schlechte Publicity'), 'nimmst', 'nimmt', 'genommen'),
-  badPublicityRemoved: e => act(e.corp, bare('schlechte Publicity'), 'entfernst', 'entfernt', 'entfernt'),
+  badPublicityRemoved: () => done('', bare('schlechte Publicity'), 'entfernt'),
   traceInitiated: () => done('ein Trace', '', 'begonnen'),
   traceSuccessful: () => goes('ein Trace', 'gelingt', 'gelungen ist'),
   traceUnsuccessful: () => goes('ein Trace', 'misslingt', 'misslungen ist'),
