@@ -57,12 +57,14 @@ test('Measured Response: the score of the Runner can be the threat level too', (
 
 test('Measured Response cannot be played while the threat level is 3, though both scores are more together', () => {
   const game = begin({ scored: ['Priority Requisition'], stolen: ['Priority Requisition'] })
-  expect(() => game.corp.plays('Measured Response')).toThrow('threat level')
+  expect(() => game.corp.plays('Measured Response')).toThrow('the threat level is 3 or less')
 })
 
 test('Measured Response cannot be played when the Runner made no successful run during their last turn', () => {
   const game = begin({ scored: four, ran: false })
-  expect(() => game.corp.plays('Measured Response')).toThrow('successful run')
+  expect(() => game.corp.plays('Measured Response')).toThrow(
+    'the threat level is 3 or less or the Runner did not make a successful run during their last turn',
+  )
 })
 
 test('Measured Response: a Runner with fewer than 4 cards loses the game', () => {

@@ -43,23 +43,22 @@ export type If =
   | { readonly if: 'happened'; readonly event: Event; readonly since: Since; readonly not: boolean }
   | { readonly if: 'all' | 'either'; readonly of: readonly If[] }
   | { readonly if: 'card'; readonly card: Thing; readonly passes: Noun; readonly not: boolean }
-  | { readonly if: 'running'; readonly servers: Servers | null }
+  | { readonly if: 'running'; readonly servers: Servers | null; readonly not: boolean }
   | {
       readonly if: 'encountering' | 'approaching'
       readonly who: Person
       readonly ice: Thing
       readonly not: boolean
     }
-  | { readonly if: 'turnOf'; readonly who: Person }
+  | { readonly if: 'turnOf'; readonly who: Person; readonly not: boolean }
   | { readonly if: 'done'; readonly not: boolean }
   | { readonly if: 'same'; readonly not: boolean }
   | { readonly if: 'sameBids'; readonly opponent: Person; readonly not: boolean }
   /** It is the one card of such a kind. */
   | { readonly if: 'onlyOne'; readonly card: Thing; readonly noun: Noun }
-  | { readonly if: 'threat'; readonly level: number }
+  | { readonly if: 'threat'; readonly level: number; readonly not: boolean }
   | { readonly if: 'fullyBroken'; readonly who: Person; readonly card: Thing; readonly not: boolean }
-  | { readonly if: 'resolving'; readonly card: Thing }
-  | { readonly if: 'not'; readonly of: If }
+  | { readonly if: 'resolving'; readonly card: Thing; readonly not: boolean }
   | ({
       readonly if: 'had'
       readonly whose: Person | Thing

@@ -110,7 +110,6 @@ function onlyOneOf(r: Reading, group: Group): If | null {
 
 /** A condition, or that it does not hold. */
 export function conditionOf(r: Reading, condition: Condition, not = false): If {
-  const simply = (positive: If): If => (not ? { if: 'not', of: positive } : positive)
   switch (condition.if) {
     case 'tagged':
       return { if: 'tagged', who: person(r, 'runner'), not }
@@ -154,10 +153,11 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       if (isStillInstalled(condition)) return { if: 'installedStill', card: one(r, condition.card), not }
       return { if: 'card', card: one(r, condition.card), passes: testsNoun(r, condition.passes), not }
     case 'running':
-      return simply({
+      return {
         if: 'running',
         servers: condition.server === 'any' ? null : serversName(r, condition.server),
-      })
+        not,
+      }
     case 'encountering':
     case 'approaching':
       return {
@@ -167,7 +167,7 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
         not,
       }
     case 'turnOf':
-      return simply({ if: 'turnOf', who: person(r, condition.who) })
+      return { if: 'turnOf', who: person(r, condition.who), not }
     case 'bound':
       return { if: 'done', not }
     case 'same':
@@ -175,11 +175,11 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
         ? { if: 'sameBids', opponent: person(r, 'opponent'), not }
         : { if: 'same', not }
     case 'threat':
-      return simply({ if: 'threat', level: condition.level })
+      return { if: 'threat', level: condition.level, not }
     case 'fullyBroken':
       return { if: 'fullyBroken', who: person(r, 'runner'), card: one(r, condition.card), not }
     case 'resolving':
-      return simply({ if: 'resolving', card: one(r, condition.card) })
+      return { if: 'resolving', card: one(r, condition.card), not }
     default:
       return never(condition)
   }

@@ -133,6 +133,16 @@ const when = (on: When['on']): Clause => ({
 })
 const ifSo = (condition: If): Clause => ({ say: 'if', condition, then: nothing })
 
+/** How things stand, or do not stand. */
+const standings = (not: boolean): readonly If[] => [
+  { if: 'running', servers: null, not },
+  { if: 'running', servers: ['hq'], not },
+  { if: 'turnOf', who: 'you', not },
+  { if: 'turnOf', who: 'runner', not },
+  { if: 'threat', level: 4, not },
+  { if: 'resolving', card: wall, not },
+]
+
 const lines = (all: readonly (readonly [string, readonly (string | null)[]])[]): string =>
   all.map(([name, texts]) => `  ${name}: ${[...new Set(texts.map(String))].join(' | ')}`).join('\n')
 
@@ -152,6 +162,9 @@ function bookOf(language: Language): Readonly<Record<string, string>> {
           [false, true].map(not => ifSo({ if: 'happened', event: each_, since: 'thisTurn', not })),
         ),
       ),
+    ),
+    'what is so, or not': lines(
+      standings(false).map((so, i) => [so.if, prose([so, ...standings(true).slice(i, i + 1)].map(ifSo))]),
     ),
     'the log': lines(Object.entries(language.log.happened).map(([what, say]) => [what, tellings.map(say)])),
     'what would happen': each<Awaited>(allOf.awaited, would =>

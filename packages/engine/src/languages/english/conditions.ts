@@ -145,12 +145,13 @@ export function condition(of: If): string {
     case 'installedStill':
       return `${asSubject(of.card)} has ${of.not ? '' : 'not '}been uninstalled`
     case 'running':
+      if (of.not) return `there is no ${runOn(of.servers, '')}`
       return of.servers === null ? 'there is a run' : `the run is on ${serversText(of.servers)}`
     case 'encountering':
     case 'approaching':
       return `${subject[of.who]} ${isAre(of.who)} ${unless(of.not)}${of.if} ${thing(of.ice)}`
     case 'turnOf':
-      return `it is ${possessive[of.who]} turn`
+      return `it is ${unless(of.not)}${possessive[of.who]} turn`
     case 'done':
       return of.not ? 'you do not' : 'you do'
     case 'same':
@@ -160,17 +161,13 @@ export function condition(of: If): string {
     case 'onlyOne':
       return `${thing(of.card)} is the only ${nounText(of.noun).one}`
     case 'threat':
-      return `the threat level is ${of.level} or greater`
+      return `the threat level is ${of.not ? `${of.level - 1} or less` : `${of.level} or greater`}`
     case 'fullyBroken':
       return of.not
         ? `${subject[of.who]} did not fully break ${thing(of.card)}`
         : `${subject[of.who]} fully broke ${thing(of.card)}`
     case 'resolving':
-      return `${thing(of.card)} is resolving`
-    case 'not':
-      return isRunning(of.of)
-        ? `there is no ${runOn(of.of.servers, '')}`
-        : `it is not true that ${condition(of.of)}`
+      return `${thing(of.card)} is ${unless(of.not)}resolving`
     case 'had': {
       const whose = typeof of.whose === 'string' ? subject[of.whose] : thing(of.whose)
       return `${whose} had ${howMany(of, counters[of.what])}`
@@ -236,7 +233,7 @@ function headOf(when: When): string {
   }
 }
 
-const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running'
+const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running' && !of.not
 const runOn = (servers: Extract<If, { if: 'running' }>['servers'], article: '' | 'a ' = 'a '): string =>
   `${article}run${servers === null ? '' : ` against ${serversText(servers)}`}`
 

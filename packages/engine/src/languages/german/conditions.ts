@@ -161,6 +161,8 @@ export function condition(of: If): string {
     case 'installedStill':
       return `${thing(of.card, 'nominative')} ${nicht(!of.not)}deinstalliert wurde`
     case 'running':
+      if (of.not)
+        return `kein Run${of.servers === null ? '' : ` auf ${serversText(of.servers, 'accusative')}`} stattfindet`
       return of.servers === null
         ? 'ein Run stattfindet'
         : `der Run auf ${serversText(of.servers, 'accusative')} geht`
@@ -169,7 +171,7 @@ export function condition(of: If): string {
     case 'approaching':
       return `${subject(of.who)} ${of.who === 'you' ? 'dich' : 'sich'} ${nicht(of.not)}${dative(of.ice)} ${of.who === 'you' ? 'näherst' : 'nähert'}`
     case 'turnOf':
-      return of.who === 'you' ? 'du am Zug bist' : `${subject(of.who)} am Zug ist`
+      return `${subject(of.who)} ${nicht(of.not)}am Zug ${isAre(of.who)}`
     case 'done':
       return `du das ${nicht(of.not)}tust`
     case 'same':
@@ -182,15 +184,11 @@ export function condition(of: If): string {
       return `${thing(of.card, 'nominative')} ${inCase(only, { is: 'the' }, 'nominative', false)} ist`
     }
     case 'threat':
-      return `die Bedrohungsstufe mindestens ${of.level} ist`
+      return `die Bedrohungsstufe ${of.not ? `höchstens ${of.level - 1}` : `mindestens ${of.level}`} ist`
     case 'fullyBroken':
       return `${subject(of.who)} ${accusative(of.card)} ${nicht(of.not)}vollständig gebrochen ${haveHas(of.who)}`
     case 'resolving':
-      return `${thing(of.card, 'nominative')} abgehandelt wird`
-    case 'not':
-      return isRunning(of.of)
-        ? `kein Run${of.of.servers === null ? '' : ` auf ${serversText(of.of.servers, 'accusative')}`} stattfindet`
-        : `es nicht so ist, dass ${condition(of.of)}`
+      return `${thing(of.card, 'nominative')} ${nicht(of.not)}abgehandelt wird`
     case 'had': {
       const isPlayer = typeof of.whose === 'string'
       const whose = typeof of.whose === 'string' ? subject(of.whose) : thing(of.whose, 'nominative')
@@ -269,7 +267,7 @@ function whatHappens(when: When): string {
   return eventText(on.event, when.how === 'after' ? 'past' : 'now', adverbs(when), where)
 }
 
-const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running'
+const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running' && !of.not
 const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): string =>
   servers === null
     ? 'während ein Run stattfindet'
