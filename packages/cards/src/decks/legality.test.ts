@@ -151,11 +151,25 @@ test('CR 1.4.5: 15 influence is allowed, 16 is not', () => {
   ])
 })
 
-test('cr-26.03/1.4.5a/1, cr-1.6/1.4.5a/1, cr-1.4/1.4.5a/1: a Diesel in a deck of another faction adds 2 influence, and two of them add 4', () => {
-  expect(influenceSpent(runner(['diesel', 1]))).toBe(2)
-  expect(influenceSpent(runner(['diesel', 2]))).toBe(4)
-  expect(influenceSpent(namedDeck('', kate, [['diesel', 2]]))).toBe(0)
-})
+test.each([
+  ['cr-26.03/1.4.5a/1', '26.03', 'CR 1.4.5'],
+  ['cr-1.6/1.4.5a/1', '1.6', 'CR 1.6, 1.4.5'],
+  ['cr-1.4/1.4.5a/1', '1.4', 'CR 1.4, 1.4.5'],
+] as const)(
+  '%s: a Diesel in a deck of another faction adds 2 influence, and two of them add 4',
+  (_id, edition, place) => {
+    // Beside 12 influence of others.
+    const over = (...more: readonly Copies[]) =>
+      violationsOf(runner(['account_siphon', 3], ...more), pools.core, undefined, edition).map(violationText)
+    const spends = (influence: number) => [
+      `The deck spends ${influence} influence, and its identity allows 15 (${place}).`,
+    ]
+    expect(influenceSpent(namedDeck('', kate, [['diesel', 2]]))).toBe(0)
+    expect(over(['diesel', 1], ['easy_mark', 1])).toEqual([])
+    expect(over(['diesel', 1], ['easy_mark', 2])).toEqual(spends(16))
+    expect(over(['diesel', 2])).toEqual(spends(16))
+  },
+)
 
 test.each([
   [40, 18, '1.4.6a'],
@@ -172,21 +186,29 @@ test.each([
 })
 
 test.each([
-  'cr-26.03/1.4.6d/1',
-  'cr-1.6/1.4.6d/1',
-  'cr-1.4/1.4.6d/1',
-  'ffg-rr-1.0/deckbuilding/1',
-  'core/deckbuilding/1',
-])('%s: 66 cards need 28 or 29 agenda points, 6 more than 54 cards', () => {
-  const points = (count: number) => told(corp(count, 66)).filter(text => text.includes('agenda points'))
-  expect(points(27)).toEqual([
-    'The deck has 27 agenda points, and with 66 cards it must have 28 or 29 (CR 1.4.6d).',
-  ])
+  ['cr-26.03/1.4.6d/1', '26.03', 'CR 1.4.6d'],
+  ['cr-1.6/1.4.6d/1', '1.6', 'CR 1.6, 1.4.6d'],
+  ['cr-1.4/1.4.6d/1', '1.4', 'CR 1.4, 1.4.6d'],
+  ['ffg-rr-1.0/deckbuilding/1', '2017', 'Rules Reference, Deckbuilding 5'],
+  ['core/deckbuilding/1', '2012', 'Core rulebook, Restrictions'],
+] as const)('%s: 66 cards need 28 or 29 agenda points, 6 more than 54 cards', (_id, edition, place) => {
+  const points = (count: number, size = 66) =>
+    violationsOf(corp(count, size), pools.core, undefined, edition)
+      .filter(({ why }) => why === 'agendaPoints')
+      .map(violationText)
+  const tells = (count: number) => [
+    `The deck has ${count} agenda points, and with 66 cards it must have 28 or 29 (${place}).`,
+  ]
+  expect(points(27)).toEqual(tells(27))
   expect(points(28)).toEqual([])
   expect(points(29)).toEqual([])
-  expect(points(30)).toHaveLength(1)
-  const added = [54, 55, 59, 60, 64, 65, 66].map(size => (pointsNeeded(size)?.least ?? 0) - 22)
-  expect(added).toEqual([0, 2, 2, 4, 4, 6, 6])
+  expect(points(30)).toEqual(tells(30))
+  const leastOf = (size: number) => {
+    let count = 18
+    while (points(count, size).length > 0) count++
+    return count
+  }
+  expect([54, 55, 59, 60, 64, 65, 66].map(size => leastOf(size) - 22)).toEqual([0, 2, 2, 4, 4, 6, 6])
 })
 
 test('CR 1.4.6: a Runner needs no agendas', () => {
