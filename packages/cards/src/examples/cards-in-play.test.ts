@@ -313,23 +313,26 @@ example(
 
 example(
   ['faq-1.1/14'],
-  'two programs are trashed at once; each is chosen once, and one use of Sacrificial Construct saves it',
-  () => {
+  'one use of Sacrificial Construct saves a program that was chosen twice; today each is chosen once',
+  by => {
     const game = table()
       .corp({ credits: 2, remotes: [{ root: [card('Aggressive Secretary', { advanced: 2 })] }] })
       .runner({ rig: ['Mimic', 'Ninja', 'Corroder', 'Sacrificial Construct'] })
       .accessing('Aggressive Secretary')
     game.corp.agrees()
-    expect(() => game.corp.answers('choose', 'Mimic', 'Mimic')).toThrow('no answer to what is open')
-    game.corp.answers('choose', 'Mimic', 'Ninja')
-    // Both are about to be trashed: either can be saved.
+    const chosen = by === '2013' ? ['Mimic'] : ['Mimic', 'Ninja']
+    // Whoever chooses a program twice has chosen one program fewer.
+    expect(game.corp.question).toMatchObject({ min: chosen.length, max: 2 })
+    game.corp.answers('choose', ...chosen)
+    // All that was chosen is about to be trashed, and any of it can be saved.
     expect(game.runner.heap).toEqual([])
     game.runner.uses('Sacrificial Construct')
     if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Mimic')
-    expect(game.runner).toMatchObject({
-      rig: ['Mimic', 'Corroder'],
-      heap: ['Sacrificial Construct', 'Ninja'],
-    })
+    expect(game.runner).toMatchObject(
+      by === '2013'
+        ? { rig: ['Mimic', 'Ninja', 'Corroder'], heap: ['Sacrificial Construct'] }
+        : { rig: ['Mimic', 'Corroder'], heap: ['Sacrificial Construct', 'Ninja'] },
+    )
   },
 )
 
