@@ -148,18 +148,27 @@ example(['core/accessing-multiple/1'], 'a card from HQ, an upgrade in its root, 
   expect(places).toEqual(['hq', 'root', 'hq'])
 })
 
-example(['core/concluding-run/1'], 'what was accessed is where it was', () => {
+example(['core/concluding-run/1'], 'after the run, what was accessed is where it was', by => {
   const game = table()
-    .corp({ hand: ['Enigma'], remotes: [{ root: ['PAD Campaign'] }] })
+    .corp({ hand: ['Enigma', 'Enigma'], remotes: [{ root: ['PAD Campaign'] }] })
     .runner({ credits: 0 })
     .accessing('PAD Campaign')
   game.runner.passes()
   expect(game.card('PAD Campaign')).toMatchObject({ zone: 'root', server: 'remote1', rezzed: false })
   game.passUntil('nextAction')
   game.runner.runs('HQ')
+  game.passUntil('breach')
+  game.fiat.moreAccesses('hq', 1)
   game.passUntil('access')
   game.runner.passes()
-  expect(game.corp.hand).toEqual(['Enigma'])
+  // In 2012 the first card lies aside while the second is accessed, today it does not leave HQ.
+  expect(game.corp).toMatchObject(
+    by === '2012' ? { hand: ['Enigma'], setAside: ['Enigma'] } : { hand: ['Enigma', 'Enigma'], setAside: [] },
+  )
+  game.passUntil('access')
+  game.runner.passes()
+  game.passUntil('nextAction')
+  expect(game.corp).toMatchObject({ hand: ['Enigma', 'Enigma'], setAside: [] })
 })
 
 example(['faq-1.1/35'], 'the Corp sees which card of HQ is accessed', () => {
