@@ -134,6 +134,12 @@ test('“sonst” and “stattdessen” stand in their sentence, with no colon',
   ])
 })
 
+test('a word that a player chooses is a German one', () => {
+  expect(read('asset', say.when(say.rezzed(), say.chooseWord('kind', ['event', 'barrier'])))).toEqual([
+    'Wenn du diesen Posten rezzt, wähle Ereignis oder Barriere.',
+  ])
+})
+
 test('the turns of whoever was just named are theirs', () => {
   const trashes = { what: ['trashed'], by: 'runner', card: [say.isInstalled] } as const
   expect(read('asset', say.when(say.firstTime('turn', trashes, say.turnOf('runner')), say.draw(1)))).toEqual([

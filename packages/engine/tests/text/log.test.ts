@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { german } from '../../src/languages/german/index.ts'
 import { logLine } from '../../src/languages/in-english.ts'
 import type { What } from '../../src/state/occurrences.ts'
+import { logLine as germanLine } from '../../src/text/index.ts'
 import type { SeenCard, SeenOccurrence } from '../../src/view/types.ts'
 
 const seen: SeenCard = { id: 3, definition: 'ice_wall', title: 'Ice Wall', before: null }
@@ -227,6 +229,29 @@ test('CR 8.4.2, 8.7.2: what comes to a hand from where it was set aside is named
   )
 })
 
+test('CR 9.9.5: the log tells what is prevented, and on which card', () => {
+  const said = (kind: string, amount = 1) => {
+    const prevented = happened('prevented', { kind, amount, ...(kind === 'tags' && { card: null }) })
+    return [logLine(prevented, 'spectator'), germanLine(prevented, 'spectator', german)]
+  }
+  expect(said('tags')).toEqual(['1 tag is prevented.', '1 Markierung wird verhindert.'])
+  expect(said('tags', 2)).toEqual(['2 tags are prevented.', '2 Markierungen werden verhindert.'])
+  expect(said('trash')).toEqual([
+    'Trashing Ice Wall is prevented.',
+    'Die Zerstörung von Ice Wall wird verhindert.',
+  ])
+  expect(said('subroutine')).toEqual([
+    'Resolving a subroutine on Ice Wall is prevented.',
+    'Die Abhandlung einer Subroutine auf Ice Wall wird verhindert.',
+  ])
+})
+
+test('CR 9.6.14d: the log names in German what abilities wait for', () => {
+  expect(germanLine(happened('metAgain', { kind: 'scored' }), 'spectator', german)).toBe(
+    'Der Konzern handelt die „wenn gepunktet“-Fähigkeiten von Ice Wall ab.',
+  )
+})
+
 test('the log tells what a card is hosted on, as far as it is seen', () => {
   const host: SeenCard = { id: 4, definition: 'enigma', title: 'Enigma', before: null }
   expect(logLine(happened('hosted', { host, protects: true }), 'spectator')).toBe(
@@ -234,5 +259,8 @@ test('the log tells what a card is hosted on, as far as it is seen', () => {
   )
   expect(logLine(happened('hosted', { host: unseen, protects: true }), 'spectator')).toBe(
     'Ice Wall is hosted on unrezzed ice protecting HQ.',
+  )
+  expect(germanLine(happened('hosted', { host: unseen, protects: true }), 'spectator', german)).toBe(
+    'Ice Wall wird auf ungerezztem ICE vor HQ gehostet.',
   )
 })

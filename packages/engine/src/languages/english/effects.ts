@@ -115,7 +115,7 @@ export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => stri
   breach: () => 'breaching',
   accessCards: () => 'accessing cards',
   access: doingTo('access'),
-  subroutine: () => 'resolving a subroutine',
+  subroutine: e => `resolving a subroutine${e.card === null ? '' : ` on ${thing(e.card)}`}`,
   trace: e => `a trace of strength ${e.amount}`,
   price: ({ amount, kind, card: it }) =>
     `paying to ${kind ?? 'play or install'} ${it === null ? 'a card' : thing(it)}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,

@@ -54,8 +54,8 @@ const endings: Readonly<Record<string, string>> = {
 const isEffect = (kind: string | null): kind is EffectKind => kind !== null && kind in imminent
 
 function preventedWords(o: Told): string {
-  const what = isEffect(o.kind) ? imminent[o.kind]({ amount: o.amount, kind: null, card: null }) : 'something'
-  return o.isNobodys || o.kind === 'tags' ? what : `${what} ${card(o)}`
+  const about = o.isNobodys ? null : o.card
+  return isEffect(o.kind) ? imminent[o.kind]({ amount: o.amount, kind: null, card: about }) : 'something'
 }
 
 /** A statement for everything that can happen; null for what is not worth one. */
@@ -187,7 +187,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   chosen: o => act(o.by, 'choose', o.isNobodys ? serverOr(o, '') : placed(o)),
   strengthChanged: nobody,
   effectEnded: nobody,
-  prevented: o => `${preventedWords(o)} is prevented`,
+  prevented: o => `${preventedWords(o)} ${o.kind === 'tags' && o.amount !== 1 ? 'are' : 'is'} prevented`,
   would: nobody,
   gameEnded: o =>
     o.by === null ? 'the game is a draw' : `${act(o.by, 'win')} ${endings[o.kind ?? 'draw'] ?? ''}`.trim(),

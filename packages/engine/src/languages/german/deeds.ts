@@ -6,6 +6,7 @@ import type { Text } from './grammar.ts'
 import { listed, names, subject, text } from './grammar.ts'
 import { discounts, goals, prices, terms } from './moving.ts'
 import {
+  abilities,
   agendaPoint,
   card,
   damages,
@@ -14,6 +15,7 @@ import {
   serverText,
   subroutine,
   subtypeName,
+  wordName,
   zoneText,
 } from './names.ts'
 import type { Phrase } from './phrases.ts'
@@ -239,12 +241,7 @@ const deeds: Deeds = {
           ? text`die erste Subroutine auf ${dative(of)}`
           : text`Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
     ),
-  resolveWhen: d =>
-    act(
-      d.who,
-      regular('ab|handeln'),
-      text`die „wenn ${{ encountered: 'konfrontiert', installed: 'installiert', scored: 'gepunktet' }[d.which]}“-Fähigkeiten von ${dative(d.of)}`,
-    ),
+  resolveWhen: d => act(d.who, regular('ab|handeln'), text`${abilities(d.which)} von ${dative(d.of)}`),
   breach: d =>
     act(d.who, verb('ein|dringen', 'dringe', 'dringt'), `in ${serverText(d.server, 'accusative')}`),
   accessCards: d => act(d.who, access, `auf Karten aus ${serverText(d.server, 'dative')}`),
@@ -297,7 +294,8 @@ const deeds: Deeds = {
     return isLess ? act(who, choose, 'eine Zahl', which) : act(who, choose, `eine Zahl${which}`)
   },
   chooseServer: d => act(d.who, choose, serversText(d.among, 'accusative')),
-  chooseWord: d => act(d.who, choose, d.isCardType ? 'einen Kartentyp' : listed(d.among, 'oder')),
+  chooseWord: d =>
+    act(d.who, choose, d.isCardType ? 'einen Kartentyp' : listed(d.among.map(wordName), 'oder')),
   repeatProcess: d => act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt'), 'diesen Vorgang'),
   win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt'), 'das Spiel'),
   resolveFollowing: d => act(d.who, regular('ab|handeln'), 'das Folgende'),

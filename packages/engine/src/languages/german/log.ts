@@ -12,6 +12,7 @@ import type { Case, Text } from './grammar.ts'
 import { group, inCase, names, quoted, whole } from './grammar.ts'
 import { priceText } from './labels.ts'
 import {
+  abilities,
   agendaPoint,
   card as cardWord,
   counter,
@@ -89,7 +90,7 @@ const endings: Readonly<Record<string, string>> = {
 const isEffect = (kind: string | null): kind is EffectKind => kind !== null && kind in imminent
 
 function preventedWords(o: Told): string {
-  const about = o.isNobodys || o.kind === 'tags' ? null : o.card
+  const about = o.isNobodys ? null : o.card
   return isEffect(o.kind) ? `${imminent[o.kind]({ amount: o.amount, kind: null, card: about })}` : 'etwas'
 }
 
@@ -172,7 +173,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
       ? `${card(o, 'nominative')} wird zu einer Agenda im Wert von ${counted({ count: o.amount }, agendaPoint, 'dative')}`
       : `${card(o, 'nominative')} wird zu einem Zustandsmarker`,
   hosted: o =>
-    `${card(o, 'nominative')} wird auf ${o.host === null ? (o.protects ? unrezzedIce(o) : `einer Karte${at(o)}`) : dative(o.host)} gehostet`,
+    `${card(o, 'nominative')} wird auf ${o.host === null ? (o.protects ? unrezzedIce(o, 'dative') : `einer Karte${at(o)}`) : dative(o.host)} gehostet`,
   swapped: o => `${card(o, 'nominative')} wird getauscht`,
   arranged: o =>
     o.kind === 'ice'
@@ -258,13 +259,12 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
       : act(o.by, verb('ein|setzen', 'setze', 'setzt'), card(o)),
   abilityTriggered: nobody,
   markIdentified: o => `das Ziel ist ${server(o, 'nominative', 'ein Server')}`,
-  metAgain: o =>
-    act(o.by, regular('ab|handeln'), `die „wenn ${o.kind}“-Fähigkeiten von ${card(o, 'dative')}`),
+  metAgain: o => act(o.by, regular('ab|handeln'), `${abilities(o.kind)} von ${card(o, 'dative')}`),
   chosen: o =>
     act(o.by, regular('wählen'), o.isNobodys ? server(o, 'accusative', 'einen Server') : placed(o)),
   strengthChanged: nobody,
   effectEnded: nobody,
-  prevented: o => `${preventedWords(o)} wird verhindert`,
+  prevented: o => `${preventedWords(o)} ${isAre(o.kind === 'tags' ? o.amount : 1)} verhindert`,
   would: nobody,
   gameEnded: o =>
     o.by === null

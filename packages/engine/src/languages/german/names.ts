@@ -1,6 +1,7 @@
 import type { Act } from '../../language/abilities.ts'
 import type { CounterTerm, DamageTerm } from '../../language/terms.ts'
 import type { CardType, Zone } from '../../state/names.ts'
+import type { AbilityClass } from '../../state/occurrences.ts'
 import type { Language } from '../../text/language.ts'
 import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
@@ -79,6 +80,16 @@ export const kinds: Language['kinds'] = {
 
 /** A type or a subtype that somebody names. */
 export const wordName = (word: string): string => (isType(word) ? types[word].one : subtypeName(word))
+
+const abilityClasses: Readonly<Record<AbilityClass, string>> = {
+  encountered: 'konfrontiert',
+  installed: 'installiert',
+  scored: 'gepunktet',
+}
+const isAbilityClass = (of: string): of is AbilityClass => of in abilityClasses
+/** The abilities of a class: "die „wenn gepunktet“-Fähigkeiten". */
+export const abilities = (of: string | null): string =>
+  `die ${of !== null && isAbilityClass(of) ? `„wenn ${abilityClasses[of]}“-` : ''}Fähigkeiten`
 
 /** Subtypes that players use as nouns. */
 export const nounSubtypes: Readonly<Record<string, Word>> = {
