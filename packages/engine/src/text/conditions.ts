@@ -147,11 +147,15 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       }
       return { if: joined, of: condition.of.map(afresh) }
     }
-    case 'card':
+    case 'card': {
+      const [test, ...others] = condition.passes
+      if (test?.is === 'not' && others.length === 0)
+        return conditionOf(r, { ...condition, passes: [test.test] }, !not)
       if (isRezzedThisWay(r, condition))
         return { if: 'thisWay', verb: 'rez', noun: rezzedNoun(r, condition), not }
       if (isStillInstalled(condition)) return { if: 'installedStill', card: one(r, condition.card), not }
       return { if: 'card', card: one(r, condition.card), passes: testsNoun(r, condition.passes), not }
+    }
     case 'running':
       return {
         if: 'running',

@@ -116,12 +116,16 @@ const isWays = (
   parts: readonly CostItem[] | readonly (readonly CostItem[])[],
 ): parts is readonly (readonly CostItem[])[] => parts.length > 0 && parts.every(Array.isArray)
 
-/** What is so when a condition does not hold; what a card would have to be; what would have to be paid. */
+/** What is so when a condition does not hold; what a card is not, or is and must not be; what would have to be paid. */
 export function groundAt(version: string, path: string): Reasoned['ground'] {
   const r = readingAt(version, path)
   const node: object | undefined = nodeDefined(version, path)
   if (r === null || node === undefined) return null
   if ('pay' in node) return { pay: paymentOf(r, [node as CostItem], 'you') }
   if ('if' in node) return { if: conditionOf(r, node as Condition, true) }
-  return 'is' in node ? { is: testsNoun(r, [node as Test]) } : null
+  if (!('is' in node)) return null
+  const test = node as Test
+  return test.is === 'not'
+    ? { is: testsNoun(r, [test.test]), not: false }
+    : { is: testsNoun(r, [test]), not: true }
 }

@@ -106,8 +106,12 @@ export interface Reasoned {
   readonly has: number | null
   /** The card that forbids it. */
   readonly by: Thing | null
-  /** The condition that does not hold, told as it is; what it would have to be, or what would have to be paid. */
-  readonly ground: { readonly if: If } | { readonly is: Noun } | { readonly pay: Payment } | null
+  /** The condition that does not hold, told as it is; what it is or is not; or what would have to be paid. */
+  readonly ground:
+    | { readonly if: If }
+    | { readonly is: Noun; readonly not: boolean }
+    | { readonly pay: Payment }
+    | null
 }
 
 /** Something that happened, for one viewer. */

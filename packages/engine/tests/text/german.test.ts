@@ -140,6 +140,20 @@ test('a word that a player chooses is a German one', () => {
   ])
 })
 
+test('what a card is not is denied once, and is no clause of its own', () => {
+  const said = (...is: Parameters<typeof say.cardIs>) =>
+    read('asset', say.when(say.turnBegins('you'), say.ifSo(say.cardIs(...is), [say.draw(1)])))
+  expect(said('self', say.not(say.isRezzed))).toEqual([
+    'Wenn dein Zug beginnt und dieser Posten nicht gerezzt ist, ziehe 1 Karte.',
+  ])
+  expect(said('self', say.not(say.type('agenda')))).toEqual([
+    'Wenn dein Zug beginnt und dieser Posten keine Agenda ist, ziehe 1 Karte.',
+  ])
+  expect(said('self', say.isInstalled, say.not(say.isRezzed))).toEqual([
+    'Wenn dein Zug beginnt und dieser Posten installiert und nicht gerezzt ist, ziehe 1 Karte.',
+  ])
+})
+
 test('the turns of whoever was just named are theirs', () => {
   const trashes = { what: ['trashed'], by: 'runner', card: [say.isInstalled] } as const
   expect(read('asset', say.when(say.firstTime('turn', trashes, say.turnOf('runner')), say.draw(1)))).toEqual([

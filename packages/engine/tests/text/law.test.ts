@@ -55,6 +55,8 @@ function writerOf(draw: (below: number) => number) {
       leafCondition,
       leafCondition,
       () => ({ if: 'not', condition: leafCondition() }),
+      () => say.cardIs('self', of<Test>(tests), ...(draw(2) === 0 ? [] : [say.not(of<Test>(tests))])),
+      () => say.isNot(say.cardIs('self', draw(2) === 0 ? of<Test>(tests) : say.not(of<Test>(tests)))),
       () => ({ if: 'all', of: [leafCondition(), leafCondition()] }),
       () => ({ if: 'atLeast', amount: amount(), than: 1 + draw(3) }),
     ])()

@@ -120,7 +120,7 @@ const grounds: readonly Reasoned[] = [
     needs: 2,
     has: 0,
     by: null,
-    ground: { is: { types: ['program'], subtypes: ['virus'], traits: [] } },
+    ground: { is: { types: ['program'], subtypes: ['virus'], traits: [] }, not: true },
   },
   { advancement: 'advancement', needs: 2, has: 1, by: null, ground: null },
 ]

@@ -9,7 +9,7 @@ import { eventText } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
 import { counters, serversText, zoneText } from './names.ts'
-import { asSubject, isMany, nounText, predicate, predicates, thing } from './nouns.ts'
+import { asSubject, following, isMany, nounText, predicate, predicates, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
 const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')
@@ -101,7 +101,7 @@ function happened({ event, since: span, not }: Extract<If, { if: 'happened' }>):
   if (card?.is !== 'any' || met === undefined || met.length === 0) return `${eventText(event, tense)}${when}`
   const traits = card.noun.traits.filter(each => !met.includes(each))
   const head = eventText({ ...event, card: { ...card, noun: { ...card.noun, traits } } }, tense)
-  return `${head}${when} ${predicate({ types: [], subtypes: [], traits: met })}`
+  return `${head}${when} ${following(met)}`
 }
 
 /** After "if" and "while". */

@@ -178,12 +178,35 @@ function described(of: Kind, counting: Counting = 'pieces'): Noun {
 
 export const nounText = described
 
-/** After "is": "rezzed", "a program", "protecting HQ". */
+/** What follows a noun that has been named. */
+export const following = (traits: readonly Trait[]): string =>
+  list(
+    traits.flatMap(each => after(each) ?? []),
+    'and',
+  )
+
+/** What a clause tells of a card is no predicate: it is a card of which it is told. */
+const isToldInClause = ({ trait }: Trait): boolean =>
+  trait === 'advanceable' || trait === 'thisWay' || trait === 'met'
+const isKind = (of: Kind): boolean =>
+  of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined || of.traits.some(isToldInClause)
+
+function predicateOf(trait: Trait): string | null {
+  if (trait.trait === 'isThat') return thing(trait.card)
+  if (trait.trait !== 'is') return after(trait)
+  const [first, ...others] = trait.anyOf
+  if (!trait.not) return list(trait.anyOf.map(predicate), 'or')
+  return first !== undefined && others.length === 0
+    ? `not ${predicate(first)}`
+    : `neither ${trait.anyOf.map(predicate).join(' nor ')}`
+}
+
+/** After "is": "rezzed", "a program", "protecting HQ", "not hosted". */
 export function predicate(of: Kind): string {
-  if (of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined) return article(described(of).one)
+  if (isKind(of)) return article(described(of).one)
   const traits = inOrder(of.traits)
   return list(
-    [...traits.flatMap(each => before(each) ?? []), ...traits.flatMap(each => after(each) ?? [])],
+    [...traits.flatMap(each => before(each) ?? []), ...traits.flatMap(each => predicateOf(each) ?? [])],
     'and',
   )
 }

@@ -25,6 +25,7 @@ const orSomething = (by: Thing | null): string => (by === null ? 'something' : t
 /** What a card would have to be, and is not. */
 function isNot({ ground }: Reasoned): string {
   if (ground === null || !('is' in ground)) return 'it is not what is asked for'
+  if (!ground.not) return `it ${predicates(ground.is, { is: 'is', has: 'has' })}`
   const [trait, ...others] = ground.is.traits
   if (trait?.trait === 'advanceable') return 'it cannot be advanced'
   const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'

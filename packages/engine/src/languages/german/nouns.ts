@@ -234,17 +234,43 @@ export const anyPredicate = (of: readonly Noun[], isMany: boolean): string =>
         'oder',
       )
 
-const isKind = (of: Noun): boolean => of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined
+/** What a clause tells of a card is no predicate: it is a card of which it is told. */
+const isToldInClause = ({ trait }: Trait): boolean =>
+  trait === 'advanceable' || trait === 'thisWay' || trait === 'met'
+const isKind = (of: Noun): boolean =>
+  of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined || of.traits.some(isToldInClause)
+
+/** "Gerezzt oder ein Programm", "nicht gerezzt", "weder gerezzt noch ein Programm". */
+function isAnyOf({ not, anyOf }: Extract<Trait, { trait: 'is' }>): Text {
+  const [first, ...others] = anyOf
+  if (!not) return list(anyOf.map(predicate), 'oder')
+  return first !== undefined && others.length === 0
+    ? denied(first)
+    : `weder ${anyOf.map(predicate).join(' noch ')}`
+}
+
+function predicateOf(trait: Trait): Text | null {
+  switch (trait.trait) {
+    case 'nonType':
+      return inCase(group(types[trait.type]), { is: 'no' }, 'nominative', false)
+    case 'nonSubtype':
+      return `keine ${subtypeName(trait.subtype)}-Karte`
+    case 'is':
+      return isAnyOf(trait)
+    case 'isThat':
+      return thing(trait.card, 'nominative')
+    default:
+      return adjective(trait) ?? behind(trait)
+  }
+}
 
 /** After "ist": "gerezzt", "ein Programm", "vor HQ". */
 export function predicate(of: Noun): Text {
   if (isKind(of)) return aText(of, 'nominative')
-  const parts = of.traits.flatMap(each =>
-    each.trait === 'nonSubtype'
-      ? [`keine ${subtypeName(each.subtype)}-Karte`]
-      : (adjective(each) ?? behind(each) ?? clause(each, 'f') ?? []),
+  return list(
+    of.traits.flatMap(each => predicateOf(each) ?? []),
+    'und',
   )
-  return list(parts, 'und')
 }
 
 /** After "ist": "nicht gerezzt", "kein Programm". */

@@ -6,7 +6,7 @@ import type { Reason } from '../../view/question-types.ts'
 import { counted } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { counters } from './names.ts'
-import { denied, havings } from './nouns.ts'
+import { denied, havings, predicate } from './nouns.ts'
 import { payment } from './saying.ts'
 import { thing } from './things.ts'
 
@@ -25,7 +25,8 @@ const orSomething = (by: Thing | null): string => (by === null ? 'etwas' : `${th
 function isNot({ ground }: Reasoned): string {
   if (ground === null || !('is' in ground)) return 'es ist nicht das, was verlangt ist'
   const [has] = havings(ground.is)
-  if (has !== undefined) return `es hat nicht ${has}`
+  if (has !== undefined) return `es hat ${ground.not ? 'nicht ' : ''}${has}`
+  if (!ground.not) return `es ist ${predicate(ground.is)}`
   const [trait, ...others] = ground.is.traits
   if (trait?.trait === 'advanceable') return 'es kann nicht vorangetrieben werden'
   const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
