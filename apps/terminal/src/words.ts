@@ -114,7 +114,7 @@ const nothing = {
 const cardLabel = (view: View, card: OptionView['card'], definition: string | null): string =>
   optionLabel(view, { ...nothing, does: 'card', card, definition })
 
-const pools = { pool: 'your credit pool', fund: 'the bad publicity fund' } as const
+const pools = { pool: 'your credit pool', fund: 'bad publicity credits' } as const
 
 /** Where credits may come from. */
 export function sourceLabel(view: View, { from, card, definition }: SourceView): string {

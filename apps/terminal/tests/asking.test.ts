@@ -7,8 +7,9 @@ import { helpLines, pileLines, whyLines } from '../src/asides.ts'
 import { library } from '../src/cards.ts'
 import { leastAnswer } from '../src/replies.ts'
 import { noColours } from '../src/screen/paint.ts'
+import { runLines } from '../src/screen/run.ts'
 import { runnerLines } from '../src/screen/sides.ts'
-import { logWords, refusedWords } from '../src/words.ts'
+import { logWords, refusedWords, sourceLabel } from '../src/words.ts'
 import { played } from './fake-terminal.ts'
 import { newestScreen, numberOf } from './reading.ts'
 
@@ -198,4 +199,30 @@ test('the damage that the Runner keeps has the name that the edition of the game
   }
   expect(told('26.03')).toContain('2 core damage')
   expect(told('2013')).toContain('2 brain damage')
+})
+
+test('a breach has the name that the edition of the game gives it', () => {
+  const told = (edition: string): string => {
+    const game = scenario({ definitions: defineCards(library.version, library.definitions), edition })
+      .corp({ hand: ['Enigma'] })
+      .breaching('hq')
+    return runLines(viewFor(game.json, 'runner'), 200, noColours).join(' ')
+  }
+  expect(told('26.03')).toContain('breaching HQ, 0')
+  expect(told('1.6')).toContain('breaching HQ, 0')
+  for (const edition of ['2012', '2013', '2017'])
+    expect(told(edition)).toContain('accessing cards from HQ, 0')
+})
+
+test('the credits for bad publicity are told in words that each edition has: only that of 2026 knows a fund', () => {
+  for (const edition of ['26.03', '1.6', '2012']) {
+    const game = scenario({ definitions: defineCards(library.version, library.definitions), edition })
+      .corp({ badPublicity: 2, hand: ['Enigma'] })
+      .runnerTurn()
+    game.runner.runs('HQ')
+    const view = viewFor(game.json, 'runner')
+    expect(runnerLines(view, 200, noColours).join(' ')).toContain('+2¢ bad publicity')
+    const source = { from: 'fund', card: null, definition: null, most: 2 } as const
+    expect(sourceLabel(view, source)).toBe('bad publicity credits')
+  }
 })

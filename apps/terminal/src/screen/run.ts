@@ -1,4 +1,5 @@
 import type { CardView, SubroutineView, View } from '@paydata/engine'
+import { breachTermIn } from '@paydata/engine/text'
 import { subroutineText, textOf } from '../words.ts'
 import { cardOnTable } from './cards.ts'
 import { flow, many, wrap } from './layout.ts'
@@ -11,6 +12,8 @@ const marks: Readonly<Record<SubroutineView['state'], string>> = {
   resolving: '▸ now:',
   resolved: '✓ done:',
 }
+
+const breaches = { breach: 'breaching', accessCards: 'accessing cards from' } as const
 
 /** What is going on in a run: the encounter with its subroutines, the breach, the card being accessed. */
 export function runLines(view: View, width: number, paint: Paint): string[] {
@@ -29,7 +32,7 @@ function runLine(view: View, width: number, paint: Paint): string[] {
     ...(breach === null
       ? []
       : [
-          `breaching ${serverName(breach.server)}, ${breach.taken}${breach.limit === null ? '' : ` of ${breach.limit}`} accessed`,
+          `${breaches[breachTermIn(view.definitions)]} ${serverName(breach.server)}, ${breach.taken}${breach.limit === null ? '' : ` of ${breach.limit}`} accessed`,
         ]),
     ...(view.mark === null ? [] : [`the mark is ${serverName(view.mark)}`]),
   ]

@@ -36,7 +36,7 @@ export function runnerLines(view: View, width: number, paint: Paint): string[] {
   const { runner } = view
   const facts = [
     paint('credit', `${runner.credits}¢`),
-    ...(runner.fund > 0 ? [`+${runner.fund}¢ fund`] : []),
+    ...(runner.fund > 0 ? [`+${runner.fund}¢ bad publicity`] : []),
     ...(view.active === 'runner' ? [clicks(runner.clicks)] : []),
     `score ${runner.score}/${runner.pointsNeeded}`,
     `mem ${runner.memory.used}/${runner.memory.limit}`,

@@ -74,6 +74,10 @@ export function sayingOf(version: string, path: string): Saying | null {
 /** What core damage is called with the cards of a version. */
 export const coreTermIn = (version: string): 'core' | 'brain' => termIn(editionOfCards(version), 'core')
 
+/** What a breach is called with the cards of a version. */
+export const breachTermIn = (version: string): 'breach' | 'accessCards' =>
+  termIn(editionOfCards(version), 'breach')
+
 /** The title of the other face of a double-sided card that an ability stands on; null for one of its front. */
 export function faceTitleAt(version: string, path: string): string | null {
   const node = nodeDefined(version, path)

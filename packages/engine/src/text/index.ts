@@ -2,7 +2,7 @@
 
 export { cardText } from './card-text.ts'
 export { citation } from './citation.ts'
-export { coreTermIn, costText, effectText, faceTitleAt } from './effect-text.ts'
+export { breachTermIn, coreTermIn, costText, effectText, faceTitleAt } from './effect-text.ts'
 export { labelOf } from './labels.ts'
 export type { Language } from './language.ts'
 export { logLine } from './log.ts'
