@@ -200,6 +200,9 @@ test('the viewer is addressed, and a card that made it happen is named', () => {
   expect(logLine(happened('creditsSpent', { amount: 5, card: null, cause }), 'corp')).toBe(
     'You spend 5[credit] for Hedge Fund.',
   )
+  expect(germanLine(happened('creditsSpent', { amount: 5, card: null, cause }), 'corp', german)).toBe(
+    'Du gibst 5[credit] für Hedge Fund aus.',
+  )
 })
 
 test('CR 10.8.6c: what is spent on a trace is not said to be spent for the card', () => {

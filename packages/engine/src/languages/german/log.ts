@@ -272,6 +272,14 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
       : `${act(o.by, verb('gewinnen', 'gewinne', 'gewinnt'))}${endings[o.kind ?? ''] ?? ''}`,
 }
 
+/** For what something is spent stands before the prefix of its verb: "gibst 3[credit] für Wall aus". */
+function becauseOf(statement: string, why: string): string {
+  const prefix = ` ${spend.prefix}`
+  return statement.endsWith(prefix)
+    ? `${statement.slice(0, -prefix.length)}${why}${prefix}`
+    : `${statement}${why}`
+}
+
 /** Everything there is to say of what happened. */
 function sentence({ statement, because, prices, cards, effect }: Sentence): string {
   const why =
@@ -285,7 +293,7 @@ function sentence({ statement, because, prices, cards, effect }: Sentence): stri
   const paid = prices.length === 0 ? '' : ` (${prices.map(priceText).join(', ')})`
   const more =
     effect === null ? cards.map(each => thing(each, 'nominative')).join(', ') : quoted(sayingText(effect))
-  return whole(`${statement}${why}${paid}${more === '' ? '' : `: ${more}`}`)
+  return whole(`${becauseOf(statement, why)}${paid}${more === '' ? '' : `: ${more}`}`)
 }
 
 export const log = { happened, sentence }
