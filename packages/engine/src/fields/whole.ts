@@ -31,7 +31,7 @@ export const blankPile = {
   facedown: expected<number>(0),
 }
 
-const side = {
+export const blankSide = {
   credits: expected<number>(0),
   clicks: expected<number>(0),
   handSize: expected<number>(0),
@@ -45,7 +45,7 @@ const side = {
 }
 
 export const blankCorp = {
-  ...side,
+  ...blankSide,
   badPublicity: expected<number>(0),
 }
 
@@ -55,7 +55,7 @@ export const blankMemory = {
 }
 
 export const blankRunner = {
-  ...side,
+  ...blankSide,
   tags: expected<number>(0),
   coreDamage: expected<number>(0),
   link: expected<number>(0),

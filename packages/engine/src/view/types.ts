@@ -26,6 +26,7 @@ import type {
   blankMemory,
   blankPile,
   blankRunner,
+  blankSide,
   blankTrace,
   blankView,
 } from '../fields/whole.ts'
@@ -52,7 +53,7 @@ export type CardView = Readonly<typeof blankCard>
 /** A heap of which some cards are seen and the rest only counted. */
 export interface PileView extends Readonly<typeof blankPile> {}
 
-export type SideView = Omit<CorpView, 'badPublicity'>
+export interface SideView extends Readonly<typeof blankSide> {}
 export interface CorpView extends Readonly<typeof blankCorp> {}
 export interface RunnerView extends Readonly<typeof blankRunner> {}
 export interface MemoryView extends Readonly<typeof blankMemory> {}
