@@ -75,7 +75,7 @@ export default defineConfig({
             // Code that several screens share, so that no screen loads the file of another one.
             {
               name: 'forms',
-              test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated/,
+              test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated|web[\\/]src[\\/]messages[\\/]statistics/,
             },
             { name: 'formats', test: /cards[\\/]src[\\/](sets[\\/]formats|decks[\\/]editions)\./ },
             { name: 'art', test: /web[\\/]src[\\/]art/ },
@@ -89,10 +89,15 @@ export default defineConfig({
             // with the games that are played by them.
             {
               name: 'rules',
-              test: /engine[\\/]src[\\/](?!text|languages|editions|timing[\\/]citing)/,
+              test: /engine[\\/]src[\\/](?!text|languages|editions|timing[\\/]citing)|cards[\\/]src[\\/]define\./,
               includeDependenciesRecursively: false,
             },
-            { name: 'text', test: /engine[\\/]src[\\/]text/, includeDependenciesRecursively: false },
+            // What languages share packs better among the texts than in a file of its own.
+            {
+              name: 'text',
+              test: /engine[\\/]src[\\/](text|languages[\\/][^\\/]+\.ts)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'english',
               test: /engine[\\/]src[\\/]languages[\\/]english/,
@@ -101,6 +106,12 @@ export default defineConfig({
             {
               name: 'german',
               test: /engine[\\/]src[\\/]languages[\\/]german/,
+              includeDependenciesRecursively: false,
+            },
+            // Small files that the same screens load pack better as one.
+            {
+              name: 'replays',
+              test: /web[\\/]src[\\/](local[\\/]kept-replays|replay[\\/]source)\./,
               includeDependenciesRecursively: false,
             },
             { name: 'words', test: /web[\\/]src[\\/](cards|words)[\\/]/ },

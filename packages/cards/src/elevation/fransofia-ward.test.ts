@@ -61,9 +61,9 @@ test('the text of Fransofia Ward', async () => {
   expect(await textOf('fransofia_ward')).toMatchInlineSnapshot(`
     "en
       The rez cost of each piece of ice is increased by 1[credit].
-      Whenever you encounter a piece of ice, if the Corp has 15[credit] or more, you may trash this resource to bypass it.
+      Whenever you encounter a piece of ice, if the Corp has 15[credit] or more, you may trash this resource to bypass that ice.
     de
       Die Rez-Kosten von ICE sind um 1[credit] erhöht.
-      Immer wenn du mit einem ICE konfrontiert wirst und der Konzern mindestens 15[credit] hat, darfst du diese Ressource zerstören, um es zu umgehen."
+      Immer wenn du mit einem ICE konfrontiert wirst und der Konzern mindestens 15[credit] hat, darfst du diese Ressource zerstören, um jenes ICE zu umgehen."
   `)
 })

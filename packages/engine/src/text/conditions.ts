@@ -7,10 +7,11 @@ import type { Until } from '../state/game.ts'
 import { countedBy, figure } from './amounts.ts'
 import type { Ending, If } from './asking.ts'
 import { eventOf } from './events.ts'
-import { groupNoun, one } from './nouns.ts'
+import { groupNoun } from './nouns.ts'
 import { serversName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { one } from './references.ts'
 import { asIce, testsNoun } from './traits.ts'
 import type { Counted, Noun } from './tree.ts'
 
@@ -139,10 +140,10 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       if (onEach !== null) return onEach
       // Not all: one of them not.
       const joined = (condition.if === 'all') === not ? 'either' : 'all'
-      const { last } = r.said
+      const { last, topic } = r.said
       const afresh = (each: Condition): If => {
         // Each begins where the first does, so that a card is called alike in all of them.
-        if (joined === 'either') r.said.last = last
+        if (joined === 'either') Object.assign(r.said, { last, topic })
         return conditionOf(r, each, not)
       }
       return { if: joined, of: condition.of.map(afresh) }

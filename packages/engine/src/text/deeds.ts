@@ -22,11 +22,12 @@ import {
 import type { Deed } from './doing.ts'
 import { changedClauses, laterClauses } from './effects.ts'
 import { eachTelling } from './listing.ts'
-import { cards, choice, eachOf, forfeited, groupNoun, one, theRest, topCards } from './nouns.ts'
+import { cards, choice, eachOf, forfeited, groupNoun, theRest, topCards } from './nouns.ts'
 import { bothClauses, mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
 import { serverName, serversName, zoneName } from './places.ts'
 import type { Lettered, Reading } from './reading.ts'
 import { knowing, person } from './reading.ts'
+import { one } from './references.ts'
 import { runClauses, traceClauses } from './runs.ts'
 import { isWhereFound, searchOf, shuffleAfter } from './searches.ts'
 import { clausesOf } from './sequences.ts'
@@ -170,8 +171,11 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
     case 'play': {
       const terms = priceTerms(r, i.change, i.costs === 'ignore' ? 'all' : 'nothing')
       const from = i.from === undefined ? null : zoneName(r, i.from)
+      const played = these(i.card)
+      // What is played is what its removal is about, by whatever name.
+      r.said.topic = null
       return [
-        { say: 'play', who: you, cards: these(i.card), terms, from },
+        { say: 'play', who: you, cards: played, terms, from },
         ...(i.removal === undefined || i.as === undefined
           ? []
           : triggeredClauses({ ...r, it: { the: i.as } }, i.removal)),
@@ -354,6 +358,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
         i.cards.choose.where.filter(({ is }) => is === 'type' || is === 'subtype'),
       )
       const each = knowing({ ...r, it: { the: i.each } }, i.each, { choice: { ...i.cards, most: 1 } })
+      r.said.topic = null
       const parts = i.parts.map(part => instructionClauses(each, part))
       const heads = parts.map(([head = nothing]) => head)
       return [
@@ -389,7 +394,9 @@ function recurringIn(i: Instruction): string | null {
   const counted = i.parts.flatMap(part =>
     'amount' in part && typeof part.amount === 'object' ? [JSON.stringify(part.amount)] : [],
   )
-  return counted.find((each, nth) => counted.indexOf(each) < nth) ?? null
+  const again = counted.find((each, nth) => counted.indexOf(each) < nth)
+  // Of two things that are counted the second is told by a letter, lest the sentence grow too long.
+  return again ?? counted[1] ?? null
 }
 
 const areTypes = (among: readonly string[]): boolean =>

@@ -1,12 +1,12 @@
-import type { Cards, Choose, Group, One, Place, Test } from '../language/expressions.ts'
-import { never } from '../state/bug.ts'
+import type { Cards, Choose, Group, Place, Test } from '../language/expressions.ts'
 import type { Zone } from '../state/names.ts'
 import { quantity } from './amounts.ts'
 import { zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
-import { calledOf, person } from './reading.ts'
-import { anyCard, headOf, quality, testsNoun } from './traits.ts'
-import type { Amount, Noun, Person, Quality, Thing, Trait, Which } from './tree.ts'
+import { person } from './reading.ts'
+import { isNamed, keyOf, one, other } from './references.ts'
+import { quality, testsNoun } from './traits.ts'
+import type { Amount, Noun, Person, Quality, Thing, Trait } from './tree.ts'
 
 /** Cards are in a zone, or are taken from it. */
 type Relation = 'inZones' | 'fromZones'
@@ -46,19 +46,10 @@ const topOf = (r: Reading, { top, of }: Extract<Place, { top: unknown }>): Thing
   deck: zoneName(r, of),
 })
 
-/** Another thing is spoken of from here on. */
-function other(r: Reading, thing: Thing): Thing {
-  r.said.last = null
-  return thing
-}
-
 export const topCards = (r: Reading, place: Extract<Place, { top: unknown }>): Thing =>
   other(r, topOf(r, place))
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
-
-const isNamed = (from: Place): from is Extract<Place, { the: string }> =>
-  typeof from === 'object' && 'the' in from
 
 function isRevealed(r: Reading, name: string): boolean {
   const named = r.names.get(name)
@@ -101,142 +92,10 @@ export function groupNoun(
   return { ...noun, traits: isSaid ? traits.filter(trait => !isQuality(trait, 'installed')) : traits }
 }
 
-const isIt = ({ it }: Reading, of: One): boolean =>
-  typeof of === 'object' ? typeof it === 'object' && it !== null && it.the === of.the : of === it
-
 /** Those of cards spoken of before that nothing else was done to. */
 export const theRest = (r: Reading, name: string): Thing => ({ is: 'rest', of: one(r, { the: name }) })
 
 const isNotSame = (test: Test): boolean => test.is === 'not' && test.test.is === 'same'
-
-const plainly = ({ types, subtypes }: Noun): Noun => ({ types, subtypes, traits: [] })
-
-/** What a thing is, for a pronoun to agree with. */
-function kindOf(thing: Thing): Noun {
-  switch (thing.is) {
-    case 'this':
-      return { types: [thing.type], subtypes: [], traits: [] }
-    case 'encountered':
-    case 'approached':
-    case 'nextEncountered':
-      return thing.noun ?? { types: ['ice'], subtypes: [], traits: [] }
-    case 'it':
-    case 'subject':
-    case 'that':
-    case 'host':
-    case 'some':
-    case 'any':
-      return plainly(thing.noun)
-    default:
-      return anyCard
-  }
-}
-
-/** A pronoun for a thing. */
-export const pronounOf = (thing: Thing): Thing => ({
-  is: 'it',
-  many:
-    ((thing.is === 'that' || thing.is === 'it') && thing.many) ||
-    thing.is === 'all' ||
-    ((thing.is === 'some' || thing.is === 'top') && thing.amount.count !== 1),
-  noun: kindOf(thing),
-})
-
-/** One object the text speaks of. */
-export function one(r: Reading, of: One): Thing {
-  const named = typeof of === 'object' ? r.names.get(of.the) : undefined
-  if (named !== undefined && 'is' in named && named.is === r.it) return one(r, named.is)
-  if (isIt(r, of)) return pronounOf(thingOf(r, of))
-  const thing = thingOf(r, of)
-  if (thing.is !== 'this' && thing.is !== 'that' && thing.is !== 'host') return other(r, thing)
-  const key = JSON.stringify(thing)
-  if (r.said.last === key) return pronounOf(thing)
-  r.said.last = key
-  return thing
-}
-
-function thingOf(r: Reading, of: One): Thing {
-  if (typeof of === 'object') return theNamed(r, of.the)
-  if (of === r.priced) return { is: 'that', noun: headOf(r.meets), many: false, which: 'that' }
-  switch (of) {
-    case 'self':
-      return r.title === undefined ? { is: 'this', type: r.type } : { is: 'titled', title: r.title }
-    case 'encountered':
-      if (r.encounter === 'next') return { is: 'nextEncountered', runner: person(r, 'runner') }
-      return {
-        is: of,
-        runner: person(r, 'runner'),
-        ...(r.meets.length > 0 && { noun: testsNoun(r, r.meets) }),
-      }
-    case 'it':
-      // What ends is the encounter: its ice has not been named.
-      return r.encounter === 'next'
-        ? { is: 'that', noun: { types: ['ice'], subtypes: [], traits: [] }, many: false, which: 'that' }
-        : { is: 'subject', noun: headOf(r.subject) }
-    case 'host':
-      return { is: of, noun: headOf(r.host) }
-    case 'accessed':
-      return {
-        is: of,
-        runner: person(r, 'runner'),
-        ...(r.meets.length > 0 && { noun: testsNoun(r, r.meets) }),
-      }
-    case 'approached':
-      return { is: of, runner: person(r, 'runner') }
-    default:
-      return never(of)
-  }
-}
-
-/** That a card is of any type its owner installs goes without saying. */
-export const isInstallable = (test: Test): boolean =>
-  test.is === 'type' &&
-  [corpInstalls, runnerInstalls].some(
-    types => types.length === test.types.length && types.every(type => test.types.includes(type)),
-  )
-const corpInstalls = ['agenda', 'asset', 'ice', 'upgrade'] as const
-const runnerInstalls = ['hardware', 'program', 'resource'] as const
-
-function theNamed(r: Reading, name: string): Thing {
-  const named = r.names.get(name)
-  if (named === undefined) return { is: 'that', noun: anyCard, many: false, which: 'chosen' }
-  if ('is' in named) return thingOf(r, named.is)
-  if ('rest' in named) return { is: 'rest', of: named.rest }
-  const { tests, many } = calledOf(named)
-  const noun = headOf(tests.filter(test => !isInstallable(test)))
-  return { is: 'that', noun, many, which: whichOf(r, name) }
-}
-
-function isOfNamed(r: Reading, name: string): boolean {
-  const named = r.names.get(name)
-  return (
-    named !== undefined && 'choice' in named && named.choice.most !== 1 && isNamed(named.choice.choose.from)
-  )
-}
-
-/** Which it is of those that the ability would call the same; another ability has chosen it before. */
-function whichOf(r: Reading, name: string): Which {
-  const call = (each: string): string | null => {
-    const named = r.names.get(each)
-    if (named === undefined || !('choice' in named || 'result' in named)) return null
-    if (
-      'result' in named &&
-      !('cards' in named.result || 'at' in named.result || named.result.do === 'search')
-    )
-      return null
-    const { tests, many } = calledOf(named)
-    return JSON.stringify([headOf(tests), many])
-  }
-  const own = call(name)
-  const names = r.together[r.ability] ?? []
-  if (r.together.length > 0 && !names.includes(name)) return 'chosen'
-  // Of cards spoken of before, those that are chosen among them take over the word.
-  const alike = names.filter(
-    each =>
-      call(each) === own && !isOfNamed(r, each) && (each === name || r.isKnownFor(r.ability, each, name)),
-  )
-  return own === null || alike.length < 2 ? 'that' : alike.indexOf(name)
-}
 
 const from = (place: Group['from']): Group => ({ from: place, where: [] })
 
@@ -263,13 +122,14 @@ const isSame = (them: Group | null, group: Group): boolean =>
 
 export function choice(r: Reading, choose: Choose, doer: Person, noun?: Noun): Thing {
   const by = choose.by === undefined ? doer : person(r, choose.by)
-  return other(r, {
+  const some: Thing = {
     is: 'some',
     amount: range(r, choose),
     noun: noun ?? groupNoun(r, choose.choose, exceptIn(choose) === null ? 'fromZones' : 'inZones', by),
     ...(isSame(r.them, choose.choose) && { ofThem: true }),
     ...(by !== doer && { chosenBy: by }),
-  })
+  }
+  return other(r, some, keyOf(r, { the: choose.as }))
 }
 
 /** The cards an instruction acts on, chosen by the player who carries it out unless it says otherwise. */

@@ -25,12 +25,15 @@ export type Named =
 export interface Said {
   /** The thing that was named last: named again it is “it”. */
   last: string | null
+  /** The one card that a pronoun would be taken for, as JSON; null: what the sentence is about. */
+  topic: string | null
   /** How many letters have been given to numbers. */
   letters: number
 }
 /** What is chosen as X, nothing else is called so. */
 export const unsaid = (of: unknown): Said => ({
   last: null,
+  topic: null,
   letters: JSON.stringify(of).includes('"X"') ? 1 : 0,
 })
 
@@ -56,16 +59,17 @@ export interface Reading {
   readonly names: ReadonlyMap<string, Named>
   /** Names that are bound in the same ability, in its order. */
   readonly together: readonly (readonly string[])[]
-  /** Whether a name is bound in an ability before another is spoken of there for the last time. */
-  readonly isKnownFor: (ability: number, name: string, other: string) => boolean
+  /** Whether a name is bound in an ability before another card is spoken of there for the last time. */
+  readonly isKnownFor: (ability: number, name: string, other: Referent) => boolean
   /** Which of the abilities it is. */
   readonly ability: number
   /** What the card can be installed on. */
   readonly host: readonly Test[]
   /** What ice that is encountered, or a card that is accessed, has to be. */
   readonly meets: readonly Test[]
-  /** What the trigger condition is about. */
+  /** What the trigger condition is about, and whether that is a card which is called something by itself. */
   readonly subject: readonly Test[]
+  readonly about: One | null
   /** What the sentence has just spoken of. */
   readonly it: One | null
   /** What the cost of the ability is reckoned from: “that card”. */
@@ -75,7 +79,7 @@ export interface Reading {
   readonly said: Said
   /** Collects what the letters of a sentence stand for, which the next one tells. Null: it is told within. */
   readonly letters: Lettered[] | null
-  /** What is counted several times in a sentence, as JSON, and so is told by a letter. */
+  /** What is counted several times in a sentence, or besides something else, as JSON, and so is told by a letter. */
   readonly recurs: string | null
   /** The text has just spoken of a run, and of the server it attacks. */
   readonly run: boolean | 'this'
@@ -140,13 +144,26 @@ function hostOf(node: unknown): readonly Test[] {
   return 'choose' in on ? on.choose.where : 'length' in on ? on : []
 }
 
+/** What a name stands for, or what the trigger condition was about. */
+type Referent = keyof typeof spoken | { readonly the: string }
+
+/** No name is one of these where it is given or used. */
+const spoken = {
+  it: /"(?!the"|as")\w+":"it"/g,
+  encountered: /"(?!the"|as")\w+":"encountered"/g,
+}
+const lastSaid = (text: string, of: Referent): number =>
+  typeof of === 'string'
+    ? ([...text.matchAll(spoken[of])].at(-1)?.index ?? -1)
+    : text.lastIndexOf(`"the":"${of.the}"`)
+
 /** What is chosen after a name is last spoken of, nobody takes for what that name stands for. */
 const knownFor = (abilities: readonly Ability[]): Reading['isKnownFor'] => {
   const texts = abilities.map(ability => JSON.stringify(ability))
   return (ability, name, other) => {
     const text = texts[ability] ?? ''
-    const last = text.lastIndexOf(`"the":"${other}"`)
-    return last < 0 || text.indexOf(`"as":"${name}"`) < last
+    const last = lastSaid(text, other)
+    return last < 0 ? typeof other === 'object' : text.indexOf(`"as":"${name}"`) < last
   }
 }
 
@@ -166,6 +183,7 @@ export function readingOf(
   const here = {
     meets: [],
     subject: [],
+    about: null,
     it: null,
     priced: null,
     them: null,

@@ -7,9 +7,9 @@ import type { Amount, Cards } from '../language/expressions.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { instructionClauses, nothing } from './deeds.ts'
-import { one } from './nouns.ts'
 import type { Reading } from './reading.ts'
 import { knowing, person } from './reading.ts'
+import { one } from './references.ts'
 import type { Searching } from './searches.ts'
 import { isShuffled, searchesIn, searchOf, shuffleAfter } from './searches.ts'
 import { installOf } from './terms.ts'
@@ -92,6 +92,7 @@ function takes(i: Instruction, searching: Searching): boolean {
 
 /** "Search your stack for 1 program, reveal it, and add it to your grip. (Shuffle your stack after searching it.)" */
 function foundClauses(r: Reading, { search, zones }: Searching, then: Instruction): readonly Clause[] {
+  r.said.topic = null
   const [head = nothing, ...rest] = instructionClauses({ ...r, it: { the: search.as } }, then)
   const does = head.say === 'and' ? head.of : [head]
   return [

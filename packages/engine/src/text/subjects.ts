@@ -1,6 +1,7 @@
 import type { Group, One, Test } from '../language/expressions.ts'
-import { groupNoun, one } from './nouns.ts'
+import { groupNoun } from './nouns.ts'
 import type { Reading } from './reading.ts'
+import { one } from './references.ts'
 import { testsNoun } from './traits.ts'
 import type { Thing, Trait } from './tree.ts'
 

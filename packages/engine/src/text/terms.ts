@@ -3,10 +3,11 @@ import type { Amount, Cards, Group, Test } from '../language/expressions.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { quantity } from './amounts.ts'
 import type { Deed, Owner, Term } from './doing.ts'
-import { cards, isInstallable, one, pronounOf } from './nouns.ts'
+import { cards } from './nouns.ts'
 import { ownerOfZone, serverName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { isInstallable, one, pronounOf } from './references.ts'
 
 const corpTypes: readonly string[] = ['agenda', 'asset', 'ice', 'operation', 'upgrade']
 

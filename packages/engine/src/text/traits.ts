@@ -3,10 +3,10 @@ import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { figure, quantity } from './amounts.ts'
 import { eventOf } from './events.ts'
-import { one } from './nouns.ts'
 import { serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
+import { one } from './references.ts'
 import type { Noun, Quality, ServerName, Servers, Trait } from './tree.ts'
 
 export const quality = (of: Quality): Trait => ({ trait: 'quality', quality: of })
@@ -96,7 +96,7 @@ function traitsOfNot(r: Reading, test: Test): readonly Trait[] {
   if (test.is === 'same') {
     const card = one(r, test.as)
     // What has just been spoken of goes without saying: "another installed piece of ice".
-    return card.is === 'it' || card.is === 'subject' ? [quality('other')] : [{ trait: 'otherThan', card }]
+    return card.is === 'it' ? [quality('other')] : [{ trait: 'otherThan', card }]
   }
   if (test.is === 'not') return traitsOf(r, test.test)
   if (test.is === 'met') return [metOf(r, test, true)]

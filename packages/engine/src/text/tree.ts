@@ -164,8 +164,6 @@ export type Thing =
     }
   /** What hosts the card the text is on. */
   | { readonly is: 'host'; readonly noun: Noun }
-  /** What the trigger condition is about. */
-  | { readonly is: 'subject'; readonly noun: Noun }
   | { readonly is: 'that'; readonly noun: Noun; readonly many: boolean; readonly which: Which }
   | { readonly is: 'rest'; readonly of: Thing }
   /** So many of a kind, chosen or found. */

@@ -14,6 +14,7 @@ import { eventOf, expectedOf, metOnTheWay } from './events.ts'
 import { serverName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person, unsaid } from './reading.ts'
+import { keyOf } from './references.ts'
 import { clausesOf } from './sequences.ts'
 import type { Event, Person, ServerName } from './tree.ts'
 
@@ -37,6 +38,7 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
   }
   const counted = trigger.on.what.every(each => happensToCards.has(each))
   const event = eventOf(inThisRun(r, trigger.on, place), trigger.on, counted ? trigger.atOnce : undefined)
+  if (isAboutCard(trigger.on, event)) r.said.topic = keyOf(after(r, trigger), 'it')
   const success = isSuccessfulEnd(event, trigger)
   return {
     on: { event: success ? { ...event, kind: 'successful' } : event },
@@ -81,6 +83,11 @@ const happensToCards: ReadonlySet<What> = new Set<What>([
 /** CR 9.6.13d: what waits for the next end of a run was made during that run. */
 const inThisRun = (r: Reading, on: Pattern, place: Where): Reading =>
   place === 'next' && speaksOf(on, 'runEnded') ? { ...r, run: 'this' } : r
+
+/** Then a pronoun would be taken for that card. */
+const isAboutCard = ({ what, card }: Pattern, { thatEncounter }: Event): boolean =>
+  card !== undefined ||
+  (!thatEncounter && what.every(each => happensToCards.has(each) || metOnTheWay.has(each)))
 
 const isThatEncounter = ({ it, encounter }: Reading): boolean => it === 'encountered' || encounter === 'next'
 
@@ -131,8 +138,18 @@ function after(r: Reading, trigger: Trigger): Reading {
   const { card, what } = trigger.on
   const tests = typeof card === 'object' && !('the' in card) ? card : []
   const isIce = what.every(each => metOnTheWay.has(each))
-  const subject: readonly Test[] = isIce ? [{ is: 'type', types: ['ice'] }, ...tests] : tests
-  return { ...afterEvent(r, trigger.on), subject }
+  // A barrier is called so, and not a barrier ice.
+  const isNamed = tests.some(({ is }) => is === 'subtype')
+  const subject: readonly Test[] = isIce && !isNamed ? [{ is: 'type', types: ['ice'] }, ...tests] : tests
+  return { ...afterEvent(r, trigger.on), subject, about: aboutOf(trigger.on) }
+}
+
+/** What the text calls something by itself: this card, a card it has named, the encountered ice, the accessed card. */
+function aboutOf({ card, what }: Pattern): Reading['about'] {
+  if (card === 'self') return card
+  if (what[0] === 'iceEncountered') return 'encountered'
+  if (what[0] === 'accessed') return what[0]
+  return typeof card === 'string' || (card !== undefined && 'the' in card) ? card : null
 }
 
 function afterEvent(r: Reading, on: Pattern): Reading {
@@ -270,6 +287,8 @@ export function triggeredClauses(
       ? whenOf(r, when, place, ability.limit !== undefined)
       : { on: { result }, how: 'when', each: null, atOnce: false, if: [] }
   const [does = nothing, ...rest] = clausesOf(after(r, when), ability.does)
+  // What it was about is not what the sentence around it is about.
+  if (r.said.topic !== null) r.said.topic = ''
   const named = namedBy(trigger)
   const isDone = named !== null && doerOf(does) === named
   return [

@@ -97,7 +97,7 @@ export const declarations: {
   ],
   prolong: [
     { declare: 'prolong', effectsOn: 'strength', of: 'host', until: say.untilTurnEnds },
-    'Effects on the strength of its host that would end sooner last for the remainder of the turn.',
+    'Effects on the strength of host card that would end sooner last for the remainder of the turn.',
   ],
   value: [
     { declare: 'value', of: { effect: 'damage', kind: 'meat', by: 'you' }, by: 1 },

@@ -101,7 +101,7 @@ export function countedNoun(of: Counted): Noun {
 
 /** "The strength of this ice", "its strength". */
 const ofCard = (what: string, of: Thing): string =>
-  of.is === 'subject' || (of.is === 'it' && !of.many) ? `its ${what}` : `the ${what} of ${thing(of)}`
+  of.is === 'it' && !of.many ? `its ${what}` : `the ${what} of ${thing(of)}`
 
 type OfCard = Extract<Figure, { property: Property }>
 const properties: Readonly<Record<Property, (f: OfCard) => string>> = {

@@ -272,11 +272,7 @@ export function thing(of: Thing): string {
     case 'nextEncountered':
       return met(of)
     case 'host':
-      return of.noun.types.length + of.noun.subtypes.length === 0
-        ? 'its host'
-        : `host ${head(of.noun, 'mass').one}`
-    case 'subject':
-      return 'it'
+      return `host ${head(of.noun, 'mass').one}`
     case 'that':
       return that(of)
     case 'rest':

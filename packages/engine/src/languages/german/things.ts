@@ -123,8 +123,6 @@ export function thing(of: Thing, grammatical: Case): Text {
       const [first = card] = heads(of.noun)
       return inCase(group(compound(['Host'], first)), { is: 'the' }, grammatical, false)
     }
-    case 'subject':
-      return byGender[genderOf(of.noun)][grammatical]
     case 'that':
       return that(of, grammatical)
     case 'rest':
@@ -189,18 +187,18 @@ export const isMany = (of: Thing): boolean =>
 /** "Die Stärke dieses ICEs", "seine Stärke"; "den aufgedruckten Kosten jener Karte". */
 export function belonging(what: string, key: 'f' | 'many', of: Thing, grammatical: Case): Text {
   const ending = grammatical === 'dative' ? { f: 'er', many: 'en' }[key] : 'e'
-  if (of.is === 'it' || of.is === 'subject') return `${itsStem(of)}${ending} ${what}`
+  if (of.is === 'it') return `${itsStem(of)}${ending} ${what}`
   const article = grammatical === 'dative' ? { f: 'der', many: 'den' }[key] : 'die'
   return text`${article} ${what} ${ofThing(of)}`
 }
-const itsStem = (of: Extract<Thing, { is: 'it' | 'subject' }>): string =>
-  (of.is === 'it' && of.many) || genderOf(of.noun) === 'f' ? 'ihr' : 'sein'
+const itsStem = (of: Extract<Thing, { is: 'it' }>): string =>
+  of.many || genderOf(of.noun) === 'f' ? 'ihr' : 'sein'
 /** "Dieses ICEs", "seiner": a name stands after "von". */
 export const ofThing = (of: Thing): Text =>
   of.is === 'titled' ? text`von ${thing(of, 'dative')}` : thing(of, 'genitive')
 /** "Der Subroutinen dieses ICEs", "seiner Subroutinen". */
 export const severalOf = (what: string, of: Thing): Text =>
-  of.is === 'it' || of.is === 'subject' ? `${itsStem(of)}er ${what}` : text`der ${what} ${ofThing(of)}`
+  of.is === 'it' ? `${itsStem(of)}er ${what}` : text`der ${what} ${ofThing(of)}`
 
 export const accusative = (of: Thing): Text => thing(of, 'accusative')
 export const dative = (of: Thing): Text => thing(of, 'dative')
