@@ -18,6 +18,8 @@ export { basicAt } from './language/basic.ts'
 export { cardsOfFormat, type Definitions, defineCards } from './language/definitions.ts'
 export { isAction } from './language/uses.ts'
 export { type Part, partsOf } from './language/visiting.ts'
+/** In English, for tools that hold it beside another wording. Pages ask `text/index.ts`, in the language of the reader. */
+export { cardText } from './languages/in-english.ts'
 export { isOrderIdle } from './procedures/idle-order.ts'
 export { isForNoDamage } from './procedures/in-vain.ts'
 export { isBetweenActions } from './record/between-actions.ts'
