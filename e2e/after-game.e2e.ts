@@ -92,7 +92,7 @@ test('players of a server share a link to the replay', async () => {
   const game = new URL(ada.page.url()).pathname.split('/').at(-1)
   await giveUp(ada.page)
   const dialog = ada.page.getByRole('dialog', { name: 'You lose' })
-  await dialog.getByText('Only who played can follow it').waitFor()
+  await dialog.getByText('Only its players can follow it').waitFor()
   await dialog.getByText('No agenda changed hands.').waitFor()
   // What people do next comes first.
   await dialog.getByRole('table').waitFor()

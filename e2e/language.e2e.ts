@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
+import type { Backend } from './backend.ts'
+import { backend } from './backend.ts'
+import { beReady, openGame, sitDown } from './people.ts'
 import { visit } from './visit.ts'
+
+let server: Backend
+beforeAll(async () => {
+  server = await backend()
+})
+afterAll(() => server.stop())
 
 test('a player who reads German chooses it in the settings, at once and for every visit', async () => {
   const { page, troubles, leave } = await visit()
@@ -16,4 +26,58 @@ test('a player who reads German chooses it in the settings, at once and for ever
   await page.locator('#decision').getByText('Starthand').first().waitFor()
   expect(troubles).toEqual([])
   await leave()
+})
+
+const languagesLoaded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /(?:german|english)/.exec(name)?.[0] ?? '')
+      .filter(name => name !== ''),
+  )
+
+test('a player who reads English loads no German', async () => {
+  const { page, leave } = await visit()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision[data-question]').waitFor()
+  const names = await languagesLoaded(page)
+  expect(names).toContain('english')
+  expect(names).not.toContain('german')
+  await leave()
+})
+
+test('two players read one game each in their own language, and check its shuffles in it', async () => {
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  await openGame(ada.page, server.address, 'Ada', 'In two languages')
+  await sitDown(bob.page, ada.page.url(), 'Bob')
+  await beReady(ada.page, bob.page)
+  await bob.page.getByRole('button', { name: 'Settings' }).click()
+  await bob.page.getByRole('radio', { name: 'Deutsch' }).click()
+  await bob.page.keyboard.press('Escape')
+  await ada.page.locator('#decision').getByRole('button', { name: /^Keep/ }).click()
+  await ada.page.getByRole('log').getByText('You keep your starting hand').waitFor()
+  await bob.page.getByRole('log').getByText('Der Konzern behält seine Starthand').waitFor()
+
+  const game = new URL(ada.page.url()).pathname.split('/').at(-1)
+  await bob.page.goto(`${server.address}verify?game=${game}`)
+  const lines = (page: Page) => expect.poll(() => page.locator('#checks li').allTextContents())
+  await lines(bob.page).toEqual([expect.stringMatching(/^Hinweis: Das Spiel ist nicht zu Ende\./)])
+  await ada.page.getByRole('button', { name: 'Concede' }).click()
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+  await ada.page.getByRole('dialog', { name: 'You lose' }).waitFor()
+  await bob.page.getByRole('button', { name: 'Prüfen' }).click()
+  await lines(bob.page).toEqual([
+    '✓ Ja: Das Geheimnis des Servers ist das, worauf er festgelegt war.',
+    '✓ Ja: Der Startwert entsteht aus den Teilen des Servers und der beiden, die spielten.',
+    '✓ Ja: Dein eigener Teil ist dabei, wie ihn dein Browser gegeben hat.',
+  ])
+  await ada.page.goto(`${server.address}verify?game=${game}`)
+  await lines(ada.page).toEqual([
+    '✓ Yes: the secret of the server is what it was bound to.',
+    '✓ Yes: the seed is made of the parts of the server and of both players.',
+    '✓ Yes: your own part is among them, as your browser gave it.',
+  ])
+  expect(await violations(ada.page)).toEqual([])
+  expect(await bob.page.locator('html').getAttribute('lang')).toBe('de')
+  await Promise.all([ada.leave(), bob.leave()])
 })

@@ -354,7 +354,7 @@ test('the host takes a seat away, and lets who was sent away sit down again', as
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await ada.page.getByRole('button', { name: 'Take the seat away' }).click()
   await bob.page.getByRole('button', { name: 'Sit down as Runner' }).click()
-  await bob.page.getByText('Who made this game has taken the seat from you.').waitFor()
+  await bob.page.getByText('The host of this game has taken the seat from you.').waitFor()
   for (const { page } of [ada, bob]) expect(await violations(page)).toEqual([])
   await ada.page.getByRole('button', { name: 'Let Bob sit down again' }).click()
   await expect.poll(() => ada.page.getByRole('button', { name: 'Let Bob sit down again' }).count()).toBe(0)

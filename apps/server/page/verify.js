@@ -1,14 +1,61 @@
-const form = document.querySelector('form')
-const list = document.querySelector('#checks')
+/** What this browser keeps under a name. */
+function keptAt(place) {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}
 
-const marks = { right: '✓ Yes:', wrong: '✗ No:', note: 'Note:' }
+const catalogues = { en: './english.js', de: './german.js' }
+/** The language that the player chose for the game, or else the first of the browser that this page has. */
+const language =
+  [keptAt('paydata/settings').language, ...navigator.languages.map(each => each.slice(0, 2))].find(
+    each => typeof each === 'string' && Object.hasOwn(catalogues, each),
+  ) ?? 'en'
+const { words } = await import(catalogues[language])
+
+const made = (name, properties, ...within) => {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...within)
+  return element
+}
+
+const entry = (id, properties) => [
+  made('label', { htmlFor: id }, words[id]),
+  made('input', { id, name: id, autocomplete: 'off', spellcheck: false, ...properties }),
+]
+
+const form = made(
+  'form',
+  {},
+  ...entry('game', { required: true }),
+  ...entry('commitment'),
+  ...entry('part'),
+  made('button', { type: 'submit' }, words.check),
+)
+const list = made('ul', { id: 'checks', ariaLive: 'polite' })
+
+function build() {
+  document.documentElement.lang = language
+  document.title = words.window
+  const command = made('code', {}, 'npm run verify -- replay.json COMMITMENT PART')
+  document
+    .querySelector('main')
+    .append(
+      made('h1', {}, words.title),
+      made('p', {}, words.lead),
+      form,
+      list,
+      made('p', { className: 'quiet' }, words.distrust, ' ', command),
+    )
+}
 
 function show(lines) {
   list.replaceChildren(
     ...lines.map(([is, says]) => {
-      const item = document.createElement('li')
+      const item = made('li', {}, `${words.marks[is]} ${says}`)
       item.dataset.is = is
-      item.textContent = `${marks[is]} ${says}`
       return item
     }),
   )
@@ -19,52 +66,30 @@ async function hashOf(text) {
   return Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What the browser kept of a game when its player was ready. */
-function keptOf(game) {
-  try {
-    return JSON.parse(localStorage.getItem('paydata/parts') ?? '{}')[game] ?? {}
-  } catch {
-    return {}
-  }
-}
-
-const sideNames = { corp: 'Corp', runner: 'Runner' }
-
 async function checks(game, commitment, part) {
-  if (globalThis.crypto?.subtle === undefined)
-    return [['note', 'a browser computes hashes only on pages that come over https, or from this machine.']]
+  if (globalThis.crypto?.subtle === undefined) return [['note', words.insecure]]
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/replay`)
   const answer = await response.json()
-  if (!answer.ok) return [['note', `the replay cannot be had: ${answer.says}`]]
+  if (!answer.ok) return [['note', words.refused[answer.why] ?? words.silent]]
   const { shuffle, file } = answer.replay
   const bound = commitment === '' ? shuffle.commitment : commitment
   const lines = [
-    [
-      (await hashOf(shuffle.secret)) === bound ? 'right' : 'wrong',
-      'the secret of the server is what it was bound to.',
-    ],
+    [(await hashOf(shuffle.secret)) === bound ? 'right' : 'wrong', words.secret],
     [
       (await hashOf(`${shuffle.secret}/${shuffle.corp}/${shuffle.runner}`)) === file.setup.seed
         ? 'right'
         : 'wrong',
-      'the seed is made of the parts of the server and of both players.',
+      words.seed,
     ],
   ]
   for (const side of file.bots)
     lines.push([
       (await hashOf(`${shuffle.secret}/bot/${side}`)) === shuffle[side] ? 'right' : 'wrong',
-      `the part of the computer that played the ${sideNames[side]} follows from the secret of the server.`,
+      words.computer[side],
     ])
   if (part !== '')
-    lines.push([
-      part === shuffle.corp || part === shuffle.runner ? 'right' : 'wrong',
-      'your own part is among them, as your browser gave it.',
-    ])
-  if (commitment === '' || part === '')
-    lines.push([
-      'note',
-      'without the commitment that you saw and the part that you gave, the replay is compared with itself.',
-    ])
+    lines.push([part === shuffle.corp || part === shuffle.runner ? 'right' : 'wrong', words.own])
+  if (commitment === '' || part === '') lines.push(['note', words.itself])
   return lines
 }
 
@@ -74,13 +99,13 @@ const given = name => form.elements[name].value.trim().toLowerCase()
 
 async function check() {
   const game = nameIn(form.elements.game.value)
-  const kept = keptOf(game)
+  const kept = keptAt('paydata/parts')[game] ?? {}
   for (const name of ['commitment', 'part'])
     if (form.elements[name].value === '') form.elements[name].value = kept[name] ?? ''
   try {
     show(await checks(game, given('commitment'), given('part')))
   } catch {
-    show([['note', 'the server does not answer as it should.']])
+    show([['note', words.silent]])
   }
 }
 
@@ -89,6 +114,7 @@ form.addEventListener('submit', event => {
   check()
 })
 
+build()
 const asked = new URLSearchParams(location.search)
 for (const name of ['game', 'commitment', 'part']) form.elements[name].value = asked.get(name) ?? ''
 if (asked.has('game')) check()

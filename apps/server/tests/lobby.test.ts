@@ -202,7 +202,7 @@ describeOn(worlds, fresh => {
     expect(room).toMatchObject({
       state: 'over',
       result: { winner: 'runner' },
-      seats: { corp: { who: { name: 'somebody' } } },
+      seats: { corp: { who: { name: '' } } },
     })
     const told = JSON.stringify([room, await runner.get('chat', { game })])
     expect(told).not.toContain('Ada')

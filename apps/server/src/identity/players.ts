@@ -20,8 +20,8 @@ export const personOf = ({ id, name, password }: Player): Person => ({
   kind: password === null ? 'guest' : 'claimed',
 })
 
-/** Stands in rooms, chat lines and logs in place of a player who was deleted. */
-export const gone: Person = { id: 'gone', name: 'somebody', kind: 'guest' }
+/** Stands in rooms, chat lines and logs in place of a player who was deleted. Each page has words of its own for no name. */
+export const gone: Person = { id: 'gone', name: '', kind: 'guest' }
 
 /** The key by which names are compared: two names that differ only in capitals, spaces or invisible characters are one. */
 export const keyOf = (name: string): string => seenIn(name.normalize('NFKC').toLowerCase())

@@ -10,7 +10,7 @@ import { tellAround } from '../tables/telling.ts'
 import { places } from '../world.ts'
 import type { Visiting } from './conversation.ts'
 
-const nobody: Person = { id: '', name: 'somebody', kind: 'guest' }
+const nobody: Person = { id: '', name: '', kind: 'guest' }
 const mostGames = 20
 
 /** A connection stops watching a game, in whichever process the game is. */

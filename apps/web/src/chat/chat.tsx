@@ -13,6 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { PartOver } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { personName } from '../words/person-name.ts'
 
 const words = say.online.chat
 
@@ -23,7 +24,7 @@ function Line({ line, room }: { line: ChatLine; room: RoomView }) {
   const { who, text, preset, channel } = line
   return (
     <li className="chat-line" data-channel={channel}>
-      <strong data-side={sideOf(room, who.id)}>{isolated(who.name)}</strong>
+      <strong data-side={sideOf(room, who.id)}>{isolated(personName(who.name))}</strong>
       {channel === 'spectators' && <small> ({words.fromSpectators})</small>} {isolated(wordsOf(text, preset))}
     </li>
   )

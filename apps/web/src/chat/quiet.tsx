@@ -9,6 +9,7 @@ import { Choices } from '../ui/choices.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { personName } from '../words/person-name.ts'
 
 const words = say.online.chat
 
@@ -28,7 +29,9 @@ export default function Quiet({ room, onClose }: QuietProps) {
   }, [me])
   const seated = [room.seats.corp, room.seats.runner].flatMap(seat => seat?.who ?? [])
   const all = new Map([...seated, ...lines.map(({ who }) => who), ...muted].map(who => [who.id, who]))
-  const others = [...all.values()].filter(({ id, kind }) => id !== me?.id && kind !== 'bot')
+  const others = [...all.values()]
+    .filter(({ id, kind }) => id !== me?.id && kind !== 'bot')
+    .map(({ id, name }) => ({ id, name: personName(name) }))
   return (
     <Sheet title={words.quiet} isOpen onClose={onClose}>
       {room.you !== null && (

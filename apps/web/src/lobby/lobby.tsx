@@ -19,6 +19,7 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useSending } from '../ui/use-sending.ts'
+import { personName } from '../words/person-name.ts'
 import type { Wish } from './lobby-store.ts'
 import { editionsToChoose, enterLobby, gamesLike, useLobby } from './lobby-store.ts'
 import { settingsText } from './settings-text.ts'
@@ -142,7 +143,10 @@ function Games({
 
 function Game({ game }: { game: Listing }) {
   const { id, state, settings, seats, locked } = game
-  const names = (['corp', 'runner'] as const).map(side => ({ side, who: seats[side]?.name ?? null }))
+  const names = (['corp', 'runner'] as const).map(side => {
+    const who = seats[side]
+    return { side, who: who === null ? null : personName(who.name) }
+  })
   const isFree = state === 'open' && names.some(({ who }) => who === null)
   const title =
     settings.title === ''

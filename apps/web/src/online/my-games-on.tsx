@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { olderRules } from '../lobby/older-rules.ts'
 import { home } from '../messages/home.ts'
 import { Link } from '../route/link.tsx'
+import { personName } from '../words/person-name.ts'
 import { call } from './http.ts'
 
 const words = home.back
@@ -32,7 +33,7 @@ export default function MyGamesOn({ most }: { most: number }) {
         <li key={game}>
           <Link to={{ at: 'game', game }} className="button button-primary">
             <span>
-              {words.goOn(title, opponent?.name ?? null)}
+              {words.goOn(title, opponent && personName(opponent.name))}
               <small>{[words.states[state], ...olderRules(edition)].join(' · ')}</small>
             </span>
           </Link>

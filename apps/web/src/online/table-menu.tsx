@@ -5,6 +5,7 @@ import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { Choices } from '../ui/choices.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { personName } from '../words/person-name.ts'
 import { report, wantDraw } from './room-session.ts'
 
 const words = say.online.table
@@ -21,7 +22,10 @@ export function TableMenu({ room, eye, onEye }: TableMenuProps) {
   return (
     <>
       {spectators.count > 0 && (
-        <span className="spectators top-desk" title={spectators.names.map(isolated).join(', ')}>
+        <span
+          className="spectators top-desk"
+          title={spectators.names.map(name => isolated(personName(name))).join(', ')}
+        >
           {words.spectators(spectators.count)}
         </span>
       )}

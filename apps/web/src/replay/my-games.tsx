@@ -6,6 +6,7 @@ import { replay as words } from '../messages/replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 import { Part } from '../ui/part.tsx'
+import { personName } from '../words/person-name.ts'
 import { OlderRules } from './older-rules.tsx'
 
 const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'statistics', 'home'))
@@ -19,7 +20,7 @@ const outcomeOf = ({ result, side }: Game): keyof typeof words.outcome =>
 export const Played = ({ game }: { game: Game }) => (
   <Link to={{ at: 'replay', game: game.game }} className="button">
     <strong>{words.outcome[outcomeOf(game)]}</strong>
-    <span>{`${words.asSide(game.side)} ${words.against(game.opponent?.name ?? words.nobody)}`}</span>
+    <span>{`${words.asSide(game.side)} ${words.against(game.opponent === null ? words.nobody : personName(game.opponent.name))}`}</span>
     <OlderRules of={game.edition} />
   </Link>
 )

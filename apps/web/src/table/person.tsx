@@ -5,6 +5,7 @@ import { useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { worded } from '../ui/worded.ts'
+import { personName } from '../words/person-name.ts'
 import { awayFor, patience } from './away.ts'
 import { useSeconds } from './use-seconds.ts'
 
@@ -26,7 +27,7 @@ export const Person = worded(({ viewer, side, name }: PersonProps) => {
   if (seat === null) return <span>{`${say.sides[side]}${you}`}</span>
   return (
     <>
-      <span>{`${say.sides[side]} · ${name ?? isolated(seat.who.name)}${you}`}</span>
+      <span>{`${say.sides[side]} · ${name ?? isolated(personName(seat.who.name))}${you}`}</span>
       {awaySince !== null && (
         <span className="away">
           {say.online.table.away(Math.ceil(patience - awayFor(awaySince, now)), claim)}

@@ -12,6 +12,7 @@ import { openPile, openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { worded } from '../ui/worded.ts'
+import { personName } from '../words/person-name.ts'
 import { CardSpot } from './card-spot.tsx'
 import { ClockOf, Person } from './person.tsx'
 
@@ -84,7 +85,7 @@ const DeckName = worded(({ side }: { side: Side }) => {
 })
 
 const isolatedOr = (who: string | undefined, name: string): string =>
-  who === undefined ? name : isolated(who)
+  who === undefined ? name : isolated(personName(who))
 
 function Scored({ card: { face } }: { card: CardView }) {
   return (
@@ -100,7 +101,8 @@ function Scored({ card: { face } }: { card: CardView }) {
 
 /** Shown on a phone only: a short name, which opens the sheet with everything about the players. */
 const PlayersButton = worded(({ side, name }: { side: Side; name: string }) => {
-  const who = useRoom(state => state.room?.seats[side]?.who.name ?? name)
+  const seat = useRoom(state => state.room?.seats[side] ?? null)
+  const who = seat === null ? name : personName(seat.who.name)
   return (
     <button
       type="button"

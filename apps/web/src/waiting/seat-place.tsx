@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { personName } from '../words/person-name.ts'
 
 /** A seat before the game: who sits there and whether they are ready, or a button to sit down. */
 export function SeatPlace({ room, side }: { room: RoomView; side: Side }) {
@@ -35,7 +36,7 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
   return (
     <>
       <p className="seat-who">
-        <strong>{isolated(who.name)}</strong>
+        <strong>{isolated(personName(who.name))}</strong>
         {room.you === side && <span> · {say.player.you}</span>}
         <span className="muted" data-here={here}>
           {' '}

@@ -8,6 +8,7 @@ import { waiting as words } from '../messages/waiting.ts'
 import { useLine } from '../online/line.ts'
 import { Link } from '../route/link.tsx'
 import { useTitle } from '../ui/title.ts'
+import { personName } from '../words/person-name.ts'
 import { Invitation } from './invitation.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { SeatPlace } from './seat-place.tsx'
@@ -19,7 +20,8 @@ export default function Waiting({ room }: { room: RoomView }) {
   const connection = useLine(state => state.connection)
   const host = [seats.corp, seats.runner].find(seat => seat?.who.id === room.host)?.who.name
   const title =
-    isolated(settings.title) || (host === undefined ? words.title[settings.listed] : words.named(host))
+    isolated(settings.title) ||
+    (host === undefined ? words.title[settings.listed] : words.named(personName(host)))
   useTitle(title)
   return (
     <main className="page waiting">

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { cardsIn } from '../table/cards-in.ts'
 import type { Standing } from './card-name.ts'
-import { cardName } from './card-name.ts'
+import { cardName, countersOn } from './card-name.ts'
 
 await loadWords('page')
 await loadWords('game')
@@ -58,4 +58,14 @@ test('the name of an opponent’s facedown card says only that, and what the vie
   if (hidden === undefined) throw new Error('There is no unrezzed ice.')
   expect(cardName(hidden, null, idle)).toBe('Unrezzed ice')
   expect(cardName(hidden, { title: 'Enigma', turn: 7 }, idle)).toBe('Unrezzed ice, Enigma, seen, turn 7')
+})
+
+test('the counters on a card are counted, each in its own words', () => {
+  expect(countersOn({ credit: 1, tag: 2, power: 1, virus: 3, badPublicity: 2 })).toEqual([
+    '1 credit',
+    '2 tags',
+    '1 power counter',
+    '3 virus counters',
+    '2 bad publicity',
+  ])
 })

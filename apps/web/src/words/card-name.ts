@@ -51,7 +51,7 @@ function factsOf({ side, zone, rezzed }: CardView, face: FaceView): readonly str
 }
 
 export const countersOn = (counters: CardView['counters']): readonly string[] =>
-  Object.entries(counters).map(([kind, count]) => `${count} ${counterWords(kind)}`)
-
-const counterWords = (kind: string): string =>
-  Object.entries(say.counters).find(([name]) => name === kind)?.[1] ?? kind
+  Object.entries(counters).map(([kind, count]) => {
+    const words = Object.entries(say.counters).find(([name]) => name === kind)?.[1]
+    return words?.(count) ?? `${count} ${kind}`
+  })

@@ -11,7 +11,7 @@ const notes: Readonly<Record<Note, string>> = {
   botPlaysOn: 'A computer plays on.',
   quiet: 'The players want quiet.',
   deckOfOtherSide: 'This deck is for the other side.',
-  sentAway: 'Who made this game has taken the seat from you. You can sit down again when they let you.',
+  sentAway: 'The host of this game has taken the seat from you. You can sit down again when they let you.',
   noDeckYet: 'Choose a deck first.',
   tooManyDecks: 'You keep as many decks as this server allows. Delete some that you do not need.',
   otherRelease: 'This page is of another release than the server. Reload it, and try again.',

@@ -4,7 +4,11 @@ import { isolated } from '@paydata/protocol'
 import { online } from './online.ts'
 import { play } from './play.ts'
 
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
+const some =
+  (one: string, many = `${one}s`) =>
+  (n: number): string =>
+    `${n} ${n === 1 ? one : many}`
+const cards = some('card')
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
 
 /** The words for a symbol after 1, after any other number, and without a number before it. */
@@ -33,7 +37,7 @@ const refused: Readonly<Record<WhyRefused, string>> = {
   noSuchThing: 'There is no such thing here.',
   noSuchGame: 'There is no such game.',
   notYourGame: 'You have no part in this game.',
-  notTheHost: 'Only who made the game can do this.',
+  notTheHost: 'Only the host of the game can do this.',
   seatTaken: 'Somebody sits there already.',
   notSeated: 'You have no seat in this game.',
   alreadySeated: 'You have a seat in this game already.',
@@ -57,6 +61,7 @@ export const page = {
   name: 'Paydata',
   tagline: 'Netrunner in the browser, every rule enforced.',
   sides,
+  somebody: 'somebody',
   symbols: {
     credit: symbol('credit', 'credits'),
     click: symbol('click', 'clicks', 'click'),
@@ -104,7 +109,7 @@ export const page = {
     canBeChosen: 'can be chosen',
     chosen: 'chosen',
     isNew: 'new',
-    options: (n: number): string => (n === 1 ? '1 option' : `${n} options`),
+    options: some('option'),
     deck: { corp: 'R&D', runner: 'Stack' },
     discard: { corp: 'Archives', runner: 'Heap' },
     scoreArea: 'Score area',
@@ -134,13 +139,13 @@ export const page = {
     more: (side: string, who: string): string => `${side}, ${isolated(who)}: everything about the players`,
   },
   counters: {
-    credit: 'credits',
-    advancement: 'advancement',
-    virus: 'virus',
-    power: 'power',
-    agenda: 'agenda',
-    tag: 'tag',
-    badPublicity: 'bad publicity',
+    credit: some('credit'),
+    advancement: some('advancement counter'),
+    virus: some('virus counter'),
+    power: some('power counter'),
+    agenda: some('agenda counter'),
+    tag: some('tag'),
+    badPublicity: some('bad publicity', 'bad publicity'),
   },
   decision: {
     region: 'Decision',
@@ -366,7 +371,7 @@ export const page = {
       agreement: 'by agreement',
     },
     score: (corp: number, runner: number): string => `Corp ${corp} : ${runner} Runner`,
-    turns: (n: number): string => (n === 1 ? '1 turn' : `${n} turns`),
+    turns: some('turn'),
     again: 'Play again',
     leave: { start: 'To the start', lobby: 'To the lobby', card: 'To the card' },
     replay: 'Replay',

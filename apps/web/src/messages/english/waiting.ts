@@ -25,7 +25,7 @@ export const lobby = {
     title: 'A new game',
     name: 'What is it called?',
     listed: 'Who may find it',
-    listeds: { public: 'Everybody', private: 'Who has the link or the code' },
+    listeds: { public: 'Everybody', private: 'Whoever has the link or the code' },
     side: 'Your side',
     sides: { random: 'Either', corp: 'Corp', runner: 'Runner' },
     clock: 'Clock for each player',

@@ -5,7 +5,11 @@ import type { Catalogues } from '../catalogues.ts'
 import { online } from './online.ts'
 import { play } from './play.ts'
 
-const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
+const some =
+  (one: string, many = one) =>
+  (n: number): string =>
+    `${n} ${n === 1 ? one : many}`
+const cards = some('Karte', 'Karten')
 const sides: Readonly<Record<Side, string>> = { corp: 'Konzern', runner: 'Runner' }
 const the: Readonly<Record<Side, string>> = { corp: 'der Konzern', runner: 'der Runner' }
 const ofThe: Readonly<Record<Side, string>> = { corp: 'des Konzerns', runner: 'des Runners' }
@@ -17,6 +21,7 @@ export const page: Catalogues['page'] = {
   name: 'Paydata',
   tagline: 'Netrunner im Browser, jede Regel wird eingehalten.',
   sides,
+  somebody: 'jemand',
   symbols: {
     credit: symbol('Credit', 'Credits'),
     click: symbol('Klick', 'Klicks', 'Klick'),
@@ -64,7 +69,7 @@ export const page: Catalogues['page'] = {
     canBeChosen: 'kann gewählt werden',
     chosen: 'gewählt',
     isNew: 'neu',
-    options: (n: number): string => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
+    options: some('Möglichkeit', 'Möglichkeiten'),
     deck: { corp: 'F&E', runner: 'Stapel' },
     discard: { corp: 'Archiv', runner: 'Halde' },
     scoreArea: 'Punktebereich',
@@ -94,13 +99,13 @@ export const page: Catalogues['page'] = {
     more: (side: string, who: string): string => `${side}, ${isolated(who)}: alles über die beiden`,
   },
   counters: {
-    credit: 'Credits',
-    advancement: 'Fortschritt',
-    virus: 'Virus',
-    power: 'Energie',
-    agenda: 'Agenda',
-    tag: 'Markierung',
-    badPublicity: 'schlechte Publicity',
+    credit: some('Credit', 'Credits'),
+    advancement: some('Fortschrittsmarker'),
+    virus: some('Virusmarker'),
+    power: some('Energiemarker'),
+    agenda: some('Agendamarker'),
+    tag: some('Markierung', 'Markierungen'),
+    badPublicity: some('schlechte Publicity'),
   },
   decision: {
     region: 'Entscheidung',
@@ -332,7 +337,7 @@ export const page: Catalogues['page'] = {
       agreement: 'nach Vereinbarung',
     },
     score: (corp: number, runner: number): string => `Konzern ${corp} : ${runner} Runner`,
-    turns: (n: number): string => (n === 1 ? '1 Zug' : `${n} Züge`),
+    turns: some('Zug', 'Züge'),
     again: 'Noch einmal spielen',
     leave: { start: 'Zum Anfang', lobby: 'Zu den Spielen', card: 'Zur Karte' },
     replay: 'Aufzeichnung',
