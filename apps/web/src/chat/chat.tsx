@@ -11,9 +11,9 @@ import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PartOver } from '../ui/part.tsx'
+import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { personName } from '../words/person-name.ts'
 
 const words = say.online.chat
 

@@ -6,10 +6,10 @@ import { change, mute, mutedByMe } from '../online/room-session.ts'
 import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
 import { Choices } from '../ui/choices.tsx'
+import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { personName } from '../words/person-name.ts'
 
 const words = say.online.chat
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { olderRules } from '../lobby/older-rules.ts'
 import { home } from '../messages/home.ts'
 import { Link } from '../route/link.tsx'
-import { personName } from '../words/person-name.ts'
+import { personName } from '../ui/person-name.ts'
 import { call } from './http.ts'
 
 const words = home.back

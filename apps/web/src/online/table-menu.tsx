@@ -5,7 +5,7 @@ import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { Choices } from '../ui/choices.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { personName } from '../words/person-name.ts'
+import { personName } from '../ui/person-name.ts'
 import { report, wantDraw } from './room-session.ts'
 
 const words = say.online.table

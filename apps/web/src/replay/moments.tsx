@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { after } from '../messages/after.ts'
-import { replay as words } from '../messages/replay.ts'
 import { say } from '../messages/say.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { addressOf } from '../route/route.ts'
@@ -37,7 +36,7 @@ export function Moments({ game }: { game: string }) {
       )}
       <ol>
         {marks.map(({ step, what, turn, side }) => (
-          <li key={step}>{linkTo(step, `${say.table.turn(turn, side)}: ${words.marks[what]}`)}</li>
+          <li key={step}>{linkTo(step, `${say.table.turn(turn, side)}: ${after.marks[what]}`)}</li>
         ))}
         {found !== null && result !== null && (
           <li>{linkTo(found.last, endingText(result.winner, result.how))}</li>

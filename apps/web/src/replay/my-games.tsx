@@ -6,7 +6,7 @@ import { replay as words } from '../messages/replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 import { Part } from '../ui/part.tsx'
-import { personName } from '../words/person-name.ts'
+import { personName } from '../ui/person-name.ts'
 import { OlderRules } from './older-rules.tsx'
 
 const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'statistics', 'home'))

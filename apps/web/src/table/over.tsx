@@ -13,7 +13,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { endingText } from '../words/ending.ts'
 
 // Loaded apart, as nobody needs it before the game is over.
-const loadAfterGame = withWords(() => import('../replay/after-game.tsx'), 'after', 'replay')
+const loadAfterGame = withWords(() => import('../replay/after-game.tsx'), 'after')
 const AfterGame = lazy(loadAfterGame)
 const later = [loadAfterGame]
 

@@ -9,9 +9,9 @@ import { waiting as words } from '../messages/waiting.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { personName } from '../words/person-name.ts'
 
 /** A seat before the game: who sits there and whether they are ready, or a button to sit down. */
 export function SeatPlace({ room, side }: { room: RoomView; side: Side }) {

@@ -50,8 +50,7 @@ function factsOf({ side, zone, rezzed }: CardView, face: FaceView): readonly str
   ]
 }
 
-export const countersOn = (counters: CardView['counters']): readonly string[] =>
-  Object.entries(counters).map(([kind, count]) => {
-    const words = Object.entries(say.counters).find(([name]) => name === kind)?.[1]
-    return words?.(count) ?? `${count} ${kind}`
-  })
+export function countersOn(counters: CardView['counters']): readonly string[] {
+  const words: Readonly<Record<string, ((n: number) => string) | undefined>> = say.counters
+  return Object.entries(counters).map(([kind, n]) => words[kind]?.(n) ?? `${n} ${kind}`)
+}

@@ -1,6 +1,7 @@
 /** The words for what a player can do with a finished game. */
 export const after = {
   moments: 'Key moments',
+  marks: { scored: 'Agenda scored', stolen: 'Agenda stolen' },
   none: 'No agenda changed hands.',
   looking: 'Looking for its key moments',
   lost: 'Its key moments could not be fetched: load the page again, and open its replay.',

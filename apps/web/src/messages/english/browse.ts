@@ -1,5 +1,6 @@
 import { searchInEnglish } from '@paydata/cards/search/english'
 import type { Entrance } from '../../browse/entering.ts'
+import { soMany } from '../../ui/so-many.ts'
 
 const factions: Readonly<Record<string, string>> = {
   haas_bioroid: 'Haas-Bioroid',
@@ -27,7 +28,7 @@ export const browse = {
   asOf: 'As in',
   orders: { title: 'By title', cost: 'By cost', faction: 'By faction', type: 'By type' },
   all: 'All',
-  found: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
+  found: soMany('card', 'cards'),
   nothing: 'No card is like that.',
   anew: 'Search anew',
   look: 'Choose a card to read it in full.',
@@ -77,7 +78,7 @@ export const browse = {
     limit: 'How often',
     asks: 'It asks',
     needs: 'Needs',
-    counters: (n: number): string => `${n} advancement counters`,
+    counters: soMany('advancement counter', 'advancement counters'),
     then: 'In this order',
     rules: 'Rules it touches',
     legality: 'Where decks may have it',
@@ -86,7 +87,7 @@ export const browse = {
     notIn: 'does not have it',
     banned: (list: string, from: string): string => `banned since ${from} (${list})`,
     points: (n: number, list: string, from: string): string =>
-      `${n === 1 ? '1 point' : `${n} points`} since ${from} (${list})`,
+      `${soMany('point', 'points')(n)} since ${from} (${list})`,
     free: (list: string, from: string): string => `free since ${from} (${list})`,
     alike: 'Cards like it',
     earlier: 'As it was in older editions',

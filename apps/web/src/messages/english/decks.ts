@@ -1,7 +1,8 @@
 import { isolated } from '@paydata/protocol'
+import { soMany } from '../../ui/so-many.ts'
 
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
-const copies = (n: number): string => (n === 1 ? '1 copy' : `${n} copies`)
+const cards = soMany('card', 'cards')
+const copies = soMany('copy', 'copies')
 
 /** The words of the player's decks and of the builder. */
 export const decks = {
@@ -36,13 +37,13 @@ export const decks = {
     tag: 'Tag',
     none: 'No deck is like that.',
     legal: 'legal',
-    illegal: (n: number): string => (n === 1 ? '1 thing against the rules' : `${n} things against the rules`),
+    illegal: soMany('thing against the rules', 'things against the rules'),
     copy: 'Copy',
     copyName: (name: string): string => `${name} (copy)`,
     some: (shown: number, all: number): string => `${shown} of ${all} decks are shown.`,
     showMore: 'Show more',
     won: (percent: number, won: number, games: number): string =>
-      `${percent} % won: ${won} of ${games === 1 ? '1 game' : `${games} games`}`,
+      `${percent} % won: ${won} of ${soMany('game', 'games')(games)}`,
     archive: 'Archive',
     unarchive: 'Take out of the archive',
     takeBack: 'Take it back',
@@ -120,7 +121,7 @@ export const decks = {
     less: (title: string): string => `One fewer ${title}`,
     choose: 'Choose',
     banned: 'banned',
-    points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
+    points: soMany('point', 'points'),
     about: 'All about this card',
   },
   deck: {

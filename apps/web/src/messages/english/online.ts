@@ -1,11 +1,12 @@
 import type { Learning, TakeBack } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { clockText } from '../../ui/clock-text.ts'
+import { soMany } from '../../ui/so-many.ts'
 
 type Side = TakeBack['by']
 
-const counted = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
-const some = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
+const counted = soMany('card', 'cards')
+const ofWhom = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
 const listed = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(each => each !== '').join(' and ')
 
@@ -41,7 +42,7 @@ export const online = {
   chat: {
     title: 'Chat',
     tabs: 'Log and chat',
-    unread: (n: number): string => (n === 1 ? '1 new line' : `${n} new lines`),
+    unread: soMany('new line', 'new lines'),
     players: 'What players say everybody reads.',
     spectators: 'Spectators talk among themselves: players read it after the game.',
     unseated: 'You have no seat: players read what you say only after the game.',
@@ -93,7 +94,7 @@ export const online = {
     reported: 'It is noted with the position. Thank you.',
     takeBackAsked: ({ by, answers, turns }: TakeBack): string => {
       const [theirs, yours] = by === 'corp' ? [answers.corp, answers.runner] : [answers.runner, answers.corp]
-      const more = [...some(theirs - 1, 'more of theirs'), ...some(yours, 'of yours')]
+      const more = [...ofWhom(theirs - 1, 'more of theirs'), ...ofWhom(yours, 'of yours')]
       const since = more.length === 0 ? '' : `, and what was decided since: ${more.join(' and ')}`
       const back = turns === 0 ? '' : turns === 1 ? ', into the turn before' : `, ${turns} turns back`
       return `Your opponent would like to take back their last answer${since}${back}.`
@@ -132,7 +133,7 @@ export const online = {
     },
     eye: 'See',
     eyes: { spectator: 'The table', corp: 'The Corp, late', runner: 'The Runner, late' },
-    spectators: (n: number): string => (n === 1 ? '1 spectator' : `${n} spectators`),
+    spectators: soMany('spectator', 'spectators'),
     hows: { time: 'on time', absence: 'as the other was away' },
   },
 } as const

@@ -1,14 +1,11 @@
 import type { Side } from '@paydata/engine'
 import type { MacroPrice, WhyRefused } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
+import { soMany } from '../../ui/so-many.ts'
 import { online } from './online.ts'
 import { play } from './play.ts'
 
-const some =
-  (one: string, many = `${one}s`) =>
-  (n: number): string =>
-    `${n} ${n === 1 ? one : many}`
-const cards = some('card')
+const cards = soMany('card', 'cards')
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
 
 /** The words for a symbol after 1, after any other number, and without a number before it. */
@@ -26,7 +23,7 @@ const refused: Readonly<Record<WhyRefused, string>> = {
   tooFew: 'Too few are chosen.',
   tooMany: 'Too many are chosen.',
   outOfRange: 'That number is out of range.',
-  tooFast: 'That was too much at once. Wait a little.',
+  tooFast: 'That was too fast. Wait a little.',
   tooLarge: 'That is too long.',
   busy: 'The server is busy. Try again.',
   closing: 'The server is going down. It will be back.',
@@ -37,7 +34,7 @@ const refused: Readonly<Record<WhyRefused, string>> = {
   noSuchThing: 'There is no such thing here.',
   noSuchGame: 'There is no such game.',
   notYourGame: 'You have no part in this game.',
-  notTheHost: 'Only the host of the game can do this.',
+  notTheHost: 'Only the host can do this.',
   seatTaken: 'Somebody sits there already.',
   notSeated: 'You have no seat in this game.',
   alreadySeated: 'You have a seat in this game already.',
@@ -50,7 +47,7 @@ const refused: Readonly<Record<WhyRefused, string>> = {
   notAllowed: 'The players have not agreed on that.',
   damaged: 'What is stored of this game cannot be read.',
   wrongOrigin: 'This page may not use that server.',
-  broken: 'Something went wrong on the server. It has been noted.',
+  broken: 'The server made a mistake. It has been noted.',
 }
 
 /**
@@ -109,7 +106,7 @@ export const page = {
     canBeChosen: 'can be chosen',
     chosen: 'chosen',
     isNew: 'new',
-    options: some('option'),
+    options: soMany('option', 'options'),
     deck: { corp: 'R&D', runner: 'Stack' },
     discard: { corp: 'Archives', runner: 'Heap' },
     scoreArea: 'Score area',
@@ -139,13 +136,13 @@ export const page = {
     more: (side: string, who: string): string => `${side}, ${isolated(who)}: everything about the players`,
   },
   counters: {
-    credit: some('credit'),
-    advancement: some('advancement counter'),
-    virus: some('virus counter'),
-    power: some('power counter'),
-    agenda: some('agenda counter'),
-    tag: some('tag'),
-    badPublicity: some('bad publicity', 'bad publicity'),
+    credit: soMany('credit', 'credits'),
+    advancement: soMany('advancement counter', 'advancement counters'),
+    virus: soMany('virus counter', 'virus counters'),
+    power: soMany('power counter', 'power counters'),
+    agenda: soMany('agenda counter', 'agenda counters'),
+    tag: soMany('tag', 'tags'),
+    badPublicity: soMany('bad publicity', 'bad publicity'),
   },
   decision: {
     region: 'Decision',
@@ -199,7 +196,7 @@ export const page = {
         credits > 0 || otherCredits + clicks + tokens === 0 ? `${credits}[credit]` : '',
         otherCredits > 0 ? `${otherCredits}[credit] from elsewhere` : '',
         clicks > 0 ? `${clicks}[click]` : '',
-        tokens > 0 ? (tokens === 1 ? '1 counter' : `${tokens} counters`) : '',
+        tokens > 0 ? soMany('counter', 'counters')(tokens) : '',
       ]
         .filter(part => part !== '')
         .join(', '),
@@ -371,7 +368,7 @@ export const page = {
       agreement: 'by agreement',
     },
     score: (corp: number, runner: number): string => `Corp ${corp} : ${runner} Runner`,
-    turns: some('turn'),
+    turns: soMany('turn', 'turns'),
     again: 'Play again',
     leave: { start: 'To the start', lobby: 'To the lobby', card: 'To the card' },
     replay: 'Replay',

@@ -46,7 +46,6 @@ export const replay = {
   where: (step: number, last: number): string => `Answer ${step} of ${last}`,
   at: (step: number, last: number, turn: number, side: Side): string =>
     turn === 0 ? `Answer ${step} of ${last}` : `Answer ${step} of ${last}, turn ${turn}, ${sides[side]}`,
-  marks: { scored: 'Agenda scored', stolen: 'Agenda stolen' },
   ways: {
     backTurn: 'Back by a turn',
     backAction: 'Back by an action',

@@ -1,7 +1,8 @@
 import { isolated } from '@paydata/protocol'
+import { soMany } from '../../ui/so-many.ts'
 
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
-const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`)
+const games = soMany('game', 'games')
 
 /** The words of the list of open games. */
 export const lobby = {
@@ -104,7 +105,7 @@ export const waiting = {
   beReady: 'I am ready',
   beNotReady: 'Wait, I am not ready',
   starts: 'The game starts when both are ready.',
-  watching: (n: number): string => (n === 1 ? '1 spectator' : `${n} spectators`),
+  watching: soMany('spectator', 'spectators'),
   watchHere: 'You may watch from here: the table opens when the game begins.',
   leave: 'Leave',
   fair: 'The shuffles are nobody’s choice',

@@ -2,6 +2,7 @@ import type { Catalogues } from '../catalogues.ts'
 
 export const after: Catalogues['after'] = {
   moments: 'Schlüsselmomente',
+  marks: { scored: 'Agenda gepunktet', stolen: 'Agenda gestohlen' },
   none: 'Keine Agenda hat den Besitzer gewechselt.',
   looking: 'Die Schlüsselmomente werden gesucht',
   lost: 'Die Schlüsselmomente waren nicht zu holen: Lade die Seite neu und öffne die Aufzeichnung.',

@@ -1,4 +1,5 @@
 import { searchInGerman } from '@paydata/cards/search/german'
+import { soMany } from '../../ui/so-many.ts'
 import type { Catalogues } from '../catalogues.ts'
 
 export const browse: Catalogues['browse'] = {
@@ -14,7 +15,7 @@ export const browse: Catalogues['browse'] = {
   asOf: 'Wie in',
   orders: { title: 'Nach Titel', cost: 'Nach Kosten', faction: 'Nach Fraktion', type: 'Nach Art' },
   all: 'Alle',
-  found: (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`),
+  found: soMany('Karte', 'Karten'),
   nothing: 'So eine Karte gibt es nicht.',
   anew: 'Neue Suche',
   look: 'Wähle eine Karte, um sie ganz zu lesen.',
@@ -72,7 +73,7 @@ export const browse: Catalogues['browse'] = {
     illegal: 'zur Zeit nicht legal',
     notIn: 'hat diese Karte nicht',
     banned: (list, from) => `verboten seit ${from} (${list})`,
-    points: (n, list, from) => `${n === 1 ? '1 Punkt' : `${n} Punkte`} seit ${from} (${list})`,
+    points: (n, list, from) => `${soMany('Punkt', 'Punkte')(n)} seit ${from} (${list})`,
     free: (list, from) => `frei seit ${from} (${list})`,
     alike: 'Karten wie diese',
     earlier: 'Wie sie in älteren Ausgaben war',

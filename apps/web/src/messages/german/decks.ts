@@ -1,8 +1,9 @@
 import { isolated } from '@paydata/protocol'
+import { soMany } from '../../ui/so-many.ts'
 import type { Catalogues } from '../catalogues.ts'
 
-const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
-const copies = (n: number): string => (n === 1 ? '1 Exemplar' : `${n} Exemplare`)
+const cards = soMany('Karte', 'Karten')
+const copies = soMany('Exemplar', 'Exemplare')
 
 export const decks: Catalogues['decks'] = {
   title: 'Meine Decks',
@@ -40,13 +41,12 @@ export const decks: Catalogues['decks'] = {
     tag: 'Stichwort',
     none: 'So ein Deck gibt es nicht.',
     legal: 'legal',
-    illegal: n => (n === 1 ? '1 Verstoß gegen die Regeln' : `${n} Verstöße gegen die Regeln`),
+    illegal: soMany('Verstoß gegen die Regeln', 'Verstöße gegen die Regeln'),
     copy: 'Kopieren',
     copyName: name => `${name} (Kopie)`,
     some: (shown, all) => `${shown} von ${all} Decks werden gezeigt.`,
     showMore: 'Mehr zeigen',
-    won: (percent, won, games) =>
-      `${percent} % gewonnen: ${won} von ${games === 1 ? '1 Spiel' : `${games} Spielen`}`,
+    won: (percent, won, games) => `${percent} % gewonnen: ${won} von ${soMany('Spiel', 'Spielen')(games)}`,
     archive: 'Ins Archiv',
     unarchive: 'Aus dem Archiv holen',
     takeBack: 'Zurückholen',
@@ -127,7 +127,7 @@ export const decks: Catalogues['decks'] = {
     less: title => `Eine ${title} weniger`,
     choose: 'Wählen',
     banned: 'verboten',
-    points: n => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+    points: soMany('Punkt', 'Punkte'),
     about: 'Alles über diese Karte',
   },
   deck: {

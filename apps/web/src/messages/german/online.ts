@@ -1,12 +1,13 @@
 import type { Learning, TakeBack } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { clockText } from '../../ui/clock-text.ts'
+import { soMany } from '../../ui/so-many.ts'
 import type { Catalogues } from '../catalogues.ts'
 
 type Side = TakeBack['by']
 
-const counted = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
-const some = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
+const counted = soMany('Karte', 'Karten')
+const ofWhom = (n: number, whose: string): readonly string[] => (n === 0 ? [] : [`${n} ${whose}`])
 const listed = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(each => each !== '').join(' und ')
 
@@ -46,7 +47,7 @@ export const online: Catalogues['page']['online'] = {
   chat: {
     title: 'Unterhaltung',
     tabs: 'Protokoll und Unterhaltung',
-    unread: (n: number): string => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
+    unread: soMany('neue Zeile', 'neue Zeilen'),
     players: 'Was die beiden Spielenden sagen, lesen alle.',
     spectators: 'Wer zusieht, redet unter sich: Die beiden lesen es nach dem Spiel.',
     unseated: 'Du hast keinen Platz: Die beiden lesen erst nach dem Spiel, was du sagst.',
@@ -98,7 +99,7 @@ export const online: Catalogues['page']['online'] = {
     reported: 'Es ist mit der Stellung vermerkt. Danke.',
     takeBackAsked: ({ by, answers, turns }: TakeBack): string => {
       const [theirs, yours] = by === 'corp' ? [answers.corp, answers.runner] : [answers.runner, answers.corp]
-      const more = [...some(theirs - 1, 'von dort'), ...some(yours, 'von dir')]
+      const more = [...ofWhom(theirs - 1, 'von dort'), ...ofWhom(yours, 'von dir')]
       const since = more.length === 0 ? '' : ` und was seither entschieden wurde: ${listed(more)}`
       const back = turns === 0 ? '' : turns === 1 ? ', in den Zug davor' : `, ${turns} Züge zurück`
       return `Die andere Seite möchte ihre letzte Antwort zurücknehmen${since}${back}.`

@@ -1,15 +1,12 @@
 import type { Side } from '@paydata/engine'
 import type { MacroPrice } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
+import { soMany } from '../../ui/so-many.ts'
 import type { Catalogues } from '../catalogues.ts'
 import { online } from './online.ts'
 import { play } from './play.ts'
 
-const some =
-  (one: string, many = one) =>
-  (n: number): string =>
-    `${n} ${n === 1 ? one : many}`
-const cards = some('Karte', 'Karten')
+const cards = soMany('Karte', 'Karten')
 const sides: Readonly<Record<Side, string>> = { corp: 'Konzern', runner: 'Runner' }
 const the: Readonly<Record<Side, string>> = { corp: 'der Konzern', runner: 'der Runner' }
 const ofThe: Readonly<Record<Side, string>> = { corp: 'des Konzerns', runner: 'des Runners' }
@@ -69,7 +66,7 @@ export const page: Catalogues['page'] = {
     canBeChosen: 'kann gewählt werden',
     chosen: 'gewählt',
     isNew: 'neu',
-    options: some('Möglichkeit', 'Möglichkeiten'),
+    options: soMany('Möglichkeit', 'Möglichkeiten'),
     deck: { corp: 'F&E', runner: 'Stapel' },
     discard: { corp: 'Archiv', runner: 'Halde' },
     scoreArea: 'Punktebereich',
@@ -99,13 +96,13 @@ export const page: Catalogues['page'] = {
     more: (side: string, who: string): string => `${side}, ${isolated(who)}: alles über die beiden`,
   },
   counters: {
-    credit: some('Credit', 'Credits'),
-    advancement: some('Fortschrittsmarker'),
-    virus: some('Virusmarker'),
-    power: some('Energiemarker'),
-    agenda: some('Agendamarker'),
-    tag: some('Markierung', 'Markierungen'),
-    badPublicity: some('schlechte Publicity'),
+    credit: soMany('Credit', 'Credits'),
+    advancement: soMany('Fortschrittsmarker'),
+    virus: soMany('Virusmarker'),
+    power: soMany('Energiemarker'),
+    agenda: soMany('Agendamarker'),
+    tag: soMany('Markierung', 'Markierungen'),
+    badPublicity: soMany('schlechte Publicity'),
   },
   decision: {
     region: 'Entscheidung',
@@ -337,7 +334,7 @@ export const page: Catalogues['page'] = {
       agreement: 'nach Vereinbarung',
     },
     score: (corp: number, runner: number): string => `Konzern ${corp} : ${runner} Runner`,
-    turns: some('Zug', 'Züge'),
+    turns: soMany('Zug', 'Züge'),
     again: 'Noch einmal spielen',
     leave: { start: 'Zum Anfang', lobby: 'Zu den Spielen', card: 'Zur Karte' },
     replay: 'Aufzeichnung',

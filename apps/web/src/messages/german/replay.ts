@@ -40,7 +40,6 @@ export const replay: Catalogues['replay'] = {
   where: (step: number, last: number): string => `Antwort ${step} von ${last}`,
   at: (step: number, last: number, turn: number, side: Side): string =>
     turn === 0 ? `Antwort ${step} von ${last}` : `Antwort ${step} von ${last}, Zug ${turn}, ${sides[side]}`,
-  marks: { scored: 'Agenda gepunktet', stolen: 'Agenda gestohlen' },
   ways: {
     backTurn: 'Einen Zug zurück',
     backAction: 'Eine Aktion zurück',

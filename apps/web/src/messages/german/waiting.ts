@@ -1,8 +1,9 @@
 import { isolated } from '@paydata/protocol'
+import { soMany } from '../../ui/so-many.ts'
 import type { Catalogues } from '../catalogues.ts'
 
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`
-const games = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`)
+const games = soMany('Spiel', 'Spiele')
 
 export const lobby: Catalogues['lobby'] = {
   title: 'Spiele',
