@@ -12,7 +12,7 @@ import type { Mention, Occurrence } from '../state/occurrences.ts'
 import { nameFor, sees } from '../view/names.ts'
 import { namesAbility } from '../view/occurrences.ts'
 import type { Numbering } from './numbering.ts'
-import { lookedThrough, numberingFor } from './numbering.ts'
+import { isWithoutOrder, lookedThrough, numberingFor } from './numbering.ts'
 import { unseenOwn } from './recall.ts'
 
 /**
@@ -105,7 +105,7 @@ const identityOf = (game: Game, owner: Side): number => game[owner].identity
 function withRefs(
   game: Game,
   side: Side,
-  { to }: Numbering,
+  { to, zones }: Numbering,
   cards: readonly CardState[],
 ): Pick<Game, 'frames' | 'waiting' | 'lingering' | 'gained' | 'idle'> {
   const refTo = ({ card: n, life }: Ref): Ref => {
@@ -115,11 +115,17 @@ function withRefs(
       ? { card: at(to, n), life: present + life - card.life }
       : { card: at(to, identityOf(game, card.owner)), life: forgotten }
   }
-  // What has chosen an object and waits for it knows that object alone. A card that was it may have been hidden since.
-  const objectTo = ({ card: n, life }: Ref): Ref =>
-    cardAt(game, n).life === life
-      ? refTo({ card: n, life })
-      : { card: at(to, identityOf(game, cardAt(game, n).owner)), life: forgotten }
+  // What has chosen an object and waits for it knows that object alone. A card that was it may have been hidden since: among cards
+  // that are alike, nobody can tell whether two effects wait for the same one, so each begins with the first of them.
+  const objectsTo = () => {
+    const alike = alikeIn(game, side, zones)
+    return ({ card: n, life }: Ref): Ref => {
+      const card = cardAt(game, n)
+      return card.life === life
+        ? refTo({ card: alike(card), life })
+        : { card: at(to, identityOf(game, card.owner)), life: forgotten }
+    }
+  }
   const keyed = (text: string): string => text.replace(/@(\d+)/g, (_, n: string) => `@${at(to, Number(n))}`)
   const again = <T>(part: T): T => mapped(part, refTo, keyed) as T
   return {
@@ -130,10 +136,26 @@ function withRefs(
     })),
     lingering: game.lingering.map(each => ({
       ...again(each),
-      vars: mapped(each.vars, objectTo, keyed) as Vars,
+      vars: mapped(each.vars, objectsTo(), keyed) as Vars,
     })),
     gained: game.gained.map(again),
     idle: game.idle.map(key => keyed(key).replace(/\.\d+$/, `.${present}`)),
+  }
+}
+
+/** One of the cards of a hand or heap that look alike to a side, for each that is named: the first for the first, and so on. */
+function alikeIn(game: Game, side: Side, zones: Numbering['zones']): (card: CardState) => number {
+  const named: CardState[] = []
+  return card => {
+    const { zone, owner } = card
+    if (!isWithoutOrder(zone) || canTell(game, side, card)) return card.card
+    if (!named.includes(card)) named.push(card)
+    const before = named.filter(each => each.zone === zone && each.owner === owner).indexOf(card)
+    const all = zones[zone].filter(n => {
+      const each = cardAt(game, n)
+      return each.owner === owner && !canTell(game, side, each)
+    })
+    return at(all, before)
   }
 }
 

@@ -7,7 +7,10 @@ import { sides } from '../state/names.ts'
 import type { CardName } from '../view/types.ts'
 
 /** Heaps in which nobody but their owner knows what lies where: a card seen in one has no place in it. */
-const withoutOrder: ReadonlySet<string> = new Set<ListZone>(['hq', 'grip', 'archives', 'setAside'])
+const withoutOrder = ['hq', 'grip', 'archives', 'setAside'] as const satisfies readonly ListZone[]
+
+export const isWithoutOrder = (zone: string): zone is (typeof withoutOrder)[number] =>
+  withoutOrder.some(each => each === zone)
 
 /**
  * Numbers for cards that say nothing of where they came from: first the Corp's, then the Runner's; of each those the side
@@ -35,7 +38,7 @@ export function numberingFor(game: Game, side: Side, nameOf: (card: number) => C
     (isTold(a) ? (nameOf(a) ?? 0) - (nameOf(b) ?? 0) : rank(a) - rank(b))
   const zones = { ...game.zones }
   for (const zone of Object.keys(zones) as ListZone[])
-    if (withoutOrder.has(zone)) zones[zone] = [...zones[zone]].sort(byKnowledge)
+    if (isWithoutOrder(zone)) zones[zone] = [...zones[zone]].sort(byKnowledge)
   for (const deck of ['rnd', 'stack'] as const)
     zones[deck] = [
       ...searched.filter(n => zones[deck].includes(n)),
@@ -91,7 +94,6 @@ function inProgress(game: Game, side: Side): readonly number[] {
     for (const part of Object.values(within)) gather(part)
   }
   gather(game.frames)
-  gather(game.lingering)
   gather(game.waiting.filter(question => question.for === side))
   return [...found]
 }

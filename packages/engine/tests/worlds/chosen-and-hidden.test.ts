@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import { knownTo } from '../../src/worlds/index.ts'
-import { scenario } from '../../testing/index.ts'
-import { ice, made, program } from '../rules/cards/plain.ts'
+import { rezzed, scenario } from '../../testing/index.ts'
+import { asset, ice, made, operation, program } from '../rules/cards/plain.ts'
 
-const { bypass, chooseCards, chosen, encountered, from, installed, the, type, when, whileActive } = say
+const { cannot, bypass, chooseCards, chosen, encountered, from, installed, the, type, when, whileActive } =
+  say
 const definitions = defineCards('chosen-and-hidden', [
   made(ice('Wall', 'barrier'), say.subroutine(say.gainCredits(1))),
   made(ice('Fence', 'barrier'), say.subroutine(say.gainCredits(1))),
@@ -13,6 +14,19 @@ const definitions = defineCards('chosen-and-hidden', [
     program('Charmer'),
     when(installed('self'), chooseCards(chosen(from('installed', type('ice')), 'ice'), whileActive)),
     when(encountered(the('ice')), bypass()),
+  ),
+  made(operation('Order'), say.play(say.gainCredits(1))),
+  made(
+    asset('Archivist'),
+    say.paid(
+      [],
+      [
+        say.reveal(chosen(from('hq'), 'shown')),
+        say.lasting(say.untilTurnEnds, [
+          cannot('trash', { who: 'runner', cards: [say.copyOf(the('shown'))] }),
+        ]),
+      ],
+    ),
   ),
 ])
 
@@ -33,4 +47,26 @@ test('whether ice that was chosen lies there again, the Runner does not know', (
   const [again, another] = [replacedBy('Wall'), replacedBy('Fence')]
   expect(again.lingering).toHaveLength(1)
   expect(knownTo(again, 'runner')).toEqual(knownTo(another, 'runner'))
+})
+
+/** The Corp reveals a copy of Order twice: the same copy, or another one. */
+function revealedTwice(then: 'the same' | 'another') {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Order', 'Order'], remotes: [{ root: [rezzed('Archivist')] }] })
+    .runner({ hand: ['Charmer'] })
+    .runnerTurn('window')
+  game.runner.passes()
+  for (const nth of then === 'the same' ? [0, 0] : [0, 1]) {
+    game.corp.uses('Archivist')
+    game.corp.answers('choose', game.corp.question?.options[nth]?.id ?? '')
+  }
+  game.corp.passes()
+  return game.json
+}
+
+test('whether the same copy was revealed twice or two copies once, the Runner does not know', () => {
+  const [same, another] = [revealedTwice('the same'), revealedTwice('another')]
+  expect(same.lingering).toHaveLength(2)
+  expect(knownTo(same, 'runner')).toBeDefined()
+  expect(knownTo(same, 'runner')).toEqual(knownTo(another, 'runner'))
 })
