@@ -41,7 +41,7 @@ test('CR 1.2.2: while Aircheck is active, nothing is paid from the credit pool',
   game.passUntil('encounter')
   for (let i = 0; i < 4; i++) game.runner.uses('Corroder', 1)
   expect(game.card('Aircheck').counters.credit ?? 0).toBe(0)
-  expect(() => game.runner.uses('Corroder', 1)).toThrow('CR 1.16.1')
+  expect(() => game.runner.uses('Corroder', 1)).toThrow('CR 1.2.2')
   expect(game.runner.credits).toBe(8)
 })
 

@@ -24,6 +24,7 @@ import { anyDeclares, eachDeclared } from './declared.ts'
 import { expected } from './effects.ts'
 import { clicksOf, countersOn, poolOf } from './look.ts'
 import { forbiddenBy, forbids } from './permissions.ts'
+import { poolKeeper } from './pool.ts'
 import type { Costly } from './prices.ts'
 import { additionalCosts, alternativePayments } from './prices.ts'
 import { cardTo } from './references.ts'
@@ -159,7 +160,12 @@ function lackOfCredits(game: Game, bill: Bill): Refusal | undefined {
   if (ban !== undefined) return ban
   const sources = sourcesFor(game, bill)
   const has = totalOf(sources)
-  if (has < needs) return { reason: 'credits', rule: '1.16.1', needs, has }
+  if (has < needs) {
+    const because = poolKeeper(game, bill.by)
+    return because === undefined
+      ? { reason: 'credits', rule: '1.16.1', needs, has }
+      : { reason: 'forbidden', rule: '1.2.2', because }
+  }
   const short = shortOf(game, bill, sources)
   return short && { reason: 'creditsFrom', rule: '9.3.3d', needs: short.demand.credits, has: short.has }
 }

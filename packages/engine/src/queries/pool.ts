@@ -14,14 +14,17 @@ export function cardsInPool(game: Game, side: Side): CardState[] {
   return found
 }
 
-/** Whether credits of a player's credit pool can be neither lost nor spent (CR 1.2.2). */
-export const keepsPool = (game: Game, side: Side): boolean =>
-  anyDeclares(game, 'poolKept') &&
-  eachDeclared(
-    game,
-    'poolKept',
-    (_declaration, _scope, source) => source !== undefined && controllerOf(source) === side,
-  )
+/** What says that credits of a player's credit pool can be neither lost nor spent (CR 1.2.2). */
+export function poolKeeper(game: Game, side: Side): CardState | undefined {
+  if (!anyDeclares(game, 'poolKept')) return undefined
+  let keeper: CardState | undefined
+  eachDeclared(game, 'poolKept', (_declaration, _scope, source) => {
+    if (source !== undefined && controllerOf(source) === side) keeper ??= source
+  })
+  return keeper
+}
+
+export const keepsPool = (game: Game, side: Side): boolean => poolKeeper(game, side) !== undefined
 
 /** The bad publicity fund is not part of the pool (CR 10.6.2); older rules know no fund, only credits that go again. */
 export const fundInPool = (game: Game, side: Side): number =>
