@@ -1,4 +1,5 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
+import { trashCards } from '../changes/trash.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf, poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, One, Server, Who } from '../language/expressions.ts'
@@ -6,8 +7,15 @@ import { amountOf } from '../queries/amounts.ts'
 import { cardsOf, isChoose } from '../queries/cards.ts'
 import { priceOf } from '../queries/effects.ts'
 import type { Terms } from '../queries/installing.ts'
-import { canInstall, hasInstallCost, isInstallable } from '../queries/installing.ts'
+import {
+  canInstall,
+  hasInstallCost,
+  isConsoleTooMany,
+  isInstallable,
+  refusalOfConsole,
+} from '../queries/installing.ts'
 import { mayGoOnto, mayGoTo, mayGoToRemote } from '../queries/places.ts'
+import { couldBeOf } from '../queries/potential.ts'
 import { cardTo, serverTo, whoIs } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
@@ -52,11 +60,20 @@ export const installVerb: Verb<Install> = {
   allows: (game, written, scope) => enoughFor('card', 'onto')(game, reaching(written), scope),
   couldChange(game, written, scope, eye) {
     if (!someFor('card', 'onto')(game, reaching(written), scope, eye)) return false
-    if (isChoose(written.card) || written.face === 'facedown') return true
+    if (written.face === 'facedown') return true
+    if (isChoose(written.card)) {
+      // Of none yet it is left open what they will be.
+      const could = couldBeOf(game, written.card.choose, eye, scope)
+      return (
+        could.length === 0 || could.some(each => !canSee(game, eye, each) || !isConsoleTooMany(game, each))
+      )
+    }
     // CR 8.5.1: everybody sees that an operation or event cannot be installed.
     const card = cardsOf(game, written.card, scope)[0]
     return card === undefined || !canSee(game, eye, card) || isInstallable(game, card)
   },
+  refusalToChoose: (game, { face }, _scope, _choose, card) =>
+    face === 'facedown' ? undefined : refusalOfConsole(game, card),
   targets: (_game, written) =>
     choicesIn(reaching(written).card).map(choose => ({ by: written.by, ...choose })),
   expects(game, written, scope) {
@@ -73,6 +90,11 @@ export const installVerb: Verb<Install> = {
     const change = amountOf(game, written.change, scope) + amountExpected(effects, 'price')
     const terms: Terms = { change, ignore: written.ignore }
     if (card === undefined) return
+    if (written.face !== 'facedown' && isConsoleTooMany(game, card)) {
+      // FAQ 1.1, question 40; Rules Reference, Console: trashed instead of being installed. In the heap it stays where it is.
+      if (card.zone !== 'heap') trashCards(game, [card], null, 'rule')
+      return
+    }
     if (written.face !== 'facedown' && !canInstall(game, card, by, terms)) return
     const vars: Writable<ProcedureVars['install']> = {
       card: [refOf(card)],

@@ -65,25 +65,19 @@ function trashOlder(game: Game): void {
     if (printed.type === 'hardware' && hasSubtype(game, card, 'console')) consoles.push(card)
   }
   const titleOf = (card: CardState): string => definitionOf(game, card).printed.title
-  const keep = rulesOf(game).secondConsole === 'olderTrashed' ? 'newest' : 'oldest'
-  const gone = new Set([...outdone(unique, titleOf, 'newest'), ...outdone(consoles, ownerOf, keep)])
+  const gone = new Set([...outdone(unique, titleOf), ...outdone(consoles, ownerOf)])
   if (gone.size > 0) trashCards(game, [...gone], null, 'rule')
 }
 
 const ownerOf = (card: CardState): string => card.owner
 
-/** All but the one of each name, or of each player, that stays. */
-function outdone(
-  cards: readonly CardState[],
-  keyOf: (card: CardState) => string,
-  keep: 'newest' | 'oldest',
-): CardState[] {
+/** All but the newest of each name, or of each player. */
+function outdone(cards: readonly CardState[], keyOf: (card: CardState) => string): CardState[] {
   if (cards.length < 2) return []
   const kept = new Map<string, CardState>()
   for (const card of cards) {
     const other = kept.get(keyOf(card))
-    if (other === undefined || other.activeSince < card.activeSince === (keep === 'newest'))
-      kept.set(keyOf(card), card)
+    if (other === undefined || other.activeSince < card.activeSince) kept.set(keyOf(card), card)
   }
   return cards.filter(card => kept.get(keyOf(card)) !== card)
 }

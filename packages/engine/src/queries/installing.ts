@@ -10,7 +10,7 @@ import { hasSubtype, installedPrograms, memoryBeside, memoryCostOf, programsFit 
 import type { Besides } from './costs.ts'
 import { fullBill, lackOf } from './costs.ts'
 import { anyDeclares } from './declared.ts'
-import { cardAt, iceOf, serverOf } from './look.ts'
+import { cardAt, iceOf, isActive, serverOf } from './look.ts'
 import { forbids, unmetBy } from './permissions.ts'
 import { hostsFor, needsHost, refusalOfPlaces } from './places.ts'
 import { changeOfX, installPrice } from './prices.ts'
@@ -34,11 +34,15 @@ export const isInstallable = (game: Game, card: CardState): boolean =>
 const isConsole = (game: Game, card: CardState): boolean =>
   definitionOf(game, card).printed.type === 'hardware' && hasSubtype(game, card, 'console')
 
-/** Whether one has to go first, where the edition does not let the new one take its place (CR 3.8.5b). */
-const isConsoleTooMany = (game: Game, card: CardState): boolean =>
+/** Whether the limit prevents it, where the edition does not let the new one take the place of an active one (CR 3.8.5b). */
+export const isConsoleTooMany = (game: Game, card: CardState): boolean =>
   rulesOf(game).secondConsole === 'forbidden' &&
   isConsole(game, card) &&
-  game.zones.rig.some(n => isConsole(game, cardAt(game, n)))
+  game.zones.rig.some(n => isActive(cardAt(game, n)) && isConsole(game, cardAt(game, n)))
+
+/** Why a player cannot install a console, by an action or as what they choose for an effect. */
+export const refusalOfConsole = (game: Game, card: CardState): Refusal | undefined =>
+  isConsoleTooMany(game, card) ? consoleTooMany : undefined
 
 /** Other cards that may be trashed first (CR 8.5.6). */
 export function likeCards(game: Game, card: CardState, server: ServerId | null): CardState[] {
@@ -129,7 +133,10 @@ export function refusalToInstall(
   besides?: Besides,
 ): Refusal | undefined {
   if (!isInstallable(game, card)) return notInstallable
-  const ban = forbids(game, 'install', { who: by, card }) ?? unmetBy(game, card, 'install')
+  const ban =
+    forbids(game, 'install', { who: by, card }) ??
+    unmetBy(game, card, 'install') ??
+    refusalOfConsole(game, card)
   if (ban !== undefined) return ban
   // Like cards may be trashed first, so ice can cost nothing but what is added to that.
   const lack = lackOn(game, card, null, by, terms, besides)
@@ -172,8 +179,7 @@ export function refusalToInstallByAction(
 ): Refusal | undefined {
   const relief = reliefOn(game, 'install', card, by)
   const terms = relief === 0 ? usualTerms : { ...usualTerms, change: -relief }
-  const refusal = refusalToInstall(game, card, by, terms, action)
-  return refusal ?? (isConsoleTooMany(game, card) ? consoleTooMany : undefined)
+  return refusalToInstall(game, card, by, terms, action)
 }
 
 /** Why there is too little memory for a program, with these others trashed, and on this host (CR 8.5.6c). */

@@ -4,6 +4,6 @@
  * stored before could go another way; `npm run numbers` notices such a change.
  */
 export const rulesVersion: { readonly number: number; readonly since: Readonly<Record<string, number>> } = {
-  number: 2,
-  since: { '2012': 2, '2013': 2, '2017': 2 },
+  number: 3,
+  since: { '2012': 3, '2013': 3, '2017': 3 },
 }

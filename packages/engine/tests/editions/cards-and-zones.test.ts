@@ -24,20 +24,65 @@ test('drawing direct: a drawn card is in the hand when what it triggers resolves
   expect(handWhenAsked('setAside')).toEqual([])
 })
 
-const twoConsoles = () =>
-  scenario({ definitions: cards, edition: editionWith({ secondConsole: 'forbidden' }) })
-    .runner({ rig: ['First Console', 'Scavenger'], hand: ['Second Console'], heap: ['Second Console'] })
+const forbidding = ['2012', '2013', '2017'] as const
+const withConsole = (edition: string, hand: readonly string[], heap: readonly string[] = []) =>
+  scenario({ definitions: cards, edition })
+    .runner({
+      rig: ['First Console', 'Conveyor', 'Scavenger', 'Install Watch'],
+      hand: [...hand],
+      heap: [...heap],
+      deck: ['Second Console', 'Small'],
+      credits: 5,
+    })
     .runnerTurn()
 
-test('secondConsole forbidden: the Runner cannot install another console', () => {
-  expect(() => twoConsoles().runner.installs('Second Console')).toThrow('cannot install Second Console')
+test.each(forbidding)('%s: the Runner cannot install a second console', edition => {
+  expect(() => withConsole(edition, ['Second Console']).runner.installs('Second Console')).toThrow(
+    'cannot install Second Console',
+  )
 })
 
-test('secondConsole forbidden: a console that an effect installs all the same is trashed', () => {
-  const game = twoConsoles()
-  game.runner.uses('Scavenger')
-  game.runner.answers('choose', 'Second Console')
-  expect(game.runner).toMatchObject({ rig: ['First Console', 'Scavenger'], heap: ['Second Console'] })
+test.each(forbidding)(
+  '%s: a console that an effect would install all the same is trashed instead',
+  edition => {
+    const game = withConsole(edition, [])
+    game.runner.uses('Conveyor')
+    // Install Watch sees no installation, and nothing is paid.
+    expect(game.runner).toMatchObject({
+      hardware: ['First Console'],
+      heap: ['Second Console'],
+      deck: ['Small'],
+      credits: 5,
+    })
+  },
+)
+
+test.each(forbidding)(
+  '%s: a player who chooses what an effect installs cannot choose a second console',
+  edition => {
+    const game = withConsole(edition, ['Fit Out', 'Second Console', 'Burner'])
+    game.runner.plays('Fit Out')
+    expect(game.runner.question?.options.map(({ card }) => card)).toEqual(['Burner'])
+    game.runner.answers('choose', 'Burner')
+    expect(game.runner).toMatchObject({ hand: ['Second Console'], hardware: ['First Console'] })
+  },
+)
+
+test.each(forbidding)('%s: what could install nothing but a second console is not offered', edition => {
+  const game = withConsole(edition, ['Fit Out', 'Second Console'], ['Second Console'])
+  const offered = game.runner.question?.options.flatMap(({ card }) => card ?? [])
+  // Neither Fit Out nor Scavenger; nobody knows what Conveyor would install.
+  expect(offered).toEqual(['Conveyor'])
+})
+
+test.each(['1.4', '1.6', '26.03'])('%s: the newer console stays, and the older one is trashed', edition => {
+  const byEffect = withConsole(edition, [])
+  byEffect.runner.uses('Conveyor')
+  // Install Watch has seen it.
+  expect(byEffect.runner).toMatchObject({ hardware: ['Second Console'], heap: ['First Console'], credits: 6 })
+  const byAction = withConsole(edition, ['Second Console'])
+  byAction.runner.installs('Second Console')
+  expect(byAction.runner).toMatchObject({ hardware: ['Second Console'], heap: ['First Console'] })
 })
 
 test('memoryOverflow untilNotExceeding: the Runner may trash a small program first, although the big one alone would do', () => {

@@ -39,6 +39,18 @@ export const cards = defineCards('editions', [
     of('runner', 'resource', 'Scavenger'),
   ),
   made(
+    card('conveyor', paid([clicks(1)], [say.install({ all: from({ top: 1, of: 'stack' }) })])),
+    of('runner', 'resource', 'Conveyor'),
+  ),
+  made(
+    card('install_watch', when(say.on({ what: ['installed'], by: 'you' }), say.gainCredits(1))),
+    of('runner', 'resource', 'Install Watch'),
+  ),
+  made(
+    card('fit_out', play(say.install(say.chosen(from('grip', type('hardware', 'resource')), 'it')))),
+    of('runner', 'event', 'Fit Out'),
+  ),
+  made(
     card('seek', play(say.search('stack', [type('program')], 'found'), say.addTo(say.the('found'), 'hand'))),
     of('runner', 'event', 'Seek'),
   ),

@@ -104,7 +104,7 @@ export const rules = {
     }),
     secondConsole: oneOf({
       olderTrashed: 'a second console may be installed, and the older one is trashed',
-      forbidden: 'a second console cannot be installed',
+      forbidden: 'a second console cannot be installed; an effect that would do it trashes it instead',
     }),
     memoryOverflow: oneOf({
       minimalSet: 'no program is trashed that need not be',

@@ -104,7 +104,8 @@ export const rules: Catalogues['rules'] = {
     }),
     secondConsole: oneOf({
       olderTrashed: 'eine zweite Konsole darf installiert werden, und die ältere wird zerstört',
-      forbidden: 'eine zweite Konsole kann nicht installiert werden',
+      forbidden:
+        'eine zweite Konsole kann nicht installiert werden; ein Effekt, der das täte, zerstört sie stattdessen',
     }),
     memoryOverflow: oneOf({
       minimalSet: 'kein Programm wird zerstört, das nicht weichen muss',
