@@ -63,6 +63,24 @@ test('cards name other numbers of copies since 2017, and two identities are for 
   expect(of('1.4', [], catalyst)).not.toContain('identityNotForDecks')
 })
 
+test.each(editionNames)(
+  '%s: the decks of the box are legal, with two copies of AstroScript Pilot Program in one of them',
+  edition => {
+    const boxed = starterDecks.filter(({ id }) => id.startsWith('core_starter_'))
+    expect(boxed).toHaveLength(7)
+    for (const deck of boxed)
+      expect(violationsOf(deck, pools.core, undefined, edition), deck.name).toEqual([])
+    expect(boxed.flatMap(({ cards }) => cards)).toContainEqual(['astroscript_pilot_program', 2])
+    // As printed in the box: later printings had a limit of one, from 2018 to 2025.
+    const copies = (count: number) =>
+      told(edition, [['astroscript_pilot_program', count]], 'nbn_making_news').filter(each =>
+        each.includes('AstroScript'),
+      )
+    expect(copies(3)).toEqual([])
+    expect(copies(4)).toEqual([expect.stringContaining('there may be 3')])
+  },
+)
+
 test('the starter decks of a format are those that it finds legal', () => {
   for (const pool of Object.values(pools)) {
     const legal = starterDecks.filter(deck => violationsOf(deck, pool).length === 0)

@@ -18,7 +18,8 @@ export const choices: Readonly<Record<Choice, PlaceOfChoice>> = {
   simultaneousWins: { of: 'game', rule: '1.7.1a' },
   startingCredits: { of: 'game', rule: '1.6.4' },
   startingHand: { of: 'game', rule: '1.6.6' },
-  allottedClicks: { of: 'turn', rule: '1.11.2' },
+  // Older texts tell these two in different places.
+  allottedClicks: { of: 'turn', rule: '1.11.2', older: '1.11.2a' },
   additionalClicks: { of: 'turn', rule: '1.11.2' },
   // The newest rules let a player act without effect, and say elsewhere which abilities they do not (CR 9.5.6).
   noEffectActions: { of: 'turn', rule: '9.5.6', older: '1.2.4' },

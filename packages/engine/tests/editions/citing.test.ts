@@ -65,6 +65,7 @@ const firstIn: Readonly<Record<string, string>> = {
   'Rules Reference': '2017',
   'CR 1.4': '1.4',
   'CR 1.6': '1.6',
+  'CR 26.03': '26.03',
 }
 
 test.each(olderEditions.map(edition => [edition.name, edition] as const))(
@@ -102,16 +103,72 @@ test.each(olderEditions.map(({ name }) => name))(
   },
 )
 
+/** The texts that an edition has for its own; of 1.4 only its first chapter is left, and 1.6 has the others. */
+const ownTexts: Readonly<Record<string, readonly string[]>> = {
+  '2012': ['Core rulebook'],
+  '2013': ['FAQ 1.1', 'Core rulebook'],
+  '2017': ['Rules Reference'],
+  '1.4': ['CR 1.4', 'CR 1.6'],
+  '1.6': ['CR 1.6'],
+}
+
+/** Of these only the newest rules speak: what came with later sets, and games of secret choices. */
+const onlyNewest = ['1.5.2b', '1.16.2f', '8.5.15', '9.3.6f', '9.8.2c', '10.3.1j']
+const secretChoices = ['10.14.3', '10.14.4a', '10.14.4c', '10.14.6b']
+/** Of these the texts from 1.4 on: checkpoints, moves between roots, limits of servers, what abilities give and repeat. */
+const fromComprehensive = ['1.11.4', '4.6.6j', '4.6.8f', '8.3.3', '8.5.12', '8.5.13d', '9.1.9', '9.8.2d']
+const fromComprehensiveToo = ['9.12.1c', '9.12.4b', '10.3.1', '10.12.2']
+/** Of these the Rules Reference: what costs consist of, targets, searches, swaps, duties, first times, loops. */
+const costs = ['1.14.3', '1.16.2', '1.16.2c', '1.16.4b', '1.16.10b', '1.16.10c', '6.3.2b']
+const nestedCosts = ['1.16.11', '1.16.11a', '1.16.11b']
+const targets = ['1.2.4', '1.15.1b', '1.15.2b', '7.4.6a', '8.7.2', '8.7.3', '8.8.2', '9.1.8c']
+const duties = ['7.1.5c', '9.9.5a', '9.12.3', '9.12.3c', '9.12.6b', '9.12.6d', '10.1.6b']
+
+const since14 = [...onlyNewest, ...secretChoices]
+const since2017 = [...since14, ...fromComprehensive, ...fromComprehensiveToo]
+const since2013 = [...since2017, ...costs, ...nestedCosts, ...targets, ...duties]
+
+/** What the engine cites and no text of an edition speaks of, so that a younger one is named. */
+const silent: Readonly<Record<string, readonly string[]>> = {
+  // Of these the FAQ is the first to speak.
+  '2012': [...since2013, '1.15.2e', '1.16.1b', '1.16.10a', '8.3.2', '8.3.2a'],
+  '2013': since2013,
+  // Who begins, regions and rearranged ice are in the older two.
+  '2017': [...since2017, '1.6.7', '3.6.5e', '8.3.2', '8.3.2a'],
+  '1.4': [...since14, '8.5.14', '9.12.6b', '9.12.6d'],
+  '1.6': [...since14, '8.5.14', '9.12.6b', '9.12.6d'],
+}
+
+test.each(Object.keys(ownTexts))(
+  '%s: each rule is cited from its own text, but for those that it does not speak of',
+  name => {
+    const game = newGame({ ...plainGame(1), edition: name })
+    const others = [...cited].filter(
+      rule => !ownTexts[name]?.some(text => citedIn(game, rule).startsWith(`${text}, `)),
+    )
+    expect(others.sort()).toEqual([...(silent[name] ?? [])].sort())
+  },
+)
+
 test.each([
   ['2012', '8.7.2', 'Rules Reference, Search'],
   ['2012', '3.8.5b', 'Core rulebook, Installing Cards'],
   ['2013', '3.8.5b', 'FAQ 1.1, question 24'],
   ['2013', '10.8.6c', 'Core rulebook, Traces'],
+  ['2012', '1.11.2a', 'Core rulebook, Turn Overview'],
+  ['2012', '8.3.2', 'FAQ 1.1, question 39'],
+  ['2013', '1.11.2a', 'Core rulebook, Turn Overview'],
+  ['2013', '1.11.2', 'FAQ 1.1, question 43'],
+  ['2017', '1.11.2', 'Rules Reference, Timing Structure of Turns'],
   ['2017', '1.11.4', 'CR 1.4, 1.11.3'],
   ['2017', '8.5.15', 'CR 26.03, 8.5.15'],
   ['1.4', '1.2.2', 'CR 1.4, 1.2.2'],
   ['1.4', '1.16.1', 'CR 1.6, 1.16.1'],
+  ['1.4', '10.4.2a', 'CR 26.03, 10.4.2a'],
   ['1.6', '8.6.7b', 'CR 1.6, 8.6.6b'],
+  ['1.6', '9.5.6a', 'CR 1.6, 9.8.6'],
+  ['1.6', '9.5.6b', 'CR 1.6, 9.5.2e'],
+  ['1.6', '6.2.2', 'CR 1.6, 4.6.9d'],
   ['26.03', '8.6.7b', '8.6.7b'],
 ])('%s cites %s as %s: its own text, or the next younger one that speaks of it', (edition, rule, place) => {
   expect(editionNamed(edition).name).toBe(edition)

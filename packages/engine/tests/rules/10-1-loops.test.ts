@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defineOlderEditions } from '../../src/editions/index.ts'
 import { defineCards } from '../../src/index.ts'
 import {
   additionalCost,
@@ -28,8 +29,8 @@ const definitions = defineCards('rules-10-loops', [
   made(asset('Exit Fee'), always(additionalCost('jackOut', [credits(1)]))),
 ])
 
-const meeting = (inner: string, root: readonly string[] = []) =>
-  scenario({ definitions })
+const meeting = (inner: string, root: readonly string[] = [], edition = '26.03') =>
+  scenario({ definitions, edition })
     .corp({ hqIce: [rezzed(inner), rezzed('Field')], remotes: root.map(each => ({ root: [rezzed(each)] })) })
     .runner({ credits: 5 })
     .running('HQ')
@@ -133,3 +134,44 @@ test('CR 10.1.6b: in the run after that nothing is forbidden', () => {
   game.runner.runs('HQ')
   expect(goRound(game, 40).agreed).toBeGreaterThan(0)
 })
+
+defineOlderEditions()
+
+// The texts before 2017 do not speak of loops.
+test.each([
+  ['2012', 'Rules Reference, Infinite Loops'],
+  ['2013', 'Rules Reference, Infinite Loops'],
+  ['2017', 'Rules Reference, Infinite Loops'],
+  ['1.4', 'CR 1.6, 10.13.2'],
+  ['1.6', 'CR 1.6, 10.13.2'],
+])(
+  '%s: in a run that would go on for ever the Runner must jack out, as it says elsewhere',
+  (edition, rule) => {
+    const game = meeting('Treadmill', [], edition)
+    const { continued } = goRound(game, 400)
+    expect(continued).toBeGreaterThan(3)
+    expect(continued).toBeLessThan(20)
+    expect(game.runner.question).toMatchObject({
+      kind: 'jackOut',
+      words: 'This run would go on for ever: jack out.',
+    })
+    expect(game.runner.refused).toMatchObject([{ kind: 'continue', rule }])
+    game.runner.jacksOut()
+    game.passUntil(() => game.state.run === undefined)
+    expect(happened(game, 'runSuccessful')).toBe(0)
+  },
+)
+
+test.each(['2012', '2013', '2017', '1.4', '1.6'])(
+  '%s: the Corp ends a loop that the Runner cannot leave, and one that nobody can leave ends by itself',
+  edition => {
+    const fenced = meeting('Turnstile', ['Fence'], edition)
+    expect(goRound(fenced, 400).agreed).toBeLessThan(20)
+    expect(happened(fenced, 'runSuccessful')).toBe(1)
+
+    const alone = meeting('Treadmill', ['Fence'], edition)
+    goRound(alone, 400)
+    expect(happened(alone, 'runSuccessful')).toBe(1)
+    expect(happened(alone, 'iceEncountered')).toBeLessThan(50)
+  },
+)
