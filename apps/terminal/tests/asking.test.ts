@@ -214,6 +214,31 @@ test('a breach has the name that the edition of the game gives it', () => {
     expect(told(edition)).toContain('accessing cards from HQ, 0')
 })
 
+test('a run is where the steps of the edition of the game are', () => {
+  const told = (edition: string): string => {
+    const game = scenario({ definitions: defineCards(library.version, library.definitions), edition })
+      .corp({ hqIce: ['Enigma'], hand: [] })
+      .runnerTurn()
+    game.runner.runs('HQ')
+    game.passUntil('jackOut')
+    return runLines(viewFor(game.json, 'runner'), 200, noColours).join(' ')
+  }
+  // The movement phase has come with 1.6: before, the Runner may jack out for the last time as they approach the server.
+  expect(told('2012')).toBe('▶ Run on HQ: the chance to jack out')
+  expect(told('26.03')).toBe('▶ Run on HQ: the chance to jack out')
+  const begun = (edition: string): string => {
+    const game = scenario({ definitions: defineCards(library.version, library.definitions), edition })
+      .corp({ hand: [] })
+      .runnerTurn()
+    game.runner.runs('HQ')
+    return runLines(viewFor(game.json, 'runner'), 200, noColours).join(' ')
+  }
+  expect(begun('26.03')).toBe('▶ Run on HQ: before the run moves on')
+  expect(begun('1.6')).toBe('▶ Run on HQ: after passing ice')
+  for (const edition of ['2012', '2013', '2017'])
+    expect(begun(edition)).toBe('▶ Run on HQ: before the last chance to jack out')
+})
+
 test('the credits for bad publicity are told in words that each edition has: only that of 2026 knows a fund', () => {
   for (const edition of ['26.03', '1.6', '2012']) {
     const game = scenario({ definitions: defineCards(library.version, library.definitions), edition })

@@ -1,4 +1,5 @@
 import type { CardView, SubroutineView, View } from '@paydata/engine'
+import { stepNameIn } from '@paydata/engine/english'
 import { breachTermIn } from '@paydata/engine/text'
 import { subroutineText, textOf } from '../words.ts'
 import { cardOnTable } from './cards.ts'
@@ -27,7 +28,7 @@ export function runLines(view: View, width: number, paint: Paint): string[] {
 function runLine(view: View, width: number, paint: Paint): string[] {
   const { run, breach } = view
   const parts = [
-    ...(run === null ? [] : [`Run on ${serverName(run.server)}: ${run.phase}`]),
+    ...(run === null ? [] : [`Run on ${serverName(run.server)}: ${stepOfRun(view)}`]),
     ...(run?.successful === true && run.phase !== 'success' ? ['successful'] : []),
     ...(breach === null
       ? []
@@ -37,6 +38,12 @@ function runLine(view: View, width: number, paint: Paint): string[] {
     ...(view.mark === null ? [] : [`the mark is ${serverName(view.mark)}`]),
   ]
   return parts.length === 0 ? [] : flow('▶ ', parts, width).map(line => paint('marker', line))
+}
+
+/** Where a run is, by the steps of the edition that the game is played by. */
+function stepOfRun({ progress, edition }: View): string {
+  const step = progress.find(({ kind, what }) => kind === 'structure' && what === 'run')?.step ?? ''
+  return stepNameIn(edition, 'run', step) ?? step
 }
 
 function encounterLines(view: View, width: number, paint: Paint): string[] {

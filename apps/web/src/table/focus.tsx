@@ -1,10 +1,12 @@
 import type { CardView, FaceView, View } from '@paydata/engine'
+import { stepNameIn } from '@paydata/engine/text'
 import { memo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { ReadButton } from '../cards/read-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { Journal } from '../log/journal.ts'
 import { lastNamed } from '../log/last-named.ts'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
@@ -22,9 +24,7 @@ export function Focus({ view }: { view: View }) {
         <p className="focus-run">
           <Icon name="run" />
           <strong>{say.run.on(serverName(run.server))}</strong>
-          <span>
-            {breach === null ? say.run.phases[run.phase] : say.run.access(breach.limit, breach.taken)}
-          </span>
+          <span>{breach === null ? stepOfRun(view) : say.run.access(breach.limit, breach.taken)}</span>
         </p>
       )}
       {encounter !== null && <Encounter view={view} encounter={encounter} />}
@@ -51,6 +51,12 @@ export function Focus({ view }: { view: View }) {
       {isFocusFree(view) && !isPhone && <LastNamed key={view.viewer} version={view.definitions} />}
     </div>
   )
+}
+
+/** Where a run is, by the steps of the edition that the game is played by. */
+function stepOfRun({ progress, edition }: View): string | null {
+  const step = progress.find(({ kind, what }) => kind === 'structure' && what === 'run')?.step
+  return step == null ? null : stepNameIn(edition, 'run', step, gameWords())
 }
 
 /** Whether nothing is encountered, accessed, played or set aside, so that `Focus` shows the card that the log named last. */

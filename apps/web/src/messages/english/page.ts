@@ -234,14 +234,6 @@ export const page = {
   },
   run: {
     on: (server: string): string => `Run on ${server}`,
-    phases: {
-      initiation: 'Initiation',
-      approach: 'Approach',
-      encounter: 'Encounter',
-      movement: 'Movement',
-      success: 'Success',
-      end: 'End',
-    },
     access: (limit: number | null, taken: number): string =>
       limit === null ? `${taken} accessed` : `${taken} of ${limit} accessed`,
     accessing: 'Accessing',

@@ -201,14 +201,6 @@ export const page: Catalogues['page'] = {
   },
   run: {
     on: (server: string): string => `Run auf ${server}`,
-    phases: {
-      initiation: 'Beginn',
-      approach: 'Annäherung',
-      encounter: 'Konfrontation',
-      movement: 'Bewegung',
-      success: 'Erfolg',
-      end: 'Ende',
-    },
     access: (limit: number | null, taken: number): string =>
       limit === null ? `Auf ${taken} zugegriffen` : `Auf ${taken} von ${limit} zugegriffen`,
     accessing: 'Zugriff',
