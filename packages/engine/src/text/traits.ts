@@ -1,7 +1,7 @@
 import type { Test } from '../language/expressions.ts'
 import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
-import { figure, quantity } from './amounts.ts'
+import { figure } from './amounts.ts'
 import { eventOf } from './events.ts'
 import { serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -52,7 +52,7 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
     case 'hosts':
       return [{ trait: 'hosting', counter: termIn(r.edition, test.counter), atLeast: test.atLeast }]
     case 'cost':
-      return [{ trait: 'cost', atMost: quantity(r, test.atMost) }]
+      return [{ trait: 'cost', atMost: figure(r, test.atMost) }]
     case 'oddCost':
       return [{ trait: 'oddCost', ofRunner: false }]
     case 'printedPoints':

@@ -134,7 +134,7 @@ export type Trait =
   | { readonly trait: 'samePosition'; readonly as: Thing }
   | { readonly trait: 'hostedOn'; readonly host: Thing }
   | { readonly trait: 'hosting'; readonly counter: CounterTerm; readonly atLeast: number }
-  | { readonly trait: 'cost'; readonly atMost: Amount }
+  | { readonly trait: 'cost'; readonly atMost: Figure }
   /** The price of a card of the Runner is to play or to install it. */
   | { readonly trait: 'oddCost'; readonly ofRunner: boolean }
   | { readonly trait: 'printedPoints'; readonly exactly: Figure }
@@ -180,7 +180,7 @@ export type Thing =
   /** All cards of a hand: "reveal the grip". */
   | { readonly is: 'zone'; readonly zone: ZoneName }
   /** What a clause with “that” is about, and does not name again. */
-  | { readonly is: 'which' }
+  | { readonly is: 'which'; readonly many?: boolean }
   /** "2 or more" of a kind. */
   | { readonly is: 'atLeast'; readonly least: number; readonly noun: Noun }
   | { readonly is: 'top'; readonly amount: Amount; readonly deck: ZoneName }

@@ -14,10 +14,6 @@ import { asSubject, following, isMany, nounText, predicate, predicates, thing } 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
 const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')
 const unless = (not: boolean): string => (not ? 'not ' : '')
-const beings = {
-  one: { so: { is: 'is', has: 'has' }, not: { is: 'is not', has: 'does not have' } },
-  many: { so: { is: 'are', has: 'have' }, not: { is: 'are not', has: 'do not have' } },
-}
 
 /** A symbol stands right behind a number. */
 const symbol =
@@ -134,7 +130,7 @@ export function condition(of: If): string {
     case 'card':
       if (!of.not && strengthOf(of.passes) !== null)
         return `${figure({ property: 'strength', of: of.card })} is ${strengthOf(of.passes)} or less`
-      return `${asSubject(of.card)} ${predicates(of.passes, beings[isMany(of.card) ? 'many' : 'one'][of.not ? 'not' : 'so'])}`
+      return `${asSubject(of.card)} ${predicates(of.passes, isMany(of.card), of.not)}`
     case 'hosts':
       return `${asSubject(of.card)} has ${list(
         of.guests.map(guest => article(nounText(guest).one)),

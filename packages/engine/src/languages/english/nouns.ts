@@ -74,17 +74,37 @@ const before = (trait: Trait): string | null => quality(trait) ?? whatItIsNot(tr
 /** What a card has: it follows "with" or "has"; null for what it is. */
 function having(trait: Trait): string | null {
   switch (trait.trait) {
-    case 'cost': {
-      const { count, tail } = quantity(trait.atMost)
-      return `a printed cost of ${count} or less${tail}`
-    }
+    case 'cost':
+      return typeof trait.atMost === 'object'
+        ? `a printed cost of no more than ${figure(trait.atMost)}`
+        : `a printed cost of ${figure(trait.atMost)} or less`
     case 'oddCost':
       return `a printed ${trait.ofRunner ? 'play or install cost' : 'cost'} that is an odd number`
     case 'printedPoints':
       return `a printed agenda point value equal to ${figure(trait.exactly)}`
     case 'strength':
       return `${trait.atMost} or less strength`
-    default:
+    case 'quality':
+    case 'nonType':
+    case 'nonSubtype':
+    case 'advanceable':
+    case 'otherThan':
+    case 'is':
+    case 'isThat':
+    case 'protecting':
+    case 'inRootOf':
+    case 'inServer':
+    case 'atServer':
+    case 'inZones':
+    case 'fromZones':
+    case 'samePosition':
+    case 'hostedOn':
+    case 'hosting':
+    case 'thisWay':
+    case 'ofThatType':
+    case 'met':
+    case 'named':
+    case 'among':
       return null
   }
 }
@@ -96,8 +116,8 @@ const places = {
   atServer: (server: string) => `in the root of or protecting ${server}`,
 }
 
-/** What follows the noun; null for what stands before it. */
-function after(trait: Trait): string | null {
+/** What follows the noun, of one or of many; null for what stands before it. */
+function after(trait: Trait, many = false): string | null {
   switch (trait.trait) {
     case 'quality':
     case 'nonType':
@@ -108,7 +128,7 @@ function after(trait: Trait): string | null {
     case 'otherThan':
       return `other than ${thing(trait.card)}`
     case 'is':
-      return `that is ${trait.not ? 'not ' : ''}${list(trait.anyOf.map(predicate), 'or')}`
+      return `that ${predicates({ types: [], subtypes: [], traits: [trait] }, many, false)}`
     case 'isThat':
       return `that is ${thing(trait.card)}`
     case 'protecting':
@@ -140,7 +160,7 @@ function after(trait: Trait): string | null {
       return 'of that type'
     case 'met':
       // "A card you accessed", but "a card that was rezzed".
-      return !trait.not && isByPlayer(trait.event) ? metText(trait) : `that ${metText(trait)}`
+      return !trait.not && isByPlayer(trait.event) ? metText(trait) : `that ${metText(trait, many)}`
     case 'named':
       return `named ${trait.name}`
     case 'among':
@@ -148,13 +168,12 @@ function after(trait: Trait): string | null {
   }
 }
 
-/** Without the card itself, which stands before it. */
-export const metText = ({
-  event,
-  since: span,
-  not,
-}: Omit<Extract<Trait, { trait: 'met' }>, 'trait'>): string =>
-  `${eventText(event, not ? 'not' : 'past')}${since({ event, since: span }, event.by)}`
+/** Without the card itself, or several, which stand before it. */
+export const metText = (
+  { event, since: span, not }: Omit<Extract<Trait, { trait: 'met' }>, 'trait'>,
+  many = false,
+): string =>
+  `${eventText({ ...event, card: { is: 'which', many } }, not ? 'not' : 'past')}${since({ event, since: span }, event.by)}`
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
 
@@ -169,11 +188,14 @@ const inOrder = (traits: readonly Trait[]): readonly Trait[] => [
 function described(of: Kind, counting: Counting = 'pieces'): Noun {
   const { one, many } = head(of, counting)
   const first = [...new Set(inOrder(of.traits).flatMap(each => quality(each) ?? []))]
-  const last = of.traits.flatMap(each => after(each) ?? [])
+  const last = (isMany: boolean) => of.traits.flatMap(each => after(each, isMany) ?? [])
   // It is so of ice that protects some server.
-  if (isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting'))
-    last.push('protecting a server')
-  return noun([...first, one, ...last].join(' '), [...first, many, ...last].join(' '))
+  const where =
+    isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting') ? ['protecting a server'] : []
+  return noun(
+    [...first, one, ...last(false), ...where].join(' '),
+    [...first, many, ...last(true), ...where].join(' '),
+  )
 }
 
 export const nounText = described
@@ -185,38 +207,78 @@ export const following = (traits: readonly Trait[]): string =>
     'and',
   )
 
-/** What a clause tells of a card is no predicate: it is a card of which it is told. */
-const isToldInClause = ({ trait }: Trait): boolean =>
-  trait === 'advanceable' || trait === 'thisWay' || trait === 'met'
+/** What is no predicate by itself: it is a card of which a clause tells that, another card, a Runner card. */
+const toldOfCard: readonly string[] = [
+  'advanceable',
+  'thisWay',
+  'met',
+  'nonType',
+  'nonSubtype',
+  'other',
+  'outermost',
+  'corp',
+  'runner',
+]
 const isKind = (of: Kind): boolean =>
-  of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined || of.traits.some(isToldInClause)
+  of.types.length + of.subtypes.length > 0 ||
+  of.copyOf !== undefined ||
+  of.traits.some(each => toldOfCard.includes(each.trait === 'quality' ? each.quality : each.trait))
 
-function predicateOf(trait: Trait): string | null {
-  if (trait.trait === 'isThat') return thing(trait.card)
-  if (trait.trait !== 'is') return after(trait)
-  const [first, ...others] = trait.anyOf
-  if (!trait.not) return list(trait.anyOf.map(predicate), 'or')
-  return first !== undefined && others.length === 0
-    ? `not ${predicate(first)}`
-    : `neither ${trait.anyOf.map(predicate).join(' nor ')}`
+/** "A program", "another card", "programs". */
+function kind(of: Kind, many: boolean): string {
+  const it = described(of)
+  if (many) return it.many
+  return isOutermost(of) ? `the ${it.one}` : article(it.one)
 }
 
 /** After "is": "rezzed", "a program", "protecting HQ", "not hosted". */
-export function predicate(of: Kind): string {
-  if (isKind(of)) return article(described(of).one)
-  const traits = inOrder(of.traits)
+export function predicate(of: Kind, many = false): string {
+  if (isKind(of)) return kind(of, many)
   return list(
-    [...traits.flatMap(each => before(each) ?? []), ...traits.flatMap(each => predicateOf(each) ?? [])],
+    of.traits.flatMap(each => {
+      if (each.trait === 'isThat') return thing(each.card)
+      return each.trait === 'is'
+        ? anyOf(each, one => predicate(one, many))
+        : (quality(each) ?? after(each) ?? [])
+    }),
     'and',
   )
 }
 
+type Either = Extract<Trait, { trait: 'is' }>
+/** "Rezzed or an agenda", "not hosted", "neither rezzed nor an agenda". */
+function anyOf({ not, anyOf: of }: Either, tell: (one: Kind) => string): string {
+  const all = of.map(tell)
+  if (!not) return list(all, 'or')
+  return all.length === 1 ? `not ${all[0]}` : `neither ${all.join(' nor ')}`
+}
+
+/** "Has a printed cost of 3 or less", "is rezzed or has 2 or less strength": null for what follows one "is". */
+function withVerb(trait: Trait, has: string, many: boolean): string | null {
+  const had = having(trait)
+  if (had !== null) return `${has} ${had}`
+  return trait.trait === 'is' && trait.anyOf.some(one => one.traits.some(each => having(each) !== null))
+    ? anyOf(trait, one => predicates(one, many, false))
+    : null
+}
+
 /** "Is rezzed and has a printed cost of 3 or less", "does not have 2 or less strength". */
-export function predicates(of: Kind, verbs: { readonly is: string; readonly has: string }): string {
-  const has = of.traits.flatMap(each => having(each) ?? [])
-  const is = predicate({ ...of, traits: of.traits.filter(each => having(each) === null) })
-  const what = has.map(each => `${verbs.has} ${each}`)
-  return list(is === '' ? what : [`${verbs.is} ${is}`, ...what], 'and')
+export function predicates(of: Kind, many: boolean, not: boolean): string {
+  const [trait, more] = of.traits
+  const isAlone = of.types.length + of.subtypes.length === 0 && of.copyOf === undefined && more === undefined
+  // What is not one of several is neither. What has to be one besides something else, or is not all of several, is told as a card.
+  if (not && isAlone && trait?.trait === 'is')
+    return predicates({ ...of, traits: [{ ...trait, not: !trait.not }] }, many, false)
+  const is = `${many ? 'are' : 'is'}${not ? ' not' : ''}`
+  if (!isAlone && (not || of.traits.some(each => each.trait === 'is' && !each.not)))
+    return `${is} ${kind(of, many)}`
+  const has = not ? `${many ? 'do' : 'does'} not have` : many ? 'have' : 'has'
+  const what = of.traits.flatMap(each => withVerb(each, has, many) ?? [])
+  const rest = predicate(
+    { ...of, traits: of.traits.filter(each => withVerb(each, has, many) === null) },
+    many,
+  )
+  return list(rest === '' ? what : [`${is} ${rest}`, ...what], 'and')
 }
 
 /** "All ice" is one mass to the verb. */
@@ -323,5 +385,5 @@ export const asSubject = (of: Thing): string => (of.is === 'it' && of.many ? 'th
 export const isMany = (of: Thing): boolean =>
   ((of.is === 'all' || of.is === 'kind') && !isMass(of.noun)) ||
   of.is === 'atLeast' ||
-  ((of.is === 'that' || of.is === 'it') && of.many) ||
+  ((of.is === 'that' || of.is === 'it' || of.is === 'which') && of.many === true) ||
   (of.is === 'top' && of.amount.count !== 1)

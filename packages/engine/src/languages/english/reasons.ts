@@ -25,13 +25,10 @@ const orSomething = (by: Thing | null): string => (by === null ? 'something' : t
 /** What a card would have to be, and is not. */
 function isNot({ ground }: Reasoned): string {
   if (ground === null || !('is' in ground)) return 'it is not what is asked for'
-  if (!ground.not) return `it ${predicates(ground.is, { is: 'is', has: 'has' })}`
-  const [trait, ...others] = ground.is.traits
+  const [trait, ...others] = ground.not ? ground.is.traits : []
   if (trait?.trait === 'advanceable') return 'it cannot be advanced'
   const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
-  return isUnrezzed
-    ? 'it is rezzed already'
-    : `it ${predicates(ground.is, { is: 'is not', has: 'does not have' })}`
+  return isUnrezzed ? 'it is rezzed already' : `it ${predicates(ground.is, false, ground.not)}`
 }
 
 /** Why something is not offered. */

@@ -155,7 +155,7 @@ export function inCase(
     const described = adjectives.map(each => `${each}${ending}`)
     return [before, ...described, nounText(word, of, isMany)].filter(part => part !== '').join(' ')
   })
-  return text`${list(texts, 'oder')}${after}`
+  return text`${list(texts, determiner.is === 'no' ? 'und' : 'oder')}${after}`
 }
 
 export function capital(of: Text): string {

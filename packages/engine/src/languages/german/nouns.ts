@@ -1,5 +1,5 @@
 import type { Noun, Quality, Servers, Trait } from '../../text/tree.ts'
-import { figure, numeral, quantity, since } from './amounts.ts'
+import { figure, numeral, since } from './amounts.ts'
 import { relativeText } from './events.ts'
 import type { Case, Determiner, Gender, Group, Text, Word } from './grammar.ts'
 import { ended, group, inCase, list, names, neuter, relatives, text } from './grammar.ts'
@@ -77,20 +77,58 @@ const places = {
   atServer: (servers: Servers) => `in oder vor ${serversText(servers, 'dative')}`,
 }
 
-/** What a card has: it follows "mit", or stands before "hat"; null for what it is. */
-function having(trait: Trait): string | null {
+/** How it is told what a card has: after "mit", before "hat", and before "hat" where it is denied. */
+type Having = 'mit' | 'hat' | 'hatNicht'
+const priced: Readonly<Record<Having, string>> = {
+  mit: 'aufgedruckten',
+  hat: 'aufgedruckte',
+  hatNicht: 'keine aufgedruckten',
+}
+const odd: Readonly<Record<Having, string>> = {
+  mit: 'ungeraden aufgedruckten',
+  hat: 'ungerade aufgedruckte',
+  hatNicht: 'keine ungeraden aufgedruckten',
+}
+const worth: Readonly<Record<Having, string>> = { mit: 'einem', hat: 'einen', hatNicht: 'keinen' }
+
+/** What a card has; null for what it is. */
+function having(trait: Trait, form: Having): string | null {
+  const nicht = form === 'hatNicht' ? 'nicht ' : ''
   switch (trait.trait) {
     case 'hosting': {
+      if (trait.counter === 'credit') return `${nicht}mindestens ${trait.atLeast}[credit]`
       const least = numeral({ count: trait.atLeast })
-      return `mindestens ${inCase(group(counters[trait.counter]), least, 'dative', trait.atLeast !== 1)}`
+      const of = form === 'mit' ? 'dative' : 'accusative'
+      return `${nicht}mindestens ${inCase(group(counters[trait.counter]), least, of, trait.atLeast !== 1)}`
     }
-    case 'cost': {
-      const { count, tail } = quantity(trait.atMost)
-      return `aufgedruckten Kosten von höchstens ${count}${tail}`
-    }
+    case 'cost':
+      return `${priced[form]} Kosten von höchstens ${figure(trait.atMost, 'dative')}`
+    case 'oddCost':
+      return `${odd[form]} ${trait.ofRunner ? 'Spiel- oder Installationskosten' : 'Kosten'}`
+    case 'printedPoints':
+      return `${worth[form]} aufgedruckten Agendapunktwert von ${figure(trait.exactly, 'dative')}`
     case 'strength':
-      return `höchstens ${trait.atMost} Stärke`
-    default:
+      return `${nicht}höchstens ${trait.atMost} Stärke`
+    case 'quality':
+    case 'nonType':
+    case 'nonSubtype':
+    case 'advanceable':
+    case 'otherThan':
+    case 'is':
+    case 'isThat':
+    case 'protecting':
+    case 'inRootOf':
+    case 'inServer':
+    case 'atServer':
+    case 'inZones':
+    case 'fromZones':
+    case 'samePosition':
+    case 'hostedOn':
+    case 'thisWay':
+    case 'ofThatType':
+    case 'met':
+    case 'named':
+    case 'among':
       return null
   }
 }
@@ -118,18 +156,22 @@ function behind(trait: Trait): string | null {
     case 'hosting':
     case 'cost':
     case 'strength':
-      return `mit ${having(trait)}`
     case 'oddCost':
-      return `mit ungeraden aufgedruckten ${trait.ofRunner ? 'Spiel- oder Installationskosten' : 'Kosten'}`
     case 'printedPoints':
-      return `mit einem aufgedruckten Agendapunktwert von ${figure(trait.exactly, 'dative')}`
+      return `mit ${having(trait, 'mit')}`
     case 'ofThatType':
       return 'jenes Typs'
     case 'named':
       return `namens ${trait.name}`
     case 'among':
       return `unter ${thing(trait.cards, 'dative')}`
-    default:
+    case 'nonType':
+    case 'nonSubtype':
+    case 'advanceable':
+    case 'is':
+    case 'isThat':
+    case 'thisWay':
+    case 'met':
       return null
   }
 }
@@ -144,14 +186,33 @@ function clause(trait: Trait, key: Gender | 'many'): string | null {
         ? `${accusative[key]} du vorantreiben kannst`
         : `${accusative[key]} der Konzern vorantreiben kann`
     case 'is':
-      return `${nominative[key]} ${trait.not ? 'nicht ' : ''}${list(trait.anyOf.map(predicate), 'oder')} ${verb}`
+      return `${nominative[key]} ${isMixed(trait) ? eitherWith(trait, one => predicates(one, key === 'many', false)) : `${isAnyOf(trait, key === 'many')} ${verb}`}`
     case 'isThat':
       return `${nominative[key]} ${thing(trait.card, 'nominative')} ${verb}`
     case 'thisWay':
       return `${nominative[key]} auf diese Weise betroffen ${verb}`
     case 'met':
       return clauseOf(trait, key)
-    default:
+    case 'quality':
+    case 'nonType':
+    case 'nonSubtype':
+    case 'otherThan':
+    case 'protecting':
+    case 'inRootOf':
+    case 'inServer':
+    case 'atServer':
+    case 'inZones':
+    case 'fromZones':
+    case 'samePosition':
+    case 'hostedOn':
+    case 'hosting':
+    case 'cost':
+    case 'oddCost':
+    case 'printedPoints':
+    case 'strength':
+    case 'ofThatType':
+    case 'named':
+    case 'among':
       return null
   }
 }
@@ -214,68 +275,114 @@ export const theFirst = (of: Noun): Group => {
 }
 
 /** What it has besides. */
-export const havings = ({ traits }: Noun): readonly string[] => traits.flatMap(each => having(each) ?? [])
+export const havings = ({ traits }: Noun, not: boolean): readonly string[] =>
+  traits.flatMap(each => having(each, not ? 'hatNicht' : 'hat') ?? [])
 
 /** Before "ist" and "hat": "gerezzt ist", "kein Programm ist", "nicht höchstens 2 Stärke hat". */
 export function predicates(of: Noun, isMany: boolean, not: boolean): string {
-  const traits = of.traits.filter(each => having(each) === null)
+  const be = isMany ? 'sind' : 'ist'
+  // What has to be one of several besides something else, or is not all of several, is told as a card.
+  if (!isAlone(of) && (not || of.traits.some(each => each.trait === 'is' && !each.not)))
+    return `${not ? noneText(of, isMany) : kind(of, isMany)} ${be}`
+  const traits = of.traits.filter(each => having(each, 'hat') === null)
   const isNone = of.types.length + of.subtypes.length + traits.length === 0 && of.copyOf === undefined
-  const is = isNone ? [] : [`${(not ? denied : predicate)({ ...of, traits })} ${isMany ? 'sind' : 'ist'}`]
-  const has = havings(of).map(each => `${not ? 'nicht ' : ''}${each} ${isMany ? 'haben' : 'hat'}`)
+  const is = isNone ? [] : [`${(not ? denied : predicate)({ ...of, traits }, isMany)} ${be}`]
+  const has = havings(of, not).map(each => `${each} ${isMany ? 'haben' : 'hat'}`)
   return list([...is, ...has], 'und')
 }
 
+/** Whether no more than one thing is said of it. */
+const isAlone = ({ types: of, subtypes, copyOf, traits }: Noun): boolean =>
+  of.length + subtypes.length === 0 ? traits.length < 2 && copyOf === undefined : traits.length === 0
+
 /** "Ein Icebreaker oder ein Run-Ereignis ist": a verb that all share stands once. */
 export const anyPredicate = (of: readonly Noun[], isMany: boolean): string =>
-  of.every(each => havings(each).length === 0)
-    ? `${list(of.map(predicate), 'oder')} ${isMany ? 'sind' : 'ist'}`
+  of.every(each => havings(each, false).length === 0)
+    ? `${list(
+        of.map(each => predicate(each, isMany)),
+        'oder',
+      )} ${isMany ? 'sind' : 'ist'}`
     : list(
         of.map(each => predicates(each, isMany, false)),
         'oder',
       )
 
-/** What a clause tells of a card is no predicate: it is a card of which it is told. */
-const isToldInClause = ({ trait }: Trait): boolean =>
-  trait === 'advanceable' || trait === 'thisWay' || trait === 'met'
+type Either = Extract<Trait, { trait: 'is' }>
+/** Of some of them it is told what a card has. */
+const isMixed = ({ anyOf }: Either): boolean => anyOf.some(one => havings(one, false).length > 0)
+
+/** What is no predicate by itself: it is a card of which that is told, another card, a card of the Runner. */
+const toldOfCard: readonly string[] = [
+  'advanceable',
+  'thisWay',
+  'met',
+  'ofThatType',
+  'named',
+  'other',
+  'outermost',
+  'corp',
+  'runner',
+]
 const isKind = (of: Noun): boolean =>
-  of.types.length + of.subtypes.length > 0 || of.copyOf !== undefined || of.traits.some(isToldInClause)
+  of.types.length + of.subtypes.length > 0 ||
+  of.copyOf !== undefined ||
+  of.traits.some(
+    each =>
+      toldOfCard.includes(each.trait === 'quality' ? each.quality : each.trait) ||
+      (each.trait === 'is' && isMixed(each)),
+  )
+/** "Ein Programm", "eine andere Karte", "Programme". */
+const kind = (of: Noun, isMany: boolean): Text =>
+  isMany ? manyText(of, 'nominative') : aText(of, 'nominative')
+const noneText = (of: Noun, isMany: boolean): Text =>
+  isOutermost(of)
+    ? text`nicht ${kind(of, isMany)}`
+    : inCase(groupOf(of, isMany), { is: 'no' }, 'nominative', isMany)
 
 /** "Gerezzt oder ein Programm", "nicht gerezzt", "weder gerezzt noch ein Programm". */
-function isAnyOf({ not, anyOf }: Extract<Trait, { trait: 'is' }>): Text {
-  const [first, ...others] = anyOf
-  if (!not) return list(anyOf.map(predicate), 'oder')
-  return first !== undefined && others.length === 0
-    ? denied(first)
-    : `weder ${anyOf.map(predicate).join(' noch ')}`
+function eitherWith({ not, anyOf }: Either, tell: (one: Noun) => Text): Text {
+  return not ? `weder ${anyOf.map(tell).join(' noch ')}` : list(anyOf.map(tell), 'oder')
+}
+function isAnyOf(trait: Either, isMany: boolean): Text {
+  const [first, ...others] = trait.anyOf
+  return trait.not && first !== undefined && others.length === 0
+    ? denied(first, isMany)
+    : eitherWith(trait, one => predicate(one, isMany))
 }
 
-function predicateOf(trait: Trait): Text | null {
+function predicateOf(trait: Trait, isMany: boolean): Text | null {
   switch (trait.trait) {
     case 'nonType':
       return inCase(group(types[trait.type]), { is: 'no' }, 'nominative', false)
     case 'nonSubtype':
       return `keine ${subtypeName(trait.subtype)}-Karte`
     case 'is':
-      return isAnyOf(trait)
+      return isAnyOf(trait, isMany)
     case 'isThat':
       return thing(trait.card, 'nominative')
+    case 'hostedOn':
+      return text`${behind(trait) ?? ''} gehostet`
     default:
       return adjective(trait) ?? behind(trait)
   }
 }
 
 /** After "ist": "gerezzt", "ein Programm", "vor HQ". */
-export function predicate(of: Noun): Text {
-  if (isKind(of)) return aText(of, 'nominative')
+export function predicate(of: Noun, isMany = false): Text {
+  if (isKind(of)) return kind(of, isMany)
   return list(
-    of.traits.flatMap(each => predicateOf(each) ?? []),
+    of.traits.flatMap(each => predicateOf(each, isMany) ?? []),
     'und',
   )
 }
 
-/** After "ist": "nicht gerezzt", "kein Programm". */
-export const denied = (of: Noun): Text =>
-  isKind(of) ? inCase(groupOf(of, false), { is: 'no' }, 'nominative', false) : `nicht ${predicate(of)}`
+/** After "ist": "nicht gerezzt", "kein Programm", "weder gerezzt noch ein Programm". */
+export function denied(of: Noun, isMany = false): Text {
+  const [trait] = of.traits
+  if (isAlone(of) && trait?.trait === 'is')
+    return predicate({ ...of, traits: [{ ...trait, not: !trait.not }] }, isMany)
+  return isKind(of) ? noneText(of, isMany) : `nicht ${predicate(of)}`
+}
 
 /** What else follows a noun that has been named. */
 export const moreOf = (traits: readonly Trait[]): Text =>

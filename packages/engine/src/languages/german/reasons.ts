@@ -24,8 +24,8 @@ const orSomething = (by: Thing | null): string => (by === null ? 'etwas' : `${th
 /** What a card would have to be, and is not. */
 function isNot({ ground }: Reasoned): string {
   if (ground === null || !('is' in ground)) return 'es ist nicht das, was verlangt ist'
-  const [has] = havings(ground.is)
-  if (has !== undefined) return `es hat ${ground.not ? 'nicht ' : ''}${has}`
+  const [has] = havings(ground.is, ground.not)
+  if (has !== undefined) return `es hat ${has}`
   if (!ground.not) return `es ist ${predicate(ground.is)}`
   const [trait, ...others] = ground.is.traits
   if (trait?.trait === 'advanceable') return 'es kann nicht vorangetrieben werden'
