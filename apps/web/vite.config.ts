@@ -110,6 +110,11 @@ export default defineConfig({
             },
             // Small files that the same screens load pack better as one.
             {
+              name: 'room',
+              test: /web[\\/]src[\\/](online[\\/](game-screen|room-session)|chat[\\/]chat)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'replays',
               test: /web[\\/]src[\\/](local[\\/]kept-replays|replay[\\/]source)\./,
               includeDependenciesRecursively: false,

@@ -1,10 +1,9 @@
-import type { VerbName } from '../instructions/index.ts'
 import type { Limit, Result } from '../language/abilities.ts'
 import type { Possession, Since } from '../language/expressions.ts'
 import type { Awaited } from '../language/patterns.ts'
 import type { CounterTerm, TermOf } from '../language/terms.ts'
 import type { Until } from '../state/game.ts'
-import type { Counted, Event, Expected, Figure, Noun, Person, Servers, Thing } from './tree.ts'
+import type { Counted, Doing, Event, Expected, Figure, Noun, Person, Servers, Thing } from './tree.ts'
 
 /** Of whom it is asked. Again: the sentence has just named them. */
 interface Asked {
@@ -31,7 +30,7 @@ export type If =
       readonly any?: true
     }
   /** An instruction before did something to such a card. */
-  | { readonly if: 'thisWay'; readonly verb: VerbName; readonly noun: Noun; readonly not: boolean }
+  | { readonly if: 'thisWay'; readonly verb: Doing['do']; readonly noun: Noun; readonly not: boolean }
   /** Named: the sentence has just said that it ends. */
   | { readonly if: 'runWasSuccessful'; readonly named?: true }
   /** "This resource has a hosted companion and a hosted connection". */

@@ -87,7 +87,10 @@ interface Declaring {
     readonly subroutines: 'printed' | 'all'
   }
   readonly runsCannotSucceed: { readonly servers: Servers | null }
-  readonly cannotBe: { readonly act: Act; readonly card: Thing }
+  readonly cannotBe: {
+    readonly act: Exclude<Act, 'jackOut' | 'run' | 'break' | 'prevent'>
+    readonly card: Thing
+  }
   readonly recurring: { readonly amount: number }
   readonly spend: { readonly uses: readonly Use[]; readonly credits: 'one' | 'these' | 'hosted' }
   readonly canAdvance: { readonly card: Thing }

@@ -157,6 +157,11 @@ export interface Sentence {
   readonly effect: Saying | null
 }
 
+/** Words for all but those that a language says by a rule: of a new one somebody has to decide which it is. */
+export type Exceptions<All extends string, Regular extends All, Word> = Readonly<
+  Record<Exclude<All, Regular>, Word>
+> & { readonly [R in Regular]?: never }
+
 type Steps = Readonly<Record<string, string>>
 
 /**

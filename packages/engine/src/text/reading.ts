@@ -6,12 +6,12 @@ import type { Pattern } from '../language/patterns.ts'
 import { isOfFirst } from '../language/terms.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { otherSide } from '../state/names.ts'
-import type { Amount, Figure, Letter, Person, ServerName, Thing } from './tree.ts'
+import type { Amount, Doing, Figure, Letter, Naming, Person, ServerName, Thing } from './tree.ts'
 
 /** What a name in an ability stands for. */
 export type Named =
   | { readonly choice: Choose }
-  | { readonly result: Instruction }
+  | { readonly result: Doing }
   | { readonly is: One }
   | { readonly found: 'X' | 'number' | 'server' | 'word' }
   /** All that met a trigger condition at the same time. */
@@ -97,7 +97,7 @@ const isTrigger = (node: object): node is { readonly on: Pattern; readonly as: s
 const testsOf = ({ card }: Pattern): readonly Test[] =>
   typeof card === 'object' && !('the' in card) ? card : []
 
-const isNaming = (node: object): node is Instruction & { readonly as: string } =>
+const isNaming = (node: object): node is Naming & { readonly as: string } =>
   'do' in node && 'as' in node && typeof node.as === 'string'
 
 type PlainOne = Exclude<One, { readonly the: string }>
@@ -106,7 +106,7 @@ const ones: readonly PlainOne[] = ['self', 'host', 'encountered', 'approached', 
 
 const isPlainOne = (on: unknown): on is PlainOne => ones.some(each => each === on)
 
-function namedBy(node: Instruction & { readonly as: string }): Named {
+function namedBy(node: Naming): Named {
   if (node.do === 'chooseNumber') return { found: 'number' }
   if (node.do === 'chooseServer') return { found: 'server' }
   return node.do === 'chooseWord' ? { found: 'word' } : { result: node }

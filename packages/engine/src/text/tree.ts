@@ -1,4 +1,4 @@
-import type { VerbName } from '../instructions/index.ts'
+import type { Instruction } from '../instructions/index.ts'
 import type { Possession, Printed, Property, Since } from '../language/expressions.ts'
 import type { Heard } from '../language/patterns.ts'
 import type { CounterTerm, TermOf } from '../language/terms.ts'
@@ -77,6 +77,12 @@ export interface Amount {
   readonly plus?: Amount
 }
 
+type Named<I> = I extends unknown ? ('as' extends keyof I ? I : never) : never
+/** Instructions that name what they have done or chosen. */
+export type Naming = Named<Instruction>
+/** Those of which a text tells what they have done: "card trashed this way". */
+export type Doing = Exclude<Naming, { do: `choose${string}` }>
+
 /** What a number counts. */
 export type Counted =
   /** Including: this card is one of them. */
@@ -86,7 +92,7 @@ export type Counted =
   /** On a card, or hosted on the card the text is on. */
   | { readonly of: 'counters'; readonly counter: CounterTerm; readonly on: Thing | null }
   /** "Credit lost this way": what a verb has done. */
-  | { readonly of: 'done'; readonly verb: VerbName }
+  | { readonly of: 'done'; readonly verb: Doing['do'] }
   | { readonly of: 'chosen' }
   | { readonly of: 'had'; readonly who: Person; readonly what: Possession }
   | { readonly of: 'subroutines'; readonly on: Thing }

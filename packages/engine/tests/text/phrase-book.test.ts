@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { VerbName } from '../../src/instructions/index.ts'
 import type { Awaited, Heard, Preventable } from '../../src/language/patterns.ts'
 import { english } from '../../src/languages/english/index.ts'
 import { german } from '../../src/languages/german/index.ts'
@@ -8,7 +7,7 @@ import type { Zone } from '../../src/state/names.ts'
 import type { If, When } from '../../src/text/asking.ts'
 import type { Clause } from '../../src/text/clauses.ts'
 import type { Language, Reasoned, Told } from '../../src/text/language.ts'
-import type { Event, Expected, Person, Thing } from '../../src/text/tree.ts'
+import type { Doing, Event, Expected, Person, Thing } from '../../src/text/tree.ts'
 import { allOf } from './words-of.ts'
 
 /**
@@ -193,7 +192,7 @@ function bookOf(language: Language): Readonly<Record<string, string>> {
         ),
       ),
     ),
-    'what was done this way': each<VerbName>(allOf.verbs, verb =>
+    'what was done this way': each<Doing['do']>(allOf.verbs, verb =>
       prose([
         { say: 'gainCredits', who: 'you', amount: { count: 1, forEach: { of: 'done', verb } } },
         { say: 'isEqual', who: null, letter: 'X', is: { numberOf: { of: 'done', verb } } },

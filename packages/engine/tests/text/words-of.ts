@@ -1,10 +1,10 @@
-import type { VerbName } from '../../src/instructions/index.ts'
 import type { Awaited, Heard, Preventable } from '../../src/language/patterns.ts'
 import { imminent, value, would } from '../../src/languages/english/effects.ts'
 import { events } from '../../src/languages/english/events.ts'
 import type { EffectKind } from '../../src/state/frames.ts'
 import type { Zone } from '../../src/state/names.ts'
 import { zoneNumber } from '../../src/state/names.ts'
+import type { Doing } from '../../src/text/tree.ts'
 
 /** The words of a record that has each of them. */
 const wordsOf = <Word extends string>(of: Readonly<Record<Word, unknown>>): readonly Word[] =>
@@ -19,21 +19,29 @@ const preventable: Readonly<Record<Preventable['effect'], true>> = {
   subroutine: true,
   endRun: true,
 }
-/** Verbs that count what they have done. */
-const counting: readonly VerbName[] = [
-  'gainCredits',
-  'loseCredits',
-  'takeCredits',
-  'loseClicks',
-  'giveTags',
-  'removeTags',
-  'removeCounters',
-  'moveCounters',
-  'purge',
-  'forfeit',
-  'trash',
-  'draw',
-]
+/** Verbs that tell what they have done. */
+const doing: Readonly<Record<Doing['do'], true>> = {
+  gainCredits: true,
+  loseCredits: true,
+  takeCredits: true,
+  loseClicks: true,
+  giveTags: true,
+  removeTags: true,
+  removeCounters: true,
+  moveCounters: true,
+  purge: true,
+  forfeit: true,
+  trash: true,
+  addTo: true,
+  damage: true,
+  expose: true,
+  install: true,
+  look: true,
+  play: true,
+  reveal: true,
+  rez: true,
+  search: true,
+}
 
 /** Every word of the language of definitions, of each kind. */
 export const allOf = {
@@ -43,5 +51,5 @@ export const allOf = {
   preventable: wordsOf(preventable),
   effects: wordsOf<EffectKind>(imminent),
   zones: wordsOf<Zone>(zoneNumber),
-  verbs: counting,
+  verbs: wordsOf(doing),
 }

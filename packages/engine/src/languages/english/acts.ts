@@ -2,6 +2,7 @@ import type { Act } from '../../language/abilities.ts'
 import type { Purpose } from '../../language/costs.ts'
 import type { TermOf } from '../../language/terms.ts'
 import type { Declared, Use } from '../../text/clauses.ts'
+import type { Exceptions } from '../../text/language.ts'
 import type { Servers, Thing } from '../../text/tree.ts'
 import type { Noun } from './grammar.ts'
 import { article, doing, list, noun, spaced } from './grammar.ts'
@@ -12,7 +13,27 @@ import { nounText, thing } from './nouns.ts'
 
 const ice = noun('ice', 'ice')
 /** What it is done to, where the text names no cards. */
-const usual: Readonly<Partial<Record<Act | TermOf<Purpose>, Noun>>> = {
+const usual: Exceptions<
+  Act | TermOf<Purpose>,
+  | Exclude<SaidByVerb, 'steal' | 'score' | 'forfeit' | 'bypass'>
+  | 'jackOut'
+  | 'draw'
+  | 'run'
+  | 'access'
+  | 'break'
+  | 'gainCredits'
+  | 'spendCredits'
+  | 'beSuccessful'
+  | 'removeTags'
+  | 'prevent'
+  | 'trace'
+  | 'bid'
+  | 'removeTag'
+  | 'removingTags'
+  | 'trashResource'
+  | 'nested',
+  Noun
+> = {
   steal: types.agenda,
   score: types.agenda,
   forfeit: types.agenda,
@@ -24,7 +45,20 @@ const at = (preposition: string, servers: Servers | null, more = ''): string =>
 const on = (cards: Thing | null): string => (cards === null ? '' : `on ${thing(cards)}`)
 
 type Cannot = Declared<'cannot'>
-const denied: Readonly<Partial<Record<Act, (d: Cannot) => string>>> = {
+/** What is done to cards, which its verb says: "trash", "rez". */
+type SaidByVerb =
+  | 'steal'
+  | 'trash'
+  | 'forfeit'
+  | 'rez'
+  | 'score'
+  | 'install'
+  | 'play'
+  | 'use'
+  | 'advance'
+  | 'bypass'
+  | 'expose'
+const denied: Exceptions<Act, SaidByVerb, (d: Cannot) => string> = {
   jackOut: () => 'jack out',
   draw: () => 'draw cards',
   run: d => (d.servers === null ? 'make runs' : at('run', d.servers)),
@@ -57,7 +91,11 @@ export function paidFor({ to, cards, servers, orRoot }: Paid): string {
   return spaced(to, cards === null ? article(usually(to).one) : thing(cards), where)
 }
 
-const purposes: Readonly<Partial<Record<TermOf<Purpose>, string>>> = {
+const purposes: Exceptions<
+  TermOf<Purpose>,
+  'install' | 'play' | 'rez' | 'use' | 'trash' | 'steal' | 'score' | 'advance' | 'access',
+  string
+> = {
   run: 'making runs',
   trace: 'traces',
   bid: 'secret spending',

@@ -1,10 +1,10 @@
-import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
 import type { CounterTerm, DamageTerm } from '../../language/terms.ts'
-import type { Amount, Count, Counted, Event, Figure, Person, Thing } from '../../text/tree.ts'
+import type { Exceptions } from '../../text/language.ts'
+import type { Amount, Count, Counted, Doing, Event, Figure, Person, Thing } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
-import { counted, list, noun, possessive, subject, symbols } from './grammar.ts'
+import { counted, list, noun, participle, possessive, subject, symbols } from './grammar.ts'
 import { agendaPoint, counters, damageName, serversAmong, tag, types } from './names.ts'
 import { metText, nounText, thing } from './nouns.ts'
 
@@ -14,21 +14,49 @@ const thisWay = (of: Noun, how: string): Noun =>
 const credit = noun('credit')
 const click = noun('[click]', '[click]')
 const counter = noun('counter')
-/** What verbs have done to how many, for the others: "card affected this way". */
-const done: Readonly<Partial<Record<VerbName, Noun>>> = {
-  gainCredits: thisWay(credit, 'gained'),
-  loseCredits: thisWay(credit, 'lost'),
-  takeCredits: thisWay(credit, 'taken'),
-  loseClicks: thisWay(click, 'lost'),
-  giveTags: thisWay(tag, 'taken'),
-  removeTags: thisWay(tag, 'removed'),
-  removeCounters: thisWay(counter, 'removed'),
-  moveCounters: thisWay(counter, 'moved'),
-  purge: thisWay(counters.virus, 'removed'),
-  forfeit: thisWay(types.agenda, 'forfeited'),
-  trash: thisWay(noun('card'), 'trashed'),
+/** To what verbs have done something: the others to cards. */
+const doneTo: Exceptions<
+  Doing['do'],
+  'trash' | 'addTo' | 'damage' | 'expose' | 'install' | 'look' | 'play' | 'reveal' | 'rez' | 'search',
+  Noun
+> = {
+  gainCredits: credit,
+  loseCredits: credit,
+  takeCredits: credit,
+  loseClicks: click,
+  giveTags: tag,
+  removeTags: tag,
+  removeCounters: counter,
+  moveCounters: counter,
+  purge: counters.virus,
+  forfeit: types.agenda,
 }
-const affected = thisWay(noun('card'), 'affected')
+/** What they have done, where that is not the first word of their name. */
+const done: Exceptions<
+  Doing['do'],
+  | 'gainCredits'
+  | 'loseCredits'
+  | 'takeCredits'
+  | 'loseClicks'
+  | 'removeTags'
+  | 'removeCounters'
+  | 'moveCounters'
+  | 'forfeit'
+  | 'trash'
+  | 'expose'
+  | 'install'
+  | 'play'
+  | 'reveal'
+  | 'rez',
+  string
+> = {
+  giveTags: 'taken',
+  purge: 'removed',
+  damage: 'trashed',
+  addTo: 'moved',
+  look: 'looked at',
+  search: 'found',
+}
 
 /** Of one and of many. */
 const alike = (name: string): Noun => noun(name, name)
@@ -83,7 +111,10 @@ export function countedNoun(of: Counted): Noun {
       return noun(`${one} on ${thing(of.on)}`, `${many} on ${thing(of.on)}`)
     }
     case 'done':
-      return done[of.verb] ?? affected
+      return thisWay(
+        doneTo[of.verb] ?? noun('card'),
+        done[of.verb] ?? participle(of.verb.replace(/[A-Z].*/, '')),
+      )
     case 'chosen':
       return thisWay(noun('card'), 'chosen')
     case 'had':

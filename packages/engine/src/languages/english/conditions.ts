@@ -1,7 +1,8 @@
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
-import type { Event, Noun as Kind, Person, Trait } from '../../text/tree.ts'
+import type { Exceptions } from '../../text/language.ts'
+import type { Doing, Event, Noun as Kind, Person, Trait } from '../../text/tree.ts'
 import { areOfOneCard, inOne, isOfRun, momentsInOne } from '../in-one.ts'
 import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
@@ -78,11 +79,37 @@ const elsewhereThan = ({ from }: Event): string => ` from anywhere except ${list
 const isOwnPlay = ({ what, card, from }: Event): boolean =>
   what.join() === 'played' && card?.is === 'this' && from.length > 0
 
+/** What an instruction did to cards: for others "you affect a card this way". */
+const thisWay: Exceptions<
+  Doing['do'],
+  | 'addTo'
+  | 'expose'
+  | 'forfeit'
+  | 'gainCredits'
+  | 'giveTags'
+  | 'install'
+  | 'look'
+  | 'loseClicks'
+  | 'loseCredits'
+  | 'moveCounters'
+  | 'play'
+  | 'purge'
+  | 'removeCounters'
+  | 'removeTags'
+  | 'reveal'
+  | 'rez'
+  | 'search'
+  | 'takeCredits',
+  string
+> = {
+  damage: 'trash',
+  trash: 'trash',
+}
 /** "You trash a card this way"; what comes before it on the card is done when it is asked: "you rezzed". */
 function thisWayText({ verb, noun, not }: Extract<If, { if: 'thisWay' }>): string {
   const card = article(nounText({ ...noun, traits: [{ trait: 'thisWay' }, ...noun.traits] }).one)
   if (verb === 'rez') return `you ${not ? 'did not rez' : 'rezzed'} ${card}`
-  return `you ${not ? 'do not ' : ''}${verb === 'damage' || verb === 'trash' ? 'trash' : 'affect'} ${card}`
+  return `you ${not ? 'do not ' : ''}${thisWay[verb] ?? 'affect'} ${card}`
 }
 
 /** Not twice at the end: "you scored an agenda this turn that you did not install this turn". */

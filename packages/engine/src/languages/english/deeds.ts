@@ -1,4 +1,5 @@
 import type { Deed, DeedName, Owner, Payment, Term, Valued } from '../../text/doing.ts'
+import type { Exceptions } from '../../text/language.ts'
 import type { Amount, Person, Thing } from '../../text/tree.ts'
 import { damage, figure, hostedCounter, quantity, units } from './amounts.ts'
 import { preventedText, value } from './effects.ts'
@@ -53,7 +54,18 @@ const goals: Readonly<Record<Deed<'addTo'>['to'], (o: Owner) => string>> = {
   corpScore: () => 'to the Corp’s score area',
   runnerScore: () => 'to the Runner’s score area',
 }
-const movers: Readonly<Partial<Record<Deed<'addTo'>['to'], string>>> = {
+const movers: Exceptions<
+  Deed<'addTo'>['to'],
+  | 'hand'
+  | 'topOfDeck'
+  | 'bottomOfDeck'
+  | 'discard'
+  | 'corpScore'
+  | 'runnerScore'
+  | 'eitherEndOfDeck'
+  | 'handOrBottomOfDeck',
+  string
+> = {
   removed: 'remove',
   setAside: 'set',
   shuffledIntoDeck: 'shuffle',

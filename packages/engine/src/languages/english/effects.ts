@@ -2,6 +2,7 @@ import type { Awaited, Changeable } from '../../language/patterns.ts'
 import type { TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
 import type { Prevented } from '../../text/doing.ts'
+import type { Exceptions } from '../../text/language.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { quantity } from './amounts.ts'
 import { counted, doing, noun, subject } from './grammar.ts'
@@ -83,7 +84,24 @@ export const value: Readonly<Record<Changeable['effect'], (e: Expected) => strin
 }
 
 /** "Instead of …", for what a player does. */
-export const insteadOf: Readonly<Partial<Record<TermOf<Awaited>, (e: Expected) => string>>> = {
+export const insteadOf: Exceptions<
+  TermOf<Awaited>,
+  | 'damage'
+  | 'tags'
+  | 'badPublicity'
+  | 'purge'
+  | 'trace'
+  | 'endRun'
+  | 'draw'
+  | 'trash'
+  | 'uninstall'
+  | 'expose'
+  | 'approach'
+  | 'success'
+  | 'subroutine'
+  | 'price',
+  (e: Expected) => string
+> = {
   breach: e => `breaching ${server(e)}`,
   accessCards: () => 'accessing cards',
   access: e => `accessing ${card(e)}`,

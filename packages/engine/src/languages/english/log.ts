@@ -1,9 +1,10 @@
 import type { CounterTerm, TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
+import type { Ending } from '../../state/game.ts'
 import type { Zone } from '../../state/names.ts'
 import { zoneNumber } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
-import type { Language, Told } from '../../text/language.ts'
+import type { Exceptions, Language, Told } from '../../text/language.ts'
 import type { Person } from '../../text/tree.ts'
 import { prose } from './clauses.ts'
 import { imminent } from './effects.ts'
@@ -43,13 +44,14 @@ const zones: readonly string[] = Object.keys(zoneNumber)
 const isZone = (word: string | null): word is Zone => word !== null && zones.includes(word)
 const nobody = (): null => null
 
-const endings: Readonly<Record<string, string>> = {
+/** A draw has no winner of whom it could be told. */
+const endings: Exceptions<Ending['how'], 'draw' | 'agreement', string> = {
   points: 'on agenda points',
   flatline: 'by flatlining the Runner',
   emptyDeck: 'because the Corp cannot draw',
   concession: 'by concession',
-  draw: '',
 }
+const isEnding = (kind: string | null): kind is keyof typeof endings => kind !== null && kind in endings
 
 const isEffect = (kind: string | null): kind is EffectKind => kind !== null && kind in imminent
 
@@ -190,7 +192,9 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   prevented: o => `${preventedWords(o)} ${o.kind === 'tags' && o.amount !== 1 ? 'are' : 'is'} prevented`,
   would: nobody,
   gameEnded: o =>
-    o.by === null ? 'the game is a draw' : `${act(o.by, 'win')} ${endings[o.kind ?? 'draw'] ?? ''}`.trim(),
+    o.by === null
+      ? 'the game is a draw'
+      : `${act(o.by, 'win')}${isEnding(o.kind) ? ` ${endings[o.kind]}` : ''}`,
 }
 
 /** Everything there is to say of what happened. */

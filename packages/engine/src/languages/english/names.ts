@@ -1,6 +1,6 @@
 import type { CounterTerm } from '../../language/terms.ts'
 import type { CardType, Zone } from '../../state/names.ts'
-import type { Language } from '../../text/language.ts'
+import type { Exceptions, Language } from '../../text/language.ts'
 import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Noun } from './grammar.ts'
 import { capital, list, noun, possessive } from './grammar.ts'
@@ -98,13 +98,32 @@ const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
   withCardInRoot: 'a server with a card in its root',
   unrunCentral: 'a central server you have not run this turn',
 }
-const adjectives: Readonly<Partial<Record<string, string>>> = {
+/** Several servers of a game are joined by "or". */
+type ServerSet = Exclude<ServerName, object> | 'several'
+/** Those that "is" stands before: "is this server". */
+type Being =
+  | 'hq'
+  | 'rnd'
+  | 'archives'
+  | 'here'
+  | 'attacked'
+  | 'breached'
+  | 'that'
+  | 'whichever'
+  | 'mark'
+  | 'unrunCentral'
+  | 'several'
+const adjectives: Exceptions<ServerSet, Being | 'protectedByIce' | 'withCardInRoot', string> = {
   any: '',
   central: 'central ',
   remote: 'remote ',
   another: 'other ',
 }
-const told: Readonly<Partial<Record<string, readonly [one: string, many: string]>>> = {
+const told: Exceptions<
+  ServerSet,
+  Being | 'any' | 'central' | 'remote' | 'another',
+  readonly [one: string, many: string]
+> = {
   protectedByIce: ['is protected by ice', 'are protected by ice'],
   withCardInRoot: ['has a card in its root', 'have a card in their root'],
 }
@@ -114,14 +133,15 @@ export const serverText = (server: ServerName): string =>
 
 export const serversText = (of: Servers): string => list(of.map(serverText), 'or')
 
+const setOf = ([only, more]: Servers): ServerSet =>
+  more === undefined && typeof only === 'string' ? only : 'several'
+
 /** Servers of several sets at once: "remote server that has a card in its root and is protected by ice". */
 export function serversAmong(sets: readonly Servers[]): Noun {
-  const names = sets.map(set => (set.length === 1 ? String(set[0]) : ''))
-  const before = names.map(name => adjectives[name] ?? '').join('')
-  const clauses = sets.flatMap((set, i) => {
-    const name = names[i] ?? ''
+  const before = sets.map(set => adjectives[setOf(set)] ?? '').join('')
+  const clauses = sets.flatMap(set => {
     const is = serversText(set)
-    return name in adjectives ? [] : [told[name] ?? [`is ${is}`, `are ${is}`]]
+    return setOf(set) in adjectives ? [] : [told[setOf(set)] ?? [`is ${is}`, `are ${is}`]]
   })
   const that = (which: 0 | 1) =>
     clauses.length === 0

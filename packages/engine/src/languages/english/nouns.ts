@@ -1,4 +1,5 @@
 import type { CardType } from '../../state/names.ts'
+import type { Exceptions } from '../../text/language.ts'
 import type { Noun as Kind, Quality, Thing, Trait } from '../../text/tree.ts'
 import { figure, quantity, since } from './amounts.ts'
 import { eventText, isByPlayer } from './events.ts'
@@ -53,7 +54,21 @@ function head({ types: of, subtypes, copyOf, traits }: Kind, counting: Counting)
 }
 
 /** Those that are not called by their name. */
-const qualities: Readonly<Partial<Record<Quality, string>>> = {
+const qualities: Exceptions<
+  Quality,
+  | 'rezzed'
+  | 'unrezzed'
+  | 'faceup'
+  | 'facedown'
+  | 'installed'
+  | 'unique'
+  | 'other'
+  | 'outermost'
+  | 'hosted'
+  | 'drawn'
+  | 'revealed',
+  string
+> = {
   corp: 'Corp',
   runner: 'Runner',
   yours: 'installed',
@@ -84,30 +99,34 @@ function having(trait: Trait): string | null {
       return `a printed agenda point value equal to ${figure(trait.exactly)}`
     case 'strength':
       return `${trait.atMost} or less strength`
-    case 'quality':
-    case 'nonType':
-    case 'nonSubtype':
-    case 'advanceable':
-    case 'otherThan':
-    case 'is':
-    case 'isThat':
-    case 'protecting':
-    case 'inRootOf':
-    case 'inServer':
-    case 'atServer':
-    case 'inZones':
-    case 'fromZones':
-    case 'samePosition':
-    case 'hostedOn':
-    case 'hosting':
-    case 'thisWay':
-    case 'ofThatType':
-    case 'met':
-    case 'named':
-    case 'among':
-      return null
+    default:
+      return nothing(trait)
   }
 }
+/** What a card is: of a new trait somebody has to decide whether a card is it or has it. */
+type Been =
+  | 'quality'
+  | 'nonType'
+  | 'nonSubtype'
+  | 'advanceable'
+  | 'otherThan'
+  | 'is'
+  | 'isThat'
+  | 'protecting'
+  | 'inRootOf'
+  | 'inServer'
+  | 'atServer'
+  | 'inZones'
+  | 'fromZones'
+  | 'samePosition'
+  | 'hostedOn'
+  | 'hosting'
+  | 'thisWay'
+  | 'ofThatType'
+  | 'met'
+  | 'named'
+  | 'among'
+const nothing = (_: Extract<Trait, { trait: Been }>): null => null
 
 const places = {
   protecting: (server: string) => `protecting ${server}`,

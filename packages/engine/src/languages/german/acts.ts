@@ -1,5 +1,4 @@
 import type { Act } from '../../language/abilities.ts'
-import type { Purpose } from '../../language/costs.ts'
 import type { Declared } from '../../text/clauses.ts'
 import type { Thing } from '../../text/tree.ts'
 import type { Text } from './grammar.ts'
@@ -11,7 +10,7 @@ import { accusative, dative } from './things.ts'
 const orCards = (cards: Thing | null, usual: string): Text => (cards === null ? usual : accusative(cards))
 
 /** What is done to cards, with its infinitive. */
-const infinitives: Readonly<Partial<Record<Act | Purpose, string>>> = {
+const infinitives = {
   steal: 'stehlen',
   trash: 'zerstören',
   forfeit: 'aufgeben',
@@ -24,38 +23,46 @@ const infinitives: Readonly<Partial<Record<Act | Purpose, string>>> = {
   bypass: 'umgehen',
   expose: 'enthüllen',
 }
-const usualCards: Readonly<Partial<Record<Act, string>>> = {
-  steal: 'Agenden',
-  forfeit: 'Agenden',
-  score: 'Agenden',
-  bypass: 'ICE',
-}
 
 type Cannot = Declared<'cannot'>
-/** What a player cannot do: what it is about, and what is denied of it. */
-export function forbidden(d: Cannot): readonly [about: Text, denied: string] {
-  if (d.act === 'jackOut') return [d.who === 'you' ? 'dich' : 'sich', 'nicht ausloggen']
-  const denial = denials[d.act]
-  if (denial !== undefined) return ['', denial(d)]
-  return [orCards(d.cards, usualCards[d.act] ?? 'Karten'), `nicht ${infinitives[d.act] ?? ''}`]
-}
+/** What it is about, and what is denied of it. */
+type Forbidden = readonly [about: Text, denied: string]
 
 const places = ({ servers }: Cannot): string =>
   servers === null ? '' : ` in ${serversText(servers, 'dative')}`
 const goals = ({ servers }: Cannot): string =>
   servers === null ? '' : ` auf ${serversText(servers, 'accusative')}`
 const on = ({ cards }: Cannot): string => (cards === null ? '' : ` auf ${dative(cards)}`)
-const denials: Readonly<Partial<Record<Act, (d: Cannot) => string>>> = {
-  draw: () => 'keine Karten ziehen',
-  run: d => `${d.servers === null ? 'keine Runs' : `keinen Run${goals(d)}`} durchführen`,
-  access: d => `nicht auf ${orCards(d.cards, 'Karten')}${places(d)} zugreifen`,
-  break: d =>
+const notDone =
+  (act: keyof typeof infinitives, usual = 'Karten') =>
+  (d: Cannot): Forbidden => [orCards(d.cards, usual), `nicht ${infinitives[act]}`]
+
+/** What a player cannot do. */
+export const forbidden: Readonly<Record<Act, (d: Cannot) => Forbidden>> = {
+  jackOut: d => [d.who === 'you' ? 'dich' : 'sich', 'nicht ausloggen'],
+  draw: () => ['', 'keine Karten ziehen'],
+  run: d => ['', `${d.servers === null ? 'keine Runs' : `keinen Run${goals(d)}`} durchführen`],
+  access: d => ['', `nicht auf ${orCards(d.cards, 'Karten')}${places(d)} zugreifen`],
+  break: d => [
+    '',
     `keine ${d.subroutines === 'printed' ? 'aufgedruckten ' : ''}Subroutinen${on(d)} ${breakUsing(d.using)}`,
-  gainCredits: () => 'keine Credits erhalten',
-  spendCredits: () => 'keine Credits ausgeben',
-  beSuccessful: d => `keine Runs${goals(d)} für erfolgreich erklären`,
-  removeTags: () => 'keine Markierungen entfernen',
-  prevent: d => `keine Effekte${on(d)}${places(d)} verhindern`,
+  ],
+  gainCredits: () => ['', 'keine Credits erhalten'],
+  spendCredits: () => ['', 'keine Credits ausgeben'],
+  beSuccessful: d => ['', `keine Runs${goals(d)} für erfolgreich erklären`],
+  removeTags: () => ['', 'keine Markierungen entfernen'],
+  prevent: d => ['', `keine Effekte${on(d)}${places(d)} verhindern`],
+  steal: notDone('steal', 'Agenden'),
+  forfeit: notDone('forfeit', 'Agenden'),
+  score: notDone('score', 'Agenden'),
+  bypass: notDone('bypass', 'ICE'),
+  trash: notDone('trash'),
+  rez: notDone('rez'),
+  install: notDone('install'),
+  play: notDone('play'),
+  use: notDone('use'),
+  advance: notDone('advance'),
+  expose: notDone('expose'),
 }
 
 function breakUsing(using: Cannot['using']): string {
@@ -87,6 +94,6 @@ export function inOrderTo({
     case 'score':
       return before('zu punkten', orCards(cards, 'eine Agenda'))
     default:
-      return before(`zu ${infinitives[to] ?? ''}`, orCards(cards, 'Karten'))
+      return before(`zu ${infinitives[to]}`, orCards(cards, 'Karten'))
   }
 }

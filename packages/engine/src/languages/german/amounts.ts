@@ -1,7 +1,6 @@
-import type { VerbName } from '../../instructions/index.ts'
 import type { Possession, Property, Since } from '../../language/expressions.ts'
 import type { CounterTerm } from '../../language/terms.ts'
-import type { Amount, Count, Counted, Event, Figure, Person } from '../../text/tree.ts'
+import type { Amount, Count, Counted, Doing, Event, Figure, Person } from '../../text/tree.ts'
 import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Text, Word } from './grammar.ts'
 import { ended, feminine, group, inCase, list, masculine, subject, text } from './grammar.ts'
@@ -22,8 +21,8 @@ const how = (word: Word, participle: string): Group => ({
 const relative = ({ gender }: Word): string => ({ m: 'der', f: 'die', n: 'das' })[gender]
 
 const { credit } = counters
-/** What verbs have done to how many, for the others: "Karte, die auf diese Weise betroffen wurde". */
-const done: Readonly<Partial<Record<VerbName, readonly [Word, string]>>> = {
+/** What verbs have done to how many: "Karte, die auf diese Weise zerstört wurde". */
+const done: Readonly<Record<Doing['do'], readonly [Word, string]>> = {
   gainCredits: [credit, 'erhalten'],
   loseCredits: [credit, 'verloren'],
   takeCredits: [credit, 'genommen'],
@@ -35,9 +34,18 @@ const done: Readonly<Partial<Record<VerbName, readonly [Word, string]>>> = {
   purge: [counters.virus, 'gelöscht'],
   forfeit: [types.agenda, 'aufgegeben'],
   trash: [card, 'zerstört'],
+  damage: [card, 'zerstört'],
+  addTo: [card, 'bewegt'],
+  expose: [card, 'enthüllt'],
+  install: [card, 'installiert'],
+  look: [card, 'angesehen'],
+  play: [card, 'gespielt'],
+  reveal: [card, 'aufgedeckt'],
+  rez: [card, 'gerezzt'],
+  search: [card, 'gefunden'],
 }
-function doneBy(name: VerbName, isMany: boolean): Group {
-  const [word, participle] = done[name] ?? [card, 'betroffen']
+function doneBy(name: Doing['do'], isMany: boolean): Group {
+  const [word, participle] = done[name]
   const it = how(word, participle)
   return isMany ? { ...it, after: ended('', `, die auf diese Weise ${participle} wurden,`) } : it
 }

@@ -1,8 +1,7 @@
-import type { VerbName } from '../../instructions/index.ts'
 import type { Possession } from '../../language/expressions.ts'
 import type { Until } from '../../state/game.ts'
 import type { Ending, If, When } from '../../text/asking.ts'
-import type { Event, Noun, Person, Thing } from '../../text/tree.ts'
+import type { Doing, Event, Noun, Person, Thing } from '../../text/tree.ts'
 import { areOfOneCard, isOfRun, momentsInOne } from '../in-one.ts'
 import { countedGroup, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
@@ -110,7 +109,27 @@ const elsewhereThan = ({ from }: Event): string => `von woanders als ${list(from
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
 /** What an instruction did to cards: "falls du auf diese Weise eine Karte zerstörst". */
-const thisWay: Readonly<Partial<Record<VerbName, string>>> = { damage: 'zerstörst', trash: 'zerstörst' }
+const thisWay: Readonly<Record<Exclude<Doing['do'], 'rez'>, string>> = {
+  damage: 'zerstörst',
+  trash: 'zerstörst',
+  forfeit: 'aufgibst',
+  addTo: 'bewegst',
+  expose: 'enthüllst',
+  install: 'installierst',
+  look: 'ansiehst',
+  play: 'spielst',
+  reveal: 'aufdeckst',
+  search: 'findest',
+  gainCredits: 'betriffst',
+  loseCredits: 'betriffst',
+  takeCredits: 'betriffst',
+  loseClicks: 'betriffst',
+  giveTags: 'betriffst',
+  removeTags: 'betriffst',
+  removeCounters: 'betriffst',
+  moveCounters: 'betriffst',
+  purge: 'betriffst',
+}
 
 const isOfCard = (of: If): of is Extract<If, { if: 'card' }> => of.if === 'card'
 const passes = ({ passes }: Extract<If, { if: 'card' }>): Noun => passes
@@ -134,7 +153,7 @@ export function condition(of: If): string {
     case 'thisWay':
       if (of.verb === 'rez')
         return `du auf diese Weise ${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'accusative', false)} gerezzt hast`
-      return `du auf diese Weise ${of.not ? inCase(groupOf(of.noun, false), { is: 'no' }, 'accusative', false) : aText(of.noun, 'accusative')} ${thisWay[of.verb] ?? 'betriffst'}`
+      return `du auf diese Weise ${of.not ? inCase(groupOf(of.noun, false), { is: 'no' }, 'accusative', false) : aText(of.noun, 'accusative')} ${thisWay[of.verb]}`
     case 'runWasSuccessful':
       return of.named ? 'er erfolgreich war' : 'jener Run erfolgreich war'
     case 'happened':

@@ -279,7 +279,11 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       `beim Zugriff ${accusative(d.cards)} ${d.byCost ? 'gegen Bezahlung ' : ''}zerstören, wenn möglich`,
     ),
   cannot: d =>
-    stated(d.again === true ? 'er' : subject(d.who), d.who === 'you' ? 'kannst' : 'kann', ...forbidden(d)),
+    stated(
+      d.again === true ? 'er' : subject(d.who),
+      d.who === 'you' ? 'kannst' : 'kann',
+      ...forbidden[d.act](d),
+    ),
   runsCannotSucceed: d =>
     stated(
       `Runs${d.servers === null ? '' : ` auf ${serversText(d.servers, 'accusative')}`}`,
@@ -289,7 +293,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   cannotBe: d =>
     d.act === 'access'
       ? fixed(`auf ${accusative(d.card)} kann nicht zugegriffen werden`)
-      : stated(nominative(d.card), 'kann', `nicht ${passives[d.act] ?? ''} werden`),
+      : stated(nominative(d.card), 'kann', `nicht ${passives[d.act]} werden`),
   recurring: d => fixed(`${d.amount}[recurring-credit]`),
   spend,
   canAdvance: d => stated('du', 'kannst', `${accusative(d.card)} vorantreiben`),

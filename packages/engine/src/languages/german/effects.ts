@@ -2,6 +2,7 @@ import type { Awaited, Changeable } from '../../language/patterns.ts'
 import type { TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
 import type { Prevented } from '../../text/doing.ts'
+import type { Exceptions } from '../../text/language.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { counted, numeral, quantity } from './amounts.ts'
 import type { Text } from './grammar.ts'
@@ -107,7 +108,24 @@ export const valueAccusative = (effect: Changeable['effect'], e: Expected): stri
   effect === 'price' ? 'den Preis' : value[effect](e)
 
 /** "Anstatt …", for what a player does. */
-export const insteadOf: Readonly<Partial<Record<TermOf<Awaited>, (e: Expected) => string>>> = {
+export const insteadOf: Exceptions<
+  TermOf<Awaited>,
+  | 'damage'
+  | 'tags'
+  | 'badPublicity'
+  | 'purge'
+  | 'trace'
+  | 'endRun'
+  | 'draw'
+  | 'trash'
+  | 'uninstall'
+  | 'expose'
+  | 'approach'
+  | 'success'
+  | 'subroutine'
+  | 'price',
+  (e: Expected) => string
+> = {
   breach: e => `anstatt in ${server(e)} einzudringen`,
   accessCards: () => 'anstatt auf Karten zuzugreifen',
   access: e => `anstatt auf ${card(e, 'accusative')} zuzugreifen`,

@@ -1,9 +1,10 @@
 import type { CounterTerm, TermOf } from '../../language/terms.ts'
 import type { EffectKind } from '../../state/frames.ts'
+import type { Ending } from '../../state/game.ts'
 import type { Zone } from '../../state/names.ts'
 import { zoneNumber } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
-import type { Sentence, Told } from '../../text/language.ts'
+import type { Exceptions, Sentence, Told } from '../../text/language.ts'
 import type { Person } from '../../text/tree.ts'
 import { clicks, counted, units } from './amounts.ts'
 import { prose } from './clauses.ts'
@@ -80,12 +81,14 @@ const scoreArea = (who: Person | null): string =>
 const self = (who: Person | null, of: 'accusative' | 'dative'): string =>
   who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
 
-const endings: Readonly<Record<string, string>> = {
+/** A draw has no winner of whom it could be told. */
+const endings: Exceptions<Ending['how'], 'draw' | 'agreement', string> = {
   points: ' nach Agendapunkten',
   flatline: ', weil der Runner keine Karten mehr für den Schaden hat',
   emptyDeck: ', weil der Konzern nicht ziehen kann',
   concession: ' durch Aufgabe',
 }
+const isEnding = (kind: string | null): kind is keyof typeof endings => kind !== null && kind in endings
 
 const isEffect = (kind: string | null): kind is EffectKind => kind !== null && kind in imminent
 
@@ -269,7 +272,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   gameEnded: o =>
     o.by === null
       ? 'das Spiel endet unentschieden'
-      : `${act(o.by, verb('gewinnen', 'gewinne', 'gewinnt'))}${endings[o.kind ?? ''] ?? ''}`,
+      : `${act(o.by, verb('gewinnen', 'gewinne', 'gewinnt'))}${isEnding(o.kind) ? endings[o.kind] : ''}`,
 }
 
 /** For what something is spent stands before the prefix of its verb: "gibst 3[credit] für Wall aus". */

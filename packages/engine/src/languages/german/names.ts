@@ -1,8 +1,8 @@
-import type { Act } from '../../language/abilities.ts'
 import type { CounterTerm, DamageTerm } from '../../language/terms.ts'
 import type { CardType, Zone } from '../../state/names.ts'
 import type { AbilityClass } from '../../state/occurrences.ts'
-import type { Language } from '../../text/language.ts'
+import type { Declared } from '../../text/clauses.ts'
+import type { Exceptions, Language } from '../../text/language.ts'
 import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
 import { capital, ended, feminine, list, masculine, neuter } from './grammar.ts'
@@ -220,7 +220,7 @@ export const rootsOf = (of: Servers): string =>
     : `Wurzel ${serversText(of, 'genitive')}`
 
 /** What is forbidden to be done with a card: after "kann nicht". */
-export const passives: Readonly<Partial<Record<Act, string>>> = {
+export const passives: Readonly<Record<Exclude<Declared<'cannotBe'>['act'], 'access'>, string>> = {
   steal: 'gestohlen',
   trash: 'zerstört',
   forfeit: 'aufgegeben',
@@ -232,30 +232,49 @@ export const passives: Readonly<Partial<Record<Act, string>>> = {
   advance: 'vorangetrieben',
   bypass: 'umgangen',
   expose: 'enthüllt',
+  draw: 'gezogen',
+  gainCredits: 'erhalten',
+  spendCredits: 'ausgegeben',
+  removeTags: 'entfernt',
+  beSuccessful: 'für erfolgreich erklärt',
 }
 
-const setAdjectives: Readonly<Partial<Record<string, readonly string[]>>> = {
+/** Several servers of a game are joined by "oder". */
+type ServerSet = Exclude<ServerName, object> | 'several'
+/** Those that "ist" stands behind: "der dieser Server ist". */
+type Being =
+  | 'hq'
+  | 'rnd'
+  | 'archives'
+  | 'here'
+  | 'attacked'
+  | 'breached'
+  | 'that'
+  | 'whichever'
+  | 'mark'
+  | 'unrunCentral'
+  | 'several'
+const setAdjectives: Exceptions<ServerSet, Being | 'protectedByIce' | 'withCardInRoot', readonly string[]> = {
   any: [],
   central: ['zentral'],
   remote: ['entfernt'],
   another: ['ander'],
 }
-const setClauses: Readonly<Partial<Record<string, string>>> = {
+const setClauses: Exceptions<ServerSet, Being | 'any' | 'central' | 'remote' | 'another', string> = {
   protectedByIce: 'mit ICE davor',
   withCardInRoot: 'mit einer Karte in der Wurzel',
 }
+const setOf = ([only, more]: Servers): ServerSet =>
+  more === undefined && typeof only === 'string' ? only : 'several'
+
 /** Servers of several sets at once: "entfernter Server mit einer Karte in der Wurzel und mit ICE davor". */
 export function serversAmong(sets: readonly Servers[], isMany: boolean): Group {
-  const names = sets.map(set => (set.length === 1 ? String(set[0]) : ''))
-  const clauses = names.flatMap(name => setClauses[name] ?? [])
-  const others = sets.filter((_, i) => {
-    const name = names[i] ?? ''
-    return !(name in setAdjectives || name in setClauses)
-  })
+  const clauses = sets.flatMap(set => setClauses[setOf(set)] ?? [])
+  const others = sets.filter(set => !(setOf(set) in setAdjectives || setOf(set) in setClauses))
   const is = isMany ? 'sind' : 'ist'
   return {
     words: [masculine('Server', 'Server')],
-    adjectives: names.flatMap(name => setAdjectives[name] ?? []),
+    adjectives: sets.flatMap(set => setAdjectives[setOf(set)] ?? []),
     after: ended(
       clauses.length === 0 ? '' : ` ${list(clauses, 'und')}`,
       others.map(set => `, ${isMany ? 'die' : 'der'} ${serversText(set, 'nominative')} ${is},`).join(''),

@@ -1,7 +1,7 @@
 import type { CostItem, Purpose } from '../../language/costs.ts'
 import type { TermOf } from '../../language/terms.ts'
 import type { Asks, OptionKind } from '../../state/questions.ts'
-import type { Asked, Spot } from '../../text/language.ts'
+import type { Asked, Exceptions, Spot } from '../../text/language.ts'
 import type { Thing } from '../../text/tree.ts'
 import { imminent } from './effects.ts'
 import type { Case, Text } from './grammar.ts'
@@ -48,7 +48,25 @@ const purposes: Readonly<Record<Purpose, string | null>> = {
 }
 
 /** What is done with cards that are paid with. */
-const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
+const cardsPaid: Exceptions<
+  CostItem['pay'],
+  | 'clicks'
+  | 'loseClicks'
+  | 'credits'
+  | 'X'
+  | 'remove'
+  | 'becomeAgenda'
+  | 'counters'
+  | 'damage'
+  | 'takeTags'
+  | 'removeTags'
+  | 'takeBadPublicity'
+  | 'hostBadPublicity'
+  | 'trashRandom'
+  | 'addTo'
+  | 'covers',
+  string
+> = {
   trash: 'zum Zerstören',
   forfeit: 'zum Aufgeben',
   reveal: 'zum Aufdecken',
@@ -59,7 +77,21 @@ const cardsPaid: Readonly<Partial<Record<CostItem['pay'], string>>> = {
 const toPay = (q: Asked): string =>
   capital(q.price.length === 0 ? 'die zusätzlichen Kosten bezahlen' : payments(q.price))
 
-const confirms: Readonly<Partial<Record<Purpose, (q: Asked) => string>>> = {
+const confirms: Exceptions<
+  Purpose,
+  | 'use'
+  | 'trash'
+  | 'steal'
+  | 'score'
+  | 'trace'
+  | 'bid'
+  | 'removeTag'
+  | 'advance'
+  | 'trashResource'
+  | 'jackOut'
+  | 'nested',
+  (q: Asked) => string
+> = {
   run: q =>
     `${toPay(q)}, um einen Run auf ${q.server === null ? 'diesen Server' : serverText(q.server, 'accusative')} durchzuführen?`,
   install: q => `${toPay(q)}, um ${orThing(q.source, 'die Karte')} zu installieren?`,
