@@ -105,7 +105,7 @@ const identityOf = (game: Game, owner: Side): number => game[owner].identity
 function withRefs(
   game: Game,
   side: Side,
-  { to, zones }: Numbering,
+  { to }: Numbering,
   cards: readonly CardState[],
 ): Pick<Game, 'frames' | 'waiting' | 'lingering' | 'gained' | 'idle'> {
   const refTo = ({ card: n, life }: Ref): Ref => {
@@ -115,16 +115,14 @@ function withRefs(
       ? { card: at(to, n), life: present + life - card.life }
       : { card: at(to, identityOf(game, card.owner)), life: forgotten }
   }
-  // What has chosen an object and waits for it knows that object alone. A card that was it may have been hidden since: among cards
-  // that are alike, nobody can tell whether two effects wait for the same one, so each begins with the first of them.
-  const objectsTo = () => {
-    const alike = alikeIn(game, side, zones)
-    return ({ card: n, life }: Ref): Ref => {
-      const card = cardAt(game, n)
-      return card.life === life
-        ? refTo({ card: alike(card), life })
-        : { card: at(to, identityOf(game, card.owner)), life: forgotten }
-    }
+  // What has chosen an object and waits for it knows that object alone. A card that was it may have been hidden since: among the
+  // cards in a hand of the other player nobody can tell which it is, nor whether it is there still, even while one of them is seen.
+  const objectTo = ({ card: n, life }: Ref): Ref => {
+    const card = cardAt(game, n)
+    const isMixed = isWithoutOrder(card.zone) && card.owner !== side && !card.faceup
+    return card.life === life && canTell(game, side, card) && !isMixed
+      ? refTo({ card: n, life })
+      : { card: at(to, identityOf(game, card.owner)), life: forgotten }
   }
   const keyed = (text: string): string => text.replace(/@(\d+)/g, (_, n: string) => `@${at(to, Number(n))}`)
   const again = <T>(part: T): T => mapped(part, refTo, keyed) as T
@@ -136,26 +134,10 @@ function withRefs(
     })),
     lingering: game.lingering.map(each => ({
       ...again(each),
-      vars: mapped(each.vars, objectsTo(), keyed) as Vars,
+      vars: mapped(each.vars, objectTo, keyed) as Vars,
     })),
     gained: game.gained.map(again),
     idle: game.idle.map(key => keyed(key).replace(/\.\d+$/, `.${present}`)),
-  }
-}
-
-/** One of the cards of a hand or heap that look alike to a side, for each that is named: the first for the first, and so on. */
-function alikeIn(game: Game, side: Side, zones: Numbering['zones']): (card: CardState) => number {
-  const named: CardState[] = []
-  return card => {
-    const { zone, owner } = card
-    if (!isWithoutOrder(zone) || canTell(game, side, card)) return card.card
-    if (!named.includes(card)) named.push(card)
-    const before = named.filter(each => each.zone === zone && each.owner === owner).indexOf(card)
-    const all = zones[zone].filter(n => {
-      const each = cardAt(game, n)
-      return each.owner === owner && !canTell(game, side, each)
-    })
-    return at(all, before)
   }
 }
 

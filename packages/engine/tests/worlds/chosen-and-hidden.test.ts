@@ -70,3 +70,24 @@ test('whether the same copy was revealed twice or two copies once, the Runner do
   expect(knownTo(same, 'runner')).toBeDefined()
   expect(knownTo(same, 'runner')).toEqual(knownTo(another, 'runner'))
 })
+
+/** The Corp reveals a copy of Order, and then loses that copy or the other one. */
+function lostAfter(which: 'the same' | 'another') {
+  const game = scenario({ definitions })
+    .corp({ hand: ['Order', 'Order'], remotes: [{ root: [rezzed('Archivist')] }] })
+    .runner({ hand: ['Charmer'] })
+    .runnerTurn('window')
+  game.runner.passes()
+  game.corp.uses('Archivist')
+  game.corp.answers('choose', game.corp.question?.options[which === 'the same' ? 0 : 1]?.id ?? '')
+  game.corp.passes()
+  game.fiat.move('Order', 'archives')
+  return game.json
+}
+
+test('whether the copy that was revealed is the one that has left the hand, the Runner does not know', () => {
+  const [same, another] = [lostAfter('the same'), lostAfter('another')]
+  expect(same.lingering).toHaveLength(1)
+  expect(knownTo(same, 'runner')).toBeDefined()
+  expect(knownTo(same, 'runner')).toEqual(knownTo(another, 'runner'))
+})
