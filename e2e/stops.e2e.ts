@@ -62,6 +62,32 @@ test('a window is a stop in the settings and on the track alike, and the game th
   await leave()
 })
 
+test('in a game of 2013 the settings list the windows of that edition, and what is set there holds', async () => {
+  const { page, leave, troubles } = await visit({ search: '?seed=hold&edition=2013' })
+  await playCorp(page)
+  const settings = await openWindows(page)
+  await settings.getByText('This game is played by the rules of 2013 (FAQ 1.1).').waitFor()
+  const inRun = settings.getByRole('region', { name: 'In a run' })
+  expect(await inRun.locator('label').allTextContents()).toEqual([
+    'before the Runner may jack out',
+    'before the encounter: the approached ice may be rezzed',
+    'during the encounter: subroutines may be broken',
+    'before the last chance to jack out',
+    'before the run becomes successful',
+  ])
+  const afterAction = settings
+    .getByRole('region', { name: 'In the Corp’s turn' })
+    .getByRole('combobox', { name: 'after an action' })
+  await afterAction.selectOption('Always ask me')
+  await page.keyboard.press('Escape')
+  const after = page.getByRole('button', { name: /^After\b.*Stop at/ })
+  expect(await after.getAttribute('aria-pressed')).toBe('true')
+  await gainCredit(page)
+  await isAsked(page, 'paidWindow')
+  expect(troubles).toEqual([])
+  await leave()
+})
+
 test('another game in this browser begins with the stops that were set', async () => {
   const { page, leave } = await visit({ position: 'corp-action' })
   await between(page).click()

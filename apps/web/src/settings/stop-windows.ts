@@ -1,6 +1,6 @@
-import { newestEdition } from '@paydata/cards/starter'
+import type { Edition } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
-import { stepName } from '@paydata/engine/text'
+import { stepNameIn } from '@paydata/engine/text'
 import { gameWords } from '../messages/game.ts'
 import { settings } from '../messages/settings.ts'
 import { placeOf } from '../store/stops.ts'
@@ -18,31 +18,32 @@ interface StopGroup {
   readonly places: readonly StopPlace[]
 }
 
-const { structures } = editionNamed(newestEdition)
-type Structure = keyof typeof structures
+type Structures = Edition['structures']
+type Structure = keyof Structures
 
-/** The steps of a structure in which players may act. Their names are the same in all editions. */
-const windowsOf = (structure: Structure): readonly StopPlace[] =>
-  structures[structure]
-    .filter(({ window }) => window !== undefined)
-    .map(({ step }) => ({
-      place: placeOf(structure, step),
-      name: stepName(structure, step, gameWords()) ?? step,
-    }))
+const isStructure = (structures: Structures, step: string): step is Structure => step in structures
 
-/** All kinds of windows for which standing orders can be given, in the order in which they occur. */
-export function stopWindows(): readonly StopGroup[] {
-  const run = windowsOf('run')
+/** The steps of a structure in which players may act, in their order; those of another one that is a step of it stand in its place. */
+function windowsOf({ name, structures }: Edition, structure: Structure): readonly StopPlace[] {
+  const windowsIn = (of: Structure): readonly StopPlace[] =>
+    structures[of].flatMap(({ step, window }) =>
+      isStructure(structures, step)
+        ? windowsIn(step)
+        : window === undefined
+          ? []
+          : [{ place: placeOf(of, step), name: stepNameIn(name, of, step, gameWords()) ?? step }],
+    )
+  return windowsIn(structure)
+}
+
+/** All kinds of windows of an edition for which standing orders can be given, in the order in which they occur. */
+export function stopWindows(name: string): readonly StopGroup[] {
+  const edition = editionNamed(name)
+  const { corpTurn, runnerTurn, run, kinds } = words.groups
   return [
-    { title: words.groups.corpTurn, places: windowsOf('corpTurn') },
-    { title: words.groups.runnerTurn, places: windowsOf('runnerTurn') },
-    {
-      title: words.groups.run,
-      places: [...run.slice(0, 1), ...windowsOf('approach'), ...windowsOf('encounter'), ...run.slice(1)],
-    },
-    {
-      title: words.groups.kinds,
-      places: Object.entries(words.kinds).map(([place, name]) => ({ place, name })),
-    },
+    { title: corpTurn, places: windowsOf(edition, 'corpTurn') },
+    { title: runnerTurn, places: windowsOf(edition, 'runnerTurn') },
+    { title: run, places: windowsOf(edition, 'run') },
+    { title: kinds, places: Object.entries(words.kinds).map(([place, is]) => ({ place, name: is })) },
   ]
 }

@@ -1,3 +1,6 @@
+import { editionNames } from '@paydata/cards'
+import { editionNamed } from '@paydata/engine'
+import { defineOlderEditions } from '@paydata/engine/editions'
 import { defaultOrders } from '@paydata/orders'
 import { orders } from '@paydata/protocol'
 import { expect, test } from 'vitest'
@@ -5,6 +8,7 @@ import { loadWords } from '../messages/language.ts'
 import { stopWindows } from '../settings/stop-windows.ts'
 import { defaultStops, isStop, ordersOf, stopsWith, toggledStop, usualOrder } from './stops.ts'
 
+defineOlderEditions()
 await loadWords('page')
 await loadWords('game')
 await loadWords('settings')
@@ -33,10 +37,45 @@ test('the exception for a window replaces the order of the mode, and can be remo
   }
 })
 
-test('the exceptions never exceed the number that standing orders may have', () => {
-  const all = stopWindows().flatMap(({ places }) => places.map(({ place }) => [place, 'ask'] as const))
+const placesIn = (edition: string): readonly string[] =>
+  stopWindows(edition).flatMap(({ places }) => places.map(({ place }) => place))
+
+test('the exceptions never exceed the number that standing orders may have, in all editions together', () => {
+  const all = editionNames.flatMap(placesIn).map(place => [place, 'ask'] as const)
   const given = ordersOf({ mode: 'few', at: Object.fromEntries(all) }, 'nothing')
   expect(orders.parse(given)).toEqual(given)
+})
+
+test.each(editionNames)(
+  '%s: each window in which players may act can be set, once and by its name',
+  edition => {
+    const { structures } = editionNamed(edition)
+    const windows = Object.entries(structures).flatMap(([of, rows]) =>
+      rows.flatMap(({ step, window }) => (window === undefined ? [] : [`${of}.${step}`])),
+    )
+    const kinds = ['reaction', 'interrupt', 'candidate']
+    expect([...placesIn(edition)].sort()).toEqual([...windows, ...kinds].sort())
+    for (const { places } of stopWindows(edition))
+      for (const { place, name } of places) expect(name).not.toBe(place.split('.')[1])
+  },
+)
+
+test('the windows of a run are listed as they come in the edition', () => {
+  const runOf = (edition: string) => stopWindows(edition)[2]?.places.map(({ name }) => name)
+  expect(runOf('26.03')).toEqual([
+    'before the run moves on',
+    'before the encounter: the approached ice may be rezzed',
+    'during the encounter: subroutines may be broken',
+    'after passing ice',
+    'before the next position',
+  ])
+  expect(runOf('2013')).toEqual([
+    'before the Runner may jack out',
+    'before the encounter: the approached ice may be rezzed',
+    'during the encounter: subroutines may be broken',
+    'before the last chance to jack out',
+    'before the run becomes successful',
+  ])
 })
 
 test('one press sets or removes a stop, also in a window where the mode asks', () => {
