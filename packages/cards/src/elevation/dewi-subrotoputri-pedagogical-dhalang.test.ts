@@ -55,6 +55,33 @@ test('CR 3.1.1a: what the other face says is not met by the run in which Dewi wa
   expect(game.runner).toMatchObject({ credits: 1, hand: [], identity: 'Dewi Subrotoputri: Shadow Guide' })
 })
 
+/** A run with Illumination succeeds that installs a fourth program, before or after Dewi's ability resolves. */
+const filling = (first: 'Illumination' | 'Dewi') => {
+  const game = begin(3, { hand: ['Illumination', 'Cleaver'], credits: 3 })
+  game.runner.plays('Illumination')
+  game.passUntil(() => game.runner.question?.kind === 'reaction')
+  game.runner.answers('reaction', first)
+  game.runner.answers('choose', 'Cleaver')
+  game.runner.continues()
+  return game
+}
+
+test('CR 9.6.5d: memory that is full when the ability of Dewi resolves is full enough', () => {
+  const game = filling('Illumination')
+  game.runner.answers('may', 'yes')
+  expect(game.runner).toMatchObject({
+    credits: 2,
+    memoryUsed: 4,
+    identity: 'Dewi Subrotoputri: Shadow Guide',
+  })
+})
+
+test('CR 9.6.5d: memory that is filled only after the ability of Dewi has resolved is filled too late', () => {
+  const game = filling('Dewi')
+  game.passUntil('access')
+  expect(game.runner).toMatchObject({ credits: 1, memoryUsed: 4, identity: front })
+})
+
 test('on the other face a run with unused memory draws a card and flips Dewi back', () => {
   const game = begin(4)
   runs(game, 'Archives')

@@ -5,6 +5,7 @@ import {
   flip,
   gainCredits,
   has,
+  ifSo,
   isNot,
   may,
   on,
@@ -18,6 +19,6 @@ const hasUnusedMemory = atLeast(has('you', 'unusedMemory'), 1)
 
 export const dewiSubrotoputriPedagogicalDhalang = card(
   'dewi_subrotoputri_pedagogical_dhalang',
-  when(on(runSuccessful(), isNot(hasUnusedMemory)), may([together(flip, gainCredits(1))])),
-  ...otherFace(1, when(on(runSuccessful(), hasUnusedMemory), may([together(flip, draw(1))]))),
+  when(on(runSuccessful()), ifSo(isNot(hasUnusedMemory), [may([together(flip, gainCredits(1))])])),
+  ...otherFace(1, when(on(runSuccessful()), ifSo(hasUnusedMemory, [may([together(flip, draw(1))])]))),
 )

@@ -46,6 +46,37 @@ test('PT Untaian does nothing with 4 cards in HQ', () => {
   expect(game.corp.credits).toBe(1)
 })
 
+const withOffTheBooks = () => {
+  const game = scenario({ definitions })
+    .corp({
+      identity: 'PT Untaian',
+      credits: 1,
+      hand: ['Enigma', 'Hunter', 'Chum'],
+      deck: ['Hedge Fund', 'Hedge Fund'],
+      hqIce: ['Ice Wall'],
+      scored: [card('Off the Books', { counters: { agenda: 1 } })],
+    })
+    .at('corpTurn.discard')
+  game.passUntil(() => game.corp.question?.kind === 'reaction')
+  return game
+}
+
+test('CR 9.6.5d: PT Untaian counts the cards in HQ when it resolves, with one that has just been added', () => {
+  const game = withOffTheBooks()
+  game.corp.answers('reaction', 'Off the Books')
+  game.corp.agrees()
+  game.corp.answers('search', 'Hedge Fund')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+  expect(game.corp).toMatchObject({ credits: 1, hand: ['Enigma', 'Hunter', 'Chum', 'Hedge Fund'] })
+})
+
+test('CR 9.6.9: PT Untaian need not be triggered', () => {
+  const game = withOffTheBooks()
+  game.corp.passes()
+  expect(game.corp.credits).toBe(1)
+  expect(game.card('Ice Wall').advancement).toBe(0)
+})
+
 test('PT Untaian: with no credit the Corp cannot pay', () => {
   const game = ending([], 0)
   expect(() => game.corp.agrees()).toThrow('agree')

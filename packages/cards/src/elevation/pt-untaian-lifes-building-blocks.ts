@@ -6,6 +6,7 @@ import {
   countOf,
   credits,
   from,
+  ifSo,
   isAdvanceable,
   isNot,
   isUnrezzed,
@@ -22,12 +23,14 @@ import {
 export const ptUntaianLifesBuildingBlocks = card(
   'pt_untaian_lifes_building_blocks',
   when(
-    turnEnds('you', isNot(atLeast(countOf(from('hq')), 4))),
-    mayPay([credits(1)], {
-      then: [
-        placeCounters('advancement', 1, chosen(from('installed', isUnrezzed, isAdvanceable))),
-        lasting(untilTurnEnds, [cannot('score', { who: 'you', cards: [same(the('chosen'))] })]),
-      ],
-    }),
+    turnEnds('you'),
+    ifSo(isNot(atLeast(countOf(from('hq')), 4)), [
+      mayPay([credits(1)], {
+        then: [
+          placeCounters('advancement', 1, chosen(from('installed', isUnrezzed, isAdvanceable))),
+          lasting(untilTurnEnds, [cannot('score', { who: 'you', cards: [same(the('chosen'))] })]),
+        ],
+      }),
+    ]),
   ),
 )

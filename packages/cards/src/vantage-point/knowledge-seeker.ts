@@ -5,6 +5,7 @@ import {
   countersOn,
   derez,
   endRun,
+  ifSo,
   on,
   placeCounters,
   purge,
@@ -16,8 +17,8 @@ import {
 export const knowledgeSeeker = card(
   'knowledge_seeker',
   when(
-    on({ what: ['encounterEnded'], card: 'self' }, atLeast(countersOn('virus'), 3)),
-    together(purge(), derez('self')),
+    on({ what: ['encounterEnded'], card: 'self' }),
+    ifSo(atLeast(countersOn('virus'), 3), [together(purge(), derez('self'))]),
   ),
   subroutine(placeCounters('virus', 1)),
   subroutine(arrange(4, 'rnd')),
