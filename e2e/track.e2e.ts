@@ -66,7 +66,7 @@ test.each([
   const turn = page.getByRole('button', { name: 'Turn 2 · Runner: where the game is' })
   await turn.tap()
   const sheet = page.getByRole('dialog', { name: 'Timing' })
-  const steps = sheet.getByRole('listitem')
+  const steps = sheet.locator('.track').getByRole('listitem')
   await expect.poll(() => steps.count()).toBe(10)
   for (const step of await steps.allTextContents()) expect(step).toMatch(/\(CR [\d.]+[a-z]?\)/)
   expect(await sheet.locator('[aria-current="step"]').textContent()).toContain('Encounter')
@@ -93,11 +93,17 @@ test.each([
     const elsewhere = sheet.getByRole('region', { name: 'At this moment in other editions' })
     await elsewhere.getByRole('radio', { name: '2013 (FAQ 1.1)' }).click()
     await elsewhere
+      .getByText('also before it: before the Runner may jack out (FAQ 1.1, Timing Structure of a Run 2.1)')
+      .waitFor()
+    // It is the first ice of the run, where the Runner of 2013 could not jack out.
+    expect(await elsewhere.getByText('the chance to jack out').count()).toBe(0)
+    await elsewhere
       .getByText(
-        'also before it: the chance to jack out before the ice (FAQ 1.1, Timing Structure of a Run 2.2)',
+        'this step there: before the encounter: the approached ice may be rezzed (FAQ 1.1, Timing Structure of a Run 2.3) – both players: paid abilities; Corp: rez cards but ice, rez also the approached ice',
       )
       .waitFor()
     await elsewhere.getByRole('radio', { name: /2022/ }).click()
+    await elsewhere.getByText(/^this step there: .*\(CR 1\.6, 6\.9\.2b\)/).waitFor()
     await elsewhere.getByText('It offers the same at this moment.').waitFor()
     expect(await violations(page)).toEqual([])
     const opened = page.context().waitForEvent('page')

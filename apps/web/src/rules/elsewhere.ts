@@ -1,3 +1,4 @@
+import type { Edition } from '@paydata/engine'
 import type { Step } from './comparison.ts'
 import { compared, inSameOrder, isSameWindow, parts, stepsOf } from './comparison.ts'
 
@@ -17,16 +18,29 @@ const isDecision = ({ row: { step, window } }: Step): boolean => window !== unde
 
 const ids = (steps: readonly Step[]): string[] => steps.map(({ id }) => id)
 
+/** Which ice of a run is approached: to all but the first the Runner comes from the ice before. */
+export type Ice = 'first' | 'later'
+
+/** What comes before an ice that is not the first, and its approach. */
+function fromIceBefore(steps: readonly Step[]): readonly Step[] {
+  const placeOf = (id: string): number => ids(steps).indexOf(id)
+  const approach = steps.filter(({ structure }) => structure === 'approach')
+  return [...steps.slice(placeOf('run.pass'), placeOf('run.nextPosition') + 1), ...approach]
+}
+
 /** What the other editions do at a step of an edition, those left out that have the same to do there. */
-export function elsewhereAt(edition: string, moment: string): readonly Elsewhere[] {
+export function elsewhereAt(edition: string, moment: string, ice: Ice = 'first'): readonly Elsewhere[] {
   const tables = compared.find(({ name }) => name === edition)
   if (tables === undefined) return []
   const part = parts.find(of => ids(stepsOf(tables, of)).includes(moment))
   if (part === undefined) return []
-  const own = stepsOf(tables, part)
+  const stepsIn = (each: Edition): readonly Step[] => {
+    const steps = stepsOf(each, part)
+    return ice === 'later' && moment.startsWith('approach.') ? fromIceBefore(steps) : steps
+  }
   return compared
     .filter(({ name }) => name !== edition)
-    .map(other => ({ edition: other.name, ...differences(own, stepsOf(other, part), moment) }))
+    .map(other => ({ edition: other.name, ...differences(stepsIn(tables), stepsIn(other), moment) }))
     .filter(({ here, also }) => here !== 'same' || also.length > 0)
 }
 

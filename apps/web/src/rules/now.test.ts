@@ -26,11 +26,15 @@ function toldIn(view: View, other: string, refused: readonly Unavailable[] = [])
   }
 }
 
-test('where the Corp may rez approached ice, the Runner could jack out before in 2013', () => {
-  const { json } = game()
-    .corp({ hqIce: ['Enigma'] })
-    .approaching('Enigma')
-  expect(toldIn(viewFor(json, 'corp'), '2013')).toEqual({
+test('where the Corp may rez approached ice, the Runner could jack out before in 2013, but not at the first ice', () => {
+  const approaching = (ice: string) =>
+    game()
+      .corp({ hqIce: ['Enigma', 'Ice Wall'] })
+      .approaching(ice).json
+  expect(toldIn(viewFor(approaching('Ice Wall'), 'corp'), '2013').also).toEqual([
+    'firstWindow (FAQ 1.1, Timing Structure of a Run 2.1)',
+  ])
+  expect(toldIn(viewFor(approaching('Enigma'), 'corp'), '2013')).toEqual({
     here: 'same',
     lacks: [],
     adds: [],

@@ -5,6 +5,7 @@ import { placeOfChoice } from '@paydata/engine/editions'
 import type { Step } from './comparison.ts'
 import { isSameWindow, tablesOf } from './comparison.ts'
 import { elsewhereAt, stepAt } from './elsewhere.ts'
+import { iceOf, isIdle, standingIn } from './standing.ts'
 
 /*
  * What another edition would offer now, from what somebody is shown and from the tables of both editions. No game is played
@@ -20,6 +21,8 @@ export interface OtherRule {
 export interface Now {
   /** Whether there is such a moment, and players have the same to do in it. */
   readonly here: 'same' | 'missing' | 'moved' | 'window'
+  /** The step of that edition and what players could do there; null if nobody decides anything before what both have. */
+  readonly standing: ReturnType<typeof standingIn>
   /** Where the text of that edition has the moment, if it does. */
   readonly rule: string | null
   /** What they are offered and would not be offered there. */
@@ -132,7 +135,9 @@ export function offeredIn(
   other: string,
   refused: readonly Unavailable[] = [],
 ): Now {
-  const { here, also } = elsewhereAt(view.edition, moment).find(({ edition }) => edition === other) ?? {
+  const { here, also } = elsewhereAt(view.edition, moment, iceOf(view)).find(
+    ({ edition }) => edition === other,
+  ) ?? {
     here: 'same',
     also: [],
   }
@@ -140,10 +145,11 @@ export function offeredIn(
   const own = stepAt(view.edition, moment)?.row.window
   return {
     here,
+    standing: standingIn(view, moment, other),
     rule: there?.row.rule ?? null,
     lacks: lacking(view, here, there),
     adds: isSameWindow(own, there?.row.window) ? [] : adding(own, there?.row.window),
-    also,
+    also: also.filter(step => !isIdle(step, view)),
     rules: rulesFor(view, other, refused),
   }
 }

@@ -12,6 +12,7 @@ import { choiceText } from './choices.ts'
 import { compared, tablesOf } from './comparison.ts'
 import type { Now } from './now.ts'
 import { isSameThere, offeredIn } from './now.ts'
+import type { Deed } from './standing.ts'
 
 interface OtherEditionsProps {
   readonly view: View
@@ -29,6 +30,7 @@ export default function OtherEditions({ view, moment }: OtherEditionsProps) {
   )
   if (chosen === undefined) return null
   const now = offeredIn(view, moment, chosen, refused)
+  const standing = now.standing === null ? [] : [standingText(now.standing, chosen)]
   const told = toldOf(now, view, chosen)
   return (
     <section aria-label={words.elsewhere}>
@@ -40,15 +42,12 @@ export default function OtherEditions({ view, moment }: OtherEditionsProps) {
         onChange={choose}
       />
       <div aria-live="polite">
-        {told.length === 0 ? (
-          <p className="muted">{words.nothingElse}</p>
-        ) : (
-          <ul className="elsewhere">
-            {told.map(each => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        )}
+        <ul className="elsewhere">
+          {[...standing, ...told].map(each => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        {told.length === 0 && <p className="muted">{words.nothingElse}</p>}
       </div>
     </section>
   )
@@ -67,6 +66,20 @@ function useRefused(isAsked: boolean): readonly Unavailable[] {
 
 const cited = (text: string, rule: string | null): string =>
   rule === null ? text : `${text} (${citation(rule)})`
+
+/** A step of an edition with what each player could do there. */
+function standingText({ is, at: { step, deeds } }: NonNullable<Now['standing']>, edition: string): string {
+  const may = { paid: words.paid, ...words.rez, score: words.score, ...words.decides }
+  const by = (who: Deed['who']): readonly string[] => {
+    const own = deeds.filter(each => each.who === who).map(each => may[each.may])
+    return own.length === 0 ? [] : [`${who === 'both' ? words.both : say.sides[who]}: ${own.join(', ')}`]
+  }
+  const all = [...by('both'), ...by('corp'), ...by('runner')]
+  return words.stands[is](
+    stepText({ structure: step.structure, ...step.row }, edition),
+    all.length === 0 ? words.nobody : all.join('; '),
+  )
+}
 
 function toldOf(
   { here, rule, lacks, adds, also, rules }: Now,

@@ -23,6 +23,18 @@ export const rules = {
     missing: 'it has no such moment',
     moved: 'it has this moment in another order',
   },
+  stands: {
+    here: (step: string, deeds: string): string => `this step there: ${step} – ${deeds}`,
+    next: (step: string, deeds: string): string => `the next decision there: ${step} – ${deeds}`,
+  },
+  both: 'both players',
+  nobody: 'nobody decides anything',
+  decides: {
+    jackOut: 'jack out, or go on',
+    action: 'take an action',
+    discard: 'choose what to discard',
+    breach: 'choose which cards to access',
+  },
   also: (steps: string): string => `also before it: ${steps}`,
   lacks: (options: string): string => `not offered there: ${options}`,
   adds: (options: string): string => `also offered there: ${options}`,

@@ -22,6 +22,18 @@ export const rules: Catalogues['rules'] = {
     missing: 'diesen Moment gibt es dort nicht',
     moved: 'dieser Moment steht dort in anderer Reihenfolge',
   },
+  stands: {
+    here: (step, deeds) => `dieser Schritt dort: ${step} – ${deeds}`,
+    next: (step, deeds) => `die nächste Entscheidung dort: ${step} – ${deeds}`,
+  },
+  both: 'beide',
+  nobody: 'niemand entscheidet etwas',
+  decides: {
+    jackOut: 'sich ausloggen oder weitergehen',
+    action: 'eine Aktion ausführen',
+    discard: 'wählen, was abgeworfen wird',
+    breach: 'wählen, auf welche Karten zugegriffen wird',
+  },
   also: steps => `davor noch: ${steps}`,
   lacks: options => `dort nicht angeboten: ${options}`,
   adds: options => `dort auch angeboten: ${options}`,
