@@ -148,9 +148,14 @@ export interface Because {
   readonly spentOn: 'trace' | 'card' | null
 }
 
+/** What happened, in words; a language may know of it where something else can stand. */
+export interface Statement {
+  readonly toString: () => string
+}
+
 /** A line of the log: a statement, what was paid for it, and what came of it. */
 export interface Sentence {
-  readonly statement: string
+  readonly statement: Statement
   readonly because: Because | null
   readonly prices: readonly Price[]
   readonly cards: readonly Thing[]
@@ -196,7 +201,7 @@ export interface Language {
   readonly withRule: (text: string, rule: string) => string
   readonly log: {
     /** Null for what is not worth a line. */
-    readonly happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>>
+    readonly happened: Readonly<Record<TermOf<What>, (o: Told) => Statement | null>>
     readonly sentence: (sentence: Sentence) => string
   }
   readonly flow: {

@@ -3,7 +3,7 @@ import type { Side, Viewer } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { SeenCard, SeenOccurrence } from '../view/types.ts'
 import type { Clause } from './clauses.ts'
-import type { Because, Language } from './language.ts'
+import type { Because, Language, Statement } from './language.ts'
 import { serverNamed } from './places.ts'
 import type { Person, Thing } from './tree.ts'
 import { titled, unknown } from './view-things.ts'
@@ -51,7 +51,7 @@ export function statementOf(
   language: Language,
   edition: string | null,
   subroutine: readonly Clause[] | null = null,
-): string | null {
+): Statement | null {
   const { what, by, card, host, server, amount, cause, protects } = occurrence
   return language.log.happened[termIn(edition, what)]({
     by: by === null ? null : personFor(viewer, by),

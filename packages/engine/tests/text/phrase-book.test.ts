@@ -165,7 +165,12 @@ function bookOf(language: Language): Readonly<Record<string, string>> {
     'what is so, or not': lines(
       standings(false).map((so, i) => [so.if, prose([so, ...standings(true).slice(i, i + 1)].map(ifSo))]),
     ),
-    'the log': lines(Object.entries(language.log.happened).map(([what, say]) => [what, tellings.map(say)])),
+    'the log': lines(
+      Object.entries(language.log.happened).map(([what, say]) => [
+        what,
+        tellings.map(told => String(say(told))),
+      ]),
+    ),
     'what would happen': each<Awaited>(allOf.awaited, would =>
       prose(expectations.map(of => when({ would, of }))),
     ),

@@ -1,9 +1,11 @@
 import type { Awaited, Heard, Preventable } from '../../src/language/patterns.ts'
 import { imminent, value, would } from '../../src/languages/english/effects.ts'
 import { events } from '../../src/languages/english/events.ts'
+import { log } from '../../src/languages/english/log.ts'
 import type { EffectKind } from '../../src/state/frames.ts'
 import type { Zone } from '../../src/state/names.ts'
 import { zoneNumber } from '../../src/state/names.ts'
+import type { What } from '../../src/state/occurrences.ts'
 import type { Doing } from '../../src/text/tree.ts'
 
 /** The words of a record that has each of them. */
@@ -46,6 +48,7 @@ const doing: Readonly<Record<Doing['do'], true>> = {
 /** Every word of the language of definitions, of each kind. */
 export const allOf = {
   heard: wordsOf<Heard>(events),
+  happened: wordsOf<What>(log.happened),
   awaited: wordsOf<Awaited>(would),
   changeable: wordsOf(value),
   preventable: wordsOf(preventable),

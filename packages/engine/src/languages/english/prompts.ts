@@ -103,11 +103,11 @@ function making(q: Asked): string {
   const source = orThing(q.source, 'the card')
   switch (q.about?.is) {
     case 'credits':
-      return `Choose ice to trash: you cannot pay the ${q.about.price}[credit] that ${source} costs to install now.`
+      return `Choose ice to trash: you cannot pay the ${q.about.price}[credit] that ${source} costs to install now`
     case 'memory':
-      return `Choose a program to trash: there is not enough memory for ${source}.`
+      return `Choose a program to trash: there is not enough memory for ${source}`
     default:
-      return `Choose a card to trash: it cannot stay with ${source}.`
+      return `Choose a card to trash: it cannot stay with ${source}`
   }
 }
 
@@ -195,7 +195,7 @@ export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>> = {
   host: q => whole(`Choose a host for ${orThing(q.source, 'the card')}`),
   trashLike: q =>
     q.mustAnswer
-      ? making(q)
+      ? whole(making(q))
       : `Trash ${q.forRunner ? 'any of your programs' : `cards ${spotText(q.spot)}`} before installing ${orThing(q.source, 'the card')}?`,
   overMemory: q =>
     q.about?.is === 'hosted'

@@ -360,11 +360,10 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
     ),
   value: d => stated(value[d.of.effect](d.of.of), 'ist', by(d.by)),
   considered: d =>
-    all(
-      d.of,
-      'gilt',
-      'gelten',
-      `als hätte${isMany(d.of) ? 'n' : ''} ${isMany(d.of) ? 'sie' : 'die Karte'} zusätzlich ${units(d.counter, d.amount)}`,
+    stated(
+      'es',
+      'gilt,',
+      `als hätte${isMany(d.of) ? 'n' : ''} ${nominative(d.of)} zusätzlich ${units(d.counter, d.amount)}`,
     ),
   mayInstallFaceup: d => stated('du', 'darfst', `${manyText(d.noun, 'accusative')} offen installieren`),
   installedFaceup: d => fixed(`installiere ${accusative(d.card)} offen`),

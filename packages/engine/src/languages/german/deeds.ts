@@ -228,7 +228,8 @@ const deeds: Deeds = {
       `${myself(d.who, 'accusative')} stattdessen ${serversText(d.servers, 'dative')}`,
       ', das zum angegriffenen Server wird',
     ),
-  encounter: d => act(d.who, regular('konfrontieren'), accusative(d.cards)),
+  encounter: d =>
+    act(d.who, verb('werden', 'werde', 'wird', 'wirst'), text`mit ${dative(d.cards)} konfrontiert`),
   bypass: d => act(d.who, verb('umgehen', 'umgehe', 'umgeht'), accusative(d.cards)),
   breakSubroutines: d => act(d.who, breaks, subroutines(d)),
   resolveSubroutine: ({ who, nth, of }) =>

@@ -4,7 +4,7 @@ import type { Ending } from '../../state/game.ts'
 import type { Zone } from '../../state/names.ts'
 import { zoneNumber } from '../../state/names.ts'
 import type { What } from '../../state/occurrences.ts'
-import type { Exceptions, Sentence, Told } from '../../text/language.ts'
+import type { Exceptions, Sentence, Statement, Told } from '../../text/language.ts'
 import type { Person } from '../../text/tree.ts'
 import { clicks, counted, units } from './amounts.ts'
 import { prose } from './clauses.ts'
@@ -38,9 +38,28 @@ const spend = verb('aus|geben', 'gib', 'gibt')
 const remove = regular('entfernen')
 const runs = regular('durch|führen')
 
+/** A statement, and what ends it, before which stands why it happened: "gibst 3[credit] für Wall aus". */
+class Parted implements Statement {
+  readonly start: string
+  readonly end: string
+  constructor(start: string, end: string) {
+    this.start = start
+    this.end = end
+  }
+  toString(): string {
+    return `${this.start} ${this.end}`
+  }
+}
+
 /** Somebody does something, told to a player who reads it. */
-const act = (who: Person | null, of: Verb, rest: Text = ''): string =>
-  who === null ? `${rest}` : acting(who, of, rest).told
+const act = (who: Person | null, of: Verb, rest: Text = ''): Statement => {
+  if (who === null) return `${rest}`
+  const { told } = acting(who, { ...of, prefix: '' }, rest)
+  return of.prefix === '' ? told : new Parted(told, of.prefix)
+}
+/** Something is done, to one or to many. */
+const done = (name: Text, participle: string, is = 'wird'): Statement =>
+  new Parted(`${name} ${is}`, participle)
 const signs = (n: number): Text => clicks({ count: n })
 const at = (o: Told): string =>
   o.server === null ? '' : o.protects ? ` vor ${serverText(o.server, 'dative')}` : ` in ${rootOf(o.server)}`
@@ -100,13 +119,13 @@ function preventedWords(o: Told): string {
 const run = (o: Told): string =>
   `der Run${o.server === null ? '' : ` auf ${serverText(o.server, 'accusative')}`}`
 
-const runBegan = (o: Told): string =>
+const runBegan = (o: Told): Statement =>
   act(o.runner, runs, `einen Run auf ${server(o, 'accusative', 'einen Server')}`)
 
 /** A statement for everything that can happen; null for what is not worth one. */
 const turnEnded = (o: Told): string => `${turn(o.by)} endet`
 
-const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
+const happened: Readonly<Record<TermOf<What>, (o: Told) => Statement | null>> = {
   gameBegan: () => 'das Spiel beginnt',
   mulligan: o => act(o.by, take, 'einen Mulligan'),
   kept: o =>
@@ -135,18 +154,18 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   drawn: o => act(o.by, verb('ziehen', 'ziehe', 'zieht'), counted({ count: o.amount }, cardWord)),
   discarded: o => act(o.by, verb('ab|werfen', 'wirf', 'wirft'), card(o)),
   placed: nobody,
-  putBack: o => `${card(o, 'nominative')} wird zurückgelegt`,
+  putBack: o => done(card(o, 'nominative'), 'zurückgelegt'),
   installed: o => act(o.by, regular('installieren'), placed(o)),
   uninstalled: nobody,
   played: o => act(o.by, regular('spielen'), card(o)),
   playResolved: nobody,
   rezzed: o => act(o.by ?? o.corp, verb('rezzen', 'rezze', 'rezzt'), placed(o)),
-  derezzed: o => `${o.isSeen ? card(o, 'nominative') : placed(o, 'nominative')} wird derezzt`,
-  turnedFaceup: o => `${card(o, 'nominative')} wird offen gedreht`,
+  derezzed: o => done(o.isSeen ? card(o, 'nominative') : placed(o, 'nominative'), 'derezzt'),
+  turnedFaceup: o => done(card(o, 'nominative'), 'offen gedreht'),
   flipped: o => act(o.by, regular('um|drehen'), `auf ${card(o)}`),
   identitySet: o => act(o.by, regular('setzen'), `geheim ${o.by === 'you' ? 'deine' : 'seine'} Identität`),
-  turnedFacedown: o => `${card(o, 'nominative')} wird verdeckt gedreht`,
-  exposed: o => `${placed(o, 'nominative')} wird enthüllt`,
+  turnedFacedown: o => done(card(o, 'nominative'), 'verdeckt gedreht'),
+  exposed: o => done(placed(o, 'nominative'), 'enthüllt'),
   revealed: o => act(o.by, regular('auf|decken'), card(o)),
   lookedAt: o => act(o.by, verb('an|sehen', 'sieh', 'sieht', 'siehst'), `${self(o.by, 'dative')} ${card(o)}`),
   // An event or operation is trashed as a matter of course when it has resolved.
@@ -154,7 +173,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
     if (o.zone === 'play') return null
     const isPlain = o.isSeen || o.server !== null
     return o.by === null
-      ? `${card(o, 'nominative')}${isPlain ? '' : from(o)} wird zerstört`
+      ? done(`${card(o, 'nominative')}${isPlain ? '' : from(o)}`, 'zerstört')
       : act(o.by, regular('zerstören'), `${card(o)}${isPlain ? '' : from(o)}`)
   },
   moved: o =>
@@ -165,8 +184,8 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
             ? ` in ${rootOf(o.server, 'accusative')}`
             : `${from(o)} in ${zoneOf(o, 'accusative')}`
         }`,
-  setAside: o => (o.byCard ? `${card(o, 'nominative')} wird beiseitegelegt` : null),
-  removedFromGame: o => `${card(o, 'nominative')} wird aus dem Spiel entfernt`,
+  setAside: o => (o.byCard ? done(card(o, 'nominative'), 'beiseitegelegt') : null),
+  removedFromGame: o => done(card(o, 'nominative'), 'aus dem Spiel entfernt'),
   forfeited: o => act(o.by, verb('auf|geben', 'gib', 'gibt'), card(o)),
   scored: o => act(o.by ?? o.corp, verb('punkten', 'punkte', 'punktet'), card(o)),
   stolen: o => act(o.by ?? o.runner, verb('stehlen', 'stiehl', 'stiehlt'), card(o)),
@@ -176,8 +195,11 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
       ? `${card(o, 'nominative')} wird zu einer Agenda im Wert von ${counted({ count: o.amount }, agendaPoint, 'dative')}`
       : `${card(o, 'nominative')} wird zu einem Zustandsmarker`,
   hosted: o =>
-    `${card(o, 'nominative')} wird auf ${o.host === null ? (o.protects ? unrezzedIce(o, 'dative') : `einer Karte${at(o)}`) : dative(o.host)} gehostet`,
-  swapped: o => `${card(o, 'nominative')} wird getauscht`,
+    new Parted(
+      `${card(o, 'nominative')} wird auf ${o.host === null ? (o.protects ? unrezzedIce(o, 'dative') : `einer Karte${at(o)}`) : dative(o.host)}`,
+      'gehostet',
+    ),
+  swapped: o => done(card(o, 'nominative'), 'getauscht'),
   arranged: o =>
     o.kind === 'ice'
       ? act(o.by, verb('ordnen', 'ordne', 'ordnet'), `${counted({ count: o.amount }, types.ice)} neu`)
@@ -190,14 +212,17 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   countersPlaced: o =>
     (o.kind === 'advancement' || o.kind === 'token') && !o.byCard
       ? null
-      : `${counters(o)} ${isAre(o.amount)} auf ${o.isSeen ? card(o) : placed(o)} gelegt`,
+      : new Parted(`${counters(o)} ${isAre(o.amount)} auf ${o.isSeen ? card(o) : placed(o)}`, 'gelegt'),
   countersRemoved: o =>
-    `${counters(o)} ${isAre(o.amount)} von ${o.isSeen ? card(o, 'dative') : placed(o, 'dative')} entfernt`,
+    new Parted(
+      `${counters(o)} ${isAre(o.amount)} von ${o.isSeen ? card(o, 'dative') : placed(o, 'dative')}`,
+      'entfernt',
+    ),
   emptied: o => `${card(o, 'nominative')} ist leer`,
   purged: o => act(o.by ?? o.corp, regular('löschen'), counted({ count: o.amount }, counterWords.virus)),
   damageSuffered: o =>
     act(o.runner, verb('erleiden', 'erleide', 'erleidet'), `${o.amount} ${damageName(o.kind)}`),
-  damagePrevented: o => `${o.amount} ${damageName(o.kind)} wird verhindert`,
+  damagePrevented: o => done(`${o.amount} ${damageName(o.kind)}`, 'verhindert'),
   tagsTaken: o => act(o.runner, take, counted({ count: o.amount }, tag)),
   tagsRemoved: o => act(o.runner, remove, counted({ count: o.amount }, tag)),
   badPublicityTaken: o => act(o.corp, take, `${o.amount} schlechte Publicity`),
@@ -220,12 +245,17 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   iceApproached: o =>
     act(o.runner, verb('nähern', 'nähere', 'nähert'), `${self(o.runner, 'accusative')} ${iceDative(o)}`),
   iceEncountered: o =>
-    `${names[o.runner].nominative} ${o.runner === 'you' ? 'wirst' : 'wird'} mit ${card(o, 'dative')} konfrontiert`,
+    done(
+      names[o.runner].nominative,
+      'konfrontiert',
+      `${o.runner === 'you' ? 'wirst' : 'wird'} mit ${card(o, 'dative')}`,
+    ),
   encounterEnded: nobody,
   subroutineBroken: o =>
     act(o.runner, verb('brechen', 'brich', 'bricht'), `${subroutine(o)} auf ${card(o, 'dative')}`),
-  subroutineResolved: o => `${subroutine(o)} auf ${card(o, 'dative')} wird abgehandelt`,
-  iceFullyBroken: o => act(o.runner, verb('brechen', 'brich', 'bricht'), `${card(o)} vollständig`),
+  subroutineResolved: o => done(`${subroutine(o)} auf ${card(o, 'dative')}`, 'abgehandelt'),
+  iceFullyBroken: o =>
+    new Parted(`${act(o.runner, verb('brechen', 'brich', 'bricht'), card(o))}`, 'vollständig'),
   iceBypassed: o => act(o.runner, verb('umgehen', 'umgehe', 'umgeht'), card(o)),
   icePassed: o => act(o.runner, regular('passieren'), ice(o)),
   allIcePassed: nobody,
@@ -267,7 +297,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
     act(o.by, regular('wählen'), o.isNobodys ? server(o, 'accusative', 'einen Server') : placed(o)),
   strengthChanged: nobody,
   effectEnded: nobody,
-  prevented: o => `${preventedWords(o)} ${isAre(o.kind === 'tags' ? o.amount : 1)} verhindert`,
+  prevented: o => done(preventedWords(o), 'verhindert', isAre(o.kind === 'tags' ? o.amount : 1)),
   would: nobody,
   gameEnded: o =>
     o.by === null
@@ -275,13 +305,9 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
       : `${act(o.by, verb('gewinnen', 'gewinne', 'gewinnt'))}${isEnding(o.kind) ? endings[o.kind] : ''}`,
 }
 
-/** For what something is spent stands before the prefix of its verb: "gibst 3[credit] für Wall aus". */
-function becauseOf(statement: string, why: string): string {
-  const prefix = ` ${spend.prefix}`
-  return statement.endsWith(prefix)
-    ? `${statement.slice(0, -prefix.length)}${why}${prefix}`
-    : `${statement}${why}`
-}
+/** Why something happened stands before what ends its sentence. */
+const becauseOf = (statement: Statement, why: string): string =>
+  statement instanceof Parted ? `${statement.start}${why} ${statement.end}` : `${statement}${why}`
 
 /** Everything there is to say of what happened. */
 function sentence({ statement, because, prices, cards, effect }: Sentence): string {
