@@ -104,7 +104,7 @@ test('the text of Psychographics', async () => {
       X must be equal to or less than the number of tags the Runner has.
       Place X advancement counters on 1 installed card you can advance.
     de
-      X darf höchstens die Anzahl der Markierungen, die der Runner hat, sein.
+      X darf die Anzahl der Markierungen, die der Runner hat, nicht übersteigen.
       Lege X Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst."
   `)
 })

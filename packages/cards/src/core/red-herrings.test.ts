@@ -141,6 +141,6 @@ test('the text of Red Herrings', async () => {
     "en
       Persistent → As an additional cost to steal an agenda from this server or its root, the Runner must pay 5[credit].
     de
-      Beständig → Als zusätzliche Kosten, um eine Agenda aus diesem Server oder der Wurzel davon zu stehlen, muss der Runner 5[credit] bezahlen."
+      Beständig → Als zusätzliche Kosten, um eine Agenda aus diesem Server oder seiner Wurzel zu stehlen, muss der Runner 5[credit] bezahlen."
   `)
 })

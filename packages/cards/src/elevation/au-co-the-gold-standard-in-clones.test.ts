@@ -126,7 +126,7 @@ test('the text of AU Co.: The Gold Standard in Clones', async () => {
       Whenever you do damage or trash 1 or more cards from HQ, place 1 power counter on this identity.
       When your turn begins, you may remove 2 hosted power counters to look at the top 3 cards of R&D. Trash 1 of those cards and add the rest to HQ.
     de
-      Immer wenn du Schaden verursachst oder 1 oder mehr Karten aus HQ zerstörst, lege 1 Energiemarker auf diese Identität.
+      Immer wenn du Schaden zufügst oder 1 oder mehr Karten aus HQ zerstörst, lege 1 Energiemarker auf diese Identität.
       Wenn dein Zug beginnt, darfst du 2 gehostete Energiemarker entfernen, um dir die obersten 3 Karten von F&E anzusehen. Zerstöre 1 jener Karten und füge den Rest HQ hinzu."
   `)
 })

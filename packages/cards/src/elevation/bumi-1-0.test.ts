@@ -86,7 +86,7 @@ test('the text of Bumi 1.0', async () => {
       [sub] Trash 1 installed program.
       [sub] Do 1 core damage.
     de
-      Wenn du dieses ICE rezzt, während ein Run auf diesen Server stattfindet, darfst du 1 installiertes Trojan-Programm zerstören.
+      Wenn du dieses ICE rezzt, während ein Run auf diesen Server stattfindet, darfst du 1 installiertes Trojaner-Programm zerstören.
       Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
       [sub] Zerstöre 1 installiertes Programm.
       [sub] Füge 1 Kernschaden zu."

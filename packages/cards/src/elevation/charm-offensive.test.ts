@@ -93,6 +93,6 @@ test('the text of Charm Offensive', async () => {
     "en
       Run Archives. When that run ends, you may trash 1 rezzed copy of a card you accessed in Archives during that run.
     de
-      Führe einen Run auf das Archiv durch. Wenn jener Run endet, darfst du 1 gerezztes Exemplar einer Karte zerstören, auf die du in jenem Run aus dem Archiv zugegriffen hast."
+      Führe einen Run auf das Archiv durch. Wenn jener Run endet, darfst du 1 gerezztes Exemplar einer Karte zerstören, auf die du in jenem Run im Archiv zugegriffen hast."
   `)
 })

@@ -120,6 +120,6 @@ test('the text of Red Team', async () => {
     de
       Wenn du diese Ressource installierst, lade 12[credit] auf sie.
       Wenn diese Ressource leer ist, zerstöre sie.
-      [click]: Führe einen Run auf einen zentralen Server ohne früheren Run in diesem Zug durch. Bei Erfolg nimm 3[credit] von dieser Ressource."
+      [click]: Führe einen Run auf einen in diesem Zug noch nicht angegriffenen zentralen Server durch. Bei Erfolg nimm 3[credit] von dieser Ressource."
   `)
 })

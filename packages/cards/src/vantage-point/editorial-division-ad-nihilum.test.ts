@@ -69,6 +69,6 @@ test('the text of Editorial Division: Ad Nihilum', async () => {
     "en
       The first time each turn you take bad publicity, you may search R&D for 1 non-agenda black ops, gray ops, or liability card, reveal it, and add it to HQ. (Shuffle R&D right after searching it.)
     de
-      Wenn du zum ersten Mal in jedem Zug schlechte Publicity nimmst, darfst du F&E nach 1 Black-Ops-, Gray-Ops- oder Liability-Karte durchsuchen, die keine Agenda ist, sie aufdecken und sie HQ hinzufügen. (Mische F&E gleich nach der Suche darin.)"
+      Wenn du zum ersten Mal in jedem Zug schlechte Publicity nimmst, darfst du F&E nach 1 Black-Ops-, Gray-Ops- oder Altlasten-Karte durchsuchen, die keine Agenda ist, sie aufdecken und sie HQ hinzufügen. (Mische F&E gleich nach der Suche darin.)"
   `)
 })

@@ -82,7 +82,7 @@ test('the text of Hackerspace', async () => {
       You can install unique companion or connection resources onto this resource. Each card installed this way costs 1[credit] less to install.
       While this resource has a hosted companion card and a hosted connection card, you get +2 maximum hand size.
     de
-      Du kannst einzigartige Companion- oder Verbindungs-Ressourcen auf dieser Ressource installieren. Die Installationskosten jeder so installierten Karte sind um 1[credit] gesenkt.
-      Solange diese Ressource eine gehostete Companion-Karte und eine gehostete Verbindungs-Karte hat, erhältst du +2 maximale Handgröße."
+      Du kannst einzigartige Begleiter- oder Verbindungs-Ressourcen auf dieser Ressource installieren. Die Installationskosten jeder so installierten Karte sind um 1[credit] gesenkt.
+      Solange diese Ressource eine gehostete Begleiter-Karte und eine gehostete Verbindungs-Karte hat, erhältst du +2 maximale Handgröße."
   `)
 })

@@ -72,6 +72,6 @@ test('the text of Reanimation Protocol', async () => {
     "en
       Install and rez 1 piece of ice from Archives, paying a total of 10[credit] less. If you rezzed a piece of non-liability ice this way, take 1 bad publicity.
     de
-      Installiere und rezze 1 ICE aus dem Archiv für insgesamt 10[credit] weniger. Falls du auf diese Weise ein Nicht-Liability-ICE gerezzt hast, nimm 1 schlechte Publicity."
+      Installiere und rezze 1 ICE aus dem Archiv für insgesamt 10[credit] weniger. Falls du auf diese Weise ein Nicht-Altlasten-ICE gerezzt hast, nimm 1 schlechte Publicity."
   `)
 })

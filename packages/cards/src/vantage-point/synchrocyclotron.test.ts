@@ -110,6 +110,6 @@ test('the text of Synchrocyclotron', async () => {
     "en
       The first double operation you play each turn costs [click] less to play.
     de
-      Die erste Double-Operation, die du in jedem Zug spielst, kostet beim Spielen [click] weniger."
+      Die erste Doppel-Operation, die du in jedem Zug spielst, kostet beim Spielen [click] weniger."
   `)
 })

@@ -52,8 +52,9 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
   const condition = i.if === undefined ? null : conditionOf(r, i.if)
   const [first = [], next, ...last] = passagesOf(r, i.does)
   const [head = nothing, ...more] = first
-  const does = isAction(head) ? head : theFollowing
-  const rest = isAction(head) ? more : [head, ...more]
+  const isDone = isAction(head) || head.say === 'oneOf'
+  const does = isDone ? head : theFollowing
+  const rest = isDone ? more : [head, ...more]
   const may: Clause = { say: 'may', who, does }
   const [then, ...after] = next ?? []
   const [sought] = i.does

@@ -54,7 +54,7 @@ test('words that are put together have what German puts between them, and are pu
     )
   expect(host('connection')).toEqual(['Du kannst Verbindungs-Ressourcen auf dieser Ressource installieren.'])
   expect(host('companion', 'connection', 'black ops')).toEqual([
-    'Du kannst Companion-, Verbindungs- oder Black-Ops-Ressourcen auf dieser Ressource installieren.',
+    'Du kannst Begleiter-, Verbindungs- oder Black-Ops-Ressourcen auf dieser Ressource installieren.',
   ])
 })
 
@@ -67,7 +67,7 @@ test('a type that a card of several subtypes is not stands apart', () => {
       ),
     )
   expect(found('gray ops', 'liability')).toEqual([
-    '[sub] Zerstöre 1 Gray-Ops- oder Liability-Karte aus HQ, die keine Agenda ist.',
+    '[sub] Zerstöre 1 Gray-Ops- oder Altlasten-Karte aus HQ, die keine Agenda ist.',
   ])
   expect(found('gray ops')).toEqual(['[sub] Zerstöre 1 Nicht-Agenda-Gray-Ops-Karte aus HQ.'])
 })

@@ -160,6 +160,12 @@ function writerOf(draw: (below: number) => number) {
     ])()
 }
 
+/** With other numbers in it: what is said of one is said otherwise of two. */
+const renumbered = (ability: Ability, draw: (below: number) => number): Ability =>
+  JSON.parse(JSON.stringify(ability), (_, value: unknown) =>
+    typeof value === 'number' && value > 0 ? 1 + draw(2) : value,
+  )
+
 const facts: readonly (readonly [Side, CardType])[] = [
   ['corp', 'asset'],
   ['corp', 'ice'],
@@ -174,7 +180,11 @@ test.each(tags)('no text says what no text may say, whatever is defined (%s)', a
   const faults: string[] = []
   for (let i = 0; i < 6000; i++) {
     const [side, type] = facts[i % facts.length] ?? ['corp', 'asset']
-    const definition = { is: 'any', printed: { title: 'Any', side, type }, abilities: [write()] }
+    const definition = {
+      is: 'any',
+      printed: { title: 'Any', side, type },
+      abilities: [renumbered(write(), draw)],
+    }
     const text = cardText(definition, language).join(' ')
     const fault = wrongWordingIn(text)
     if (fault !== null) faults.push(fault)

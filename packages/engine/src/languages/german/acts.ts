@@ -90,7 +90,7 @@ export function inOrderTo({
     case 'jackOut':
       return 'sich auszuloggen'
     case 'steal':
-      return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')}${orRoot ? ' oder der Wurzel davon' : ''}`} zu stehlen`
+      return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')}${orRoot ? ' oder seiner Wurzel' : ''}`} zu stehlen`
     case 'score':
       return before('zu punkten', orCards(cards, 'eine Agenda'))
     default:

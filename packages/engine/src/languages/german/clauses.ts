@@ -17,7 +17,17 @@ import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import { inCase, list, whole } from './grammar.ts'
 import { groupOf } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
-import { after, allowed, allowedZu, joined as alternatives, fixed, inEach, modal } from './phrases.ts'
+import {
+  act,
+  after,
+  allowed,
+  allowedZu,
+  joined as alternatives,
+  fixed,
+  inEach,
+  modal,
+  regular,
+} from './phrases.ts'
 import { together } from './together.ts'
 
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
@@ -33,7 +43,7 @@ function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
   const all = modes.map(mode => `• ${prose(mode)}`).join(' ')
   const or = both === undefined ? '' : `. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
   const choice = who === 'you' ? '' : ` nach Wahl ${who === 'corp' ? 'des Konzerns' : 'des Runners'}`
-  return fixed(`führe ${much} der folgenden Möglichkeiten${choice} aus${or}: ${all}`)
+  return act(null, regular('aus|führen'), `${much} der folgenden Möglichkeiten${choice}`, `${or}: ${all}`)
 }
 
 function repeated({ times, does }: Joined<'repeat'>): Phrase {

@@ -370,7 +370,10 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   poolKept: () => stated('du', 'kannst', 'Credits aus deinem Creditvorrat weder verlieren noch ausgeben'),
   inPool: () => stated('gehostete Credits', 'gelten', 'als Teil deines Creditvorrats'),
   onlyInRun: () => stated('du', 'kannst', 'jene Credits nur in jenem Run einsetzen'),
-  mostX: d => stated('X', 'darf', `höchstens ${figure(d.amount)} sein`),
+  mostX: d =>
+    typeof d.amount === 'object'
+      ? stated('X', 'darf', `${figure(d.amount, 'accusative')} nicht übersteigen`)
+      : stated('X', 'darf', `höchstens ${figure(d.amount)} sein`),
   choosesDamage,
   prolong: d =>
     stated(

@@ -4,7 +4,17 @@ import type { Event, Person } from '../../text/tree.ts'
 import { inOne, noneInOne } from '../in-one.ts'
 import type { Gender, Text } from './grammar.ts'
 import { before, inCase, list, names, relatives, spaced, subject, text } from './grammar.ts'
-import { counters, damageName, fromZone, isDamage, rootsOf, serversText, serverText, types } from './names.ts'
+import {
+  counters,
+  damageName,
+  fromZone,
+  inZone,
+  isDamage,
+  rootsOf,
+  serversText,
+  serverText,
+  types,
+} from './names.ts'
 import { groupOf } from './nouns.ts'
 import { accusative, dative, isMany, ofThing, thing } from './things.ts'
 
@@ -208,7 +218,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   damageSuffered: e =>
     e.by === null || e.by === e.runner
       ? act(e.runner, damage(e), 'erleidest', 'erleidet', 'erlitten')
-      : act(e.by, damage(e), 'verursachst', 'verursacht', 'verursacht'),
+      : act(e.by, damage(e), 'zufügst', 'zufügt', 'zugefügt'),
   damagePrevented: e => done(damageOf(e), '', 'verhindert'),
   tagsTaken: e => act(e.runner, bare('Markierungen'), 'nimmst', 'nimmt', 'genommen'),
   // Either player may remove them.
@@ -291,7 +301,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   breachEnded: e => goes(`ein Eindringen in ${server(e, 'accusative')}`, 'endet', 'geendet hat'),
   accessed: e =>
     withCard(e, 'auf', 'accusative', it =>
-      act(e.runner, added(it, from(e)), 'zugreifst', 'zugreift', 'zugegriffen'),
+      act(e.runner, added(it, list(e.from.map(inZone), 'oder')), 'zugreifst', 'zugreift', 'zugegriffen'),
     ),
   accessEnded: e => goes(`der Zugriff auf ${cardAs(e, 'accusative')}`, 'endet', 'geendet hat'),
   searched: e => act(e.by ?? 'you', a('einen', 'Bereich'), 'durchsuchst', 'durchsucht', 'durchsucht'),

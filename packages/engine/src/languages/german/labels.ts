@@ -1,5 +1,6 @@
 import type { OptionKind } from '../../state/questions.ts'
 import type { Distinction, Offered, Price } from '../../text/language.ts'
+import type { ServerName } from '../../text/tree.ts'
 import { units } from './amounts.ts'
 import type { Text } from './grammar.ts'
 import { capital } from './grammar.ts'
@@ -14,10 +15,13 @@ const at = (o: Offered): string =>
 const nth = (position: number): string =>
   position === 0 ? 'innerste Position' : `Position ${position + 1} vom Server aus`
 
+/** A server by its name alone. */
+const serverName = (of: ServerName): string => (of === 'archives' ? 'Archiv' : serverText(of, 'nominative'))
+
 function distinction(of: Distinction): Text {
   switch (of.by) {
     case 'server':
-      return serverText(of.server, 'nominative')
+      return serverName(of.server)
     case 'position':
       return nth(of.nth)
     case 'host':
@@ -69,9 +73,9 @@ const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
   no: () => 'Nein',
   card: o => capital(`${card(o)}${at(o)}`),
   cards: o => (o.cards.length === 0 ? 'Keine Karten' : cards(o)),
-  server: o => (o.server === null ? 'Ein Server' : serverText(o.server, 'nominative')),
+  server: o => (o.server === null ? 'Ein Server' : serverName(o.server)),
   newRemote: () => 'Ein neuer entfernter Server',
-  serverFaceup: o => `${o.server === null ? 'Ein Server' : serverText(o.server, 'nominative')}, offen`,
+  serverFaceup: o => `${o.server === null ? 'Ein Server' : serverName(o.server)}, offen`,
   newRemoteFaceup: () => 'Ein neuer entfernter Server, offen',
   subroutine: o => (o.does === null ? `Subroutine ${(o.index ?? 0) + 1}` : sayingText(o.does)),
   effect,

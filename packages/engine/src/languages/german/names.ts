@@ -52,23 +52,50 @@ export const damages: Readonly<Record<DamageTerm, string>> = {
 export const isDamage = (kind: string | null): kind is DamageTerm => kind !== null && kind in damages
 export const damageName = (kind: string | null): string => (isDamage(kind) ? damages[kind] : 'Schaden')
 
-/** Subtypes that are called otherwise than in English. */
+/** Subtypes that are called otherwise than in English: docs/german.md decides of each whether it is. */
 const subtypes: Readonly<Record<string, string>> = {
+  academic: 'Akademiker',
+  advertisement: 'Werbung',
   ai: 'KI',
+  ambush: 'Hinterhalt',
   ap: 'AP',
   barrier: 'Barriere',
-  'code gate': 'Code-Gate',
-  sentry: 'Wächter',
-  trap: 'Falle',
-  ambush: 'Hinterhalt',
-  console: 'Konsole',
-  transaction: 'Transaktion',
-  virus: 'Virus',
-  advertisement: 'Werbung',
+  character: 'Charakter',
+  clone: 'Klon',
+  companion: 'Begleiter',
   connection: 'Verbindung',
+  console: 'Konsole',
+  corp: 'Konzern',
+  deflector: 'Deflektor',
+  department: 'Abteilung',
+  destroyer: 'Zerstörer',
+  division: 'Sparte',
+  double: 'Doppel',
+  enforcer: 'Vollstrecker',
+  executive: 'Führungskraft',
+  facility: 'Anlage',
+  'g-mod': 'G-Mod',
+  gear: 'Ausrüstung',
+  genetics: 'Genetik',
+  industrial: 'Industrie',
+  liability: 'Altlast',
   location: 'Ort',
+  megacorp: 'Megakonzern',
+  natural: 'Mensch',
+  observer: 'Beobachter',
+  public: 'Öffentlichkeit',
   research: 'Forschung',
+  ritzy: 'Nobel',
   security: 'Sicherheit',
+  seedy: 'Halbwelt',
+  sentry: 'Wächter',
+  transaction: 'Transaktion',
+  trap: 'Falle',
+  trojan: 'Trojaner',
+  unorthodox: 'Außenseiter',
+  unsubstantiated: 'Gerücht',
+  virtual: 'Virtuell',
+  weapon: 'Waffe',
 }
 export const subtypeName = (name: string): string => subtypes[name] ?? name.split(' ').map(capital).join('-')
 
@@ -182,7 +209,8 @@ const serverNouns: Readonly<
   whichever: of => a('beliebig', of),
   protectedByIce: of => `${a('', of)} mit ICE davor`,
   withCardInRoot: of => `${a('', of)} mit einer Karte in der Wurzel`,
-  unrunCentral: of => `${a('zentral', of)} ohne früheren Run in diesem Zug`,
+  unrunCentral: of =>
+    a(`in diesem Zug noch nicht angegriffen${of === 'nominative' ? 'er' : 'en'} zentral`, of),
   mark: of => `${yours[of].n} Ziel${of === 'genitive' ? 's' : ''}`,
 }
 const described = (adjective: string, of: Case): string =>

@@ -30,9 +30,15 @@ const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>,
   revealed: 'aufgedeckt',
 }
 
+/** "Transaktions-", "Waffen-": how a name begins a compound. */
+function linkedTo(name: string): string {
+  if (/(tion|sion|ung|tät|heit|keit)$/.test(name)) return `${name}s-`
+  return /(Waffe|Anlage|Sparte|Altlast)$/.test(name) ? `${name.replace(/e$/, '')}en-` : `${name}-`
+}
+
 /** "Virus-Programm", "Nicht-Icebreaker-Programm", "Verbindungs- oder Job-Ressource". */
 export function compound(names: readonly string[], word: Word): Word {
-  const linked = names.map(name => (/(tion|ung|tät)$/.test(name) ? `${name}s-` : `${name}-`))
+  const linked = names.map(linkedTo)
   const first = list(linked, 'oder')
   return {
     ...word,
