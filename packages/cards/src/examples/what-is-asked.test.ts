@@ -391,3 +391,18 @@ test('CR 6.1.4, 6.9.3c: the log tells a subroutine before what comes of it, also
   game.bothPass()
   expect(told()).toEqual(['“End the run.” on Wall of Static resolves.', 'The run on HQ is unsuccessful.'])
 })
+
+test('CR 7.2.2: everybody reads what an accessed card was trashed for, also who did not see the access', () => {
+  const game = table()
+    .corp({ hand: ['PAD Campaign'] })
+    .runner({ credits: 5 })
+    .running('HQ')
+  game.passUntil(({ waiting }) => waiting[0]?.asks === 'candidate')
+  game.runner.accesses('HQ')
+  game.runner.trashes()
+  const { definitions } = game.json
+  for (const viewer of ['corp', 'spectator'] as const)
+    expect(
+      logSentences(occurrencesFor(game.json, viewer), { viewer, definitions }).map(({ text }) => text)[0],
+    ).toBe('The Runner trashes PAD Campaign (4[credit]).')
+})

@@ -182,7 +182,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   accessEnded: nobody,
   searched: o => act(o.by, 'search', zoneOf(o)),
   shuffled: o => act(o.by, 'shuffle', zoneOf(o)),
-  abilityUsed: o => (o.kind === 'spend' || o.isNobodys || o.byRules ? null : act(o.by, 'use', card(o))),
+  abilityUsed: o => (o.kind === 'spend' || !o.isSeen || o.byRules ? null : act(o.by, 'use', card(o))),
   abilityTriggered: nobody,
   markIdentified: o => `the mark is ${serverOr(o, 'a server')}`,
   metAgain: o => act(o.by, 'resolve', `the “when ${o.kind}” abilities of ${card(o)}`),

@@ -287,7 +287,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => Statement | null>> = 
   searched: o => act(o.by, regular('durchsuchen'), zoneOf(o, 'accusative')),
   shuffled: o => act(o.by, regular('mischen'), zoneOf(o, 'accusative')),
   abilityUsed: o =>
-    o.kind === 'spend' || o.isNobodys || o.byRules
+    o.kind === 'spend' || !o.isSeen || o.byRules
       ? null
       : act(o.by, verb('ein|setzen', 'setze', 'setzt'), card(o)),
   abilityTriggered: nobody,
