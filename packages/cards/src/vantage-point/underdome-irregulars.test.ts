@@ -83,6 +83,6 @@ test('the text of Underdome Irregulars', async () => {
     "en
       When your action phase ends, if a piece of ice was rezzed this turn, draw 2 cards or remove 1 tag. If no ice was rezzed this turn, trash this resource.
     de
-      Wenn deine Aktionsphase endet und der Konzern in diesem Zug ein ICE gerezzt hat, ziehe 2 Karten oder entferne 1 Markierung. Falls der Konzern in diesem Zug kein ICE gerezzt hat, zerstöre diese Ressource."
+      Wenn deine Aktionsphase endet, ziehe 2 Karten oder entferne 1 Markierung, falls der Konzern in diesem Zug ein ICE gerezzt hat. Falls der Konzern in diesem Zug kein ICE gerezzt hat, zerstöre diese Ressource."
   `)
 })

@@ -159,8 +159,10 @@ function plusOf(r: Reading, amount: Exclude<Amount, number>): Told | null {
   if (amount.amount !== 'sum' || amount.of.length !== 2) return null
   const [first, second] = amount.of
   if (typeof first !== 'number' || second === undefined || typeof second === 'number') return null
-  const plus = quantity(r, second)
-  return plus.forEach === undefined || plus.plus !== undefined ? null : { count: first, plus }
+  // A letter that it would be told by is given only if it is told so.
+  const tried = { ...r, letters: r.letters && [...r.letters], said: { ...r.said } }
+  const { forEach, plus } = quantity(tried, second)
+  return forEach === undefined || plus !== undefined ? null : { count: first, plus: quantity(r, second) }
 }
 
 const which = { is: 'which' } as const

@@ -44,7 +44,8 @@ function together(all: readonly Phrase[]): Phrase {
   return { ...told(list(told_, 'and')), offered: offered(parts) }
 }
 
-const whom = (who: Person, again: true | undefined): string => (again === true ? 'they' : subject[who])
+const whom = (who: Person, again: true | undefined): string =>
+  again === true && who !== 'you' ? 'they' : subject[who]
 
 function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   const { plain, third } = payPhrase(pay, who)

@@ -88,7 +88,8 @@ export const since = (
   { since, event }: { readonly since: Since; readonly event: Event },
   by: Person | null,
 ): string => {
-  if (since === 'lastTurn') return `in ${by === 'you' ? 'deinem' : 'seinem'} letzten Zug`
+  if (since === 'lastTurn')
+    return by === null ? 'im letzten Zug' : `in ${by === 'you' ? 'deinem' : 'seinem'} letzten Zug`
   if (since === 'thisEncounter' && event.thatEncounter) return 'in jener Konfrontation'
   return since === 'thisRun' && event.thatRun ? 'in jenem Run' : spans[since]
 }

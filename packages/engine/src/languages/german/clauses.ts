@@ -83,12 +83,15 @@ function forbidden(all: readonly Declared[], span: string): Phrase | null {
   )
 }
 
-/** "Wenn … und …, tu das"; where "sonst" follows, what it is the other of stands last: "wenn …, tu das, falls …". */
-function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeOtherwise'): Phrase {
+/**
+ * "Wenn … und …, tu das". Where more sentences follow, what has to be so for the first alone stands with it: "wenn …, tu das,
+ * falls …".
+ */
+function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeMore'): Phrase {
   const { trigger, also = [], named, does: told } = clause
   const own = momentsText([trigger, ...also])
   const isResult = 'result' in trigger.on && trigger.on.result !== 'inAnyCase'
-  if (told.say === 'if' && isClause(trigger) && how === 'beforeOtherwise')
+  if (told.say === 'if' && isClause(trigger) && how === 'beforeMore')
     return fixed(`${own}, ${clausePhrase(told.then).inverted}, falls ${condition(told.condition)}`)
   const isIf = told.say === 'if' && isClause(trigger)
   const head = isIf ? `${own}${andIf(told.condition)}` : isResult && told.say === 'if' ? `${own} und` : own
@@ -187,7 +190,7 @@ export const prose = (clauses: readonly Clause[]): string =>
   clauses.map((each, i) => sentence(each, clauses[i + 1])).join(' ')
 
 function sentence(clause: Clause, next: Clause | undefined): string {
-  const isBefore = clause.say === 'when' && next?.say === 'otherwise'
-  const text = whole((isBefore ? whenPhrase(clause, 'beforeOtherwise') : clausePhrase(clause)).main)
+  const isBefore = clause.say === 'when' && next !== undefined && !isAside(next)
+  const text = whole((isBefore ? whenPhrase(clause, 'beforeMore') : clausePhrase(clause)).main)
   return isAside(clause) ? `(${text})` : text
 }

@@ -219,7 +219,11 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   additionalCost: d => {
     const pay = payPhrase(d.pay, d.who)
     const head = `als zusätzliche Kosten, um ${inOrderTo(d)},`
-    return after(head, d.who === 'you' ? pay : modal(d.who, false, 'musst', 'muss', pay.infinitive))
+    const paying = (rest: Text): Phrase => modal(d.who, false, 'musst', 'muss', rest)
+    const first = after(head, d.who === 'you' ? pay : paying(pay.infinitive))
+    const { inverted, pronoun } =
+      d.who === 'you' ? (pay.with?.(head) ?? first) : paying(text`${head} ${pay.infinitive}`)
+    return { ...first, inverted, pronoun }
   },
   alternativePayment: d =>
     after(
@@ -328,10 +332,11 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
     stated('die Speicherkosten gehosteter Programme', 'zählen', 'nicht gegen dein Speicherlimit'),
   installOnlyOn: d => fixed(`nur auf ${aText(d.noun, 'dative')} installierbar`),
   installOnlyAt: d => fixed(`nur in der ${rootsOf(d.servers)} installierbar`),
-  onlyIf: d =>
-    fixed(
-      `${d.card === null ? '' : `${nominative(d.card)} ist `}nur ${{ play: 'spielbar', rez: 'rezzbar', score: 'punktbar', install: 'installierbar' }[d.act]}, falls ${condition(d.condition)}`,
-    ),
+  onlyIf: d => {
+    const acts = { play: 'spielbar', rez: 'rezzbar', score: 'punktbar', install: 'installierbar' }
+    const only = `nur ${acts[d.act]}, falls ${condition(d.condition)}`
+    return d.card === null ? fixed(only) : stated(nominative(d.card), 'ist', only)
+  },
   revealWhileAccessed: d =>
     after(
       `während der Runner in F&E auf ${accusative(d.card)} zugreift,`,

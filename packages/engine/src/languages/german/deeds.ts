@@ -19,7 +19,7 @@ import {
   zoneText,
 } from './names.ts'
 import type { Phrase } from './phrases.ts'
-import { act, fixed, joined, regular, stated, verb } from './phrases.ts'
+import { act, joined, regular, stated, verb } from './phrases.ts'
 import type { Deeds } from './supplies.ts'
 import { supplies } from './supplies.ts'
 import { accusative, dative, thing } from './things.ts'
@@ -260,7 +260,11 @@ const deeds: Deeds = {
     return act(who, access, `auf ${counted(amount, card, 'accusative', 'weiter')}${from}`)
   },
   endActionPhase: () => stated('deine Aktionsphase', 'endet', ''),
-  trace: ({ base }) => fixed(`Trace[${quantity(base).count}]${quantity(base).tail}`),
+  trace: d => {
+    const { count, tail } = quantity(d.base)
+    const led = act(d.who, regular('durch|führen'), `einen Trace[${count}]`, tail)
+    return d.who === 'you' ? { ...led, main: `Trace[${count}]${tail}` } : led
+  },
   psi: d => {
     const bids = 'heimlich 0[credit], 1[credit] oder 2[credit] aus'
     return stated(`du und ${subject(d.opponent)}`, 'gebt', bids)
