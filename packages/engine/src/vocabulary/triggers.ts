@@ -4,6 +4,10 @@ import type { EffectPattern, Pattern } from '../language/patterns.ts'
 
 /** What an ability waits for (CR 9.6.2). */
 
+/**
+ * The condition has to hold as it happens: "when you rez this ice during a run" (CR 9.6.5c). Of "when this ends, if …"
+ * the rest is an instruction, `ifSo` (CR 9.6.5d).
+ */
 export const on = (pattern: Pattern, condition?: Condition): Trigger => ({
   on: pattern,
   ...(condition !== undefined && { if: condition }),

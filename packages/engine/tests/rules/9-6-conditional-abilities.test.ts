@@ -116,6 +116,13 @@ test('9.6.5d: what an ability asks in its instructions is looked at when it reso
   expect(other.runner.credits).toBe(0)
 })
 
+test('9.6.9, 9.6.9a: an ability that offers something under a condition may be declined as well', () => {
+  const game = turnBeginsWith(['Option', 'Linked Option', 'Linker'])
+  game.runner.uses('Linker')
+  game.runner.passes()
+  expect(game.runner).toMatchObject({ credits: 5, hand: [] })
+})
+
 test('9.6.3, 9.6.7a, 9.6.7b, 9.6.7c: a state that holds at a checkpoint makes its ability pending, once', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Two Ice')] })

@@ -100,6 +100,10 @@ export const conditionalCards = defineCards('rules-conditionals', [
     card('linked_drip', when(turnBegins('you'), ifSo(atLeast(has('you', 'link'), 2), [gainCredits(4)]))),
     resource('Linked Drip'),
   ),
+  made(
+    card('linked_option', when(turnBegins('you'), ifSo(atLeast(has('you', 'link'), 2), [may([draw(1)])]))),
+    resource('Linked Option'),
+  ),
   made(card('linker', when(turnBegins('you'), lasting(untilTurnEnds, [link(2)]))), resource('Linker')),
   made(
     card('tagged_access', when(on({ what: ['accessed'], card: 'self' }, isTagged), badPublicity(1))),
