@@ -42,7 +42,9 @@ test('what did not happen is denied with its article, or with its verb', () => {
     )
   expect(notYet('runBegan')[0]).toContain('du in diesem Zug keinen Run durchgeführt hast')
   expect(notYet('tagsTaken')[0]).toContain('du in diesem Zug keine Markierungen genommen hast')
-  expect(notYet('addedToScoreArea')[0]).toContain('keinem Punktebereich hinzugefügt wurde')
+  expect(notYet('addedToScoreArea')[0]).toContain(
+    'keine Karte in diesem Zug einem Punktebereich hinzugefügt wurde',
+  )
   expect(notYet('accessed')[0]).toContain('du in diesem Zug nicht auf eine Karte zugegriffen hast')
 })
 

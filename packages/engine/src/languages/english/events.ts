@@ -37,6 +37,8 @@ const are = (what: string, rest: string): Told => ({
 /** "No ice was rezzed": not one of a kind. */
 const no = (noun: Noun, rest: string): string =>
   `no ${isMass(noun) ? thing({ is: 'kind', noun }) : nounText(noun).one} was ${rest}`
+/** Where nothing of the kind happened: "no run ended", not "a run did not end", which leaves others. */
+const none = (told: Told, not: string): Told => ({ ...told, not })
 const goes = (what: string, verb: string, third: string, ago: string): Told => ({
   now: spaced(what, third),
   past: spaced(what, ago),
@@ -78,7 +80,11 @@ const counters = (e: Event): string =>
 const be = (e: Event, rest: string): Told =>
   e.card !== null && isMany(e.card)
     ? are(card(e), rest)
-    : { ...is(card(e), rest), ...(e.card?.is === 'any' && { not: no(e.card.noun, rest) }) }
+    : {
+        ...is(card(e), rest),
+        ...(e.card === null && { not: `no card was ${rest}` }),
+        ...(e.card?.is === 'any' && { not: no(e.card.noun, rest) }),
+      }
 
 /** Done by somebody if the pattern says so, else simply done: "you install a program", "a program is installed". */
 const done = (e: Event, verb: string): Told =>
@@ -154,8 +160,10 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   addedToScoreArea: e => be(e, 'added to a score area'),
   swapped: e => be(e, 'swapped'),
   advanced: e => act(e.by ?? e.corp, 'advance', card(e)),
-  countersPlaced: e => are(counters(e), `placed on ${card(e)}`),
-  countersRemoved: e => are(counters(e), `removed from ${card(e)}`),
+  countersPlaced: e =>
+    none(are(counters(e), `placed on ${card(e)}`), `no ${counters(e)} were placed on ${card(e)}`),
+  countersRemoved: e =>
+    none(are(counters(e), `removed from ${card(e)}`), `no ${counters(e)} were removed from ${card(e)}`),
   emptied: e => be(e, 'empty'),
   purged: e => act(e.by ?? e.corp, 'purge', 'virus counters'),
   // The player who does damage is responsible for it (CR 10.4.1).
@@ -163,34 +171,36 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
     e.by === null || e.by === e.runner
       ? act(e.runner, 'suffer', damageName(e.kind))
       : { ...act(e.by, 'do', damageName(e.kind)), past: `${subject[e.by]} did ${damageName(e.kind)}` },
-  damagePrevented: e => is(damageName(e.kind), 'prevented'),
+  damagePrevented: e => none(is(damageName(e.kind), 'prevented'), `no ${damageName(e.kind)} was prevented`),
   tagsTaken: e => ({ ...act(e.runner, 'take', 'tags'), first: act(e.runner, 'take', 'a tag').now }),
-  tagsRemoved: () => ({ ...are('tags', 'removed'), first: 'a tag is removed' }),
+  tagsRemoved: () => ({
+    ...are('tags', 'removed'),
+    not: 'no tags were removed',
+    first: 'a tag is removed',
+  }),
   badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),
-  badPublicityRemoved: () => is('bad publicity', 'removed'),
-  traceInitiated: () => is('a trace', 'initiated'),
-  traceSuccessful: () => goes('a trace', 'succeed', 'succeeds', 'succeeded'),
-  traceUnsuccessful: () => goes('a trace', 'fail', 'fails', 'failed'),
+  badPublicityRemoved: () => none(is('bad publicity', 'removed'), 'no bad publicity was removed'),
+  traceInitiated: () => none(is('a trace', 'initiated'), 'no trace was initiated'),
+  traceSuccessful: () => none(goes('a trace', 'succeed', 'succeeds', 'succeeded'), 'no trace succeeded'),
+  traceUnsuccessful: () => none(goes('a trace', 'fail', 'fails', 'failed'), 'no trace failed'),
   bidsRevealed: () => are('secretly spent credits', 'revealed'),
   runBegan,
   runMade: runBegan,
   runSuccessful: e => act(e.runner, 'make', `a successful run${on(e)}`),
   runUnsuccessful: e => act(e.runner, 'make', `an unsuccessful run${on(e)}`),
-  runEnded: e =>
-    ends(
-      e.thatRun === 'this'
-        ? 'this run'
-        : e.thatRun
-          ? 'that run'
-          : `a ${e.kind === 'successful' ? 'successful ' : ''}run${on(e)}`,
-    ),
+  runEnded: e => {
+    if (e.thatRun) return ends(e.thatRun === 'this' ? 'this run' : 'that run')
+    const run = `${e.kind === 'successful' ? 'successful ' : ''}run${on(e)}`
+    return none(ends(`a ${run}`), `no ${run} ended`)
+  },
   jackedOut: e => act(e.runner, 'jack', 'out'),
   iceApproached: e => act(e.runner, 'approach', ice(e)),
   iceEncountered: e => act(e.runner, 'encounter', ice(e)),
-  encounterEnded: e =>
-    ends(
-      e.thatEncounter ? 'that encounter' : `an encounter${e.card === null ? '' : ` with ${thing(e.card)}`}`,
-    ),
+  encounterEnded: e => {
+    if (e.thatEncounter) return ends('that encounter')
+    const encounter = `encounter${e.card === null ? '' : ` with ${thing(e.card)}`}`
+    return none(ends(`an ${encounter}`), `no ${encounter} ended`)
+  },
   subroutineBroken: e =>
     e.because === null || e.because === 'basicAction'
       ? act(e.runner, 'break', subroutine(e))
@@ -211,7 +221,7 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   shuffled: e => act(e.by ?? 'you', 'shuffle', 'a deck'),
   abilityUsed: e => act(e.by ?? 'you', 'use', `an ability of ${card(e)}`),
   markIdentified: e => act(e.runner, 'identify', e.runner === 'you' ? 'your mark' : 'a mark'),
-  prevented: () => is('an effect', 'prevented'),
+  prevented: () => none(is('an effect', 'prevented'), 'no effect was prevented'),
 }
 
 const inTense = (told: Told, tense: Tense): string =>

@@ -41,6 +41,8 @@ const restOf = (of: string | Rest): Rest => (typeof of === 'string' ? rest(of) :
 /** A clause after "wenn": who or what, the rest, and the verb at its end. */
 interface Told {
   readonly name: Text
+  /** "Keine Karte": nothing of the kind, where that is denied. */
+  readonly none?: Text
   readonly rest: Rest
   readonly now: string
   readonly past: string
@@ -78,7 +80,13 @@ const reflexive = (who: Person, of: string | Rest, du: string, third: string, pa
   ...act(who, of, du, third, participle),
   reflexive: who === 'you' ? 'dich' : 'sich',
 })
-const goes = (name: string, now: string, past: string): Told => ({ name, rest: rest(''), now, past })
+const goes = (name: Text, now: string, past: string): Told => ({ name, rest: rest(''), now, past })
+const ends = (name: Text): Told => goes(name, 'endet', 'geendet hat')
+/** One of a kind, or none of it: "ein Run", "kein Run". */
+const one = (article: 'ein' | 'eine', of: Text, told: (name: Text) => Told): Told => ({
+  ...told(text`${article} ${of}`),
+  none: text`k${article} ${of}`,
+})
 
 const cardAs = (e: Event, of: 'nominative' | 'accusative' | 'dative'): Text =>
   e.card === null
@@ -141,6 +149,10 @@ const phase = (who: Person | null, word: string): string =>
 /** Something is done to the card, or to all of them. */
 const doneTo = (e: Event, of: string | Rest, participle: string): Told => ({
   ...done(cardAs(e, 'nominative'), of, participle, e.card !== null && isMany(e.card)),
+  ...(e.card === null && { none: 'keine Karte' }),
+  ...(e.card?.is === 'any' && {
+    none: inCase(groupOf(e.card.noun, false), { is: 'no' }, 'nominative', false),
+  }),
   doneToIt: participle,
 })
 
@@ -211,23 +223,31 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   addedToScoreArea: e => doneTo(e, a('einem', 'Punktebereich'), 'hinzugefügt'),
   swapped: e => doneTo(e, '', 'getauscht'),
   advanced: e => act(e.by ?? e.corp, objectOf(e, aCard), 'vorantreibst', 'vorantreibt', 'vorangetrieben'),
-  countersPlaced: e => withCard(e, 'auf', 'accusative', it => done(markers(e), it, 'gelegt', true)),
-  countersRemoved: e => withCard(e, 'von', 'dative', it => done(markers(e), it, 'entfernt', true)),
+  countersPlaced: e =>
+    withCard(e, 'auf', 'accusative', it => ({
+      ...done(markers(e), it, 'gelegt', true),
+      none: `keine ${markers(e)}`,
+    })),
+  countersRemoved: e =>
+    withCard(e, 'von', 'dative', it => ({
+      ...done(markers(e), it, 'entfernt', true),
+      none: `keine ${markers(e)}`,
+    })),
   emptied: e => ({ name: cardAs(e, 'nominative'), rest: rest('leer'), now: 'ist', past: 'war' }),
   purged: e => act(e.by ?? e.corp, bare('Virusmarker'), 'löschst', 'löscht', 'gelöscht'),
   damageSuffered: e =>
     e.by === null || e.by === e.runner
       ? act(e.runner, damage(e), 'erleidest', 'erleidet', 'erlitten')
       : act(e.by, damage(e), 'zufügst', 'zufügt', 'zugefügt'),
-  damagePrevented: e => done(damageOf(e), '', 'verhindert'),
+  damagePrevented: e => ({ ...done(damageOf(e), '', 'verhindert'), none: `kein ${damageOf(e)}` }),
   tagsTaken: e => act(e.runner, bare('Markierungen'), 'nimmst', 'nimmt', 'genommen'),
   // Either player may remove them.
   tagsRemoved: () => done('', bare('Markierungen'), 'entfernt', true),
   badPublicityTaken: e => act(e.corp, bare('schlechte Publicity'), 'nimmst', 'nimmt', 'genommen'),
   badPublicityRemoved: () => done('', bare('schlechte Publicity'), 'entfernt'),
-  traceInitiated: () => done('ein Trace', '', 'begonnen'),
-  traceSuccessful: () => goes('ein Trace', 'gelingt', 'gelungen ist'),
-  traceUnsuccessful: () => goes('ein Trace', 'misslingt', 'misslungen ist'),
+  traceInitiated: () => one('ein', 'Trace', name => done(name, '', 'begonnen')),
+  traceSuccessful: () => one('ein', 'Trace', name => goes(name, 'gelingt', 'gelungen ist')),
+  traceUnsuccessful: () => one('ein', 'Trace', name => goes(name, 'misslingt', 'misslungen ist')),
   bidsRevealed: () => done('heimlich ausgegebene Credits', '', 'aufgedeckt', true),
   runBegan,
   runMade: runBegan,
@@ -236,15 +256,9 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   runUnsuccessful: e =>
     act(e.runner, a('einen', `erfolglosen Run${on(e)}`), 'durchführst', 'durchführt', 'durchgeführt'),
   runEnded: e =>
-    goes(
-      e.thatRun === 'this'
-        ? 'dieser Run'
-        : e.thatRun
-          ? 'jener Run'
-          : `ein ${e.kind === 'successful' ? 'erfolgreicher ' : ''}Run${on(e)}`,
-      'endet',
-      'geendet hat',
-    ),
+    e.thatRun
+      ? ends(e.thatRun === 'this' ? 'dieser Run' : 'jener Run')
+      : one('ein', `${e.kind === 'successful' ? 'erfolgreicher ' : ''}Run${on(e)}`, ends),
   jackedOut: e => reflexive(e.runner, '', 'ausloggst', 'ausloggt', 'ausgeloggt'),
   iceApproached: e =>
     withCard(e, '', 'dative', () =>
@@ -262,13 +276,9 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
       ),
     ),
   encounterEnded: e =>
-    goes(
-      e.thatEncounter
-        ? 'jene Konfrontation'
-        : `eine Konfrontation${e.card === null ? '' : ` mit ${dative(e.card)}`}`,
-      'endet',
-      'geendet hat',
-    ),
+    e.thatEncounter
+      ? ends('jene Konfrontation')
+      : one('eine', `Konfrontation${e.card === null ? '' : ` mit ${dative(e.card)}`}`, ends),
   subroutineBroken: e => act(e.runner, subroutine(e), 'brichst', 'bricht', 'gebrochen'),
   subroutineResolved: e => done(subroutine(e).is, '', 'abgehandelt'),
   iceFullyBroken: e =>
@@ -316,7 +326,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
     ),
   markIdentified: e =>
     act(e.runner, e.runner === 'you' ? 'dein Ziel' : a('ein', 'Ziel'), 'bestimmst', 'bestimmt', 'bestimmt'),
-  prevented: () => done('ein Effekt', '', 'verhindert'),
+  prevented: () => one('ein', 'Effekt', name => done(name, '', 'verhindert')),
 }
 
 const isScoredOrStolen = ({ what, by }: Event): boolean =>
@@ -334,6 +344,7 @@ const negation = { or: 'oder', and: 'und', not: /\b(nicht|kein\w*)\b/ }
 /** The words of one event in their order: what tells when behind the subject, the verb last, or before a relative clause. */
 const inOrder = (told: Told, by: string, verb: string, tense: Tense, when: string, where = ''): string => {
   const { is, not } = added(told.rest, where)
+  if (tense === 'not' && told.none !== undefined) return spaced(told.none, when, by, before(verb, is))
   return spaced(told.name, told.reflexive ?? '', when, by, before(verb, tense === 'not' ? not : is))
 }
 
@@ -361,7 +372,12 @@ export function relativeText(
 /** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
 export function eventText(event: Event, tense: Tense, when = '', where = ''): string {
   const all = isScoredOrStolen(event)
-    ? [done(objectOf(event, anAgenda).is, fromRoot(event), 'gepunktet oder gestohlen')]
+    ? [
+        {
+          ...done(objectOf(event, anAgenda).is, fromRoot(event), 'gepunktet oder gestohlen'),
+          ...((event.card === null || event.card.is === 'any') && { none: objectOf(event, anAgenda).not }),
+        },
+      ]
     : event.what.map(what => events[what](event))
   const by = byWhat(event)
   const told = all.map(each => inOrder(each, by, tense === 'now' ? each.now : each.past, tense, when, where))
