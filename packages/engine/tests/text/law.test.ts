@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { Instruction } from '../../src/instructions/index.ts'
 import type { Ability, Declaration, Trigger } from '../../src/language/abilities.ts'
 import type { CostItem } from '../../src/language/costs.ts'
+import { defineCards } from '../../src/language/definitions.ts'
 import type { Amount, Cards, Condition, Test } from '../../src/language/expressions.ts'
 import type { EffectPattern, Pattern } from '../../src/language/patterns.ts'
 import { english } from '../../src/languages/english/index.ts'
 import { german } from '../../src/languages/german/index.ts'
 import { tags, wordsOf } from '../../src/languages/index.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
-import { cardText } from '../../src/text/index.ts'
+import { cardText, effectText, reasonText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import { wrongWordingIn } from '../../testing/laws/wording.ts'
 import { numbersFrom, oneOf } from './numbers.ts'
@@ -190,6 +191,43 @@ test.each(tags)('no text says what no text may say, whatever is defined (%s)', a
     if (fault !== null) faults.push(fault)
   }
   expect(faults.slice(0, 5)).toEqual([])
+})
+
+const isList = (node: object): boolean => Array.isArray(node) && node.some(part => 'do' in Object(part))
+/** Conditions, tests and costs, by which a reason tells why something is not so. */
+const isGround = (node: object): boolean =>
+  ['if', 'is', 'pay'].some(key =>
+    Object.entries(node).some(([name, word]) => name === key && Object(word) !== word),
+  )
+
+/** The paths of all parts of a definition that prompts and reasons name. */
+function* pathsIn(node: unknown, path: string): Generator<readonly [kind: 'does' | 'ground', path: string]> {
+  if (typeof node !== 'object' || node === null) return
+  if (isList(node)) yield ['does', path]
+  if (isGround(node)) yield ['ground', path]
+  for (const [key, part] of Object.entries(node)) yield* pathsIn(part, `${path}/${key}`)
+}
+
+test.each(tags)('no prompt and no reason says what no text may say, whatever is defined (%s)', async tag => {
+  const language = await wordsOf(tag)
+  const draw = numbersFrom(3)
+  const write = writerOf(draw)
+  const definitions = Array.from({ length: 1500 }, (_, i) => {
+    const [side, type] = facts[i % facts.length] ?? ['corp', 'asset']
+    const printed = { title: `Card ${i}`, side, type }
+    return { is: `c${i}`, printed, abilities: [renumbered(write(), draw)] }
+  })
+  defineCards('law', definitions)
+  const read = new Set<string>()
+  for (const { is, abilities } of definitions)
+    for (const [kind, path] of pathsIn(abilities[0], `${is}/0`)) {
+      if (kind === 'does') read.add(effectText('law', path, language) ?? 'Nothing.')
+      else
+        for (const reason of ['condition', 'unfit', 'cost', 'counters'] as const)
+          read.add(reasonText({ reason, condition: path, needs: 2, has: 1 }, 'law', language))
+    }
+  expect(read.size).toBeGreaterThan(2000)
+  expect([...read].flatMap(text => wrongWordingIn(text) ?? []).slice(0, 5)).toEqual([])
 })
 
 test.each(tags)('no two cards go by one name, whatever they are (%s)', async tag => {
