@@ -162,3 +162,23 @@ test('the turns of whoever was just named are theirs', () => {
     'Wenn der Runner zum ersten Mal in jedem seiner Züge eine installierte Karte zerstört, ziehe 1 Karte.',
   ])
 })
+
+test('what is considered, encountered or has no run yet is told as German does', () => {
+  const counters = { declare: 'considered', of: 'self', counter: 'advancement', amount: 1 } as const
+  expect(read('asset', say.always(counters))).toEqual([
+    'Es gilt, als hätte dieser Posten zusätzlich 1 Fortschrittsmarker.',
+  ])
+  expect(read('asset', say.play(say.encounter('self')))).toEqual([
+    'Der Runner wird mit diesem Posten konfrontiert.',
+  ])
+  expect(read('resource', say.play(say.run('unrunCentral')))).toEqual([
+    'Führe einen Run auf einen in diesem Zug noch nicht angegriffenen zentralen Server durch.',
+  ])
+})
+
+test('a list of which one may resolve several is one sentence with its verb', () => {
+  const both = say.oneOf([[say.gainCredits(3)], [say.draw(3)]], { least: 2, most: 2 })
+  expect(read('asset', say.play(say.may([both])))).toEqual([
+    'Du darfst 2 der folgenden Möglichkeiten ausführen: • Erhalte 3[credit]. • Ziehe 3 Karten.',
+  ])
+})

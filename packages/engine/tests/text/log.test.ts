@@ -205,6 +205,22 @@ test('the viewer is addressed, and a card that made it happen is named', () => {
   )
 })
 
+test('in German a reason stands before what ends the sentence: a prefix, or a participle', () => {
+  const cause = { card: { ...seen, id: 4, definition: 'data_dealer', title: 'Data Dealer' }, path: null }
+  const line = (what: What, more: Partial<SeenOccurrence> = {}) =>
+    germanLine(happened(what, { ...more, cause }), 'corp', german)
+  expect(line('forfeited')).toBe('Du gibst Ice Wall wegen Data Dealer auf.')
+  expect(line('revealed')).toBe('Du deckst Ice Wall wegen Data Dealer auf.')
+  expect(line('discarded')).toBe('Du wirfst Ice Wall wegen Data Dealer ab.')
+  expect(line('advanced')).toBe('Du treibst Ice Wall in der Wurzel von HQ wegen Data Dealer voran.')
+  expect(line('derezzed')).toBe('Ice Wall wird wegen Data Dealer derezzt.')
+  expect(line('countersPlaced', { kind: 'virus' })).toBe(
+    '2 Virusmarker werden auf Ice Wall wegen Data Dealer gelegt.',
+  )
+  expect(line('iceEncountered')).toBe('Der Runner wird mit Ice Wall wegen Data Dealer konfrontiert.')
+  expect(line('installed')).toBe('Du installierst Ice Wall in der Wurzel von HQ wegen Data Dealer.')
+})
+
 test('CR 10.8.6c: what is spent on a trace is not said to be spent for the card', () => {
   const cause = { card: { id: 2, definition: 'sea_source', title: 'SEA Source', before: null }, path: null }
   const spent = happened('creditsSpent', { amount: 2, card: null, kind: 'trace', cause })

@@ -5,7 +5,8 @@ import type { Thing } from '../../text/tree.ts'
 import type { Reason } from '../../view/question-types.ts'
 import { condition } from './conditions.ts'
 import { counters } from './names.ts'
-import { predicates, thing } from './nouns.ts'
+import { thing } from './nouns.ts'
+import { predicates } from './predicates.ts'
 import { payment } from './saying.ts'
 
 const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {

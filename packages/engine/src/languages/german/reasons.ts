@@ -6,7 +6,7 @@ import type { Reason } from '../../view/question-types.ts'
 import { counted } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { counters } from './names.ts'
-import { denied, havings, predicate } from './nouns.ts'
+import { denied, havings, predicate } from './predicates.ts'
 import { payment } from './saying.ts'
 import { thing } from './things.ts'
 
