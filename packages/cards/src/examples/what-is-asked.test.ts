@@ -406,3 +406,16 @@ test('CR 7.2.2: everybody reads what an accessed card was trashed for, also who 
       logSentences(occurrencesFor(game.json, viewer), { viewer, definitions }).map(({ text }) => text)[0],
     ).toBe('The Runner trashes PAD Campaign (4[credit]).')
 })
+
+test('CR 1.16.2: what can be paid in another way is asked for with both ways', () => {
+  const game = table()
+    .corp({ credits: 5, scored: ['Hostile Takeover'], hqIce: [rezzed('Mycoweb'), 'Biawak'] })
+    .encountering('Mycoweb')
+  game.passUntil(({ waiting }) => waiting[0]?.asks === 'confirm')
+  game.corp.answers('confirm', 'yes')
+  game.corp.answers('choose', 'Biawak')
+  expect(read(game, 'corp')).toEqual({
+    text: 'Pay 12[credit] or forfeit 1 agenda and pay 10[credit] less to rez Biawak?',
+    buttons: ['Pay 12[credit] or forfeit 1 agenda and pay 10[credit] less', 'No'],
+  })
+})

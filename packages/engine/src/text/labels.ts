@@ -36,8 +36,13 @@ const paysOf = ({ pays, definition }: OptionView, view: View): readonly Payment[
 /** What is paid to take an option, a part of it each; none when nothing is to be paid besides. */
 export function pricesOf(option: OptionView, view: View): readonly Payment[] {
   const credits = option.credits ?? 0
-  const own: Payment = [[{ say: 'payCredits', who: 'you', amount: { count: credits }, from: null }]]
-  return [...(credits === 0 ? [] : [own]), ...paysOf(option, view)]
+  const own: Payment[number] =
+    credits === 0 ? [] : [{ say: 'payCredits', who: 'you', amount: { count: credits }, from: null }]
+  const pays = paysOf(option, view)
+  // One of several ways that asks for nothing is the usual one: what is paid anyway.
+  const ways = pays.find(pay => pay.length > 1 && pay.some(way => way.length === 0))
+  if (ways === undefined) return [...(own.length === 0 ? [] : [[own]]), ...pays]
+  return [ways.map(way => (way.length === 0 ? own : way)), ...pays.filter(pay => pay !== ways)]
 }
 
 /** What an option costs, as far as its words do not say it already. */
