@@ -87,6 +87,7 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
         ...finding(definitions),
         seed,
         pace: 0,
+        past: null,
       },
       { tell: update, later: (_, go) => go(), pause: async () => {}, keep: () => {} },
     )

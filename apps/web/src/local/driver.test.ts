@@ -30,7 +30,7 @@ test.each([1, 2, 3])(
     const told = new Map<Eye, Told>()
     const opponent = opponentAt('sensible', definitions)
     const table = new LocalTable(
-      { game, seat: 'both', opponent, ...finding(definitions), seed: setup.seed, pace: 0 },
+      { game, seat: 'both', opponent, ...finding(definitions), seed: setup.seed, pace: 0, past: null },
       {
         tell(eye, packed) {
           const before = views.get(eye) ?? expect.fail(`${eye} does not look`)

@@ -16,6 +16,7 @@ import { localGame } from './beginning.ts'
 import { finding } from './macros.ts'
 import type { Opponent } from './opponents.ts'
 import { opponentAt } from './opponents.ts'
+import type { Past } from './table.ts'
 import { LocalTable } from './table.ts'
 
 await loadWords('game')
@@ -46,6 +47,7 @@ function sitAt(
     corp: deckOf('corp'),
     runner: deckOf('runner'),
   }),
+  past: Past | null = null,
 ) {
   let kept: Game | null = null
   let given: readonly Retold[] = []
@@ -53,7 +55,7 @@ function sitAt(
   const updates: PackedUpdate[] = []
   const pauses: (() => void)[] = []
   const table = new LocalTable(
-    { game: begun, seat, opponent, ...finding(definitions), seed, pace },
+    { game: begun, seat, opponent, ...finding(definitions), seed, pace, past },
     {
       tell(eye, update) {
         updates.push(update)
@@ -116,9 +118,9 @@ test('whole games can be played by messages alone, and the patches add up to the
   }
 })
 
-test('a viewer who comes later can fetch the log from the beginning of the game', () => {
+test('a viewer who comes later can fetch the log from the beginning of the game', async () => {
   const watcher = sitAt('spectator')
-  const history = watcher.table.ask({ to: 'table', name: 'history', asked: { game } })
+  const history = await watcher.table.ask({ to: 'table', name: 'history', asked: { game } })
   if (!history.ok) throw new Error(history.why)
   const { journal } = watcher.state()
   expect(journal().lines).toEqual([])
@@ -145,7 +147,7 @@ test('a late or forged reply is refused with its reason and changes nothing', ()
   expect(person.view()).toBe(before)
 })
 
-test('a person can take back the last answer with all that followed, as a computer always agrees', () => {
+test('a person can take back the last answer with all that followed, as a computer always agrees', async () => {
   const person = sitAt('corp')
   expect(person.takeBack()).toMatchObject({ ok: false, why: 'notReady' })
   person.choose('keep')
@@ -159,7 +161,7 @@ test('a person can take back the last answer with all that followed, as a comput
   expect(lines.at(-1)).toMatchObject({ kind: 'undone', by: 'corp' })
   const undone = lines.flatMap(line => (line.kind === 'told' && line.isUndone ? [line.text] : []))
   expect(undone[0]).toContain('1[credit]')
-  const history = person.table.ask({ to: 'table', name: 'history', asked: { game } })
+  const history = await person.table.ask({ to: 'table', name: 'history', asked: { game } })
   if (!history.ok) throw new Error(history.why)
   const again = afterHistory(person.state(), history).journal().lines
   expect(again.map(line => line.kind === 'told' && line.isUndone)).toEqual(
@@ -392,7 +394,7 @@ test('the stored answers of a computer contain its reasons', () => {
   ])
 })
 
-test('a person who plays both sides answers for each in turn, with the view of that side', () => {
+test('a person who plays both sides answers for each in turn, with the view of that side', async () => {
   const seat = sitAt('both')
   const asked = new Set<Side>()
   for (let answers = 0; answers < 30; answers++) {
@@ -419,7 +421,7 @@ test('a person who plays both sides answers for each in turn, with the view of t
   }
   expect([...asked].toSorted()).toEqual(['corp', 'runner'])
   seat.watch('corp')
-  const history = seat.table.ask({ to: 'table', name: 'history', asked: { game } })
+  const history = await seat.table.ask({ to: 'table', name: 'history', asked: { game } })
   if (!history.ok) throw new Error(history.why)
   const read = afterHistory(seat.state(), history)
   expect(read.journal().lines.length).toBeGreaterThan(5)
@@ -448,26 +450,59 @@ test('the Runner alone is told what rezzed ice costs to break, and not of a posi
   expect(await prices).toMatchObject({ ok: false, why: 'staleQuestion' })
 })
 
-test('who takes an answer back knows of the other hand what was known before it', () => {
+test('who takes an answer back knows of the other hand what was known before it', async () => {
   const begun = scenario({ definitions })
     .corp({})
     .runner({ credits: 9, hand: ['Special Order'], deck: ['Corroder', 'Corroder'] })
     .runnerTurn().json
   const person = sitAt('both', 'held', undefined, 0, begun)
-  const knownToCorp = () => {
+  const knownToCorp = async () => {
     const answered = person.table.ask({ to: 'table', name: 'watch', asked: { game, eye: 'corp' } })
-    const history = person.table.ask({ to: 'table', name: 'history', asked: { game } })
+    const history = await person.table.ask({ to: 'table', name: 'history', asked: { game } })
     if (!answered.ok || !history.ok) throw new Error('nothing was shown')
     person.watch('runner')
-    return cardsOf(heldIn(history).held).runner
+    return cardsOf(heldIn(history, 0).held).runner
   }
   person.choose('play')
-  expect(knownToCorp()).toEqual([])
+  expect(await knownToCorp()).toEqual([])
   const found = person.view().question?.number ?? 0
   expect(person.reply({ question: found, choose: [0] })).toMatchObject({ ok: true })
-  expect(knownToCorp()).toEqual([{ definition: 'corroder', turn: 2 }])
+  expect(await knownToCorp()).toEqual([{ definition: 'corroder', turn: 2 }])
   person.choose('install')
-  expect(knownToCorp()).toEqual([])
+  expect(await knownToCorp()).toEqual([])
   expect(person.takeBack()).toMatchObject({ ok: true })
-  expect(knownToCorp()).toEqual([{ definition: 'corroder', turn: 2 }])
+  expect(await knownToCorp()).toEqual([{ definition: 'corroder', turn: 2 }])
+})
+
+test('after a reload the log and what was seen of the other hand are known from the beginning of the game', async () => {
+  const first = scenario({ definitions })
+    .corp({ hand: ['Enigma'] })
+    .runner({ credits: 9, hand: ['Special Order'], deck: ['Corroder', 'Corroder'] })
+    .runnerTurn().json
+  const person = sitAt('both', 'reload', undefined, 0, first)
+  person.choose('play')
+  person.reply({ question: person.view().question?.number ?? 0, choose: [0] })
+  const kept = person.kept() ?? expect.fail('nothing is kept')
+  const answers = person.given()
+  const textsOf = ({ journal }: SaidState): readonly string[] =>
+    journal().lines.map(line => (line.kind === 'told' ? line.text : line.kind))
+  const texts = textsOf(person.state())
+  expect(texts.length).toBeGreaterThan(3)
+  const back = sitAt('both', 'reload', undefined, 0, kept, { first, answers })
+  expect(back.state().version).toBe(answers.length)
+  const own = await back.table.ask({ to: 'table', name: 'history', asked: { game } })
+  if (!own.ok) throw new Error(own.why)
+  expect(textsOf(afterHistory(back.state(), own))).toEqual(texts)
+  back.watch('corp')
+  const history = await back.table.ask({ to: 'table', name: 'history', asked: { game } })
+  if (!history.ok) throw new Error(history.why)
+  expect(cardsOf(heldIn(history, 0).held).runner).toEqual([{ definition: 'corroder', turn: 2 }])
+})
+
+test('if today’s rules lead to another game than before, the log begins where the game was left', async () => {
+  const first = scenario({ definitions }).corp({}).runner({ credits: 1 }).runnerTurn().json
+  const answers = [{ by: 'runner', named: null, after: 'another', automatic: false }] as const
+  const back = sitAt('runner', 'reload', undefined, 0, first, { first, answers })
+  const history = await back.table.ask({ to: 'table', name: 'history', asked: { game } })
+  expect(history).toMatchObject({ ok: true, updates: [] })
 })

@@ -3,7 +3,7 @@ import { diceOf, macroMeant, stepOf, toldOf } from '@paydata/bots'
 import type { Game, Reply, Side } from '@paydata/engine'
 import { answer, refusedFor, viewFor } from '@paydata/engine'
 import { leftInDeck } from '@paydata/engine/worlds'
-import type { Course, Move, News, Retold, Shown, Wishes } from '@paydata/match'
+import type { Course, Move, News, Retold, RetoldByPlace, Shown, Wishes } from '@paydata/match'
 import {
   advance,
   answersIn,
@@ -17,6 +17,7 @@ import {
   nothingNew,
   resumed,
   show,
+  toldAgain,
   withoutClocks,
 } from '@paydata/match'
 import { defaultOrders, isNews } from '@paydata/orders'
@@ -45,6 +46,13 @@ interface Start extends Found {
   readonly opponent: Opponent
   readonly seed: string
   readonly pace: number
+  /** How the game began, and all answers until it was left; null if that is not known. */
+  readonly past: Past | null
+}
+
+export interface Past {
+  readonly first: Game
+  readonly answers: readonly (Retold | RetoldByPlace)[]
 }
 
 const sides = ['corp', 'runner'] as const
@@ -55,7 +63,7 @@ const noTime = 0
 type Sight = 'old' | 'new' | 'encounter'
 
 /** All requests are answered at once, except for those that take long. */
-export type Taken<Name extends TableRequest> = Name extends 'icePrices'
+export type Taken<Name extends TableRequest> = Name extends 'icePrices' | 'history'
   ? Promise<Answered<Name>>
   : Answered<Name>
 type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Taken<Name> }
@@ -75,6 +83,8 @@ export class LocalTable {
   #news: News = nothingNew
   /** The eye that the person looks through. */
   #eye: Eye
+  /** Whether somebody has watched the game since it was opened here. */
+  #isOn = false
   /** The version for which a computer is thinking or its answer is held back; null if there is none. */
   #thinkingAt: number | null = null
   /** The eyes that the person may look through, each with what it was shown last. */
@@ -97,10 +107,10 @@ export class LocalTable {
   }
 
   constructor(start: Start, around: Surroundings) {
-    const { game, seat, pace } = start
+    const { game, seat, pace, past } = start
     this.#start = start
     this.#around = around
-    this.#course = courseFrom(resumed(0, game, null))
+    this.#course = courseFrom(resumed(past?.answers.length ?? 0, game, null))
     this.#pace = pace
     for (const eye of seat === 'both' ? sides : [seat]) {
       look(this.#showing, eye)
@@ -151,7 +161,8 @@ export class LocalTable {
   #watch(eye: Eye | null): Answered<'watch'> {
     if (eye !== null && !this.#eyes.has(eye)) return refused('notAllowed')
     this.#eye = eye ?? this.#eye
-    if (this.#version === 0) this.#runComputers()
+    if (!this.#isOn) this.#runComputers()
+    this.#isOn = true
     const { version, held } = this.#shown
     const seen: Given<'watch'>['seen'][number] = {
       is: 'whole',
@@ -163,9 +174,30 @@ export class LocalTable {
     return { ok: true, wire, seen: [seen] }
   }
 
-  #history(): Answered<'history'> {
+  /** The updates of the game, and before them those that an earlier visit was shown, made again from its answers. */
+  async #history(): Promise<Answered<'history'>> {
     const eye = this.#eye
-    return { ok: true, eye, first: viewFor(this.#start.game, eye), updates: this.#updates.get(eye) ?? [] }
+    const { game, past } = this.#start
+    const before = past && (await this.#shownBefore(past, eye))
+    const first = viewFor(before ? past.first : game, eye)
+    return { ok: true, eye, first, updates: [...(before ?? []), ...(this.#updates.get(eye) ?? [])] }
+  }
+
+  /** Other requests are answered meanwhile. Null if today's rules lead to another game. */
+  async #shownBefore({ first, answers }: Past, eye: Eye): Promise<readonly PackedUpdate[] | null> {
+    const updates: PackedUpdate[] = []
+    const eyes = new Map<Eye, Shown>()
+    let position = resumed(0, first, null)
+    look({ position, since: noTime, eyes }, eye)
+    for (const [nth, told] of answers.entries()) {
+      const next = toldAgain(position.game, told)
+      if (next === null) return null
+      position = resumed(nth + 1, next, null)
+      const news = { ...nothingNew, occurred: next.occurred }
+      updates.push(...show({ position, since: noTime, eyes }, news, noTime).map(({ update }) => update))
+      await this.#around.pause()
+    }
+    return updates
   }
 
   #reply(reply: Reply, macro: Macro | null = null): Answered<'reply'> {

@@ -56,6 +56,10 @@ async function begin(
       opponent: opponentAt(level, definitions),
       ...finding(definitions),
       seed: game.random.seed,
+      past:
+        before && before.answers.length > 0
+          ? { first: newGame(before.setup), answers: before.answers }
+          : null,
     },
     {
       tell: (eye, update) => tell({ from: 'table', eye, update }),

@@ -5,7 +5,7 @@ import type { Side, Viewer } from '@paydata/engine'
 import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/engine/testing'
 import { scenario } from '@paydata/engine/testing'
-import { addTo, all, from } from '@paydata/engine/vocabulary'
+import { addTo, all, from, reveal } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { heldAfter, nothingHeld } from './in-hands.ts'
@@ -113,6 +113,21 @@ test('after a card was trashed or discarded facedown from HQ none is certain to 
   const { game, reader } = afterPeerReview()
   reader.after(() => game.fiat.trash('Enigma'))
   expect(reader.knows()).toEqual([])
+})
+
+test('cards that are revealed and hidden again before anybody is asked are known, if they stayed', () => {
+  const game = table()
+    .corp({ hand: ['Enigma', 'Hedge Fund', 'Hedge Fund'] })
+    .runner({})
+    .runnerTurn()
+  const reader = readerOf(game)
+  reader.after(() => game.fiat.resolve('corp', reveal(all(from('hq')))))
+  expect(reader.knows()).toEqual(['enigma', 'hedge_fund', 'hedge_fund'].map(each => `${each}, turn 2`))
+  const other = readerOf(game)
+  other.after(() =>
+    game.fiat.resolve('corp', reveal(all(from('hq'))), addTo(all(from('hq')), 'shuffledIntoDeck')),
+  )
+  expect(other.knows()).toEqual([])
 })
 
 test('after cards of HQ were shuffled into R&D none is certain to be there', () => {

@@ -32,12 +32,17 @@ export function heldAfter(
   const of = (side: Side): KnownHand => {
     if (view.viewer === side || view.viewer === 'all') return nothing
     const [had, has] = [before[side].hand, view[side].hand]
-    const known = withShown(held[side], had.cards, before.turn)
+    const known = withShown(held[side], definitionsOf(had.cards), before.turn)
     const next = happened.reduce((each, one) => after(each, side, one, view.turn), known)
     const left = happened.filter(({ card }) => card?.before?.zone === zones[side]).length
     // Cards that left otherwise than by moving, such as those that became hosted, may be any.
     const isSure = has.count >= had.count - left
-    return withShown(isSure ? next : { ...next, cards: [] }, has.cards, view.turn)
+    const sure = withShown(
+      isSure ? next : { ...next, cards: [] },
+      revealedIn(happened, zones[side]),
+      view.turn,
+    )
+    return withShown(sure, definitionsOf(has.cards), view.turn)
   }
   return { corp: of('corp'), runner: of('runner') }
 }
@@ -51,10 +56,13 @@ export interface KnownAt {
 /** An answer further back than this many updates is taken back with all that was known. */
 const mostMarks = 60
 
-/** What a reader knows of hands by the history of a game. After a take-back they know what was known at the view to which the game went. */
-export function heldIn({ eye, first, updates }: Given<'history'>): KnownAt {
+/**
+ * What a reader knows of hands by the history of a game, which may begin at this version. After a take-back they know what was known at
+ * the view to which the game went.
+ */
+export function heldIn({ eye, first, updates }: Given<'history'>, version: number): KnownAt {
   let view = first
-  let known: KnownAt = { version: 0, held: nothingHeld }
+  let known: KnownAt = { version, held: nothingHeld }
   let marks: readonly { readonly view: View; readonly held: KnownHands }[] = []
   for (const packed of updates) {
     const update = unpackUpdate(view, eye, packed)
@@ -136,9 +144,19 @@ function couldLieThere({ definition }: Held, protects: boolean, server: string |
   return server === null || (protects ? type === 'ice' : type !== 'ice' && type !== 'operation')
 }
 
+const definitionsOf = (shown: View['corp']['hand']['cards']): readonly string[] =>
+  shown.flatMap(({ face }) => face?.definition ?? [])
+
+/** The cards that were revealed in a hand and are there still. */
+function revealedIn(happened: readonly SeenOccurrence[], zone: string): readonly string[] {
+  const cards = happened.flatMap(({ what, kind, card }) =>
+    what === 'revealed' && kind === zone ? (card ?? []) : [],
+  )
+  return [...new Map(cards.map(card => [card.id, card.definition])).values()].flatMap(each => each ?? [])
+}
+
 /** The cards that are shown now are there for certain. */
-function withShown(hand: KnownHand, shown: View['corp']['hand']['cards'], turn: number): KnownHand {
-  const all = shown.flatMap(({ face }) => face?.definition ?? [])
+function withShown(hand: KnownHand, all: readonly string[], turn: number): KnownHand {
   const cards = [...new Set(all)].reduce(
     (held, definition) => seenAgain(held, definition, all.filter(each => each === definition).length, turn),
     hand.cards,

@@ -38,6 +38,7 @@ function seated() {
         ...finding(definitions),
         seed: 'lost',
         pace: 0,
+        past: null,
       },
       {
         tell: (eye, packed) => way.updates === 'come' && update(eye, packed),

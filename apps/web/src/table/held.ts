@@ -24,12 +24,13 @@ function follow(): () => void {
   async function ask(): Promise<void> {
     if (isAsking) return
     isAsking = true
+    const { version } = useSaid.getState()
     const history = await inquire(({ ask: askTable, game }) => askTable('history', { game }))
     isAsking = false
     if (isGone || history === null) return
     // Some spectators may not have it.
     if (!history.ok) return history.again === undefined ? leave() : undefined
-    show(heldIn(history))
+    show(heldIn(history, version))
     if (known !== null && known.version < useSaid.getState().version) await ask()
   }
   const leave = useSaid.subscribe(({ version, view, since, happened }, before) => {

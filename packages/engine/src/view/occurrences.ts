@@ -52,7 +52,14 @@ export const namesAbility: ReadonlySet<What> = new Set<What>([
   'actionTaken',
 ])
 
-function kindFor(viewer: Viewer, { what, kind, card }: Occurrence): string | null {
+/** Where a revealed card is, as long as it is the same object: it was revealed there (CR 1.12.1). */
+function zoneOfRevealed(game: Game, viewer: Viewer, card: Mention | null): string | null {
+  const now = card && saw(viewer, card) ? game.cards[card.card] : undefined
+  return now !== undefined && now.life === card?.life ? now.zone : null
+}
+
+function kindFor(game: Game, viewer: Viewer, { what, kind, card }: Occurrence): string | null {
+  if (what === 'revealed') return zoneOfRevealed(game, viewer, card)
   if (kind === null || (namesAbility.has(what) && card !== null && !saw(viewer, card))) return null
   // The key of a gained subroutine goes on with the number of the card that grants it.
   const end = kind.indexOf('@')
@@ -120,7 +127,7 @@ export function occurrencesOf(game: Game, viewer: Viewer, occurred: readonly Occ
     protects: protectsServer(game, occurrence),
     host: mentionFor(game, viewer, occurrence.host),
     amount: occurrence.amount,
-    kind: kindFor(viewer, occurrence),
+    kind: kindFor(game, viewer, occurrence),
     cause: causeFor(game, viewer, occurrence.cause),
   }))
 }
