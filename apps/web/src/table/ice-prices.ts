@@ -51,8 +51,8 @@ export default function IcePrices({ view }: { view: View }) {
   return null
 }
 
-const isAsked = ({ active, run, question }: View): boolean =>
-  active === 'runner' && run === null && (question?.asks === 'action' || question?.asks === 'paidWindow')
+const isAsked = ({ run, question }: View): boolean =>
+  run === null && (question?.asks === 'action' || question?.asks === 'paidWindow')
 
 /** The parts of a view on which prices depend. Each stays the same object until it changes. */
 const standOf = ({ servers, rig, hosted, lingering, run, corp, runner }: View): readonly unknown[] => [

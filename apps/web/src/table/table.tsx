@@ -68,7 +68,7 @@ export function Table({ open, eye, ...rest }: TableProps) {
   if (view !== null)
     return (
       <ShownAsIn value={editionOfCards(view)}>
-        <Game view={view} {...rest} />
+        <Game view={view} isOwn={eye === null} {...rest} />
       </ShownAsIn>
     )
   return <Opening lost={rest.lost} />
@@ -95,9 +95,13 @@ function Opening({ lost }: { lost: string }) {
   )
 }
 
-type GameProps = { readonly view: View } & Omit<TableProps, 'open' | 'eye'>
+interface GameProps extends Omit<TableProps, 'open' | 'eye'> {
+  readonly view: View
+  /** Whether the viewer sees it with their own eyes. Who looks at the hands of others may not ask for the Runner. */
+  readonly isOwn: boolean
+}
 
-function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
+function Game({ view, isOwn, lost, around, onAgain, onLeave }: GameProps) {
   // The screen that replaces the table must not take presses that were meant for the table.
   useLayoutEffect(() => () => ignoreEarlyPresses(document.documentElement), [])
   useKeys()
@@ -136,7 +140,7 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
           </div>
         }
       />
-      {view.viewer === 'runner' && hasRezzedIce(view) && (
+      {isOwn && view.viewer === 'runner' && hasRezzedIce(view) && (
         <Part lost={null}>
           <IcePrices view={view} />
         </Part>

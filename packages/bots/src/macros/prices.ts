@@ -18,8 +18,8 @@ export interface PriceOfIce {
 const purse: Purse = { credits: 99, clicks: 0 }
 
 /**
- * What each rezzed ice would cost to break if its Runner, whose turn it is, came to it now, as far as that player knows. Ice of
- * which this cannot be told is left out.
+ * What each rezzed ice would cost to break if its Runner came to it now, as far as that player knows. Ice of which this cannot be
+ * told is left out.
  */
 export function* pricesOfIce({ view, known }: Position, expectation: Expectation): Iterable<PriceOfIce> {
   if (known === undefined || !isBeforeRun(view)) return
@@ -33,11 +33,8 @@ export function* pricesOfIce({ view, known }: Position, expectation: Expectation
   }
 }
 
-const isBeforeRun = ({ viewer, active, run, question }: View): boolean =>
-  viewer === 'runner' &&
-  active === 'runner' &&
-  run === null &&
-  (question?.asks === 'action' || question?.asks === 'paidWindow')
+const isBeforeRun = ({ viewer, run, question }: View): boolean =>
+  viewer === 'runner' && run === null && (question?.asks === 'action' || question?.asks === 'paidWindow')
 
 interface Rezzed {
   readonly ice: number
