@@ -128,3 +128,115 @@ test('a card that can be used in several ways fans them out, and Escape leads ba
   expect(troubles).toEqual([])
   await leave()
 })
+
+/** The smallest letters of what a selector finds, in pixels; 0 if it finds nothing. */
+const smallest = (page: Page, what: string): Promise<number> =>
+  page
+    .locator(what)
+    .evaluateAll(all => Math.min(...all.map(each => Number.parseFloat(getComputedStyle(each).fontSize))))
+
+// Figures are read at a glance, and references notice no smaller letters. Credits and score are the largest.
+test.each([
+  [360, 740, 16, 15],
+  [390, 844, 16, 15],
+  [820, 1180, 16, 15],
+  [1280, 720, 17, 15],
+  [1440, 900, 20, 15],
+  [2560, 1440, 20, 15],
+])('figures are large enough to be read at %i by %i', async (width, height, big, small) => {
+  const screen = { viewport: { width, height } }
+  const { page, leave } = await visit({ screen, position: 'corp-action', list: 'short' })
+  expect(await smallest(page, '.fact[data-big="true"] .fact-value')).toBe(big)
+  expect(await smallest(page, '.fact[data-big="false"] .fact-value')).toBe(small)
+  expect(await smallest(page, '.tile-strength')).toBeGreaterThanOrEqual(13)
+  expect(await smallest(page, ':is(.tile-price, .counter)')).toBeGreaterThanOrEqual(12)
+  expect(await smallest(page, '.hand-card .card-cost')).toBeGreaterThanOrEqual(12)
+  await leave()
+})
+
+test.each([phone, { ...phone, viewport: small.viewport }])(
+  'the values of a card lie on it with all of themselves on a phone, and do not cover each other',
+  async screen => {
+    const { page, leave } = await visit({ screen, position: 'corp-action', list: 'short' })
+    const astray = await page.locator('.board .tile-body').evaluateAll(all =>
+      all.flatMap(tile => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect()
+        const values = [...tile.querySelectorAll('.tile-price, .tile-strength')].map(each =>
+          each.getBoundingClientRect(),
+        )
+        const isOut = values.some(
+          value => value.left < left || value.right > right || value.top < top || value.bottom > bottom,
+        )
+        const isOver = values.some((value, i) => value.left < (values[i - 1]?.right ?? 0))
+        return isOut || isOver ? [tile.textContent] : []
+      }),
+    )
+    expect(astray).toEqual([])
+    await leave()
+  },
+)
+
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true } as const
+
+/** What is not on the screen with all of itself, or lies below something else. */
+const outOfSight = (page: Page, what: string) =>
+  page.locator(what).evaluateAll(all =>
+    all
+      .filter(each => {
+        const { left, right, top, bottom, width } = each.getBoundingClientRect()
+        if (width === 0) return false
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || !each.contains(at)
+      })
+      .map(each => each.textContent),
+  )
+
+test('on an upright tablet the answer and what is encountered are in sight at every decision', async () => {
+  for (const position of names) {
+    const { page, leave } = await visit({ screen: tablet, position, list: 'short' })
+    const controls = '#decision .answer, .macros .button, .stepper .button, .subroutines li, .focus-trace b'
+    expect([position, await outOfSight(page, controls)]).toEqual([position, []])
+    await leave()
+  }
+})
+
+test('on a phone what lies open in Archives is taken by one button, which nothing covers', async () => {
+  const { page, leave } = await visit({ screen: phone, position: 'archives-access', list: 'short' })
+  const all = page.locator('.macro-accessAll')
+  await all.waitFor()
+  expect(await outOfSight(page, '.macros .button, #decision .prompt')).toEqual([])
+  const { question } = await look(page)
+  await all.tap()
+  await answered(page, question)
+  await leave()
+})
+
+test.each([
+  ['phone', phone],
+  ['tablet', tablet],
+] as const)('a finger meets each button at a table on a %s', async (_, screen) => {
+  const least = 40
+  for (const position of ['runner-action', 'encounter', 'trace', 'rez'] as const) {
+    const { page, leave } = await visit({ screen, position, list: 'short' })
+    // Links in lines of the log are as tall as their line, and the last line opens what a button above opens too.
+    const buttons = page.locator('.table button:visible:not(.last-line, .log *), .table input:visible')
+    const missed = await buttons.evaluateAll((all, size) => {
+      const meets = (button: Element, x: number, y: number): boolean => {
+        const at = document.elementFromPoint(x, y)
+        return at === null || button.contains(at)
+      }
+      return all
+        .filter(button => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+          if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) return false
+          const [before, after] = [y - size / 2 + 1, y + size / 2 - 1]
+          // What lies over the one edge leaves the other.
+          return !meets(button, x, y) || (!meets(button, x, before) && !meets(button, x, after))
+        })
+        .map(button => button.getAttribute('aria-label') ?? button.textContent)
+    }, least)
+    expect([position, missed]).toEqual([position, []])
+    await leave()
+  }
+})

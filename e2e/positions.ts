@@ -254,6 +254,19 @@ const others = {
         .runner({ ...runner, rig: ['Gordian Blade'], hand: ['Corroder'] })
         .runnerTurn().json,
   },
+  // Two plain cards in Archives lie open for the Runner.
+  'archives-access': {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp({ ...corp, archives: ['Biotic Labor', 'Hedge Fund'] })
+        .runner(runner)
+        .runnerTurn()
+      game.runner.runs('Archives')
+      game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'candidate'))
+      return game.json
+    },
+  },
   'long-names': {
     seat: 'corp',
     game: () =>

@@ -53,11 +53,12 @@ function TileFace({ card, definition }: { card: CardView; definition: string }) 
       data-hidden={isHidden(card)}
       style={look.style}
     >
-      <span className="tile-title" data-long={title.length > 20}>
+      <span className="tile-title" data-long={title.length > 17}>
         {title}
       </span>
       <span className="tile-facts">
-        <Glyph faction={look.faction} />
+        {/* Counters lie over it. */}
+        {Object.keys(card.counters).length === 0 && <Glyph faction={look.faction} />}
         {face !== null && isHidden(card) && face.cost !== null && (
           <span className="tile-price">
             {face.cost.value}

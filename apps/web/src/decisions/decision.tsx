@@ -18,7 +18,7 @@ import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
 import { Macros, RestOfTurn } from './macros.tsx'
 import { Marks } from './marks.tsx'
-import { placedIn, useIsListed, usePanelCoversTable } from './placed.ts'
+import { listedAlways, placedIn, useIsListed, usePanelCoversTable } from './placed.ts'
 import { Reasons } from './reasons.tsx'
 
 /** The panel of the open question with its answers; without a question, for whom the game waits. */
@@ -79,6 +79,8 @@ function Panel({ view, question, children }: AnswersProps & { children: ReactNod
       data-asks={question?.asks}
       data-sent={isSent}
       data-listed={isListed || coversTable}
+      data-form={question?.form}
+      data-alone={question?.form === 'choose' && listedAlways(question, view) === 1}
       {...shortcut}
     >
       {children}

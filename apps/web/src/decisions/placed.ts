@@ -5,8 +5,19 @@ import { lying, phone, useMedia } from '../ui/use-media.ts'
 import type { Choice } from './answering.ts'
 import { isSingle, mainOption, optionsAt, optionsOf } from './answering.ts'
 
-/** The ids of the cards that the player can click on the table or in their hand. */
-function cardsInPlace({ servers, rig, hosted, viewer, corp, runner }: View): ReadonlySet<number | null> {
+/**
+ * The ids of the cards that the player can click on the table or in their hand. What can be done with the card that is accessed stands
+ * in the panel, below the card itself, wherever the card was found.
+ */
+function cardsInPlace({
+  servers,
+  rig,
+  hosted,
+  viewer,
+  corp,
+  runner,
+  access,
+}: View): ReadonlySet<number | null> {
   const own = viewer === 'corp' ? corp : runner
   const cards = [
     ...servers.flatMap(({ root, ice }) => [...root, ...ice.flatMap(each => each.ice ?? [])]),
@@ -15,7 +26,7 @@ function cardsInPlace({ servers, rig, hosted, viewer, corp, runner }: View): Rea
     ...own.hand.cards,
     ...[corp, runner].flatMap(({ identity, scoreArea }) => [identity, ...scoreArea]),
   ]
-  return new Set(cards.map(({ id }) => id).filter(id => id !== null))
+  return new Set(cards.map(({ id }) => id).filter(id => id !== null && id !== access?.id))
 }
 
 /** The options that can be taken on the table or in the hand, so that the panel need not list them. */
@@ -34,7 +45,7 @@ export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> 
 }
 
 /** How many options the panel has to list, as they have no other place. */
-function listedAlways(question: Choice, view: View): number {
+export function listedAlways(question: Choice, view: View): number {
   const placed = placedIn(question, view)
   const main = mainOption(question)
   return question.options.filter(option => option !== main && !placed.has(option)).length
@@ -42,11 +53,15 @@ function listedAlways(question: Choice, view: View): number {
 
 const hasEnd = (question: Choice): boolean => !isSingle(question) || mainOption(question) !== undefined
 
+/** How many options stand in the line of buttons. In an encounter those that break the ice stand there. */
+const roomFor = (question: Choice, { encounter }: View): number =>
+  !hasEnd(question) ? 2 : encounter === null && isSingle(question) ? 1 : 0
+
 /** Whether the panel has to list more than fits below the table on a phone. */
 function needsRoom(view: View): boolean {
   const { question } = view
   if (question === null || question.form === 'number' || question.asks === 'action') return false
-  return question.form === 'allocate' || listedAlways(question, view) > (hasEnd(question) ? 0 : 2)
+  return question.form === 'allocate' || listedAlways(question, view) > roomFor(question, view)
 }
 
 /** Whether the panel of a phone covers the table. */

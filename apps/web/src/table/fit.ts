@@ -60,7 +60,9 @@ const high = 0.98
 const rootHeight = (width: number, shape: number): number =>
   Math.round(width < narrowest ? 56 + 52 * shape * (1 - width / 176) : width * shape)
 const iceHeight = (width: number, shape: number): number =>
-  Math.round(width < narrowest ? 40 : Math.max(44, width * (0.4 + (shape - flat) * 0.45)))
+  Math.round(
+    width < narrowest ? 42 + (shape - flat) * 36 : Math.max(44, width * (0.4 + (shape - flat) * 0.45)),
+  )
 
 const columnWidth = (width: number, { root }: Column): number =>
   width * (1 + 0.62 * Math.max(0, root - 1)) + edges
@@ -98,14 +100,28 @@ export function fitFor(laid: Laid, { width, height }: Room, { size, least }: Wis
   const largest = Math.round(Math.min(220, Math.max(150, 50 + width / 8)) * size)
   let widest = largest
   while (widest > least && serversWidth(widest, laid) > room) widest -= 1
-  const needs = (tile: number, shape: number): number => {
-    const lines = Math.max(1, linesOf(tile, room, laid.groups))
-    return serversHeight(Math.min(tile, widest), shape, laid) + lines * (Math.round(tile * shape) + gap)
+  const lines = (tile: number): number => Math.max(1, linesOf(tile, room, laid.groups))
+  const needs = (tile: number, shape: number): number =>
+    serversHeight(Math.min(tile, widest), shape, laid) + lines(tile) * (Math.round(tile * shape) + gap)
+  const shapeOf = (tile: number): number => {
+    let shape = high
+    while (shape > flat && needs(tile, shape) > left) shape -= 0.02
+    return shape
   }
   let tile = largest
   while (tile > smallest && needs(tile, flat) > left) tile -= 2
-  let shape = high
-  while (shape > flat && needs(tile, shape) > left) shape -= 0.02
+  let shape = shapeOf(tile)
+  // Slightly narrower cards may need a line less, and so have room to be taller.
+  let narrower = tile
+  while (narrower > tile * 0.86 && lines(narrower) === lines(tile)) narrower -= 2
+  if (
+    narrower > smallest &&
+    lines(narrower) < lines(tile) &&
+    narrower ** 2 * shapeOf(narrower) > tile ** 2 * shape
+  ) {
+    tile = narrower
+    shape = shapeOf(tile)
+  }
   const server = Math.min(tile, widest)
   return {
     tile,

@@ -73,12 +73,12 @@ const LastIn = memo(({ version, journal }: { version: string; journal: Journal }
   if (definition === null) return null
   const { met } = journal
   return met?.definition === definition ? (
-    <div>
+    <div className="focus-last">
       <p className="focus-label">{say.encounter.last}</p>
       <LastMet version={version} met={met} />
     </div>
   ) : (
-    <div className="focus-card">
+    <div className="focus-card focus-last">
       <p className="focus-label">{say.card.last}</p>
       <CardFace definition={definition} />
     </div>

@@ -13,7 +13,7 @@ import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ignoreEarlyPresses } from '../ui/guard.ts'
-import { phone, useMedia } from '../ui/use-media.ts'
+import { phone, upright, useMedia } from '../ui/use-media.ts'
 import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
 import { cardsIn, guestsOf } from './cards-in.ts'
@@ -22,12 +22,14 @@ import { sumOf } from './sum.ts'
 
 /**
  * A place for the preview, over the focus or over the log. A card of the table is shown over the log if the focus shows
- * something that must stay in sight. A card named in the log is shown over the focus, so that it does not cover its name.
+ * something that must stay in sight, and on an upright tablet, where the focus has no room. A card named in the log is shown
+ * over the focus, so that it does not cover its name.
  */
 export function PreviewPlace({ view, over }: { view: View; over: 'focus' | 'aside' }) {
   const looked = useHand(state => state.looked)
+  const isUpright = useMedia(upright)
   if (looked === null) return null
-  const place = looked.card === null || isFocusFree(view) ? 'focus' : 'aside'
+  const place = looked.card === null || (!isUpright && isFocusFree(view)) ? 'focus' : 'aside'
   return (
     place === over && (
       <div className="preview-place">
