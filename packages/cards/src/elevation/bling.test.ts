@@ -165,13 +165,13 @@ test('the text of Bling', async () => {
   expect(await textOf('bling')).toMatchInlineSnapshot(`
     "en
       +1[mu]
-      Whenever you install a card without spending credits, you may host the top card of your stack on this hardware.
+      Whenever you install a card without spending credits, you may host the top card of your stack faceup on this hardware.
       You can play or install hosted cards as if they were in your grip.
       When your discard phase ends, trash all hosted cards.
       Limit 1 console per player.
     de
       +1[mu]
-      Immer wenn du eine Karte installierst, ohne Credits auszugeben, darfst du die oberste Karte deines Stapels auf dieser Hardware hosten.
+      Immer wenn du eine Karte installierst, ohne Credits auszugeben, darfst du die oberste Karte deines Stapels offen auf dieser Hardware hosten.
       Du kannst gehostete Karten spielen oder installieren, als wären sie in deinem Griff.
       Wenn deine Abwurfphase endet, zerstöre alle gehosteten Karten.
       Höchstens 1 Konsole pro Spieler."

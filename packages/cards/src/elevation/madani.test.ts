@@ -81,11 +81,11 @@ asksWhateverIsHidden({
 test('the text of Madani', async () => {
   expect(await textOf('madani')).toMatchInlineSnapshot(`
     "en
-      [click]: Host any number of programs from your grip on this hardware.
+      [click]: Host any number of programs from your grip faceup on this hardware.
       Once per turn → 0[credit]: Install 1 hosted program.
       Limit 1 console per player.
     de
-      [click]: Hoste beliebig viele Programme aus deinem Griff auf dieser Hardware.
+      [click]: Hoste beliebig viele Programme aus deinem Griff offen auf dieser Hardware.
       Einmal pro Zug → 0[credit]: Installiere 1 gehostetes Programm.
       Höchstens 1 Konsole pro Spieler."
   `)

@@ -6,7 +6,7 @@ import { figure, quantity, quantityApart } from './amounts.ts'
 import type { Addition, CostSign } from './clauses.ts'
 import type { Deed, Payment } from './doing.ts'
 import { choice, forfeited, groupNoun, without } from './nouns.ts'
-import { zoneName } from './places.ts'
+import { faceWhenHosted, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { one, pronounOf } from './references.ts'
 import { ownerOf } from './terms.ts'
@@ -92,8 +92,8 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
     case 'derez':
       return { say: 'derez', who, cards: choice(r, without('rezzed', item.cards), who) }
     case 'host': {
-      const facedown = item.face === 'facedown'
-      return { say: 'host', who, cards: choice(r, item.cards, who), on: one(r, item.on), facedown }
+      const face = faceWhenHosted(item.cards, item.face)
+      return { say: 'host', who, cards: choice(r, item.cards, who), on: one(r, item.on), face }
     }
     case 'addTo':
       return {

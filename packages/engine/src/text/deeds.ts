@@ -24,7 +24,7 @@ import { changedClauses, laterClauses } from './effects.ts'
 import { eachTelling } from './listing.ts'
 import { cards, choice, eachOf, forfeited, groupNoun, theRest, topCards } from './nouns.ts'
 import { bothClauses, mayClauses, mayPayClauses, oneOfClause } from './offers.ts'
-import { serverName, serversName, zoneName } from './places.ts'
+import { faceWhenHosted, serverName, serversName, zoneName } from './places.ts'
 import type { Lettered, Reading } from './reading.ts'
 import { knowing, person } from './reading.ts'
 import { one } from './references.ts'
@@ -193,7 +193,13 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
       return [{ say: 'turnFace', who: you, cards: these(i.cards), face: i.face }]
     case 'host':
       return [
-        { say: 'host', who: you, cards: these(i.cards), on: these(i.on), facedown: i.face === 'facedown' },
+        {
+          say: 'host',
+          who: you,
+          cards: these(i.cards),
+          on: these(i.on),
+          face: faceWhenHosted(i.cards, i.face),
+        },
       ]
     case 'becomeAgenda':
       return [

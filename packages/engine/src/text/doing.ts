@@ -121,7 +121,8 @@ interface Doing {
   readonly turnFace: WithCards & { readonly face: 'up' | 'down' }
   readonly flip: WithCards
   readonly setIdentity: WithCards
-  readonly host: WithCards & { readonly on: Thing; readonly facedown: boolean }
+  /** Null where the cards lie as they lay. */
+  readonly host: WithCards & { readonly on: Thing; readonly face: 'faceup' | 'facedown' | null }
   readonly becomeAgenda: WithCards & {
     readonly whose: Person
     readonly points: Amount

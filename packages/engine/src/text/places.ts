@@ -1,4 +1,4 @@
-import type { Server, Servers } from '../language/expressions.ts'
+import type { Cards, Choose, Place, Server, Servers } from '../language/expressions.ts'
 import type { ServerId, Side, Zone } from '../state/names.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
@@ -38,3 +38,18 @@ export function serverName(r: Reading, server: Server): ServerName {
 
 export const serversName = (r: Reading, servers: Servers): ServerNames =>
   typeof servers === 'string' ? [servers] : servers.map(server => serverName(r, server))
+
+const decks: readonly Place[] = ['hq', 'grip', 'rnd', 'stack']
+const isUnseen = (from: Place): boolean =>
+  typeof from === 'object' && 'top' in from ? true : decks.includes(from)
+
+/** How cards lie once they are hosted: faceup is said of those whose faces were hidden, others lie as they lay (CR 1.13.2a). */
+export function faceWhenHosted(
+  cards: Cards | Choose,
+  face: 'faceup' | 'facedown',
+): 'faceup' | 'facedown' | null {
+  if (face === 'facedown') return face
+  if (typeof cards === 'string' || 'the' in cards) return null
+  const { from } = 'all' in cards ? cards.all : 'of' in cards ? cards.of : cards.choose
+  return isUnseen(from) ? 'faceup' : null
+}

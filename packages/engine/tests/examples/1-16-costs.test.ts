@@ -172,14 +172,14 @@ example(
 example(
   ['cr-26.03/1.16.1c/1', 'cr-1.6/1.16.1c/1'],
   'the cost of an ability that was used up cannot be paid either',
-  () => {
+  by => {
     const game = table()
       .runner({ hand: fillers('runner', 3), rig: ['Zero', 'Clan'] })
       .runnerTurn()
     game.runner.uses('Zero')
     game.passUntil('nextAction')
     expect(labels(game, 'runner')).not.toContain('Use Zero')
-    expect(() => game.runner.uses('Zero')).toThrow('9.3.6g')
+    expect(() => game.runner.uses('Zero')).toThrow(by === '26.03' ? '9.3.6g' : '9.5.2e')
     expect(game.card('Clan').counters.power).toBe(1)
     expect(game.runner.hand).toHaveLength(2)
   },

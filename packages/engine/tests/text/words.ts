@@ -183,7 +183,7 @@ export const items: {
   ],
   host: [
     { pay: 'host', cards: chosen(from('hq')), on: 'self', face: 'faceup' },
-    'Host 1 card from HQ on this asset: Draw 1 card.',
+    'Host 1 card from HQ faceup on this asset: Draw 1 card.',
   ],
   derez: [
     { pay: 'derez', cards: chosen(from('installed', say.type('ice'), say.isRezzed)) },

@@ -258,7 +258,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   flip: d => act(d.who, 'flip', thing(d.cards)),
   setIdentity: d => act(d.who, 'secretly set', `${whose(d.who)} identity to any copy of ${thing(d.cards)}`),
   turnFace: d => act(d.who, 'turn', `${thing(d.cards)} face${d.face}`),
-  host: d => act(d.who, 'host', `${thing(d.cards)} ${d.facedown ? 'facedown ' : ''}on ${thing(d.on)}`),
+  host: d => act(d.who, 'host', `${thing(d.cards)} ${d.face === null ? '' : `${d.face} `}on ${thing(d.on)}`),
   becomeAgenda: d =>
     act(
       d.who,

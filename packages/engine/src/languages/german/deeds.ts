@@ -161,7 +161,7 @@ const deeds: Deeds = {
     act(
       d.who,
       regular('hosten'),
-      text`${accusative(d.cards)}${d.facedown ? ' verdeckt' : ''} auf ${dative(d.on)}`,
+      text`${accusative(d.cards)}${d.face === null ? '' : d.face === 'faceup' ? ' offen' : ' verdeckt'} auf ${dative(d.on)}`,
     ),
   becomeAgenda: d =>
     act(
