@@ -176,6 +176,22 @@ test.each([phone, { ...phone, viewport: small.viewport }])(
   },
 )
 
+test.each(['corp-action', 'runner-action', 'mulligan', 'discard', 'memory', 'psi', 'damage'] as const)(
+  'what is asked can be read on a phone: %s',
+  async position => {
+    const { page, leave } = await visit({ screen: { ...phone, ...small }, position, list: 'short' })
+    await takesAnswers(page)
+    const prompt = await page.locator('.prompt').boundingBox()
+    const panel = await page.locator('#decision').boundingBox()
+    if (prompt === null || panel === null) throw new Error('Nothing is asked.')
+    expect(prompt.y).toBeGreaterThanOrEqual(panel.y)
+    expect(prompt.height).toBeGreaterThan(14)
+    // The buttons stand below it.
+    expect(prompt.y + prompt.height).toBeLessThanOrEqual(panel.y + panel.height - 48)
+    await leave()
+  },
+)
+
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true } as const
 
 /** What is not on the screen with all of itself, or lies below something else. */
