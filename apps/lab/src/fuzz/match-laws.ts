@@ -282,9 +282,13 @@ function sentTo(game: Game, eye: Eye, orders: OrdersOf): unknown {
   if (!made.ok) return made.why
   const steps = untilAccess(made.steps)
   const last = steps.at(-1)?.position ?? showing.position
-  const learned = learnedBy(game, last.game)
-  // What the rules show the viewer may be another card in the twin.
-  const own = eye === 'spectator' ? [] : learned[eye]
-  if (own.length + learned.public.length > 0 || learned.bids) return null
+  // What the rules show the viewer may be another card in the twin, also if it is hidden again before the last step.
+  const games = [game, ...steps.map(({ position }) => position.game)]
+  const isShown = games.slice(1).some((after, i) => {
+    const learned = learnedBy(games[i] ?? game, after)
+    const own = eye === 'spectator' ? [] : learned[eye]
+    return own.length + learned.public.length > 0 || learned.bids
+  })
+  if (isShown) return null
   return [steps.length, show({ ...showing, position: last }, newsAfter(nothingNew, steps), 0)]
 }
