@@ -150,6 +150,40 @@ test.each(Object.keys(ownTexts))(
   },
 )
 
+/** The rows of the table of silences in docs/editions.md: of which editions, and the texts that decide there. */
+const rows = [
+  ...readFileSync(join(docs, 'editions.md'), 'utf8').matchAll(
+    /^\| (`[^|]*) \| ([^|]*) \| ([^|]*) \| [^|]* \|$/gm,
+  ),
+].map(([, editions = '', , from = '']) => ({ editions: spanOf(editions), from }))
+
+/** "`2012` to `1.6`" names those between as well. */
+function spanOf(named: string): readonly string[] {
+  const names = [...named.matchAll(/`([\d.]+)`/g)].map(([, name = '']) => name)
+  const [first, last] = names.map(name => Object.keys(ownTexts).indexOf(name))
+  return named.includes(' to ') ? Object.keys(ownTexts).slice(first, (last ?? 0) + 1) : names
+}
+
+/** As the table names it. */
+const textIn = (cited: string): string => (cited.split(', ')[0] ?? '').replace('CR ', '')
+
+test.each(Object.keys(ownTexts))(
+  '%s: docs/editions.md says from which texts it takes what its own lacks',
+  name => {
+    expect(rows.length).toBeGreaterThan(20)
+    const game = newGame({ ...plainGame(1), edition: name })
+    const places = [
+      ...[...cited].map(rule => citedIn(game, rule)),
+      ...allChoices.map(choice => placeOfChoice(editionNamed(name), choice)),
+    ]
+    const others = places
+      .filter(place => !ownTexts[name]?.some(text => place.startsWith(`${text}, `)))
+      .map(textIn)
+    const told = rows.filter(({ editions }) => editions.includes(name)).map(({ from }) => from)
+    expect(others.filter(text => !told.some(from => from.includes(text)))).toEqual([])
+  },
+)
+
 test.each([
   ['2012', '8.7.2', 'Rules Reference, Search'],
   ['2012', '3.8.5b', 'Core rulebook, Installing Cards'],
