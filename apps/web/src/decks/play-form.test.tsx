@@ -28,3 +28,11 @@ test('a deck that older editions do not have offers no rules', () => {
   expect(rules(form({ format: 'eternal' }))).toEqual([])
   expect(rules(form({ cards: [['leech', 3]] }))).toEqual([])
 })
+
+test('an edition that has something against a deck says what, by its own text', () => {
+  const html = form({ cards: [['leech', 3]] })
+  expect(html).toContain('Not legal by the rules of 2022 (CR 1.6), 2019 (CR 1.4), 2017 (Rules Reference)')
+  expect(html).toContain(
+    '2012 (rulebook): The deck has 3 cards, and its identity asks for at least 45 (Core rulebook, Restrictions).',
+  )
+})

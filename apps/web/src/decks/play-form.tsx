@@ -1,3 +1,4 @@
+import type { Violation } from '@paydata/cards/decks'
 import { allows, pools, violationsOf } from '@paydata/cards/decks'
 import type { EditionName } from '@paydata/cards/starter'
 import { editionNames, formatFor, newestEdition } from '@paydata/cards/starter'
@@ -8,6 +9,7 @@ import { DeckChoice } from '../home/deck-choice.tsx'
 import { LevelChoice } from '../home/level-choice.tsx'
 import type { ChosenDeck, Playing } from '../local/beginning.ts'
 import { isReady } from '../local/beginning.ts'
+import { decks as words } from '../messages/decks.ts'
 import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
@@ -16,6 +18,7 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { editionText } from '../words/edition.ts'
 import type { Draft } from './history.ts'
+import { violationWords } from './judging.ts'
 
 interface PlayFormProps {
   readonly deck: Draft
@@ -24,13 +27,19 @@ interface PlayFormProps {
   readonly onPlay: (playing: Playing) => void
 }
 
-/** The editions of the rules by which a deck may be played: older ones go with the Core Set. */
-const editionsFor = (deck: Draft): readonly EditionName[] =>
-  editionNames.filter(
-    name =>
-      name === newestEdition ||
-      (allows(name, deck.format) && violationsOf(deck, pools[deck.format], undefined, name).length === 0),
-  )
+interface Judged {
+  readonly name: EditionName
+  readonly violations: readonly Violation[]
+}
+
+/** The editions of the rules that may be asked, each with what it has against the deck: older ones go with the Core Set. */
+const editionsFor = (deck: Draft): readonly Judged[] =>
+  editionNames
+    .filter(name => name === newestEdition || allows(name, deck.format))
+    .map(name => ({
+      name,
+      violations: name === newestEdition ? [] : violationsOf(deck, pools[deck.format], undefined, name),
+    }))
 
 /**
  * Begins a game against the computer with this deck. The computer is offered the ready decks of its format, and any deck of the
@@ -40,7 +49,9 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
   const [theirs, setTheirs] = useState<ChosenDeck>(null)
   const [level, setLevel] = useState<BotLevel>('sensible')
   const [edition, setEdition] = useState<EditionName>(newestEdition)
-  const editions = editionsFor(deck)
+  const all = editionsFor(deck)
+  const editions = all.flatMap(({ name, violations }) => (violations.length === 0 ? [name] : []))
+  const refusing = all.filter(({ violations }) => violations.length > 0)
   const side = factsOf(deck.identity)?.printed.side ?? 'runner'
   const other = side === 'corp' ? 'runner' : 'corp'
   const { name, identity, cards, format } = deck
@@ -88,6 +99,16 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
           words={editionText}
           onChange={choose}
         />
+      )}
+      {refusing.length > 0 && (
+        <details className="muted">
+          <summary>{words.notBy(refusing.map(({ name }) => editionText(name)).join(', '))}</summary>
+          <ul>
+            {refusing.map(({ name, violations }) => (
+              <li key={name}>{`${editionText(name)}: ${violations.map(violationWords).join(' ')}`}</li>
+            ))}
+          </ul>
+        </details>
       )}
       <LevelChoice value={level} onChange={setLevel} />
       <div className="answer-row">

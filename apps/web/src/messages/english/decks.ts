@@ -6,6 +6,7 @@ const copies = soMany('copy', 'copies')
 
 /** The words of the player's decks and of the builder. */
 export const decks = {
+  notBy: (editions: string): string => `Not legal by the rules of ${editions}`,
   title: 'My decks',
   formats: {
     all: 'All cards',

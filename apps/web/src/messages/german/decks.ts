@@ -6,6 +6,7 @@ const cards = soMany('Karte', 'Karten')
 const copies = soMany('Exemplar', 'Exemplare')
 
 export const decks: Catalogues['decks'] = {
+  notBy: editions => `Nicht legal nach den Regeln von ${editions}`,
   title: 'Meine Decks',
   formats: {
     all: 'Alle Karten',
