@@ -45,3 +45,9 @@ export function isAction(clause: Clause): boolean {
 
 /** Stands for sentences that follow, where they cannot be part of another. */
 export const theFollowing: Deed<'resolveFollowing'> = { say: 'resolveFollowing', who: 'you' }
+
+/** What is done under one condition is told in one sentence, or it would be told apart from it. */
+export const asOne = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.length > 1 && clauses.every(each => isAction(each) && each.say !== 'and')
+    ? [{ say: 'and', of: clauses }]
+    : clauses

@@ -4,7 +4,7 @@ import type { Amount, Cards, Group, Who } from '../language/expressions.ts'
 import { termIn } from '../language/terms.ts'
 import { never } from '../state/bug.ts'
 import { otherSide, typesOf } from '../state/names.ts'
-import { isAction, theFollowing } from './actions.ts'
+import { asOne, isAction, theFollowing } from './actions.ts'
 import { creditsEqualTo, figure, lettersTold, quantity } from './amounts.ts'
 import type { If } from './asking.ts'
 import type { Clause } from './clauses.ts'
@@ -314,10 +314,10 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
       const them = themOf(i)
       const about = conditionOf(r, i.if)
       const condition: If = them !== null && about.if === 'thereAre' ? { ...about, any: true } : about
-      const [then = nothing, ...rest] = clausesOf({ ...r, them }, i.then)
+      const [then = nothing, ...rest] = asOne(clausesOf({ ...r, them }, i.then))
       const head: Clause = { say: 'if', condition, then }
       if (i.otherwise === undefined) return [head, ...rest]
-      const [other = nothing, ...others] = clausesOf(r, i.otherwise)
+      const [other = nothing, ...others] = asOne(clausesOf(r, i.otherwise))
       return [head, ...rest, { say: 'otherwise', does: other }, ...others]
     }
     case 'oneOf':

@@ -3,7 +3,7 @@ import type { Instruction, OneOf } from '../instructions/index.ts'
 import type { May } from '../instructions/may.ts'
 import type { MayPay } from '../instructions/may-pay.ts'
 import type { One } from '../language/expressions.ts'
-import { isAction, theFollowing } from './actions.ts'
+import { asOne, isAction, theFollowing } from './actions.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
@@ -103,14 +103,15 @@ export function mayPayClauses(r: Reading, i: MayPay): readonly Clause[] {
   const who = person(r, i.who)
   const isMust = i.must === true
   if (i.then === undefined && i.otherwise !== undefined && !isMust) {
-    const [does = nothing, ...rest] = clausesOf(r, i.otherwise)
+    const [does = nothing, ...rest] = asOne(clausesOf(r, i.otherwise))
     const pay = paymentOf(r, i.cost, who)
     return isAction(does)
       ? [unless(does, who, pay), ...rest]
       : [{ say: 'mayPay', who, pay, does: null }, { say: 'ifDone', who, not: true, does }, ...rest]
   }
   const { pay, sources } = apart(paymentOf(r, i.cost, who))
-  const [then, ...rest] = i.then === undefined ? [] : clausesOf({ ...r, it: trashedFor(i) ?? r.it }, i.then)
+  const [then, ...rest] =
+    i.then === undefined ? [] : asOne(clausesOf({ ...r, it: trashedFor(i) ?? r.it }, i.then))
   const no = refusal(r, who, i.otherwise)
   if (then !== undefined && !isMust && isShort(pay, then)) {
     return [{ say: 'mayPay', who, pay, does: then }, ...sources, ...rest, ...no]

@@ -48,3 +48,19 @@ test('the turn of nobody in particular is the last one, not somebody’s', () =>
     'Erhalte 1[credit] für jedes Mal, das du im letzten Zug einen erfolgreichen Run durchgeführt hast.',
   ])
 })
+
+test('what is done under one condition, or for one price, is told apart from what is done in any case', () => {
+  const both = [say.gainCredits(7), say.draw(2)]
+  const [one, other] = both
+  const tagged = (...within: typeof both) => say.ifSo(say.isTagged, within)
+  expect(textsOf(say.play(tagged(...both)))).toEqual([
+    'If you are tagged, gain 7[credit] and draw 2 cards.',
+    'Falls du markiert bist, erhalte 7[credit] und ziehe 2 Karten.',
+  ])
+  if (one === undefined || other === undefined) throw new Error('There are two of them.')
+  expect(textsOf(say.play(tagged(one), other))[0]).toBe('If you are tagged, gain 7[credit]. Draw 2 cards.')
+  expect(textsOf(say.play(say.mayPay([say.credits(2)], { then: both })))).toEqual([
+    'You may pay 2[credit]. If you do, gain 7[credit] and draw 2 cards.',
+    'Du darfst 2[credit] bezahlen. Falls du das tust, erhalte 7[credit] und ziehe 2 Karten.',
+  ])
+})
