@@ -51,6 +51,8 @@ function runnerPositions(card: Definition, { corp, runner, ice }: Boards, begin:
     ),
     () => game({ rig: [inPlay(card, { on: first })] }).encountering(first),
     () => begin(corp, { ...own, tags: 1 }).corpTurn(),
+    // In older editions nothing is played for ice that is not rezzed, if there is none.
+    () => begin({ ...corp, hqIce: [first] }, own).runnerTurn(),
     // A second console cannot be installed in older editions.
     () => game({ rig: [] }).runnerTurn(),
   ]
