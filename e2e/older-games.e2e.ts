@@ -50,20 +50,23 @@ async function handOf(page: Page): Promise<string[]> {
   return page.locator('.table > .hand .spot > .unseen').allTextContents()
 }
 
-/** Four games take four times as long as one, for which the usual limit is. */
-const wholeGames = 1_600_000
+/** Two games take twice as long as one, for which the usual limit is. */
+const wholeGames = 800_000
+
+/** The decks that were seen at a table. */
+const played = new Set<string>()
 
 test.each([
-  ['2012 (rulebook)', /Core rulebook, /, 0],
-  ['2017 (Rules Reference)', /Rules Reference, /, 1],
+  ['2012 (rulebook)', /Core rulebook, /, [0, 1]],
+  ['2017 (Rules Reference)', /Rules Reference, /, [2, 3]],
 ] as const)(
-  'two people play whole games by the rules of %s with each deck of the box, each by mouse',
-  async (edition, cites, shift) => {
+  'two people play whole games by the rules of %s with decks of the box, each by mouse',
+  async (edition, cites, pairs) => {
     const told = new Set<string>()
-    const played = new Set<string>()
     let answers = 0
-    for (const [nth, corpDeck] of corpDecks.entries()) {
-      const runnerDeck = runnerDecks[(nth + shift) % runnerDecks.length] ?? expect.fail('no deck')
+    for (const nth of pairs) {
+      const corpDeck = corpDecks[nth] ?? expect.fail('no deck')
+      const runnerDeck = runnerDecks[nth % runnerDecks.length] ?? expect.fail('no deck')
       const [ada, bob] = await Promise.all([expert(), expert()])
       const title = `An old game ${nth}`
       await openGame(ada.page, server.address, 'Ada', title, 'Core Set', edition)
@@ -112,12 +115,15 @@ test.each([
         await leave()
       }
     }
-    expect([...played].sort()).toEqual([...allDecks].sort())
-    expect(played.size).toBe(7)
-    expect(answers).toBeGreaterThan(100)
+    expect(answers).toBeGreaterThan(50)
     // By no rule of another edition that has a place in its own.
     expect([...told].filter(each => cites.test(each)).length).toBeGreaterThan(5)
     expect([...told].filter(each => /^CR \d+\.\d+\.\d/.test(each))).toEqual([])
   },
   wholeGames,
 )
+
+test('each of the seven decks of the box was played in one of these games', () => {
+  expect([...played].sort()).toEqual([...allDecks].sort())
+  expect(played.size).toBe(7)
+})
