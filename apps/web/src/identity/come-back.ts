@@ -10,16 +10,20 @@ async function isOfServer(): Promise<boolean> {
   return script === null || !page.ok || (await page.text()).includes(script)
 }
 
+/** Milliseconds until it is tried again: a network that has just come back may not answer yet. */
+const pause = 3000
+
 /**
  * The network is back. A page that began without a server meets one now, which may be newer: then the page loads again, but not
  * under a game, which needs no server and goes on as it is.
  */
 export async function comeBack(): Promise<void> {
-  if (useMe.getState().server !== 'none') return
+  if (useMe.getState().server === 'there') return
   try {
     if (await isOfServer()) await learnWhoIAm()
     else if (document.getElementById('decision') === null) location.reload()
   } catch {
-    // The network went away again.
+    // When the network goes away again, its next coming back is told.
+    if (navigator.onLine) setTimeout(() => void comeBack(), pause)
   }
 }
