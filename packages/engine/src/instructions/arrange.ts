@@ -64,6 +64,7 @@ export const arrangeRest = (restOf: string, of: Arrange['of'], by: Who = 'you'):
 export const arrangeVerb: Verb<Arrange> = {
   allows: always,
   couldChange: always,
+  isInVain: (game, { of }) => game.zones[of].length === 0,
   resolve(game, written, scope) {
     const { of, by } = written
     const who = whoIs(by, scope)

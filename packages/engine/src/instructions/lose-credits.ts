@@ -27,6 +27,7 @@ export const loseCreditsVerb: Verb<LoseCredits> = {
     (creditsInPool(game, whoIs(who, scope)) >= amountOf(game, amount, scope) &&
       !keepsPool(game, whoIs(who, scope))),
   couldChange: always,
+  isInVain: (game, { who }, scope) => creditsInPool(game, whoIs(who, scope)) === 0,
   resolve(game, { amount, who }, scope) {
     const side = whoIs(who, scope)
     return lose(game, side, amount === 'all' ? creditsInPool(game, side) : amountOf(game, amount, scope))

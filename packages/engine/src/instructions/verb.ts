@@ -39,6 +39,8 @@ export interface Verb<Written> {
   readonly couldChange: (game: Game, written: Written, scope: Scope, eye: Eye) => boolean
   /** Whether "cannot" prohibits all of it; older rules let nobody do what is prohibited as a whole. */
   readonly isProhibited?: (game: Game, written: Written, scope: Scope) => boolean
+  /** Whether everybody sees that there is nothing for it to act on; older rules let nobody do that either. */
+  readonly isInVain?: (game: Game, written: Written, scope: Scope) => boolean
   /** Parts of one sentence that stand side by side begin a single procedure (CR 8.4.4). */
   readonly joins?: true
   /** Does it, as far as it is possible (CR 1.2.4), with the effects that are still expected. Never asks. */

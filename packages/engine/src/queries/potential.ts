@@ -6,8 +6,6 @@ import type { Game } from '../state/game.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
 import { gather, isZones, passesAll } from './cards.ts'
-import { creditsInPool } from './pool.ts'
-import { whoIs } from './references.ts'
 import type { Eye } from './sight.ts'
 import { canSee } from './sight.ts'
 import { judgingOf } from './verbs.ts'
@@ -38,7 +36,7 @@ export function couldChange(game: Game, does: readonly Instruction[], scope: Sco
     const verb = judgingOf(each)
     if (isNeeded) here = withNothing(game, each, here, eye)
     if (!verb.couldChange(game, each, here, eye)) return false
-    return !isNeeded || (verb.isProhibited?.(game, each, here) !== true && !takesNothing(game, each, here))
+    return !isNeeded || !(verb.isProhibited?.(game, each, here) || verb.isInVain?.(game, each, here))
   })
 }
 
@@ -46,12 +44,6 @@ export function couldChange(game: Game, does: readonly Instruction[], scope: Sco
 function withNothing(game: Game, each: Instruction, scope: Scope, eye: Eye): Scope {
   if (each.do !== 'chooseCards' || couldBeSome(game, each.cards, scope, eye)) return scope
   return { ...scope, vars: { ...scope.vars, [each.cards.as]: [] } }
-}
-
-/** Nothing is lost from an empty pool, and nothing is arranged in an empty deck. */
-function takesNothing(game: Game, each: Instruction, scope: Scope): boolean {
-  if (each.do === 'loseCredits') return creditsInPool(game, whoIs(each.who, scope)) === 0
-  return each.do === 'arrange' && game.zones[each.of].length === 0
 }
 
 /** Whether there are cards to choose, to take all or some of, or were to be chosen, where an instruction wants some. */

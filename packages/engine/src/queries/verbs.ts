@@ -5,7 +5,7 @@ import { bug } from '../state/bug.ts'
 /** What can be asked of a verb without anything being done. */
 type Judging = (
   instruction: Instruction,
-) => Pick<Verb<Instruction>, 'allows' | 'couldChange' | 'isProhibited'>
+) => Pick<Verb<Instruction>, 'allows' | 'couldChange' | 'isProhibited' | 'isInVain'>
 
 let judging: Judging = () => bug('the verbs are not known yet')
 
