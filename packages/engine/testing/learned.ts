@@ -44,6 +44,7 @@ export function learned(before: Game, after: Game, viewer: Watcher): string {
     steals,
     priced(after),
     tolled(before, after),
+    placed(before, after),
     paying(after),
   ])
 }
@@ -100,6 +101,13 @@ const tolled = (before: Game, after: Game): unknown[] =>
         after.occurred.some(({ what }) => what === 'accessed'),
       ]
     : []
+
+/**
+ * Whether the card that was chosen has a place where it is to be installed: its owner is asked for the server only then, and
+ * otherwise nothing comes into play, which everybody sees (CR 8.5.14).
+ */
+const placed = (before: Game, after: Game): boolean =>
+  before.waiting.some(({ asks }) => asks === 'choose') && after.waiting.some(({ asks }) => asks === 'server')
 
 /** Cards of a deck that a viewer is looking through to search or arrange it (CR 8.3.3, 8.7.2). */
 export const lookedThrough = (game: Game, viewer: Watcher): number[] =>

@@ -1,6 +1,6 @@
 import { candidatesOf } from '../../src/kernel/candidates.ts'
 import type { NotOffered } from '../../src/queries/candidates.ts'
-import { hasSubtype } from '../../src/queries/characteristics.ts'
+import { hasSubtype, memoryLimitOf } from '../../src/queries/characteristics.ts'
 import { cardAt } from '../../src/queries/look.ts'
 import type { Refusal } from '../../src/queries/refusals.ts'
 import { cloneGame } from '../../src/state/clone.ts'
@@ -134,7 +134,8 @@ function withoutObstacle(game: Game, { for: side, form }: Question, refused: Not
       return without
     }
     case 'memory':
-      differBy(without, declarations.memory, why.needs - why.has)
+      // Memory below none counts as none, and has to be made up first.
+      differBy(without, declarations.memory, why.needs - why.has + Math.max(0, -memoryLimitOf(game)))
       return without
     case 'strength':
       if (option.card === undefined) return undefined

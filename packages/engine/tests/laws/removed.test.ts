@@ -11,6 +11,7 @@ import {
   credits,
   endRun,
   gainCredits,
+  memory,
   oncePer,
   paid,
   play,
@@ -31,6 +32,7 @@ const console = (title: string): Printed => ({ ...resource(title), type: 'hardwa
 
 const definitions = defineCards('laws-removed', [
   made({ ...program('Whale'), memory: 9 }),
+  made(resource('Leech'), always(memory(-9))),
   made({ ...program('Minnow'), memory: 1 }),
   made(
     { ...program('Twig', 'icebreaker'), strength: 1, memory: 0 },
@@ -93,5 +95,11 @@ const refusing: Readonly<Record<Removable, () => ScenarioGame>> = {
 test.each(Object.entries(refusing))('without %s as the obstacle the verdict is another', (reason, start) => {
   const { json } = start()
   expect(removableReasons(json)).toContain(reason)
+  expect(unmovedReasons(json)).toEqual([])
+})
+
+test('memory below none counts as none, and is made up before a program fits', () => {
+  const { json } = table({ hand: ['Minnow'], rig: ['Leech'] }).runnerTurn()
+  expect(removableReasons(json)).toContain('memory')
   expect(unmovedReasons(json)).toEqual([])
 })

@@ -17,6 +17,17 @@ const boast = mayPay([{ pay: 'reveal', cards: chosen(from('grip', type('program'
 const definitions = defineCards('asked alike', [
   { ...card('ransom', play(ransom)), printed: { title: 'Ransom', type: 'operation', ...corp } },
   { ...card('boast', play(boast)), printed: { title: 'Boast', type: 'event', ...runner } },
+  {
+    ...card(
+      'hire',
+      play(say.install(chosen(from('hq', type('agenda', 'upgrade')), 'installed'), { to: 'remoteRoot' })),
+    ),
+    printed: { title: 'Hire', type: 'operation', ...corp },
+  },
+  {
+    ...card('gate', say.installOnlyAt(['hq'])),
+    printed: { title: 'Gate', type: 'upgrade', trash: 1, ...corp },
+  },
   { ...card('plan'), printed: { title: 'Plan', side: 'corp', type: 'agenda', advancement: 3, points: 1 } },
   { ...card('memo'), printed: { title: 'Memo', type: 'operation', ...corp } },
   { ...card('tool'), printed: { title: 'Tool', type: 'program', memory: 1, ...runner } },
@@ -71,4 +82,15 @@ test('whoever has agreed to pay with a hidden card has one, in every game that l
   for (let seed = 0; seed < 40; seed++)
     for (const viewer of ['runner', 'spectator'] as const)
       expect(findLeak(game.json, viewer, `ransom ${seed}`, 3).leak).toBeUndefined()
+})
+
+test('CR 8.5.14: a card that can be installed nowhere stays in HQ, which is no leak of what it is', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, hand: ['Hire', 'Plan', 'Plan', 'Gate', 'Memo'] })
+    .corpTurn()
+  game.corp.plays('Hire')
+  expect(game.corp.question?.options.map(({ card }) => card)).toEqual(['Gate', 'Plan', 'Plan'])
+  const parted = Array.from({ length: 60 }, (_, seed) => findLeak(game.json, 'runner', `hire ${seed}`, 3))
+  expect(parted.flatMap(({ leak }) => leak ?? [])).toEqual([])
+  expect(parted.map(each => each.parted)).toContain('learned')
 })
