@@ -1,4 +1,6 @@
 const nameNobodyReads = 'It is the name of a choice that no other word of the card speaks of.'
+const trashedIsAnother =
+  'What was trashed is another object (CR 1.12.1), so it is not added with the rest, whether left out of it or not.'
 
 /** Faults that change nothing that anybody could see, by their keys, each with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
@@ -12,8 +14,20 @@ export const equivalents: Readonly<Record<string, string>> = {
     'The longest title has 43 letters, and what has 80 is too far from it.',
   'packages/cards/src/decks/suggestions.ts#number-a19fbaa0a7':
     'A column behind the last one is written and never read.',
+  'packages/cards/src/elevation/au-co-the-gold-standard-in-clones.ts#string-a2194d2007': trashedIsAnother,
+  'packages/cards/src/elevation/au-co-the-gold-standard-in-clones.ts#string-be082537c7': trashedIsAnother,
+  'packages/cards/src/elevation/detente.ts#string-c64a02e360': nameNobodyReads,
+  'packages/cards/src/elevation/fransofia-ward.ts#list-24a97ad978':
+    'Nothing but ice is encountered (CR 6.5).',
+  'packages/cards/src/elevation/gamedragon-pro.ts#string-4770303a67-1': nameNobodyReads,
+  'packages/cards/src/elevation/madani.ts#list-fa28f0af24':
+    'A cost of nothing is written as 0 credits, and is paid like them.',
+  'packages/cards/src/elevation/mycoweb.ts#string-217323e20f': nameNobodyReads,
+  'packages/cards/src/elevation/mycoweb.ts#string-f66ac1c4c2-1': nameNobodyReads,
   'packages/cards/src/elevation/peer-review.ts#string-1785c89f4e': nameNobodyReads,
   'packages/cards/src/elevation/plutus.ts#string-70766ac787': nameNobodyReads,
+  'packages/cards/src/elevation/plutus.ts#string-ee52187b87': nameNobodyReads,
+  'packages/cards/src/elevation/scrounge.ts#string-239d33afaf': nameNobodyReads,
   'packages/cards/src/system-gateway/anoetic-void.ts#string-716a4c5dbc': nameNobodyReads,
   'packages/cards/src/system-gateway/carnivore.ts#string-dd8fbe44c4': nameNobodyReads,
   'packages/cards/src/system-gateway/longevity-serum.ts#string-ed88cb058c': nameNobodyReads,

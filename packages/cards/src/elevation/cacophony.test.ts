@@ -1,5 +1,5 @@
 import { card as put, scenario } from '@paydata/engine/testing'
-import { chosen, from, trash } from '@paydata/engine/vocabulary'
+import { all, chosen, from, trash } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
@@ -14,7 +14,7 @@ const begin = (power: number, corp: object = {}) =>
       remotes: [{ root: ['PAD Campaign'] }, { root: ['PAD Campaign'] }, { root: ['Hostile Takeover'] }],
       ...corp,
     })
-    .runner({ credits: 20, rig: [put('Cacophony', { counters: { power } })] })
+    .runner({ credits: 20, hand: ['Diesel'], rig: [put('Cacophony', { counters: { power } })] })
     .runnerTurn()
 type Game = ReturnType<typeof begin>
 
@@ -100,6 +100,15 @@ test('Cacophony does nothing when the action phase of the Corp ends', () => {
   game.fiat.set({ corp: { clicks: 0 } })
   game.passUntil('runnerAction')
   expect(game.card('Cacophony').counters.power).toBe(2)
+})
+
+test('Cacophony gets no counter when the Runner trashes a card of their own', () => {
+  const game = begin(0)
+  game.fiat.resolve('runner', trash(all(from('grip'))))
+  expect(game.runner.heap).toEqual(['Diesel'])
+  expect(power(game)).toBe(0)
+  runOn(game, 'Server 1', 'trash')
+  expect(power(game)).toBe(1)
 })
 
 test('the text of Cacophony', async () => {

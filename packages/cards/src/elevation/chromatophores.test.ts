@@ -31,14 +31,14 @@ test('CR 1.13.6c: Chromatophores cannot be installed where there is no ice', () 
 })
 
 test('Chromatophores let the ice be broken as a barrier, a code gate and a sentry', () => {
-  const breaks = (breaker: string) => {
-    const game = begin('Rototurret', breaker).encountering('Rototurret')
+  const breaks = (breaker: string, ice = 'Rototurret') => {
+    const game = begin(ice, breaker).encountering(ice)
     game.runner.uses(breaker, 0)
     return game.runner.credits
   }
   expect(breaks('Corroder')).toBe(8)
   expect(breaks('Yog.0')).toBe(9)
-  expect(breaks('Mimic')).toBe(8)
+  expect(breaks('Mimic', 'Enigma')).toBe(8)
 })
 
 test('Chromatophores change nothing on other ice, and nothing any more when they are gone', () => {

@@ -52,6 +52,14 @@ test('N-Pot: the Corp cannot break its subroutines', () => {
   expect(() => game.corp.uses('N-Pot')).toThrow('N-Pot')
 })
 
+test('N-Pot does not let the Runner break subroutines on other ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('N-Pot'), rezzed('Enigma')] })
+    .runner({ credits: 6 })
+    .encountering('Enigma')
+  expect(() => game.runner.uses('N-Pot')).toThrow('N-Pot')
+})
+
 test('the text of N-Pot', async () => {
   expect(await textOf('n_pot')).toMatchInlineSnapshot(`
     "en

@@ -48,6 +48,17 @@ test('Principia breaks 1 barrier subroutine for 1 credit, and gets 2 strength fo
   expect(game.card('Principia').strength).toBe(2)
 })
 
+test('Principia breaks 1 subroutine at a time where there are several', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Bran 1.0')] })
+    .runner({ credits: 9, rig: ['Principia'] })
+    .encountering('Bran 1.0')
+  game.runner.uses('Principia', 2)
+  game.runner.uses('Principia', 2)
+  game.runner.uses('Principia', 1)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
+})
+
 test('the text of Principia', async () => {
   expect(await textOf('principia')).toMatchInlineSnapshot(`
     "en

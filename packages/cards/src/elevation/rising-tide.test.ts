@@ -46,6 +46,15 @@ test('Rising Tide breaks no other ice', () => {
   expect(() => game.runner.uses('Rising Tide', 1)).toThrow('CR 3.9.5h')
 })
 
+test('Rising Tide breaks 1 subroutine at a time where there are several', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Bran 1.0')] })
+    .runner({ credits: 9, rig: ['Rising Tide'], heap: Array(5).fill('Corroder') })
+    .encountering('Bran 1.0')
+  game.runner.uses('Rising Tide', 1)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
+})
+
 test('the text of Rising Tide', async () => {
   expect(await textOf('rising_tide')).toMatchInlineSnapshot(`
     "en

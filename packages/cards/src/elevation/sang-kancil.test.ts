@@ -57,6 +57,15 @@ test('CR 3.9.5h: Sang Kancil breaks no other ice', () => {
   expect(() => game.runner.uses('Sang Kancil', 0)).toThrow('CR 3.9.5h')
 })
 
+test('Sang Kancil breaks 1 subroutine at a time where there are several', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 9, rig: ['Sang Kancil'] })
+    .encountering('Enigma')
+  game.runner.uses('Sang Kancil', 0)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
+})
+
 test('the text of Sang Kancil', async () => {
   expect(await textOf('sang_kancil')).toMatchInlineSnapshot(`
     "en

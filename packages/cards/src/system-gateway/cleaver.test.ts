@@ -17,6 +17,19 @@ test('Cleaver breaks up to 2 barrier subroutines for 1 credit and gains 1 streng
   expect(game.runner.credits).toBe(0)
 })
 
+test('Cleaver breaks 1 or 2 subroutines of a barrier that has more', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Heimdall 1.0')] })
+    .runner({ credits: 8, rig: ['Cleaver'] })
+    .encountering('Heimdall 1.0')
+  for (let i = 0; i < 3; i++) game.runner.uses('Cleaver', 1)
+  game.runner.uses('Cleaver', 0)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 2 })
+  game.runner.breaks(2)
+  expect(game.card('Heimdall 1.0').subroutines.map(each => each.broken)).toEqual([false, false, true])
+  expect(game.runner.credits).toBe(1)
+})
+
 test('the text of Cleaver', async () => {
   expect(await textOf('cleaver')).toMatchInlineSnapshot(`
     "en

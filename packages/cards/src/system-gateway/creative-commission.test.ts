@@ -19,6 +19,12 @@ test('Creative Commission gains 5 credits, and the Runner loses a click', () => 
   expect(game.runner).toMatchObject({ credits: 9, hand: [], clicks: 2, heap: ['Creative Commission'] })
 })
 
+test('Creative Commission takes the click that is left', () => {
+  const game = begin(2)
+  game.runner.plays('Creative Commission')
+  expect(game.runner).toMatchObject({ credits: 9, clicks: 0 })
+})
+
 test('Creative Commission played with the last click loses none', () => {
   const game = begin(1)
   game.runner.plays('Creative Commission')

@@ -17,6 +17,8 @@ test('Leech gets a counter from a central server and weakens ice with it', () =>
   game.passUntil('encounter')
   game.runner.uses('Leech')
   expect(game.card('Enigma').strength).toBe(1)
+  expect(game.card('Leech').counters.virus ?? 0).toBe(0)
+  expect(() => game.runner.uses('Leech')).toThrow('Leech')
 })
 
 test('the text of Leech', async () => {

@@ -47,6 +47,13 @@ test('Marjanah breaks no other ice', () => {
   expect(() => game.runner.uses('Marjanah', 0)).toThrow('CR 3.9.5h')
 })
 
+test('Marjanah breaks 1 subroutine at a time where there are several', () => {
+  const game = meeting(9, 'Bran 1.0')
+  for (let strength = 1; strength < 6; strength++) game.runner.uses('Marjanah', 1)
+  game.runner.uses('Marjanah', 0)
+  expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
+})
+
 test('the text of Marjanah', async () => {
   expect(await textOf('marjanah')).toMatchInlineSnapshot(`
     "en

@@ -25,6 +25,15 @@ test('Nico Campaign loads 9 credits when it is rezzed', () => {
   expect(game.card('Nico Campaign').counters.credit).toBe(9)
 })
 
+test('Nico Campaign that holds more keeps the rest', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, remotes: [{ root: [rezzed('Nico Campaign', { counters: { credit: 9 } })] }] })
+    .beforeCorpTurn()
+  game.passUntil('nextAction')
+  expect(game.corp).toMatchObject({ credits: 3, archives: [] })
+  expect(game.card('Nico Campaign').counters.credit).toBe(6)
+})
+
 test('the text of Nico Campaign', async () => {
   expect(await textOf('nico_campaign')).toMatchInlineSnapshot(`
     "en
