@@ -6,7 +6,7 @@ export const SearchProblems = ({ problems }: { problems: readonly SearchProblem[
   problems.length === 0 ? null : (
     <ul className="search-problems" role="status">
       {problems.map(problem => (
-        <li key={`${problem.from} ${problem.why}`}>{browse.problem(problem)}</li>
+        <li key={`${problem.from} ${problem.why}`}>{browse.words.problem(problem)}</li>
       ))}
     </ul>
   )

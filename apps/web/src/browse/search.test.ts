@@ -58,6 +58,8 @@ test('on the German page a card is found by its German words, and by English kin
   expect(titles({ words: 'ereignis' })).toContain('Sure Gamble')
   expect(titles({ words: 'barriere beende den run' })).toContain('Wall of Static')
   expect(titles({ words: 'event' })).toContain('Sure Gamble')
+  expect(titles({ words: 'seite:runner art:ereignis kosten:5' })).toContain('Sure Gamble')
+  expect(titles({ words: 'konzern barriere' })).toContain('Wall of Static')
   await speak('en')
 })
 

@@ -9,6 +9,7 @@ import type { Language } from '@paydata/engine/text'
 import { cardsVersionIn, factsOf } from '../cards/facts.ts'
 import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
+import { say } from '../messages/say.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
 import { compare } from './compare.ts'
@@ -66,6 +67,8 @@ export function searchIndexNow(edition: string = newestEdition): SearchIndex {
       subtype: words.kinds.subtype,
       faction: faction => browse.factions[faction] ?? faction,
       set: setTitle,
+      side: side => (side === 'corp' ? say.sides.corp : say.sides.runner),
+      query: browse.words.query,
     },
   )
   ofLanguage.set(edition, made)

@@ -1,11 +1,12 @@
 import { shortened } from '../decks/shortened.ts'
 import type { SearchWords } from './words.ts'
 
+const joins = { and: 'and', or: 'or', not: 'not' }
+
 const meant = (words: readonly string[]): string =>
   words.length === 0 ? '' : ` Did you mean ${words.join(' or ')}?`
 
-/** What is wrong with a search, in English. */
-export const searchInEnglish: SearchWords = problem => {
+const problem: SearchWords['problem'] = problem => {
   switch (problem.why) {
     case 'tooLong':
       return `A search has at most ${problem.most} characters.`
@@ -22,7 +23,7 @@ export const searchInEnglish: SearchWords = problem => {
     case 'noComparison':
       return `"${problem.field}" is no number, so it can be compared with : and != but not with ${problem.operator}.`
     case 'nothingBeside':
-      return `The word "${problem.operator}" needs something beside it. Write "${problem.operator}" in quotation marks to search for the word.`
+      return `"${problem.operator}" needs something beside it. Write "${problem.operator}" in quotation marks to search for the word.`
     case 'openBracket':
       return 'This bracket is not closed.'
     case 'closingBracket':
@@ -33,3 +34,5 @@ export const searchInEnglish: SearchWords = problem => {
       return problem satisfies never
   }
 }
+
+export const searchInEnglish: SearchWords = { problem, query: { fields: {}, flags: {}, joins } }

@@ -1,11 +1,11 @@
 import { shortened } from '../decks/shortened.ts'
+import type { QueryWords } from './model.ts'
 import type { SearchWords } from './words.ts'
 
 const meant = (words: readonly string[]): string =>
   words.length === 0 ? '' : ` Meintest du ${words.join(' oder ')}?`
 
-/** What is wrong with a search, in German. */
-export const searchInGerman: SearchWords = problem => {
+const problem: SearchWords['problem'] = problem => {
   switch (problem.why) {
     case 'tooLong':
       return `Eine Suche hat höchstens ${problem.most} Zeichen.`
@@ -33,3 +33,32 @@ export const searchInGerman: SearchWords = problem => {
       return problem satisfies never
   }
 }
+
+const query: QueryWords = {
+  fields: {
+    titel: 'title',
+    art: 'type',
+    typ: 'type',
+    unterart: 'subtype',
+    untertyp: 'subtype',
+    fraktion: 'faction',
+    seite: 'side',
+    nummer: 'code',
+    ist: 'is',
+    verboten: 'banned',
+    kosten: 'cost',
+    stärke: 'strength',
+    einfluss: 'influence',
+    punkte: 'points',
+    fortschritt: 'advancement',
+    speicher: 'memory',
+    zerstörungskosten: 'trash',
+    exemplare: 'copies',
+    größe: 'size',
+    einflussgrenze: 'influencelimit',
+  },
+  flags: { einzigartig: 'unique', verboten: 'banned', spielbar: 'playable' },
+  joins: { and: 'und', or: 'oder', not: 'nicht' },
+}
+
+export const searchInGerman: SearchWords = { problem, query }

@@ -1,5 +1,4 @@
 /** A search for cards, as people type it: `t:ice f:hb cost<=3 x:"end the run"`. */
-import { fieldOf } from './fields.ts'
 import type { SearchIndex } from './indexing.ts'
 import { matcherOf, noMatch } from './matching.ts'
 import type { SearchOptions, SearchProblem, SearchResult } from './model.ts'
@@ -7,7 +6,7 @@ import { parse } from './parsing.ts'
 
 /** The cards that a search finds, and what of it means nothing. An empty search finds every card. */
 export function search(index: SearchIndex, query: string, options: SearchOptions = {}): SearchResult {
-  const { term, problems: written } = parse(query, name => fieldOf(name) !== undefined)
+  const { term, problems: written } = parse(query, index.query)
   const problems: SearchProblem[] = [...written]
   const matches = matcherOf(term, { index, options, problems }) ?? (() => 0)
   const found = index.cards
@@ -23,4 +22,11 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
 export { fieldNames } from './fields.ts'
 export { type SearchIndex, searchIndex } from './indexing.ts'
 export { formatNames } from './legality.ts'
-export type { CardWords, SearchedCard, SearchOptions, SearchProblem, SearchResult } from './model.ts'
+export type {
+  CardWords,
+  QueryWords,
+  SearchedCard,
+  SearchOptions,
+  SearchProblem,
+  SearchResult,
+} from './model.ts'

@@ -1,5 +1,7 @@
 import type { CardWords, SearchedCard } from './model.ts'
-import { asSaid, initialsOf, spelled, withoutMarks } from './spelling.ts'
+import type { Query } from './query-words.ts'
+import { queryIn } from './query-words.ts'
+import { asSaid, bothSpelled, initialsOf, spelled } from './spelling.ts'
 
 /** A card with all its words as they are compared. */
 export interface Indexed {
@@ -27,6 +29,7 @@ export interface SearchIndex {
   readonly cards: readonly Indexed[]
   /** Every value there is of a field. */
   readonly values: Readonly<Record<Listed, ReadonlySet<string>>>
+  readonly query: Query
 }
 
 const spaced = (words: string): string => ` ${words} `
@@ -38,13 +41,13 @@ function inBoth(say: ((word: string) => string) | undefined): (word: string) => 
     const before = known.get(word)
     if (before !== undefined) return before
     const said = say?.(word) ?? word
-    const both = [...new Set([word, said, withoutMarks(said)].map(spelled))]
+    const both = [...new Set([spelled(word), ...bothSpelled(said)])]
     known.set(word, both)
     return both
   }
 }
 
-type Kinds = Readonly<Record<'type' | 'subtype' | 'faction' | 'set', (word: string) => readonly string[]>>
+type Kinds = Readonly<Record<Listed, (word: string) => readonly string[]>>
 
 /** Titles are joined of halves; people shorten each, and the whole. */
 function shortFor(title: string): readonly string[] {
@@ -64,6 +67,7 @@ function indexed(card: SearchedCard, kinds: Kinds, text: string): Indexed {
   const type = kinds.type(card.type)
   const subtype = (card.subtypes ?? []).flatMap(kinds.subtype)
   const faction = card.faction === undefined ? [] : kinds.faction(card.faction)
+  const side = kinds.side(card.side)
   const set = card.sets.flatMap(kinds.set)
   return {
     card,
@@ -73,9 +77,9 @@ function indexed(card: SearchedCard, kinds: Kinds, text: string): Indexed {
     type,
     subtype,
     faction,
-    side: [card.side],
+    side,
     set,
-    kinds: spaced([...type, ...subtype, ...faction, card.side, ...set].join(' ')),
+    kinds: spaced([...type, ...subtype, ...faction, ...side, ...set].join(' ')),
     text: spaced(spelled(text)),
   }
 }
@@ -89,6 +93,7 @@ export function searchIndex(cards: Iterable<SearchedCard>, words: CardWords = {}
     subtype: inBoth(words.subtype),
     faction: inBoth(words.faction),
     set: inBoth(words.set),
+    side: inBoth(words.side),
   }
   const all = [...cards]
     .map(card => indexed(card, kinds, words.text?.(card.id) ?? ''))
@@ -103,5 +108,6 @@ export function searchIndex(cards: Iterable<SearchedCard>, words: CardWords = {}
       side: valuesOf('side'),
       set: valuesOf('set'),
     },
+    query: queryIn(words.query),
   }
 }

@@ -1,7 +1,7 @@
 import { isPoolName, pools } from '../decks/pools.ts'
 import { editDistance } from '../decks/suggestions.ts'
 import type { Field } from './fields.ts'
-import { fieldNames, fieldOf, shortValues } from './fields.ts'
+import { shortValues } from './fields.ts'
 import type { Indexed, Listed, SearchIndex } from './indexing.ts'
 import { formatNames, formatThen, isBannedIn, isLegalIn } from './legality.ts'
 import type { SearchOptions, SearchProblem } from './model.ts'
@@ -78,9 +78,16 @@ type FieldTerm = Extract<Term, { is: 'field' }>
 function withField(term: FieldTerm, asked: Asked): Matcher | null {
   const { field: name, operator, values, from, to } = term
   const { problems } = asked
-  const field = fieldOf(name)
+  const { query } = asked.index
+  const field = query.fieldOf(name)
   if (field === undefined) {
-    problems.push({ why: 'unknownField', field: name, suggestions: nearest(name, fieldNames), from, to })
+    problems.push({
+      why: 'unknownField',
+      field: name,
+      suggestions: nearest(name, query.fieldNames),
+      from,
+      to,
+    })
     return null
   }
   if (values.length === 0) {
@@ -150,8 +157,9 @@ function valueMatcher(field: Field, term: FieldTerm, value: Value, asked: Asked)
       }
     }
     case 'flag': {
-      const flag = flags.get(wanted)
-      return flag === undefined ? unknown([...flags.keys()]) : flag(asked.options)
+      const { flagOf, flagNames } = asked.index.query
+      const flag = flags.get(flagOf(wanted))
+      return flag === undefined ? unknown([...flagNames, ...flags.keys()]) : flag(asked.options)
     }
     case 'format':
     case 'banned': {

@@ -8,6 +8,17 @@ export interface SearchedCard extends Printed {
   readonly sets: readonly string[]
 }
 
+/** What a language calls the words of a search. The English ones are understood as well. */
+export interface QueryWords {
+  /** Names of fields, and the English name of the field that each means. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What a card may be, as `is:` asks. */
+  readonly flags: Readonly<Record<string, string>>
+  readonly joins: Readonly<Record<Join, string>>
+}
+
+export type Join = 'and' | 'or' | 'not'
+
 /** What cards say in the language of the player who searches. What is left out is searched for in English alone. */
 export interface CardWords {
   readonly text?: (card: string) => string
@@ -15,6 +26,8 @@ export interface CardWords {
   readonly subtype?: (subtype: string) => string
   readonly faction?: (faction: string) => string
   readonly set?: (set: string) => string
+  readonly side?: (side: string) => string
+  readonly query?: QueryWords
 }
 
 /** Where in a search something stands: from its first letter to the one behind its last. */
@@ -37,7 +50,7 @@ export type SearchProblem = Place &
       }
     | { readonly why: 'notANumber' | 'notADay'; readonly field: string; readonly value: string }
     | { readonly why: 'noComparison'; readonly field: string; readonly operator: string }
-    | { readonly why: 'nothingBeside'; readonly operator: 'and' | 'or' | 'not' }
+    | { readonly why: 'nothingBeside'; readonly operator: string }
     | { readonly why: 'openBracket' | 'closingBracket' | 'openQuote' }
   )
 

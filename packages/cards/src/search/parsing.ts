@@ -1,4 +1,5 @@
-import type { Place, SearchProblem } from './model.ts'
+import type { Join, Place, SearchProblem } from './model.ts'
+import type { Query } from './query-words.ts'
 
 export const operators = ['<=', '>=', '!=', '<', '>', ':', '='] as const
 export type Operator = (typeof operators)[number]
@@ -33,7 +34,7 @@ export interface Parsed {
 }
 
 /** Reads a search. It never fails: what cannot be read is told, and left out. */
-export function parse(written: string, isField: (name: string) => boolean): Parsed {
+export function parse(written: string, query: Pick<Query, 'fieldOf' | 'joinOf'>): Parsed {
   const problems: SearchProblem[] = []
   if (written.length > longest)
     problems.push({ why: 'tooLong', from: longest, to: written.length, most: longest })
@@ -45,20 +46,23 @@ export function parse(written: string, isField: (name: string) => boolean): Pars
     while (/\s/.test(text.charAt(at))) at++
   }
   const isHere = (sign: string): boolean => text.startsWith(sign, at)
-  /** A word that joins others, alone between spaces or brackets. */
-  function isWordHere(...words: readonly string[]): boolean {
+  /** The word here, if it stands alone between spaces or brackets and joins others so. */
+  function joinHere(...joins: readonly Join[]): string | null {
     const [here = ''] = /^[^\s()"]+/.exec(text.slice(at)) ?? []
-    return words.includes(here.toLowerCase())
+    const join = query.joinOf(here)
+    return join !== undefined && joins.includes(join) ? here : null
   }
 
   function either(isInside: boolean): Term {
     const of: Term[] = [every(isInside)]
-    for (skipSpaces(); isHere('|') || isWordHere('or'); skipSpaces()) {
+    for (;;) {
+      skipSpaces()
+      const operator = isHere('|') ? '|' : joinHere('or')
+      if (operator === null) break
       const from = at
-      at += isHere('|') ? 1 : 2
+      at += operator.length
       const next = every(isInside)
-      if (isEmpty(next) || of.some(isEmpty))
-        problems.push({ why: 'nothingBeside', operator: 'or', from, to: at })
+      if (isEmpty(next) || of.some(isEmpty)) problems.push({ why: 'nothingBeside', operator, from, to: at })
       of.push(next)
     }
     const [only] = of
@@ -68,17 +72,19 @@ export function parse(written: string, isField: (name: string) => boolean): Pars
   function every(isInside: boolean): Term {
     const of: Term[] = []
     for (skipSpaces(); at < text.length; skipSpaces()) {
-      if (isHere('|') || isWordHere('or')) break
+      const operator = joinHere('and')
+      if (isHere('|') || joinHere('or') !== null) break
       if (isHere(')')) {
         if (isInside) break
         problems.push({ why: 'closingBracket', from: at, to: at + 1 })
         at++
-      } else if (isWordHere('and')) {
+      } else if (operator !== null) {
         const from = at
-        at += 3
+        at += operator.length
+        const to = at
         skipSpaces()
-        if (of.length === 0 || at >= text.length || isHere(')') || isWordHere('or'))
-          problems.push({ why: 'nothingBeside', operator: 'and', from, to: from + 3 })
+        if (of.length === 0 || at >= text.length || isHere(')') || joinHere('or') !== null)
+          problems.push({ why: 'nothingBeside', operator, from, to })
       } else {
         const term = one()
         if (term !== null) of.push(term)
@@ -89,12 +95,13 @@ export function parse(written: string, isField: (name: string) => boolean): Pars
 
   function one(): Term | null {
     const from = at
-    if ((isHere('-') && /[^\s]/.test(text.charAt(at + 1))) || isWordHere('not')) {
-      at += isHere('-') ? 1 : 3
+    const operator = isHere('-') && /[^\s]/.test(text.charAt(at + 1)) ? '-' : joinHere('not')
+    if (operator !== null) {
+      at += operator.length
       const to = at
       skipSpaces()
       const of = at < text.length && !isHere(')') && !isHere('|') ? one() : null
-      if (of === null) problems.push({ why: 'nothingBeside', operator: 'not', from, to })
+      if (of === null) problems.push({ why: 'nothingBeside', operator, from, to })
       return of === null ? null : { is: 'not', of }
     }
     if (isHere('(')) {
@@ -116,7 +123,7 @@ export function parse(written: string, isField: (name: string) => boolean): Pars
     const next = text.charAt(at + all.length)
     // "Noise: Hacker Extraordinaire" is a title.
     const hasValue = next !== '' && !/\s/.test(next)
-    if (!isOperator(operator) || (!hasValue && !isField(name.toLowerCase()))) return null
+    if (!isOperator(operator) || (!hasValue && query.fieldOf(name) === undefined)) return null
     const from = at
     at += all.length
     const values: Value[] = []

@@ -23,6 +23,11 @@ const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 export const withoutMarks = (word: string): string =>
   word.normalize('NFC').replace(/[äöüß]/gi, letter => letters[letter.toLowerCase()] ?? letter)
 
+/** A word as it is compared, in both ways to write it. */
+export const bothSpelled = (word: string): readonly string[] => [
+  ...new Set([word, withoutMarks(word)].map(spelled)),
+]
+
 const digits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 7: 't', 8: 'b' }
 
 /** A name that is written with digits between its letters, as it is said: D4v1d is David, B4LL4RD is Ballard. */

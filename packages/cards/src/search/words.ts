@@ -1,4 +1,8 @@
-import type { SearchProblem } from './model.ts'
+import type { QueryWords, SearchProblem } from './model.ts'
 
-/** A language has a sentence for all that can be wrong with a search. */
-export type SearchWords = (problem: SearchProblem) => string
+export interface SearchWords {
+  /** A sentence for all that can be wrong with a search. */
+  readonly problem: (problem: SearchProblem) => string
+  /** What a reader of the language may write in a search besides the English words, which all understand. */
+  readonly query: QueryWords
+}

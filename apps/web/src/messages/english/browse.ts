@@ -37,7 +37,7 @@ export const browse = {
   deckSize: 'Minimum deck size',
   set: 'Set',
   copies: 'Copies in a deck',
-  problem: searchInEnglish,
+  words: searchInEnglish,
   sets: 'Sets',
   form: {
     open: 'Search form',

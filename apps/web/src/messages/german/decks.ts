@@ -115,7 +115,7 @@ export const decks: Catalogues['decks'] = {
   },
   pool: {
     search: 'Suche',
-    hint: 'Titel, Text oder t:ice f:nbn cost<=3',
+    hint: 'Titel, Text oder art:ice f:nbn kosten<=3',
     type: 'Art',
     faction: 'Fraktion',
     identities: 'Wähle zuerst die Identität des Decks.',
