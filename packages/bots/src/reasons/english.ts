@@ -178,7 +178,8 @@ export const reasonsInEnglish: ReasonWords = {
   nothingToFind: ({ server }) => `There is nothing to find in ${on(server)}.`,
   noWay: ({ server }) => `There is no way through the ice of ${on(server)}.`,
   runTooDear: ({ server }) => `A run on ${on(server)} would cost more than there is.`,
-  runOnHq: ({ amount, has }) => `${run('hq', amount)}; one of ${many(has, 'card')} of HQ is accessed.`,
+  runOnHq: ({ amount, has }) =>
+    `${run('hq', amount)}; ${has === 1 ? 'the only card' : `one of ${has} cards`} of HQ is accessed.`,
   runOnRnd: ({ amount }) => `${run('rnd', amount)}; the next card the Corp would draw is accessed.`,
   runOnArchives: ({ amount, has }) =>
     `${run('archives', amount)}; ${many(has, 'facedown card')} ${has === 1 ? 'is' : 'are'} there.`,

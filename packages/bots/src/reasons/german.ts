@@ -106,8 +106,8 @@ export const reasonsInGerman: ReasonWords = {
   facedownAlike: () => 'Eine verdeckte Karte ist so gut wie die andere.',
   mattersMost: ({ card }) => `${It(card)} ist am wichtigsten.`,
   mostHarmful: () => 'Diese Subroutine würde am meisten schaden.',
-  fairHand: () => 'Die Hand ist brauchbar.',
-  weakHand: () => 'Die Hand ist schwach.',
+  fairHand: () => 'Die Starthand ist brauchbar.',
+  weakHand: () => 'Die Starthand ist schwach.',
 
   resourceHelps: ({ card }) => `${It(card)} hilft dem Runner, der markiert ist und sie nicht schützen kann.`,
   noViruses: () => 'Es gibt keine Virusmarker zu löschen.',
@@ -126,7 +126,7 @@ export const reasonsInGerman: ReasonWords = {
   noIceInHq: () => 'In HQ ist kein ICE, und Server brauchen welches.',
   moreChoice: () => 'Eine weitere Karte gibt mehr Auswahl.',
   flatlines: ({ card, amount, has }) =>
-    `${It(card)} fügt einem Runner mit ${many(has, 'Karte', 'Karten')} auf der Hand ${amount} Schaden zu: das ist sein Ende.`,
+    `${It(card)} fügt einem Runner mit ${many(has, 'Karte', 'Karten')} im Griff ${amount} Schaden zu: das ist sein Ende.`,
   clicksToScore: ({ card, amount }) =>
     `Mit ${many(amount, 'weiteren Klick', 'weiteren Klicks')} von ${dative(card)} lässt sich in diesem Zug eine Agenda punkten.`,
   advancesFaster: ({ card, other }) => `${It(card)} treibt ${other ?? 'Karten'} schneller voran als Klicks.`,
@@ -194,8 +194,8 @@ export const reasonsInGerman: ReasonWords = {
   makesRunBetter: ({ card }) => `${It(card)} macht einen Run besser.`,
   worthThePrice: ({ card, does }) => `${It(card)} ist den Preis wert: ${doing(does)}.`,
   emptyStack: () => 'Der Stapel ist leer.',
-  handFull: () => 'Die Hand ist voll.',
-  thinHand: ({ has }) => `Mit ${many(has, 'Karte', 'Karten')} auf der Hand könnte Schaden das Ende sein.`,
+  handFull: () => 'Der Griff ist voll.',
+  thinHand: ({ has }) => `Mit ${many(has, 'Karte', 'Karten')} im Griff könnte Schaden das Ende sein.`,
   moreToLose: () =>
     'Eine weitere Karte gibt mehr Auswahl, und eine mehr, die an Schaden verloren gehen kann.',
   breakersMissing: ({ kinds }) => `Noch bricht nichts ${ice(kinds)}: Das muss erst gefunden werden.`,
@@ -212,7 +212,7 @@ export const reasonsInGerman: ReasonWords = {
   noWay: ({ server }) => `Durch das ICE ${at(server, 'vor')} führt kein Weg.`,
   runTooDear: ({ server }) => `Ein Run auf ${onto(server)} würde mehr kosten, als da ist.`,
   runOnHq: ({ amount, has }) =>
-    `${run('hq', amount)}; auf eine von ${many(has, 'Karte', 'Karten')} in HQ wird zugegriffen.`,
+    `${run('hq', amount)}; auf ${has === 1 ? 'die einzige Karte' : `eine von ${has} Karten`} in HQ wird zugegriffen.`,
   runOnRnd: ({ amount }) =>
     `${run('rnd', amount)}; auf die Karte, die der Konzern als Nächstes zöge, wird zugegriffen.`,
   runOnArchives: ({ amount, has }) =>
@@ -228,7 +228,7 @@ export const reasonsInGerman: ReasonWords = {
   goesOn: () => 'Der Weg lohnt sich.',
   noIceAhead: () => 'Vor dem Runner liegt kein ICE mehr.',
   noWayLeft: () => 'Durch das übrige ICE führt kein Weg.',
-  harmAhead: () => 'Das übrige ICE könnte mehr Schaden zufügen, als Karten auf der Hand sind.',
+  harmAhead: () => 'Das übrige ICE könnte mehr Schaden zufügen, als Karten im Griff sind.',
   wayTakes: ({ amount }) => `Der übrige Weg kostet etwa ${credits(amount)}.`,
 
   mayBeAgenda: () => 'Es könnte eine Agenda sein.',

@@ -38,6 +38,21 @@ test('one reason is a sentence in each language', () => {
   ])
 })
 
+test('one card is not told as one of several, and the hand of the Runner is the grip', () => {
+  expect(both(reason('runOnHq', { amount: 0, has: 1 }))).toEqual([
+    'A run on HQ costs nothing; the only card of HQ is accessed.',
+    'Ein Run auf HQ kostet nichts; auf die einzige Karte in HQ wird zugegriffen.',
+  ])
+  expect(both(reason('runOnHq', { amount: 2, has: 5 }))).toEqual([
+    'A run on HQ costs about 2 credits; one of 5 cards of HQ is accessed.',
+    'Ein Run auf HQ kostet etwa 2 Credits; auf eine von 5 Karten in HQ wird zugegriffen.',
+  ])
+  expect(both(reason('thinHand', { has: 1 }))).toEqual([
+    'With 1 card in hand, damage could be the end.',
+    'Mit 1 Karte im Griff könnte Schaden das Ende sein.',
+  ])
+})
+
 test('a card that the bot does not know has no name', () => {
   expect(both(reason('neededLeast', { card: null }), reason('scoresWith', { card: null }))).toEqual([
     'The card is needed least. With the card an agenda can be scored this turn.',

@@ -197,6 +197,8 @@ interface Joining {
     readonly modes: readonly (readonly Clause[])[]
     /** When the player may resolve both. */
     readonly both?: If
+    /** Nothing follows the list. */
+    readonly endsText?: true
   }
   readonly must: Actor & { readonly modes: readonly Clause[] }
   readonly either: { readonly modes: readonly Clause[] }

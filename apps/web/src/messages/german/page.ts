@@ -82,7 +82,7 @@ export const page: Catalogues['page'] = {
     credits: 'Credits',
     clicks: 'Klicks',
     handCount: 'Hand',
-    held: { corp: 'Im HQ gesehen', runner: 'Im Griff gesehen' },
+    held: { corp: 'In HQ gesehen', runner: 'Im Griff gesehen' },
     score: 'Punkte',
     tags: 'Markierungen',
     badPublicity: 'Schlechte Publicity',

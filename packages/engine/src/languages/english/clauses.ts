@@ -2,6 +2,7 @@ import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import type { Person } from '../../text/tree.ts'
 import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
+import { endingOpen } from '../lists.ts'
 import { countedNoun, quantity } from './amounts.ts'
 import { asLongAs, condition, duringRuns, ending, momentsText, pastOf } from './conditions.ts'
 import { declared, isOwnCost } from './declarations.ts'
@@ -53,12 +54,16 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   return told(`${statement(clausePhrase(does))} unless ${whom(who, again)} ${paid}`)
 }
 
-function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
+function oneOf({ who, count, modes, both, endsText }: Joined<'oneOf'>): Phrase {
   const much = count === null ? '1' : quantity(count).count
   const choice = who === 'you' ? '' : ` of ${possessive[who]} choice`
-  const told_ = modes.map(mode => `• ${prose(mode)}`)
+  const all = modes.map(mode => `• ${prose(mode, 'followed')}`).join(' ')
+  if (endsText !== true) {
+    const or = both === undefined ? '' : `, or both if ${condition(both)}`
+    return told(`resolve ${much} of the following${choice}${or} (${all})`)
+  }
   const or = both === undefined ? '' : `. If ${condition(both)}, you may resolve both instead`
-  return told(`resolve ${much} of the following${choice}${or}: ${told_.join(' ')}`)
+  return told(`resolve ${much} of the following${choice}${or}: ${all}`)
 }
 
 function repeated({ times, does }: Joined<'repeat'>): Phrase {
@@ -175,4 +180,5 @@ function sentence(clause: Clause): string {
 }
 
 /** Sentences one after another. */
-export const prose = (clauses: readonly Clause[]): string => clauses.map(sentence).join(' ')
+export const prose = (clauses: readonly Clause[], is: 'ending' | 'followed' = 'ending'): string =>
+  (is === 'ending' ? endingOpen(clauses) : clauses).map(sentence).join(' ')

@@ -4,7 +4,7 @@ import { clausePhrase, prose } from './clauses.ts'
 import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
-import { capital, clicks, counted, lowered, statement, symbols, whole } from './grammar.ts'
+import { capital, clicks, counted, lowered, spaced, statement, symbols, whole } from './grammar.ts'
 import { nounText, thing } from './nouns.ts'
 
 function sign(of: CostSign): string {
@@ -79,15 +79,18 @@ function conditionLast([clause, ...rest]: readonly Clause[]): string | null {
 function bodyText(line: Line): string {
   switch (line.line) {
     case 'text':
-      return prose(line.sentences)
+      return prose(line.sentences, line.flags.includes('persists') ? 'followed' : 'ending')
     case 'symbols':
-      return [line.of.map(declared).join(', '), ...line.then.map(each => prose([each]))].join(' ')
+      return spaced(line.of.map(declared).join(', '), prose(line.then))
     case 'dividends':
       return `Dividends ${line.counters} (When you score this agenda, place ${line.counters} agenda counter${line.counters === 1 ? '' : 's'} on it for each excess advancement counter.)`
     case 'subroutine':
       return `[sub] ${conditionLast(line.does) ?? prose(line.does)}`
     case 'paid':
-      return [`${costText(line.cost)}: ${prose(line.does)}`, ...line.more.map(addition)].join(' ')
+      return [
+        `${costText(line.cost)}: ${prose(line.does, line.more.length > 0 ? 'followed' : 'ending')}`,
+        ...line.more.map(addition),
+      ].join(' ')
     case 'limit':
       if (line.of === 'deck') return `Limit ${line.copies} per deck.`
       if (line.of === 'starterGame') return 'Starter game only.'

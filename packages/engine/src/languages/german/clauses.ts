@@ -1,6 +1,7 @@
 import type { Clause, Declared, Joined } from '../../text/clauses.ts'
 import { isAside } from '../asides.ts'
 import { inOne } from '../in-one.ts'
+import { endingOpen } from '../lists.ts'
 import { countedGroup, quantity } from './amounts.ts'
 import {
   andIf,
@@ -38,12 +39,17 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   return inEach(phrase.who, form => `${phrase[form]}${end}`)
 }
 
-function oneOf({ who, count, modes, both }: Joined<'oneOf'>): Phrase {
+function oneOf({ who, count, modes, both, endsText }: Joined<'oneOf'>): Phrase {
   const much = count === null ? '1' : quantity(count).count
-  const all = modes.map(mode => `• ${prose(mode)}`).join(' ')
-  const or = both === undefined ? '' : `. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
+  const all = modes.map(mode => `• ${prose(mode, 'followed')}`).join(' ')
   const choice = who === 'you' ? '' : ` nach Wahl ${who === 'corp' ? 'des Konzerns' : 'des Runners'}`
-  return act(null, regular('aus|führen'), `${much} der folgenden Möglichkeiten${choice}`, `${or}: ${all}`)
+  const ofThem = `${much} der folgenden Möglichkeiten${choice}`
+  if (endsText !== true) {
+    const or = both === undefined ? '' : `, oder beide, falls ${condition(both)}`
+    return act(null, regular('aus|führen'), ofThem, `${or} (${all})`)
+  }
+  const or = both === undefined ? '' : `. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
+  return act(null, regular('aus|führen'), ofThem, `${or}: ${all}`)
 }
 
 function repeated({ times, does }: Joined<'repeat'>): Phrase {
@@ -186,8 +192,10 @@ export function clausePhrase(clause: Clause): Phrase {
 }
 
 /** Sentences one after another. */
-export const prose = (clauses: readonly Clause[]): string =>
-  clauses.map((each, i) => sentence(each, clauses[i + 1])).join(' ')
+export const prose = (clauses: readonly Clause[], is: 'ending' | 'followed' = 'ending'): string =>
+  (is === 'ending' ? endingOpen(clauses) : clauses)
+    .map((each, i, all) => sentence(each, all[i + 1]))
+    .join(' ')
 
 function sentence(clause: Clause, next: Clause | undefined): string {
   const isBefore = clause.say === 'when' && next !== undefined && !isAside(next)

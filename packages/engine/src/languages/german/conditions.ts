@@ -222,7 +222,7 @@ const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
   runEnds: () => 'für den Rest dieses Runs',
   turnEnds: () => 'für den Rest des Zuges',
   encounterEnds: () => 'für den Rest dieser Konfrontation',
-  breachEnds: () => 'für den Rest dieses Zugriffs',
+  breachEnds: () => 'für den Rest des Eindringens',
   nextCheckpoint: () => 'vorerst',
   turnBegins: whose =>
     whose === 'you'
@@ -246,7 +246,7 @@ const limits = {
   turn: 'zum ersten Mal in jedem Zug',
   run: 'zum ersten Mal in jedem Run',
   encounter: 'zum ersten Mal in jeder Konfrontation',
-  breach: 'zum ersten Mal bei jedem Zugriff',
+  breach: 'zum ersten Mal bei jedem Eindringen',
   thatRun: 'in jenem Run zum ersten Mal',
 }
 const turnsOf: Readonly<Record<Person, string>> = {

@@ -150,7 +150,9 @@ export function inCase(
 ): Text {
   const texts = words.map((word, i) => {
     const key = isMany ? 'many' : word.gender
-    const before = i === 0 || determiner.is !== 'figure' ? determinerText(determiner, of, key) : ''
+    // "1 installiertes Programm oder installierte Hardware" could be all hardware.
+    const isRepeated = determiner.is !== 'figure' || (adjectives.length > 0 && !isMany && determiner.one)
+    const before = i === 0 || isRepeated ? determinerText(determiner, of, key) : ''
     const ending = adjectiveEnding(determiner, of, key)
     const described = adjectives.map(each => `${each}${ending}`)
     return [before, ...described, nounText(word, of, isMany)].filter(part => part !== '').join(' ')

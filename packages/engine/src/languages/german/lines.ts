@@ -5,7 +5,7 @@ import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
 import type { Text } from './grammar.ts'
-import { capital, group, inCase, smooth } from './grammar.ts'
+import { capital, group, inCase, smooth, spaced } from './grammar.ts'
 import { counters } from './names.ts'
 import { manyText } from './nouns.ts'
 import { thing } from './things.ts'
@@ -74,18 +74,18 @@ function flagsText(of: readonly Flag[]): string {
 function bodyText(line: Line): string {
   switch (line.line) {
     case 'text':
-      return prose(line.sentences)
+      return prose(line.sentences, line.flags.includes('persists') ? 'followed' : 'ending')
     case 'symbols':
-      return [
-        line.of.map(each => declared(each).main).join(', '),
-        ...line.then.map(each => prose([each])),
-      ].join(' ')
+      return spaced(line.of.map(each => declared(each).main).join(', '), prose(line.then))
     case 'dividends':
       return `Dividende ${line.counters} (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker ${line.counters} Agendamarker auf sie.)`
     case 'subroutine':
       return `[sub] ${prose(line.does)}`
     case 'paid':
-      return [`${costText(line.cost)}: ${prose(line.does)}`, ...line.more.map(addition)].join(' ')
+      return [
+        `${costText(line.cost)}: ${prose(line.does, line.more.length > 0 ? 'followed' : 'ending')}`,
+        ...line.more.map(addition),
+      ].join(' ')
     case 'limit':
       if (line.of === 'deck') return `Höchstens ${line.copies} pro Deck.`
       if (line.of === 'starterGame') return 'Nur für das Einsteigerspiel.'
