@@ -1,5 +1,4 @@
 import type { Clause } from './clauses.ts'
-import type { Deed } from './doing.ts'
 
 /** Sentences of their own, and deeds that are told of something, and not as what somebody does. */
 const statements: ReadonlySet<Clause['say']> = new Set<Clause['say']>([
@@ -43,8 +42,8 @@ export function isAction(clause: Clause): boolean {
   }
 }
 
-/** Stands for sentences that follow, where they cannot be part of another. */
-export const theFollowing: Deed<'resolveFollowing'> = { say: 'resolveFollowing', who: 'you' }
+/** Sentences in brackets, where they cannot be part of another. */
+export const theFollowing = (of: readonly Clause[]): Clause => ({ say: 'following', who: 'you', of })
 
 /** What is done under one condition is told in one sentence, or it would be told apart from it. */
 export const asOne = (clauses: readonly Clause[]): readonly Clause[] =>

@@ -112,6 +112,9 @@ function sumOf(parts: readonly (readonly [number, Figure])[]): Figure {
   return less.length === 0 ? more : { minus: [more, added(less)] }
 }
 
+/** The least of numbers of which one is the least of others is the least of all of them. */
+const leastOf = (of: Figure): readonly Figure[] => (typeof of === 'object' && 'least' in of ? of.least : [of])
+
 /** An amount as a noun: "2", "the number of hosted power counters". */
 export function figure(r: Reading, amount: Amount): Figure {
   if (typeof amount === 'number') return amount
@@ -125,8 +128,13 @@ export function figure(r: Reading, amount: Amount): Figure {
     case 'minus':
       return sumOf(partsOf({ minus: [figure(r, amount.from), figure(r, amount.less)] }))
     case 'least': {
-      const parts = amount.of.map(part => figure(r, part))
-      const different = parts.filter((part, i) => parts.findIndex(other => isAlike(part, other)) === i)
+      const parts = amount.of.map(part => figure(r, part)).flatMap(leastOf)
+      const numbers = parts.filter(part => typeof part === 'number')
+      const others = parts.filter(part => typeof part !== 'number')
+      const different = [
+        ...(numbers.length === 0 ? [] : [Math.min(...numbers)]),
+        ...others.filter((part, i) => others.findIndex(other => isAlike(part, other)) === i),
+      ]
       return different.length === 1 && different[0] !== undefined ? different[0] : { least: different }
     }
     case 'total': {

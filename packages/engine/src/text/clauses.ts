@@ -200,6 +200,8 @@ interface Joining {
     /** Nothing follows the list. */
     readonly endsText?: true
   }
+  /** Sentences that are no part of another: "resolve the following (…)". */
+  readonly following: { readonly who: Person; readonly of: readonly Clause[] }
   readonly must: Actor & { readonly modes: readonly Clause[] }
   readonly either: { readonly modes: readonly Clause[] }
   readonly repeat: { readonly times: Amount; readonly does: Clause }

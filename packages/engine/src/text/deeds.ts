@@ -325,10 +325,9 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
     case 'repeat': {
       const times = much(i.times)
       const [does = nothing, ...rest] = clausesOf(r, i.does)
-      // What is done again is one deed, or stands behind the number of times.
       return isAction(does) && does.say !== 'repeat' && does.say !== 'either' && rest.length === 0
         ? [{ say: 'repeat', times, does }]
-        : [{ say: 'repeat', times, does: theFollowing }, does, ...rest]
+        : [{ say: 'repeat', times, does: theFollowing([does, ...rest]) }]
     }
     case 'again':
       return [{ say: 'repeatProcess', who: you }]

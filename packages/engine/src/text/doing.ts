@@ -182,7 +182,6 @@ interface Doing {
   readonly repeatProcess: object
   readonly win: object
   /** The sentences that stand after this one. */
-  readonly resolveFollowing: object
   /** What a letter of the sentence before stands for. */
   readonly isEqual: { readonly letter: Letter; readonly is: Figure }
   readonly nothing: object

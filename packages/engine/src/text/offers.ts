@@ -53,9 +53,8 @@ export function mayClauses(r: Reading, i: May): readonly Clause[] {
   const [first = [], next, ...last] = passagesOf(r, i.does)
   const [head = nothing, ...more] = first
   const isDone = isAction(head) || head.say === 'oneOf'
-  const does = isDone ? head : theFollowing
-  const rest = isDone ? more : [head, ...more]
-  const may: Clause = { say: 'may', who, does }
+  const rest = isDone ? more : []
+  const may: Clause = { say: 'may', who, does: isDone ? head : theFollowing(first) }
   const [then, ...after] = next ?? []
   const [sought] = i.does
   // Only a player who has searched has found a card.

@@ -10,6 +10,12 @@ const wrong: readonly (readonly [string, RegExp])[] = [
     'a thing twice in one sum',
     /(the number of [^.,;]+) (plus|minus) \1|(die Anzahl [^.,;]+) (plus|minus) \3/,
   ],
+  [
+    'a verb for one where there are several',
+    /\b(cards|programs|agendas|pieces of ice)(?: of that type)? that is\b/,
+  ],
+  ['a form of a verb that does not fit', /\bnot has\b|\bas the (?:Corp|Runner) (?:rez|play|install|score) /],
+  ['a number of numbers', /\b(?:lesser|least) of the (?:lesser|least)\b|\bKlein\w+ von dem Klein/],
   ['what is no word', /undefined|null\b|\[object|NaN|\b[a-z]+[A-Z]\w*/],
   ['marks that do not go together', / [.,;:]|,,|\.\.|,\.| {2}|^ | $/],
   [
@@ -23,7 +29,7 @@ const wrong: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** A list of choices is no sentence. */
-const sentences = /(?<=[.!?]\)?[”“]?) |•/
+const sentences = /(?<=[.!?]\)*[”“]?) |•/
 
 /** What is wrong with a text, whatever it says; null if nothing is. */
 export function wrongWordingIn(text: string): string | null {

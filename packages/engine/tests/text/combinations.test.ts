@@ -18,8 +18,8 @@ test('what is done again is told apart from what is done once after it', () => {
   const both = say.play(say.repeat(2, [say.gainCredits(7), say.draw(2)]))
   const one = say.play(say.repeat(2, [say.gainCredits(7)]), say.draw(2))
   expect(textsOf(both)).toEqual([
-    'Resolve the following twice. Gain 7[credit]. Draw 2 cards.',
-    'Handele das Folgende ab (2-mal). Erhalte 7[credit]. Ziehe 2 Karten.',
+    'Resolve the following (Gain 7[credit]. Draw 2 cards.) twice.',
+    'Handele das Folgende ab (Erhalte 7[credit]. Ziehe 2 Karten.) (2-mal).',
   ])
   expect(textsOf(one)[0]).toBe('Gain 7[credit] twice. Draw 2 cards.')
 })

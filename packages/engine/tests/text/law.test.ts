@@ -3,12 +3,13 @@ import type { Instruction } from '../../src/instructions/index.ts'
 import type { Ability, Declaration, Trigger } from '../../src/language/abilities.ts'
 import type { CostItem } from '../../src/language/costs.ts'
 import { defineCards } from '../../src/language/definitions.ts'
-import type { Amount, Cards, Condition, Test } from '../../src/language/expressions.ts'
+import type { Amount, Cards, Condition, Group, Place, Test } from '../../src/language/expressions.ts'
 import type { EffectPattern, Pattern } from '../../src/language/patterns.ts'
 import { english } from '../../src/languages/english/index.ts'
 import { german } from '../../src/languages/german/index.ts'
 import { tags, wordsOf } from '../../src/languages/index.ts'
 import type { CardType, Side } from '../../src/state/names.ts'
+import { typesOf } from '../../src/state/names.ts'
 import { cardText, effectText, reasonText } from '../../src/text/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import { wrongWordingIn } from '../../testing/laws/wording.ts'
@@ -78,6 +79,29 @@ function triggerBy(draw: (below: number) => number, test: () => Test, condition:
   ])()
 }
 
+const places: readonly Place[] = [
+  ...allOf.zones.filter(zone => zone !== 'removed'),
+  'corpHand',
+  'hosted',
+  'scoreAreas',
+  'drawn',
+  { top: 3, of: 'rnd' },
+  { top: 1, of: 'stack' },
+]
+const types: readonly CardType[] = [...typesOf.corp, ...typesOf.runner]
+/** Kinds of card: one, or one of two. */
+const kinds: readonly (() => Test)[] = [
+  ...types.map(type => () => say.type(type)),
+  ...types.map((type, i) => () => say.type(type, types[(i + 3) % types.length] ?? type)),
+  () => say.subtype('virus'),
+  () => say.subtype('icebreaker', 'transaction'),
+  () => say.ownedBy('corp'),
+]
+const notKinds: readonly (() => Test)[] = [
+  ...types.map(type => () => say.not(say.type(type))),
+  () => say.not(say.subtype('ai')),
+]
+
 /** Definitions that nobody would write, with every word of the vocabulary, nested two deep. */
 function writerOf(draw: (below: number) => number) {
   const one = <Of>(of: readonly Of[]): Of => oneOf(draw, of)
@@ -85,21 +109,34 @@ function writerOf(draw: (below: number) => number) {
   let named = 0
 
   const leafAmount = (): Amount => (draw(3) === 0 ? 1 + draw(3) : of<Amount>(amounts))
-  const amount = (): Amount =>
+  const someAmount = (part: () => Amount): Amount =>
     one<() => Amount>([
       leafAmount,
       leafAmount,
-      () => ({ amount: 'sum', of: [leafAmount(), leafAmount()] }),
-      () => ({ amount: 'minus', from: leafAmount(), less: leafAmount() }),
-      () => ({ amount: 'least', of: [leafAmount(), leafAmount()] }),
+      () => ({ amount: 'sum', of: [part(), part()] }),
+      () => ({ amount: 'minus', from: part(), less: part() }),
+      () => ({ amount: 'times', by: 1 + draw(3), of: part() }),
+      () => ({ amount: 'least', of: [part(), part()] }),
+    ])()
+  const amount = (): Amount => someAmount(() => someAmount(leafAmount))
+  const kind = (): Test => (draw(2) === 0 ? of<Test>(tests) : one(kinds)())
+  const otherKind = (): Test => one(notKinds)()
+  /** Cards in any place, of any kind. */
+  const group = (): Group =>
+    one<() => Group>([
+      () => say.from('installed', kind()),
+      () => say.from('installed', of<Test>(tests), of<Test>(tests)),
+      () => say.from('installed', otherKind()),
+      () => say.from(one(places), kind()),
+      () => say.from(one(places)),
     ])()
   const cards = (): Cards =>
     one<() => Cards>([
       () => one(['self', 'host', 'encountered', 'approached', 'accessed', 'it']),
       () => one(['self', 'host', 'encountered', 'approached', 'accessed', 'it']),
-      () => say.chosen(say.from('installed', of<Test>(tests)), `c${named++}`),
-      () => say.chosen(say.from('installed', of<Test>(tests), of<Test>(tests)), `c${named++}`),
-      () => say.all(say.from('installed', of<Test>(tests))),
+      () => say.chosen(group(), `c${named++}`),
+      () => say.chosen(group(), `c${named++}`, 2),
+      () => say.all(group()),
       () => ({ the: `c${draw(named + 1)}` }),
     ])()
   const leafCondition = (): Condition => of<Condition>(conditions)
@@ -113,10 +150,11 @@ function writerOf(draw: (below: number) => number) {
         return say.cardIs('self', is, ...(draw(2) === 0 || is === isNot ? [] : [say.not(isNot)]))
       },
       () => say.isNot(say.cardIs('self', draw(2) === 0 ? of<Test>(tests) : say.not(of<Test>(tests)))),
+      () => ({ if: 'exists', group: group() }),
       () => ({ if: 'all', of: [leafCondition(), leafCondition()] }),
       () => ({ if: 'atLeast', amount: leafAmount(), than: 1 + draw(3) }),
     ])()
-  const trigger = (): Trigger => triggerBy(draw, () => of<Test>(tests), leafCondition)
+  const trigger = (): Trigger => triggerBy(draw, kind, leafCondition)
   const leaf = (): Instruction =>
     one<() => Instruction>([
       () => of<Instruction>(verbs),
@@ -128,6 +166,8 @@ function writerOf(draw: (below: number) => number) {
       () => say.placeCounters('virus', amount(), cards()),
       () => say.trash(cards()),
       () => say.rez(cards()),
+      () => say.gainCredits({ amount: 'count', of: group() }),
+      () => say.chooseCards(say.chosen(group(), `c${named++}`)),
       () => say.lasting(say.untilRunEnds, [of<Declaration>(declarations)]),
     ])()
   const instruction = (depth: number): Instruction => {
@@ -145,7 +185,7 @@ function writerOf(draw: (below: number) => number) {
       () => say.oneOf([[next()], [next()]], { who: 'runner' }),
       () => say.together(next(), next()),
       () => say.repeat(2, [next()]),
-      () => say.later(say.when({ on: patternBy(draw, () => of<Test>(tests)) }, next())),
+      () => say.later(say.when({ on: patternBy(draw, kind) }, next())),
       () => say.run(['hq'], [next()]),
       () => say.trace(2, { ifSuccessful: [next()] }),
     ])()
@@ -163,8 +203,8 @@ function writerOf(draw: (below: number) => number) {
 
 /** With other numbers in it: what is said of one is said otherwise of two. */
 const renumbered = (ability: Ability, draw: (below: number) => number): Ability =>
-  JSON.parse(JSON.stringify(ability), (_, value: unknown) =>
-    typeof value === 'number' && value > 0 ? 1 + draw(2) : value,
+  JSON.parse(JSON.stringify(ability), (key, value: unknown) =>
+    typeof value !== 'number' || value <= 0 ? value : key === 'least' ? 1 : 1 + draw(2),
   )
 
 const facts: readonly (readonly [Side, CardType])[] = [
@@ -172,6 +212,13 @@ const facts: readonly (readonly [Side, CardType])[] = [
   ['corp', 'ice'],
   ['runner', 'program'],
   ['runner', 'event'],
+  ['corp', 'agenda'],
+  ['corp', 'operation'],
+  ['corp', 'upgrade'],
+  ['corp', 'identity'],
+  ['runner', 'hardware'],
+  ['runner', 'resource'],
+  ['runner', 'identity'],
 ]
 
 test.each(tags)('no text says what no text may say, whatever is defined (%s)', async tag => {

@@ -147,6 +147,13 @@ const properties: Readonly<Record<Property, (f: OfCard) => string>> = {
 /** Each of them is taken off: "5 minus … minus …". */
 const addends = (of: Figure): readonly Figure[] => (typeof of === 'object' && 'plus' in of ? of.plus : [of])
 
+/** A part of a sum, or of what is taken off: "(the lesser of … and …) plus …". */
+const term = (of: Figure): string =>
+  typeof of === 'object' && 'least' in of ? `(${figure(of)})` : figure(of)
+/** What is taken so often: "… times (… plus …)". */
+const factor = (of: Figure): string =>
+  typeof of === 'object' && ('plus' in of || 'minus' in of) ? `(${figure(of)})` : term(of)
+
 /** A number as a noun. */
 export function figure(of: Figure): string {
   if (typeof of === 'number') return String(of)
@@ -154,10 +161,11 @@ export function figure(of: Figure): string {
   if (of === 'thatNumber') return 'that number'
   if (of === 'traceStrength') return 'your trace strength'
   if ('numberOf' in of) return `the number of ${countedNoun(of.numberOf).many}`
-  if ('times' in of) return `${figure(of.times[0])} times ${figure(of.times[1])}`
-  if ('plus' in of) return of.plus.map(figure).join(' plus ')
-  if ('minus' in of) return [of.minus[0], ...addends(of.minus[1])].map(figure).join(' minus ')
-  if ('least' in of) return `the lesser of ${list(of.least.map(figure), 'and')}`
+  if ('times' in of) return of.times.map(factor).join(' times ')
+  if ('plus' in of) return of.plus.map(term).join(' plus ')
+  if ('minus' in of) return [of.minus[0], ...addends(of.minus[1])].map(term).join(' minus ')
+  if ('least' in of)
+    return `the ${of.least.length > 2 ? 'least' : 'lesser'} of ${list(of.least.map(figure), 'and')}`
   if ('total' in of) {
     const cards = `${nounText(of.cards).many} ${metText({ ...of, not: false })}`
     return of.total === 'cost'

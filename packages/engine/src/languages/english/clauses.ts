@@ -8,7 +8,7 @@ import { asLongAs, condition, duringRuns, ending, momentsText, pastOf } from './
 import { declared, isOwnCost } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
 import type { Phrase } from './grammar.ts'
-import { bare, list, lowered, possessive, statement, subject, told, whole } from './grammar.ts'
+import { act, bare, list, lowered, possessive, statement, subject, told, whole } from './grammar.ts'
 import { nounText } from './nouns.ts'
 
 const same = (parts: readonly Phrase[]): boolean => parts.every(part => part.who === parts[0]?.who)
@@ -146,6 +146,8 @@ function joined(clause: Joined): Phrase {
     }
     case 'oneOf':
       return oneOf(clause)
+    case 'following':
+      return act(clause.who, 'resolve', `the following (${prose(clause.of, 'followed')})`)
     case 'must': {
       const modes = clause.modes.map(mode => bare(clause.who, clausePhrase(mode)))
       return told(`${whom(clause.who, clause.again)} must ${list(modes, 'or')}`)

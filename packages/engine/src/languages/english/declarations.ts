@@ -130,7 +130,7 @@ function covering({ to, who, cards, pay }: Declared<'alternativePayment'>): stri
   const paid = payPhrase([way.filter(each => each !== covered)], who).plain
   const act = paidFor({ to, cards, servers: null, orRoot: false })
   const { amount } = covered
-  return `${subject[who]} can ${paid} as ${subject[who]} ${act} to pay for ${quantity(amount).count}[credit] of its ${to} cost`
+  return `${subject[who]} can ${paid} as ${who === 'you' ? 'you' : 'they'} ${act} to pay for ${quantity(amount).count}[credit] of its ${to} cost`
 }
 
 const payee = (who: Person, pay: string): string => (who === 'you' ? pay : `${subject[who]} must ${pay}`)

@@ -352,7 +352,6 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   chooseWord: d => act(d.who, 'choose', d.isCardType ? 'a card type' : list(d.among, 'or')),
   repeatProcess: d => act(d.who, 'repeat', 'this process'),
   win: d => act(d.who, 'win', 'the game'),
-  resolveFollowing: d => act(d.who, 'resolve', 'the following'),
   isEqual: d => told(`${d.letter} is equal to ${figure(d.is)}`),
   nothing: () => told('nothing happens'),
 }

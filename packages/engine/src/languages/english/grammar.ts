@@ -125,7 +125,7 @@ export const asideEnded = (text: string): string => text.replaceAll(/,(?=[,.:;�
 /** Ended by one full stop, also after a quotation or a list that ends with one. */
 export function whole(text: string): string {
   const ended = asideEnded(text)
-  return /[.]\)?”?$/.test(ended) ? capital(ended) : `${capital(ended)}.`
+  return /[.]\)*”?$/.test(ended) ? capital(ended) : `${capital(ended)}.`
 }
 
 /** After "may", "must" and "to". */

@@ -150,7 +150,7 @@ export function after(trait: Trait, many = false): string | null {
     case 'is':
       return `that ${predicates({ types: [], subtypes: [], traits: [trait] }, many, false)}`
     case 'isThat':
-      return `that is ${thing(trait.card)}`
+      return `that ${many ? 'are' : 'is'} ${thing(trait.card)}`
     case 'protecting':
     case 'inRootOf':
     case 'inServer':

@@ -52,9 +52,12 @@ function anyOf({ not, anyOf: of }: Either, tell: (one: Kind) => string): string 
 function withVerb(trait: Trait, has: string, many: boolean): string | null {
   const had = having(trait)
   if (had !== null) return `${has} ${had}`
-  return trait.trait === 'is' && trait.anyOf.some(one => one.traits.some(each => having(each) !== null))
-    ? anyOf(trait, one => predicates(one, many, false))
-    : null
+  if (trait.trait !== 'is' || !trait.anyOf.some(one => one.traits.some(each => having(each) !== null)))
+    return null
+  const [only, more] = trait.anyOf
+  return trait.not && only !== undefined && more === undefined
+    ? predicates(only, many, true)
+    : anyOf(trait, one => predicates(one, many, false))
 }
 
 /** "Is rezzed and has a printed cost of 3 or less", "does not have 2 or less strength". */

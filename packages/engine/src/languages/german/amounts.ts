@@ -149,23 +149,37 @@ const properties: Readonly<Record<Property, (f: OfCard, grammatical: Case) => Te
     `${theNumber(grammatical)} ${severalOf('Fortschrittsmarker', of)} beim Punkten`,
 }
 
+const lesser = {
+  lesser: (isDative: boolean) => (isDative ? 'dem Kleineren' : 'das Kleinere'),
+  least: (isDative: boolean) => (isDative ? 'dem Kleinsten' : 'das Kleinste'),
+}
+
 /** Each of them is taken off: "5 minus … minus …". */
 const addends = (of: Figure): readonly Figure[] => (typeof of === 'object' && 'plus' in of ? of.plus : [of])
+
+/** A part of a sum, or of what is taken off: "(das Kleinere von … und …) plus …". */
+const term = (of: Figure, grammatical: Case): Text =>
+  typeof of === 'object' && 'least' in of ? `(${figure(of, grammatical)})` : figure(of, grammatical)
+/** What is taken so often: "… mal (… plus …)". */
+const factor = (of: Figure, grammatical: Case): Text =>
+  typeof of === 'object' && ('plus' in of || 'minus' in of)
+    ? `(${figure(of, grammatical)})`
+    : term(of, grammatical)
 
 /** A number as a noun, in a case. */
 export function figure(of: Figure, grammatical: Case = 'nominative'): Text {
   const article = grammatical === 'dative' ? 'der' : 'die'
-  const next = (part: Figure): Text => figure(part, grammatical)
+  const next = (part: Figure): Text => term(part, grammatical)
   if (typeof of === 'number') return String(of)
   if (of === 'X') return of
   if (of === 'thatNumber') return grammatical === 'dative' ? 'jener Zahl' : 'jene Zahl'
   if (of === 'traceStrength') return `${grammatical === 'dative' ? 'deiner' : 'deine'} Trace-Stärke`
   if ('numberOf' in of) return numberOf(of.numberOf, grammatical)
-  if ('times' in of) return `${next(of.times[0])} mal ${next(of.times[1])}`
+  if ('times' in of) return of.times.map(part => factor(part, grammatical)).join(' mal ')
   if ('plus' in of) return of.plus.map(next).join(' plus ')
   if ('minus' in of) return [of.minus[0], ...addends(of.minus[1])].map(next).join(' minus ')
   if ('least' in of)
-    return `${grammatical === 'dative' ? 'dem Kleineren' : 'das Kleinere'} von ${list(
+    return `${lesser[of.least.length > 2 ? 'least' : 'lesser'](grammatical === 'dative')} von ${list(
       of.least.map(part => figure(part, 'dative')),
       'und',
     )}`

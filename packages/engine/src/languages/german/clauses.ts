@@ -162,6 +162,8 @@ function joined(clause: Joined): Phrase {
     }
     case 'oneOf':
       return oneOf(clause)
+    case 'following':
+      return act(clause.who, regular('ab|handeln'), 'das Folgende', ` (${prose(clause.of, 'followed')})`)
     case 'must': {
       const modes = clause.modes.map(mode => allowed(clause.who, clausePhrase(mode)))
       return modal(clause.who, clause.again === true, 'musst', 'muss', list(modes, 'oder'))

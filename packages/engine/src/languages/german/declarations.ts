@@ -92,7 +92,7 @@ function choosesDamage({ who, runner, kind, first, cards, looks, may }: Declared
   const which = cards === null ? 'die Karten' : cards === 1 ? 'die erste Karte' : `die ersten ${cards} Karten`
   const look = looks ? `${who === 'you' ? 'dir' : 'sich'} den Griff ansehen und ` : ''
   const verb = may ? (who === 'you' ? 'darfst' : 'darf') : who === 'you' ? 'musst' : 'muss'
-  const choice = `${look}${which} wählen, die er zerstört`
+  const choice = `${look}${which} wählen, die ${runner === 'you' ? 'du zerstörst' : 'er zerstört'}`
   return after(`${first ? 'wenn' : 'immer wenn'} ${suffers},`, stated(subject(who), verb, choice))
 }
 
@@ -391,7 +391,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
   skipStep: d =>
     stated(
       subject(d.who),
-      d.who === 'you' ? 'lässt' : 'lässt',
+      'lässt',
       `${d.step === 'mandatoryDraw' ? 'das Pflichtziehen' : 'das Abwerfen auf die Handgröße'} aus`,
     ),
   active: d => stated(nominative(d.card), 'ist', `${places[d.in]} aktiv`),

@@ -303,7 +303,6 @@ const deeds: Deeds = {
     act(d.who, choose, d.isCardType ? 'einen Kartentyp' : listed(d.among.map(wordName), 'oder')),
   repeatProcess: d => act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt'), 'diesen Vorgang'),
   win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt'), 'das Spiel'),
-  resolveFollowing: d => act(d.who, regular('ab|handeln'), 'das Folgende'),
   isEqual: d => stated(d.letter, 'entspricht', figure(d.is, 'dative')),
   nothing: () => stated('nichts', 'geschieht', ''),
 }

@@ -183,7 +183,7 @@ export const smooth = (text: string): string =>
 
 /** Ended by one full stop, also after a quotation or a list that ends with one. */
 export const whole = (text: string): string =>
-  smooth(/[.]\)?“?$/.test(text) ? capital(text) : `${capital(text)}.`)
+  smooth(/[.]\)*“?$/.test(text) ? capital(text) : `${capital(text)}.`)
 
 export const quoted = (text: string): string => `„${text}“`
 
