@@ -48,7 +48,7 @@ test('one card is not told as one of several, and the hand of the Runner is the 
     'Ein Run auf HQ kostet etwa 2 Credits; auf eine von 5 Karten in HQ wird zugegriffen.',
   ])
   expect(both(reason('thinHand', { has: 1 }))).toEqual([
-    'With 1 card in hand, damage could be the end.',
+    'With 1 in hand, damage could be the end.',
     'Mit 1 Karte im Griff könnte Schaden das Ende sein.',
   ])
 })
