@@ -32,6 +32,7 @@ test('a command gets the key that is pressed for it, by keyboard alone, and keep
   await list.getByRole('button', { name: 'Change the keys' }).focus()
   await pressKey(page, 'Enter')
   const keymap = page.getByRole('dialog', { name: 'Change the keys' })
+  await expect.poll(() => keymap.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
   await keymap.getByRole('button', { name: 'Go to the log: L. Change' }).focus()
   await pressKey(page, 'Space')
   await keymap.getByText('Press a key for “Go to the log”.').waitFor()

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import type { Seen } from './watching.ts'
 import { look, optionOffered, pressKey } from './watching.ts'
 
-/** Gives the name that is asked for. */
+/** Types the name that is asked for, key by key: React does not notice what is filled in at once in Firefox by its protocol. */
 export async function introduce(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What shall others call you?' })
-  await dialog.getByLabel('Your name').fill(name)
+  await dialog.getByLabel('Your name').pressSequentially(name)
   await dialog.getByRole('button', { name: 'Go on' }).click()
 }
 
@@ -22,7 +22,7 @@ export async function openGame(
   await page.getByRole('button', { name: 'New game' }).first().click()
   await introduce(page, name)
   const form = page.getByRole('dialog', { name: 'A new game' })
-  await form.getByLabel('What is it called?').fill(title)
+  await form.getByLabel('What is it called?').pressSequentially(title)
   await form.getByRole('radio', { name: 'Corp', exact: true }).click()
   await form.getByRole('radio', { name: format, exact: true }).click()
   if (edition !== undefined) await form.getByRole('radio', { name: edition, exact: true }).click()

@@ -133,6 +133,7 @@ function Bench({ id, deck, onPlay }: BuilderProps & { readonly deck: Draft }) {
         {read !== null && <CardAside card={read} deck={deck} reachable />}
       </Sheet>
       <BuilderSheets
+        key={typeof sheet === 'string' ? sheet : 'import'}
         id={id}
         deck={deck}
         sheet={sheet}

@@ -17,7 +17,7 @@ interface SettingsSheetsProps {
   readonly children: ReactNode
 }
 
-/** The settings and the keys, which open over a table. */
+/** The settings and the keys, which open over a table. Each is a dialog of its own, so that the focus goes along from one to the next. */
 export default function SettingsSheets({ place, children }: SettingsSheetsProps) {
   const sheet = useHand(state => state.sheet)
   const titles = { settings: words.title, help: words.keyLists[place].title, keymap: words.keymap.title }
@@ -28,7 +28,7 @@ export default function SettingsSheets({ place, children }: SettingsSheetsProps)
   switch (sheet) {
     case 'settings':
       return (
-        <Sheet title={title} isOpen onClose={close}>
+        <Sheet key={sheet} title={title} isOpen onClose={close}>
           <SettingsForm />
           <div className="answer-row">
             <Button onPress={() => openSheet('help')}>{say.menu.help}</Button>
@@ -39,14 +39,14 @@ export default function SettingsSheets({ place, children }: SettingsSheetsProps)
       )
     case 'help':
       return (
-        <Sheet title={title} isOpen onClose={close}>
+        <Sheet key={sheet} title={title} isOpen onClose={close}>
           <KeyList place={place} />
           {changeKeys}
         </Sheet>
       )
     case 'keymap':
       return (
-        <Sheet title={title} isOpen onClose={close}>
+        <Sheet key={sheet} title={title} isOpen onClose={close}>
           <KeymapForm />
         </Sheet>
       )
