@@ -48,6 +48,7 @@ test('Aggressive Trendsetting: the Runner spends none, and the Corp has a click 
   trashes(game)
   game.runner.declines()
   expect(game.runner.clicks).toBe(3)
+  expect(game.corp.clicks).toBe(0)
   expect(clicksNext(game)).toBe(4)
   for (let i = 0; i < 4; i++) {
     game.corp.gainsCredit()

@@ -120,6 +120,13 @@ test('AU Co. trashes 1 of what there is when R&D holds fewer cards', () => {
   expect(game.corp.hand).toEqual([])
 })
 
+test('AU Co. does nothing when the turn of the Runner begins', () => {
+  const game = begin({ deck: ['Enigma', 'Hunter', 'Ice Wall'] }).beforeRunnerTurn()
+  game.fiat.setCounters(identity, { power: 2 })
+  game.passUntil('runnerAction')
+  expect(counters(game)).toBe(2)
+})
+
 test('the text of AU Co.: The Gold Standard in Clones', async () => {
   expect(await textOf('au_co_the_gold_standard_in_clones')).toMatchInlineSnapshot(`
     "en

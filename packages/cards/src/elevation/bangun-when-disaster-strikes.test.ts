@@ -159,10 +159,11 @@ test('BANGUN does 2 meat damage and gives 1 tag as the Runner accesses a faceup 
   expect(game.runner.stolen).toEqual([])
 })
 
-test('BANGUN does nothing for facedown agendas, those in HQ, or other cards that are faceup', () => {
+test('BANGUN does nothing for facedown agendas, those in HQ or Archives, or other cards that are faceup', () => {
   for (const game of [
     accessing('Send a Message', 'Send a Message'),
     accessing('Send a Message', 'Send a Message', 'hand'),
+    table({ archives: ['Send a Message'] }).accessing('Send a Message'),
     accessing(rezzed('Nico Campaign'), 'Nico Campaign'),
   ]) {
     expect(game.runner.tags).toBe(0)

@@ -51,16 +51,17 @@ test('Bling asks nothing when the stack is empty', () => {
 })
 
 test('Bling hosts nothing when credits are spent, of the pool or of a card', () => {
-  const pool = turn({ hand: ['Side Hustle'] })
+  const deck = ['Sure Gamble']
+  const pool = turn({ hand: ['Side Hustle'], deck })
   pool.runner.installs('Side Hustle')
   expect(pool.runner.credits).toBeLessThan(5)
-  expect(isAsked(pool)).toBe(false)
+  expect(pool.runner.question?.kind).toBe('paidWindow')
 
   const market = card('Open Market', { counters: { credit: 6 } })
-  const hosted = turn({ credits: 0, hand: ['Side Hustle'], rig: ['Bling', market] })
+  const hosted = turn({ credits: 0, hand: ['Side Hustle'], rig: ['Bling', market], deck })
   hosted.runner.installs('Side Hustle')
   expect(hosted.card('Open Market').counters.credit).toBeLessThan(6)
-  expect(isAsked(hosted)).toBe(false)
+  expect(hosted.runner.question?.kind).toBe('paidWindow')
 })
 
 test('Bling looks at what was spent, not at the install cost: its own is nothing with Modded', () => {

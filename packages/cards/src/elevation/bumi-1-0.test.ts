@@ -78,6 +78,16 @@ test('Bumi 1.0: of 2 trojans the Corp chooses 1', () => {
   expect(game.runner.heap).toEqual(['Parasite'])
 })
 
+test('Bumi 1.0 trashes no trojan when other ice is rezzed during a run on its server', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hqIce: [rezzed('Bumi 1.0'), 'Ice Wall'], rndIce: [rezzed('Enigma')] })
+    .runner({ rig: [card('Parasite', { on: 'Enigma' })] })
+    .approaching('Ice Wall')
+  game.runner.passes()
+  game.corp.rezzes('Ice Wall')
+  expect((game.corp.question ?? game.runner.question)?.kind).toBe('paidWindow')
+})
+
 test('the text of Bumi 1.0', async () => {
   expect(await textOf('bumi_1_0')).toMatchInlineSnapshot(`
     "en

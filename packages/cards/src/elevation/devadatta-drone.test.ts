@@ -78,6 +78,16 @@ test('CR 9.1.6: two Devadatta Drones give 2 additional cards', () => {
   expect(accesses(game)).toBe(3)
 })
 
+test('Devadatta Drone gets no counters when another program is installed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Mimic'], rig: ['Devadatta Drone'] })
+    .runnerTurn()
+  game.runner.installs('Mimic')
+  game.runner.continues()
+  expect(game.runner.programs).toContain('Mimic')
+  expect(game.card('Devadatta Drone').counters.power ?? 0).toBe(0)
+})
+
 test('the text of Devadatta Drone', async () => {
   expect(await textOf('devadatta_drone')).toMatchInlineSnapshot(`
     "en

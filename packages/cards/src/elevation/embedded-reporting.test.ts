@@ -63,6 +63,17 @@ test('Embedded Reporting without a counter does nothing when the discard phase e
   expect(() => game.corp.agrees()).toThrow('agree')
 })
 
+test('Embedded Reporting does nothing when the discard phase of the Runner ends', () => {
+  const game = scenario({ definitions })
+    .corp({
+      scored: [card('Embedded Reporting', { counters: { agenda: 1 } })],
+      deck: ['Enigma', 'Hedge Fund'],
+    })
+    .at('runnerTurn.discard')
+  game.passUntil('corpAction')
+  expect(game.card('Embedded Reporting').counters).toMatchObject({ agenda: 1 })
+})
+
 test('the text of Embedded Reporting', async () => {
   expect(await textOf('embedded_reporting')).toMatchInlineSnapshot(`
     "en

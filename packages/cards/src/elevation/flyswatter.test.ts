@@ -47,6 +47,16 @@ test('Flyswatter purges nothing when the Runner meets it rezzed', () => {
   expect(game.card('Medium').counters).toMatchObject({ virus: 2 })
 })
 
+test('Flyswatter purges nothing when other ice is rezzed during a run on its server', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hqIce: [rezzed('Flyswatter'), 'Ice Wall'] })
+    .runner({ rig: [card('Medium', { counters: { virus: 2 } })] })
+    .approaching('Ice Wall')
+  game.runner.passes()
+  game.corp.rezzes('Ice Wall')
+  expect(game.card('Medium').counters).toMatchObject({ virus: 2 })
+})
+
 test('the text of Flyswatter', async () => {
   expect(await textOf('flyswatter')).toMatchInlineSnapshot(`
     "en

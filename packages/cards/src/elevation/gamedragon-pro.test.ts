@@ -106,6 +106,17 @@ test('CR 10.3.1: GAMEDRAGON Pro goes with its host', () => {
   expect(game.runner.heap).toEqual(['Cleaver', title])
 })
 
+test('GAMEDRAGON Pro stays where it is when another card is installed, and when the turn of the Corp begins', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Decoy'], rig: ['Cleaver', 'Carmen', on('Cleaver')] })
+    .runnerTurn()
+  game.runner.installs('Decoy')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+  game.fiat.set({ runner: { clicks: 0 } })
+  game.passUntil('corpAction')
+  expect(game.card(title).host).toBe('Cleaver')
+})
+
 test('the text of GAMEDRAGON Pro', async () => {
   expect(await textOf('gamedragon_pro')).toMatchInlineSnapshot(`
     "en

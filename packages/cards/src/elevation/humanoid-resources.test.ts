@@ -127,6 +127,21 @@ asksWhateverIsHidden({
   },
 })
 
+test('Humanoid Resources installs agendas and upgrades too', () => {
+  const game = scenario({ definitions })
+    .corp({
+      hand: ['Hostile Takeover', 'SanSan City Grid'],
+      deck: ['Hedge Fund', 'Hedge Fund', 'Hedge Fund'],
+      remotes: [{ root: [rezzed('Humanoid Resources')] }],
+    })
+    .corpTurn()
+  game.corp.uses('Humanoid Resources')
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'Hostile Takeover',
+    'SanSan City Grid',
+  ])
+})
+
 test('the text of Humanoid Resources', async () => {
   expect(await textOf('humanoid_resources')).toMatchInlineSnapshot(`
     "en

@@ -23,9 +23,18 @@ test('Kessleroid: its second subroutine ends the run when the first is broken', 
   expect(game.state.run).toBeUndefined()
 })
 
-test('Kessleroid that is rezzed cannot be trashed by the Runner', () => {
+test('Kessleroid: its first subroutine ends the run when the second is broken', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Kessleroid')] })
+    .encountering('Kessleroid')
+  game.fiat.markBroken('Kessleroid', 1)
+  game.bothPass()
+  expect(game.state.run).toBeUndefined()
+})
+
+test('Kessleroid that is rezzed cannot be trashed by the Runner, and other ice can', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Kessleroid'), rezzed('Enigma')] })
     .runnerTurn()
   game.fiat.resolve('runner', trash(all(from('installed', type('ice')))))
   expect(game.corp.servers.hq?.ice).toEqual(['Kessleroid'])

@@ -61,6 +61,14 @@ test('Off the Books: the Corp keeps the counter', () => {
   expect(game.corp.deck).toEqual(['Enigma', 'Hedge Fund'])
 })
 
+test('Off the Books does nothing when the discard phase of the Runner ends', () => {
+  const game = scenario({ definitions })
+    .corp({ scored: [card('Off the Books', { counters: { agenda: 1 } })], deck: ['Enigma', 'Hedge Fund'] })
+    .at('runnerTurn.discard')
+  game.passUntil('corpAction')
+  expect(game.card('Off the Books').counters).toMatchObject({ agenda: 1 })
+})
+
 test('the text of Off the Books', async () => {
   expect(await textOf('off_the_books')).toMatchInlineSnapshot(`
     "en

@@ -108,6 +108,16 @@ asksWhateverIsHidden({
   },
 })
 
+test('Peer Review installs agendas and upgrades too, and no ice', () => {
+  const game = begin(['Hostile Takeover', 'SanSan City Grid', 'Enigma'])
+  reveals(game, 'SanSan City Grid', 'Enigma')
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card)).toEqual([
+    'Hostile Takeover',
+    'SanSan City Grid',
+  ])
+})
+
 test('the text of Peer Review', async () => {
   expect(await textOf('peer_review')).toMatchInlineSnapshot(`
     "en

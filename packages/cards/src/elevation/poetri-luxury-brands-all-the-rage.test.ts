@@ -80,6 +80,21 @@ asksWhateverIsHidden({
   },
 })
 
+test('Poétrï Luxury Brands: an asset and an upgrade among the top 3 cards can be installed, the 4th card not', () => {
+  const game = afterBounty(scoring(['Hedge Fund', 'PAD Campaign', 'SanSan City Grid', 'Enigma']))
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['PAD Campaign', 'SanSan City Grid'])
+})
+
+test('Poétrï Luxury Brands: an upgrade of HQ can be installed when an agenda is stolen', () => {
+  const game = stealing(['SanSan City Grid', 'PAD Campaign'])
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'PAD Campaign',
+    'SanSan City Grid',
+  ])
+})
+
 test('the text of Poétrï Luxury Brands: All the Rage', async () => {
   expect(await textOf('poetri_luxury_brands_all_the_rage')).toMatchInlineSnapshot(`
     "en

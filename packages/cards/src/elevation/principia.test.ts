@@ -59,6 +59,14 @@ test('Principia breaks 1 subroutine at a time where there are several', () => {
   expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
 })
 
+test('CR 3.9.5h: Principia breaks no other ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 9, rig: ['Principia'] })
+    .encountering('Enigma')
+  expect(() => game.runner.uses('Principia', 1)).toThrow('CR 3.9.5h')
+})
+
 test('the text of Principia', async () => {
   expect(await textOf('principia')).toMatchInlineSnapshot(`
     "en

@@ -134,6 +134,15 @@ asksWhateverIsHidden({
   },
 })
 
+test('Project Ingatan installs agendas and upgrades too', () => {
+  const game = ending(1, ['Hostile Takeover', 'Hedge Fund', 'SanSan City Grid'])
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'Hostile Takeover',
+    'SanSan City Grid',
+  ])
+})
+
 test('the text of Project Ingatan', async () => {
   expect(await textOf('project_ingatan')).toMatchInlineSnapshot(`
     "en

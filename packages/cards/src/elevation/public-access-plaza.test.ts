@@ -53,6 +53,16 @@ test('Public Access Plaza that the Corp trashes gives no tag', () => {
   expect(game.runner.tags).toBe(0)
 })
 
+test('Public Access Plaza gives no tag for another card that the Runner trashes', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: [rezzed('Public Access Plaza')] }, { root: ['PAD Campaign'] }] })
+    .runner({ credits: 9, stolen: ['Nisei MK II'] })
+    .accessing('PAD Campaign')
+  game.runner.trashes()
+  expect(game.corp.archives).toEqual(['PAD Campaign'])
+  expect(game.runner.tags).toBe(0)
+})
+
 test('the text of Public Access Plaza', async () => {
   expect(await textOf('public_access_plaza')).toMatchInlineSnapshot(`
     "en

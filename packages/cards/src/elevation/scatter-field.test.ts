@@ -74,6 +74,15 @@ asksWhateverIsHidden({
   },
 })
 
+test('Scatter Field installs agendas and upgrades too', () => {
+  const game = meet(['Hostile Takeover', 'Hedge Fund', 'SanSan City Grid'])
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'Hostile Takeover',
+    'SanSan City Grid',
+  ])
+})
+
 test('the text of Scatter Field', async () => {
   expect(await textOf('scatter_field')).toMatchInlineSnapshot(`
     "en

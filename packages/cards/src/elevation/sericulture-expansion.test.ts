@@ -71,6 +71,17 @@ test('Sericulture Expansion: the Corp scores the agenda in its next turn', () =>
   expect(game.corp.scored).toEqual(['Sericulture Expansion'])
 })
 
+test('Sericulture Expansion does nothing when the discard phase of the Runner ends', () => {
+  const game = scenario({ definitions })
+    .corp({
+      scored: [card('Sericulture Expansion', { counters: { agenda: 1 } })],
+      remotes: [{ root: ['Nisei MK II'] }],
+    })
+    .at('runnerTurn.discard')
+  game.passUntil('corpAction')
+  expect(game.card('Sericulture Expansion').counters).toMatchObject({ agenda: 1 })
+})
+
 test('the text of Sericulture Expansion', async () => {
   expect(await textOf('sericulture_expansion')).toMatchInlineSnapshot(`
     "en

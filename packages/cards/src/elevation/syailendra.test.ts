@@ -52,6 +52,11 @@ test('Syailendra: its subroutines place a counter, take 2 credits and do 1 net d
   const game = meet(0)
   game.bothPass()
   game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'Ice Wall',
+    'Nisei MK II',
+    'Syailendra',
+  ])
   game.corp.answers('choose', 'Nisei MK II')
   expect(game.card('Nisei MK II').advancement).toBe(1)
   expect(game.runner.credits).toBe(3)

@@ -79,6 +79,15 @@ asksWhateverIsHidden({
   },
 })
 
+test('Synapse Global installs upgrades too', () => {
+  const game = removing(['SanSan City Grid', 'Hedge Fund', 'PAD Campaign'])
+  game.corp.agrees()
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'PAD Campaign',
+    'SanSan City Grid',
+  ])
+})
+
 test('the text of Synapse Global: Faster than Thought', async () => {
   expect(await textOf('synapse_global_faster_than_thought')).toMatchInlineSnapshot(`
     "en

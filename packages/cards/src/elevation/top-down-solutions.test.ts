@@ -75,6 +75,21 @@ asksWhateverIsHidden({
   },
 })
 
+test('Top-Down Solutions installs agendas and upgrades too', () => {
+  const game = scenario({ definitions })
+    .corp({
+      credits: 9,
+      hand: ['Top-Down Solutions', 'Hostile Takeover'],
+      deck: ['SanSan City Grid', 'Hedge Fund', 'Hedge Fund'],
+    })
+    .corpTurn()
+  game.corp.plays('Top-Down Solutions')
+  expect(game.corp.question?.options.map(option => option.card).sort()).toEqual([
+    'Hostile Takeover',
+    'SanSan City Grid',
+  ])
+})
+
 test('the text of Top-Down Solutions', async () => {
   expect(await textOf('top_down_solutions')).toMatchInlineSnapshot(`
     "en

@@ -52,7 +52,7 @@ test('Ansel 1.0 trashes an installed card of the Runner, of any type, that the C
 test('Ansel 1.0 may install a card from HQ or from Archives, and its cost is paid', () => {
   const game = table({
     credits: 1,
-    hand: ['Enigma', 'Hedge Fund'],
+    hand: ['Enigma', 'Hedge Fund', 'Hostile Takeover', 'SanSan City Grid'],
     archives: ['Hunter', facedown('PAD Campaign')],
   })
   game.bothPass()
@@ -61,8 +61,10 @@ test('Ansel 1.0 may install a card from HQ or from Archives, and its cost is pai
   // An operation cannot be installed.
   expect(game.corp.question?.options.map(option => option.card).toSorted()).toEqual([
     'Enigma',
+    'Hostile Takeover',
     'Hunter',
     'PAD Campaign',
+    'SanSan City Grid',
   ])
   const saved = game.save()
   game.corp.answers('choose', 'Hunter')
@@ -79,7 +81,10 @@ test('Ansel 1.0 may install a card from HQ or from Archives, and its cost is pai
   game.corp.answers('choose', 'Enigma')
   game.corp.answers('server', 'R&D')
   expect(game.corp.servers.rnd?.ice).toEqual(['Enigma'])
-  expect(game.corp).toMatchObject({ credits: 1, hand: ['Hedge Fund'] })
+  expect(game.corp).toMatchObject({
+    credits: 1,
+    hand: ['Hedge Fund', 'Hostile Takeover', 'SanSan City Grid'],
+  })
 })
 
 test('Ansel 1.0 does not need to install a card', () => {

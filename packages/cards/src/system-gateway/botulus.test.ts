@@ -73,6 +73,17 @@ test('Botulus stays on ice that is derezzed, with its counters', () => {
   expect(game.card('Botulus')).toMatchObject({ host: 'Enigma', counters: { virus: 2 } })
 })
 
+test('Botulus gets no counter when another program is installed', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Enigma'] })
+    .runner({ credits: 9, hand: ['Mimic'], rig: [card('Botulus', { on: 'Enigma', counters: { virus: 1 } })] })
+    .runnerTurn()
+  game.runner.installs('Mimic')
+  game.runner.continues()
+  expect(game.runner.programs).toContain('Mimic')
+  expect(game.card('Botulus').counters).toEqual({ virus: 1 })
+})
+
 test('the text of Botulus', async () => {
   expect(await textOf('botulus')).toMatchInlineSnapshot(`
     "en

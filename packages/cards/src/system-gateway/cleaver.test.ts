@@ -30,6 +30,14 @@ test('Cleaver breaks 1 or 2 subroutines of a barrier that has more', () => {
   expect(game.runner.credits).toBe(1)
 })
 
+test('CR 3.9.5h: Cleaver breaks no other ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Enigma')] })
+    .runner({ credits: 8, rig: ['Cleaver'] })
+    .encountering('Enigma')
+  expect(() => game.runner.uses('Cleaver', 0)).toThrow('CR 3.9.5h')
+})
+
 test('the text of Cleaver', async () => {
   expect(await textOf('cleaver')).toMatchInlineSnapshot(`
     "en

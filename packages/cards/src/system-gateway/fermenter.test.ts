@@ -27,6 +27,8 @@ test('Fermenter gets no counter when another program is installed', () => {
     .runner({ credits: 5, rig: [grown(1)], hand: ['Mimic'] })
     .runnerTurn()
   game.runner.installs('Mimic')
+  game.runner.continues()
+  expect(game.runner.programs).toContain('Mimic')
   expect(game.card('Fermenter').counters.virus).toBe(1)
 })
 

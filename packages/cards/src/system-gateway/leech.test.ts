@@ -21,6 +21,19 @@ test('Leech gets a counter from a central server and weakens ice with it', () =>
   expect(() => game.runner.uses('Leech')).toThrow('Leech')
 })
 
+test('Leech gets no counter from a remote server, nor from a run that is not successful', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ice Wall')], remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ rig: ['Leech'] })
+    .runnerTurn()
+  for (const server of ['Server 1', 'HQ']) {
+    game.runner.runs(server)
+    game.finishRun({ accesses: 'pass' })
+    game.passUntil('nextAction')
+  }
+  expect(game.card('Leech').counters.virus ?? 0).toBe(0)
+})
+
 test('the text of Leech', async () => {
   expect(await textOf('leech')).toMatchInlineSnapshot(`
     "en

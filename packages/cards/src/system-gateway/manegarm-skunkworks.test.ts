@@ -31,6 +31,16 @@ test('Manegarm Skunkworks: a Runner with neither is not asked', () => {
   expect(game.state.log.some(each => each.what === 'runUnsuccessful')).toBe(true)
 })
 
+test('Manegarm Skunkworks does nothing when another server is approached', () => {
+  const game = scenario({ definitions })
+    .corp({ hqRoot: [rezzed('Manegarm Skunkworks')] })
+    .runner({ credits: 5, clicks: 2 })
+    .running('Archives')
+  game.passUntil('runEnds')
+  expect(game.runner).toMatchObject({ credits: 5, clicks: 2 })
+  expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
+})
+
 test('the text of Manegarm Skunkworks', async () => {
   expect(await textOf('manegarm_skunkworks')).toMatchInlineSnapshot(`
     "en

@@ -34,6 +34,15 @@ test('Nico Campaign that holds more keeps the rest', () => {
   expect(game.card('Nico Campaign').counters.credit).toBe(6)
 })
 
+test('Nico Campaign gives nothing when the turn of the Runner begins', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 0, remotes: [{ root: [rezzed('Nico Campaign', { counters: { credit: 9 } })] }] })
+    .beforeRunnerTurn()
+  game.passUntil('runnerAction')
+  expect(game.corp.credits).toBe(0)
+  expect(game.card('Nico Campaign').counters.credit).toBe(9)
+})
+
 test('the text of Nico Campaign', async () => {
   expect(await textOf('nico_campaign')).toMatchInlineSnapshot(`
     "en

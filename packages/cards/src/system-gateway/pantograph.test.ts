@@ -56,12 +56,19 @@ test('CR 1.16.4b: Pantograph installs nothing that the Runner cannot pay', () =>
   expect(game.runner.hand).toHaveLength(3)
 })
 
-test('CR 8.5.1: Pantograph installs no event', () => {
-  const game = begin(['Datasucker', 'Corroder', 'Diesel']).accessing('Hostile Takeover')
+test('CR 8.5.1: Pantograph installs programs, hardware and resources, and no event', () => {
+  const game = begin(['Datasucker', 'Corroder', 'Diesel', 'Decoy', 'T400 Memory Diamond']).accessing(
+    'Hostile Takeover',
+  )
   game.runner.passes()
   game.runner.steals()
   game.runner.agrees()
-  expect(game.runner.question?.options.map(({ card: title }) => title)).toEqual(['Corroder', 'Datasucker'])
+  expect(game.runner.question?.options.map(({ card: title }) => title)).toEqual([
+    'Corroder',
+    'Datasucker',
+    'Decoy',
+    'T400 Memory Diamond',
+  ])
 })
 
 test('Pantograph gains nothing for other accesses', () => {

@@ -46,13 +46,15 @@ test('Pharos gives 1 tag and ends the run', () => {
 })
 
 test('Pharos ends the run with either of its last two subroutines', () => {
-  const game = scenario({ definitions })
-    .corp({ hqIce: [rezzed('Pharos')] })
-    .encountering('Pharos')
-  game.fiat.markBroken('Pharos', 0, 1)
-  game.bothPass()
-  expect(game.runner.tags).toBe(0)
-  expect(game.state.run).toBeUndefined()
+  for (const other of [1, 2]) {
+    const game = scenario({ definitions })
+      .corp({ hqIce: [rezzed('Pharos')] })
+      .encountering('Pharos')
+    game.fiat.markBroken('Pharos', 0, other)
+    game.bothPass()
+    expect(game.runner.tags).toBe(0)
+    expect(game.state.run).toBeUndefined()
+  }
 })
 
 test('the text of Pharos', async () => {

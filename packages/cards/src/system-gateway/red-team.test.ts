@@ -111,6 +111,15 @@ test('Red Team is trashed when it is empty, and gives no more than it has', () =
   expect(game.runner).toMatchObject({ credits: 2, heap: ['Red Team'] })
 })
 
+test('Red Team gets no more credits when another card is installed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Decoy'], rig: [card('Red Team', { counters: { credit: 3 } })] })
+    .runnerTurn()
+  game.runner.installs('Decoy')
+  expect(game.runner.resources).toContain('Decoy')
+  expect(left(game)).toBe(3)
+})
+
 test('the text of Red Team', async () => {
   expect(await textOf('red_team')).toMatchInlineSnapshot(`
     "en

@@ -14,7 +14,7 @@ const score = (corp: Parameters<ReturnType<typeof scenario>['corp']>[0]) => {
 }
 
 test('Send a Message may rez 1 piece of ice of any server for nothing when it is scored', () => {
-  const game = score({ hqIce: ['Enigma'], rndIce: [rezzed('Hunter'), 'Ice Wall'] })
+  const game = score({ hqIce: ['Enigma'], hqRoot: ['Anoetic Void'], rndIce: [rezzed('Hunter'), 'Ice Wall'] })
   game.corp.agrees()
   expect(game.corp.question).toMatchObject({ kind: 'choose', min: 1, max: 1 })
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma', 'Ice Wall'])
@@ -42,8 +42,8 @@ test('Send a Message does not need to rez anything', () => {
   expect(game.card('Enigma').rezzed).toBe(false)
 })
 
-test('Send a Message asks nothing while no piece of ice is unrezzed', () => {
-  const game = score({ hqIce: [rezzed('Enigma')] })
+test('Send a Message asks nothing while no piece of ice is unrezzed, whatever else is', () => {
+  const game = score({ hqIce: [rezzed('Enigma')], hqRoot: ['Anoetic Void'] })
   expect(game.corp.question?.kind).toBe('paidWindow')
 })
 

@@ -33,6 +33,19 @@ test('Telework Contract gives what is left, and is trashed when it is empty', ()
   }
 })
 
+test('Telework Contract gets no more credits when another card is installed', () => {
+  const game = scenario({ definitions })
+    .runner({
+      credits: 1,
+      hand: ['Decoy'],
+      rig: [card('Telework Contract', { counters: { credit: 3 } })],
+    })
+    .runnerTurn()
+  game.runner.installs('Decoy')
+  expect(game.runner.resources).toContain('Decoy')
+  expect(game.card('Telework Contract').counters).toMatchObject({ credit: 3 })
+})
+
 test('the text of Telework Contract', async () => {
   expect(await textOf('telework_contract')).toMatchInlineSnapshot(`
     "en

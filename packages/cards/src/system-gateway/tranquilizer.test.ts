@@ -67,6 +67,21 @@ test('Tranquilizer derezzes its host at once if it is installed with enough coun
   expect(game.card('Enigma').rezzed).toBe(false)
 })
 
+test('Tranquilizer goes on no card but ice, and another program gives it no counter', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: ['Enigma'], rndIce: [rezzed('Ice Wall')], remotes: [{ root: [rezzed('PAD Campaign')] }] })
+    .runner({ credits: 9, hand: ['Tranquilizer', 'Mimic'] })
+    .runnerTurn()
+  game.runner.installs('Tranquilizer')
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Enigma', 'Ice Wall'])
+  game.runner.answers('host', 'Ice Wall')
+  game.passUntil('nextAction')
+  game.runner.installs('Mimic')
+  game.runner.continues()
+  expect(game.runner.programs).toContain('Mimic')
+  expect(game.card('Tranquilizer').counters).toEqual({ virus: 1 })
+})
+
 test('the text of Tranquilizer', async () => {
   expect(await textOf('tranquilizer')).toMatchInlineSnapshot(`
     "en

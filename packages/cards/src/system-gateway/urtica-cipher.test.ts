@@ -1,4 +1,4 @@
-import { card, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
@@ -18,6 +18,16 @@ test('Urtica Cipher does 2 net damage and 1 more for each counter, only while in
   game.runner.runs('Server 1')
   game.passUntil('access')
   expect(game.runner.hand).toHaveLength(1)
+})
+
+test('Urtica Cipher can be advanced, rezzed or not', () => {
+  for (const each of ['Urtica Cipher', rezzed('Urtica Cipher')]) {
+    const game = scenario({ definitions })
+      .corp({ remotes: [{ root: [each] }] })
+      .corpTurn()
+    game.corp.advances('Urtica Cipher')
+    expect(game.card('Urtica Cipher').advancement).toBe(1)
+  }
 })
 
 test('the text of Urtica Cipher', async () => {

@@ -54,12 +54,18 @@ test('Ansel 2.0 with nothing installed and an empty heap only ends the run', () 
 })
 
 test('Ansel 2.0 may install a card from HQ or from Archives', () => {
-  const game = meet({ credits: 5, hand: ['Enigma', 'Hedge Fund'], archives: [facedown('PAD Campaign')] })
+  const game = meet({
+    credits: 5,
+    hand: ['Enigma', 'Hedge Fund', 'Hostile Takeover'],
+    archives: [facedown('PAD Campaign'), 'SanSan City Grid'],
+  })
   game.bothPass()
   game.corp.agrees()
   expect(game.corp.question?.options.map(option => option.card).toSorted()).toEqual([
     'Enigma',
+    'Hostile Takeover',
     'PAD Campaign',
+    'SanSan City Grid',
   ])
   game.corp.answers('choose', 'PAD Campaign')
   game.corp.answers('server', 'newRemote')
@@ -87,6 +93,14 @@ asksWhateverIsHidden({
     game.corp.answers('may', 'yes')
     return game
   },
+})
+
+test('Ansel 2.0 does not let the Runner break subroutines on other ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Ansel 2.0'), rezzed('Enigma')] })
+    .runner({ clicks: 3 })
+    .encountering('Enigma')
+  expect(() => game.runner.uses('Ansel 2.0')).toThrow('Ansel 2.0')
 })
 
 test('the text of Ansel 2.0', async () => {

@@ -24,6 +24,7 @@ test('Caveat Emptor: the Corp gains 6 credits, and the Runner has a click less i
 test('Caveat Emptor: the Corp gains 10 credits, and the Runner has a click more in their next turn', () => {
   const game = begin(1)
   expect(game.corp.credits).toBe(10)
+  expect(game.runner.clicks).toBe(0)
   game.passUntil('runnerAction')
   expect(game.runner.clicks).toBe(5)
 })

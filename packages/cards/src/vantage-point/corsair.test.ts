@@ -68,6 +68,14 @@ test('Corsair breaks 1 subroutine for each credit, of a barrier with several', (
   expect(game.card('Kessleroid').subroutines.map(({ broken }) => broken)).toEqual([false, true])
 })
 
+test('CR 3.9.5h: Corsair breaks no other ice', () => {
+  const game = scenario({ definitions })
+    .corp({ hqIce: [rezzed('Rototurret')] })
+    .runner({ credits: 9, rig: ['Corsair'] })
+    .encountering('Rototurret')
+  expect(() => game.runner.uses('Corsair', 0)).toThrow('CR 3.9.5h')
+})
+
 test('the text of Corsair', async () => {
   expect(await textOf('corsair')).toMatchInlineSnapshot(`
     "en

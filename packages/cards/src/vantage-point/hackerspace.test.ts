@@ -41,7 +41,7 @@ test('CR 1.16.1: a player who can pay for a connection only on Hackerspace has t
 })
 
 test('Hackerspace does not host a connection that is not unique, other resources, or other cards', () => {
-  for (const title of ['Underdome Irregulars', 'Armitage Codebusting', 'Mimic']) {
+  for (const title of ['Underdome Irregulars', 'Verbal Plasticity', 'Armitage Codebusting', 'Mimic']) {
     const game = begin([title], 9)
     game.runner.installs(title)
     if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')

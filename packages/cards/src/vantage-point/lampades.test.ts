@@ -78,6 +78,16 @@ test('CR 9.3.6b: Lampades is used while a card is accessed, not at another time'
   expect(() => game.runner.uses('Lampades')).toThrow('CR 9.')
 })
 
+test('Lampades gets no more counters when another program is installed', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, hand: ['Mimic'], rig: [card('Lampades', { counters: { power: 1 } })] })
+    .runnerTurn()
+  game.runner.installs('Mimic')
+  game.runner.continues()
+  expect(game.runner.programs).toContain('Mimic')
+  expect(game.card('Lampades').counters).toMatchObject({ power: 1 })
+})
+
 test('the text of Lampades', async () => {
   expect(await textOf('lampades')).toMatchInlineSnapshot(`
     "en

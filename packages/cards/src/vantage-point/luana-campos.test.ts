@@ -53,6 +53,14 @@ test('CR 1.13.3, 1.16.11a: Luana Campos asks nothing of a Corp without bad publi
   expect(game.corp.hand).toHaveLength(1)
 })
 
+test('Luana Campos does nothing when the turn of the Runner begins', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 5, badPublicity: 2, remotes: [{ root: [rezzed('Luana Campos')] }] })
+    .beforeRunnerTurn()
+  game.passUntil('runnerAction')
+  expect(game.corp).toMatchObject({ badPublicity: 2, credits: 5 })
+})
+
 test('CR 1.13.3: bad publicity that Luana Campos hosts has no effect', () => {
   const game = hosting().runnerTurn()
   game.runner.runs('HQ')

@@ -123,6 +123,17 @@ test('each copy of Read-Write Share hosts cards of its own', () => {
   expect(game.runner.hand).toEqual(['Corroder', 'Yog.0'])
 })
 
+test('Read-Write Share asks nothing when another program is installed, or when the turn of the Corp begins', () => {
+  const game = scenario({ definitions })
+    .runner({ credits: 9, clicks: 1, hand: ['Mimic', 'Diesel'], rig: [share] })
+    .runnerTurn()
+  game.runner.installs('Mimic')
+  game.runner.continues()
+  expect(game.runner.programs).toContain('Mimic')
+  game.passUntil('corpAction')
+  expect(hosted(game)).toEqual([])
+})
+
 test('the text of Read-Write Share', async () => {
   expect(await textOf('read_write_share')).toMatchInlineSnapshot(`
     "en

@@ -13,7 +13,11 @@ const isRezzed = (game: ReturnType<typeof begin>, ...titles: readonly string[]) 
   titles.map(title => game.card(title).rezzed)
 
 test('realloc() gains the printed rez cost of 2 rezzed pieces of ice and derezzes them', () => {
-  const game = begin({ hqIce: [rezzed('Enigma'), rezzed('Hunter')], rndIce: [rezzed('Ice Wall'), 'Chum'] })
+  const game = begin({
+    hqIce: [rezzed('Enigma'), rezzed('Hunter')],
+    hqRoot: [rezzed('Akitaro Watanabe')],
+    rndIce: [rezzed('Ice Wall'), 'Chum'],
+  })
   game.corp.plays('realloc()')
   expect(game.corp.question).toMatchObject({ kind: 'choose', min: 2, max: 2 })
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Enigma', 'Hunter', 'Ice Wall'])

@@ -1,4 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { all, from, trash } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
@@ -91,6 +92,28 @@ test('a Runner without clicks who passed Vertigo may still trash cards of their 
   game.runner.continues()
   game.runner.uses('Read-Write Share')
   expect(game.runner).toMatchObject({ heap: ['Read-Write Share'], deck: ['Diesel'] })
+})
+
+test('Vertigo forbids nothing to a Runner who passes other ice without clicks', () => {
+  const game = scenario({ definitions })
+    .corp({ remotes: [{ root: ['Hostile Takeover'], ice: [rezzed('Enigma'), rezzed('Vertigo')] }] })
+    .runner({ clicks: 1 })
+    .encountering('Vertigo')
+  game.fiat.markBroken('Vertigo', 0)
+  game.bothPass()
+  game.fiat.set({ runner: { clicks: 0 } })
+  game.passUntil('encounter')
+  game.fiat.markBroken('Enigma', 0, 1)
+  game.bothPass()
+  game.finishRun({ accesses: 'steal' })
+  expect(game.runner.stolen).toEqual(['Hostile Takeover'])
+})
+
+test('Vertigo does not keep the Corp from trashing its own cards', () => {
+  const game = passing(1, { hand: ['Enigma'] })
+  game.bothPass()
+  game.fiat.resolve('corp', trash(all(from('hq'))))
+  expect(game.corp.hand).toEqual([])
 })
 
 test('the text of Vertigo', async () => {
