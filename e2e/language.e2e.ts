@@ -4,7 +4,8 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, openGame, sitDown } from './people.ts'
-import { visit } from './visit.ts'
+import { keptAs } from './positions.ts'
+import { desktop, visit } from './visit.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -25,6 +26,37 @@ test('a player who reads German chooses it in the settings, at once and for ever
   await page.getByRole('button', { name: 'Spiel starten' }).click()
   await page.locator('#decision').getByText('Starthand').first().waitFor()
   expect(troubles).toEqual([])
+  await leave()
+})
+
+test.each([
+  ['de-DE', 'de', 'Spiel starten'],
+  ['de-AT', 'de', 'Spiel starten'],
+  ['fr', 'en', 'Start the game'],
+] as const)('a browser that is set to %s starts in %s', async (locale, language, start) => {
+  const { page, leave } = await visit({ screen: { ...desktop, locale } })
+  await page.getByRole('button', { name: start }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  await leave()
+})
+
+test('the ice that is encountered is of a German kind for a German reader', async () => {
+  const { page, leave } = await visit({ screen: { ...desktop, locale: 'de-DE' } })
+  await page.evaluate(game => localStorage.setItem('paydata/game', game), keptAs('encounter'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Dein Spiel fortsetzen' }).click()
+  await page.locator('.encounter').getByText('Code-Gate · Bioroid · AP').waitFor()
+  await leave()
+})
+
+test('a German reader finds cards by the German words of a search', async () => {
+  const { page, leave } = await visit({ screen: { ...desktop, locale: 'de-DE' }, search: 'cards' })
+  const found = (words: string) => page.getByLabel('Suche', { exact: true }).fill(words)
+  const first = page.locator('.browse-card').first()
+  await found('art:ereignis oder art:operation titel:"hedge fund"')
+  await first.getByText('Account Siphon').waitFor()
+  await found('seite:konzern Barriere stärke:3 kosten:3')
+  await first.getByText('Wall of Static').waitFor()
   await leave()
 })
 

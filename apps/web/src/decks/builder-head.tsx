@@ -2,6 +2,7 @@ import type { Violation } from '@paydata/cards/decks'
 import { formats } from '@paydata/cards/starter'
 import { useId } from 'react'
 import { decks as words } from '../messages/decks.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -46,7 +47,7 @@ export function BuilderHead({ deck, violations, isPhone, onOpen }: BuilderHeadPr
         label={words.builder.format}
         value={deck.format}
         all={Object.keys(formats).map(formatFrom)}
-        words={format => words.formats[format]}
+        words={format => say.play.formats[format]}
         onChange={setFormat}
       />
       <div className="builder-acts">

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { deckLook } from '../home/deck-look.ts'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import { decks as words } from '../messages/decks.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -40,7 +41,7 @@ export function DeckTile({ deck, onDeleted }: { deck: OwnDeck; onDeleted: (name:
         </span>
       </Link>
       <p className="deck-tile-facts">
-        <span>{words.formats[format]}</span>
+        <span>{say.play.formats[format]}</span>
         <span>{words.cards(sizeOf(deck))}</span>
         <span className="deck-legal" data-legal={first === undefined}>
           <Icon name={first === undefined ? 'check' : 'report'} />

@@ -11,6 +11,7 @@ import {
 } from '@paydata/cards/decks'
 import { Icon } from '../icons/icon.tsx'
 import { decks as words } from '../messages/decks.ts'
+import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import type { Draft } from './history.ts'
 import { today, violationWords } from './judging.ts'
@@ -80,7 +81,7 @@ export function Meters({ deck, violations }: { deck: Draft; violations: readonly
 /** Whether a deck is legal, by which list, and everything that is against the rules with the cards it is about. */
 export function Verdict({ deck, violations }: { deck: Draft; violations: readonly Violation[] }) {
   const list = restrictionOf(deck.format, today())
-  const name = words.formats[deck.format]
+  const name = say.play.formats[deck.format]
   return (
     <section className="verdict" data-legal={violations.length === 0} aria-label={words.meters.violations}>
       {violations.length === 0 ? (

@@ -3,6 +3,7 @@ import { pictureUrl } from '../art/art.ts'
 import { colour, paletteOf } from '../art/palette.ts'
 import { decks as words } from '../messages/decks.ts'
 import { gameWords } from '../messages/game.ts'
+import { say } from '../messages/say.ts'
 import { nameOf } from './arranging.ts'
 import type { Draft } from './history.ts'
 import { influenceIn } from './judging.ts'
@@ -95,7 +96,7 @@ export function pictureOfDeck(deck: Draft): Picture {
   const made = inColumns(linesOf(deck))
   const height = top + Math.max(1, ...made.map(({ length }) => length)) * line + foot
   const art = pictureUrl({ title: printed?.title ?? '', type: 'identity', faction: printed?.faction })
-  const facts = [words.formats[deck.format], words.cards(sizeOf(deck))].join(' · ')
+  const facts = [say.play.formats[deck.format], words.cards(sizeOf(deck))].join(' · ')
   const cards = made.flatMap((column, nth) =>
     column.map((each, i) => drawn(each, margin + nth * (columnWidth + gap), top + i * line, accent)),
   )

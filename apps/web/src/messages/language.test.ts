@@ -23,6 +23,10 @@ test('a part can be taken before its words are loaded, but none of its words can
 
 test('the page uses the first language of the browser that it has', () => {
   expect(languageOf(['fr', 'en-GB', 'en'])).toBe('en')
+  expect(languageOf(['de-DE'])).toBe('de')
+  expect(languageOf(['de-AT', 'en'])).toBe('de')
+  expect(languageOf(['fr', 'de', 'en'])).toBe('de')
+  expect(languageOf(['fr'])).toBe('en')
   expect(languageOf(['toString'])).toBe('en')
   expect(languageOf([])).toBe('en')
 })

@@ -6,6 +6,7 @@ import { ReadButton } from '../cards/read-button.tsx'
 import { optionsOf } from '../decisions/answering.ts'
 import { Icon, Text } from '../icons/icon.tsx'
 import type { Met } from '../log/last-met.ts'
+import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { subroutineText } from '../words/words.ts'
@@ -84,7 +85,7 @@ function Panel({ when, title, definition, name, subtypes, strength, isBypassed, 
       <header className="encounter-head">
         <span className="encounter-picture" />
         <h3>{name}</h3>
-        <span className="encounter-kind">{subtypes.join(' · ')}</span>
+        <span className="encounter-kind">{subtypes.map(gameWords().kinds.subtype).join(' · ')}</span>
         {strength !== null && (
           <span className="encounter-strength" title={say.encounter.strength}>
             <Icon name="strength" />

@@ -155,3 +155,19 @@ test('cr-26.03/9.9.10/1: when net damage was replaced by core damage, interrupts
   expect(game.runner).toMatchObject({ coreDamage: 1, credits: 6 })
   expect(game.corp.credits).toBe(3)
 })
+
+example(
+  ['ffg-rr-1.0/ordinal-events/1'],
+  'damage that was prevented was the first that was suffered, for what waits until it is; today the next is the first',
+  by => {
+    const game = table()
+      .corp({ hqIce: [rezzed('Two Nets')], credits: 5 })
+      .runner({ rig: ['Net Filter', 'First Harm'], hand: fillers('runner', 5), credits: 3 })
+      .encountering('Two Nets')
+    game.bothPass()
+    game.runner.uses('Net Filter')
+    game.passUntil(() => afterIce(game))
+    expect(game.runner.hand).toHaveLength(4)
+    expect(game.runner.credits).toBe(by === '2017' ? 0 : 1)
+  },
+)

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
+import type { Group } from '../../src/language/expressions.ts'
 import {
   accessed,
   accessMore,
   addTo,
   always,
   canAdvance,
+  card,
   cardIs,
   chosen,
+  clicks,
   countersOn,
   countOf,
   damage,
   encounter,
   from,
   gainCredits,
+  gains,
+  inEditions,
   install,
   interruptFor,
   inZone,
   isOther,
   isRezzed,
+  isTagged,
   isUnrezzed,
   may,
   mayPay,
@@ -30,6 +36,7 @@ import {
   protecting,
   repeat,
   reveal,
+  same,
   scoredOrStolen,
   subroutine,
   swap,
@@ -38,6 +45,7 @@ import {
   type,
   upToCards,
   when,
+  whileSo,
 } from '../../src/vocabulary.ts'
 import { examples, fillers, rezzed } from '../../testing/index.ts'
 import { agenda, asset, ice, made, operation, resource } from '../rules/cards/plain.ts'
@@ -45,9 +53,25 @@ import { hardware, identity, upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)
 
+/** What a Guard does: "if the Runner is tagged, Guard gains …". */
+const guards = (which: 'self' | Group) =>
+  whileSo(isTagged, gains(which, paid([clicks()], [damage('meat', 1)])))
+const stays = always({ declare: 'staysInPlay', until: { at: 'currentReplaced', side: 'corp' } })
+
 const net = { effect: 'damage', kind: 'net' } as const
 
 const definitions = defineCards('examples-rules-reference', [
+  made(agenda('Guard'), guards('self')),
+  // It has the text of a Guard. A name in a text is a title in 2017; today it is the object that has the text (CR 10.1.5).
+  {
+    ...card(
+      'blitz',
+      stays,
+      guards('self'),
+      inEditions(['2017'], stays, guards(from('play', same('self'), { is: 'named', name: 'Guard' }))),
+    ),
+    printed: { ...operation('Blitz'), subtypes: ['current'] },
+  },
   made(
     identity('Bouncer', 'runner'),
     when(scoredOrStolen(), addTo(chosen(from('installed', isUnrezzed, ownedBy('corp')), 'back'), 'hand')),
@@ -216,5 +240,24 @@ example(
     game.corp.declines()
     game.runner.passes()
     expect(game.state.breached).toBeUndefined()
+  },
+)
+
+example(
+  ['ffg-rr-1.0/self-referential-language/1'],
+  'the text of a stolen agenda that names it does nothing on the card that copies it; today it speaks of that card',
+  by => {
+    const game = table()
+      .corp({ hand: ['Blitz'] })
+      .runner({ stolen: ['Guard'], tags: 1, hand: fillers('runner', 3) })
+      .corpTurn()
+    game.corp.plays('Blitz')
+    expect(game.corp.inPlay).toEqual(['Blitz'])
+    game.passUntil('nextAction')
+    const offered = game.corp.question?.options.filter(option => option.card === 'Blitz') ?? []
+    expect(offered).toHaveLength(by === '2017' ? 0 : 1)
+    if (by === '2017') return
+    game.corp.uses('Blitz')
+    expect(game.runner.hand).toHaveLength(2)
   },
 )

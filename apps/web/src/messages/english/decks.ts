@@ -8,14 +8,6 @@ const copies = soMany('copy', 'copies')
 export const decks = {
   notBy: (editions: string): string => `Not legal by the rules of ${editions}`,
   title: 'My decks',
-  formats: {
-    all: 'All cards',
-    startup: 'Startup',
-    standard: 'Standard',
-    eternal: 'Eternal',
-    'system-gateway': 'System Gateway',
-    core: 'Core Set',
-  },
   unnamed: 'Deck without a name',
   noIdentity: 'No identity yet',
   cards,

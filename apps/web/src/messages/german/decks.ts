@@ -8,14 +8,6 @@ const copies = soMany('Exemplar', 'Exemplare')
 export const decks: Catalogues['decks'] = {
   notBy: editions => `Nicht legal nach den Regeln von ${editions}`,
   title: 'Meine Decks',
-  formats: {
-    all: 'Alle Karten',
-    startup: 'Startup',
-    standard: 'Standard',
-    eternal: 'Eternal',
-    'system-gateway': 'System Gateway',
-    core: 'Grundspiel',
-  },
   unnamed: 'Deck ohne Namen',
   noIdentity: 'Noch keine Identität',
   cards,

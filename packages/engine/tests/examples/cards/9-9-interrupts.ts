@@ -88,6 +88,7 @@ export const definitions = defineCards('examples-9-9', [
     ),
   ),
   made(ice('Two Nets'), subroutine(damage('net', 1)), subroutine(damage('net', 1))),
+  made(resource('First Harm'), when(firstTime('run', { what: ['damageSuffered'] }), gainCredits(1))),
   made(resource('Net Filter'), interruptFor([credits(3)], [prevent(1, net)])),
   made(resource('Core Filter'), interruptFor([credits(3)], [prevent(1, { effect: 'damage', kind: 'core' })])),
   made(
