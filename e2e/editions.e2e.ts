@@ -20,6 +20,22 @@ test.each([
   await leave()
 })
 
+test('other editions are told of before the first turn, and from the list of cards as they were', async () => {
+  const { page, troubles, leave } = await visit()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision').getByRole('button', { name: /^Keep/ }).waitFor()
+  await page.getByRole('button', { name: 'Before the first turn' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('It offers the same at this moment.').waitFor()
+  expect(await sheet.getByRole('list', { name: 'Timing' }).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await page.goto(new URL('/cards?edition=2013', page.url()).href)
+  const link = page.getByRole('link', { name: 'How other editions do it' })
+  expect(await link.getAttribute('href')).toContain('/rules?edition=2013')
+  expect(troubles).toEqual([])
+  await leave()
+})
+
 test.each([
   ['desktop', desktop],
   ['phone', phone],

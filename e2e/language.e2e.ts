@@ -52,11 +52,11 @@ test('the ice that is encountered is of a German kind for a German reader', asyn
 test('a German reader finds cards by the German words of a search', async () => {
   const { page, leave } = await visit({ screen: { ...desktop, locale: 'de-DE' }, search: 'cards' })
   const found = (words: string) => page.getByLabel('Suche', { exact: true }).fill(words)
-  const first = page.locator('.browse-card').first()
+  const cards = page.locator('.browse-card')
   await found('art:ereignis oder art:operation titel:"hedge fund"')
-  await first.getByText('Account Siphon').waitFor()
+  await cards.first().getByText('Account Siphon').waitFor()
   await found('seite:konzern Barriere stärke:3 kosten:3')
-  await first.getByText('Wall of Static').waitFor()
+  await cards.filter({ hasText: 'Wall of Static' }).waitFor()
   await leave()
 })
 

@@ -10,6 +10,7 @@ import { say } from '../messages/say.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { goWithin, useSearch } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
+import { EditionLink } from '../ui/edition-link.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -133,6 +134,7 @@ export default function Browse({ card, onPlay }: BrowseProps) {
                 {browse.anew}
               </Button>
             )}
+            {older !== null && <EditionLink edition={older} />}
           </p>
           <SearchProblems problems={problems} />
           <CardGrid cards={cards} chosen={card} onChoose={look} />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { rulesText } from '../lobby/settings-text.ts'
 import { home } from '../messages/home.ts'
-import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { isUsual } from './asked-rules.ts'
@@ -27,9 +26,6 @@ export function MoreRules({ value, onChange }: MoreRulesProps) {
       <Sheet title={home.rules.more} isOpen={isOpen} onClose={close}>
         <p className="muted">{home.rules.moreLead}</p>
         <RulesChoice value={value} formats={formatsWithDecks} onChange={onChange} />
-        <p>
-          <Link to={{ at: 'rules' }}>{home.rules.compare}</Link>
-        </p>
         <div className="answer-row">
           <Button look="primary" onPress={close}>
             {home.rules.done}

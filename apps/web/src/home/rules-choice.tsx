@@ -1,8 +1,10 @@
 import type { EditionName } from '@paydata/cards/starter'
 import { editionNames, editions, formatFor, newestEdition } from '@paydata/cards/starter'
 import type { Settings } from '@paydata/protocol'
+import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
 import { Choices } from '../ui/choices.tsx'
+import { EditionLink } from '../ui/edition-link.tsx'
 
 /** What cards a game is played with, and by which edition of the rules. */
 export type RulesChosen = Pick<Settings, 'format' | 'edition'>
@@ -43,6 +45,9 @@ export function RulesChoice({ value: { format, edition }, formats, onChange }: R
           )}
         </p>
       )}
+      <p>
+        <EditionLink edition={edition}>{home.rules.compare}</EditionLink>
+      </p>
     </>
   )
 }

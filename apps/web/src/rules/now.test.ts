@@ -16,7 +16,7 @@ const game = (edition = '26.03') => scenario({ definitions: defineAllCards(), ed
 
 /** What another edition would offer at what somebody is asked, in short. */
 function toldIn(view: View, other: string, refused: readonly Unavailable[] = []) {
-  const { here, lacks, adds, also, rules } = offeredIn(view, momentOfView(view) ?? '', other, refused)
+  const { here, lacks, adds, also, rules } = offeredIn(view, momentOfView(view), other, refused)
   return {
     here,
     lacks: lacks.map(option => labelOf(option, view)),
@@ -90,6 +90,29 @@ test('as many abilities as one likes may be used on a card that is accessed, by 
   const view = viewFor(json, 'runner')
   expect(toldIn(view, '2017').rules).toEqual(['midAccessAbilities: any (Rules Reference, Run 5.5.2)'])
   expect(toldIn(view, '1.6').rules).toEqual([])
+})
+
+test('of a card that is accessed in Archives is told where it lies afterwards, of one in a root not', () => {
+  const breaching = game()
+    .corp({ archives: ['PAD Campaign', 'Hedge Fund'] })
+    .breaching('archives').json
+  expect(toldIn(viewFor(breaching, 'runner'), '2017').rules).toEqual([
+    'accessLimit: total (Rules Reference, Accessing Multiple Cards in a Server)',
+    'accessedCards: setAside (Rules Reference, Run 5.5.4)',
+  ])
+  const remote = game()
+    .corp({ remotes: [{ root: ['PAD Campaign', 'Corporate Troubleshooter'] }] })
+    .breaching('remote1').json
+  expect(toldIn(viewFor(remote, 'runner'), '2017').rules.join()).not.toContain('accessedCards')
+})
+
+test('before the first turn no table has the moment, and the editions offer the same hand to keep', () => {
+  const table = scenario({ definitions: defineAllCards(), edition: '26.03' }).atMulligans()
+  const view = viewFor(table.json, 'corp')
+  expect(view.question?.asks).toBe('mulligan')
+  expect(momentOfView(view)).toBeNull()
+  for (const other of ['2012', '2013', '2017', '1.4', '1.6'])
+    expect(toldIn(view, other)).toEqual({ here: 'same', lacks: [], adds: [], also: [], rules: [] })
 })
 
 const toldAs = (choice: string, view: View, other: string, refused: readonly Unavailable[] = []) =>

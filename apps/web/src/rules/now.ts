@@ -35,6 +35,7 @@ export interface Now {
 }
 
 const asked: Readonly<Partial<Record<QuestionView['asks'], readonly Choice[]>>> = {
+  mulligan: ['startingCredits', 'startingHand'],
   action: ['noEffectActions', 'secondConsole'],
   candidate: ['accessLimit', 'accessedCards', 'archivesFaceup'],
   becomesCandidate: ['rootCardEnteringBreach'],
@@ -46,6 +47,8 @@ const asked: Readonly<Partial<Record<QuestionView['asks'], readonly Choice[]>>> 
   reaction: ['decliningReactions'],
   interrupt: ['preventedCosts'],
 }
+
+const centrals: ReadonlySet<string> = new Set(['hq', 'rnd', 'archives'])
 
 const isConsole = ({ face }: CardView): boolean =>
   face?.type === 'hardware' && face.subtypes.includes('console')
@@ -76,7 +79,8 @@ function matters(
     case 'archivesFaceup':
       return breach?.server === 'archives'
     case 'accessedCards':
-      return breach?.server === 'hq' || breach?.server === 'rnd'
+      // What is accessed in a root stays there in each of them.
+      return breach !== null && centrals.has(breach.server)
     case 'sameTargetTwice':
       return 'most' in question && question.most > 1
     default:
@@ -131,10 +135,21 @@ function adding(own: Window, other: Window): Now['adds'] {
 /** What an edition would offer at the moment that somebody is shown, who may have been told what is refused and why. */
 export function offeredIn(
   view: View,
-  moment: string,
+  moment: string | null,
   other: string,
   refused: readonly Unavailable[] = [],
 ): Now {
+  // No table has the setup of a game: what the editions decide of it is told alone.
+  if (moment === null)
+    return {
+      here: 'same',
+      standing: null,
+      rule: null,
+      lacks: [],
+      adds: [],
+      also: [],
+      rules: rulesFor(view, other, refused),
+    }
   const { here, also } = elsewhereAt(view.edition, moment, iceOf(view)).find(
     ({ edition }) => edition === other,
   ) ?? {

@@ -20,7 +20,7 @@ afterEach(() => speak('en'))
 
 /** What a player reads of the edition that is shown first: the newest that is another at the moment, or the newest of all. */
 function read(view: View): readonly string[] {
-  const shown = renderToStaticMarkup(<OtherEditions view={view} moment={momentOfView(view) ?? ''} />)
+  const shown = renderToStaticMarkup(<OtherEditions view={view} moment={momentOfView(view)} />)
   return [...shown.matchAll(/<(?:li|p class="muted")>(.*?)<\/(?:li|p)>/g)].map(([, line = '']) =>
     line.replace(/<[^>]*>/g, ''),
   )

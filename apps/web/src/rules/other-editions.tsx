@@ -16,7 +16,8 @@ import type { Deed } from './standing.ts'
 
 interface OtherEditionsProps {
   readonly view: View
-  readonly moment: string
+  /** Null before the first turn. */
+  readonly moment: string | null
 }
 
 const names = Object.keys(say.play.editions) as readonly (keyof typeof say.play.editions)[]

@@ -40,16 +40,10 @@ function TurnAndTrack({ view: next, hasStops }: { view: View; hasStops: boolean 
   const view = useAfterPaint(next)
   const { turn, active } = view
   const isSmall = useMedia(small)
-  if (turn === 0)
-    return (
-      <p className="top-turn" data-side={active}>
-        {say.table.turn(turn, active)}
-      </p>
-    )
   return (
     <>
       <TurnButton turn={turn} active={active} />
-      {!isSmall && <Track view={view} hasStops={hasStops} />}
+      {!isSmall && turn > 0 && <Track view={view} hasStops={hasStops} />}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import '../styles/track.css'
+import { EditionLink } from '../ui/edition-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { RulesLink } from './rules-link.tsx'
 import { Track } from './track.tsx'
 import { momentOfView } from './tracks.ts'
 
@@ -16,16 +16,18 @@ export default function TrackSheet({ view, hasStops }: { view: View; hasStops: b
   const moment = momentOfView(view)
   return (
     <Sheet title={say.run.track} isOpen onClose={() => openSheet(null)}>
-      {hasStops && <p className="muted">{say.run.stopLead}</p>}
-      <Track view={view} hasStops={hasStops} isWhole />
-      <p>
-        <RulesLink view={view} className="link" />
-      </p>
-      {moment !== null && (
-        <Suspense fallback={null}>
-          <OtherEditions view={view} moment={moment} />
-        </Suspense>
+      {view.turn > 0 && (
+        <>
+          {hasStops && <p className="muted">{say.run.stopLead}</p>}
+          <Track view={view} hasStops={hasStops} isWhole />
+        </>
       )}
+      <p>
+        <EditionLink edition={view.edition} moment={moment} />
+      </p>
+      <Suspense fallback={null}>
+        <OtherEditions view={view} moment={moment} />
+      </Suspense>
     </Sheet>
   )
 }

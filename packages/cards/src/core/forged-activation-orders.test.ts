@@ -88,3 +88,12 @@ test('the text of Forged Activation Orders', async () => {
       Wähle 1 ungerezztes ICE. Der Konzern darf jenes ICE rezzen. Falls er das nicht tut, zerstört er es."
   `)
 })
+
+test('the text of Forged Activation Orders as it was first: the Corp must do the one or the other', async () => {
+  expect(await textOf('forged_activation_orders', '2012')).toMatchInlineSnapshot(`
+    "en
+      Choose 1 unrezzed piece of ice. The Corp must rez that ice or trash it.
+    de
+      Wähle 1 ungerezztes ICE. Der Konzern muss jenes ICE rezzen oder es zerstören."
+  `)
+})

@@ -4,6 +4,7 @@ import type { ChooseNumber } from '../instructions/choose-value.ts'
 import type { Instruction } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
+import { isOfFirst } from '../language/terms.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { instructionClauses, nothing } from './deeds.ts'
@@ -45,7 +46,7 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (
       return [foundClauses(r, searching, next), ...passagesOf(r, last)]
   }
   const otherwise = unlessDone(first, others[0])
-  if (otherwise !== null) return [instructionClauses(r, otherwise), ...passagesOf(r, others.slice(1))]
+  if (otherwise !== null) return [unlessDoneClauses(r, otherwise), ...passagesOf(r, others.slice(1))]
   // What is said then of the end of that encounter is of the one that this effect lasts for.
   const isNext = first.do === 'lasting' && first.until.at === 'nextEncounterEnds'
   return [instructionClauses(r, first), ...passagesOf(isNext ? { ...r, encounter: 'next' } : r, others)]
@@ -65,6 +66,15 @@ function unlessDone(first: Instruction, next: Instruction | undefined): Instruct
   const [only, second] = first.does
   if (only === undefined || second !== undefined || first.otherwise !== undefined) return null
   return isUndone(only, next) ? { ...first, otherwise: next.then } : null
+}
+
+/** "The Corp must rez that ice or trash it", as the first editions said it: the rules of each do the same with it. */
+function unlessDoneClauses(r: Reading, i: Instruction): readonly Clause[] {
+  if (!isOfFirst(r.edition) || i.do !== 'may' || i.if !== undefined || i.otherwise === undefined)
+    return instructionClauses(r, i)
+  return [
+    { say: 'must', who: person(r, i.who), modes: [...clausesOf(r, i.does), ...clausesOf(r, i.otherwise)] },
+  ]
 }
 
 /** Whether something follows where a card was not rezzed, or not installed. */
