@@ -134,7 +134,7 @@ test('what is allowed is said in a sentence, and trashing, tags and turns in the
     "en
       [trash]: Prevent 1 installed program or piece of hardware from being trashed.
     de
-      [trash]: Verhindere die Zerstörung von 1 installierten Programm oder installierten Hardware."
+      [trash]: Verhindere die Zerstörung von 1 installierten Programm oder 1 installierten Hardware."
   `)
   expect(await textOf('cell_portal', '2013')).toMatchInlineSnapshot(`
     "en

@@ -103,6 +103,6 @@ test('the text of Sacrificial Construct', async () => {
     "en
       [interrupt] → [trash]: Prevent a player from trashing 1 installed program or piece of hardware.
     de
-      [interrupt] → [trash]: Verhindere die Zerstörung von 1 installierten Programm oder installierten Hardware."
+      [interrupt] → [trash]: Verhindere die Zerstörung von 1 installierten Programm oder 1 installierten Hardware."
   `)
 })

@@ -42,6 +42,6 @@ test('the text of Retribution', async () => {
       Trash 1 installed program or piece of hardware.
     de
       Nur spielbar, falls der Runner markiert ist.
-      Zerstöre 1 installiertes Programm oder installierte Hardware."
+      Zerstöre 1 installiertes Programm oder 1 installierte Hardware."
   `)
 })
