@@ -5,7 +5,7 @@ import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, openGame, sitDown } from './people.ts'
 import { keptAs } from './positions.ts'
-import { desktop, visit } from './visit.ts'
+import { desktop, phone, visit } from './visit.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -46,6 +46,16 @@ test('the ice that is encountered is of a German kind for a German reader', asyn
   await page.reload()
   await page.getByRole('button', { name: 'Dein Spiel fortsetzen' }).click()
   await page.locator('.encounter').getByText('Code-Gate · Bioroid · AP').waitFor()
+  await leave()
+})
+
+test('before the first turn the German words for it are read to their end on a phone', async () => {
+  const { page, leave } = await visit({ screen: { ...phone, locale: 'de-DE' } })
+  await page.evaluate(game => localStorage.setItem('paydata/game', game), keptAs('mulligan'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Dein Spiel fortsetzen' }).click()
+  const turn = page.getByRole('button', { name: 'Vor dem 1. Zug' })
+  expect(await turn.evaluate(button => button.scrollWidth <= button.clientWidth)).toBe(true)
   await leave()
 })
 

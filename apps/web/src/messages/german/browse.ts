@@ -6,7 +6,7 @@ export const browse: Catalogues['browse'] = {
   title: 'Karten',
   lead: 'Alle Karten, die hier gespielt werden können.',
   search: 'Suche',
-  searchHint: 'Titel, Art oder Text, oder art:ice kosten<=3',
+  searchHint: 'Titel, Text oder art:ice kosten<=3',
   side: 'Seite',
   type: 'Art',
   faction: 'Fraktion',

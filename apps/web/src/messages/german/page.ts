@@ -41,8 +41,7 @@ export const page: Catalogues['page'] = {
   table: {
     loading: 'Der Tisch wird gedeckt',
     lost: 'Der Tisch ist verloren gegangen. Lade die Seite neu, um an derselben Stelle weiterzuspielen.',
-    turn: (turn: number, of: Side): string =>
-      turn === 0 ? 'Vor dem ersten Zug' : `Zug ${turn} · ${sides[of]}`,
+    turn: (turn: number, of: Side): string => (turn === 0 ? 'Vor dem 1. Zug' : `Zug ${turn} · ${sides[of]}`),
     title: (isAsked: boolean): string => (isAsked ? 'Deine Entscheidung' : 'Tisch'),
     servers: 'Server',
     rig: 'Rig',
