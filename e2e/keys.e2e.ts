@@ -186,3 +186,21 @@ test('what was offered before a run is neither seen nor reached while the run as
   expect(await offered.allTextContents()).toEqual(actions)
   await leave()
 })
+
+test('the key of the decision leads to what answers, and the focus stays there when the next question comes', async () => {
+  const { page, leave } = await visit({ position: 'corp-action', list: 'short' })
+  const { keyboard } = page
+  const inFocus = () => page.evaluate(() => document.activeElement?.getAttribute('data-option') ?? null)
+  await keyboard.press('d')
+  const first = page.locator(optionOffered).first()
+  expect(await inFocus()).toBe(await first.getAttribute('data-option'))
+  const install = page.locator(optionOffered, { hasText: 'Install Enigma' })
+  const wanted = await install.getAttribute('data-option')
+  for (let i = 0; i < 12 && (await inFocus()) !== wanted; i++) await keyboard.press('ArrowDown')
+  await pressKey(page, 'Enter')
+  await page.locator('#decision[data-asks="server"]').waitFor()
+  await expect.poll(() => focused(page)).toBe('decision')
+  await keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.closest('.table') !== null)).toBe(true)
+  await leave()
+})

@@ -6,6 +6,7 @@ import { commandOf, digitOf, isSingle, keyOf } from '../keys/keymap.ts'
 import { hold, openSheet, useHand } from '../store/hand.ts'
 import { takeBack } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import type { Direction } from './navigation.ts'
 import { directions, nextInDirection } from './navigation.ts'
 
@@ -17,19 +18,16 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Elements that keys can reach. `data-kept` marks options of an earlier question, which are hidden. */
 const reachable = ':not(:disabled, [data-kept="true"] *)'
 
-const focusOn = (id: string): void => {
-  const place = document.getElementById(id)
-  const first = place?.querySelector<HTMLElement>(`button${reachable}`)
-  ;(first ?? place)?.focus()
+/** Where keys begin in the decision: at what answers, as Space would press any other button instead of answering. */
+function firstInDecision(): HTMLElement | null {
+  const find = (what: string) => document.querySelector<HTMLElement>(`#decision ${what}${reachable}`)
+  return find('.option') ?? find('.macros button') ?? find('.answer') ?? find('[data-nav]')
 }
 
 function move(direction: Direction): void {
   const all = [...document.querySelectorAll<HTMLElement>(`.table [data-nav]${reachable}`)]
   const from = all.find(each => each === document.activeElement)
-  const next =
-    from === undefined
-      ? document.querySelector<HTMLElement>(`#decision [data-nav]${reachable}`)
-      : nextInDirection(from, all, direction)
+  const next = from === undefined ? firstInDecision() : nextInDirection(from, all, direction)
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -44,7 +42,7 @@ const listAll = (): void => useHand.setState({ isListed: true })
 
 function goToDecision(): void {
   flushSync(listAll)
-  focusOn('decision')
+  ;(firstInDecision() ?? document.getElementById('decision'))?.focus()
 }
 
 /** A digit chooses the option listed with it. If no option is listed with it, all options are listed first. */
@@ -139,8 +137,11 @@ export function useKeys(): void {
   }, [])
   const question = useHand(state => state.question)
   useEffect(() => {
-    // The button that had the focus may have gone with the last question.
-    if (question !== null && document.activeElement === document.body)
-      document.getElementById('decision')?.focus({ preventScroll: true })
+    if (question === null) return
+    // The button that had the focus may have gone with the last question, or is hidden: a browser notes that as it paints.
+    return afterPaint(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('decision')?.focus({ preventScroll: true })
+    })
   }, [question])
 }
