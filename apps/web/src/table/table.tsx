@@ -19,6 +19,7 @@ import { Board } from './board.tsx'
 import { GameMenu } from './game-menu.tsx'
 import { useKeys } from './keys.ts'
 import { Ended, Over, useEnding } from './over.tsx'
+import { wantsPrices } from './wants-prices.ts'
 
 // Loaded for who may have seen a card of another hand, and for a Runner who faces rezzed ice.
 const HeldHands = lazy(() => import('./held.ts'))
@@ -77,9 +78,6 @@ export function Table({ open, eye, ...rest }: TableProps) {
 /** A game that was stored before cards could be as they were has those of today. */
 const editionOfCards = ({ definitions, edition }: View): string =>
   definitions === cardsVersionHere ? newestEdition : edition
-
-const hasRezzedIce = ({ servers }: View): boolean =>
-  servers.some(({ ice }) => ice.some(each => each.ice?.rezzed))
 
 function Opening({ lost }: { lost: string }) {
   const connection = useSaid(state => state.connection)
@@ -140,7 +138,7 @@ function Game({ view, isOwn, lost, around, onAgain, onLeave }: GameProps) {
           </div>
         }
       />
-      {isOwn && view.viewer === 'runner' && hasRezzedIce(view) && (
+      {wantsPrices(view, isOwn) && (
         <Part lost={null}>
           <IcePrices view={view} />
         </Part>
