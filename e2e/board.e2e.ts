@@ -176,21 +176,60 @@ test.each([phone, { ...phone, viewport: small.viewport }])(
   },
 )
 
-test.each(['corp-action', 'runner-action', 'mulligan', 'discard', 'memory', 'psi', 'damage'] as const)(
-  'what is asked can be read on a phone: %s',
-  async position => {
-    const { page, leave } = await visit({ screen: { ...phone, ...small }, position, list: 'short' })
-    await takesAnswers(page)
-    const prompt = await page.locator('.prompt').boundingBox()
-    const panel = await page.locator('#decision').boundingBox()
-    if (prompt === null || panel === null) throw new Error('Nothing is asked.')
-    expect(prompt.y).toBeGreaterThanOrEqual(panel.y)
-    expect(prompt.height).toBeGreaterThan(14)
-    // The buttons stand below it.
-    expect(prompt.y + prompt.height).toBeLessThanOrEqual(panel.y + panel.height - 48)
-    await leave()
+test.each([phone, { ...phone, viewport: small.viewport }])(
+  'no value covers the title of ice on a phone, in the largest game either',
+  async screen => {
+    for (const position of ['corp-action', 'many-servers'] as const) {
+      const { page, leave } = await visit({ screen, position, list: 'short' })
+      await page.locator('.position .tile-title').first().waitFor()
+      const covered = await page.locator('.position .tile-body').evaluateAll(all =>
+        all.flatMap(tile => {
+          const title = tile.querySelector('.tile-title')
+          if (title === null) return []
+          const words = document.createRange()
+          words.selectNodeContents(title)
+          const values = [...tile.querySelectorAll('.tile-price, .tile-strength')].map(each =>
+            each.getBoundingClientRect(),
+          )
+          const isCovered = [...words.getClientRects()].some(line =>
+            values.some(value => line.right > value.left && line.bottom > value.top + 3),
+          )
+          return isCovered ? [title.textContent] : []
+        }),
+      )
+      expect([position, covered]).toEqual([position, []])
+      await leave()
+    }
   },
 )
+
+test.each([
+  'corp-action',
+  'runner-action',
+  'mulligan',
+  'discard',
+  'memory',
+  'psi',
+  'damage',
+  'trace',
+  'bid',
+  'trap',
+  'program-to-trash',
+] as const)('what is asked can be read on a phone: %s', async position => {
+  const { page, leave } = await visit({ screen: { ...phone, ...small }, position, list: 'short' })
+  await takesAnswers(page)
+  const prompt = await page.locator('.prompt').boundingBox()
+  const panel = await page.locator('#decision').boundingBox()
+  if (prompt === null || panel === null) throw new Error('Nothing is asked.')
+  expect(prompt.y).toBeGreaterThanOrEqual(panel.y)
+  expect(prompt.height).toBeGreaterThan(14)
+  // The buttons stand below it.
+  expect(prompt.y + prompt.height).toBeLessThanOrEqual(panel.y + panel.height - 48)
+  // To the last word: less than half a line is hidden.
+  const hidden = (each: Element) => each.scrollHeight - each.clientHeight
+  expect(await page.locator('.prompt').evaluate(hidden)).toBeLessThan(6)
+  await leave()
+})
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true } as const
 
@@ -227,15 +266,20 @@ test('on a phone what lies open in Archives is taken by one button, which nothin
   await leave()
 })
 
+const touched = { viewport: { width: 1280, height: 720 }, hasTouch: true } as const
+
 test.each([
   ['phone', phone],
   ['tablet', tablet],
+  ['desk', touched],
 ] as const)('a finger meets each button at a table on a %s', async (_, screen) => {
   const least = 40
   for (const position of ['runner-action', 'encounter', 'trace', 'rez'] as const) {
     const { page, leave } = await visit({ screen, position, list: 'short' })
-    // Links in lines of the log are as tall as their line, and the last line opens what a button above opens too.
-    const buttons = page.locator('.table button:visible:not(.last-line, .log *), .table input:visible')
+    // Links in lines of the log are as tall as their line. The last line and the steps of the track open what larger buttons open too.
+    const buttons = page.locator(
+      '.table button:visible:not(.last-line, .log *, .top .track *), .table input:visible',
+    )
     const missed = await buttons.evaluateAll((all, size) => {
       const meets = (button: Element, x: number, y: number): boolean => {
         const at = document.elementFromPoint(x, y)
@@ -255,4 +299,18 @@ test.each([
     expect([position, missed]).toEqual([position, []])
     await leave()
   }
+})
+
+test('on an upright tablet a card that is tapped can be read, and its key and the way back are met', async () => {
+  const { page, leave } = await visit({ screen: tablet, position: 'corp-action', list: 'short' })
+  for (const card of ['Adonis Campaign', 'Enigma']) {
+    await page.locator('.table > .hand .spot', { hasText: card }).tap()
+    const shown = page.getByRole('complementary', { name: 'Card' })
+    await shown.getByRole('button', { name: `Install ${card}` }).waitFor()
+    expect(await outOfSight(page, '.preview .details-text > *, .preview-key, .preview-close')).toEqual([])
+    // It lies on a dark picture, in all colours.
+    const ground = (each: Element) => getComputedStyle(each).backgroundColor
+    expect(await page.locator('.preview-close').evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)')
+  }
+  await leave()
 })

@@ -267,6 +267,26 @@ const others = {
       return game.json
     },
   },
+  // The Corp may pay for what the accessed card does, and chooses what ice does to a program: cards alone do not say that.
+  trap: {
+    seat: 'corp',
+    game: () =>
+      set()
+        .corp({ ...corp, hand: ['Snare!'], hqIce: [] })
+        .runner(runner)
+        .accessing('Snare!').json,
+  },
+  'program-to-trash': {
+    seat: 'corp',
+    game() {
+      const game = set()
+        .corp({ ...corp, hqIce: [rezzed('Rototurret')] })
+        .runner(runner)
+        .encountering('Rototurret')
+      game.bothPass()
+      return game.json
+    },
+  },
   'long-names': {
     seat: 'corp',
     game: () =>

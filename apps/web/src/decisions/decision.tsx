@@ -112,12 +112,16 @@ interface AskedProps {
   readonly question: QuestionView
 }
 
+/** How small a phone has to write a question, so that its room holds all of it. */
+const lengthOf = (text: string): 'short' | 'middle' | 'long' =>
+  text.length > 84 ? 'long' : text.length > 58 ? 'middle' : 'short'
+
 function Asked({ view, question }: AskedProps) {
   const { text, why } = promptText(view, question)
   return (
     <div className="decision-head">
       <p className="decision-whose">{say.decision.yours}</p>
-      <h2 className="prompt">
+      <h2 className="prompt" data-length={lengthOf(text)}>
         <Text>{text}</Text>
       </h2>
       <Refusal />

@@ -59,9 +59,12 @@ const high = 0.98
 
 const rootHeight = (width: number, shape: number): number =>
   Math.round(width < narrowest ? 56 + 52 * shape * (1 - width / 176) : width * shape)
+/** Where there is room, narrow ice is as tall as two lines of a title with the values below them. */
 const iceHeight = (width: number, shape: number): number =>
   Math.round(
-    width < narrowest ? 42 + (shape - flat) * 36 : Math.max(44, width * (0.4 + (shape - flat) * 0.45)),
+    width < narrowest
+      ? 42 + (shape - flat) * 36
+      : Math.max(44 + (shape - flat) * 33, width * (0.4 + (shape - flat) * 0.45)),
   )
 
 const columnWidth = (width: number, { root }: Column): number =>
