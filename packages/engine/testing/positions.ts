@@ -136,7 +136,8 @@ function entriesOf(definitions: Definitions, spec: PositionSpec): Entry[] {
  * which way up. Ice then protects no server (CR 6.2.1a).
  */
 function zoneOfGuest({ side, type }: Printed, { rezzed }: DetailedCard, host: Entry): Zone {
-  if (side === 'runner') return 'rig'
+  // An event is never installed (CR 8.5.1).
+  if (side === 'runner') return type === 'event' ? 'hosted' : 'rig'
   return rezzed !== undefined && host.owner === 'corp' && type === 'ice' ? 'ice' : 'hosted'
 }
 

@@ -1,12 +1,15 @@
-import { addTo as add, shuffleDeck, zoneOf } from '../changes/cards.ts'
+import { addTo as add, scoreAgenda, shuffleDeck, stealAgenda, zoneOf } from '../changes/cards.ts'
+import { placeCountersOfEntry } from '../changes/enter-score-area.ts'
 import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
 import type { Cards, Goal, Who } from '../language/expressions.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { uninstalling } from '../queries/effects.ts'
+import { entering, entryOf, isKeptOut } from '../queries/entering.ts'
 import { whoIs } from '../queries/references.ts'
 import { canSee } from '../queries/sight.ts'
 import { refOf } from '../state/cards.ts'
+import type { Side } from '../state/names.ts'
 import { choicesIn } from './targets.ts'
 import type { Naming, Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
@@ -19,6 +22,8 @@ export interface AddTo extends Naming {
   /** Shown to both players first, because the text asks for a kind of card (CR 4.1.2a). */
   readonly reveal: boolean
   readonly facedown?: boolean
+  /** To be added so is to be scored or stolen, as the rules alone do it (CR 1.17.3). */
+  readonly counts?: 'scored' | 'stolen'
 }
 
 /** Add or move cards to a place of their owner (CR 8.2.1a). */
@@ -35,15 +40,27 @@ export const addTo = (
   ...more,
 })
 
+/** Whose score area it is, if it is one. */
+const sideOfScoreArea = (to: Goal): Side | undefined =>
+  to === 'corpScore' ? 'corp' : to === 'runnerScore' ? 'runner' : undefined
+
 export const addToVerb: Verb<AddTo> = {
   allows: enoughFor('cards'),
   couldChange: someFor('cards'),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
-  expects: (game, { cards, by }, scope) =>
-    uninstalling(game, whoIs(by, scope), () => cardsOf(game, cards, scope)),
-  resolve(game, { cards, to, by, reveal, facedown }, scope) {
+  expects(game, { cards, by, to }, scope) {
+    const moved = () => cardsOf(game, cards, scope)
+    const side = sideOfScoreArea(to)
+    return [
+      ...uninstalling(game, whoIs(by, scope), moved),
+      ...(side === undefined ? [] : entering(game, side, moved)),
+    ]
+  },
+  resolve(game, { cards, to, by, reveal, facedown, counts }, scope, effects) {
     const who = whoIs(by, scope)
-    const moved = cardsOf(game, cards, scope)
+    const named = cardsOf(game, cards, scope)
+    const moved =
+      sideOfScoreArea(to) === undefined ? named : named.filter(card => !isKeptOut(game, card, effects))
     const decks = new Set<'corp' | 'runner'>()
     if (reveal) {
       const revealed = moved.filter(card => !canSee(game, 'public', card))
@@ -53,12 +70,18 @@ export const addToVerb: Verb<AddTo> = {
     for (const card of moved) {
       const zone = zoneOf(to, card.owner)
       if (to === 'shuffledIntoDeck') decks.add(card.owner)
-      add(
-        game,
-        card,
-        { zone, ...(to === 'topOfDeck' && { index: 0 }), ...(facedown === true && { faceup: false }) },
-        who,
-      )
+      // Once it has moved it is another object (CR 1.12.1), so what was expected of it is looked up before.
+      const entry = entryOf(card, effects)
+      if (counts === 'scored') scoreAgenda(game, card)
+      else if (counts === 'stolen') stealAgenda(game, card)
+      else
+        add(
+          game,
+          card,
+          { zone, ...(to === 'topOfDeck' && { index: 0 }), ...(facedown === true && { faceup: false }) },
+          who,
+        )
+      placeCountersOfEntry(game, card.card, entry)
     }
     for (const side of decks) shuffleDeck(game, side)
     return moved.map(refOf)

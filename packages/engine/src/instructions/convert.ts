@@ -1,4 +1,5 @@
 import { convertToAgenda } from '../changes/convert.ts'
+import { placeCountersOfEntry } from '../changes/enter-score-area.ts'
 import { happen } from '../changes/happen.ts'
 import { becomeActive, moveCard } from '../changes/move.ts'
 import { touch } from '../changes/touch.ts'
@@ -6,6 +7,7 @@ import type { Amount, Cards, One, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { uninstalling } from '../queries/effects.ts'
+import { entering, entryOf, isKeptOut } from '../queries/entering.ts'
 import { cardTo, whoIs } from '../queries/references.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
@@ -31,11 +33,17 @@ export const becomeAgendaVerb: Verb<BecomeAgenda> = {
   allows: enoughFor('card'),
   couldChange: someFor('card'),
   targets: (_game, { card }) => choicesIn(card),
-  expects: (game, { card }, scope) => uninstalling(game, scope.by, () => cardsOf(game, card, scope)),
-  resolve(game, { card, points, who }, scope) {
+  expects(game, { card, who }, scope) {
+    const added = () => cardsOf(game, card, scope)
+    return [...uninstalling(game, scope.by, added), ...entering(game, whoIs(who, scope), added)]
+  },
+  resolve(game, { card, points, who }, scope, effects) {
     const value = amountOf(game, points, scope)
     for (const each of cardsOf(game, card, scope)) {
+      if (isKeptOut(game, each, effects)) continue
+      const entry = entryOf(each, effects)
       convertToAgenda(game, each, whoIs(who, scope), { points: value }, scope.by)
+      placeCountersOfEntry(game, each.card, entry)
     }
   },
 }

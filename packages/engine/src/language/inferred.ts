@@ -142,6 +142,8 @@ export interface Reach {
   readonly changesApproaches: boolean
   /** It speaks of cards that would be uninstalled (CR 8.5.1b, 9.9.3d). */
   readonly awaitsUninstalling: boolean
+  /** It speaks of cards that would enter a score area. */
+  readonly awaitsScoreArea: boolean
   /** After it programs, remotes or hosted cards may be too many at any checkpoint (CR 10.3.1e). */
   readonly changesLimits: boolean
   readonly changesSubtypes: boolean
@@ -164,6 +166,9 @@ export function reachOf(abilities: readonly Ability[]): Reach {
     changesPrices: parts.some(({ is, part }) => is === 'effect' && part.effect === 'price'),
     changesApproaches: parts.some(({ is, part }) => is === 'effect' && part.effect === 'approach'),
     awaitsUninstalling: parts.some(({ is, part }) => is === 'effect' && part.effect === 'uninstall'),
+    awaitsScoreArea:
+      parts.some(({ is, part }) => is === 'effect' && part.effect === 'scoreArea') ||
+      declarations.some(each => each.declare === 'replace' && each.effect === 'scoreArea'),
     changesLimits: declarations.some(each => isPassing(each, !lasting.has(each))),
     changesSubtypes: declarations.some(each => each.declare === 'subtype'),
   }

@@ -155,6 +155,8 @@ export type EffectPattern =
   | Expecting<'trash', 'by' | 'card' | 'server'>
   /** In whatever way a card would stop being installed (CR 8.5.1b): to be trashed is one of them. */
   | Expecting<'uninstall', 'card'>
+  /** By whoever has the score area. */
+  | Expecting<'scoreArea', 'by' | 'card'>
   | Expecting<'expose' | 'access', 'card' | 'server'>
   | Expecting<'approach' | 'success' | 'breach', 'server'>
   | Expecting<'subroutine', 'card'>
@@ -173,12 +175,16 @@ export type Preventable = Extract<
 export type Value = Extract<EffectPattern, { effect: 'damage' | 'tags' | 'trace' }>
 export type Changeable = Value | Extract<EffectPattern, { effect: 'price' }>
 
+/** That a card enters a score area, which may happen with counters on it instead (CR 9.9.10). */
+export type Entry = Extract<EffectPattern, { effect: 'scoreArea' }>
+
 /** The effects that may be replaced, with what can be asked of them and what can happen instead (CR 9.9.8). */
 export type Replaced =
   | (Replacing<'damage', 'who' | 'kind'> & { readonly withIt: Anything | Changed<'kind' | 'amount'> })
   | (Replacing<'draw', 'who' | 'basicAction'> & { readonly withIt: Anything | Changed<'amount'> })
   | (Replacing<'trash', 'who' | 'card' | 'server'> & { readonly withIt: Anything | Changed<'move'> })
   | (Replacing<'subroutine', 'card'> & { readonly withIt: Changed<'subroutine'> })
+  | (Replacing<'scoreArea', 'who' | 'card'> & { readonly withIt: Anything })
   | (Replacing<'access', 'card' | 'server'> & { readonly withIt: Anything })
   | (Replacing<'success', 'server'> & { readonly withIt: Changed<'server'> })
   | (Replacing<'breach', 'server'> & { readonly withIt: Anything | Changed<'server'> })

@@ -26,6 +26,8 @@ export interface Pool {
   readonly changesApproaches: boolean
   /** Some card of the game speaks of cards that would be uninstalled. */
   readonly awaitsUninstalling: boolean
+  /** Some card of the game speaks of cards that would enter a score area. */
+  readonly awaitsScoreArea: boolean
   /** Some card of the game changes a limit for a time, or whether what is hosted somewhere may be there. */
   readonly changesLimits: boolean
 }
@@ -84,6 +86,7 @@ function makePool(game: Game): Pool {
     changesPrices: compiled.some(each => each.changesPrices),
     changesApproaches: compiled.some(each => each.changesApproaches),
     awaitsUninstalling: compiled.some(each => each.awaitsUninstalling),
+    awaitsScoreArea: compiled.some(each => each.awaitsScoreArea),
     changesLimits:
       compiled.some(each => each.changesLimits) ||
       (compiled.some(each => each.declared.canHost !== undefined) &&

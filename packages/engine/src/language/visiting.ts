@@ -138,7 +138,7 @@ const instruction: Members<Instruction, 'do'> = {
   lasting: { declares: 'declaration', on: 'cards', fixed: 'amounts' },
   later: { ability: 'ability' },
   prevent: { of: 'effect', amount: 'amount' },
-  changeExpected: { of: 'effect', to: { add: 'amount', set: 'amount' } },
+  changeExpected: { of: 'effect', to: { add: 'amount', set: 'amount', amount: 'amount' } },
   may: { does: 'instruction', otherwise: 'instruction', if: 'condition' },
   mayPay: { cost: 'cost', then: 'instruction', otherwise: 'instruction' },
   branch: { if: 'condition', then: 'instruction', otherwise: 'instruction' },

@@ -1,4 +1,4 @@
-import { scoreAgenda } from '../changes/cards.ts'
+import { enterScoreArea } from '../changes/enter-score-area.ts'
 import { hasAddedCost } from '../queries/bills.ts'
 import { canPay } from '../queries/costs.ts'
 import { scoreBill } from '../queries/rezzing.ts'
@@ -26,7 +26,7 @@ export const score: ProcedureTable<'score'> = [
     rule: '1.17.3',
     deed: (game, frame) => {
       const card = cardIn(game, frame.vars.card)
-      if (card !== undefined && card.zone === 'root') scoreAgenda(game, card)
+      if (card !== undefined && card.zone === 'root') enterScoreArea(game, card, 'scored')
     },
     checkpoint: true,
   },

@@ -1,4 +1,4 @@
-import { stealAgenda } from '../changes/cards.ts'
+import { enterScoreArea } from '../changes/enter-score-area.ts'
 import type { Next } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
@@ -20,7 +20,7 @@ export const steal: ProcedureTable<'steal'> = [
     rule: '7.1.6',
     deed: (game, frame) => {
       const card = cardIn(game, frame.vars.card)
-      if (card !== undefined) stealAgenda(game, card)
+      if (card !== undefined) enterScoreArea(game, card, 'stolen')
     },
   },
 ]

@@ -27,7 +27,7 @@ export const isActiveOn = (game: Game, card: CardState, ability: ConditionalAbil
 const isAnotherCard = ({ conversion }: CardState): boolean => conversion?.into === 'agenda'
 
 function isActiveElsewhere(card: CardState, ability: ConditionalAbility): boolean {
-  if (isMetByOwnAccess(ability)) return true
+  if (isMetByOwnAccess(ability) || isMetByOwnEntry(ability)) return true
   if (isInstalled(card)) return rezzesItself(ability) // CR 9.1.8c
   const { when } = ability
   return 'on' in when && when.on.card === 'self' && isMetOnlyIn(when.on, card.zone)
@@ -36,6 +36,10 @@ function isActiveElsewhere(card: CardState, ability: ConditionalAbility): boolea
 /** "When the Runner accesses this": active wherever the card is (CR 9.1.8a). */
 export const isMetByOwnAccess = ({ when }: ConditionalAbility): boolean =>
   'on' in when && when.on.card === 'self' && speaksOf(when.on, 'accessed')
+
+/** "When this would be added to a score area" can affect the game only from where it would leave (CR 9.1.8b). */
+const isMetByOwnEntry = ({ when }: ConditionalAbility): boolean =>
+  'would' in when && when.would.effect === 'scoreArea' && when.would.card === 'self'
 
 /**
  * Whether a move of a card can meet a condition only by bringing it there from where it was not active (CR 9.1.8b). To be

@@ -1,5 +1,5 @@
 import type { ConditionalAbility, Limit } from '../language/abilities.ts'
-import { compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { compiledOf, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
 import { changeIn } from '../language/inferred.ts'
 import type { EffectPattern } from '../language/patterns.ts'
 import { at } from '../state/bug.ts'
@@ -31,7 +31,7 @@ export interface Having {
 /** The conditional interrupts that are active now: of cards, gained, and delayed. */
 export function eachInterrupt(game: Game, visit: (having: Having) => void): void {
   const compiled = compiledOf(game)
-  for (const n of game.table) {
+  for (const n of withEntering(game)) {
     const { interrupts } = at(compiled, n)
     if (interrupts.length === 0) continue
     const card = cardAt(game, n)
@@ -61,6 +61,19 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
     visit({ ability, source: source ?? nobody, by, vars, dependsOn: 'nothing', once })
   }
 }
+/** Cards on the table, and those that would enter a score area from elsewhere (CR 9.1.8b). */
+function withEntering(game: Game): readonly number[] {
+  if (!poolOf(game).awaitsScoreArea) return game.table
+  const entering = game.frames.flatMap(frame =>
+    'expects' in frame
+      ? frame.expects.flatMap(({ effect, card }) =>
+          effect === 'scoreArea' && card !== null && !game.table.includes(card.card) ? [card.card] : [],
+        )
+      : [],
+  )
+  return [...game.table, ...entering]
+}
+
 const nobody: Ref = Object.freeze({ card: -1, life: 0 })
 
 /** The effects that meet the condition of an interrupt; so many of its kind have been noted as imminent already. */

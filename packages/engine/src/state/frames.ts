@@ -20,6 +20,8 @@ export type EffectKind =
   | 'uninstall'
   | 'expose'
   | 'draw'
+  /** A card enters a score area, whoever it belongs to: scored, stolen or added (CR 1.17.3). */
+  | 'scoreArea'
   | 'purge'
   | 'endRun'
   | 'approach'

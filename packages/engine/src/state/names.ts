@@ -18,7 +18,16 @@ export type CardType =
   | 'resource'
 
 /** Counters that cards host (CR 1.9.5). Credits are counters too. */
-export type CounterKind = 'credit' | 'advancement' | 'virus' | 'power' | 'agenda' | 'tag' | 'badPublicity'
+export const counterKinds = [
+  'credit',
+  'advancement',
+  'virus',
+  'power',
+  'agenda',
+  'tag',
+  'badPublicity',
+] as const
+export type CounterKind = (typeof counterKinds)[number]
 
 export type DamageKind = 'net' | 'meat' | 'core'
 

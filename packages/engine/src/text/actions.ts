@@ -22,6 +22,7 @@ const statements: ReadonlySet<Clause['say']> = new Set<Clause['say']>([
   'psi',
   'set',
   'changeKind',
+  'addedWith',
   'cannotBePrevented',
   'haveClicksNextTurn',
   'isEqual',

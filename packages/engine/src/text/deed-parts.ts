@@ -1,5 +1,6 @@
 import type { AddTo } from '../instructions/add-to.ts'
 import type { ChangeExpected } from '../instructions/change-expected.ts'
+import { changesEntry } from '../instructions/change-expected.ts'
 import type { PlaceCounters } from '../instructions/place-counters.ts'
 import type { Prevent } from '../instructions/prevent.ts'
 import type { Cards } from '../language/expressions.ts'
@@ -75,7 +76,12 @@ export function preventClause(r: Reading, i: Prevent): Deed {
   }
 }
 
-export function changeClause(r: Reading, { of, to }: ChangeExpected): Deed {
+export function changeClause(r: Reading, change: ChangeExpected): Deed {
+  if (changesEntry(change)) {
+    const { counters, amount } = change.to
+    return { say: 'addedWith', who: null, counter: termIn(r.edition, counters), amount: quantity(r, amount) }
+  }
+  const { of, to } = change
   const who = 'you'
   const value = { effect: of.effect, of: expectedOf(r, of) }
   if ('kind' in to) return { say: 'changeKind', who: null, value, kind: termIn(r.edition, to.kind) }

@@ -174,6 +174,8 @@ interface Doing {
   readonly payMore: WithAmount
   readonly set: { readonly value: Valued; readonly to: Figure }
   readonly changeKind: { readonly value: Valued; readonly kind: DamageTerm }
+  /** It enters a score area with counters on it instead. */
+  readonly addedWith: WithAmount & { readonly counter: CounterTerm }
   readonly chooseCards: WithCards
   readonly chooseNumber: { readonly least: Figure; readonly most: Figure }
   readonly chooseServer: { readonly among: Servers }

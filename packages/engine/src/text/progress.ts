@@ -25,6 +25,7 @@ const kinds: Readonly<Record<EffectKind, true>> = {
   badPublicity: true,
   trash: true,
   uninstall: true,
+  scoreArea: true,
   expose: true,
   draw: true,
   purge: true,

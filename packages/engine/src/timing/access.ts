@@ -1,5 +1,5 @@
 import { setAsideAccessed } from '../changes/breaches.ts'
-import { stealAgenda } from '../changes/cards.ts'
+import { enterScoreArea } from '../changes/enter-score-area.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, beginProcedure, openWindow, procedure, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
@@ -67,7 +67,7 @@ export const accessDeeds: Deeds<'access'> = {
     if (at(chosen, 0).does !== 'steal') return undefined
     if (hasAddedCost(game, bill))
       beginProcedure(game, procedure('steal', 'pay', { by: 'runner', vars: { card: [refOf(card)] }, bill }))
-    else stealAgenda(game, card)
+    else enterScoreArea(game, card, 'stolen')
     return undefined
   },
 

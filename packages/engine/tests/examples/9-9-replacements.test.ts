@@ -5,7 +5,21 @@ import { definitions } from './cards/9-9-replacements.ts'
 const table = () => scenario({ definitions })
 type Game = ReturnType<ReturnType<typeof table>['corpTurn']>
 
-test('cr-26.03/9.9.9c/1: what replaces an effect does not replace its own result', () => {
+test('cr-26.03/9.9.9c/1: a stolen agenda is added with counters, which is not replaced once more', () => {
+  const game = table()
+    .corp({ hand: ['Slow Secret'] })
+    .runnerTurn()
+  game.runner.runs('HQ')
+  game.passUntil('access')
+  game.runner.passes()
+  game.runner.steals()
+  game.passUntil('nextAction')
+  expect(game.runner.stolen).toEqual(['Slow Secret'])
+  expect(game.card('Slow Secret').counters).toEqual({ agenda: 4 })
+  expect(game.state.log.filter(({ what }) => what === 'stolen')).toHaveLength(1)
+})
+
+test('CR 9.9.9c: what replaces a draw by draws does not replace these', () => {
   const game = table()
     .runner({ rig: ['Draw Twice'], hand: [], deck: fillers('runner', 9) })
     .runnerTurn()

@@ -190,6 +190,14 @@ test('cards are hosted, facedown, converted or out of the game', () => {
   expect(game.card('Feeder')).toMatchObject({ hosted: ['Corroder', 'Agenda'], counters: { credit: 3 } })
 })
 
+test('CR 8.5.1: an event that is hosted is not installed', () => {
+  const game = start()
+    .runner({ rig: [card('Feeder', { hosting: ['Gamble'] })] })
+    .runnerTurn()
+  expect(game.card('Gamble')).toMatchObject({ host: 'Feeder', installed: false, active: false })
+  expect(game.runner.rig).toEqual(['Feeder'])
+})
+
 test('CR 6.2.1a, 1.13.2b: ice that is hosted is installed where the position says which way up it is', () => {
   const root = [rezzed('Campaign', { hosting: [rezzed('Wall'), unrezzed('Hunter'), 'Agenda'] })]
   const game = start()

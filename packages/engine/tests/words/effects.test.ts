@@ -50,6 +50,11 @@ const effects: { readonly [Effect in Awaited]: Played<Effect> } = {
     comesTo: game => game.corp.hand.length - 2,
     asks: { card: of('asset') },
   },
+  scoreArea: {
+    by: byRunner(say.addTo(all(from('root', type('asset'))), 'runnerScore')),
+    comesTo: heard('addedToScoreArea'),
+    asks: { by: runner, card: of('asset') },
+  },
   expose: {
     by: byRunner(say.expose(all(from('ice')))),
     comesTo: heard('exposed'),
@@ -261,6 +266,24 @@ const replaced: {
       'removed',
     ],
   },
+  scoreArea: {
+    nothing: [
+      { effect: 'scoreArea', who: 'runner', withIt: { instead: 'nothing' } },
+      heard('addedToScoreArea'),
+      1,
+      0,
+    ],
+    resolve: [
+      {
+        effect: 'scoreArea',
+        card: [type('asset')],
+        withIt: { instead: 'resolve', does: [say.gainCredits(3)] },
+      },
+      g => g.runner.credits,
+      20,
+      23,
+    ],
+  },
   access: {
     nothing: [{ effect: 'access', withIt: { instead: 'nothing' } }, heard('accessed'), 1, 0],
     resolve: [
@@ -363,6 +386,7 @@ test('CR 9.9.8: every question that may be asked of what is replaced is asked ab
     damage: ['who', 'kind'],
     draw: ['who'],
     trash: ['who', 'card', 'server'],
+    scoreArea: ['who', 'card'],
     access: ['card', 'server'],
     subroutine: ['card'],
     success: ['server'],

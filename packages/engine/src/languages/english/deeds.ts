@@ -338,6 +338,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   increase: d => act(d.who, 'increase', `${valueText(d.value)} by ${bare(d.amount)}`),
   reduce: d => act(d.who, 'reduce', `${valueText(d.value)} by ${bare(d.amount)}`),
   set: d => told(`${valueText(d.value)} becomes ${figure(d.to)}`),
+  addedWith: d => told(`instead it is added with ${counted(quantity(d.amount), hostedCounter(d.counter))}`),
   changeKind: d => told(`${valueText(d.value)} becomes ${damageName(d.kind)}`),
   chooseCards: d => act(d.who, 'choose', thing(d.cards)),
   chooseNumber: ({ who, least, most }) => {

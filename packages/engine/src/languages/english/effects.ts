@@ -5,7 +5,7 @@ import type { Prevented } from '../../text/doing.ts'
 import type { Exceptions } from '../../text/language.ts'
 import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { quantity } from './amounts.ts'
-import { counted, doing, noun, subject } from './grammar.ts'
+import { counted, doing, noun, possessive, subject } from './grammar.ts'
 import { damageName, serversText, tag } from './names.ts'
 import { some, thing } from './nouns.ts'
 
@@ -20,6 +20,7 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => string>> =
   badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
   trash: e => (e.by === null ? `${card(e)} would be trashed` : `${subject[e.by]} would trash ${card(e)}`),
   uninstall: e => `${card(e)} would be uninstalled`,
+  scoreArea: e => `${card(e)} would be added to ${e.by === null ? 'a' : possessive[e.by]} score area`,
   expose: e => `${card(e)} would be exposed`,
   draw: e => `${who(e.by, 'you')} would draw cards`,
   purge: e => `${who(e.by, e.corp)} would purge virus counters`,
@@ -95,6 +96,7 @@ export const insteadOf: Exceptions<
   | 'draw'
   | 'trash'
   | 'uninstall'
+  | 'scoreArea'
   | 'expose'
   | 'approach'
   | 'success'
@@ -124,6 +126,7 @@ export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => stri
   badPublicity: e => `${e.amount} bad publicity`,
   trash: doingTo('trash'),
   uninstall: doingTo('uninstall'),
+  scoreArea: e => `adding ${e.card === null ? 'a card' : thing(e.card)} to a score area`,
   expose: doingTo('expose'),
   draw: e => `drawing ${some1(e.amount)}`,
   purge: () => 'purging virus counters',

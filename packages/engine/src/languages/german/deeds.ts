@@ -9,6 +9,7 @@ import {
   abilities,
   agendaPoint,
   card,
+  counters,
   damages,
   rootOf,
   serversText,
@@ -288,6 +289,13 @@ const deeds: Deeds = {
       text`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
     ),
   set: d => stated(value[d.value.effect](d.value.of), 'wird', text`zu ${figure(d.to, 'dative')}`),
+  addedWith: d =>
+    stated(
+      'sie',
+      'wird',
+      text`stattdessen mit ${counted(d.amount, counters[d.counter], 'dative', 'gehostet')}`,
+      'hinzugefügt',
+    ),
   changeKind: d => stated(value[d.value.effect](d.value.of), 'wird', `zu ${damages[d.kind]}`),
   chooseCards: d => act(d.who, choose, accusative(d.cards)),
   chooseNumber: ({ who, least, most }) => {

@@ -7,7 +7,7 @@ import type { Expected, Person, Thing } from '../../text/tree.ts'
 import { counted, numeral, quantity } from './amounts.ts'
 import type { Text } from './grammar.ts'
 import { before, group, inCase, spaced, subject, text } from './grammar.ts'
-import { card as cardWord, damageName, serversText, tag } from './names.ts'
+import { card as cardWord, damageName, scoreArea, serversText, tag } from './names.ts'
 import { groupOf } from './nouns.ts'
 import { accusative, dative, thing } from './things.ts'
 
@@ -36,6 +36,7 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: string)
       ? done(card(e, 'nominative'), 'zerstört würde', when)
       : act(e.by, card(e, 'accusative'), 'zerstören', when),
   uninstall: (e, when) => done(card(e, 'nominative'), 'deinstalliert würde', when),
+  scoreArea: (e, when) => done(card(e, 'nominative'), `${scoreArea(e.by)} hinzugefügt würde`, when),
   expose: (e, when) => done(card(e, 'nominative'), 'enthüllt würde', when),
   draw: (e, when) => act(e.by ?? 'you', 'Karten', 'ziehen', when),
   purge: (e, when) => act(e.by ?? e.corp, 'Virusmarker', 'löschen', when),
@@ -119,6 +120,7 @@ export const insteadOf: Exceptions<
   | 'draw'
   | 'trash'
   | 'uninstall'
+  | 'scoreArea'
   | 'expose'
   | 'approach'
   | 'success'
@@ -145,6 +147,8 @@ export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => Text
   badPublicity: e => `${e.amount} schlechte Publicity`,
   trash: of('die Zerstörung'),
   uninstall: of('die Deinstallation'),
+  scoreArea: e =>
+    `das Hinzufügen ${e.card === null ? 'einer Karte' : `von ${dative(e.card)}`} zu einem Punktebereich`,
   expose: of('die Enthüllung'),
   draw: e => `das Ziehen von ${counted({ count: e.amount }, cardWord, 'dative')}`,
   purge: () => 'das Löschen der Virusmarker',

@@ -21,6 +21,7 @@ import {
   damageName,
   fromZone,
   rootOf,
+  scoreArea,
   serverText,
   tag,
   types,
@@ -91,12 +92,6 @@ const nobody = (): null => null
 const isAre = (n: number): string => (n === 1 ? 'wird' : 'werden')
 const turn = (who: Person | null): string =>
   who === null ? 'ein Zug' : who === 'you' ? 'dein Zug' : `der Zug ${names[who].genitive}`
-const scoreArea = (who: Person | null): string =>
-  who === null
-    ? 'einem Punktebereich'
-    : who === 'you'
-      ? 'deinem Punktebereich'
-      : `dem Punktebereich ${names[who].genitive}`
 const self = (who: Person | null, of: 'accusative' | 'dative'): string =>
   who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
 

@@ -3,9 +3,9 @@ import type { CardType, Zone } from '../../state/names.ts'
 import type { AbilityClass } from '../../state/occurrences.ts'
 import type { Declared } from '../../text/clauses.ts'
 import type { Exceptions, Language } from '../../text/language.ts'
-import type { ServerName, Servers, ZoneName } from '../../text/tree.ts'
+import type { Person, ServerName, Servers, ZoneName } from '../../text/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
-import { capital, ended, feminine, list, masculine, neuter } from './grammar.ts'
+import { capital, ended, feminine, list, masculine, names, neuter } from './grammar.ts'
 
 /** The things of the game, as players call them: docs/german.md decides each once. */
 export const types: Readonly<Record<CardType, Word>> = {
@@ -309,3 +309,11 @@ export function serversAmong(sets: readonly Servers[], isMany: boolean): Group {
     ),
   }
 }
+
+/** Where a card is added: "dem Punktebereich des Runners". */
+export const scoreArea = (who: Person | null): string =>
+  who === null
+    ? 'einem Punktebereich'
+    : who === 'you'
+      ? 'deinem Punktebereich'
+      : `dem Punktebereich ${names[who].genitive}`

@@ -1,5 +1,6 @@
 import { defineCards } from '../../../src/index.ts'
 import {
+  addWith,
   always,
   chooseServer,
   draw,
@@ -15,8 +16,9 @@ import {
   untilRunEnds,
   untilTurnEnds,
   when,
+  would,
 } from '../../../src/vocabulary.ts'
-import { event, made, operation, resource } from '../../rules/cards/plain.ts'
+import { agenda, event, made, operation, resource } from '../../rules/cards/plain.ts'
 
 const atAttacked = { declare: 'replace', effect: 'breach', server: ['attacked'] } as const
 
@@ -48,6 +50,10 @@ export const definitions = defineCards('examples-9-9-replacements', [
         [lasting(untilRunEnds, [{ ...atAttacked, withIt: { instead: 'server', server: 'rnd' } }])],
       ),
     ),
+  ),
+  made(
+    agenda('Slow Secret'),
+    when(would({ effect: 'scoreArea', by: 'runner', card: 'self' }), addWith('agenda', 4, { card: 'self' })),
   ),
   made(operation('Plain Card')),
 ])

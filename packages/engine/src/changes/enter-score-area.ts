@@ -1,0 +1,37 @@
+import { defineRules, pathOf, poolOf } from '../language/definitions.ts'
+import { cardAt } from '../queries/look.ts'
+import type { CardState } from '../state/cards.ts'
+import { refOf } from '../state/cards.ts'
+import type { Effect } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import { counterKinds } from '../state/names.ts'
+import { placeCounters, scoreAgenda, stealAgenda } from './cards.ts'
+import { beginAbility } from './frames.ts'
+
+const cards = { the: 'cards' } as const
+const add = { do: 'addTo', cards, by: 'you', reveal: false } as const
+
+/** To score and to steal as instructions, which texts can interrupt and replace (CR 1.17.3, 9.9.8). */
+const instructions = defineRules('scoreArea', {
+  scored: [{ ...add, to: 'corpScore', counts: 'scored' }],
+  stolen: [{ ...add, to: 'runnerScore', counts: 'stolen' }],
+} as const)
+
+const movements = {
+  scored: { by: 'corp', move: scoreAgenda },
+  stolen: { by: 'runner', move: stealAgenda },
+} as const
+
+/** An agenda is scored or stolen: at once, unless some card of the game speaks of that before it has happened. */
+export function enterScoreArea(game: Game, agenda: CardState, how: keyof typeof movements): void {
+  const { by, move } = movements[how]
+  if (!poolOf(game).awaitsScoreArea) return move(game, agenda)
+  beginAbility(game, pathOf(instructions[how]), { by, vars: { cards: [refOf(agenda)] } })
+}
+
+/** The counters that a card has entered a score area with, by what was expected of it. */
+export function placeCountersOfEntry(game: Game, card: number, entry: Effect | undefined): void {
+  const counter = counterKinds.find(each => each === entry?.kind)
+  if (entry !== undefined && counter !== undefined)
+    placeCounters(game, cardAt(game, card), counter, entry.amount, entry.by)
+}
