@@ -215,6 +215,7 @@ test.each([
   'bid',
   'trap',
   'program-to-trash',
+  'two-of-hand',
 ] as const)('what is asked can be read on a phone: %s', async position => {
   const { page, leave } = await visit({ screen: { ...phone, ...small }, position, list: 'short' })
   await takesAnswers(page)

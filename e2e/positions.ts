@@ -295,6 +295,30 @@ const others = {
         .runner(runner)
         .corpTurn().json,
   },
+  // The Corp chooses two cards of its hand.
+  'two-of-hand': {
+    seat: 'corp',
+    game() {
+      const game = scenario({
+        definitions,
+        sets: ['system-gateway', 'elevation', 'vantage-point'],
+        seed: 'positions',
+      })
+        .corp({
+          identity: 'Haas-Bioroid: Precision Design',
+          hand: ['Sprint', 'Hedge Fund', 'Palisade'],
+          deck: ['Hedge Fund', 'Palisade', 'Whitespace', 'Karunā'],
+        })
+        .runner({
+          identity: 'Tāo Salonga: Telepresence Magician',
+          hand: ['Sure Gamble'],
+          deck: ['Sure Gamble', 'Carmen'],
+        })
+        .corpTurn()
+      game.corp.plays('Sprint')
+      return game.json
+    },
+  },
   // Cards of Startup alone, in its format.
   startup: {
     seat: 'runner',

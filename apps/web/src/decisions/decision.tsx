@@ -114,7 +114,7 @@ interface AskedProps {
 
 /** How small a phone has to write a question, so that its room holds all of it. */
 const lengthOf = (text: string): 'short' | 'middle' | 'long' =>
-  text.length > 84 ? 'long' : text.length > 58 ? 'middle' : 'short'
+  text.length > 70 ? 'long' : text.length > 58 ? 'middle' : 'short'
 
 function Asked({ view, question }: AskedProps) {
   const { text, why } = promptText(view, question)
