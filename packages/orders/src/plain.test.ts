@@ -203,3 +203,32 @@ test('CR 9.2.8: the order of abilities that only gain credits is not asked, and 
     .beforeCorpTurn()
   expect(answered(until(campaigns, 'reaction'), 'corp')).toEqual(['trigger'])
 })
+
+test('the only card that can be chosen is chosen unasked where everybody sees that there is no other', () => {
+  const destroying = (rig: readonly string[]) => {
+    const game = scenario({ definitions })
+      .corp({ credits: 9, remotes: [{ root: [card('Aggressive Secretary', { advanced: 1 })] }] })
+      .runner({ rig: [...rig] })
+      .breaching('remote1')
+    game.runner.accesses('Aggressive Secretary')
+    game.corp.agrees()
+    return until(game, 'choose')
+  }
+  expect(answered(destroying(['Corroder', 'Sacrificial Construct']), 'corp')).toEqual(['card'])
+  expect(answered(destroying(['Corroder']), 'corp', every)).toBeNull()
+  expect(answered(destroying(['Corroder', 'Mimic']), 'corp')).toBeNull()
+})
+
+test('the only card of a hidden hand that can be chosen is asked for, as nobody else knows that it is one', () => {
+  const hiring = (...hand: readonly string[]) => {
+    const game = scenario({ definitions })
+      .corp({ credits: 4, hand: ['Peer Review', ...hand] })
+      .corpTurn()
+    game.corp.plays('Peer Review')
+    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Hedge Fund')
+    game.corp.agrees()
+    return until(game, 'choose')
+  }
+  expect(answered(hiring('PAD Campaign', 'Hedge Fund'), 'corp')).toBeNull()
+  expect(answered(hiring('PAD Campaign'), 'corp')).toBeNull()
+})

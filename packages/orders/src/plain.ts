@@ -1,5 +1,5 @@
 import type { Game, Question, View } from '@paydata/engine'
-import { isForNoDamage, isOrderIdle, stepNow } from '@paydata/engine'
+import { isForNoDamage, isOnlyTarget, isOrderIdle, stepNow } from '@paydata/engine'
 import { payment } from './paying.ts'
 
 type Choice = Extract<Question, { form: 'choose' }>
@@ -40,6 +40,9 @@ function plainChoice(game: Game, question: Choice, view: () => View): number | n
       return onlyOption(question)
     case 'midAccess':
       return view().access?.faceup === true ? onlyOption(question) : null
+    // Where everybody sees that there is only one card to choose, the game goes on and tells of it.
+    case 'choose':
+      return isOnlyTarget(game, question) ? onlyOption(question) : null
     case 'jackOut':
       return onlyOption(question) ?? (isCalm(game, view()) ? indexOf(question, 'continue') : null)
     // Everybody sees whether there is room for ice or in the rig. For a root only the Corp knows it, as its cards are facedown.

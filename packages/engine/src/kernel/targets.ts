@@ -17,7 +17,7 @@ import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Bound } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import type { Option } from '../state/questions.ts'
+import type { Option, Question } from '../state/questions.ts'
 import { rulesOf } from '../timing/edition.ts'
 
 const targetsOf = (game: Game, frame: AbilityFrame, instruction: Instruction): readonly Target[] =>
@@ -132,10 +132,27 @@ function judgeTargets(
     judgeUnlike(game, chooserOf(choose, frame), choose.choose, frame, '1.15.2b', among)
 }
 
+/** The announcement of cards that is open now, and the instruction that it is for. */
+function openTarget(game: Game, frame: AbilityFrame): readonly [Instruction, Choose] | undefined {
+  const instruction = instructionsAt(game, frame.of)[frame.at]
+  if (instruction === undefined) return undefined
+  const open = targetsOf(game, frame, instruction).find(target => !frame.announced.includes(target.as))
+  return open === undefined || isSubroutine(open) ? undefined : [instruction, open]
+}
+
 /** The same for the announcement that is open now. */
 export function judgeOpenTargets(game: Game, frame: AbilityFrame, among: Candidates): void {
-  const instruction = instructionsAt(game, frame.of)[frame.at]
-  if (instruction === undefined) return
-  const open = targetsOf(game, frame, instruction).find(target => !frame.announced.includes(target.as))
-  if (open !== undefined && !isSubroutine(open)) judgeTargets(game, frame, instruction, open, among)
+  const open = openTarget(game, frame)
+  if (open !== undefined) judgeTargets(game, frame, ...open, among)
+}
+
+/** Whether one card has to be chosen, and everybody sees that no other could be. */
+export function isOnlyTarget(game: Game, question: Question): boolean {
+  const frame = game.frames[game.frames.length - 1]
+  if (question.form !== 'choose' || question.asks !== 'choose' || frame?.kind !== 'ability') return false
+  if (question.least !== 1 || question.options.length !== 1) return false
+  const open = openTarget(game, frame)
+  if (open === undefined) return false
+  const could = couldBeOf(game, open[1].choose, 'public', frame)
+  return could.length === 1 && could.every(card => canSee(game, 'public', card))
 }
