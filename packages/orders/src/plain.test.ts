@@ -232,3 +232,16 @@ test('the only card of a hidden hand that can be chosen is asked for, as nobody 
   expect(answered(hiring('PAD Campaign', 'Hedge Fund'), 'corp')).toBeNull()
   expect(answered(hiring('PAD Campaign'), 'corp')).toBeNull()
 })
+
+test('a card that can be hosted on one card only is installed there unasked', () => {
+  const hosting = (...hqIce: readonly string[]) => {
+    const game = scenario({ definitions })
+      .corp({ hqIce: hqIce.map(title => rezzed(title)) })
+      .runner({ credits: 5, hand: ['Parasite'] })
+      .runnerTurn()
+    game.runner.installs('Parasite')
+    return until(game, 'host')
+  }
+  expect(answered(hosting('Enigma'), 'runner')).toEqual(['host'])
+  expect(answered(hosting('Enigma', 'Ice Wall'), 'runner')).toBeNull()
+})

@@ -35,6 +35,8 @@ const bids: ReadonlySet<Question['asks']> = new Set(['trace', 'psi'])
 function plainChoice(game: Game, question: Choice, view: () => View): number | null {
   switch (question.asks) {
     case 'candidate':
+    // Everybody sees on which cards one could be installed (CR 8.5.16b).
+    case 'host':
     // A single option tells the Corp nothing: a stolen agenda is shown anyway, and if there is a price, the Runner is asked for it.
     case 'steal':
       return onlyOption(question)

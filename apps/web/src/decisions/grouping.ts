@@ -1,4 +1,5 @@
 import type { OptionView, View } from '@paydata/engine'
+import { factsOf } from '../cards/facts.ts'
 import type { Choice } from './answering.ts'
 import { mainOption } from './answering.ts'
 
@@ -19,11 +20,33 @@ function groupOf(option: OptionView, inHand: ReadonlySet<number | null>): GroupN
   return inHand.has(option.card) ? 'hand' : 'table'
 }
 
+/** Whether an ability of the card is met as it is accessed. */
+const actsOnAccess = (definition: string): boolean =>
+  factsOf(definition)?.abilities.some(
+    ability =>
+      ability.form === 'when' &&
+      'on' in ability.when &&
+      ability.when.on.what.some(what => what === 'accessed'),
+  ) === true
+
+/** Cards to access next: first those that everybody sees and that are stolen, have a price or do something themselves. */
+function interestingFirst(options: readonly OptionView[], { corp, servers }: View): readonly OptionView[] {
+  const roots = servers.flatMap(({ root }) => root)
+  const agendas = [...corp.discard.cards, ...roots].filter(({ face }) => face?.type === 'agenda')
+  // What lies in Archives has no price, as it has been trashed.
+  const priced = roots.filter(({ face }) => (face?.trash ?? null) !== null)
+  const first = new Set([...agendas, ...priced].map(({ id }) => id))
+  const isFirst = ({ card, definition }: OptionView): boolean =>
+    first.has(card) || (definition !== null && actsOnAccess(definition))
+  return [...options.filter(isFirst), ...options.filter(option => !isFirst(option))]
+}
+
 /** The options of a question in groups, without the main option, which has its own button. */
 export function groupsOf(question: Choice, view: View): readonly Group[] {
   const { options } = question
   const main = mainOption(question)
   const listed = options.filter(option => option !== main)
+  if (question.asks === 'candidate') return [{ name: null, options: interestingFirst(listed, view) }]
   if (question.asks !== 'action') return listed.length === 0 ? [] : [{ name: null, options: listed }]
   const own = question.for === 'corp' ? view.corp : view.runner
   const inHand = new Set(own.hand.cards.map(({ id }) => id))
