@@ -91,7 +91,7 @@ const inEnglish = (damage: string, interrupt: string, use: string) => [
   'Pass',
   `Salve: ${interrupt}1[credit]: Prevent 1 ${damage}.`,
   `You suffer 1 ${damage} because of Burn.`,
-  'You trash Burn.',
+  'You lose Burn.',
 ]
 const inGerman = (damage: string, interrupt: string, use: string) => [
   `Erleide 1 ${damage}.`,
@@ -100,7 +100,7 @@ const inGerman = (damage: string, interrupt: string, use: string) => [
   'Passen',
   `Salve: ${interrupt}1[credit]: Verhindere 1 ${damage}.`,
   `Du erleidest 1 ${damage} wegen Burn.`,
-  'Du zerstörst Burn.',
+  'Du verlierst Burn.',
 ]
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { german } from '../../src/languages/german/index.ts'
 import { logLine } from '../../src/languages/in-english.ts'
+import type { Viewer } from '../../src/state/names.ts'
 import type { What } from '../../src/state/occurrences.ts'
 import { logLine as germanLine } from '../../src/text/index.ts'
 import type { SeenCard, SeenOccurrence } from '../../src/view/types.ts'
@@ -152,6 +153,18 @@ test.each(names)('CR 10.3.1a: the log tells of %s, or knows that it is not worth
 test('CR 3.4.2: ice is told to protect its server, also where it is not seen', () => {
   const hidden = happened('installed', { card: unseen, server: 'remote1', protects: true })
   expect(logLine(hidden, 'runner')).toBe('The Corp installs ice protecting Server 1.')
+})
+
+test('CR 10.4: what damage trashes is told as lost by the Runner, whoever trashes it', () => {
+  const said = (by: 'corp' | 'runner', viewer: Viewer) => {
+    const trashed = happened('trashed', { by, kind: 'damage', server: null })
+    return [logLine(trashed, viewer), germanLine(trashed, viewer, german)]
+  }
+  for (const by of ['corp', 'runner'] as const) {
+    expect(said(by, 'corp')).toEqual(['The Runner loses Ice Wall.', 'Der Runner verliert Ice Wall.'])
+    expect(said(by, 'runner')).toEqual(['You lose Ice Wall.', 'Du verlierst Ice Wall.'])
+    expect(said(by, 'spectator')).toEqual(said(by, 'corp'))
+  }
 })
 
 test('CR 3.4.2: ice that leaves unseen is told by its place', () => {

@@ -106,6 +106,8 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => string | null>> = {
   trashed: o => {
     if (o.zone === 'play') return null
     const what = o.isSeen || o.server !== null ? card(o) : `${card(o)}${from(o)}`
+    // Damage is suffered: whoever trashes the cards by the rules, it is the Runner who loses them (CR 10.4).
+    if (o.kind === 'damage') return act(o.runner, 'lose', what)
     return o.by === null ? `${what} is trashed` : act(o.by, 'trash', what)
   },
   moved: o =>

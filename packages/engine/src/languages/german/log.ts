@@ -167,6 +167,8 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => Statement | null>> = 
   trashed: o => {
     if (o.zone === 'play') return null
     const isPlain = o.isSeen || o.server !== null
+    // Damage is suffered: whoever trashes the cards by the rules, it is the Runner who loses them (CR 10.4).
+    if (o.kind === 'damage') return act(o.runner, lose, `${card(o)}${isPlain ? '' : from(o)}`)
     return o.by === null
       ? done(`${card(o, 'nominative')}${isPlain ? '' : from(o)}`, 'zerstört')
       : act(o.by, regular('zerstören'), `${card(o)}${isPlain ? '' : from(o)}`)
