@@ -1,4 +1,4 @@
-import type { CardView, View } from '@paydata/engine'
+import type { CardView, SeenOccurrence, View } from '@paydata/engine'
 
 /** What the viewer has seen of cards that lie facedown now: the face of each, and since which turn it lies where it is. */
 export interface Memory {
@@ -17,24 +17,33 @@ const lying = ({ servers, access }: View): readonly CardView[] => [
   ...(access === null ? [] : [access]),
 ]
 
-/**
- * The memory after a view. A view gives a card one id as long as it can be told from others. After a shuffle it has another id, so
- * nothing is remembered about it. All viewers who saw the card get the same id.
- */
-export function remembered(memory: Memory, view: View): Memory {
-  const cards = lying(view).filter(({ id }) => id !== null)
-  const news = cards.filter(
-    ({ id, face }) => id !== null && face !== null && isUnknown(memory, id, face.definition),
-  )
-  const came = cards.filter(({ id }) => id !== null && !memory.since.has(id))
-  if (news.length === 0 && came.length === 0) return memory
-  const seen = new Map(memory.seen)
-  for (const { id, face } of news)
-    if (id !== null && face !== null) seen.set(id, { definition: face.definition, turn: view.turn })
-  const since = new Map(memory.since)
-  for (const { id } of came) if (id !== null) since.set(id, view.turn)
-  return { seen, since }
-}
+const shows: ReadonlySet<SeenOccurrence['what']> = new Set(['exposed', 'revealed', 'lookedAt'] as const)
 
-const isUnknown = ({ seen }: Memory, id: number, definition: string): boolean =>
-  seen.get(id)?.definition !== definition
+/**
+ * The memory after a view and what led to it: a card that is exposed lies facedown again in the next view. A view gives a card one
+ * id as long as it can be told from others. After a shuffle it has another id, so nothing is remembered about it. All viewers who
+ * saw the card get the same id.
+ */
+export function remembered(memory: Memory, view: View, happened: readonly SeenOccurrence[]): Memory {
+  const shown = new Map(
+    happened.flatMap(({ what, card }) =>
+      card?.definition && shows.has(what) ? [[card.id, card.definition]] : [],
+    ),
+  )
+  const seen = new Map(memory.seen)
+  const since = new Map(memory.since)
+  let isNew = false
+  for (const { id, face } of lying(view)) {
+    if (id === null) continue
+    const definition = face?.definition ?? shown.get(id)
+    if (definition !== undefined && seen.get(id)?.definition !== definition) {
+      seen.set(id, { definition, turn: view.turn })
+      isNew = true
+    }
+    if (!since.has(id)) {
+      since.set(id, view.turn)
+      isNew = true
+    }
+  }
+  return isNew ? { seen, since } : memory
+}

@@ -102,7 +102,7 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   const isAnswered = before.question !== null && before.question.number !== view.question?.number
   const seen = isAnswered ? view : state.seen
   const { occurrences: happened } = update
-  const memory = remembered(state.memory, view)
+  const memory = remembered(state.memory, view, happened)
   const next = {
     ...state,
     version,
@@ -149,7 +149,7 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
         sawHand: view.turn > 0 || showsHand([], view),
         ...(eye === state.eye ? {} : { seen: null }),
       }
-      const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view)
+      const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view, [])
       return { ...state, eye, version, view, memory, ...clockNow(clock), ...log, ...anew, refusal: null }
     }
     case 'missed':
@@ -165,13 +165,13 @@ export function afterHistory(state: SaidState, { eye, first, updates }: Given<'h
   if (eye !== state.eye) return state
   let view = first
   let journal = emptyJournal
-  let memory = remembered(nothingRemembered, first)
+  let memory = remembered(nothingRemembered, first, [])
   for (const packed of updates) {
     const update = unpackUpdate(view, eye, packed)
     if (update.version > state.version) break
     const next = applyPatch(view, update.patch)
     journal = withStep(journal, view, update, next)
-    memory = remembered(memory, next)
+    memory = remembered(memory, next, update.occurrences)
     view = next
   }
   return { ...state, memory, journal: () => journal }
