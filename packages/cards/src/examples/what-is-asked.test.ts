@@ -382,9 +382,9 @@ test('CR 6.1.4, 6.9.3c: the log tells a subroutine before what comes of it, also
   expect(told()).toEqual([
     '“Do 3 net damage.” on Neural Katana resolves.',
     'The Runner suffers 3 net damage.',
-    'The Corp trashes Diesel.',
-    'The Corp trashes Diesel.',
-    'The Corp trashes Diesel.',
+    'The Runner loses Diesel.',
+    'The Runner loses Diesel.',
+    'The Runner loses Diesel.',
     'The Runner passes Neural Katana.',
   ])
   game.passUntil(() => game.state.encountered?.title === 'Wall of Static')
