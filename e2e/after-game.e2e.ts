@@ -7,7 +7,7 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, openGame, sitDown } from './people.ts'
-import { visit } from './visit.ts'
+import { selected, visit, withoutClipboard } from './visit.ts'
 import { answered, look, pressKey } from './watching.ts'
 
 let server: Backend
@@ -130,5 +130,38 @@ test('players of a server share a link to the replay', async () => {
   await ada.page.getByRole('button', { name: 'Waiting for your opponent' }).waitFor()
   await ada.page.getByRole('button', { name: 'All about this game' }).click()
   await dialog.getByRole('button', { name: 'Waiting for your opponent' }).waitFor()
+  await Promise.all([ada.leave(), bob.leave()])
+})
+
+test('where nothing may be copied, each link is selected for the player to copy', async () => {
+  const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
+  await withoutClipboard(ada.page)
+  await openGame(ada.page, server.address, 'Ada', 'By hand')
+  const waiting = ada.page.url()
+  await ada.page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect.poll(() => selected(ada.page)).toBe(waiting)
+  await ada.page.getByRole('status').filter({ hasText: 'Copy the link' }).waitFor()
+  expect(await violations(ada.page)).toEqual([])
+  await sitDown(bob.page, waiting, 'Bob')
+  await beReady(ada.page, bob.page)
+  const link = `${server.address}replay/${new URL(waiting).pathname.split('/').at(-1)}`
+  await giveUp(ada.page)
+  const dialog = ada.page.getByRole('dialog', { name: 'You lose' })
+  const toldHow = 'Copy what is selected with Ctrl+C'
+  const share = dialog.getByRole('button', { name: 'Share: copy the link' })
+  await share.click()
+  await dialog.getByText(toldHow).waitFor()
+  await expect.poll(() => selected(ada.page)).toBe(link)
+  expect(await violations(ada.page)).toEqual([])
+  // Whoever asks again has it selected again.
+  await share.click()
+  await expect.poll(() => selected(ada.page)).toBe(link)
+  await dialog.getByRole('link', { name: 'Replay', exact: true }).click()
+  await ada.page.locator('.tape').waitFor()
+  await ada.page.getByRole('button', { name: 'Copy link' }).click()
+  await ada.page.getByText(toldHow).waitFor()
+  await expect.poll(() => selected(ada.page)).toBe(ada.page.url())
+  expect(await violations(ada.page)).toEqual([])
+  expect(ada.troubles).toEqual([])
   await Promise.all([ada.leave(), bob.leave()])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { desktop, phone, visit } from './visit.ts'
+import { desktop, phone, selected, visit, withoutClipboard } from './visit.ts'
 import { pressKey } from './watching.ts'
 
 /** Types a search, and goes to the first card that it finds. */
@@ -195,6 +195,21 @@ test.each([
     await leave()
   },
 )
+
+test('where nothing may be copied, an exported list is selected for the player to copy', async () => {
+  const { page, leave, troubles } = await visit()
+  await withoutClipboard(page)
+  await page.goto(new URL('/decks', page.url()).href)
+  await page.getByRole('button', { name: 'Copy Noise: Hacker Extraordinaire' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export the deck' })
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await dialog.getByText('Copy what is selected with Ctrl+C').waitFor()
+  expect(await selected(page)).toContain('3x Sure Gamble')
+  expect(await selected(page)).toBe(await dialog.getByRole('textbox').inputValue())
+  expect(troubles).toEqual([])
+  await leave()
+})
 
 test('an own deck is played against the computer, and one that is not legal says why', async () => {
   const { page, leave, troubles } = await visit({ search: 'decks' })

@@ -103,3 +103,17 @@ export async function visit(wish: Wish = {}, address = inject('page')): Promise<
   connected ??= connectTo(inject('browserName'), inject('browser'))
   return visitWith(await connected, address, wish)
 }
+
+/** From the next page on, there is no clipboard, as on each page that comes over plain http from another machine. */
+export async function withoutClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+}
+
+/** What is selected in the field that has the focus. */
+export const selected = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const field = document.activeElement
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+      : ''
+  })

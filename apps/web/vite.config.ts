@@ -72,10 +72,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            // Code that several screens share, so that no screen loads the file of another one.
+            // Code that several screens share, so that no screen loads the file of another one. The lobby copies nothing.
             {
               name: 'forms',
-              test: /src[\\/](ui|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated|web[\\/]src[\\/]messages[\\/]statistics/,
+              test: /src[\\/](ui[\\/](?!copy)|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated|web[\\/]src[\\/]messages[\\/]statistics/,
             },
             { name: 'formats', test: /cards[\\/]src[\\/](sets[\\/]formats|decks[\\/]editions)\./ },
             { name: 'art', test: /web[\\/]src[\\/]art/ },

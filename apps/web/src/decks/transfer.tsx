@@ -2,10 +2,11 @@ import type { DeckForm, Problem, Reading } from '@paydata/cards/decks'
 import { cardOf, deckForms, readDeck, sizeOf, titleOf, writeDeck } from '@paydata/cards/decks'
 import type { NamedDeck } from '@paydata/cards/starter'
 import type { ChangeEvent, DragEvent } from 'react'
-import { lazy, useMemo, useState } from 'react'
+import { lazy, useMemo, useRef, useState } from 'react'
 import { decks as words } from '../messages/decks.ts'
 import { details } from '../messages/details.ts'
 import { Button } from '../ui/button.tsx'
+import { Copy } from '../ui/copy.tsx'
 import { Part } from '../ui/part.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -101,21 +102,23 @@ function Read({
 
 /** A text with a button that copies it. */
 function Copied({ label, text, children }: { label: string; text: string; children?: React.ReactNode }) {
-  const [told, setTold] = useState('')
-  const copy = (): void =>
-    void navigator.clipboard.writeText(text).then(
-      () => setTold(words.transfer.copied),
-      () => setTold(words.transfer.notCopied),
-    )
+  const field = useRef<HTMLDivElement>(null)
   return (
     <>
-      <TextArea label={label} value={text} onChange={() => {}} />
+      <div ref={field}>
+        <TextArea label={label} value={text} onChange={() => {}} />
+      </div>
       <div className="answer-row">
-        <Button look="primary" onPress={copy}>
-          {words.transfer.copy}
-        </Button>
-        {children}
-        <span role="status">{told}</span>
+        <Copy
+          label={words.transfer.copy}
+          text={() => text}
+          done={words.transfer.copied}
+          how={words.transfer.copyByHand}
+          isPrimary
+          shownIn={field}
+        >
+          {children}
+        </Copy>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { SymbolName } from '../icons/shapes.ts'
 import { replay } from '../messages/replay.ts'
 import { Button } from '../ui/button.tsx'
+import { Copy } from '../ui/copy.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Eye, Outline, Shown, Weight } from './film.ts'
@@ -79,28 +79,18 @@ export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play 
             words={each => replay.eyes[each]}
             onChange={look}
           />
-          {hasLink && <CopyLink />}
+          {hasLink && (
+            <Copy
+              label={replay.link}
+              text={() => location.href}
+              done={replay.copied}
+              how={replay.copyByHand}
+              isQuiet
+            />
+          )}
           <Button onPress={onBranch}>{replay.branch}</Button>
         </div>
       </div>
     </section>
-  )
-}
-
-function CopyLink() {
-  const [said, setSaid] = useState('')
-  const copy = (): void => {
-    navigator.clipboard.writeText(location.href).then(
-      () => setSaid(replay.copied),
-      () => setSaid(replay.notCopied),
-    )
-  }
-  return (
-    <>
-      <Button onPress={copy}>{replay.link}</Button>
-      <span role="status" className="unseen">
-        {said}
-      </span>
-    </>
   )
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { lastReplay } from '../local/kept-replays.ts'
 import { after } from '../messages/after.ts'
 import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
+import { Copy } from '../ui/copy.tsx'
 
 /** Shares the game with other people: by a link if a server keeps it, and otherwise by a file. */
 export const Share = ({ game }: { game: string }) =>
@@ -12,18 +12,10 @@ export const Share = ({ game }: { game: string }) =>
 function ShareLink({ game }: { game: string }) {
   const replays = useRoom(state => state.room?.settings.replays)
   const lead = replays === 'everybody' ? after.linkLead : after.linkOfPlayers
-  const [said, setSaid] = useState<string>(lead)
   const link = new URL(addressOf({ at: 'replay', game }), location.href).href
-  const copy = (): void => {
-    navigator.clipboard.writeText(link).then(
-      () => setSaid(after.copied),
-      () => setSaid(link),
-    )
-  }
   return (
     <div className="share">
-      <Button onPress={copy}>{after.link}</Button>
-      <span role="status">{said}</span>
+      <Copy label={after.link} text={() => link} lead={lead} done={after.copied} how={after.copyByHand} />
     </div>
   )
 }

@@ -214,7 +214,7 @@ export const decks = {
     text: 'The deck in this form',
     copy: 'Copy',
     copied: 'Copied.',
-    notCopied: 'This browser lets nothing be copied: select the text and copy it yourself.',
+    copyByHand: 'Copy what is selected with Ctrl+C or ⌘C.',
     download: 'Save as a file',
     picture: 'Picture of the deck',
     pictureAlt: (name: string, identity: string, list: readonly string[]): string =>

@@ -220,7 +220,7 @@ export const decks: Catalogues['decks'] = {
     text: 'Das Deck in dieser Form',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Dieser Browser lässt nichts kopieren: Markiere den Text und kopiere ihn selbst.',
+    copyByHand: 'Kopiere das Markierte mit Strg+C oder ⌘C.',
     download: 'Als Datei speichern',
     picture: 'Bild des Decks',
     pictureAlt: (name, identity, list) =>

@@ -56,7 +56,7 @@ export const replay: Catalogues['replay'] = {
   eyes: { all: 'Beide Hände', corp: 'Konzern', runner: 'Runner', spectator: 'Publikum' },
   link: 'Link kopieren',
   copied: 'Der Link zu diesem Zeitpunkt ist kopiert.',
-  notCopied: 'Kopiere den Link aus der Adresse dieser Seite.',
+  copyByHand: 'Kopiere das Markierte mit Strg+C oder ⌘C.',
   branch: 'Von hier weiterspielen',
   branchLead: 'Das ursprüngliche Spiel bleibt, wie es ist.',
   branches: {
