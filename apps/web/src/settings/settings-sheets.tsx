@@ -17,7 +17,10 @@ interface SettingsSheetsProps {
   readonly children: ReactNode
 }
 
-/** The settings and the keys, which open over a table. Each is a dialog of its own, so that the focus goes along from one to the next. */
+/**
+ * The settings and the keys, which open over a table. Each is a dialog of its own, so that the focus goes along from one to
+ * the next.
+ */
 export default function SettingsSheets({ place, children }: SettingsSheetsProps) {
   const sheet = useHand(state => state.sheet)
   const titles = { settings: words.title, help: words.keyLists[place].title, keymap: words.keymap.title }

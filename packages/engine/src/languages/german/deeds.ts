@@ -3,7 +3,7 @@ import type { Person, Thing } from '../../text/tree.ts'
 import { counted, figure, quantity } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
 import type { Text } from './grammar.ts'
-import { listed, names, subject, text } from './grammar.ts'
+import { listed, subject, text } from './grammar.ts'
 import { discounts, goals, prices, terms } from './moving.ts'
 import {
   abilities,
@@ -12,6 +12,7 @@ import {
   counters,
   damages,
   rootOf,
+  scoreArea,
   serversText,
   serverText,
   subroutine,
@@ -168,7 +169,7 @@ const deeds: Deeds = {
     act(
       d.who,
       add,
-      `${accusative(d.cards)} ${d.whose === 'you' ? 'deinem Punktebereich' : d.whose === d.who ? 'seinem Punktebereich' : `dem Punktebereich ${names[d.whose].genitive}`} als Agenda im Wert von ${counted(d.points, agendaPoint, 'dative')}${d.cannot === null ? '' : ' mit „Du kannst diese Agenda nicht aufgeben.“'}`,
+      `${accusative(d.cards)} ${d.whose === d.who && d.whose !== 'you' ? 'seinem Punktebereich' : scoreArea(d.whose)} als Agenda im Wert von ${counted(d.points, agendaPoint, 'dative')}${d.cannot === null ? '' : ' mit „Du kannst diese Agenda nicht aufgeben.“'}`,
     ),
   becomeCondition: d =>
     act(d.who, install, `${accusative(d.cards)} auf ${dative(d.on)} als gehosteten Zustandsmarker`),
