@@ -19,7 +19,6 @@ test.each([
   async (_, screen) => {
     const { page, troubles, leave } = await visit({ screen }, server.address)
     await page.getByRole('button', { name: 'Options', exact: true }).click()
-    await introduce(page, 'Ada')
     const form = page.getByRole('dialog', { name: 'Play a friend' })
     const choose = (group: string, name: string | RegExp) =>
       form.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click()
@@ -32,6 +31,7 @@ test.each([
     expect(await edition.getByRole('radio', { checked: true }).textContent()).toContain('26.03')
     expect(await violations(page)).toEqual([])
     await form.getByRole('button', { name: 'Open the game' }).click()
+    await introduce(page, 'Ada')
     await page.getByText('This deck is legal.').waitFor()
     const room = page.getByRole('main')
     expect(await room.getByRole('radio', { name: /^NBN/ }).getAttribute('aria-checked')).toBe('true')

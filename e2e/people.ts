@@ -20,13 +20,13 @@ export async function openGame(
 ): Promise<void> {
   await page.goto(`${address}lobby`)
   await page.getByRole('button', { name: 'New game' }).first().click()
-  await introduce(page, name)
   const form = page.getByRole('dialog', { name: 'A new game' })
   await form.getByLabel('What is it called?').pressSequentially(title)
   await form.getByRole('radio', { name: 'Corp', exact: true }).click()
   await form.getByRole('radio', { name: format, exact: true }).click()
   if (edition !== undefined) await form.getByRole('radio', { name: edition, exact: true }).click()
   await form.getByRole('button', { name: 'Open the game' }).click()
+  await introduce(page, name)
   await page.getByRole('heading', { name: title }).waitFor()
 }
 

@@ -1,20 +1,53 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { introduce } from './people.ts'
+import type { Visit } from './visit.ts'
 import { visit } from './visit.ts'
 import { readFirst, takesAnswers } from './watching.ts'
 
-test('a browser that refuses cookies is told so where a name is asked for, and the computer can be played', async () => {
-  const { page, leave } = await visit({ search: 'lobby' })
+/** The start page in a browser that refuses cookies. */
+async function withoutCookies(): Promise<Visit> {
+  const visited = await visit({ search: 'lobby' })
+  const { page } = visited
   // What a server says that never gets its cookie back.
   await page.route('**/api/me', route => route.fulfill({ json: { ok: true, me: null } }))
   await page.route('**/api/guest', route =>
     route.fulfill({ json: { ok: true, me: { id: 'a'.repeat(20), name: 'Ada', isGuest: true } } }),
   )
   await page.goto(new URL('/', page.url()).href)
-  await page.getByRole('button', { name: /Play a friend/ }).click()
-  await page.getByLabel('Your name').fill('Ada')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  return visited
+}
+
+async function giveNameInVain(page: Page): Promise<void> {
+  await introduce(page, 'Ada')
   await page.getByRole('alert').getByText('This browser keeps no cookie').waitFor()
   await page.keyboard.press('Escape')
+}
+
+test('a browser that refuses cookies is told so where a name is asked for, and the computer can be played', async () => {
+  const { page, leave } = await withoutCookies()
+  await page.getByRole('button', { name: /Play a friend/ }).click()
+  await giveNameInVain(page)
+  await page.locator('.home-start').getByRole('button').first().click()
+  await page.locator('#decision').waitFor()
+  await leave()
+})
+
+test('a browser that refuses cookies keeps what was chosen for a game with a friend, and leads back to the start', async () => {
+  const { page, leave } = await withoutCookies()
+  await page.getByRole('button', { name: 'Options', exact: true }).click()
+  const options = page.getByRole('dialog', { name: 'Play a friend' })
+  const corp = options.getByRole('radio', { name: 'Corp', exact: true })
+  await corp.click()
+  const open = options.getByRole('button', { name: 'Open the game' })
+  await open.click()
+  await giveNameInVain(page)
+  expect(await corp.getAttribute('aria-checked')).toBe('true')
+  // The name is asked for again, as often as the player tries.
+  await open.click()
+  await giveNameInVain(page)
+  await page.keyboard.press('Escape')
+  await options.waitFor({ state: 'detached' })
   await page.locator('.home-start').getByRole('button').first().click()
   await page.locator('#decision').waitFor()
   await leave()

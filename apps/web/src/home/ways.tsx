@@ -74,7 +74,7 @@ function More() {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>
-      <Button look="quiet" onPress={() => withName(() => setChoosing(true))}>
+      <Button look="quiet" onPress={() => setChoosing(true)}>
         <Icon name="settings" /> {words.options}
       </Button>
       <Link to={{ at: 'lobby' }} className="button button-quiet">

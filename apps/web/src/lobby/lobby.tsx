@@ -2,7 +2,6 @@ import type { Listing } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useState } from 'react'
 import { Identity } from '../identity/identity.tsx'
-import { withName } from '../identity/me.ts'
 import { withWords } from '../messages/language.ts'
 import { lobby as words } from '../messages/lobby.ts'
 import { say } from '../messages/say.ts'
@@ -36,7 +35,7 @@ export default function Lobby() {
   // The last game by an edition may be over by now.
   const edition = editions.find(name => name === wish.edition) ?? 'any'
   const [isMaking, setMaking] = useState(false)
-  const openNewGame = (): void => withName(() => setMaking(true))
+  const openNewGame = (): void => setMaking(true)
   return (
     <main className="page lobby">
       <header className="page-head">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { allFormats, askedRules, usualOnline } from '../home/asked-rules.ts'
 import { RulesChoice } from '../home/rules-choice.tsx'
+import { withName } from '../identity/me.ts'
 import type { ChosenDeck } from '../local/beginning.ts'
 import { home } from '../messages/home.ts'
 import { lobby } from '../messages/lobby.ts'
@@ -40,20 +41,22 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
   const [password, setPassword] = useState('')
   const { isSent, refusal, send } = useSending()
   const create = (): void =>
-    send(() =>
-      makeGame(
-        {
-          title: title.trim(),
-          listed,
-          side,
-          ...rules,
-          clock: clocks[clock],
-          spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
-          takeBacks,
-          replays,
-          password: password === '' ? null : password,
-        },
-        deck,
+    withName(() =>
+      send(() =>
+        makeGame(
+          {
+            title: title.trim(),
+            listed,
+            side,
+            ...rules,
+            clock: clocks[clock],
+            spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
+            takeBacks,
+            replays,
+            password: password === '' ? null : password,
+          },
+          deck,
+        ),
       ),
     )
   return (
