@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
@@ -17,6 +17,8 @@ export interface Backend {
   /** Nothing gets through any more, and nobody is told. */
   readonly freeze: () => void
   readonly mend: () => void
+  /** What players have reported, as the operator reads it: all of it, or one report. */
+  readonly reports: (...id: readonly string[]) => string
   readonly stop: () => Promise<void>
 }
 
@@ -32,6 +34,12 @@ export async function backend(): Promise<Backend> {
     },
     freeze: network.freeze,
     mend: network.mend,
+    reports: (...id) =>
+      spawnSync('node', ['apps/server/dist/src/report.js', ...id], {
+        cwd: root,
+        env: { ...process.env, ...storedIn(data) },
+        encoding: 'utf8',
+      }).stdout,
     async stop() {
       network.close()
       await server.kill()
@@ -40,17 +48,17 @@ export async function backend(): Promise<Backend> {
   }
 }
 
+const storedIn = (data: string) => ({ DATA: data, DATABASE_URL: '', REDIS_URL: '' })
+
 async function running(data: string, port: number) {
   const child = spawn('node', ['apps/server/dist/src/main.js'], {
     cwd: root,
     env: {
       ...process.env,
       PORT: `${port}`,
-      DATA: data,
+      ...storedIn(data),
       PAGE: page,
       RATES: '1000',
-      DATABASE_URL: '',
-      REDIS_URL: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

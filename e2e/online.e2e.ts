@@ -221,6 +221,52 @@ test('what is said is read by a player who may, and an answer is taken back by l
   await leaveAll(ada, bob, eve)
 })
 
+test('a player says what they doubt about a ruling, and its operator reads it with the position of then', async () => {
+  const [ada, bob] = await Promise.all([here(), here()])
+  const { page } = bob
+  await openGame(ada.page, server.address, 'Ada', 'Doubt')
+  await sitDown(page, ada.page.url(), 'Bob')
+  await beReady(ada.page, page)
+  const sheet = page.getByRole('dialog', { name: 'Doubt this ruling' })
+  const open = page.getByRole('button', { name: 'Doubt this ruling' })
+  await open.focus()
+  await pressKey(page, 'Enter')
+  const field = sheet.getByLabel('What do you doubt?')
+  await field.waitFor()
+  expect(await field.evaluate(each => each === document.activeElement)).toBe(true)
+  await pressKey(page, 'Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await open.evaluate(each => each === document.activeElement)).toBe(true)
+  expect(server.reports()).toBe('')
+
+  await pressKey(page, 'Enter')
+  await field.waitFor()
+  // The game goes on while Bob writes; he doubts what he saw when he began to.
+  await give(ada.page, ada.page.getByRole('button', { name: /^Keep/ }))
+  await page.locator('#decision[data-asks="mulligan"]').waitFor()
+  await page.keyboard.insertText('Why does the Corp\nchoose first?')
+  await sheet.getByText('31 of 500 characters').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.insertText('x'.repeat(600))
+  await sheet.getByText('500 of 500 characters').waitFor()
+  await field.fill('Why does the Corp\nchoose first?')
+  await pressKey(page, 'Tab')
+  await pressKey(page, 'Enter')
+  await sheet.getByText('Thank you. Your doubt is noted with the position.').waitFor()
+  expect(await violations(page)).toEqual([])
+  const [, id = ''] =
+    /^(\w+) {2}game \w+ {2}a ruling: Why does the Corp choose first\?$/m.exec(server.reports()) ?? []
+  const told = server.reports(id)
+  expect(told).toContain('Why does the Corp choose first?')
+  expect(told).toContain("viewFor(game, 'runner')")
+  expect(told).not.toContain('"by":"corp"')
+  // The button that closes the sheet has the focus.
+  await pressKey(page, 'Enter')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await open.evaluate(each => each === document.activeElement)).toBe(true)
+  await leaveAll(ada, bob)
+})
+
 test('a player who waits neither sees nor reaches what they were offered last', async () => {
   const [ada, bob] = await Promise.all([here(), here()])
   const { page } = ada

@@ -20,11 +20,12 @@ testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to 
   await playTo(seats, 'doubt', 20)
   const stranger = await connected(server.port, await guest(server.port, 'Stranger'))
   expect(await stranger.ask('report', { game, id: newId() })).toMatchObject({ why: 'notYourGame' })
-  const asked = { game, id: newId(), text: 'Should I not be asked first?' }
+  const { version, view: doubted } = seats[1]
+  await playTo(seats, 'doubt', 30)
+  // The game has gone on while the player wrote.
+  const asked = { game, id: newId(), version, text: 'Should I not be asked first?' }
   const { report: id } = await runner.get('report', asked)
   expect((await runner.get('report', asked)).report).toBe(id)
-  const doubted = seats[1].view
-  await playTo(seats, 'doubt', 30)
   const listed = { code: 0, out: `${id}  game ${game}  a ruling: ${asked.text}\n`, complaint: '' }
   // Nobody has to end a server to look at what its players doubt.
   expect(await ran('report', [], where)).toEqual(listed)
@@ -47,6 +48,42 @@ testOn(worlds, 'a doubt about a ruling becomes a test that plays the game up to 
   }, newGame(setup))
   expect(viewFor(end, 'runner')).toEqual(doubted)
   expect(out).toContain("expect(view.question).toEqual('what should have been asked')")
+})
+
+test('a doubt is about the game as it is or was, and one that cannot be read is refused and not kept', async () => {
+  const [, fresh] = databases[0]!
+  const where = fresh()
+  const server = await serving(where)
+  onTestFinished(() => server.close())
+  const { corp, runner, game } = await twoAtATable(server.port)
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  await playTo(seats, 'doubt', 5)
+  const refused = [
+    { text: 'a'.repeat(501) },
+    { text: ' ' },
+    { text: 'two\nlines' },
+    { version: -1 },
+    { version: 1.5 },
+  ]
+  for (const each of refused)
+    expect(await runner.ask('report', { game, id: newId(), ...each })).toMatchObject({ why: 'malformed' })
+  expect(await ran('report', [], where)).toEqual({ code: 0, out: '', complaint: '' })
+
+  const longest = 'a'.repeat(500)
+  const last = seats[1].version
+  for (const version of [0, last - 1, last, last + 1, null, undefined])
+    await runner.get('report', {
+      game,
+      id: newId(),
+      text: longest,
+      ...(version === undefined ? {} : { version }),
+    })
+  const store = await openToRead(where)
+  const kept = await store.selectFrom('reports').select('report').orderBy('created_at').execute()
+  await store.destroy()
+  const versions = kept.map(({ report }) => JSON.parse(report).version)
+  expect(versions.toSorted((one, other) => one - other)).toEqual([0, last - 1, last, last, last, last])
+  expect(kept.every(({ report }) => JSON.parse(report).text === longest)).toBe(true)
 })
 
 test('a report that is sent again counts once, and is answered also by a limit that is used up', async () => {

@@ -153,9 +153,16 @@ export const requests = {
       .refine(said => (said.text === null) !== (said.preset === null)),
     gives: z.object({ line: chatLine }),
   },
-  /** Reports a ruling that a player doubts. The position is stored for the operator of the server, and shown to nobody else. */
+  /**
+   * Reports a ruling that a player doubts, at a version of the game or, without one, as it is now. The position is stored for the
+   * operator of the server, and shown to nobody else.
+   */
   report: {
-    asks: ofGame.extend({ id: clientId, text: chatText.nullable().default(null) }),
+    asks: ofGame.extend({
+      id: clientId,
+      version: version.nullable().default(null),
+      text: chatText.nullable().default(null),
+    }),
     gives: z.object({ report: z.string() }),
   },
   chat: { asks: ofGame, gives: z.object({ lines: z.array(chatLine) }) },

@@ -9,12 +9,16 @@ import type { Conversation } from './conversation.ts'
 export const reportRequests = {
   async report({ world, connection }: Conversation, asked: Asked<'report'>): Promise<Given<'report'>> {
     const me = mustBeSomebody(connection.data)
-    const { game, id, text } = asked
+    const { game, id, version, text } = asked
     const table = await tableOf(world, game)
     return inTurn(table, async () => {
       const by = seatAt(table, me.id)
       const { n } = matchAt(table).position
-      return { report: await fileReport(world, me.id, game, id, { is: 'ruling', by, version: n, text }) }
+      // Nobody has seen more than was played.
+      const doubted = Math.min(version ?? n, n)
+      return {
+        report: await fileReport(world, me.id, game, id, { is: 'ruling', by, version: doubted, text }),
+      }
     })
   },
 }

@@ -135,7 +135,8 @@ export async function wantDraw(game: string, wants: 'draw' | 'nothing'): Promise
   return answered.ok ? null : answered
 }
 
-export async function report(game: string): Promise<Refusal | null> {
-  const reported = await ask('report', { game, id: newId() })
+/** Tells the operator of the server that the player doubts what they were shown at a version of the game. */
+export async function report(game: string, version: number, text: string | null): Promise<Refusal | null> {
+  const reported = await ask('report', { game, version, text, id: newId() })
   return reported.ok ? null : reported
 }

@@ -1,12 +1,16 @@
 import type { Eye, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
-import { useSaid } from '../store/said.ts'
 import { Choices } from '../ui/choices.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { PartOver } from '../ui/part.tsx'
 import { personName } from '../ui/person-name.ts'
-import { report, wantDraw } from './room-session.ts'
+import { wantDraw } from './room-session.ts'
+
+// Loaded apart, as most players never doubt a ruling.
+const DoubtSheet = lazy(withWords(() => import('./doubt-sheet.tsx'), 'details'))
 
 const words = say.online.table
 
@@ -46,25 +50,23 @@ export function TableMenu({ room, eye, onEye }: TableMenuProps) {
           onPress={() => void wantDraw(room.id, 'draw')}
         />
       )}
-      {you !== null && <Report game={room.id} />}
+      {you !== null && <Doubt game={room.id} />}
     </>
   )
 }
 
-/** Reports the position to the operator of the server with one tap. */
-function Report({ game }: { game: string }) {
-  const version = useSaid(state => state.version)
-  const [reported, setReported] = useState<number | null>(null)
-  const isDone = reported === version
-  const send = (): void => {
-    void report(game).then(refusal => setReported(refusal === null ? version : null))
-  }
+/** Opens the sheet in which a player says what they doubt. */
+function Doubt({ game }: { game: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   return (
     <>
-      <IconButton icon="report" className="top-desk" label={words.report} disabled={isDone} onPress={send} />
-      <span className="unseen" role="status">
-        {isDone ? words.reported : ''}
-      </span>
+      <IconButton icon="report" className="top-desk" label={words.report} onPress={() => setOpen(true)} />
+      {isOpen && (
+        <PartOver onClose={close}>
+          <DoubtSheet game={game} onClose={close} />
+        </PartOver>
+      )}
     </>
   )
 }

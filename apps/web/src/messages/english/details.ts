@@ -51,5 +51,13 @@ function damage(found: Damage): string {
   }
 }
 
-/** The words for details of refusals, and for problems of decks. */
-export const details = { notes, damage, decks: decksInEnglish }
+const doubt = {
+  asked: 'What do you doubt?',
+  lead: 'The position goes along with it. Only the operator of this server reads it; you need not write anything.',
+  length: (now: number, most: number): string => `${now} of ${most} characters`,
+  send: 'Send',
+  noted: 'Thank you. Your doubt is noted with the position.',
+}
+
+/** The words for details of refusals, for problems of decks, and for doubts about a ruling. */
+export const details = { notes, damage, decks: decksInEnglish, doubt }

@@ -91,7 +91,6 @@ export const online = {
     drawAsked: 'Your opponent offers a draw.',
     agree: 'Agree',
     report: 'Doubt this ruling',
-    reported: 'It is noted with the position. Thank you.',
     takeBackAsked: ({ by, answers, turns }: TakeBack): string => {
       const [theirs, yours] = by === 'corp' ? [answers.corp, answers.runner] : [answers.runner, answers.corp]
       const more = [...ofWhom(theirs - 1, 'more of theirs'), ...ofWhom(yours, 'of yours')]

@@ -56,4 +56,11 @@ export const details: Catalogues['details'] = {
   },
   damage,
   decks: decksInGerman,
+  doubt: {
+    asked: 'Was bezweifelst du?',
+    lead: 'Die Stellung wird mitgeschickt. Nur wer diesen Server betreibt, liest es; schreiben musst du nichts.',
+    length: (now: number, most: number): string => `${now} von ${most} Zeichen`,
+    send: 'Absenden',
+    noted: 'Danke. Dein Zweifel ist mit der Stellung vermerkt.',
+  },
 }

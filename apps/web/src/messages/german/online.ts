@@ -96,7 +96,6 @@ export const online: Catalogues['page']['online'] = {
     drawAsked: 'Die andere Seite bietet ein Unentschieden an.',
     agree: 'Annehmen',
     report: 'Diese Entscheidung anzweifeln',
-    reported: 'Es ist mit der Stellung vermerkt. Danke.',
     takeBackAsked: ({ by, answers, turns }: TakeBack): string => {
       const [theirs, yours] = by === 'corp' ? [answers.corp, answers.runner] : [answers.runner, answers.corp]
       const more = [...ofWhom(theirs - 1, 'von dort'), ...ofWhom(yours, 'von dir')]
