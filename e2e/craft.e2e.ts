@@ -294,7 +294,7 @@ test.each(names)(
 /** Notes how long everything took that moved, and what sounded. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted = { moved: [] as number[], tones: 0 }
+    const noted = { moved: [] as number[], tones: 0, amplitudes: [] as number[] }
     Object.assign(window, { noted })
     const { animate } = Element.prototype
     Element.prototype.animate = function (frames, options) {
@@ -306,12 +306,17 @@ async function listen(page: Page): Promise<void> {
       noted.tones++
       return createOscillator.call(this)
     }
+    const { setValueAtTime } = AudioParam.prototype
+    AudioParam.prototype.setValueAtTime = function (value, at) {
+      noted.amplitudes.push(value)
+      return setValueAtTime.call(this, value, at)
+    }
   })
 }
 
 const noted = (page: Page) =>
   page.evaluate(() => {
-    const all = window as unknown as { noted: { moved: number[]; tones: number } }
+    const all = window as unknown as { noted: { moved: number[]; tones: number; amplitudes: number[] } }
     return all.noted
   })
 
@@ -341,6 +346,38 @@ test('cards travel, each no longer than 300 ms, and a turn sounds', async () => 
 test('a player who wants nothing to move and no sound gets neither', async () => {
   const { page, leave } = await visit({ motion: 'none', sound: 'off' })
   await playSome(page)
-  expect(await noted(page)).toEqual({ moved: [], tones: 0 })
+  expect(await noted(page)).toEqual({ moved: [], tones: 0, amplitudes: [] })
+  await leave()
+})
+
+test('a player moves the volume by keys, hears each step, and finds it again', async () => {
+  const { page, leave } = await visit({ sound: 'on' })
+  await listen(page)
+  await page.reload()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  const volume = settings.getByRole('slider', { name: 'Volume' })
+  const open = () => page.getByRole('button', { name: 'Settings' }).click()
+  const told = () => volume.getAttribute('aria-valuetext')
+  await open()
+  await volume.focus()
+  expect(await told()).toBe('50 %')
+  const amplitudes: number[] = []
+  for (const key of ['Home', 'ArrowRight', 'End']) {
+    await page.keyboard.press(key)
+    const all = (await noted(page)).amplitudes
+    amplitudes.push(all.at(-1) ?? 0)
+  }
+  expect(amplitudes[0]).toBeGreaterThan(0)
+  expect(amplitudes[1]).toBeGreaterThan(amplitudes[0] ?? 0)
+  expect(amplitudes[2]).toBeGreaterThan(amplitudes[1] ?? 0)
+  expect(await told()).toBe('100 %')
+  expect(await violations(page)).toEqual([])
+
+  await page.reload()
+  await open()
+  expect(await told()).toBe('100 %')
+  expect(await volume.isEnabled()).toBe(true)
+  await settings.getByRole('radiogroup', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).click()
+  expect(await volume.isEnabled()).toBe(false)
   await leave()
 })

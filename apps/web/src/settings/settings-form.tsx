@@ -4,6 +4,7 @@ import { change, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { StopsForm } from './stops-form.tsx'
+import { Volume } from './volume.tsx'
 
 export function SettingsForm() {
   const settings = useSettings()
@@ -70,6 +71,7 @@ export function SettingsForm() {
         all={words.onOff}
         onChange={sound => change({ sound })}
       />
+      <Volume />
       <Choices
         label={words.keys}
         value={settings.keys}

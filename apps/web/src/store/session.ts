@@ -148,8 +148,9 @@ spoken.subscribe(() => {
 })
 
 function sound(happened: readonly SeenOccurrence[], view: View | null): void {
-  const cue = view === null || useSettings.getState().sound === 'off' ? null : cueOf(happened, view)
-  if (cue !== null) play(cue)
+  const settings = useSettings.getState()
+  const cue = view === null || settings.sound === 'off' ? null : cueOf(happened, view)
+  if (cue !== null) play(cue, settings.volume)
 }
 
 const refuse = (refusal: Refusal): void => useSaid.setState({ refusal })

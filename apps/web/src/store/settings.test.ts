@@ -12,6 +12,13 @@ test('damaged settings give the default ones', () => {
     expect(settingsFrom(text)).toEqual(defaults)
 })
 
+test('the volume is kept; what was stored before there was one sounds as loud as then', () => {
+  expect(settingsFrom('{"sound":"on","volume":9}')).toEqual({ ...defaults, volume: 9 })
+  expect(settingsFrom('{"sound":"off"}')).toEqual({ ...defaults, sound: 'off', volume: 5 })
+  for (const volume of ['0', '11', '-1', '2.5', '"9"', '[9]', 'null', '1e999'])
+    expect(settingsFrom(`{"volume":${volume}}`).volume).toBe(5)
+})
+
 test('stored stops are kept, without unknown orders', () => {
   const kept =
     '{"stops":{"mode":"able","at":{"run.passWindow":"pass","run.initiationWindow":"sing","no place":"ask"}}}'

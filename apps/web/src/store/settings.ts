@@ -12,6 +12,8 @@ export const themes = ['system', 'dark', 'light', 'contrast', 'safe'] as const
 export type Theme = (typeof themes)[number]
 export const motions = ['full', 'quick', 'none'] as const
 export const sizes = ['small', 'normal', 'large'] as const
+/** How loud sounds are: one of ten steps. The middle one is as loud as they were before there was a choice. */
+const volumes: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const paces = { slow: 1100, normal: 600, fast: 200, none: 0 } as const
 export type Pace = keyof typeof paces
 
@@ -29,6 +31,7 @@ export interface Settings {
   readonly size: (typeof sizes)[number]
   readonly pace: Pace
   readonly sound: 'on' | 'off'
+  readonly volume: number
   /** Whether the player must confirm an answer that may be a mistake. */
   readonly confirm: 'on' | 'off'
   /** Whether answers are ignored that come before the player could have read the question. */
@@ -49,6 +52,7 @@ const defaults: Settings = {
   size: 'normal',
   pace: 'normal',
   sound: 'on',
+  volume: 5,
   confirm: 'on',
   unread: 'on',
   list: 'short',
@@ -57,7 +61,7 @@ const defaults: Settings = {
   stops: defaultStops,
 }
 
-const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
+const oneOf = <T extends string | number>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find(each => each === value) ?? otherwise
 
 /** The settings of an earlier visit, without values that this release does not know. */
@@ -69,21 +73,22 @@ export function settingsFrom(text: string | null): Settings {
     return defaults
   }
   if (typeof left !== 'object' || left === null) return defaults
-  const field = (name: keyof Settings): unknown => Object.entries(left).find(([key]) => key === name)?.[1]
-  const language = field('language')
+  const kept: { readonly [Name in keyof Settings]?: unknown } = left
+  const { language } = kept
   return {
     language: isLanguage(language) ? language : defaults.language,
-    theme: oneOf(themes, field('theme'), defaults.theme),
-    motion: oneOf(motions, field('motion'), defaults.motion),
-    size: oneOf(sizes, field('size'), defaults.size),
-    pace: oneOf(['slow', 'normal', 'fast', 'none'], field('pace'), defaults.pace),
-    sound: oneOf(['on', 'off'], field('sound'), defaults.sound),
-    confirm: oneOf(['on', 'off'], field('confirm'), defaults.confirm),
-    unread: oneOf(['on', 'off'], field('unread'), defaults.unread),
-    list: oneOf(['short', 'full'], field('list'), defaults.list),
-    keys: oneOf(['on', 'off'], field('keys'), defaults.keys),
-    keymap: keymapFrom(field('keymap')),
-    stops: stopsFrom(field('stops')),
+    theme: oneOf(themes, kept.theme, defaults.theme),
+    motion: oneOf(motions, kept.motion, defaults.motion),
+    size: oneOf(sizes, kept.size, defaults.size),
+    pace: oneOf(['slow', 'normal', 'fast', 'none'], kept.pace, defaults.pace),
+    sound: oneOf(['on', 'off'], kept.sound, defaults.sound),
+    volume: oneOf(volumes, kept.volume, defaults.volume),
+    confirm: oneOf(['on', 'off'], kept.confirm, defaults.confirm),
+    unread: oneOf(['on', 'off'], kept.unread, defaults.unread),
+    list: oneOf(['short', 'full'], kept.list, defaults.list),
+    keys: oneOf(['on', 'off'], kept.keys, defaults.keys),
+    keymap: keymapFrom(kept.keymap),
+    stops: stopsFrom(kept.stops),
   }
 }
 

@@ -103,6 +103,7 @@ export const settings = {
   paces: { slow: 'Like a person', normal: 'Steady', fast: 'Quick', none: 'At once' },
   paceLead: 'In games against it in this browser; a server sets the pace of its own.',
   sound: 'Sound',
+  volume: 'Volume',
   keys: 'Single keys choose',
   changeKeys: 'Change the keys',
   onOff: { on: 'On', off: 'Off' },

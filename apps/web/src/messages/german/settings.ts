@@ -102,6 +102,7 @@ export const settings: Catalogues['settings'] = {
   paces: { slow: 'Wie ein Mensch', normal: 'Ruhig', fast: 'Schnell', none: 'Sofort' },
   paceLead: 'In Spielen gegen ihn in diesem Browser; ein Server hat sein eigenes Tempo.',
   sound: 'Ton',
+  volume: 'Lautstärke',
   keys: 'Einzelne Tasten wählen',
   changeKeys: 'Tasten ändern',
   onOff: { on: 'An', off: 'Aus' },
