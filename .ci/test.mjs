@@ -129,6 +129,8 @@ const empty = ['packages', 'apps']
 const notEmpty = empty.flatMap(workspace => ['--workspace', `!${workspace}`])
 
 const onlyStatic = process.argv.includes('--static')
+// Whoever has Firefox plays in it too: Debian's, or the one that FIREFOX names.
+const hasFirefox = existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr')
 const results = [
   await check('biome', 'format and lint', 'biome', 'check', '--max-diagnostics=50'),
   await check('imports', 'directions of imports', 'depcruise', 'packages', 'apps', 'e2e', '--no-progress'),
@@ -142,9 +144,12 @@ const results = [
     ...notEmpty,
   ),
   await check('rules', 'rules of our own', 'node', '.ci/rules.mjs'),
-  // One after the other: on two processors the page would answer later than its tests may wait.
-  ...(onlyStatic ? [] : [await tests('vitest'), await tests('e2e', '--config', 'e2e/vitest.config.ts')]),
 ]
+// One after the other: on two processors the page would answer later than its tests may wait.
+if (!onlyStatic) {
+  results.push(await tests('vitest'), await tests('e2e', '--config', 'e2e/vitest.config.ts'))
+  if (hasFirefox) results.push(await tests('firefox', '--config', 'e2e/firefox.config.ts'))
+}
 rmSync(scratch, { recursive: true, force: true })
 
 /** @param {keyof Totals} kind */

@@ -61,7 +61,11 @@ test('before the first turn the German words for it are read to their end on a p
 
 test('a German reader finds cards by the German words of a search', async () => {
   const { page, leave } = await visit({ screen: { ...desktop, locale: 'de-DE' }, search: 'cards' })
-  const found = (words: string) => page.getByLabel('Suche', { exact: true }).fill(words)
+  const search = page.getByLabel('Suche', { exact: true })
+  const found = async (words: string) => {
+    await search.clear()
+    await search.pressSequentially(words)
+  }
   const cards = page.locator('.browse-card')
   await found('art:ereignis oder art:operation titel:"hedge fund"')
   await cards.first().getByText('Account Siphon').waitFor()
