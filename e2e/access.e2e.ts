@@ -121,3 +121,12 @@ test('with forced colours an outline shows what can be chosen, and the server th
   await expect.poll(() => outline('.server[data-attacked="true"]')).toBe('solid')
   await leave()
 })
+
+test('with forced colours the answer that most players give has a ground of its own', async () => {
+  const { page, leave } = await visit({ position: 'encounter' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const ground = (name: string | RegExp) =>
+    page.getByRole('button', { name }).evaluate(button => getComputedStyle(button).backgroundColor)
+  await expect.poll(() => ground(/^Break the whole ice/)).not.toBe(await ground('Let 2 subroutines resolve'))
+  await leave()
+})
