@@ -22,15 +22,16 @@ export interface Backend {
   readonly stop: () => Promise<void>
 }
 
-export async function backend(): Promise<Backend> {
+/** `more` are variables of the environment that are other than usual. */
+export async function backend(more: Readonly<Record<string, string>> = {}): Promise<Backend> {
   const data = mkdtempSync(join(tmpdir(), 'paydata-e2e-'))
-  let server = await running(data, 0)
+  let server = await running(data, 0, more)
   const network = await networkTo(server.port)
   return {
     address: `http://127.0.0.1:${network.port}/`,
     async dieAndReturn() {
       await server.kill()
-      server = await running(data, server.port)
+      server = await running(data, server.port, more)
     },
     freeze: network.freeze,
     mend: network.mend,
@@ -50,7 +51,7 @@ export async function backend(): Promise<Backend> {
 
 const storedIn = (data: string) => ({ DATA: data, DATABASE_URL: '', REDIS_URL: '' })
 
-async function running(data: string, port: number) {
+async function running(data: string, port: number, more: Readonly<Record<string, string>>) {
   const child = spawn('node', ['apps/server/dist/src/main.js'], {
     cwd: root,
     env: {
@@ -59,6 +60,7 @@ async function running(data: string, port: number) {
       ...storedIn(data),
       PAGE: page,
       RATES: '1000',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { backend } from './backend.ts'
+import { beReady, introduce } from './people.ts'
 import { visit } from './visit.ts'
 import { takesAnswers } from './watching.ts'
 
@@ -45,6 +47,24 @@ test('a player who does not want to wait any more is asked at once, in the middl
   await choosePace(page, 'At once')
   await isAsked(page).waitFor({ timeout: 3000 })
   await leave()
+})
+
+test('a computer on a server plays at the pace that was set when it sat down, and not at that of the server', async () => {
+  const server = await backend({ BOT_PACE: 'instant' })
+  const { page, leave } = await visit({ pace: 'none' }, server.address)
+  await choosePace(page, 'Like a person')
+  await page.getByRole('button', { name: /^Play a friend/ }).click()
+  await introduce(page, 'Ada')
+  await page.getByRole('button', { name: /^Prudence/ }).click()
+  await beReady(page)
+  await takesAnswers(page)
+  const began = performance.now()
+  await page.locator('#decision .answer').click()
+  await isAsked(page).waitFor()
+  // Like a person it looks at its hand for longer than that, before it keeps it.
+  expect(performance.now() - began).toBeGreaterThan(1300)
+  await leave()
+  await server.stop()
 })
 
 test('a watched game that waits goes on only when it is told to, whatever is set meanwhile', async () => {

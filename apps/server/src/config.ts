@@ -1,3 +1,4 @@
+import { botPace } from '@paydata/protocol'
 import { z } from 'zod'
 
 const seconds = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -28,7 +29,7 @@ const settings = z.object({
   SNAPSHOT_EVERY: z.coerce.number().int().min(1).default(25),
   IDLE_SECONDS: seconds(1, 86_400).default(300),
   REST_SECONDS: seconds(0, 86_400).default(3),
-  BOT_PACE: z.enum(['instant', 'brisk', 'human']).default('human'),
+  BOT_PACE: botPace.default('human'),
   BOT_THINKS: z.coerce.number().int().min(10).max(60_000).default(800),
 })
 
@@ -79,7 +80,8 @@ Besides, from the environment:
   MOST_UNREAD              megabytes that may wait for a connection that does not read them, until it is ended; for all of
                            an address together eight times as many (4)
   SNAPSHOT_EVERY           answers between two snapshots of a game (25)
-  BOT_PACE                 how long bots seem to think: human, brisk or instant (human)
+  BOT_PACE                 how long bots seem to think where a player has not chosen: human, steady, brisk or instant
+                           (human)
   BOT_THINKS               milliseconds that the best bot thinks about a decision, in a thread beside the server (800)
   REST_SECONDS             after how long a game that nobody touches is kept pressed, in a tenth of the memory (3)
   IDLE_SECONDS             how long a game that nobody watches stays in memory (300)

@@ -15,6 +15,7 @@ export interface Pace {
 export const paces = {
   instant: { action: 0, spread: 0, least: 0 },
   brisk: { action: 500, spread: 0.3, least: 80 },
+  steady: { action: 1000, spread: 0.4, least: 150 },
   human: { action: 1800, spread: 0.5, least: 250 },
 } as const satisfies Readonly<Record<string, Pace>>
 

@@ -3,12 +3,14 @@ import { channel, chatLine, chatText, preset } from './chat.ts'
 import { macroName, macroPrice, wayToBreak } from './macros.ts'
 import { clientId, gameCode, gameId, person, playerId, side, version } from './names.ts'
 import { orders } from './orders.ts'
-import { botLevel, listing, room } from './room.ts'
+import { botLevel, botPace, listing, room } from './room.ts'
 import { newRoom } from './settings.ts'
 import { eye, replyMessage, seen, unavailable, view } from './table.ts'
 import { packedUpdate } from './wire/packed.ts'
 
 const ofGame = z.strictObject({ game: gameId })
+/** A bot that takes a seat. Without a pace it has that of the server. */
+const withBot = ofGame.extend({ level: botLevel, pace: botPace.nullable().default(null) })
 const nothing = z.strictObject({})
 const done: z.ZodType<object> = z.object({})
 const inRoom = z.object({ room })
@@ -38,7 +40,7 @@ export const requests = {
     gives: inRoom,
   },
   stand: { asks: ofGame, gives: inRoom },
-  seatBot: { asks: ofGame.extend({ side, level: botLevel }), gives: inRoom },
+  seatBot: { asks: withBot.extend({ side }), gives: inRoom },
   /**
    * The host sends a bot away from a seat, or a player, who then cannot sit down again. With `player` nobody else is sent away, even
    * if the request is repeated after another player has sat down.
@@ -121,7 +123,7 @@ export const requests = {
   /** Claims the victory over an opponent who is asked and has been away for three minutes. */
   claim: { asks: ofGame, gives: z.object({ version }) },
   /** Lets a bot play for an opponent who has left, until they come back, instead of claiming the victory. */
-  callBot: { asks: ofGame.extend({ level: botLevel }), gives: inRoom },
+  callBot: { asks: withBot, gives: inRoom },
   /** A player who has come back takes their seat from the bot. */
   comeBack: { asks: ofGame, gives: inRoom },
   /** Gives the game from its beginning, as this viewer was shown it, or would have been. */

@@ -13,6 +13,10 @@ export type Result = z.infer<typeof result>
 export const botLevel = z.enum(['random', 'sensible', 'search'])
 export type BotLevel = z.infer<typeof botLevel>
 
+/** How long a bot seems to think: as long as a person, less, hardly, or not at all. */
+export const botPace = z.enum(['human', 'steady', 'brisk', 'instant'])
+export type BotPace = z.infer<typeof botPace>
+
 export const chosenDeck = z.object({
   name: z.string(),
   identity: z.string(),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BotLevel, Orders, Person, WhyRefused } from '@paydata/protocol'
+import type { Orders, Person, WhyRefused } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
-import type { Room, Seat, Side } from './room.ts'
+import type { BotPlays, Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sideOf, sides } from './room.ts'
 
 /** The changes that players make to a room before and after a game. Each function returns the changed room, or refuses. */
@@ -154,15 +154,15 @@ export function wantRematch(room: Room, player: string): Room {
   return withSeat(room, side, { ...seat, wants: 'rematch' })
 }
 
-export const standInFor = (room: Room, side: Side, level: BotLevel): Room => {
+export const standInFor = (room: Room, side: Side, { level, pace }: BotPlays): Room => {
   const seat = room.seats[side]
   if (seat === null) throw new Refuse('notSeated')
-  return withSeat(room, side, { ...seat, standIn: level })
+  return withSeat(room, side, { ...seat, standIn: level, pace })
 }
 
 export function comeBack(room: Room, player: string): Room {
   const { side, seat } = seatIn(room, player)
-  return seat.standIn === null ? room : withSeat(room, side, { ...seat, standIn: null })
+  return seat.standIn === null ? room : withSeat(room, side, { ...seat, standIn: null, pace: null })
 }
 
 export function hush(room: Room, player: string, spectators: 'silent' | 'talking'): Room {

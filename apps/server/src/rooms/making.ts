@@ -6,7 +6,7 @@ import { hashed } from '../identity/passwords.ts'
 import type { Beginning } from '../matches/release.ts'
 import { numbersHere } from '../matches/release.ts'
 import { anyDeck, judgeOf, mustGoTogether } from './decks.ts'
-import type { Room, Seat, Side } from './room.ts'
+import type { BotPlays, Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sides } from './room.ts'
 
 /** Letters and digits that cannot be mistaken for each other. */
@@ -54,7 +54,9 @@ export function rematchOf(room: Room, secret: string): Room {
   const next = (side: Side): Seat | null => {
     const seat = room.seats[otherSide(side)]
     if (seat === null) return null
-    return seat.level === null ? newSeat(seat.who) : newBot(seat.level, side, { ...room, secret, since })
+    return seat.level === null
+      ? newSeat(seat.who)
+      : newBot({ level: seat.level, pace: seat.pace }, side, { ...room, secret, since })
   }
   return {
     ...room,
@@ -79,12 +81,13 @@ const names: Readonly<Record<BotLevel, string>> = {
 
 /** Bots are always ready. */
 export const newBot = (
-  level: BotLevel,
+  { level, pace }: BotPlays,
   side: Side,
   room: Pick<Room, 'settings' | 'secret' | 'since'>,
 ): Seat => ({
   ...newSeat({ id: `bot-${level}`, name: names[level], kind: 'bot' }),
   level,
+  pace,
   deck: anyDeck(side, judgeOf(room), randomInt),
   chance: chanceOfBot(room.secret, side),
 })

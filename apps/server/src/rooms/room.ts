@@ -1,7 +1,8 @@
 import { defaultOrders } from '@paydata/orders'
-import type { BotLevel, Person } from '@paydata/protocol'
+import type { BotLevel, BotPace, Person } from '@paydata/protocol'
 import {
   botLevel,
+  botPace,
   chosenDeck,
   gameCode,
   gameId,
@@ -20,6 +21,8 @@ const storedSeat = z.strictObject({
   level: botLevel.nullable(),
   /** The level of the bot that plays for a player who has left. */
   standIn: botLevel.nullable().default(null),
+  /** How fast a bot plays at this seat; null for the pace of the server. */
+  pace: botPace.nullable().default(null),
   deck: chosenDeck.nullable(),
   /** Whether others see what the deck is called. */
   deckName: z.enum(['shown', 'hidden']).default('hidden'),
@@ -59,13 +62,23 @@ export const otherSide = (of: Side): Side => (of === 'corp' ? 'runner' : 'corp')
 export const sideOf = (room: Room, player: string): Side | null =>
   sides.find(each => room.seats[each]?.who.id === player) ?? null
 
-/** The level of the bot that answers for this seat; null if its player does. */
-export const botAt = (seat: Seat | null): BotLevel | null => seat?.level ?? seat?.standIn ?? null
+/** How a bot plays, and at which pace; null for the pace of the server. */
+export interface BotPlays {
+  readonly level: BotLevel
+  readonly pace: BotPace | null
+}
+
+/** The bot that answers for this seat; null if its player does. */
+export function botAt(seat: Seat | null): BotPlays | null {
+  const level = seat?.level ?? seat?.standIn ?? null
+  return seat === null || level === null ? null : { level, pace: seat.pace }
+}
 
 export const newSeat = (who: Person): Seat => ({
   who,
   level: null,
   standIn: null,
+  pace: null,
   deck: null,
   deckName: 'hidden',
   chance: null,

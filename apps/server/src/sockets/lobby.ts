@@ -149,9 +149,9 @@ export const lobbyRequests = {
     return changed(conversation, game, room => stand(room, somebody(conversation).id))
   },
 
-  async seatBot(conversation: Conversation, { game, side, level }: Asked<'seatBot'>) {
+  async seatBot(conversation: Conversation, { game, side, ...bot }: Asked<'seatBot'>) {
     const me = somebody(conversation)
-    return changed(conversation, game, room => seatBot(room, me.id, side, newBot(level, side, room)))
+    return changed(conversation, game, room => seatBot(room, me.id, side, newBot(bot, side, room)))
   },
 
   async unseat(conversation: Conversation, { game, side, player }: Asked<'unseat'>) {
@@ -206,10 +206,10 @@ export const lobbyRequests = {
     return {}
   },
 
-  async callBot(conversation: Conversation, { game, level }: Asked<'callBot'>) {
+  async callBot(conversation: Conversation, { game, ...bot }: Asked<'callBot'>) {
     changesSomething(conversation)
     const table = await tableOf(conversation.world, game)
-    await callBot(conversation.world, table, somebody(conversation).id, level)
+    await callBot(conversation.world, table, somebody(conversation).id, bot)
     return shownTo(conversation, table)
   },
 

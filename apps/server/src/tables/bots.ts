@@ -14,7 +14,7 @@ import { defineAllCards } from '@paydata/cards'
 import type { WaitingView } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'
 import { look } from '@paydata/match'
-import type { BotLevel } from '@paydata/protocol'
+import type { BotLevel, BotPace } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
@@ -34,11 +34,12 @@ interface Asked {
   readonly match: Match
   readonly by: Side
   readonly level: BotLevel
+  readonly pace: BotPace | null
   readonly n: number
   readonly asks: WaitingView['asks']
 }
 
-/** Lets a bot answer if it is asked: after everybody has been shown the question, and at the pace of people. */
+/** Lets a bot answer if it is asked: after everybody has been shown the question, and at the pace that its player chose. */
 export function letBotsAnswer(world: Playing, table: Table): void {
   table.botPause.stop()
   const asked = world.isClosing ? null : askedBot(table)
@@ -56,8 +57,8 @@ export function letBotsAnswer(world: Playing, table: Table): void {
 function askedBot({ match, room }: Table): Asked | null {
   if (match === null || match.position.result !== null) return null
   for (const { for: by, asks } of match.position.game.waiting) {
-    const level = botAt(room.seats[by])
-    if (level !== null) return { match, by, level, n: match.position.n, asks }
+    const bot = botAt(room.seats[by])
+    if (bot !== null) return { match, by, ...bot, n: match.position.n, asks }
   }
   return null
 }
@@ -90,7 +91,7 @@ function startThinking(
   asked: Asked,
 ): { readonly pause: number; readonly thought: () => Promise<Thought> } {
   const { config, logger } = world
-  const pause = pauseBefore(asked, paces[config.BOT_PACE], diceOf(`${table.id}/${asked.n}`))
+  const pause = pauseBefore(asked, paces[asked.pace ?? config.BOT_PACE], diceOf(`${table.id}/${asked.n}`))
   const seed = seedOf(asked)
   const { match, by, level } = asked
   // The answer follows from the game alone: after a restart the bot answers the same.

@@ -1,7 +1,6 @@
-import type { BotLevel } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
 import { comeBack, standInFor } from '../rooms/changes.ts'
-import type { Room } from '../rooms/room.ts'
+import type { BotPlays, Room } from '../rooms/room.ts'
 import { otherSide } from '../rooms/room.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { mustHaveLeft } from './claims.ts'
@@ -14,13 +13,13 @@ import type { Table } from './table.ts'
 import { tellAround } from './telling.ts'
 
 /** A bot takes the seat of an opponent who has been away for so long that the player could claim the victory. */
-export const callBot = (world: Playing, table: Table, player: string, level: BotLevel): Promise<void> =>
+export const callBot = (world: Playing, table: Table, player: string, bot: BotPlays): Promise<void> =>
   inTurn(table, async () => {
     const left = otherSide(seatAt(table, player))
     if (matchAt(table).position.result !== null) throw new Refuse('gameOver')
-    if (table.room.seats[left]?.standIn === level) return
+    if (table.room.seats[left]?.standIn === bot.level) return
     mustHaveLeft(world, table, left)
-    await seated(world, table, standInFor(table.room, left, level))
+    await seated(world, table, standInFor(table.room, left, bot))
   })
 
 /** The player takes the seat back from the bot, at whatever question the bot has come to. */

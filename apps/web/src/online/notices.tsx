@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { allowTakeBack, change, claimGame, wantDraw } from './room-session.ts'
+import { allowTakeBack, change, claimGame, ownPace, wantDraw } from './room-session.ts'
 
 const words = say.online.table
 
@@ -125,7 +125,7 @@ function Claim({ room }: { room: RoomView }) {
         </Button>
         <Button
           disabled={isSent}
-          onPress={() => send(() => change('callBot', { game: room.id, level: 'sensible' }))}
+          onPress={() => send(() => change('callBot', { game: room.id, level: 'sensible', pace: ownPace() }))}
         >
           {words.callBot}
         </Button>

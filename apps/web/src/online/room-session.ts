@@ -1,5 +1,7 @@
-import type { Answered, Person, Preset, Refusal, RoomView, Sent } from '@paydata/protocol'
+import type { Answered, BotPace, Person, Preset, Refusal, RoomView, Sent } from '@paydata/protocol'
 import { noRoom, readAll, useRoom, withLines } from '../store/room.ts'
+import type { Pace } from '../store/settings.ts'
+import { useSettings } from '../store/settings.ts'
 import { newId } from '../transport/ids.ts'
 import { ask, on, whenOpen } from './line.ts'
 import { gameBefore } from './rematches.ts'
@@ -87,6 +89,16 @@ export async function change<Name extends Changes>(name: Name, asked: Sent<Name>
   showRoom(answered.room)
   return null
 }
+
+const paces: Readonly<Record<Pace, BotPace>> = {
+  slow: 'human',
+  normal: 'steady',
+  fast: 'brisk',
+  none: 'instant',
+}
+
+/** The pace of a computer of the server for this player: the one that they have set for those in this browser. */
+export const ownPace = (): BotPace => paces[useSettings.getState().pace]
 
 /** A text that the player wrote, or a preset phrase, which each reader sees in the language of their page. */
 export type Saying = { readonly text: string } | { readonly preset: Preset }

@@ -6,7 +6,7 @@ import { Glyph } from '../icons/icon.tsx'
 import { useMe, withName } from '../identity/me.ts'
 import { say } from '../messages/say.ts'
 import { waiting as words } from '../messages/waiting.ts'
-import { change } from '../online/room-session.ts'
+import { change, ownPace } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { personName } from '../ui/person-name.ts'
@@ -85,7 +85,7 @@ function Free({ room, side }: { room: RoomView; side: Side }) {
             <Button
               key={level}
               disabled={isSent}
-              onPress={() => send(() => change('seatBot', { game, side, level }))}
+              onPress={() => send(() => change('seatBot', { game, side, level, pace: ownPace() }))}
             >
               {words.levels[level]}
             </Button>

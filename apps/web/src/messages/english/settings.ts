@@ -101,7 +101,8 @@ export const settings = {
   unread: 'Let answers pass by that come before a question could be read',
   pace: 'The computer’s pace',
   paces: { slow: 'Like a person', normal: 'Steady', fast: 'Quick', none: 'At once' },
-  paceLead: 'In games against it in this browser; a server sets the pace of its own.',
+  paceLead:
+    'It counts at once in this browser. On a server, a computer keeps the pace that was set when it sat down.',
   sound: 'Sound',
   volume: 'Volume',
   keys: 'Single keys choose',

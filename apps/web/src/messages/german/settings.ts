@@ -100,7 +100,8 @@ export const settings: Catalogues['settings'] = {
   unread: 'Antworten übergehen, die kommen, bevor die Frage zu lesen war',
   pace: 'Das Tempo des Computers',
   paces: { slow: 'Wie ein Mensch', normal: 'Ruhig', fast: 'Schnell', none: 'Sofort' },
-  paceLead: 'In Spielen gegen ihn in diesem Browser; ein Server hat sein eigenes Tempo.',
+  paceLead:
+    'Es gilt sofort in diesem Browser. Auf einem Server behält ein Computer das Tempo, das galt, als er sich setzte.',
   sound: 'Ton',
   volume: 'Lautstärke',
   keys: 'Einzelne Tasten wählen',

@@ -1,0 +1,90 @@
+import type { BotPace } from '@paydata/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import { playTo, starters, watching } from './players.ts'
+import type { Line, Visitor } from './serving.ts'
+import { chance, connected, guest, newId, serving } from './serving.ts'
+import { databases } from './stores.ts'
+
+const [, fresh] = databases[0]!
+
+/** The least time that a bot at the pace of people takes to keep its hand, and for its first turn. */
+const leastOf = { mulligan: 1350, turn: 2700 }
+
+/** Somebody who has a game as Runner at a server. */
+async function hostAt(port: number) {
+  const visitor = await guest(port, 'Host')
+  const host = await connected(port, visitor)
+  const { room } = await host.get('create', { id: newId(), side: 'runner' })
+  return { visitor, host, game: room.id }
+}
+
+/** The same at a server whose bots play at this pace, until the test is over. */
+async function hostWith(pace: BotPace) {
+  const server = await serving(fresh(), { BOT_PACE: pace })
+  onTestFinished(() => server.close())
+  return hostAt(server.port)
+}
+
+/** The Runner is ready, so the bot begins. Gives how many milliseconds it is until the Runner is asked. */
+async function begins(host: Line, game: string): Promise<number> {
+  await host.get('chooseDeck', { game, deck: { starter: starters.runner } })
+  const from = performance.now()
+  await host.get('ready', { game, chance: chance() })
+  await asked(host, game)
+  return performance.now() - from
+}
+
+async function asked(host: Line, game: string) {
+  const seat = await watching(host, game)
+  while (seat.view.question === null) await seat.reach(seat.version + 1)
+  return seat
+}
+
+const bot = { side: 'corp', level: 'sensible' } as const
+
+test('a bot plays at the pace of its player, whatever that of the server is', async () => {
+  const quick = await hostWith('human')
+  await quick.host.get('seatBot', { game: quick.game, ...bot, pace: 'instant' })
+  expect(await begins(quick.host, quick.game)).toBeLessThan(leastOf.mulligan)
+  const slow = await hostWith('instant')
+  await slow.host.get('seatBot', { game: slow.game, ...bot, pace: 'human' })
+  expect(await begins(slow.host, slow.game)).toBeGreaterThanOrEqual(leastOf.mulligan)
+})
+
+test('without a pace it plays at that of the server', async () => {
+  const { host, game } = await hostWith('human')
+  await host.get('seatBot', { game, ...bot })
+  expect(await begins(host, game)).toBeGreaterThanOrEqual(leastOf.mulligan)
+})
+
+test('a pace that there is not is refused, and seats nobody', async () => {
+  const { host, game } = await hostWith('instant')
+  const wrong: object = { game, ...bot, pace: 'warp' }
+  const answer = await host.socket.timeout(50_000).emitWithAck('seatBot', wrong)
+  expect(answer).toMatchObject({ ok: false, why: 'malformed' })
+  expect((await host.get('enter', { game })).room.seats.corp).toBeNull()
+})
+
+/** How long the first turn of the bot takes, from the Runner's keeping the hand on. */
+async function firstTurn(port: number, visitor: Visitor, game: string): Promise<number> {
+  const host = await connected(port, visitor)
+  const seat = await asked(host, game)
+  const from = performance.now()
+  while (seat.view.turn === 0 || seat.view.active === 'corp')
+    await (seat.view.question === null
+      ? seat.reach(seat.version + 1)
+      : playTo([seat], 'pace', seat.version + 1))
+  return performance.now() - from
+}
+
+test('the pace outlives the server', async () => {
+  const where = fresh()
+  const server = await serving(where, { BOT_PACE: 'human' })
+  const { visitor, host, game } = await hostAt(server.port)
+  await host.get('seatBot', { game, ...bot, pace: 'instant' })
+  await begins(host, game)
+  await server.close()
+  const again = await serving(where, { BOT_PACE: 'human' })
+  onTestFinished(() => again.close())
+  expect(await firstTurn(again.port, visitor, game)).toBeLessThan(leastOf.turn)
+})
