@@ -267,6 +267,33 @@ const others = {
       return game.json
     },
   },
+  // Of what lies open in Archives a trap does something and an agenda is stolen.
+  'many-in-archives': {
+    seat: 'runner',
+    game() {
+      const plain = ['Biotic Labor', 'Beanstalk Royalties', 'Enigma', 'Wall of Static', 'PAD Campaign']
+      const game = set()
+        .corp({ ...corp, archives: [...plain, 'Snare!', 'Hedge Fund', 'Priority Requisition'] })
+        .runner(runner)
+        .runnerTurn()
+      game.runner.runs('Archives')
+      game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'candidate'))
+      return game.json
+    },
+  },
+  // In the root of R&D lie an upgrade that everybody sees and one that nobody has seen.
+  'root-and-rnd': {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp({ ...corp, rndIce: [], rndRoot: ['Corporate Troubleshooter', rezzed('Red Herrings')] })
+        .runner(runner)
+        .runnerTurn()
+      game.runner.runs('R&D')
+      game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'candidate'))
+      return game.json
+    },
+  },
   // The Corp may pay for what the accessed card does, and chooses what ice does to a program: cards alone do not say that.
   trap: {
     seat: 'corp',

@@ -1,4 +1,5 @@
 import type { CardView } from '@paydata/engine'
+import type { ReactNode } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
 import { say } from '../messages/say.ts'
@@ -41,10 +42,17 @@ export const Tile = worded(({ card, seen }: TileProps) => {
 export const isHidden = ({ side, zone, faceup, rezzed }: CardView): boolean =>
   zone === 'rig' ? !faceup : side === 'corp' && (zone === 'root' || zone === 'ice') && !rezzed && !faceup
 
-function TileFace({ card, definition }: { card: CardView; definition: string }) {
+interface TileBodyProps {
+  readonly card: CardView
+  readonly definition: string
+  /** The values that matter where the tile stands. */
+  readonly children: ReactNode
+}
+
+/** A card whose title is known, over its picture. */
+export function TileBody({ card, definition, children }: TileBodyProps) {
   const look = useLook(definition)
-  const { face } = card
-  const title = shortTitle(face?.title ?? factsOf(definition)?.printed.title ?? definition)
+  const title = shortTitle(card.face?.title ?? factsOf(definition)?.printed.title ?? definition)
   return (
     <span
       className="tile-body"
@@ -56,34 +64,44 @@ function TileFace({ card, definition }: { card: CardView; definition: string }) 
       <span className="tile-title" data-long={title.length > 17}>
         {title}
       </span>
-      <span className="tile-facts">
-        {/* Counters lie over it. */}
-        {Object.keys(card.counters).length === 0 && <Glyph faction={look.faction} />}
-        {face !== null && isHidden(card) && face.cost !== null && (
-          <span className="tile-price">
-            {face.cost.value}
-            <Icon name="credit" />
-          </span>
-        )}
-        {face?.requirement != null && card.zone === 'root' && (
-          <span className="tile-price">
-            {face.requirement}
-            <Icon name="advancement" />
-          </span>
-        )}
-        {face?.points != null && card.zone !== 'root' && (
-          <span className="tile-price">
-            {face.points}
-            <Icon name="agenda" />
-          </span>
-        )}
-        {face?.strength != null && (
-          <span className="tile-strength" data-changed={face.strength.parts.length > 1}>
-            {face.strength.value}
-          </span>
-        )}
-      </span>
+      <span className="tile-facts">{children}</span>
     </span>
+  )
+}
+
+interface TilePriceProps {
+  readonly icon: 'credit' | 'advancement' | 'agenda' | 'trash'
+  /** Nothing is shown where there is no such price. */
+  readonly value: number | null | undefined
+}
+
+export const TilePrice = ({ icon, value }: TilePriceProps) =>
+  value == null ? null : (
+    <span className="tile-price">
+      {value}
+      <Icon name={icon} />
+    </span>
+  )
+
+function TileFace({ card, definition }: { card: CardView; definition: string }) {
+  const { faction } = useLook(definition)
+  const { face } = card
+  return (
+    <TileBody card={card} definition={definition}>
+      {/* Counters lie over it. */}
+      {Object.keys(card.counters).length === 0 && <Glyph faction={faction} />}
+      {isHidden(card) && <TilePrice icon="credit" value={face?.cost?.value} />}
+      {card.zone === 'root' ? (
+        <TilePrice icon="advancement" value={face?.requirement} />
+      ) : (
+        <TilePrice icon="agenda" value={face?.points} />
+      )}
+      {face?.strength != null && (
+        <span className="tile-strength" data-changed={face.strength.parts.length > 1}>
+          {face.strength.value}
+        </span>
+      )}
+    </TileBody>
   )
 }
 
@@ -92,22 +110,17 @@ function TileBack({ card, seen }: TileProps) {
 }
 
 /** A facedown card that the viewer has seen: its title, and the turn in which they saw it. */
-function Seen({ card, definition, turn }: { card: CardView; definition: string; turn: number }) {
-  const { style, type } = useLook(definition)
-  return (
-    <span className="tile-body" data-type={type} data-side={card.side} data-hidden="true" style={style}>
-      <span className="tile-title">{shortTitle(factsOf(definition)?.printed.title ?? definition)}</span>
-      <span className="tile-facts">
-        <span className="tile-seen">
-          <Icon name="rez" />
-          {say.card.seenIn(turn)}
-        </span>
-      </span>
+const Seen = ({ card, definition, turn }: { card: CardView; definition: string; turn: number }) => (
+  <TileBody card={card} definition={definition}>
+    <span className="tile-seen">
+      <Icon name="rez" />
+      {say.card.seenIn(turn)}
     </span>
-  )
-}
+  </TileBody>
+)
 
-const Unseen = ({ card }: { card: CardView }) => (
+/** A card of which nothing is known but whose it is and where it lies. */
+export const Unseen = ({ card }: { card: Pick<CardView, 'side' | 'zone'> }) => (
   <span className="tile-body tile-back" data-side={card.side} data-zone={card.zone}>
     <svg viewBox="0 0 60 40" aria-hidden="true">
       {card.zone === 'ice' ? (

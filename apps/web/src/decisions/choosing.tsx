@@ -11,6 +11,7 @@ import { phone, useMedia } from '../ui/use-media.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Choice } from './answering.ts'
 import { answerMain, answerWith, canConfirm, isSingle, mainOption } from './answering.ts'
+import { Candidates } from './candidates.tsx'
 import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
 import { OptionButton } from './option-button.tsx'
@@ -24,6 +25,7 @@ export function ChoiceOptions({ question, view }: { question: Choice; view: View
   const isListed = useIsListed()
   const placed = isListed ? null : placedIn(question, view)
   const takes = isSingle(question) ? 'alone' : question.ordered ? 'inOrder' : 'any'
+  if (question.asks === 'candidate') return <Candidates question={question} view={view} />
   let digit = 0
   const groups = groupsOf(question, view)
     .map(group => ({

@@ -139,8 +139,9 @@ function ListToggle({ view, question }: AskedProps) {
   const isListed = useHand(state => state.isListed)
   const isWhole = useIsListed()
   const isPhone = useMedia(phone)
-  const isMore = question.form === 'choose' && placedIn(question, view).size > 0
-  if ((isWhole && !isListed) || (!isPhone && !isMore)) return null
+  const isOnTable = question.form === 'choose' && placedIn(question, view).size > 0
+  const isMore = isPhone ? question.asks !== 'candidate' : isOnTable
+  if (isListed ? !isPhone && !isMore : isWhole || !isMore) return null
   const count = question.form === 'choose' ? question.options.length : 0
   return (
     <Button

@@ -20,7 +20,10 @@ function groupOf(option: OptionView, inHand: ReadonlySet<number | null>): GroupN
   return inHand.has(option.card) ? 'hand' : 'table'
 }
 
-/** Whether an ability of the card is met as it is accessed. */
+/**
+ * Whether an ability of the card is met as it is accessed. An option does not tell: stored views of games that are over would
+ * need another form for what only sorts a row.
+ */
 const actsOnAccess = (definition: string): boolean =>
   factsOf(definition)?.abilities.some(
     ability =>

@@ -29,8 +29,12 @@ function cardsInPlace({
   return new Set(cards.map(({ id }) => id).filter(id => id !== null && id !== access?.id))
 }
 
-/** The options that can be taken on the table or in the hand, so that the panel need not list them. */
+/**
+ * The options that can be taken on the table or in the hand, so that the panel need not list them. Cards to access stand in
+ * one row of the panel, wherever they lie.
+ */
 export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> {
+  if (question.asks === 'candidate') return new Set()
   const inPlace = cardsInPlace(view)
   const isSingleAnswer = isSingle(question)
   const isAt = (card: number | null): boolean =>
@@ -60,7 +64,9 @@ const roomFor = (question: Choice, { encounter }: View): number =>
 /** Whether the panel has to list more than fits below the table on a phone. */
 function needsRoom(view: View): boolean {
   const { question } = view
-  if (question === null || question.form === 'number' || question.asks === 'action') return false
+  if (question === null || question.form === 'number') return false
+  // What is done is done on the table, and cards to access lie in place of the hand.
+  if (question.asks === 'action' || question.asks === 'candidate') return false
   return question.form === 'allocate' || listedAlways(question, view) > roomFor(question, view)
 }
 

@@ -22,12 +22,9 @@ export interface Standing {
 
 /** A card in words for screen readers: "Sure Gamble, Event, costs 5, can be chosen". */
 export function cardName(card: CardView, seen: Seen | null, state: Standing): string {
-  const { face, counters } = card
   const parts = [
     cardTitle(card),
-    ...(face === null ? [] : factsOf(card, face)),
-    ...(seen === null ? [] : [seen.title, say.card.seenIn(seen.turn)]),
-    ...countersOn(counters),
+    ...wordsOn(card, seen),
     ...(state.price === undefined ? [] : [state.price]),
     ...(state.isNew ? [say.table.isNew] : []),
     ...(state.isPicked ? [say.table.chosen] : []),
@@ -35,6 +32,13 @@ export function cardName(card: CardView, seen: Seen | null, state: Standing): st
   ]
   return parts.join(', ')
 }
+
+/** What a card shows besides its title, in words. */
+export const wordsOn = (card: CardView, seen: Seen | null): readonly string[] => [
+  ...(card.face === null ? [] : factsOf(card, card.face)),
+  ...(seen === null ? [] : [seen.title, say.card.seenIn(seen.turn)]),
+  ...countersOn(card.counters),
+]
 
 function factsOf({ side, zone, rezzed }: CardView, face: FaceView): readonly string[] {
   const { type, cost, strength, requirement, points } = face

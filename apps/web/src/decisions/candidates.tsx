@@ -1,0 +1,130 @@
+import type { CardView, OptionView, View } from '@paydata/engine'
+import { labelOf } from '@paydata/engine/text'
+import type { PointerEvent } from 'react'
+import { useRef } from 'react'
+import { factsOf } from '../cards/facts.ts'
+import { TileBody, TilePrice, Unseen } from '../cards/tile.tsx'
+import { digitFor } from '../keys/keymap.ts'
+import { gameWords } from '../messages/game.ts'
+import { say } from '../messages/say.ts'
+import { hold, useHand } from '../store/hand.ts'
+import type { SeenFace } from '../store/memory.ts'
+import { useSaid } from '../store/said.ts'
+import { wordsOn } from '../words/card-name.ts'
+import type { Choice } from './answering.ts'
+import { takeOpen } from './answering.ts'
+import { groupsOf } from './grouping.ts'
+import { Digit, useOptionPress } from './option-button.tsx'
+
+/** The cards that the Runner may access next, as cards in a row: first those about which there is something to decide. */
+export function Candidates({ question, view }: { question: Choice; view: View }) {
+  const { seen } = useSaid(state => state.memory)
+  const lying = new Map(
+    [...view.corp.discard.cards, ...view.servers.flatMap(({ root }) => root)].map(card => [card.id, card]),
+  )
+  return (
+    <div className="candidates">
+      {groupsOf(question, view)
+        .flatMap(({ options }) => options)
+        .map((option, at) => (
+          <Candidate
+            key={option.id}
+            option={option}
+            label={labelOf(option, view, gameWords())}
+            card={option.card === null ? undefined : lying.get(option.card)}
+            seen={option.card === null ? undefined : seen.get(option.card)}
+            digit={digitFor(at + 1)}
+          />
+        ))}
+    </div>
+  )
+}
+
+interface CandidateProps {
+  readonly option: OptionView
+  readonly label: string
+  /** The card as it lies there; nothing for one of a hand, a deck or a pile that nobody can tell from the others. */
+  readonly card: CardView | undefined
+  readonly seen: SeenFace | undefined
+  readonly digit: string | null
+}
+
+function Candidate({ option: { id, does, card: named, hidden }, label, card, seen, digit }: CandidateProps) {
+  const touched = useRef(false)
+  const definition = card?.face?.definition ?? seen?.definition
+  const looked = definition === undefined ? null : { definition, card: named }
+  // As with any card on the table, the first tap reads it and the second takes it.
+  const take = (): void => {
+    const { isHeld, looked: now } = useHand.getState()
+    if (touched.current && looked !== null && !(isHeld && now?.card === named)) return hold(looked)
+    if (touched.current) hold(null)
+    takeOpen(id)
+  }
+  const pressed = useOptionPress(looked, take)
+  return (
+    <button
+      type="button"
+      className="option candidate tile"
+      data-nav
+      data-does={does}
+      data-option={id}
+      data-digit={digit ?? undefined}
+      aria-keyshortcuts={digit ?? undefined}
+      {...pressed}
+      onPointerDown={(event: PointerEvent) => {
+        touched.current = event.pointerType !== 'mouse'
+        pressed.onPointerDown(event)
+      }}
+      onKeyDown={() => {
+        touched.current = false
+      }}
+    >
+      <span className="unseen">{[label, ...(card === undefined ? [] : inWords(card, seen))].join(', ')}</span>
+      <span aria-hidden="true">
+        {card === undefined || definition === undefined ? (
+          <Back card={card} pile={hidden} />
+        ) : (
+          <Known card={card} definition={definition} />
+        )}
+        <Digit digit={digit} />
+      </span>
+    </button>
+  )
+}
+
+/** A card of which only the place is known: where it lies is said of one that is not on the table. */
+function Back({ card, pile }: { card: CardView | undefined; pile: OptionView['hidden'] }) {
+  const place = pile === null ? null : say.table.central[pile]
+  return (
+    <>
+      <Unseen card={card ?? { side: 'corp', zone: 'root' }} />
+      {place !== null && (
+        <span className="tile-title" style={{ '--longest': place.length }}>
+          {place}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What has been trashed already cannot be trashed for a price. */
+const trashOf = ({ zone, face }: CardView): number | undefined =>
+  zone === 'archives' ? undefined : face?.trash?.value
+
+function inWords(card: CardView, seen: SeenFace | undefined): readonly string[] {
+  const trash = trashOf(card)
+  const known =
+    card.face !== null || seen === undefined
+      ? null
+      : { title: factsOf(seen.definition)?.printed.title ?? seen.definition, turn: seen.turn }
+  return [...wordsOn(card, known), ...(trash === undefined ? [] : [`${say.card.trash} ${trash}`])]
+}
+
+const Known = ({ card, definition }: { card: CardView; definition: string }) => (
+  <TileBody card={card} definition={definition}>
+    <TilePrice icon="credit" value={card.face?.cost?.value} />
+    <TilePrice icon="trash" value={trashOf(card)} />
+    <TilePrice icon="agenda" value={card.face?.points} />
+    {card.face?.strength != null && <span className="tile-strength">{card.face.strength.value}</span>}
+  </TileBody>
+)

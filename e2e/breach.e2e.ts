@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { desktop, phone, visit } from './visit.ts'
+import { answered, look, optionOffered, pressKey, takesAnswers } from './watching.ts'
+
+const small = { ...phone, viewport: { width: 360, height: 740 } }
+
+const names = (page: Page) => page.locator(`${optionOffered} > .unseen`).allTextContents()
+
+const inArchives = [
+  'Access Snare!, Asset, costs 0',
+  'Access Priority Requisition, Agenda, Advancement 5, worth 3 points',
+  'Access Biotic Labor, Operation, costs 4',
+  'Access Beanstalk Royalties, Operation, costs 0',
+  'Access Enigma, Ice, costs 3, Strength 2',
+  'Access Wall of Static, Ice, costs 3, Strength 3',
+  'Access PAD Campaign, Asset, costs 2',
+  'Access Hedge Fund, Operation, costs 5',
+]
+
+/** Whether what was accessed last has been stolen, as the players' lines tell. */
+const points = (page: Page) => page.locator('.player[data-side="runner"]').first()
+
+describe.each([
+  ['desk', desktop],
+  ['low desk', { viewport: { width: 1280, height: 720 } }],
+  ['phone', small],
+] as const)('what lies in Archives is a row of cards on a %s', (_, screen) => {
+  test('those about which there is something to decide come first, in ordinary sentences', async () => {
+    const { page, leave, troubles } = await visit({ screen, position: 'many-in-archives', list: 'short' })
+    expect(await names(page)).toEqual(inArchives)
+    await takesAnswers(page)
+    expect(await violations(page)).toEqual([])
+    expect(troubles).toEqual([])
+    await leave()
+  })
+})
+
+test('a click on a card accesses it, and an agenda is stolen by that', async () => {
+  const { page, leave } = await visit({ position: 'many-in-archives', list: 'short' })
+  const { question } = await look(page)
+  await page.getByRole('button', { name: /^Access Priority Requisition/ }).click()
+  await answered(page, question)
+  await expect.poll(() => points(page).textContent()).toContain('5/7')
+  expect(await names(page)).toEqual(inArchives.filter(name => !name.includes('Priority')))
+  await leave()
+})
+
+test('keys choose among the cards: a digit, and arrows with Enter', async () => {
+  const { page, leave } = await visit({ position: 'many-in-archives', list: 'short' })
+  let { question } = await look(page)
+  await pressKey(page, '2')
+  await answered(page, question)
+  question = (await look(page)).question
+  await page.keyboard.press('d')
+  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'Enter')
+  await answered(page, question)
+  const taken = ['Priority Requisition', 'Biotic Labor']
+  expect(await names(page)).toEqual(inArchives.filter(name => !taken.some(each => name.includes(each))))
+  await leave()
+})
+
+test('one press takes all that is plain, to the end of the run', async () => {
+  const { page, leave } = await visit({ position: 'archives-access', list: 'short' })
+  await page.getByRole('button', { name: 'Access all that lie open' }).waitFor()
+  await pressKey(page, 'Space')
+  await page.locator('#decision[data-asks="action"]').waitFor()
+  await leave()
+})
+
+test('of cards that nobody has seen only backs are shown, wherever they lie', async () => {
+  const { page, leave } = await visit({ position: 'root-and-rnd', list: 'short' })
+  expect(await names(page)).toEqual([
+    'Access Red Herrings, Upgrade, rezzed, Trash cost 1',
+    'Access a facedown card in the root of R&D',
+    'Access a card from R&D',
+  ])
+  expect(await page.locator(`${optionOffered} .tile-back`).count()).toBe(2)
+  expect(await page.content()).not.toContain('Corporate Troubleshooter')
+  await leave()
+})
+
+test('on a phone the row scrolls in place of the hand, and a card is read before it is accessed', async () => {
+  const { page, leave } = await visit({ screen: small, position: 'many-in-archives', list: 'short' })
+  await page.getByRole('button', { name: 'Access all that lie open' }).waitFor()
+  const board = await page.locator('.board').boundingBox()
+  expect(board?.height).toBeGreaterThan(0.55 * small.viewport.height)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(small.viewport.height)
+  const row = page.locator('.candidates')
+  expect(await row.evaluate(each => each.scrollWidth > each.clientWidth)).toBe(true)
+  // The hand lies below it, and no key or screen reader comes there.
+  expect(await page.locator('.table > .hand .spot').first().isVisible()).toBe(false)
+  const { question } = await look(page)
+  const trap = page.getByRole('button', { name: /^Access Snare!, Asset/ })
+  await trap.tap()
+  const shown = page.getByRole('complementary', { name: 'Card' })
+  await shown.getByRole('button', { name: 'Access Snare!' }).waitFor()
+  expect((await look(page)).question).toBe(question)
+  await takesAnswers(page)
+  await trap.tap()
+  await answered(page, question)
+  await leave()
+})
