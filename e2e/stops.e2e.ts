@@ -131,3 +131,27 @@ test.each([
   expect(await settings.evaluate(dialog => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
   await leave()
 })
+
+test('a Runner who has room is asked for programs to trash first only after pressing the button for that', async () => {
+  const install = (page: Page) => page.locator('.table > .hand .spot', { hasText: 'Battering Ram' }).click()
+  const plain = await visit({ position: 'runner-action', list: 'short' })
+  await install(plain.page)
+  await plain.page.locator('.rig .tile', { hasText: 'Battering Ram' }).waitFor()
+  await isAsked(plain.page, 'action')
+  await plain.leave()
+
+  const { page, leave } = await visit({ position: 'runner-action', list: 'short' })
+  const first = page.getByRole('button', { name: 'Trash programs first' })
+  await first.click()
+  expect(await first.getAttribute('aria-pressed')).toBe('true')
+  expect(await violations(page)).toEqual([])
+  await install(page)
+  await isAsked(page, 'trashLike')
+  await page.locator('.rig .spot', { hasText: 'Corroder' }).click()
+  // Once asked, the Runner may go on, or trash another.
+  await pressKey(page, 'Space')
+  await page.locator('.rig .tile', { hasText: 'Battering Ram' }).waitFor()
+  expect(await page.locator('.rig .tile', { hasText: 'Corroder' }).count()).toBe(0)
+  await isAsked(page, 'action')
+  await leave()
+})

@@ -1,4 +1,4 @@
-import type { QuestionView, View } from '@paydata/engine'
+import type { CardView, QuestionView, Side, View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { markToRez, setTemporaryOrder } from '../store/session.ts'
@@ -10,15 +10,15 @@ interface MarksProps {
   readonly question: QuestionView | null
 }
 
-/** Buttons by which the Corp orders in advance: to rez a card at the next chance, or to trash cards before it installs one. */
+/** Buttons for orders in advance: of the Corp to rez a card at the next chance, of both to trash cards before they install one. */
 export function Marks({ view, question }: MarksProps) {
   const rez = useHand(state => state.rez)
   const cards = view.viewer === 'corp' && view.over === null ? unrezzedInRoots(view) : []
-  const isPlacing = question?.asks === 'server' && view.viewer === 'corp'
+  const isPlacing = question !== null && couldTrashFirst(view, question)
   if (cards.length === 0 && !isPlacing) return null
   return (
     <div className="marks">
-      {isPlacing && <TrashFirst />}
+      {isPlacing && <TrashFirst side={question.for} />}
       {cards.length > 0 && (
         <div className="marks-cards" role="group" aria-label={say.marks.rez}>
           <span aria-hidden="true">{say.marks.rez}</span>
@@ -38,12 +38,25 @@ export function Marks({ view, question }: MarksProps) {
   )
 }
 
-/** A Corp that wants to be asked everything may also trash cards before it installs one, even if it need not. */
-function TrashFirst() {
+/** Whether what is installed next may replace like cards (CR 8.5.6): where the Corp chooses a server, and with programs in the rig. */
+function couldTrashFirst({ rig, runner }: View, { asks, for: side, ...question }: QuestionView): boolean {
+  if (side === 'corp') return asks === 'server'
+  const isProgram = ({ face }: CardView): boolean => face?.type === 'program'
+  const inHand = new Set(runner.hand.cards.filter(isProgram).map(({ id }) => id))
+  return (
+    asks === 'action' &&
+    question.form === 'choose' &&
+    rig.some(isProgram) &&
+    question.options.some(({ does, card }) => does === 'install' && inHand.has(card))
+  )
+}
+
+/** Who has room is not asked, but may trash cards first all the same. */
+function TrashFirst({ side }: { side: Side }) {
   const isHeld = useHand(state => state.temporaryOrder === 'ask')
   return (
     <Button look="quiet" pressed={isHeld} onPress={() => setTemporaryOrder(isHeld ? 'nothing' : 'ask')}>
-      {say.marks.trashFirst}
+      {say.marks.trashFirst[side]}
     </Button>
   )
 }

@@ -203,7 +203,7 @@ export const page = {
   },
   marks: {
     rez: 'Rez at the next chance',
-    trashFirst: 'Trash cards there first',
+    trashFirst: { corp: 'Trash cards there first', runner: 'Trash programs first' },
   },
   amount: {
     less: 'One less',
