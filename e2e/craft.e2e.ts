@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
-import { positions } from './positions.ts'
+import { keptAs, positions } from './positions.ts'
 import { phone, visit } from './visit.ts'
 import { answered, look, optionOffered, pressKey, takesAnswers } from './watching.ts'
 
@@ -340,6 +340,37 @@ test('cards travel, each no longer than 300 ms, and a turn sounds', async () => 
   expect(moved.length).toBeGreaterThan(0)
   expect(Math.max(...moved)).toBeLessThanOrEqual(300)
   expect(tones).toBeGreaterThan(0)
+  await leave()
+})
+
+test('the Corp sees damage pull cards out of the grip, which it cannot see', async () => {
+  const { page, leave } = await visit({ motion: 'full' })
+  await page.addInitScript(() => {
+    const flown: DOMRect[] = []
+    Object.assign(window, { flown })
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.className === 'ghost') flown.push(node.getBoundingClientRect())
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.evaluate(
+    game => localStorage.setItem('paydata/game', JSON.stringify({ ...JSON.parse(game), seat: 'corp' })),
+    keptAs('damage'),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with your game' }).click()
+  const grip = page.locator('#hand-runner')
+  await grip.waitFor()
+  await pressKey(page, 'Space')
+  const flown = () =>
+    page.evaluate(() => (window as unknown as { flown: DOMRect[] }).flown.map(({ x, y }) => ({ x, y })))
+  await expect.poll(async () => (await flown()).length).toBe(3)
+  const from = await grip.boundingBox()
+  for (const { x, y } of await flown()) {
+    expect(x).toBeGreaterThanOrEqual(from?.x ?? Number.NaN)
+    expect(y).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0))
+  }
   await leave()
 })
 

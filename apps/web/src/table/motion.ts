@@ -45,13 +45,16 @@ const movedIn = (happened: readonly SeenOccurrence[]): ReadonlyMap<string, Befor
     ),
   )
 
-/** Where a card was before it got a new id. If no element showed it, as in a hidden hand, it comes from the root of its server. */
-function placeBefore(from: Before | undefined, before: Places): DOMRect | null {
-  if (from === undefined) return null
+/** Where a card was before it got a new id. If no element showed it, it comes from the backs of the grip or the root of its server. */
+function placeBefore(from: Before | null | undefined, before: Places): DOMRect | null {
+  if (from == null) return null
   const known = before.get(`${from.id}`)
   if (known !== undefined) return known
-  const spot = document.querySelector(`[data-server="${from.server ?? from.zone}"] .server-root`)
-  return spot?.getBoundingClientRect() ?? null
+  const spot = document.querySelector(
+    from.zone === 'grip' ? '#hand-runner' : `[data-server="${from.server ?? from.zone}"] .server-root`,
+  )
+  const back = spot?.querySelector('.hand-back') ?? spot
+  return back?.getBoundingClientRect() ?? null
 }
 
 const appear = (card: HTMLElement, duration: number): Animation =>
@@ -89,12 +92,12 @@ function flyToPile(
   duration: number,
 ): void {
   if (card?.before == null || card.definition === null || now.has(`${card.id}`)) return
-  const was = before.get(`${card.before.id}`)
+  const was = placeBefore(card.before, before)
   const side = cardsIn(view).find(
     ({ id, zone }) => id === card.id && (zone === 'archives' || zone === 'heap'),
   )?.side
   const pile = document.querySelector(`.player[data-side="${side}"] .fact-pile`)?.getBoundingClientRect()
-  if (was === undefined || pile === undefined) return
+  if (was === null || pile === undefined) return
   const ghost = document.createElement('i')
   ghost.className = 'ghost'
   const { style } = lookOf(card.definition)
