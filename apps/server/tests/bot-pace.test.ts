@@ -1,5 +1,9 @@
-import type { BotPace } from '@paydata/protocol'
+import type { BotPace, Person } from '@paydata/protocol'
+import { requests } from '@paydata/protocol'
 import { expect, onTestFinished, test } from 'vitest'
+import { comeBack, seatBot, standInFor } from '../src/rooms/changes.ts'
+import { newBot, newRoom, rematchOf } from '../src/rooms/making.ts'
+import { botAt } from '../src/rooms/room.ts'
 import { playTo, starters, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
@@ -87,4 +91,17 @@ test('the pace outlives the server', async () => {
   const again = await serving(where, { BOT_PACE: 'human' })
   onTestFinished(() => again.close())
   expect(await firstTurn(again.port, visitor, game)).toBeLessThan(leastOf.turn)
+})
+
+test('a bot keeps its pace in a rematch, and one that stands in takes its pace along when the player comes back', async () => {
+  const host: Person = { id: 'ada', name: 'Ada', kind: 'guest' }
+  const asked = requests.create.asks.parse({ id: newId(), side: 'runner' })
+  const room = await newRoom('a'.repeat(20), host, asked, 'secret')
+  const brisk = { level: 'sensible', pace: 'brisk' } as const
+  const seated = seatBot(room, host.id, 'corp', newBot(brisk, 'corp', room))
+  expect(botAt(rematchOf(seated, 'other').seats.runner)).toEqual(brisk)
+
+  const left = standInFor(seated, 'runner', { level: 'random', pace: 'steady' })
+  expect(botAt(left.seats.runner)).toEqual({ level: 'random', pace: 'steady' })
+  expect(comeBack(left, host.id)).toEqual(seated)
 })
