@@ -6,7 +6,10 @@ import { answered, look, optionOffered, pressKey, takesAnswers } from './watchin
 
 const small = { ...phone, viewport: { width: 360, height: 740 } }
 
-const names = (page: Page) => page.locator(`${optionOffered} > .unseen`).allTextContents()
+async function names(page: Page): Promise<readonly string[]> {
+  await page.locator('.candidate').first().waitFor()
+  return page.locator(`${optionOffered} > .unseen`).allTextContents()
+}
 
 const inArchives = [
   'Access Snare!, Asset, costs 0',
@@ -89,6 +92,7 @@ test('on a phone the row scrolls in place of the hand, and a card is read before
   expect(board?.height).toBeGreaterThan(0.55 * small.viewport.height)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(small.viewport.height)
   const row = page.locator('.candidates')
+  await row.waitFor()
   expect(await row.evaluate(each => each.scrollWidth > each.clientWidth)).toBe(true)
   // The hand lies below it, and no key or screen reader comes there.
   expect(await page.locator('.table > .hand .spot').first().isVisible()).toBe(false)

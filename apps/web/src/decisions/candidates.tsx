@@ -2,7 +2,6 @@ import type { CardView, OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
 import type { PointerEvent } from 'react'
 import { useRef } from 'react'
-import { factsOf } from '../cards/facts.ts'
 import { TileBody, TilePrice, Unseen } from '../cards/tile.tsx'
 import { digitFor } from '../keys/keymap.ts'
 import { gameWords } from '../messages/game.ts'
@@ -17,7 +16,7 @@ import { groupsOf } from './grouping.ts'
 import { Digit, useOptionPress } from './option-button.tsx'
 
 /** The cards that the Runner may access next, as cards in a row: first those about which there is something to decide. */
-export function Candidates({ question, view }: { question: Choice; view: View }) {
+export default function Candidates({ question, view }: { question: Choice; view: View }) {
   const { seen } = useSaid(state => state.memory)
   const lying = new Map(
     [...view.corp.discard.cards, ...view.servers.flatMap(({ root }) => root)].map(card => [card.id, card]),
@@ -113,11 +112,7 @@ const trashOf = ({ zone, face }: CardView): number | undefined =>
 
 function inWords(card: CardView, seen: SeenFace | undefined): readonly string[] {
   const trash = trashOf(card)
-  const known =
-    card.face !== null || seen === undefined
-      ? null
-      : { title: factsOf(seen.definition)?.printed.title ?? seen.definition, turn: seen.turn }
-  return [...wordsOn(card, known), ...(trash === undefined ? [] : [`${say.card.trash} ${trash}`])]
+  return [...wordsOn(card, seen), ...(trash === undefined ? [] : [`${say.card.trash} ${trash}`])]
 }
 
 const Known = ({ card, definition }: { card: CardView; definition: string }) => (

@@ -1,5 +1,6 @@
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
+import { lazy } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { digitFor } from '../keys/keymap.ts'
 import { gameWords } from '../messages/game.ts'
@@ -7,11 +8,11 @@ import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { Button } from '../ui/button.tsx'
+import { Part, useAhead } from '../ui/part.tsx'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Choice } from './answering.ts'
 import { answerMain, answerWith, canConfirm, isSingle, mainOption } from './answering.ts'
-import { Candidates } from './candidates.tsx'
 import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
 import { OptionButton } from './option-button.tsx'
@@ -19,13 +20,34 @@ import { OptionLabel } from './option-label.tsx'
 import { placedIn, useIsListed } from './placed.ts'
 import { primaryMacro } from './primary.ts'
 
-/** Options to choose from: one, several, or several in order. */
-export function ChoiceOptions({ question, view }: { question: Choice; view: View }) {
+const loadCandidates = () => import('./candidates.tsx')
+const Candidates = lazy(loadCandidates)
+/** What a Runner who may run will need. */
+const beforeRuns = [loadCandidates]
+const nothing: typeof beforeRuns = []
+
+interface OptionsProps {
+  readonly question: Choice
+  readonly view: View
+}
+
+/** Options to choose from: one, several, or several in order. Cards to access are cards, and words only until they can be drawn. */
+export function ChoiceOptions({ question, view }: OptionsProps) {
+  useAhead(question.for === 'runner' && question.asks === 'action' ? beforeRuns : nothing)
+  const list = <OptionList question={question} view={view} />
+  if (question.asks !== 'candidate') return list
+  return (
+    <Part soon={list} lost={list}>
+      <Candidates question={question} view={view} />
+    </Part>
+  )
+}
+
+function OptionList({ question, view }: OptionsProps) {
   const isPhone = useMedia(phone)
   const isListed = useIsListed()
   const placed = isListed ? null : placedIn(question, view)
   const takes = isSingle(question) ? 'alone' : question.ordered ? 'inOrder' : 'any'
-  if (question.asks === 'candidate') return <Candidates question={question} view={view} />
   let digit = 0
   const groups = groupsOf(question, view)
     .map(group => ({

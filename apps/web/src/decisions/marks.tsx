@@ -4,6 +4,7 @@ import { useHand } from '../store/hand.ts'
 import { markToRez, setTemporaryOrder } from '../store/session.ts'
 import { unrezzedInRoots } from '../store/unrezzed.ts'
 import { Button } from '../ui/button.tsx'
+import { optionsOf } from './answering.ts'
 
 interface MarksProps {
   readonly view: View
@@ -39,15 +40,14 @@ export function Marks({ view, question }: MarksProps) {
 }
 
 /** Whether what is installed next may replace like cards (CR 8.5.6): where the Corp chooses a server, and with programs in the rig. */
-function couldTrashFirst({ rig, runner }: View, { asks, for: side, ...question }: QuestionView): boolean {
-  if (side === 'corp') return asks === 'server'
+function couldTrashFirst({ rig, runner }: View, question: QuestionView): boolean {
+  if (question.for === 'corp') return question.asks === 'server'
   const isProgram = ({ face }: CardView): boolean => face?.type === 'program'
-  const inHand = new Set(runner.hand.cards.filter(isProgram).map(({ id }) => id))
+  const isOffered = ({ id }: CardView): boolean => optionsOf(question, id).length > 0
   return (
-    asks === 'action' &&
-    question.form === 'choose' &&
+    question.asks === 'action' &&
     rig.some(isProgram) &&
-    question.options.some(({ does, card }) => does === 'install' && inHand.has(card))
+    runner.hand.cards.some(card => isProgram(card) && isOffered(card))
   )
 }
 

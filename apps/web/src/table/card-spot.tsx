@@ -2,17 +2,14 @@ import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useShallow } from 'zustand/shallow'
-import { factsOf, shortTitle } from '../cards/facts.ts'
 import type { Choice } from '../decisions/answering.ts'
 import { isSingle, openQuestion, takeOption } from '../decisions/answering.ts'
 import { Text } from '../icons/icon.tsx'
 import { hold, look, useHand } from '../store/hand.ts'
-import type { SeenFace } from '../store/memory.ts'
 import { useSaid } from '../store/said.ts'
 import { guard } from '../ui/guard.ts'
 import { useLongPress } from '../ui/long-press.ts'
 import { PartOver } from '../ui/part.tsx'
-import type { Seen } from '../words/card-name.ts'
 import { cardName } from '../words/card-name.ts'
 import { useSpot } from './spot.ts'
 
@@ -94,7 +91,7 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
       onBlur={() => look(null)}
     >
       <span className="unseen">
-        {cardName(card, card.face === null ? seenAs(seen) : null, {
+        {cardName(card, seen, {
           options: options.length,
           isPicked,
           isNew,
@@ -126,10 +123,4 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
       </PartOver>
     </>
   )
-}
-
-function seenAs(seen: SeenFace | undefined): Seen | null {
-  if (seen === undefined) return null
-  const title = factsOf(seen.definition)?.printed.title ?? seen.definition
-  return { title: shortTitle(title), turn: seen.turn }
 }

@@ -23,7 +23,7 @@ const game = scenario({ definitions: defineAllCards() })
   .runnerTurn()
 const named = (view: View, title: string, state = idle): string | undefined => {
   const found = cardsIn(view).find(({ face }) => face?.title === title)
-  return found && cardName(found, null, state)
+  return found && cardName(found, undefined, state)
 }
 const runner = viewFor(game.json, 'runner')
 const corp = viewFor(game.json, 'corp')
@@ -56,8 +56,8 @@ test('the name of a card ends with whether it is new, picked, and can be chosen'
 test('the name of an opponent’s facedown card says only that, and what the viewer has seen it to be', () => {
   const [hidden] = cardsIn(runner).filter(({ zone, face }) => zone === 'ice' && face === null)
   if (hidden === undefined) throw new Error('There is no unrezzed ice.')
-  expect(cardName(hidden, null, idle)).toBe('Unrezzed ice')
-  expect(cardName(hidden, { title: 'Enigma', turn: 7 }, idle)).toBe('Unrezzed ice, Enigma, seen, turn 7')
+  expect(cardName(hidden, undefined, idle)).toBe('Unrezzed ice')
+  expect(cardName(hidden, { definition: 'enigma', turn: 7 }, idle)).toBe('Unrezzed ice, Enigma, seen, turn 7')
 })
 
 test('the counters on a card are counted, each in its own words', () => {

@@ -1,16 +1,12 @@
 import type { CardView, FaceView } from '@paydata/engine'
+import { factsOf, shortTitle } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
+import type { SeenFace } from '../store/memory.ts'
 
 /** The title of a card, or words for a card whose face the viewer does not see. */
 export const cardTitle = ({ face, side, zone }: CardView): string =>
   face?.title ?? (zone === 'ice' ? say.table.unrezzedIce : say.table.facedown[side])
-
-/** What the viewer last saw a facedown card to be, and in which turn. */
-export interface Seen {
-  readonly title: string
-  readonly turn: number
-}
 
 /** Whether the player can choose the card now, has picked it, and has seen it before; and what it would cost to break. */
 export interface Standing {
@@ -21,7 +17,7 @@ export interface Standing {
 }
 
 /** A card in words for screen readers: "Sure Gamble, Event, costs 5, can be chosen". */
-export function cardName(card: CardView, seen: Seen | null, state: Standing): string {
+export function cardName(card: CardView, seen: SeenFace | undefined, state: Standing): string {
   const parts = [
     cardTitle(card),
     ...wordsOn(card, seen),
@@ -33,14 +29,18 @@ export function cardName(card: CardView, seen: Seen | null, state: Standing): st
   return parts.join(', ')
 }
 
-/** What a card shows besides its title, in words. */
-export const wordsOn = (card: CardView, seen: Seen | null): readonly string[] => [
-  ...(card.face === null ? [] : factsOf(card, card.face)),
-  ...(seen === null ? [] : [seen.title, say.card.seenIn(seen.turn)]),
+/** What a card shows besides its title, in words; of a facedown one, what the viewer last saw it to be. */
+export const wordsOn = (card: CardView, seen: SeenFace | undefined): readonly string[] => [
+  ...(card.face === null ? seenIn(seen) : valuesOf(card, card.face)),
   ...countersOn(card.counters),
 ]
 
-function factsOf({ side, zone, rezzed }: CardView, face: FaceView): readonly string[] {
+const seenIn = (seen: SeenFace | undefined): readonly string[] =>
+  seen === undefined
+    ? []
+    : [shortTitle(factsOf(seen.definition)?.printed.title ?? seen.definition), say.card.seenIn(seen.turn)]
+
+function valuesOf({ side, zone, rezzed }: CardView, face: FaceView): readonly string[] {
   const { type, cost, strength, requirement, points } = face
   const isInstalledCorp = side === 'corp' && (zone === 'root' || zone === 'ice')
   const isPaid = zone === 'rig' || zone === 'play' || (isInstalledCorp && rezzed)
