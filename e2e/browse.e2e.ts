@@ -195,6 +195,18 @@ test.each([
   },
 )
 
+test('on paper the words of a card are black on white, and no button is printed', async () => {
+  const { page, leave } = await visit({ search: 'cards/account_siphon' })
+  await page.locator('.card-page').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const words = page.locator('.card-page-part li').first()
+  const ink = await words.evaluate(each => getComputedStyle(each).color)
+  const paper = await page.locator('body').evaluate(body => getComputedStyle(body).backgroundColor)
+  expect({ ink, paper }).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' })
+  expect(await page.getByRole('button').filter({ visible: true }).allTextContents()).toEqual([])
+  await leave()
+})
+
 test('on paper are all cards that were found', async () => {
   const { page, leave } = await visit({ search: 'cards' })
   await page.locator('.browse-card').first().waitFor()

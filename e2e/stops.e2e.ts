@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { desktop, phone, visit } from './visit.ts'
-import { answered, look, pressKey } from './watching.ts'
+import { answered, look, optionOffered, pressKey } from './watching.ts'
 
 const isAsked = (page: Page, asks: string) => page.locator(`#decision[data-asks="${asks}"]`).waitFor()
 const between = (page: Page) => page.getByRole('button', { name: /^Between\b.*Stop at/ })
@@ -153,5 +153,24 @@ test('a Runner who has room is asked for programs to trash first only after pres
   await page.locator('.rig .tile', { hasText: 'Battering Ram' }).waitFor()
   expect(await page.locator('.rig .tile', { hasText: 'Corroder' }).count()).toBe(0)
   await isAsked(page, 'action')
+  await leave()
+})
+
+test('a facedown asset that is marked is rezzed at the next chance, without a question', async () => {
+  const { page, leave, troubles } = await visit({ position: 'corp-action' })
+  const offered = (text: string) => page.locator(optionOffered, { hasText: text }).first()
+  await offered('Install Adonis Campaign').click()
+  await offered('new').click()
+  await isAsked(page, 'action')
+  const marks = page.getByRole('group', { name: 'Rez at the next chance' })
+  const mark = marks.getByRole('button', { name: 'Adonis Campaign' })
+  await mark.click()
+  expect(await mark.getAttribute('aria-pressed')).toBe('true')
+  await gainCredit(page)
+  await isAsked(page, 'action')
+  await page.locator('#log').getByText('You rez Adonis Campaign').waitFor()
+  // There is nothing left to mark.
+  expect(await marks.count()).toBe(0)
+  expect(troubles).toEqual([])
   await leave()
 })

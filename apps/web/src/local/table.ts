@@ -263,8 +263,8 @@ export class LocalTable {
   /** Sets the standing orders of the person. They apply from the next window on: an open question stays open. */
   #order(orders: Sent<'orders'>['orders']): Answered<'orders'> {
     if (this.#person === null) return refused('notSeated')
-    const { otherwise = 'able', at = {}, until = 'nothing', hold } = orders
-    const given = { otherwise, at, until, ...(hold === undefined ? {} : { hold }) }
+    const { otherwise = 'able', at = {}, until = 'nothing', ...others } = orders
+    const given = { otherwise, at, until, ...others }
     for (const side of sides)
       if (this.#isPersons(side))
         this.#wishes = { ...this.#wishes, orders: { ...this.#wishes.orders, [side]: given } }
