@@ -141,7 +141,7 @@ test('a Runner who has room is asked for programs to trash first only after pres
   await plain.leave()
 
   const { page, leave } = await visit({ position: 'runner-action', list: 'short' })
-  const first = page.getByRole('button', { name: 'Trash programs first' })
+  const first = page.getByRole('button', { name: 'Trash cards first' })
   await first.click()
   expect(await first.getAttribute('aria-pressed')).toBe('true')
   expect(await violations(page)).toEqual([])

@@ -1,4 +1,4 @@
-import type { CardView, QuestionView, Side, View } from '@paydata/engine'
+import type { CardView, QuestionView, View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { markToRez, setTemporaryOrder } from '../store/session.ts'
@@ -19,7 +19,7 @@ export function Marks({ view, question }: MarksProps) {
   if (cards.length === 0 && !isPlacing) return null
   return (
     <div className="marks">
-      {isPlacing && <TrashFirst side={question.for} />}
+      {isPlacing && <TrashFirst />}
       {cards.length > 0 && (
         <div className="marks-cards" role="group" aria-label={say.marks.rez}>
           <span aria-hidden="true">{say.marks.rez}</span>
@@ -52,11 +52,11 @@ function couldTrashFirst({ rig, runner }: View, question: QuestionView): boolean
 }
 
 /** Who has room is not asked, but may trash cards first all the same. */
-function TrashFirst({ side }: { side: Side }) {
+function TrashFirst() {
   const isHeld = useHand(state => state.temporaryOrder === 'ask')
   return (
     <Button look="quiet" pressed={isHeld} onPress={() => setTemporaryOrder(isHeld ? 'nothing' : 'ask')}>
-      {say.marks.trashFirst[side]}
+      {say.marks.trashFirst}
     </Button>
   )
 }

@@ -203,7 +203,7 @@ export const page = {
   },
   marks: {
     rez: 'Rez at the next chance',
-    trashFirst: { corp: 'Trash cards there first', runner: 'Trash programs first' },
+    trashFirst: 'Trash cards first',
   },
   amount: {
     less: 'One less',

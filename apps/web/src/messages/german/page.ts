@@ -164,7 +164,7 @@ export const page: Catalogues['page'] = {
   },
   marks: {
     rez: 'Bei nächster Gelegenheit rezzen',
-    trashFirst: { corp: 'Dort erst Karten zerstören', runner: 'Erst Programme zerstören' },
+    trashFirst: 'Erst Karten zerstören',
   },
   amount: {
     less: 'Eins weniger',
