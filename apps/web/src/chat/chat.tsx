@@ -92,17 +92,20 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
     )
   return (
     <Form onSend={() => speak({ text })}>
-      <div className="field-row">
-        <Field label={words.write} value={text} onChange={setText} most={500} hint={words[heardBy]} />
-        <Send disabled={isSent || text.trim() === ''}>{words.send}</Send>
+      <Field label={words.write} value={text} onChange={setText} most={500} hint={words[heardBy]} />
+      <div className="chat-presets chat-ways">
+        {text === '' ? (
+          <div className="chat-presets" role="group" aria-label={words.preset}>
+            {presets.map(preset => (
+              <Button key={preset} disabled={isSent} onPress={() => speak({ preset })}>
+                {words.presets[preset]}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <Send disabled={isSent || text.trim() === ''}>{words.send}</Send>
+        )}
         <IconButton icon="players" label={words.quiet} onPress={onQuiet} />
-      </div>
-      <div className="chat-presets" role="group" aria-label={words.preset}>
-        {presets.map(preset => (
-          <Button key={preset} disabled={isSent} onPress={() => speak({ preset })}>
-            {words.presets[preset]}
-          </Button>
-        ))}
       </div>
       <RefusedBy refusal={refusal} />
     </Form>

@@ -1,0 +1,15 @@
+import type { Eye } from '@paydata/protocol'
+import { hints } from '../messages/hints.ts'
+import { Choices } from '../ui/choices.tsx'
+
+interface HandChoiceProps {
+  readonly eye: Eye
+  /** Whether the hands are shown as they are, or as they were some time ago. */
+  readonly shown: 'now' | 'late'
+  readonly onLook: (eye: Eye) => void
+}
+
+/** Who watches chooses whose hand they look into, where that is allowed. */
+export default function HandChoice({ eye, shown, onLook }: HandChoiceProps) {
+  return <Choices label={hints.see} value={eye} all={hints.hands[shown]} onChange={onLook} />
+}
