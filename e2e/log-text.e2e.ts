@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phone, visit } from './visit.ts'
-import { optionOffered } from './watching.ts'
+import { optionOffered, pressKey, takesAnswers } from './watching.ts'
 
 test('a long name in the log of a phone flows with its line, and opens the card over the log', async () => {
   const screen = { ...phone, viewport: { width: 360, height: 740 } }
@@ -36,6 +36,32 @@ test('ice that nobody was asked about is told with what its subroutines did, and
   expect(lines[told - 1]).toContain('You encounter Wall of Static.')
   expect(lines[told + 1]).toContain('The run on HQ is unsuccessful.')
   expect(await page.locator('.encounter').count()).toBe(0)
+  expect(troubles).toEqual([])
+  await leave()
+})
+
+test('what was taken back is struck in the log and told with its player, also after a reload', async () => {
+  const { page, troubles, leave } = await visit({ search: '?seed=struck' })
+  await page.getByRole('group', { name: 'Your side' }).getByRole('button', { name: /^Corp/ }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('#decision').getByRole('button', { name: /^Keep/ }).click()
+  await page.locator(`${optionOffered}[data-does="gainCredit"]`).click()
+  const struck = page.locator('#log .log-line del')
+  const note = page.locator('#log').getByText('The Corp took an answer back.')
+  await page.locator('#log').getByText('gain 1').first().waitFor()
+  expect(await struck.count()).toBe(0)
+  await takesAnswers(page)
+  await pressKey(page, 'u')
+  await note.waitFor()
+  const lines = await page.locator('#log .log-line').count()
+  const taken = await struck.allTextContents()
+  expect(taken).toEqual([expect.stringContaining('gain 1')])
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with your game' }).click()
+  await note.waitFor()
+  expect(await struck.allTextContents()).toEqual(taken)
+  expect(await page.locator('#log .log-line').count()).toBe(lines)
   expect(troubles).toEqual([])
   await leave()
 })

@@ -24,6 +24,8 @@ export interface Left {
   readonly saved: string
   /** The replay of the game so far; null if its beginning is not known. */
   readonly replay: string | null
+  /** All moves since then, if some were taken back: the log tells of these too. Null if none was. */
+  readonly moves: string | null
 }
 
 interface New extends Pick<Settings, 'format' | 'edition'> {

@@ -51,8 +51,11 @@ export function keptGame(): Kept | null {
     const { seat, saved } = kept
     const level = 'level' in kept && isLevel(kept.level) ? kept.level : 'sensible'
     const replay = 'replay' in kept && typeof kept.replay === 'string' ? kept.replay : null
+    const moves = 'moves' in kept && typeof kept.moves === 'string' ? kept.moves : null
     const own = 'own' in kept && typeof kept.own === 'string' ? kept.own : null
-    return isSeat(seat) && typeof saved === 'string' ? { seat, level, own, left: { saved, replay } } : null
+    return isSeat(seat) && typeof saved === 'string'
+      ? { seat, level, own, left: { saved, replay, moves } }
+      : null
   } catch {
     return null
   }

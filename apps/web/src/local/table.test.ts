@@ -1,3 +1,4 @@
+import type { Thought } from '@paydata/bots'
 import { diceOf, random } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Reply, Side, View } from '@paydata/engine'
@@ -9,11 +10,12 @@ import type { Answered, Eye, Orders, PackedUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { cardsOf, heldIn } from '../log/in-hands.ts'
 import { loadWords } from '../messages/language.ts'
-import type { SaidState } from '../store/said.ts'
+import type { Role, SaidState } from '../store/said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate } from '../store/said.ts'
 import type { LocalSeat } from './beginning.ts'
 import { localGame } from './beginning.ts'
 import { finding } from './macros.ts'
+import type { Told } from './moves.ts'
 import type { Opponent } from './opponents.ts'
 import { opponentAt } from './opponents.ts'
 import type { Past } from './table.ts'
@@ -48,10 +50,12 @@ function sitAt(
     runner: deckOf('runner'),
   }),
   past: Past | null = null,
+  role: Role = 'plays',
 ) {
   let kept: Game | null = null
   let given: readonly Retold[] = []
-  let state: SaidState = nothingSaid
+  let moves: readonly Told[] = []
+  let state: SaidState = { ...nothingSaid, role }
   const updates: PackedUpdate[] = []
   const pauses: (() => void)[] = []
   const table = new LocalTable(
@@ -63,9 +67,10 @@ function sitAt(
       },
       later: (_, go) => pauses.push(go),
       pause: async () => {},
-      keep: (now, answers) => {
+      keep: (now, answers, all) => {
         kept = now
         given = answers
+        moves = [...all]
       },
     },
   )
@@ -88,6 +93,7 @@ function sitAt(
     },
     kept: () => kept,
     given: () => given,
+    moves: () => moves,
     reply(reply: Reply): Answered<'reply'> {
       const asked = { game, id: `reply-${replies++}`, version: state.version, reply }
       return table.ask({ to: 'table', name: 'reply', asked })
@@ -430,6 +436,40 @@ test('a person who plays both sides answers for each in turn, with the view of t
   })
 })
 
+test('who watches two computers looks into the hand they choose, and is never asked', async () => {
+  const thinking: ((found: Thought) => void)[] = []
+  const slow: Opponent = () => new Promise(resolve => thinking.push(resolve))
+  const begun = scenario({ definitions })
+    .corp({ hand: ['Enigma'] })
+    .runner({ hand: ['Sure Gamble'] })
+    .corpTurn().json
+  const seat = sitAt('spectator', 'watched', slow, 0, begun, null, 'watches')
+  const handsSeen = () => {
+    const { corp, runner, viewer, question } = seat.view()
+    expect({ viewer, question }).toEqual({ viewer: 'spectator', question: null })
+    const titles = ({ hand }: typeof corp | typeof runner) => hand.cards.map(({ face }) => face?.title)
+    return { corp: titles(corp), runner: titles(runner) }
+  }
+  expect(handsSeen()).toEqual({ corp: [], runner: [] })
+  seat.watch('corp')
+  expect(handsSeen()).toEqual({ corp: ['Enigma'], runner: [] })
+  // The updates are those of the hand that is seen, and fit.
+  const { question } = viewFor(begun, 'corp')
+  if (question?.form !== 'choose') throw new Error('no choice')
+  const gain = question.options.findIndex(({ does }) => does === 'gainCredit')
+  thinking.shift()?.({ reply: { question: question.number, choose: [gain] }, because: [] })
+  await new Promise(resolve => setImmediate(resolve))
+  expect(seat.state().version).toBe(1)
+  expect(seat.reply({ question: question.number, choose: [gain] })).toMatchObject({ why: 'notAPlayer' })
+  seat.watch('runner')
+  expect(handsSeen()).toEqual({ corp: [], runner: ['Sure Gamble'] })
+  const history = await seat.table.ask({ to: 'table', name: 'history', asked: { game } })
+  if (!history.ok) throw new Error(history.why)
+  expect(afterHistory(seat.state(), history).journal().lines.length).toBeGreaterThan(0)
+  seat.watch('spectator')
+  expect(handsSeen()).toEqual({ corp: [], runner: [] })
+})
+
 test('the Runner alone is told what rezzed ice costs to break, and not of a position that is over', async () => {
   const board = scenario({ definitions })
     .corp({ hqIce: [rezzed('Wall of Static')], rndIce: [rezzed('Enigma')] })
@@ -483,13 +523,13 @@ test('after a reload the log and what was seen of the other hand are known from 
   person.choose('play')
   person.reply({ question: person.view().question?.number ?? 0, choose: [0] })
   const kept = person.kept() ?? expect.fail('nothing is kept')
-  const answers = person.given()
+  const moves = person.moves()
   const textsOf = ({ journal }: SaidState): readonly string[] =>
     journal().lines.map(line => (line.kind === 'told' ? line.text : line.kind))
   const texts = textsOf(person.state())
   expect(texts.length).toBeGreaterThan(3)
-  const back = sitAt('both', 'reload', undefined, 0, kept, { first, answers })
-  expect(back.state().version).toBe(answers.length)
+  const back = sitAt('both', 'reload', undefined, 0, kept, { first, moves })
+  expect(back.state().version).toBe(moves.length)
   const own = await back.table.ask({ to: 'table', name: 'history', asked: { game } })
   if (!own.ok) throw new Error(own.why)
   expect(textsOf(afterHistory(back.state(), own))).toEqual(texts)
@@ -499,10 +539,39 @@ test('after a reload the log and what was seen of the other hand are known from 
   expect(cardsOf(heldIn(history, 0).held).runner).toEqual([{ definition: 'corroder', turn: 2 }])
 })
 
+test('after a reload what was taken back is struck and told with its player, also what was taken back twice', async () => {
+  const first = scenario({ definitions })
+    .corp({ hand: ['Hedge Fund'], credits: 5 })
+    .corpTurn().json
+  const person = sitAt('corp', 'taken back', undefined, 0, first)
+  person.choose('gainCredit')
+  person.choose('play')
+  person.takeBack()
+  person.choose('gainCredit')
+  person.takeBack()
+  person.takeBack()
+  person.choose('drawCard')
+  const linesOf = ({ journal }: SaidState) =>
+    journal().lines.map(line =>
+      line.kind === 'told' ? [line.text, line.isUndone] : line.kind === 'undone' ? line.by : line.turn,
+    )
+  const lines = linesOf(person.state())
+  expect(lines.filter(line => line === 'corp')).toHaveLength(3)
+  const kept = person.kept() ?? expect.fail('nothing is kept')
+  const past = { first, moves: person.moves() }
+  expect(person.given().length).toBeLessThan(past.moves.length)
+  const back = sitAt('corp', 'taken back', undefined, 0, kept, past)
+  const history = await back.table.ask({ to: 'table', name: 'history', asked: { game } })
+  if (!history.ok) throw new Error(history.why)
+  const again = afterHistory(back.state(), history)
+  expect(linesOf(again)).toEqual(lines)
+  expect(back.view()).toEqual(person.view())
+})
+
 test('if today’s rules lead to another game than before, the log begins where the game was left', async () => {
   const first = scenario({ definitions }).corp({}).runner({ credits: 1 }).runnerTurn().json
-  const answers = [{ by: 'runner', named: null, after: 'another', automatic: false }] as const
-  const back = sitAt('runner', 'reload', undefined, 0, first, { first, answers })
+  const moves = [{ by: 'runner', named: null, after: 'another', automatic: false }] as const
+  const back = sitAt('runner', 'reload', undefined, 0, first, { first, moves })
   const history = await back.table.ask({ to: 'table', name: 'history', asked: { game } })
   expect(history).toMatchObject({ ok: true, updates: [] })
 })

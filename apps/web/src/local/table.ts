@@ -3,7 +3,7 @@ import { diceOf, macroMeant, stepOf, toldOf } from '@paydata/bots'
 import type { Game, Reply, Side } from '@paydata/engine'
 import { answer, refusedFor, viewFor } from '@paydata/engine'
 import { leftInDeck } from '@paydata/engine/worlds'
-import type { Course, Move, News, Retold, RetoldByPlace, Shown, Wishes } from '@paydata/match'
+import type { Course, Move, News, Retold, Shown, Wishes } from '@paydata/match'
 import {
   advance,
   answersIn,
@@ -26,6 +26,8 @@ import { wire } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import type { LocalSeat } from './beginning.ts'
 import type { Found } from './macros.ts'
+import type { Told } from './moves.ts'
+import { isTakenBack, moveIn } from './moves.ts'
 import type { Opponent } from './opponents.ts'
 import type { Asking } from './wire.ts'
 
@@ -36,8 +38,8 @@ export interface Surroundings {
   readonly later: (milliseconds: number, go: () => void) => void
   /** Lets requests that have come meanwhile be answered before long work continues. */
   readonly pause: () => Promise<void>
-  /** Stores the game as it is now, and all answers since this table was opened. */
-  readonly keep: (game: Game, answers: readonly Retold[]) => void
+  /** Stores the game as it is now, all answers that count since this table was opened, and all moves since the game began. */
+  readonly keep: (game: Game, answers: readonly Retold[], moves: readonly Told[]) => void
 }
 
 interface Start extends Found {
@@ -46,16 +48,23 @@ interface Start extends Found {
   readonly opponent: Opponent
   readonly seed: string
   readonly pace: number
-  /** How the game began, and all answers until it was left; null if that is not known. */
+  /** How the game began, and all moves until it was left; null if that is not known. */
   readonly past: Past | null
 }
 
 export interface Past {
   readonly first: Game
-  readonly answers: readonly (Retold | RetoldByPlace)[]
+  readonly moves: readonly Told[]
 }
 
 const sides = ['corp', 'runner'] as const
+/** The eyes that a person may look through. Who watches two computers may look into either hand. */
+const eyesOf: Readonly<Record<LocalSeat, readonly Eye[]>> = {
+  corp: ['corp'],
+  runner: ['runner'],
+  both: sides,
+  spectator: ['spectator', ...sides],
+}
 /** A game in the browser has no clocks, so every move gets this time. */
 const noTime = 0
 
@@ -78,6 +87,8 @@ const refused = (why: WhyRefused): Refusal => ({ ok: false, why, says: why })
 export class LocalTable {
   #course: Course
   #wishes: Wishes
+  /** In their order: the nth leads to version n. */
+  readonly #moves: Told[]
   #pace: number | null
   /** What has happened since the last update. */
   #news: News = nothingNew
@@ -110,9 +121,10 @@ export class LocalTable {
     const { game, seat, pace, past } = start
     this.#start = start
     this.#around = around
-    this.#course = courseFrom(resumed(past?.answers.length ?? 0, game, null))
+    this.#course = courseFrom(resumed(past?.moves.length ?? 0, game, null))
+    this.#moves = [...(past?.moves ?? [])]
     this.#pace = pace
-    for (const eye of seat === 'both' ? sides : [seat]) {
+    for (const eye of eyesOf[seat]) {
       look(this.#showing, eye)
       this.#updates.set(eye, [])
     }
@@ -145,11 +157,11 @@ export class LocalTable {
 
   /** The side that the person plays at the moment; null for a spectator. */
   get #person(): Side | null {
-    return this.#eye === 'spectator' ? null : this.#eye
+    return this.#eye === 'spectator' || this.#start.seat === 'spectator' ? null : this.#eye
   }
 
   #isPersons(side: Side): boolean {
-    return this.#eyes.has(side)
+    return this.#start.seat === side || this.#start.seat === 'both'
   }
 
   /** What the person was shown last. */
@@ -174,7 +186,7 @@ export class LocalTable {
     return { ok: true, wire, seen: [seen] }
   }
 
-  /** The updates of the game, and before them those that an earlier visit was shown, made again from its answers. */
+  /** The updates of the game, and before them those that an earlier visit was shown, made again from its moves. */
   async #history(): Promise<Answered<'history'>> {
     const eye = this.#eye
     const { game, past } = this.#start
@@ -184,16 +196,18 @@ export class LocalTable {
   }
 
   /** Other requests are answered meanwhile. Null if today's rules lead to another game. */
-  async #shownBefore({ first, answers }: Past, eye: Eye): Promise<readonly PackedUpdate[] | null> {
+  async #shownBefore({ first, moves }: Past, eye: Eye): Promise<readonly PackedUpdate[] | null> {
     const updates: PackedUpdate[] = []
     const eyes = new Map<Eye, Shown>()
-    let position = resumed(0, first, null)
-    look({ position, since: noTime, eyes }, eye)
-    for (const [nth, told] of answers.entries()) {
-      const next = toldAgain(position.game, told)
-      if (next === null) return null
-      position = resumed(nth + 1, next, null)
-      const news = { ...nothingNew, occurred: next.occurred }
+    const games = [first]
+    look({ position: resumed(0, first, null), since: noTime, eyes }, eye)
+    for (const [nth, told] of moves.entries()) {
+      const takenBack = isTakenBack(told)
+      const next = takenBack ? games[told.backTo] : toldAgain(games[nth] ?? first, told)
+      if (next == null) return null
+      games.push(next)
+      const position = resumed(nth + 1, next, null)
+      const news = { ...nothingNew, occurred: takenBack ? [] : next.occurred, takenBack }
       updates.push(...show({ position, since: noTime, eyes }, news, noTime).map(({ update }) => update))
       await this.#around.pause()
     }
@@ -288,6 +302,7 @@ export class LocalTable {
     const advanced = advance(this.#showing, move, wishes, withoutClocks, noTime)
     if (!advanced.ok) return advanced.why
     this.#course = courseAfter(this.#course, advanced.steps)
+    this.#moves.push(...advanced.steps.flatMap(({ entry }) => moveIn(entry) ?? []))
     this.#wishes = advanced.wishes
     this.#news = newsAfter(this.#news, advanced.steps)
     return null
@@ -364,9 +379,10 @@ export class LocalTable {
     if (this.#version === this.#shown.version) return
     for (const { eye, update } of show(this.#showing, this.#news, noTime)) {
       this.#updates.get(eye)?.push(update)
-      this.#around.tell(eye, update)
+      // Who watches is told of a hand only while they look into it.
+      if (eye === this.#eye || this.#start.seat === 'both') this.#around.tell(eye, update)
     }
     this.#news = nothingNew
-    this.#around.keep(this.#game, answersIn(this.#course))
+    this.#around.keep(this.#game, answersIn(this.#course), this.#moves)
   }
 }

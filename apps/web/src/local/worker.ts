@@ -4,6 +4,8 @@ import { defineOlderEditions } from '@paydata/engine/editions'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { DealtSetup, Left, LocalSeat } from './beginning.ts'
 import { finding } from './macros.ts'
+import type { Told } from './moves.ts'
+import { isTakenBack } from './moves.ts'
 import { opponentAt } from './opponents.ts'
 import { inNames, replayOf } from './replay-of.ts'
 import { setupOf } from './setup.ts'
@@ -23,6 +25,15 @@ function readBefore({ replay }: Left): ReplayFile | null {
   const kept: AnyReplayFile | null = replay === null ? null : JSON.parse(replay)
   return kept === null || kept.version === 2 ? kept : inNames(kept)
 }
+
+/** All moves of a game so far. They are stored by themselves only if some were taken back. */
+function movesBefore(beginning: DealtSetup['beginning'], { answers }: ReplayFile): readonly Told[] {
+  const kept = beginning.begin === 'saved' ? beginning.moves : null
+  return kept === null ? answers : JSON.parse(kept)
+}
+
+const textOf = (moves: readonly Told[]): string | null =>
+  moves.some(isTakenBack) ? JSON.stringify(moves) : null
 
 /** Only a player who tries a card out needs the code that makes a position for it. */
 async function positionFor(card: string, edition: string, definitions: Definitions): Promise<Game> {
@@ -48,6 +59,7 @@ async function begin(
 ): Promise<LocalTable> {
   const definitions = defineCards(version, cards)
   const { game, before } = await begun(beginning, seat, definitions)
+  const moves = before === null ? [] : movesBefore(beginning, before)
   return new LocalTable(
     {
       game,
@@ -56,10 +68,7 @@ async function begin(
       opponent: opponentAt(level, definitions),
       ...finding(definitions),
       seed: game.random.seed,
-      past:
-        before && before.answers.length > 0
-          ? { first: newGame(before.setup), answers: before.answers }
-          : null,
+      past: before && moves.length > 0 ? { first: newGame(before.setup), moves } : null,
     },
     {
       tell: (eye, update) => tell({ from: 'table', eye, update }),
@@ -68,11 +77,14 @@ async function begin(
         timer = setTimeout(go, milliseconds)
       },
       pause: () => new Promise(resolve => setTimeout(resolve)),
-      keep(kept, answers) {
+      keep(kept, answers, all) {
         const replay =
           before &&
           JSON.stringify({ ...before, answers: [...before.answers, ...answers] } satisfies ReplayFile)
-        tell({ from: 'keeper', left: kept.over === null ? { saved: saveGame(kept), replay } : null })
+        tell({
+          from: 'keeper',
+          left: kept.over === null ? { saved: saveGame(kept), replay, moves: textOf(all) } : null,
+        })
         if (kept.over !== null && before !== null && replay !== null)
           tell({ from: 'replay', ended: { winner: kept.over.winner, decks: before.decks, replay } })
       },

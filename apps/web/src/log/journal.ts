@@ -57,7 +57,9 @@ function withUndone(journal: Journal, view: View): Journal {
   const lines = journal.lines.map((line, i) =>
     i >= from && line.kind === 'told' ? { ...line, isUndone: true } : line,
   )
-  const by = at < 0 ? null : (view.waiting[0]?.for ?? null)
+  // Whoever took back is asked anew. Where both are, it was one of them.
+  const [asked, other] = view.waiting
+  const by = at < 0 || asked === undefined || other !== undefined ? null : asked.for
   return {
     ...journal,
     lines: [...lines, { kind: 'undone', id: lines.length, by }],

@@ -112,6 +112,15 @@ test('what was taken back is struck, from the answer to which the game went back
   expect(strange.lines.at(-1)).toMatchObject({ by: null })
 })
 
+test('where both sides are asked again, nobody is named who may not have taken back', () => {
+  const before = now(scenario({ definitions }).corp({}).corpTurn()).view
+  const both = { ...before, waiting: [...before.waiting, { for: 'runner', asks: 'number' } as const] }
+  const later = { ...before, turn: before.turn + 1 }
+  const played = withStep(emptyJournal, both, { occurrences: [], passed: [], takenBack: false }, later)
+  const back = withStep(played, later, { occurrences: [], passed: [], takenBack: true }, both)
+  expect(back.lines.find(({ kind }) => kind === 'undone')).toMatchObject({ by: null })
+})
+
 test('the journal keeps what became of the subroutines of the last ice until the turn ends', () => {
   const game = scenario({ definitions })
     .corp({ hqIce: [rezzed('Viktor 1.0')] })

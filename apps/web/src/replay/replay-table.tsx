@@ -84,7 +84,12 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
   const playOn = (seat: LocalSeat): void => {
     if (saved === null) return
     leaveFor({ at: 'home' })
-    onPlay({ beginning: { begin: 'saved', saved, replay: null }, seat, level: 'sensible', own: null })
+    onPlay({
+      beginning: { begin: 'saved', saved, replay: null, moves: null },
+      seat,
+      level: 'sensible',
+      own: null,
+    })
   }
   return (
     <div className="replay">
