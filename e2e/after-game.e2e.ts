@@ -140,7 +140,7 @@ test('where nothing may be copied, each link is selected for the player to copy'
   const waiting = ada.page.url()
   await ada.page.getByRole('button', { name: 'Copy the link' }).click()
   await expect.poll(() => selected(ada.page)).toBe(waiting)
-  await ada.page.getByRole('status').filter({ hasText: 'Copy the link' }).waitFor()
+  await ada.page.getByRole('status').filter({ hasText: 'Copy what is selected with Ctrl+C' }).waitFor()
   expect(await violations(ada.page)).toEqual([])
   await sitDown(bob.page, waiting, 'Bob')
   await beReady(ada.page, bob.page)

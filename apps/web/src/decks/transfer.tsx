@@ -113,7 +113,6 @@ function Copied({ label, text, children }: { label: string; text: string; childr
           label={words.transfer.copy}
           text={() => text}
           done={words.transfer.copied}
-          how={words.transfer.copyByHand}
           isPrimary
           shownIn={field}
         >

@@ -79,15 +79,7 @@ export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play 
             words={each => replay.eyes[each]}
             onChange={look}
           />
-          {hasLink && (
-            <Copy
-              label={replay.link}
-              text={() => location.href}
-              done={replay.copied}
-              how={replay.copyByHand}
-              isQuiet
-            />
-          )}
+          {hasLink && <Copy label={replay.link} text={() => location.href} done={replay.copied} isQuiet />}
           <Button onPress={onBranch}>{replay.branch}</Button>
         </div>
       </div>

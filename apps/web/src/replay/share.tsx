@@ -15,7 +15,7 @@ function ShareLink({ game }: { game: string }) {
   const link = new URL(addressOf({ at: 'replay', game }), location.href).href
   return (
     <div className="share">
-      <Copy label={after.link} text={() => link} lead={lead} done={after.copied} how={after.copyByHand} />
+      <Copy label={after.link} text={() => link} lead={lead} done={after.copied} />
     </div>
   )
 }

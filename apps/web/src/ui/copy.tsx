@@ -1,6 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { withWords } from '../messages/language.ts'
 import { Button } from './button.tsx'
+import { Part } from './part.tsx'
+
+// Loaded where a page may not copy, as most may.
+const CopyByHand = lazy(withWords(() => import('./copy-by-hand.tsx'), 'hints'))
 
 interface CopyProps {
   readonly label: string
@@ -9,8 +14,6 @@ interface CopyProps {
   readonly lead?: string
   /** What is said when it is copied. */
   readonly done: string
-  /** How to copy what is selected. */
-  readonly how: string
   readonly isPrimary?: boolean
   /** Whether only a screen reader says that it is copied. */
   readonly isQuiet?: boolean
@@ -36,18 +39,18 @@ function select(field: HTMLInputElement | HTMLTextAreaElement | null): void {
 }
 
 /** A button that copies a text. Where the page may not, it selects the text in a field, and says how to copy it. */
-export function Copy({ label, text, lead, done, how, isPrimary, isQuiet, shownIn, children }: CopyProps) {
-  const [said, setSaid] = useState<string>()
+export function Copy({ label, text, lead, done, isPrimary, isQuiet, shownIn, children }: CopyProps) {
+  const [isDone, setCopied] = useState(false)
   const [byHand, setByHand] = useState<string | null>(null)
   const copy = async (): Promise<void> => {
     const copied = text()
     // A field that is there already comes anew, selected.
     setByHand(null)
-    if (await isCopied(copied)) return setSaid(done)
-    setSaid(how)
+    if (await isCopied(copied)) return setCopied(true)
     setByHand(copied)
     select(shownIn?.current?.querySelector('textarea') ?? null)
   }
+  const said = isDone ? done : lead
   return (
     <>
       <Button look={isPrimary === true ? 'primary' : 'plain'} onPress={() => void copy()}>
@@ -55,7 +58,13 @@ export function Copy({ label, text, lead, done, how, isPrimary, isQuiet, shownIn
       </Button>
       {children}
       <span role="status" className={isQuiet === true && byHand === null ? 'unseen' : ''}>
-        {said ?? lead}
+        {byHand === null ? (
+          said
+        ) : (
+          <Part lost={null}>
+            <CopyByHand />
+          </Part>
+        )}
       </span>
       {byHand !== null && shownIn === undefined && (
         <span className="field">

@@ -13,7 +13,7 @@ export function Invitation({ room, code }: { room: RoomView; code: string }) {
         <a className="invitation-link" href={link}>
           {link}
         </a>
-        <Copy label={words.copy} text={() => link} done={words.copied} how={words.copy} />
+        <Copy label={words.copy} text={() => link} done={words.copied} />
       </p>
       <p>
         {words.code}: <strong className="invitation-code">{code}</strong>

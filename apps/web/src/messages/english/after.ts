@@ -9,7 +9,6 @@ export const after = {
   linkLead: 'Whoever follows it sees the replay.',
   linkOfPlayers: 'Only its players can follow it: so it was agreed.',
   copied: 'The link to the replay is copied.',
-  copyByHand: 'Copy what is selected with Ctrl+C or ⌘C.',
   file: 'Share: save as a file',
   fileLead: 'Whoever gets it opens it under Replays.',
   fileName: 'paydata-replay.json',

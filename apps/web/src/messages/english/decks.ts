@@ -214,7 +214,6 @@ export const decks = {
     text: 'The deck in this form',
     copy: 'Copy',
     copied: 'Copied.',
-    copyByHand: 'Copy what is selected with Ctrl+C or ⌘C.',
     download: 'Save as a file',
     picture: 'Picture of the deck',
     pictureAlt: (name: string, identity: string, list: readonly string[]): string =>

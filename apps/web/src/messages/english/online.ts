@@ -130,8 +130,6 @@ export const online = {
       stay: 'Stay',
       leave: 'Leave for now',
     },
-    eye: 'See',
-    eyes: { spectator: 'The table', corp: 'The Corp, late', runner: 'The Runner, late' },
     spectators: soMany('spectator', 'spectators'),
     hows: { time: 'on time', absence: 'as the other was away' },
   },

@@ -62,7 +62,6 @@ export const replay = {
   eyes,
   link: 'Copy link',
   copied: 'The link to this moment is copied.',
-  copyByHand: 'Copy what is selected with Ctrl+C or ⌘C.',
   branch: 'Play on from here',
   branchLead: 'The original stays as it is.',
   branches: {

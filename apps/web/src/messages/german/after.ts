@@ -10,7 +10,6 @@ export const after: Catalogues['after'] = {
   linkLead: 'Wer ihm folgt, sieht die Aufzeichnung.',
   linkOfPlayers: 'Ihm kann nur folgen, wer mitgespielt hat: So war es vereinbart.',
   copied: 'Der Link zur Aufzeichnung ist kopiert.',
-  copyByHand: 'Kopiere das Markierte mit Strg+C oder ⌘C.',
   file: 'Teilen: als Datei speichern',
   fileLead: 'Wer sie bekommt, öffnet sie unter „Aufzeichnungen“.',
   fileName: 'paydata-aufzeichnung.json',

@@ -220,7 +220,6 @@ export const decks: Catalogues['decks'] = {
     text: 'Das Deck in dieser Form',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    copyByHand: 'Kopiere das Markierte mit Strg+C oder ⌘C.',
     download: 'Als Datei speichern',
     picture: 'Bild des Decks',
     pictureAlt: (name, identity, list) =>

@@ -141,8 +141,6 @@ export const online: Catalogues['page']['online'] = {
       stay: 'Bleiben',
       leave: 'Fürs Erste verlassen',
     },
-    eye: 'Ansicht',
-    eyes: { spectator: 'Der Tisch', corp: 'Der Konzern, später', runner: 'Der Runner, später' },
     spectators: (n: number): string => (n === 1 ? 'Eine Person sieht zu' : `${n} Personen sehen zu`),
     hows: { time: 'nach Zeit', absence: 'weil die andere Seite nicht da war' },
   },

@@ -56,7 +56,6 @@ export const replay: Catalogues['replay'] = {
   eyes: { all: 'Beide Hände', corp: 'Konzern', runner: 'Runner', spectator: 'Publikum' },
   link: 'Link kopieren',
   copied: 'Der Link zu diesem Zeitpunkt ist kopiert.',
-  copyByHand: 'Kopiere das Markierte mit Strg+C oder ⌘C.',
   branch: 'Von hier weiterspielen',
   branchLead: 'Das ursprüngliche Spiel bleibt, wie es ist.',
   branches: {
