@@ -94,7 +94,7 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
     connection('open')
     const ask: Transport['ask'] = (name, asked) => Promise.resolve(table.ask({ to: 'table', name, asked }))
     return { game: localGame, ask, setPace: null, close: () => {} }
-  })
+  }, 'plays')
   await said()
   setStops({ mode: 'able', at: {} })
   for (let i = 0; i < 500; i++) {

@@ -42,6 +42,7 @@ export default function OnlineTable({ game }: { game: string }) {
       <Table
         key={eye}
         open={open}
+        role={room.you === null ? 'watches' : 'plays'}
         eye={eye}
         lost={say.online.connection.lost}
         around={{

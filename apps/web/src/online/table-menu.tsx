@@ -3,15 +3,15 @@ import { isolated } from '@paydata/protocol'
 import { lazy, useState } from 'react'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
-import { Choices } from '../ui/choices.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { PartOver } from '../ui/part.tsx'
+import { Part, PartOver } from '../ui/part.tsx'
 import { personName } from '../ui/person-name.ts'
 import { wantDraw } from './room-session.ts'
 
 // Loaded apart, as most players never doubt a ruling.
 const DoubtSheet = lazy(withWords(() => import('./doubt-sheet.tsx'), 'details'))
-
+// Loaded apart, as few games are watched so.
+const HandChoice = lazy(withWords(() => import('../table/hand-choice.tsx'), 'hints'))
 const words = say.online.table
 
 interface TableMenuProps {
@@ -34,12 +34,13 @@ export function TableMenu({ room, eye, onEye }: TableMenuProps) {
         </span>
       )}
       {you === null && settings.spectators.see === 'hands' && (
-        <Choices
-          label={words.eye}
-          value={eye ?? 'spectator'}
-          all={words.eyes}
-          onChange={next => onEye(next === 'spectator' ? null : next)}
-        />
+        <Part lost={null}>
+          <HandChoice
+            eye={eye ?? 'spectator'}
+            shown="late"
+            onLook={next => onEye(next === 'spectator' ? null : next)}
+          />
+        </Part>
       )}
       {you !== null && room.state === 'playing' && (
         <IconButton

@@ -23,12 +23,19 @@ export interface PriceTag {
   readonly name: string
 }
 
+/** Whether the viewer plays, or only watches. */
+export type Role = 'plays' | 'watches'
+
 /** What the server or worker that runs the game has sent. What the player does on this screen is in `hand.ts`. */
 export interface SaidState {
   readonly connection: Connection
   readonly eye: Eye | null
   readonly version: number
+  /** The view as it was told, which the next update is made for. */
+  readonly told: View | null
+  /** What is shown of it. Who only watches is asked nothing, into whichever hand they look. */
   readonly view: View | null
+  readonly role: Role
   /** The view right after the viewer's last answer: whatever differs from it is new to the viewer. */
   readonly seen: View | null
   readonly memory: Memory
@@ -66,7 +73,9 @@ export const nothingSaid: SaidState = {
   connection: 'opening',
   eye: null,
   version: 0,
+  told: null,
   view: null,
+  role: 'plays',
   seen: null,
   memory: nothingRemembered,
   happened: [],
@@ -88,14 +97,19 @@ export interface Read {
   readonly occurrences: readonly SeenOccurrence[]
 }
 
+const shownTo = (role: Role, told: View): View =>
+  role === 'plays' ? told : { ...told, viewer: 'spectator', question: null }
+
 /** Applies an update to the state. Gives null for an update that does not follow the version of the state. */
 export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Read | null {
   const [from, version] = packed
-  const { view: before } = state
-  if (before === null || eye !== state.eye || version <= state.version) return { state, occurrences: [] }
+  const { told: toldBefore, view: before, role } = state
+  if (toldBefore === null || before === null || eye !== state.eye || version <= state.version)
+    return { state, occurrences: [] }
   if (from !== state.version) return null
-  const update = unpackUpdate(before, eye, packed)
-  const view = applyPatch(before, update.patch)
+  const update = unpackUpdate(toldBefore, eye, packed)
+  const told = applyPatch(toldBefore, update.patch)
+  const view = shownTo(role, told)
   const { journal: journalBefore, news: newsBefore } = state
   const journal = lazy(() => withStep(journalBefore(), before, update, view))
   const news = lazy(() => newsIn(newsBefore(), journalBefore(), journal()))
@@ -106,12 +120,13 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
   const next = {
     ...state,
     version,
+    told,
     view,
     seen,
     memory,
     happened,
     since: update.takenBack ? null : from,
-    sawHand: state.sawHand || showsHand(happened, view),
+    sawHand: state.sawHand || showsHand(happened, told),
     journal,
     news,
     ...clockNow(update.clock),
@@ -140,17 +155,29 @@ const clockNow = (clock: Clock | null) => ({ clock, clockAt: clock === null ? 0 
 export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
   switch (seen.is) {
     case 'whole': {
-      const { eye, version, view, clock } = seen
+      const { eye, version, view: told, clock } = seen
+      const view = shownTo(state.role, told)
       // Another eye was shown other things, so the log and the memory of this one begin anew.
       const log = eye === state.eye ? {} : emptyLog
       const anew = {
         happened: [],
         since: null,
-        sawHand: view.turn > 0 || showsHand([], view),
+        sawHand: view.turn > 0 || showsHand([], told),
         ...(eye === state.eye ? {} : { seen: null }),
       }
       const memory = remembered(eye === state.eye ? state.memory : nothingRemembered, view, [])
-      return { ...state, eye, version, view, memory, ...clockNow(clock), ...log, ...anew, refusal: null }
+      return {
+        ...state,
+        eye,
+        version,
+        told,
+        view,
+        memory,
+        ...clockNow(clock),
+        ...log,
+        ...anew,
+        refusal: null,
+      }
     }
     case 'missed':
       return seen.updates.reduce<SaidState | null>(
@@ -163,16 +190,16 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
 /** Builds the log from the history of the game, for a viewer who came after it had begun. */
 export function afterHistory(state: SaidState, { eye, first, updates }: Given<'history'>): SaidState {
   if (eye !== state.eye) return state
-  let view = first
+  let told = first
   let journal = emptyJournal
   let memory = remembered(nothingRemembered, first, [])
   for (const packed of updates) {
-    const update = unpackUpdate(view, eye, packed)
+    const update = unpackUpdate(told, eye, packed)
     if (update.version > state.version) break
-    const next = applyPatch(view, update.patch)
-    journal = withStep(journal, view, update, next)
+    const next = applyPatch(told, update.patch)
+    journal = withStep(journal, shownTo(state.role, told), update, shownTo(state.role, next))
     memory = remembered(memory, next, update.occurrences)
-    view = next
+    told = next
   }
   return { ...state, memory, journal: () => journal }
 }

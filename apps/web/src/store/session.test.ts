@@ -53,7 +53,7 @@ function seated() {
       return Promise.resolve(table.ask({ to: 'table', name, asked }))
     }
     return { game: localGame, ask, setPace: null, close: () => {} }
-  })
+  }, 'plays')
   return { way, watched, leave }
 }
 
@@ -95,14 +95,18 @@ test('the page asks for nothing if the update has come', async () => {
 test('a spectator who may see both hands only with a delay gets the view when the delay is over', async () => {
   const watched: unknown[] = []
   const tooEarly = { ok: false, why: 'notReady', says: 'Not yet.', again: 59 } as const
-  const leave = sitDown(({ connection }) => {
-    connection('open')
-    const ask: Transport['ask'] = async (_name, asked) => {
-      watched.push(asked)
-      return tooEarly
-    }
-    return { game: localGame, ask, setPace: null, close: () => {} }
-  }, 'corp')
+  const leave = sitDown(
+    ({ connection }) => {
+      connection('open')
+      const ask: Transport['ask'] = async (_name, asked) => {
+        watched.push(asked)
+        return tooEarly
+      }
+      return { game: localGame, ask, setPace: null, close: () => {} }
+    },
+    'watches',
+    'corp',
+  )
   await said()
   expect(useSaid.getState().refusal).toEqual(tooEarly)
   const before = watched.length

@@ -11,7 +11,7 @@ import type { Open, Transport } from '../transport/transport.ts'
 import { isEditionLoaded, loadEdition } from '../words/edition.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
 import { noteNews } from './meaning-it.ts'
-import type { SaidState } from './said.ts'
+import type { Role, SaidState } from './said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate, useSaid } from './said.ts'
 import { change, paceFor, useSettings } from './settings.ts'
 import type { Stops, TemporaryOrder } from './stops.ts'
@@ -23,8 +23,8 @@ let transport: Transport | null = null
 let isWatching = false
 
 /** Opens a table and shows it through this eye, or through the player's own for null. Returns a function that leaves it. */
-export function sitDown(open: Open, eye: Eye | null = null): () => void {
-  useSaid.setState(nothingSaid, true)
+export function sitDown(open: Open, role: Role, eye: Eye | null = null): () => void {
+  useSaid.setState({ ...nothingSaid, role }, true)
   emptyHand()
   isWatching = false
   let opened: Transport | null = null
@@ -230,8 +230,8 @@ export async function askMacros(): Promise<void> {
 
 /** Lets the computers play at the pace of the settings, or pauses them. */
 export function givePace(): void {
-  const seat = useSaid.getState().eye ?? ''
-  transport?.setPace?.(useHand.getState().isPaused ? null : paceFor(seat, useSettings.getState().pace))
+  const { viewer } = useSaid.getState().view ?? { viewer: '' }
+  transport?.setPace?.(useHand.getState().isPaused ? null : paceFor(viewer, useSettings.getState().pace))
 }
 
 /** Whether this page sets the pace of the computers, as it does in a game that the browser runs. */
@@ -255,8 +255,8 @@ export function markToRez(card: number): void {
 }
 
 function giveOrders(): void {
-  const { eye, view } = useSaid.getState()
-  if (transport === null || eye === null || eye === 'spectator') return
+  const { eye, view, role } = useSaid.getState()
+  if (transport === null || eye === null || role === 'watches') return
   const { temporaryOrder, rez } = useHand.getState()
   const facedown = view === null ? [] : unrezzedInRoots(view).map(({ id }) => id)
   const marked = rez.filter(card => facedown.includes(card))

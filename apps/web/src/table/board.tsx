@@ -10,7 +10,7 @@ import { loadNarrowStyles } from '../ui/narrow-styles.ts'
 import { narrow, phone, useMedia } from '../ui/use-media.ts'
 import { Announcer } from './announcer.tsx'
 import { Aside } from './aside.tsx'
-import { ownSide } from './cards-in.ts'
+import { useEye, useOwnSide } from './cards-in.ts'
 import { Field } from './field.tsx'
 import { Focus } from './focus.tsx'
 import { useRunInView } from './follow-run.ts'
@@ -58,14 +58,15 @@ export function Board({
   const coversTable = usePanelCoversTable(view)
   // Only a phone's board scrolls, and keys can scroll only an element that takes the focus.
   const scrolls = isPhone ? { tabIndex: 0 } : {}
-  const own = ownSide(view)
+  const own = useOwnSide(view)
+  const eye = useEye(view)
   const other = own === 'corp' ? 'runner' : 'corp'
   const handOf = (side: Side) => {
     const { hand, handSize } = side === 'corp' ? view.corp : view.runner
     return { hand, handSize }
   }
   return (
-    <div className="table" data-own={own} data-viewer={view.viewer} data-over={view.over?.how}>
+    <div className="table" data-own={own} data-viewer={eye} data-over={view.over?.how}>
       <TopBar view={view} onLeave={onLeave} menu={menu} keyPlace={keyPlace} />
       {lost !== null && (
         <p className="connection" role="alert">

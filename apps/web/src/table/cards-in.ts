@@ -1,4 +1,5 @@
-import type { CardView, View } from '@paydata/engine'
+import type { CardView, Side, View, Viewer } from '@paydata/engine'
+import { useSaid } from '../store/said.ts'
 
 /** Every card of a view, in all zones. */
 export const cardsIn = (view: View): readonly CardView[] => [
@@ -22,5 +23,8 @@ export const cardsIn = (view: View): readonly CardView[] => [
 export const guestsOf = (view: View, host: CardView): readonly CardView[] =>
   host.id === null ? [] : [...view.rig, ...view.hosted].filter(card => card.host === host.id)
 
-/** The side at the bottom of the table: the viewer’s own, and the Runner’s for spectators. */
-export const ownSide = (view: View): 'corp' | 'runner' => (view.viewer === 'corp' ? 'corp' : 'runner')
+/** Through whose eyes the table is seen. A spectator stays one while they look into a hand. */
+export const useEye = ({ viewer }: View): Viewer => useSaid(state => state.eye) ?? viewer
+
+/** The side at the bottom of the table: that whose hand is seen, and the Runner’s for who sees none or both. */
+export const useOwnSide = (view: View): Side => (useEye(view) === 'corp' ? 'corp' : 'runner')

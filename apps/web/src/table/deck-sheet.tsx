@@ -10,7 +10,7 @@ import { useSaid } from '../store/said.ts'
 import { inquire } from '../store/session.ts'
 import '../styles/players.css'
 import { Sheet } from '../ui/sheet.tsx'
-import { ownSide } from './cards-in.ts'
+import { useOwnSide } from './cards-in.ts'
 
 const { table } = say
 const { deck: words } = decks
@@ -25,7 +25,7 @@ export default function DeckSheet({ view }: { view: View }) {
       answered => answered?.ok && setLeft(answered.cards),
     )
   }, [version])
-  const side = ownSide(view)
+  const side = useOwnSide(view)
   const { count } = side === 'corp' ? view.corp.deck : view.runner.deck
   return (
     <Sheet title={table.deck[side]} isOpen onClose={() => openSheet(null)}>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
-import { ownSide } from './cards-in.ts'
+import { useOwnSide } from './cards-in.ts'
 import { fitFor, laidOf } from './fit.ts'
 import { Rig } from './rig.tsx'
 import { Servers } from './servers.tsx'
@@ -12,7 +12,7 @@ const sizes = { small: 0.86, normal: 1, large: 1.2 } as const
 
 /** The servers and the rig, facing each other, with cards as large as there is room for. */
 export function Field({ view }: { view: View }) {
-  const own = ownSide(view)
+  const own = useOwnSide(view)
   const { place, style, isNarrow } = useFit(view)
   const rig = <Rig rig={view.rig} bottom={own} />
   return (

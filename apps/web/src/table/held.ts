@@ -33,10 +33,10 @@ function follow(): () => void {
     show(heldIn(history, version))
     if (known !== null && known.version < useSaid.getState().version) await ask()
   }
-  const leave = useSaid.subscribe(({ version, view, since, happened }, before) => {
-    if (version === before.version || view === null || version === known?.version) return
-    if (known !== null && known.version === since && before.view !== null)
-      return show({ version, held: heldAfter(known.held, happened, before.view, view) })
+  const leave = useSaid.subscribe(({ version, told, since, happened }, before) => {
+    if (version === before.version || told === null || version === known?.version) return
+    if (known !== null && known.version === since && before.told !== null)
+      return show({ version, held: heldAfter(known.held, happened, before.told, told) })
     useSaid.setState({ held: noneHeld })
     void ask()
   })

@@ -1,11 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { lazy, useEffect, useMemo } from 'react'
 import type { Beginning, LocalSetup, Playing } from '../local/beginning.ts'
 import { openLocally } from '../local/transport.ts'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { lookThrough } from '../store/session.ts'
 import { newId } from '../transport/ids.ts'
+import { Part } from '../ui/part.tsx'
 import { nobodyAround, Table } from './table.tsx'
+
+const HandChoice = lazy(withWords(() => import('./hand-choice.tsx'), 'hints'))
 
 interface LocalTableProps {
   readonly setup: LocalSetup
@@ -28,19 +32,32 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
     }
   }
   useAskedSide(seat === 'both')
+  const isWatched = seat === 'spectator'
   return (
     <Table
       open={open}
+      role={isWatched ? 'watches' : 'plays'}
       eye={null}
       lost={say.table.lost}
       around={{
         ...nobodyAround,
+        menu: isWatched ? <Hands /> : null,
         replay: hasReplay(beginning) ? 'last' : null,
         leadsTo: beginning.begin === 'card' ? 'card' : 'start',
       }}
       onAgain={again}
       onLeave={onLeave}
     />
+  )
+}
+
+/** Who watches two computers may look into either hand. */
+function Hands() {
+  const eye = useSaid(state => state.eye) ?? 'spectator'
+  return (
+    <Part lost={null}>
+      <HandChoice eye={eye} shown="now" onLook={lookThrough} />
+    </Part>
   )
 }
 

@@ -191,7 +191,7 @@ const HandFact = worded(({ side, count, size }: { side: Side; count: number; siz
 
 /** A player can look through what is left in their own deck. */
 function Deck({ side, count }: { side: Side; count: number }) {
-  const isOwn = useSaid(state => state.eye === side)
+  const isOwn = useSaid(state => state.role === 'plays' && state.eye === side)
   const fact = { icon: 'deck', name: say.table.deck[side], value: count } as const
   return isOwn ? <OpenFact {...fact} onPress={() => openSheet('deck')} /> : <Fact {...fact} />
 }

@@ -8,7 +8,7 @@ import { say } from '../messages/say.ts'
 import { guard } from '../ui/guard.ts'
 import { worded } from '../ui/worded.ts'
 import { spoken } from '../words/symbols.ts'
-import { ownSide } from './cards-in.ts'
+import { useOwnSide } from './cards-in.ts'
 import { TileSpot } from './tile-spot.tsx'
 
 export function serverName(id: string): string {
@@ -34,6 +34,7 @@ interface ServersProps {
 /** Servers side by side, each with its root on the Corp’s side and its ice in front of it. */
 export function Servers({ view, isNarrow }: ServersProps) {
   const { run, mark } = view
+  const bottom = useOwnSide(view)
   const inside: Readonly<Record<string, number>> = {
     hq: view.corp.hand.count,
     rnd: view.corp.deck.count,
@@ -44,7 +45,7 @@ export function Servers({ view, isNarrow }: ServersProps) {
       className="servers ground"
       data-side="corp"
       aria-label={say.table.servers}
-      data-bottom={ownSide(view)}
+      data-bottom={bottom}
       data-narrow={isNarrow}
     >
       {view.servers.map(server => {

@@ -7,6 +7,7 @@ import { cardsVersionHere, ShownAsIn } from '../cards/facts.ts'
 import { Decision } from '../decisions/decision.tsx'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
+import type { Role } from '../store/said.ts'
 import { useSaid } from '../store/said.ts'
 import { sitDown } from '../store/session.ts'
 import type { Open } from '../transport/transport.ts'
@@ -53,6 +54,7 @@ export const nobodyAround: Around = {
 
 interface TableProps {
   readonly open: Open
+  readonly role: Role
   /** The view to ask for; null for the player's own. */
   readonly eye: Eye | null
   /** What to say when the connection is lost. */
@@ -63,13 +65,13 @@ interface TableProps {
 }
 
 /** The screen of a game, run by this browser or by a server. */
-export function Table({ open, eye, ...rest }: TableProps) {
-  useEffect(() => sitDown(open, eye), [open, eye])
+export function Table({ open, role, eye, ...rest }: TableProps) {
+  useEffect(() => sitDown(open, role, eye), [open, role, eye])
   const view = useSaid(state => state.view)
   if (view !== null)
     return (
       <ShownAsIn value={editionOfCards(view)}>
-        <Game view={view} isOwn={eye === null} {...rest} />
+        <Game view={view} {...rest} />
       </ShownAsIn>
     )
   return <Opening lost={rest.lost} />
@@ -93,13 +95,11 @@ function Opening({ lost }: { lost: string }) {
   )
 }
 
-interface GameProps extends Omit<TableProps, 'open' | 'eye'> {
+interface GameProps extends Omit<TableProps, 'open' | 'role' | 'eye'> {
   readonly view: View
-  /** Whether the viewer sees it with their own eyes. Who looks at the hands of others may not ask for the Runner. */
-  readonly isOwn: boolean
 }
 
-function Game({ view, isOwn, lost, around, onAgain, onLeave }: GameProps) {
+function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   // The screen that replaces the table must not take presses that were meant for the table.
   useLayoutEffect(() => () => ignoreEarlyPresses(document.documentElement), [])
   useKeys()
@@ -138,7 +138,7 @@ function Game({ view, isOwn, lost, around, onAgain, onLeave }: GameProps) {
           </div>
         }
       />
-      {wantsPrices(view, isOwn) && (
+      {wantsPrices(view) && (
         <Part lost={null}>
           <IcePrices view={view} />
         </Part>

@@ -12,12 +12,8 @@ const before = (ice: string | ReturnType<typeof rezzed>) =>
 
 test('only the Runner asks what ice costs to break, and only where some is rezzed', () => {
   const game = before(rezzed('Enigma'))
-  expect(wantsPrices(viewFor(game, 'runner'), true)).toBe(true)
-  expect(wantsPrices(viewFor(game, 'corp'), true)).toBe(false)
-  expect(wantsPrices(viewFor(game, 'spectator'), true)).toBe(false)
-  expect(wantsPrices(viewFor(before('Enigma'), 'runner'), true)).toBe(false)
-})
-
-test('a spectator who comes late to the hands of the Runner does not ask', () => {
-  expect(wantsPrices(viewFor(before(rezzed('Enigma')), 'runner'), false)).toBe(false)
+  expect(wantsPrices(viewFor(game, 'runner'))).toBe(true)
+  expect(wantsPrices(viewFor(game, 'corp'))).toBe(false)
+  expect(wantsPrices(viewFor(game, 'spectator'))).toBe(false)
+  expect(wantsPrices(viewFor(before('Enigma'), 'runner'))).toBe(false)
 })
