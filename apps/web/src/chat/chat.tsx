@@ -2,6 +2,7 @@ import type { ChatLine, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { withName } from '../identity/me.ts'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import type { Saying } from '../online/room-session.ts'
 import { sayToAll } from '../online/room-session.ts'
@@ -18,7 +19,7 @@ import { useSending } from '../ui/use-sending.ts'
 const words = say.online.chat
 
 // Loaded apart, as most players never open it.
-const Quiet = lazy(() => import('./quiet.tsx'))
+const Quiet = lazy(withWords(() => import('./quiet.tsx'), 'hints'))
 
 function Line({ line, room }: { line: ChatLine; room: RoomView }) {
   const { who, text, preset, channel } = line

@@ -1,6 +1,7 @@
 import type { Person, RoomView } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'
+import { hints } from '../messages/hints.ts'
 import { say } from '../messages/say.ts'
 import { change, mute, mutedByMe } from '../online/room-session.ts'
 import { useRoom } from '../store/room.ts'
@@ -11,7 +12,7 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
-const words = say.online.chat
+const words = hints.reading
 
 interface QuietProps {
   readonly room: RoomView
@@ -33,7 +34,7 @@ export default function Quiet({ room, onClose }: QuietProps) {
     .filter(({ id, kind }) => id !== me?.id && kind !== 'bot')
     .map(({ id, name }) => ({ id, name: personName(name) }))
   return (
-    <Sheet title={words.quiet} isOpen onClose={onClose}>
+    <Sheet title={say.online.chat.quiet} isOpen onClose={onClose}>
       {room.you !== null && (
         <Choices
           label={words.hush}

@@ -1,5 +1,6 @@
 import { isolated } from '@paydata/protocol'
 import { expect, test } from 'vitest'
+import { hints } from './hints.ts'
 import { home } from './home.ts'
 import { loadWords } from './language.ts'
 import { replay } from './replay.ts'
@@ -7,6 +8,7 @@ import { say } from './say.ts'
 import { waiting } from './waiting.ts'
 
 await loadWords('page')
+await loadWords('hints')
 await loadWords('home')
 await loadWords('replay')
 await loadWords('waiting')
@@ -19,8 +21,8 @@ test('a name written from right to left does not reverse the text after it', () 
   expect(isolated(ada)).toBe(own)
   for (const line of [
     online.me.menu(ada),
-    online.chat.mute(ada),
-    online.chat.unmute(ada),
+    hints.reading.mute(ada),
+    hints.reading.unmute(ada),
     waiting.letSit(ada),
     waiting.named(ada),
     home.back.goOn(ada, null),
