@@ -24,6 +24,21 @@ test.each([
   await leave()
 })
 
+test.each([
+  [1440, 900],
+  [820, 1180],
+  [360, 740],
+] as const)('ice that hosts a card is as wide as other ice at %i by %i', async (width, height) => {
+  const { page, leave } = await visit({ screen: { viewport: { width, height } }, position: 'hosting-ice' })
+  const [host, ...others] = await widthsOf(page, '.position > .tile, .position > .hosting > .tile')
+  const [guest] = await widthsOf(page, '.position .guests .tile')
+  expect(others.length).toBeGreaterThan(0)
+  for (const other of others) expect(other).toBeCloseTo(host ?? 0, 0)
+  expect(guest).toBeGreaterThan(0.7 * (host ?? 0))
+  expect(guest).toBeLessThan(host ?? 0)
+  await leave()
+})
+
 /** Servers and cards of the rig of which not all can be seen. */
 const outside = (page: Page) =>
   page.evaluate(() => {
@@ -313,5 +328,47 @@ test('on an upright tablet a card that is tapped can be read, and its key and th
     const ground = (each: Element) => getComputedStyle(each).backgroundColor
     expect(await page.locator('.preview-close').evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)')
   }
+  await leave()
+})
+
+test('a card in play takes no room from the question on a phone', async () => {
+  const { page, leave } = await visit({
+    screen: { ...phone, ...small },
+    position: 'event-in-play',
+    list: 'short',
+  })
+  const prompt = page.locator('#decision .prompt')
+  expect(await prompt.textContent()).toBe('You can only pass.')
+  expect(await prompt.evaluate(each => each.scrollHeight <= each.clientHeight + 1)).toBe(true)
+  await page.locator('#decision .list-toggle').tap()
+  await page
+    .locator('.focus')
+    .getByRole('button', { name: /Stimhack/ })
+    .waitFor()
+  await leave()
+})
+
+test('a hand of more cards than fit on a phone shows that it goes on', async () => {
+  for (const width of [360, 390, 412]) {
+    const { page, leave } = await visit({ screen: { viewport: { width, height: 740 } }, position: 'discard' })
+    const cut = await page.locator('.table > .hand > .spot').evaluateAll(all =>
+      all.some(each => {
+        const { left, right } = each.getBoundingClientRect()
+        return right > innerWidth && left < innerWidth - 12
+      }),
+    )
+    expect(cut, `${width} pixels`).toBe(true)
+    await leave()
+  }
+})
+
+test('options with long words are listed in full on a phone', async () => {
+  const screen = { ...phone, viewport: small.viewport }
+  const { page, leave } = await visit({ screen, position: 'long-subroutines', list: 'short' })
+  const words = page.locator('#decision [data-kept="false"] .option')
+  expect(await words.count()).toBe(2)
+  expect(await words.evaluateAll(all => all.every(each => each.scrollHeight <= each.clientHeight + 1))).toBe(
+    true,
+  )
   await leave()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { recordedGame } from './recorded.ts'
 import { desktop, phone, visit } from './visit.ts'
-import { optionOffered, pressKey } from './watching.ts'
+import { answered, look, optionOffered, pressKey, takesAnswers } from './watching.ts'
 
 /** Opens the list in which commands get other keys, as one comes to it from the table. */
 async function openKeymap(page: Page) {
@@ -202,5 +202,90 @@ test('the key of the decision leads to what answers, and the focus stays there w
   await expect.poll(() => focused(page)).toBe('decision')
   await keyboard.press('ArrowDown')
   expect(await page.evaluate(() => document.activeElement?.closest('.table') !== null)).toBe(true)
+  await leave()
+})
+
+const small = { viewport: { width: 360, height: 740 } }
+
+/** Whether what has the focus can be seen, and nothing lies over its middle. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) return false
+    const { left, top, width, height } = activeElement.getBoundingClientRect()
+    return activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+test('on a phone no card lies over the options that keys pass by, and the eye beside each reads it', async () => {
+  const { page, leave } = await visit({ screen: small, position: 'runner-action', list: 'short' })
+  const { keyboard } = page
+  await keyboard.press('d')
+  const option = page.locator('.option-read .option').first()
+  const wanted = await option.getAttribute('data-option')
+  const inFocus = () => page.evaluate(() => document.activeElement?.getAttribute('data-option'))
+  for (let i = 0; i < 12 && (await inFocus()) !== wanted; i++) {
+    await keyboard.press('ArrowDown')
+    expect(await isFocusSeen(page)).toBe(true)
+  }
+  expect(await inFocus()).toBe(wanted)
+  const card = page.getByRole('complementary', { name: 'Card' })
+  expect(await card.isVisible()).toBe(false)
+  await keyboard.press('Tab')
+  await pressKey(page, 'Enter')
+  await card.waitFor()
+  await leave()
+})
+
+test('on a phone arrows lead to nothing that the panel covers', async () => {
+  const { page, leave } = await visit({ screen: small, position: 'corp-action', list: 'short' })
+  await page.keyboard.press('d')
+  for (const key of ['ArrowUp', 'ArrowDown'])
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press(key)
+      const covered = () =>
+        page.evaluate(() => {
+          const { activeElement } = document
+          const panel = document.getElementById('decision')
+          if (activeElement === null || panel === null || panel.contains(activeElement)) return null
+          const { left, top, width, height } = activeElement.getBoundingClientRect()
+          return panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+            ? activeElement.textContent
+            : null
+        })
+      expect(await covered()).toBeNull()
+    }
+  await leave()
+})
+
+test.each([
+  ['phone', small],
+  ['desktop', desktop],
+] as const)('arrows lead to the table where the panel lists nothing, on a %s', async (_, screen) => {
+  const { page, leave } = await visit({ screen, position: 'corp-action', list: 'short' })
+  await page.locator('.table > .hand .spot', { hasText: 'Enigma' }).focus()
+  await pressKey(page, 'Enter')
+  await page.locator('#decision[data-asks="server"]').waitFor()
+  await expect.poll(() => focused(page)).toBe('decision')
+  await page.keyboard.press('ArrowUp')
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('server-choosable'))).toBe(true)
+  const { question } = await look(page)
+  await pressKey(page, 'Enter')
+  await answered(page, question)
+  await leave()
+})
+
+test.each([
+  ['phone', small],
+  ['desktop', desktop],
+] as const)('a digit leaves the focus in the decision, on a %s', async (_, screen) => {
+  const { page, leave } = await visit({ screen, position: 'mulligan', list: 'short' })
+  await page.keyboard.press('d')
+  await pressKey(page, '1')
+  await page.locator('#decision[data-asks="action"]').waitFor()
+  await takesAnswers(page)
+  await expect.poll(() => focused(page)).toBe('decision')
+  // Where the focus was is hidden by now, which a browser may note later than anything else.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await focused(page)).toBe('decision')
   await leave()
 })

@@ -236,6 +236,52 @@ const others = {
         .runner({ ...runner, rig: [...runner.rig, 'Ninja', 'Datasucker', 'Medium', 'Desperado', 'Bank Job'] })
         .runnerTurn().json,
   },
+  // The Corp is asked in a run that an event makes.
+  'event-in-play': {
+    seat: 'corp',
+    game() {
+      const game = set()
+        .corp(corp)
+        .runner({ ...runner, hand: ['Stimhack', 'Diesel'] })
+        .runnerTurn()
+      game.runner.plays('Stimhack')
+      game.runner.answers('server', 'HQ')
+      game.runner.passes()
+      return game.json
+    },
+  },
+  // The Corp is asked before an action whether it scores what it advanced.
+  'before-action': { seat: 'corp', game: () => full().corpTurn('window').json },
+  // Two subroutines are left to break, whose texts are long.
+  'long-subroutines': {
+    seat: 'runner',
+    game() {
+      const game = scenario({
+        definitions,
+        sets: ['system-gateway', 'elevation', 'vantage-point'],
+        seed: 'positions',
+      })
+        .corp({ identity: 'Haas-Bioroid: Precision Design', hqIce: [rezzed('Ansel 1.0')], hand: ['Sprint'] })
+        .runner({ identity: 'Tāo Salonga: Telepresence Magician', clicks: 4, rig: ['Cleaver'] })
+        .encountering('Ansel 1.0')
+      game.runner.uses('Ansel 1.0')
+      game.runner.breaks(0)
+      game.runner.uses('Ansel 1.0')
+      return game.json
+    },
+  },
+  // Ice that hosts a card.
+  'hosting-ice': {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp(corp)
+        .runner({
+          ...runner,
+          rig: ['Djinn', card('Parasite', { on: 'Wall of Static', counters: { virus: 1 } })],
+        })
+        .runnerTurn().json,
+  },
   // The Runner has just seen a card of HQ.
   'hq-access': {
     seat: 'runner',

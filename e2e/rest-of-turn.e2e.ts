@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { AnyPosition } from './positions.ts'
 import { desktop, phone, visit } from './visit.ts'
+import { takesAnswers } from './watching.ts'
 
 const others: readonly AnyPosition[] = [
   'access',
@@ -72,3 +73,12 @@ test.each([
     }
   },
 )
+
+test('what ends the turn is not offered among the answers before an action', async () => {
+  const { page, leave } = await visit({ position: 'before-action' })
+  expect(await page.locator('#decision').getAttribute('data-asks')).toBe('paidWindow')
+  await takesAnswers(page)
+  // Macros are asked for once the question was painted, so they are there now.
+  expect(await page.locator('.macro-takeCredits').count()).toBe(0)
+  await leave()
+})

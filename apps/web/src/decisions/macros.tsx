@@ -54,7 +54,7 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   if (question.asks === 'action' || !isPlace(view, question)) return null
   return (
     <div className="macros" role="group" aria-label={words.all}>
-      {offered.filter(isFirstWay).map(each => (
+      {offered.filter(hasButton).map(each => (
         <MacroButton
           key={each.macro}
           macro={each.macro}
@@ -77,9 +77,9 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   )
 }
 
-/** Of the ways to break ice the first is the cheapest. */
-const isFirstWay = ({ macro }: OfferedMacro, at: number, all: readonly OfferedMacro[]): boolean =>
-  all.findIndex(each => each.macro === macro) === at
+/** Of the ways to break ice the first is the cheapest. What ends the turn is away from all answers. */
+const hasButton = ({ macro }: OfferedMacro, at: number, all: readonly OfferedMacro[]): boolean =>
+  macro !== 'takeCredits' && all.findIndex(each => each.macro === macro) === at
 
 /** The macros that are offered. The page asks for them only after the question has been painted. */
 function useOffered(view: View, question: QuestionView) {

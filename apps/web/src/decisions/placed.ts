@@ -1,4 +1,6 @@
 import type { OptionView, View } from '@paydata/engine'
+import { labelOf } from '@paydata/engine/text'
+import { gameWords } from '../messages/game.ts'
 import { useHand } from '../store/hand.ts'
 import { useSettings } from '../store/settings.ts'
 import { lying, phone, useMedia } from '../ui/use-media.ts'
@@ -48,12 +50,15 @@ export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> 
   return new Set(question.options.filter(isPlaced))
 }
 
-/** How many options the panel has to list, as they have no other place. */
-export function listedAlways(question: Choice, view: View): number {
+/** The options that the panel has to list, as they have no other place. */
+function listed(question: Choice, view: View): readonly OptionView[] {
   const placed = placedIn(question, view)
   const main = mainOption(question)
-  return question.options.filter(option => option !== main && !placed.has(option)).length
+  return question.options.filter(option => option !== main && !placed.has(option))
 }
+
+/** How many options the panel has to list. */
+export const listedAlways = (question: Choice, view: View): number => listed(question, view).length
 
 const hasEnd = (question: Choice): boolean => !isSingle(question) || mainOption(question) !== undefined
 
@@ -61,13 +66,21 @@ const hasEnd = (question: Choice): boolean => !isSingle(question) || mainOption(
 const roomFor = (question: Choice, { encounter }: View): number =>
   !hasEnd(question) ? 2 : encounter === null && isSingle(question) ? 1 : 0
 
-/** Whether the panel has to list more than fits below the table on a phone. */
+/** As many letters as two lines of a button on a phone hold. */
+const mostLetters = 48
+
+/** Whether the panel has to list more, or longer words, than fit below the table on a phone. */
 function needsRoom(view: View): boolean {
   const { question } = view
   if (question === null || question.form === 'number') return false
   // What is done is done on the table, and cards to access lie in place of the hand.
   if (question.asks === 'action' || question.asks === 'candidate') return false
-  return question.form === 'allocate' || listedAlways(question, view) > roomFor(question, view)
+  if (question.form === 'allocate') return true
+  const options = listed(question, view)
+  return (
+    options.length > roomFor(question, view) ||
+    options.some(option => labelOf(option, view, gameWords()).length > mostLetters)
+  )
 }
 
 /** Whether the panel of a phone covers the table. */

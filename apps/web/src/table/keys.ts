@@ -18,16 +18,35 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Elements that keys can reach. `data-kept` marks options of an earlier question, which are hidden. */
 const reachable = ':not(:disabled, [data-kept="true"] *)'
 
-/** Where keys begin in the decision: at what answers, as Space would press any other button instead of answering. */
-function firstInDecision(): HTMLElement | null {
-  const find = (what: string) => document.querySelector<HTMLElement>(`#decision ${what}${reachable}`)
-  return find('.option') ?? find('.macros button') ?? find('.answer') ?? find('[data-nav]')
+/**
+ * Where keys begin: at what answers, in the decision or else on the table, as Space would press any other button instead of
+ * answering.
+ */
+function firstToAnswer(): HTMLElement | null {
+  const find = (what: string) => document.querySelector<HTMLElement>(`${what}${reachable}`)
+  return (
+    find('#decision .option') ??
+    find('#decision .macros button') ??
+    find('#decision .answer') ??
+    find('.table :is([data-choosable="true"], .server-choosable)') ??
+    find('#decision [data-nav]')
+  )
+}
+
+/** Whether an element of the table lies under the panel of the decision, which is drawn up over the table on a phone. */
+function isUnderPanel(element: HTMLElement): boolean {
+  const panel = document.getElementById('decision')
+  if (panel === null || panel.contains(element)) return false
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 function move(direction: Direction): void {
-  const all = [...document.querySelectorAll<HTMLElement>(`.table [data-nav]${reachable}`)]
+  const all = [...document.querySelectorAll<HTMLElement>(`.table [data-nav]${reachable}`)].filter(
+    element => !isUnderPanel(element),
+  )
   const from = all.find(each => each === document.activeElement)
-  const next = from === undefined ? firstInDecision() : nextInDirection(from, all, direction)
+  const next = from === undefined ? firstToAnswer() : nextInDirection(from, all, direction)
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -37,12 +56,14 @@ function giveAnswer(): void {
   if (question !== null) defaultAnswer(question)?.()
 }
 
-/** Makes the panel list also the options that have a place on the table, so that keys reach them. */
-const listAll = (): void => useHand.setState({ isListed: true })
+/** Makes the panel list also the options that have a place on the table, so that keys reach them. Cards to access are all there. */
+function listAll(): void {
+  if (openQuestion()?.asks !== 'candidate') useHand.setState({ isListed: true })
+}
 
 function goToDecision(): void {
   flushSync(listAll)
-  ;(firstInDecision() ?? document.getElementById('decision'))?.focus()
+  ;(firstToAnswer() ?? document.getElementById('decision'))?.focus()
 }
 
 /** A digit chooses the option listed with it. If no option is listed with it, all options are listed first. */
@@ -138,9 +159,10 @@ export function useKeys(): void {
   const question = useHand(state => state.question)
   useEffect(() => {
     if (question === null) return
-    // The button that had the focus may have gone with the last question, or is hidden: a browser notes that as it paints.
+    // The button that had the focus may have gone with the last question, or is hidden: a browser notes that a while later.
     return afterPaint(() => {
-      if (document.activeElement === document.body)
+      const { activeElement } = document
+      if (activeElement === document.body || activeElement?.closest('[data-kept="true"]'))
         document.getElementById('decision')?.focus({ preventScroll: true })
     })
   }, [question])
