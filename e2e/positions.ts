@@ -261,8 +261,19 @@ const others = {
         sets: ['system-gateway', 'elevation', 'vantage-point'],
         seed: 'positions',
       })
-        .corp({ identity: 'Haas-Bioroid: Precision Design', hqIce: [rezzed('Ansel 1.0')], hand: ['Sprint'] })
-        .runner({ identity: 'Tāo Salonga: Telepresence Magician', clicks: 4, rig: ['Cleaver'] })
+        .corp({
+          identity: 'Haas-Bioroid: Precision Design',
+          hand: ['Sprint', 'Hedge Fund'],
+          deck: ['Hedge Fund', 'Palisade', 'Whitespace', 'Karunā'],
+          hqIce: [rezzed('Ansel 1.0')],
+        })
+        .runner({
+          identity: 'Tāo Salonga: Telepresence Magician',
+          clicks: 4,
+          hand: ['Sure Gamble'],
+          deck: ['Sure Gamble', 'Carmen'],
+          rig: ['Cleaver'],
+        })
         .encountering('Ansel 1.0')
       game.runner.uses('Ansel 1.0')
       game.runner.breaks(0)

@@ -146,6 +146,9 @@ function press(event: KeyboardEvent): void {
   commands[command]()
 }
 
+/** Options of an earlier question, and all of them while the player waits. */
+const hiddenOptions = '[data-kept="true"], .decision:not([data-question]) > .decision-options'
+
 /** Lets players play the whole game by keyboard. */
 export function useKeys(): void {
   useEffect(() => {
@@ -157,13 +160,15 @@ export function useKeys(): void {
     return () => leaving.abort()
   }, [])
   const question = useHand(state => state.question)
-  useEffect(() => {
-    if (question === null) return
-    // The button that had the focus may have gone with the last question, or is hidden: a browser notes that a while later.
-    return afterPaint(() => {
-      const { activeElement } = document
-      if (activeElement === document.body || activeElement?.closest('[data-kept="true"]'))
-        document.getElementById('decision')?.focus({ preventScroll: true })
-    })
-  }, [question])
+  useEffect(
+    () =>
+      // The button that had the focus may have gone with the last question, or is hidden: a browser notes that a while later.
+      afterPaint(() => {
+        const { activeElement } = document
+        const isLost = question !== null && activeElement === document.body
+        if (isLost || activeElement?.closest(hiddenOptions))
+          document.getElementById('decision')?.focus({ preventScroll: true })
+      }),
+    [question],
+  )
 }
