@@ -15,6 +15,7 @@ import type { Choice } from './answering.ts'
 import { answerMain, answerWith, canConfirm, isSingle, mainOption } from './answering.ts'
 import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
+import { loadWays } from './macros.tsx'
 import { OptionButton } from './option-button.tsx'
 import { OptionLabel } from './option-label.tsx'
 import { placedIn, useIsListed } from './placed.ts'
@@ -23,7 +24,7 @@ import { primaryMacro } from './primary.ts'
 const loadCandidates = () => import('./candidates.tsx')
 const Candidates = lazy(loadCandidates)
 /** What a Runner who may run will need. */
-const beforeRuns = [loadCandidates]
+const beforeRuns: readonly (() => Promise<unknown>)[] = [loadCandidates, loadWays]
 const nothing: typeof beforeRuns = []
 
 interface OptionsProps {

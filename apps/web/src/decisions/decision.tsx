@@ -80,7 +80,7 @@ function Panel({ view, question, children }: AnswersProps & { children: ReactNod
       data-sent={isSent}
       data-listed={isListed || coversTable}
       data-form={question?.form}
-      data-alone={question?.form === 'choose' && listedAlways(question, view) === 1}
+      data-alone={question?.form === 'choose' && listedAlways(question, view).length === 1}
       {...shortcut}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { QuestionView, View } from '@paydata/engine'
 import type { Given, MacroName } from '@paydata/protocol'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { Text } from '../icons/icon.tsx'
 import { useShortcut } from '../keys/shortcut.ts'
 import { say } from '../messages/say.ts'
@@ -11,9 +11,9 @@ import { useSaid } from '../store/said.ts'
 import { askMacros, beginMacro } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
+import { PartOver } from '../ui/part.tsx'
 import { answerInOneGo } from './answering.ts'
 import { primaryMacro } from './primary.ts'
-import { Ways } from './ways.tsx'
 
 export type OfferedMacro = Given<'macros'>['macros'][number]
 
@@ -67,13 +67,49 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
           </span>
         </MacroButton>
       ))}
-      <Ways
+      <OtherWays
         view={view}
         question={question}
         ways={offered.filter(({ way }) => way !== null)}
         disabled={isSent}
       />
     </div>
+  )
+}
+
+export const loadWays = () => import('./ways.tsx')
+const Ways = lazy(loadWays)
+
+interface OtherWaysProps {
+  readonly view: View
+  readonly question: QuestionView
+  /** All ways to break the ice; the cheapest has a button of its own. */
+  readonly ways: readonly OfferedMacro[]
+  readonly disabled: boolean
+}
+
+/** A button that opens the other ways to break the ice. */
+function OtherWays({ view, question, ways, disabled }: OtherWaysProps) {
+  // The number of the question, so that the list closes with it.
+  const [openFor, setOpenFor] = useState<number | null>(null)
+  if (ways.length < 2) return null
+  const close = (): void => setOpenFor(null)
+  return (
+    <>
+      <Button
+        className="macro-ways"
+        look="quiet"
+        disabled={disabled}
+        onPress={() => setOpenFor(question.number)}
+      >
+        {words.otherWays(ways.length - 1)}
+      </Button>
+      {openFor === question.number && (
+        <PartOver onClose={close}>
+          <Ways view={view} question={question} ways={ways} onClose={close} />
+        </PartOver>
+      )}
+    </>
   )
 }
 

@@ -51,14 +51,11 @@ export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> 
 }
 
 /** The options that the panel has to list, as they have no other place. */
-function listed(question: Choice, view: View): readonly OptionView[] {
+export function listedAlways(question: Choice, view: View): readonly OptionView[] {
   const placed = placedIn(question, view)
   const main = mainOption(question)
   return question.options.filter(option => option !== main && !placed.has(option))
 }
-
-/** How many options the panel has to list. */
-export const listedAlways = (question: Choice, view: View): number => listed(question, view).length
 
 const hasEnd = (question: Choice): boolean => !isSingle(question) || mainOption(question) !== undefined
 
@@ -76,7 +73,7 @@ function needsRoom(view: View): boolean {
   // What is done is done on the table, and cards to access lie in place of the hand.
   if (question.asks === 'action' || question.asks === 'candidate') return false
   if (question.form === 'allocate') return true
-  const options = listed(question, view)
+  const options = listedAlways(question, view)
   return (
     options.length > roomFor(question, view) ||
     options.some(option => labelOf(option, view, gameWords()).length > mostLetters)

@@ -1,5 +1,4 @@
 import type { QuestionView, View } from '@paydata/engine'
-import { useState } from 'react'
 import { factsOf } from '../cards/facts.ts'
 import { Text } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
@@ -14,51 +13,36 @@ const words = say.macros
 interface WaysProps {
   readonly view: View
   readonly question: QuestionView
-  /** All ways to break the ice; the cheapest has a button of its own. */
   readonly ways: readonly OfferedMacro[]
-  readonly disabled: boolean
+  readonly onClose: () => void
 }
 
-/** The other ways to break the ice, each with its price and what it leaves, behind one button. */
-export function Ways({ view, question, ways, disabled }: WaysProps) {
-  // The number of the question, so that the list closes with it.
-  const [openFor, setOpenFor] = useState<number | null>(null)
-  if (ways.length < 2) return null
+/** All ways to break the ice, each with its price and what it leaves. */
+export default function Ways({ view, question, ways, onClose }: WaysProps) {
   return (
-    <>
-      <Button
-        className="macro-ways"
-        look="quiet"
-        disabled={disabled}
-        onPress={() => setOpenFor(question.number)}
-      >
-        {words.otherWays(ways.length - 1)}
-      </Button>
-      <Sheet title={words.ways} isOpen={openFor === question.number} onClose={() => setOpenFor(null)}>
-        <ul className="ways">
-          {ways.map((each, at) => (
-            <li key={at}>
-              <Button
-                disabled={disabled}
-                onPress={() => {
-                  setOpenFor(null)
-                  answerInOneGo(question, each.macro, at)
-                }}
-              >
-                <span>
-                  <Text>{wayText(each)}</Text>
-                  {each.way?.leaves.map(index => (
-                    <small key={index}>
-                      <Text>{words.leaves(subroutineAt(view, index))}</Text>
-                    </small>
-                  ))}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
-    </>
+    <Sheet title={words.ways} isOpen onClose={onClose}>
+      <ul className="ways">
+        {ways.map((each, at) => (
+          <li key={at}>
+            <Button
+              onPress={() => {
+                onClose()
+                answerInOneGo(question, each.macro, at)
+              }}
+            >
+              <span>
+                <Text>{wayText(each)}</Text>
+                {each.way?.leaves.map(index => (
+                  <small key={index}>
+                    <Text>{words.leaves(subroutineAt(view, index))}</Text>
+                  </small>
+                ))}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   )
 }
 

@@ -33,12 +33,11 @@ function firstToAnswer(): HTMLElement | null {
   )
 }
 
-/** Whether an element of the table lies under the panel of the decision, which is drawn up over the table on a phone. */
+/** Whether the panel of the decision, which is drawn up over the table on a phone, lies over an element. */
 function isUnderPanel(element: HTMLElement): boolean {
-  const panel = document.getElementById('decision')
-  if (panel === null || panel.contains(element)) return false
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('#decision')
+  return over?.contains(element) === false
 }
 
 function move(direction: Direction): void {
@@ -146,9 +145,6 @@ function press(event: KeyboardEvent): void {
   commands[command]()
 }
 
-/** Options of an earlier question, and all of them while the player waits. */
-const hiddenOptions = '[data-kept="true"], .decision:not([data-question]) > .decision-options'
-
 /** Lets players play the whole game by keyboard. */
 export function useKeys(): void {
   useEffect(() => {
@@ -164,9 +160,8 @@ export function useKeys(): void {
     () =>
       // The button that had the focus may have gone with the last question, or is hidden: a browser notes that a while later.
       afterPaint(() => {
-        const { activeElement } = document
-        const isLost = question !== null && activeElement === document.body
-        if (isLost || activeElement?.closest(hiddenOptions))
+        const { activeElement, body } = document
+        if (activeElement === body ? question !== null : activeElement?.checkVisibility?.() === false)
           document.getElementById('decision')?.focus({ preventScroll: true })
       }),
     [question],
