@@ -15,6 +15,7 @@ const help = `npm test               all checks and all tests
 npm run check          the checks without the tests: format and lint, imports, types, unused code, rules of our own
 npm run test:unit      the tests without the checks; -- <path> -t '<name>' for some of them
 npm run test:e2e       the page in a real browser; -- <file> -t '<name>' for some of it
+npm run test:firefox   games, replays and settings in Firefox; among all tests where it is installed
 
 Ends with 1 if something is wrong.`
 

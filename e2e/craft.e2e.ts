@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
 import { keptAs, positions } from './positions.ts'
-import { phone, visit } from './visit.ts'
+import { desktop, phone, visit } from './visit.ts'
 import { answered, look, optionOffered, pressKey, takesAnswers } from './watching.ts'
 
 const names = Object.keys(positions) as PositionName[]
@@ -343,36 +343,75 @@ test('cards travel, each no longer than 300 ms, and a turn sounds', async () => 
   await leave()
 })
 
-test('the Corp sees damage pull cards out of the grip, which it cannot see', async () => {
-  const { page, leave } = await visit({ motion: 'full' })
+/** Notes the names of cards that move, and where those begin that fly to a pile. */
+async function watchCards(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const flown: DOMRect[] = []
-    Object.assign(window, { flown })
-    new MutationObserver(changes => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof Element && node.className === 'ghost') flown.push(node.getBoundingClientRect())
-    }).observe(document, { childList: true, subtree: true })
+    const seen = { moved: [] as string[], flown: [] as DOMRect[] }
+    Object.assign(window, { seen })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      if (this.className === 'ghost') seen.flown.push(this.getBoundingClientRect())
+      else if (this.matches('[data-card]')) seen.moved.push(this.textContent ?? '')
+      return animate.call(this, frames, options)
+    }
   })
-  await page.evaluate(
-    game => localStorage.setItem('paydata/game', JSON.stringify({ ...JSON.parse(game), seat: 'corp' })),
-    keptAs('damage'),
-  )
+}
+
+const cardsSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { moved, flown } = (window as unknown as { seen: { moved: string[]; flown: DOMRect[] } }).seen
+    return { moved, flown: flown.map(({ x, y, width }) => ({ x, y, width })) }
+  })
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('the first answer on a %s moves no card that stays where it is', async (_, screen) => {
+  const { page, leave } = await visit({ position: 'runner-action', motion: 'full', screen })
+  await watchCards(page)
   await page.reload()
   await page.getByRole('button', { name: 'Go on with your game' }).click()
-  const grip = page.locator('#hand-runner')
-  await grip.waitFor()
-  await pressKey(page, 'Space')
-  const flown = () =>
-    page.evaluate(() => (window as unknown as { flown: DOMRect[] }).flown.map(({ x, y }) => ({ x, y })))
-  await expect.poll(async () => (await flown()).length).toBe(3)
-  const from = await grip.boundingBox()
-  for (const { x, y } of await flown()) {
-    expect(x).toBeGreaterThanOrEqual(from?.x ?? Number.NaN)
-    expect(y).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0))
-  }
+  await page
+    .locator(optionOffered, { hasText: /^.?Gain/ })
+    .first()
+    .waitFor()
+  const { question } = await look(page)
+  await page.locator('#decision [data-does="gainCredit"]').click()
+  await answered(page, question)
+  expect((await cardsSeen(page)).moved).toEqual([])
   await leave()
 })
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'the Corp on a %s sees damage pull cards out of the grip, which it cannot see',
+  async (on, screen) => {
+    const { page, leave } = await visit({ motion: 'full', screen })
+    await watchCards(page)
+    await page.evaluate(
+      game => localStorage.setItem('paydata/game', JSON.stringify({ ...JSON.parse(game), seat: 'corp' })),
+      keptAs('damage'),
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on with your game' }).click()
+    await page.locator('#decision .answer').waitFor()
+    await pressKey(page, 'Space')
+    await expect.poll(async () => (await cardsSeen(page)).flown.length).toBe(3)
+    const { flown } = await cardsSeen(page)
+    const from = page.locator(on === 'phone' ? '.player[data-side="runner"] .identity' : '#hand-runner')
+    const box = await from.boundingBox()
+    for (const { x, width } of flown) {
+      expect(width).toBeGreaterThan(0)
+      expect(x).toBeGreaterThanOrEqual(box?.x ?? Number.NaN)
+      expect(x).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0))
+    }
+    // Each comes out of a place of its own, where places are seen.
+    expect(new Set(flown.map(({ x }) => x)).size).toBe(on === 'phone' ? 1 : 3)
+    await leave()
+  },
+)
 
 test('a player who wants nothing to move and no sound gets neither', async () => {
   const { page, leave } = await visit({ motion: 'none', sound: 'off' })

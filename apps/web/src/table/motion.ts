@@ -5,56 +5,77 @@ import { useSaid } from '../store/said.ts'
 import { durationNow } from '../ui/duration.ts'
 import { cardsIn } from './cards-in.ts'
 
-type Places = ReadonlyMap<string, DOMRect>
-type Before = NonNullable<SeenCard['before']>
+type Origin = NonNullable<SeenCard['before']>
+
+/** Where cards were on the screen before an update. */
+interface Places {
+  readonly cards: ReadonlyMap<string, DOMRect>
+  /** The backs of a grip whose cards are not seen. Each card that leaves it takes one of them. */
+  readonly backs: DOMRect[]
+}
+
+const shown = (selector: string): readonly (readonly [HTMLElement, DOMRect])[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .map(each => [each, each.getBoundingClientRect()] as const)
+    .filter(([, { width }]) => width > 0)
+
+const placesNow = (): Places => ({
+  cards: new Map(shown('[data-card]').map(([{ dataset }, box]) => [dataset.card ?? '', box])),
+  backs: shown('#hand-runner .hand-back').map(([, box]) => box),
+})
 
 /** Moves cards from where they were to where they are, also if they got a new id on the way (CR 1.12.1). */
 export function useMotion(version: number): void {
-  const places = useRef<Places>(new Map())
+  const places = useRef<Places | null>(null)
+  // Measured just before the page is drawn anew, as cards also move when the board scrolls or gets another size. Measuring makes the
+  // browser compute the layout, so nothing is measured if the player wants no motion.
+  useLayoutEffect(
+    () =>
+      useSaid.subscribe((said, before) => {
+        if (said.version !== before.version) places.current = durationNow() === 0 ? null : placesNow()
+      }),
+    [],
+  )
   useLayoutEffect(() => {
-    const duration = durationNow()
-    // Measuring makes the browser compute the layout at once, so nothing is measured if the player wants no motion.
-    if (duration === 0) {
-      places.current = new Map()
-      return
-    }
+    const before = places.current
+    places.current = null
     // Version 0 is a new game: places of an earlier game do not count.
-    const before: Places = version === 0 ? new Map() : places.current
+    if (before === null || version === 0) return
+    const duration = durationNow()
     const { happened, view } = useSaid.getState()
     const moved = movedIn(happened)
-    const now = new Map<string, DOMRect>()
-    for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const now = new Set<string>()
+    for (const [card, box] of shown('[data-card]')) {
       const name = card.dataset.card ?? ''
-      const box = card.getBoundingClientRect()
-      if (box.width === 0) continue
-      now.set(name, box)
-      const was = before.get(name) ?? placeBefore(moved.get(name), before)
+      now.add(name)
+      const was = before.cards.get(name) ?? placeBefore(moved.get(name), before)
       if (was !== null) moveFrom(card, was, box, duration)
-      else if (before.size > 0) appear(card, duration)
+      else if (before.cards.size > 0) appear(card, duration)
     }
     if (view !== null) for (const each of happened) flyToPile(each, view, before, now, duration)
-    places.current = now
   }, [version])
 }
 
 /** Where the cards that moved were before, by their new ids. */
-const movedIn = (happened: readonly SeenOccurrence[]): ReadonlyMap<string, Before> =>
+const movedIn = (happened: readonly SeenOccurrence[]): ReadonlyMap<string, Origin> =>
   new Map(
     happened.flatMap(({ card }) =>
       card?.id == null || card.before === null ? [] : [[`${card.id}`, card.before] as const],
     ),
   )
 
-/** Where a card was before it got a new id. If no element showed it, it comes from the backs of the grip or the root of its server. */
-function placeBefore(from: Before | null | undefined, before: Places): DOMRect | null {
+/** Where a card was before it got a new id. If no element showed it, it comes from a back of the grip or the root of its server. */
+function placeBefore(from: Origin | null | undefined, { cards, backs }: Places): DOMRect | null {
   if (from == null) return null
-  const known = before.get(`${from.id}`)
+  const known = cards.get(`${from.id}`) ?? (from.zone === 'grip' ? backs.pop() : undefined)
   if (known !== undefined) return known
+  // A phone shows no backs: its cards come from their player.
   const spot = document.querySelector(
-    from.zone === 'grip' ? '#hand-runner' : `[data-server="${from.server ?? from.zone}"] .server-root`,
+    from.zone === 'grip'
+      ? '.player[data-side="runner"] .identity'
+      : `[data-server="${from.server ?? from.zone}"] .server-root`,
   )
-  const back = spot?.querySelector('.hand-back') ?? spot
-  return back?.getBoundingClientRect() ?? null
+  return spot?.getBoundingClientRect() ?? null
 }
 
 const appear = (card: HTMLElement, duration: number): Animation =>
@@ -88,7 +109,7 @@ function flyToPile(
   { card }: SeenOccurrence,
   view: View,
   before: Places,
-  now: Places,
+  now: ReadonlySet<string>,
   duration: number,
 ): void {
   if (card?.before == null || card.definition === null || now.has(`${card.id}`)) return
