@@ -64,7 +64,7 @@ const roomFor = (question: Choice, { encounter }: View): number =>
   !hasEnd(question) ? 2 : encounter === null && isSingle(question) ? 1 : 0
 
 /** As many letters as two lines of a button on a phone hold. */
-const mostLetters = 48
+const mostLetters = 40
 
 /** Whether the panel has to list more, or longer words, than fit below the table on a phone. */
 function needsRoom(view: View): boolean {
