@@ -5,6 +5,8 @@ import { desktop, phone, visit } from './visit.ts'
 import { answered, look, optionOffered, pressKey, takesAnswers } from './watching.ts'
 
 const small = { ...phone, viewport: { width: 360, height: 740 } }
+const upright = { ...phone, viewport: { width: 820, height: 1180 } }
+const lying = { ...phone, viewport: { width: 1180, height: 820 } }
 
 async function names(page: Page): Promise<readonly string[]> {
   await page.locator('.candidate').first().waitFor()
@@ -12,14 +14,14 @@ async function names(page: Page): Promise<readonly string[]> {
 }
 
 const inArchives = [
-  'Access Snare!, Asset, costs 0',
-  'Access Priority Requisition, Agenda, Advancement 5, worth 3 points',
-  'Access Biotic Labor, Operation, costs 4',
-  'Access Beanstalk Royalties, Operation, costs 0',
-  'Access Enigma, Ice, costs 3, Strength 2',
-  'Access Wall of Static, Ice, costs 3, Strength 3',
-  'Access PAD Campaign, Asset, costs 2',
-  'Access Hedge Fund, Operation, costs 5',
+  'Access Snare!, Asset',
+  'Access Priority Requisition, Agenda, worth 3 points',
+  'Access Biotic Labor, Operation',
+  'Access Beanstalk Royalties, Operation',
+  'Access Enigma, Ice, Strength 2',
+  'Access Wall of Static, Ice, Strength 3',
+  'Access PAD Campaign, Asset',
+  'Access Hedge Fund, Operation',
 ]
 
 /** Whether what was accessed last has been stolen, as the players' lines tell. */
@@ -28,11 +30,15 @@ const points = (page: Page) => page.locator('.player[data-side="runner"]').first
 describe.each([
   ['desk', desktop],
   ['low desk', { viewport: { width: 1280, height: 720 } }],
+  ['tablet', upright],
+  ['lying tablet', lying],
   ['phone', small],
 ] as const)('what lies in Archives is a row of cards on a %s', (_, screen) => {
   test('those about which there is something to decide come first, in ordinary sentences', async () => {
     const { page, leave, troubles } = await visit({ screen, position: 'many-in-archives', list: 'short' })
     expect(await names(page)).toEqual(inArchives)
+    // Of what lies in Archives only points matter.
+    expect(await page.locator(`${optionOffered} .tile-price`).allTextContents()).toEqual(['3'])
     await takesAnswers(page)
     expect(await violations(page)).toEqual([])
     expect(troubles).toEqual([])
@@ -80,8 +86,84 @@ test('of cards that nobody has seen only backs are shown, wherever they lie', as
     'Access a facedown card in the root of R&D',
     'Access a card from R&D',
   ])
+  // The one price is what it costs to trash.
+  expect(await page.locator(`${optionOffered} .tile-price`).allTextContents()).toEqual(['1'])
   expect(await page.locator(`${optionOffered} .tile-back`).count()).toBe(2)
   expect(await page.content()).not.toContain('Corporate Troubleshooter')
+  await leave()
+})
+
+/** What of a card to access cannot be read, as something covers it: its title, values and digit. */
+const unreadable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(offered => {
+    const parts = '.tile-title, .tile-price, .tile-strength, .key'
+    return [...document.querySelectorAll(offered)].flatMap(card =>
+      [...card.querySelectorAll(parts)]
+        .filter(part => {
+          const { left, top, right, bottom } = part.getBoundingClientRect()
+          const corners = [
+            [left + 1, (top + bottom) / 2],
+            [right - 1, (top + bottom) / 2],
+            [(left + right) / 2, bottom - 1],
+          ] as const
+          return corners.some(([x, y]) => !card.contains(document.elementFromPoint(x, y)))
+        })
+        .map(part => `${card.querySelector('.tile-title')?.textContent}: ${part.textContent}`),
+    )
+  }, optionOffered)
+
+test('on a tablet on its side there is room for all cards', async () => {
+  const { page, leave } = await visit({ screen: lying, position: 'many-in-archives', list: 'short' })
+  await page.getByRole('button', { name: 'Access all that lie open' }).waitFor()
+  expect(await names(page)).toEqual(inArchives)
+  expect(await unreadable(page)).toEqual([])
+  await leave()
+})
+
+test('on a tablet held upright the row scrolls sideways only, to the last card', async () => {
+  const { page, leave } = await visit({ screen: upright, position: 'many-in-archives', list: 'short' })
+  await page.getByRole('button', { name: 'Access all that lie open' }).waitFor()
+  expect(await names(page)).toEqual(inArchives)
+  const list = page.locator('.decision-options')
+  expect(await list.evaluate(each => each.scrollHeight - each.clientHeight)).toBe(0)
+  const first = await unreadable(page)
+  expect(first.filter(part => /^(Snare|Priority|Biotic)/.test(part))).toEqual([])
+  // The next card is cut, so that everybody sees that there are more.
+  expect(first.some(part => part.startsWith('Beanstalk'))).toBe(true)
+  await page.locator('.candidates').evaluate(row => row.scrollTo(row.scrollWidth, 0))
+  expect((await unreadable(page)).filter(part => /^(Wall|PAD|Hedge)/.test(part))).toEqual([])
+  await leave()
+})
+
+test('a press as the cards take the place of the words does not count', async () => {
+  const { page, leave } = await visit({ position: 'many-in-archives', list: 'short' })
+  let come = (): void => {}
+  const held = new Promise<void>(resolve => {
+    come = resolve
+  })
+  await page.route('**/candidates-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with your game' }).click()
+  await page.locator(`${optionOffered}:not(.candidate)`).first().waitFor()
+  await takesAnswers(page)
+  const { question } = await look(page)
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const card = document.querySelector<HTMLElement>('.candidate')
+      if (card === null) return
+      observer.disconnect()
+      card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+      card.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  come()
+  await page.locator('.why .early').waitFor()
+  expect((await look(page)).question).toBe(question)
+  await page.getByRole('button', { name: /^Access Snare!/ }).click()
+  await answered(page, question)
   await leave()
 })
 

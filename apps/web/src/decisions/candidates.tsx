@@ -110,14 +110,20 @@ function Back({ card, pile }: { card: CardView | undefined; pile: OptionView['hi
 const trashOf = ({ zone, face }: CardView): number | undefined =>
   zone === 'archives' ? undefined : face?.trash?.value
 
+/** The Runner neither rezzes, plays nor advances what is accessed. */
+const withoutCosts = (card: CardView): CardView =>
+  card.face === null ? card : { ...card, face: { ...card.face, cost: null, requirement: null } }
+
 function inWords(card: CardView, seen: SeenFace | undefined): readonly string[] {
   const trash = trashOf(card)
-  return [...wordsOn(card, seen), ...(trash === undefined ? [] : [`${say.card.trash} ${trash}`])]
+  return [
+    ...wordsOn(withoutCosts(card), seen),
+    ...(trash === undefined ? [] : [`${say.card.trash} ${trash}`]),
+  ]
 }
 
 const Known = ({ card, definition }: { card: CardView; definition: string }) => (
   <TileBody card={card} definition={definition}>
-    <TilePrice icon="credit" value={card.face?.cost?.value} />
     <TilePrice icon="trash" value={trashOf(card)} />
     <TilePrice icon="agenda" value={card.face?.points} />
     {card.face?.strength != null && <span className="tile-strength">{card.face.strength.value}</span>}

@@ -1,11 +1,12 @@
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
-import { lazy } from 'react'
+import type { ReactNode } from 'react'
+import { lazy, useLayoutEffect } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { digitFor } from '../keys/keymap.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
-import { useHand } from '../store/hand.ts'
+import { uncover, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { Button } from '../ui/button.tsx'
 import { Part, useAhead } from '../ui/part.tsx'
@@ -38,10 +39,16 @@ export function ChoiceOptions({ question, view }: OptionsProps) {
   const list = <OptionList question={question} view={view} />
   if (question.asks !== 'candidate') return list
   return (
-    <Part soon={list} lost={list}>
+    <Part soon={<UntilDrawn>{list}</UntilDrawn>} lost={list}>
       <Candidates question={question} view={view} />
     </Part>
   )
+}
+
+/** As the cards take the place of the words, another answer is under the pointer, so presses count anew. */
+function UntilDrawn({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => uncover, [])
+  return children
 }
 
 function OptionList({ question, view }: OptionsProps) {

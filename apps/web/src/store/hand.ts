@@ -38,7 +38,7 @@ export interface HandState {
   readonly isPaused: boolean
   /** What the player has pressed and is asked to confirm. */
   readonly warned: 'no' | 'answer' | 'takeCredits'
-  /** How often the decision has been uncovered or moved: by a sheet that closed, or by a notice above it that came or went. */
+  /** How often the decision has been uncovered or moved: by what closed over it, came or went above it, or came late. */
   readonly uncovered: number
   /** Whether an answer was ignored because it was pressed before the player could have read the question. */
   readonly isEarly: boolean
