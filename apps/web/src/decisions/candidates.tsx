@@ -1,3 +1,4 @@
+import '../styles/candidates.css'
 import type { CardView, OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
 import type { PointerEvent } from 'react'
