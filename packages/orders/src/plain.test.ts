@@ -114,7 +114,7 @@ test('a card that everybody sees and that nothing can be done with is accessed w
   expect(answered(hidden, 'runner')).toBeNull()
 })
 
-test('cards are trashed to make room only where room is missing, or who holds priority wants it', () => {
+test('a player is asked what to trash to make room only where room is missing, or with an order or a hold to be asked', () => {
   const game = scenario({ definitions })
     .corp({ credits: 5, hand: ['Enigma'], hqIce: ['Ice Wall'] })
     .corpTurn()
@@ -123,6 +123,9 @@ test('cards are trashed to make room only where room is missing, or who holds pr
   expect(questionFor(game.json, 'corp')?.asks).toBe('trashLike')
   expect(answered(game, 'corp')).toEqual(['continue'])
   expect(answered(game, 'corp', { ...defaultOrders, hold: 'next' })).toBeNull()
+  expect(
+    answered(game, 'corp', { ...defaultOrders, at: { ...defaultOrders.at, trashLike: 'ask' } }),
+  ).toBeNull()
   const poor = scenario({ definitions })
     .corp({ credits: 0, hand: ['Enigma'], hqIce: ['Ice Wall'] })
     .corpTurn()

@@ -34,6 +34,8 @@ export interface HandState {
   readonly temporaryOrder: TemporaryOrder
   /** Facedown cards that are to be rezzed at the next chance. */
   readonly rez: readonly number[]
+  /** Whether the player wants to be asked once in this turn which cards to trash before one is installed. */
+  readonly isTrashing: boolean
   /** Whether the spectator of a game between computers has paused it. */
   readonly isPaused: boolean
   /** What the player has pressed and is asked to confirm. */
@@ -60,6 +62,7 @@ const idle: HandState = {
   sent: null,
   temporaryOrder: 'nothing',
   rez: [],
+  isTrashing: false,
   isPaused: false,
   warned: 'no',
   uncovered: 0,

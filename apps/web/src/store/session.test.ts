@@ -10,7 +10,7 @@ import { loadWords, speak } from '../messages/language.ts'
 import type { Transport } from '../transport/transport.ts'
 import { useHand } from './hand.ts'
 import { useSaid } from './said.ts'
-import { reply, sitDown } from './session.ts'
+import { reply, sitDown, toggleTrashing } from './session.ts'
 
 await loadSets(null)
 await loadWords('game')
@@ -80,6 +80,18 @@ test('the page asks for the update to its reply if it has not come after a while
   expect(useSaid.getState().version).toBeGreaterThan(0)
   expect(useSaid.getState().view?.question?.number).not.toBe(first)
   expect(useHand.getState().sent).toBeNull()
+  leave()
+})
+
+test('the wish to trash cards first is over with the turn', async () => {
+  const { leave } = seated()
+  await said()
+  const turn = useSaid.getState().view!.turn
+  toggleTrashing()
+  expect(useHand.getState().isTrashing).toBe(true)
+  await keepsHand()
+  expect(useSaid.getState().view!.turn).not.toBe(turn)
+  expect(useHand.getState().isTrashing).toBe(false)
   leave()
 })
 

@@ -9,13 +9,14 @@ import { play } from '../sound/play.ts'
 import { newId } from '../transport/ids.ts'
 import type { Open, Transport } from '../transport/transport.ts'
 import { isEditionLoaded, loadEdition } from '../words/edition.ts'
+import type { HandState } from './hand.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
 import { noteNews } from './meaning-it.ts'
 import type { Role, SaidState } from './said.ts'
 import { afterHistory, afterSeen, nothingSaid, readUpdate, useSaid } from './said.ts'
 import { change, paceFor, useSettings } from './settings.ts'
 import type { Stops, TemporaryOrder } from './stops.ts'
-import { ordersOf } from './stops.ts'
+import { ordersOf, stopsWith } from './stops.ts'
 import { unrezzedInRoots } from './unrezzed.ts'
 
 let transport: Transport | null = null
@@ -65,9 +66,15 @@ function hear(from: Eye, update: PackedUpdate, eye: Eye | null): void {
 }
 
 function showState(next: SaidState): void {
+  const before = useSaid.getState().view
   useSaid.setState(next, true)
   askedAnew(next.view?.question?.number ?? null)
+  // Any number of cards may be trashed for one (CR 8.5.6), each asked for anew: the wish is over when none is asked for any more.
+  const isOver = before?.turn !== next.view?.turn || (asksToTrash(before) && !asksToTrash(next.view))
+  if (useHand.getState().isTrashing && isOver) toggleTrashing()
 }
+
+const asksToTrash = (view: View | null): boolean => view?.question?.asks === 'trashLike'
 
 type Wanted = 'missed' | 'whole'
 
@@ -242,24 +249,30 @@ export function setStops(stops: Stops): void {
   giveOrders()
 }
 
-export function setTemporaryOrder(temporaryOrder: TemporaryOrder): void {
-  useHand.setState({ temporaryOrder })
+function wish(wishes: Partial<HandState>): void {
+  useHand.setState(wishes)
   giveOrders()
 }
+
+export const setTemporaryOrder = (temporaryOrder: TemporaryOrder): void => wish({ temporaryOrder })
 
 /** Marks a facedown card to be rezzed at the next chance, or takes the mark back. */
 export function markToRez(card: number): void {
   const { rez } = useHand.getState()
-  useHand.setState({ rez: rez.includes(card) ? rez.filter(each => each !== card) : [...rez, card] })
-  giveOrders()
+  wish({ rez: rez.includes(card) ? rez.filter(each => each !== card) : [...rez, card] })
 }
+
+/** Asks once in this turn which cards to trash before one is installed, or takes that back. */
+export const toggleTrashing = (): void => wish({ isTrashing: !useHand.getState().isTrashing })
 
 function giveOrders(): void {
   const { eye, view, role } = useSaid.getState()
   if (transport === null || eye === null || role === 'watches') return
-  const { temporaryOrder, rez } = useHand.getState()
+  const { temporaryOrder, rez, isTrashing } = useHand.getState()
   const facedown = view === null ? [] : unrezzedInRoots(view).map(({ id }) => id)
   const marked = rez.filter(card => facedown.includes(card))
-  const orders = ordersOf(useSettings.getState().stops, temporaryOrder, marked)
+  const { stops } = useSettings.getState()
+  const asking = isTrashing ? stopsWith(stops, 'trashLike', 'ask') : stops
+  const orders = ordersOf(asking, temporaryOrder, marked)
   void transport.ask('orders', { game: transport.game, orders })
 }

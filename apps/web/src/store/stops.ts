@@ -22,15 +22,13 @@ export const placeOf = (structure: string, step: string): string => `${structure
  * at the next chance.
  */
 export function ordersOf(stops: Stops, temporaryOrder: TemporaryOrder, rez: readonly number[] = []): Orders {
-  const orders = { ...lasting(stops), ...(rez.length === 0 ? {} : { rez: [...rez] }) }
-  switch (temporaryOrder) {
-    case 'nothing':
-      return orders
-    case 'ask':
-      return { ...orders, hold: 'next' }
-    case 'skip':
-      return { ...orders, until: 'somethingHappens' }
-  }
+  return { ...lasting(stops), ...(rez.length === 0 ? {} : { rez: [...rez] }), ...meanwhile[temporaryOrder] }
+}
+
+const meanwhile: Readonly<Record<TemporaryOrder, Partial<Orders>>> = {
+  nothing: {},
+  ask: { hold: 'next' },
+  skip: { until: 'somethingHappens' },
 }
 
 function lasting({ mode, at }: Stops): Orders {
