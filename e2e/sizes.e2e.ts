@@ -50,7 +50,7 @@ test('the builder of decks brings at most 60 kB beside the cards and their brows
 // and the choice of a format and an edition (2 kB). The words of the first editions, and what another edition would offer, came
 // later (1 kB), as words that no table needs left it (0.8 kB), and then what an own deck can still hold (0.2 kB), sentences that tell
 // two things apart (0.1 kB), what ice costs to break, which cards of the other hand were seen, and words of older cards (0.4 kB), and
-last the order to trash cards first and what keys need on a phone (0.2 kB, though the row of cards to access comes late). To
+// last the order to trash cards first and what keys need on a phone (0.2 kB, though the row of cards to access comes late). To
 // part the decks of the start page from the pictures of cards took 3 kB off; two thirds of the rest are React, sockets, and words.
 // A player who comes through the lobby loads its games, the form of a new one, and the decks to choose from besides (8.5 kB), the
 // waiting room (4.5 kB), and what a table does without: the words of all these, the question for a name (2.5 kB), and older
