@@ -1,20 +1,19 @@
 import '../styles/candidates.css'
 import type { CardView, OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/engine/text'
-import type { PointerEvent } from 'react'
-import { useRef } from 'react'
+import { isReadFirst, useCardButton } from '../cards/card-button.ts'
 import { TileBody, TilePrice, Unseen } from '../cards/tile.tsx'
 import { digitFor } from '../keys/keymap.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
-import { hold, useHand } from '../store/hand.ts'
+import { hold } from '../store/hand.ts'
 import type { SeenFace } from '../store/memory.ts'
 import { useSaid } from '../store/said.ts'
 import { wordsOn } from '../words/card-name.ts'
 import type { Choice } from './answering.ts'
 import { takeOpen } from './answering.ts'
 import { groupsOf } from './grouping.ts'
-import { Digit, useOptionPress } from './option-button.tsx'
+import { Digit } from './option-button.tsx'
 
 /** The cards that the Runner may access next, as cards in a row: first those about which there is something to decide. */
 export default function Candidates({ question, view }: { question: Choice; view: View }) {
@@ -50,17 +49,13 @@ interface CandidateProps {
 }
 
 function Candidate({ option: { id, does, card: named, hidden }, label, card, seen, digit }: CandidateProps) {
-  const touched = useRef(false)
   const definition = card?.face?.definition ?? seen?.definition
   const looked = definition === undefined ? null : { definition, card: named }
-  // As with any card on the table, the first tap reads it and the second takes it.
-  const take = (): void => {
-    const { isHeld, looked: now } = useHand.getState()
-    if (touched.current && looked !== null && !(isHeld && now?.card === named)) return hold(looked)
-    if (touched.current) hold(null)
+  const pressed = useCardButton(looked, by => {
+    if (isReadFirst(by, looked)) return hold(looked)
+    if (by === 'finger') hold(null)
     takeOpen(id)
-  }
-  const pressed = useOptionPress(looked, take)
+  })
   return (
     <button
       type="button"
@@ -71,13 +66,6 @@ function Candidate({ option: { id, does, card: named, hidden }, label, card, see
       data-digit={digit ?? undefined}
       aria-keyshortcuts={digit ?? undefined}
       {...pressed}
-      onPointerDown={(event: PointerEvent) => {
-        touched.current = event.pointerType !== 'mouse'
-        pressed.onPointerDown(event)
-      }}
-      onKeyDown={() => {
-        touched.current = false
-      }}
     >
       <span className="unseen">{[label, ...(card === undefined ? [] : inWords(card, seen))].join(', ')}</span>
       <span aria-hidden="true">

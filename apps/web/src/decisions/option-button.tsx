@@ -1,12 +1,9 @@
 import type { OptionView } from '@paydata/engine'
-import type { FocusEvent, PointerEvent } from 'react'
 import { memo } from 'react'
+import { useCardButton } from '../cards/card-button.ts'
 import { useLook } from '../cards/look.ts'
 import { Text } from '../icons/icon.tsx'
-import type { Looked } from '../store/hand.ts'
-import { hold, look, useHand } from '../store/hand.ts'
-import { guard } from '../ui/guard.ts'
-import { useLongPress } from '../ui/long-press.ts'
+import { useHand } from '../store/hand.ts'
 import { takeOpen } from './answering.ts'
 
 interface OptionButtonProps extends Pick<OptionView, 'id' | 'does' | 'definition' | 'card'> {
@@ -17,23 +14,6 @@ interface OptionButtonProps extends Pick<OptionView, 'id' | 'does' | 'definition
   readonly digit: string | null
 }
 
-/** What every button of an option does: pointing at it previews its card and marks it on the table; a long press opens the preview. */
-export function useOptionPress(looked: Looked | null, take: () => void) {
-  const { press, release, wasLong } = useLongPress(() => hold(looked))
-  return {
-    onClick: guard(() => !wasLong() && take()),
-    onPointerDown: press,
-    onPointerUp: release,
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && look(looked),
-    onPointerLeave() {
-      release()
-      look(null)
-    },
-    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && look(looked),
-    onBlur: () => look(null),
-  }
-}
-
 /** The key that chooses an option, for those who see it. */
 export const Digit = ({ digit }: { digit: string | null }) =>
   digit !== null && (
@@ -42,13 +22,11 @@ export const Digit = ({ digit }: { digit: string | null }) =>
     </span>
   )
 
-/**
- * The button of an option. It is memoised, as most options of an action were offered for the last action too.
- */
+/** The button of an option. It is memoised, as most options of an action were offered for the last action too. */
 export const OptionButton = memo(({ id, does, definition, card, label, takes, digit }: OptionButtonProps) => {
   const nth = useHand(state => state.picked.indexOf(id))
   const looked = definition === null ? null : { definition, card }
-  const pressed = useOptionPress(looked, () => takeOpen(id))
+  const pressed = useCardButton(looked, () => takeOpen(id))
   return (
     <button
       type="button"

@@ -2,13 +2,11 @@ import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { useShallow } from 'zustand/shallow'
-import type { Choice } from '../decisions/answering.ts'
+import { isReadFirst, useCardButton } from '../cards/card-button.ts'
 import { isSingle, openQuestion, takeOption } from '../decisions/answering.ts'
 import { Text } from '../icons/icon.tsx'
-import { hold, look, useHand } from '../store/hand.ts'
+import { hold } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
-import { guard } from '../ui/guard.ts'
-import { useLongPress } from '../ui/long-press.ts'
 import { PartOver } from '../ui/part.tsx'
 import { cardName } from '../words/card-name.ts'
 import { useSpot } from './spot.ts'
@@ -31,7 +29,6 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
   const { options, isMany, isOrdered, nth, isLooked, isNew, price } = useSpot(card.id)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLButtonElement>(null)
-  const touched = useRef(false)
   // The menu's code is loaded when a card first has several options, as nobody needs it earlier. When the options go, as
   // after an answer by key, the menu closes, so that it does not open by itself at the next question.
   useEffect(() => {
@@ -43,23 +40,17 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
   const seen = useSaid(useShallow(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id))))
   const definition = card.face?.definition ?? seen?.definition
   const looked = definition === undefined ? null : { definition, card: card.id }
-  const { press, release, wasLong } = useLongPress(() => hold(looked))
-
-  // If one option is the whole answer, the first tap only opens the card, and the second answers. Else a tap picks at once,
-  // as the player still has to confirm.
-  const isReadFirst = (question: Choice): boolean => {
-    const { isHeld, looked: now } = useHand.getState()
-    return touched.current && isSingle(question) && looked !== null && !(isHeld && now?.card === card.id)
-  }
-  const choose = (): void => {
+  const pressed = useCardButton(looked, by => {
     const question = openQuestion()
     const [first] = options
-    if (question?.form !== 'choose' || first === undefined || isReadFirst(question)) return hold(looked)
-    if (isMany && !touched.current) return setOpen(true)
-    if (isMany) return
-    if (touched.current) hold(null)
+    if (question?.form !== 'choose' || first === undefined) return hold(looked)
+    // Where several cards are picked, a tap picks at once, as the player still has to confirm.
+    if (isSingle(question) && isReadFirst(by, looked)) return hold(looked)
+    if (isMany && by === 'finger') return
+    if (isMany) return setOpen(true)
+    if (by === 'finger') hold(null)
     takeOption(question, first.id)
-  }
+  })
 
   const button = (
     <button
@@ -73,22 +64,7 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
       data-looked={isLooked}
       data-new={isNew}
       {...(isMany ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
-      onClick={guard(() => !wasLong() && choose())}
-      onPointerDown={event => {
-        touched.current = event.pointerType !== 'mouse'
-        press(event)
-      }}
-      onKeyDown={() => {
-        touched.current = false
-      }}
-      onPointerUp={release}
-      onPointerLeave={() => {
-        release()
-        look(null)
-      }}
-      onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}
-      onFocus={event => event.target.matches(':focus-visible') && look(looked)}
-      onBlur={() => look(null)}
+      {...pressed}
     >
       <span className="unseen">
         {cardName(card, seen, {
