@@ -1,7 +1,7 @@
 import type { QuestionView, View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
-import { markToRez, toggleTrashing } from '../store/session.ts'
+import { markToRez, toggleTrashesFirst } from '../store/session.ts'
 import { unrezzedInRoots } from '../store/unrezzed.ts'
 import { Button } from '../ui/button.tsx'
 import { couldTrashFirst } from './trash-first.ts'
@@ -14,7 +14,7 @@ interface MarksProps {
 /** Buttons for orders in advance: of the Corp to rez a card at the next chance, of both to trash cards before they install one. */
 export function Marks({ view, question }: MarksProps) {
   const rez = useHand(state => state.rez)
-  const isTrashing = useHand(state => state.isTrashing)
+  const trashesFirst = useHand(state => state.trashesFirst)
   const cards = view.viewer === 'corp' && view.over === null ? unrezzedInRoots(view) : []
   const isPlacing = question !== null && couldTrashFirst(view, question)
   if (cards.length === 0 && !isPlacing) return null
@@ -22,7 +22,7 @@ export function Marks({ view, question }: MarksProps) {
     <div className="marks">
       {/* Who has room is not asked, but may trash cards first all the same. */}
       {isPlacing && (
-        <Button look="quiet" pressed={isTrashing} onPress={toggleTrashing}>
+        <Button look="quiet" pressed={trashesFirst} onPress={toggleTrashesFirst}>
           {say.marks.trashFirst}
         </Button>
       )}

@@ -35,7 +35,7 @@ export interface HandState {
   /** Facedown cards that are to be rezzed at the next chance. */
   readonly rez: readonly number[]
   /** Whether the player wants to be asked once in this turn which cards to trash before one is installed. */
-  readonly isTrashing: boolean
+  readonly trashesFirst: boolean
   /** Whether the spectator of a game between computers has paused it. */
   readonly isPaused: boolean
   /** What the player has pressed and is asked to confirm. */
@@ -62,7 +62,7 @@ const idle: HandState = {
   sent: null,
   temporaryOrder: 'nothing',
   rez: [],
-  isTrashing: false,
+  trashesFirst: false,
   isPaused: false,
   warned: 'no',
   uncovered: 0,

@@ -191,15 +191,17 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
 export function afterHistory(state: SaidState, { eye, first, updates }: Given<'history'>): SaidState {
   if (eye !== state.eye) return state
   let told = first
+  let view = shownTo(state.role, first)
   let journal = emptyJournal
-  let memory = remembered(nothingRemembered, first, [])
+  let memory = remembered(nothingRemembered, view, [])
   for (const packed of updates) {
     const update = unpackUpdate(told, eye, packed)
     if (update.version > state.version) break
-    const next = applyPatch(told, update.patch)
-    journal = withStep(journal, shownTo(state.role, told), update, shownTo(state.role, next))
+    told = applyPatch(told, update.patch)
+    const next = shownTo(state.role, told)
+    journal = withStep(journal, view, update, next)
     memory = remembered(memory, next, update.occurrences)
-    told = next
+    view = next
   }
   return { ...state, memory, journal: () => journal }
 }

@@ -10,7 +10,7 @@ import { loadWords, speak } from '../messages/language.ts'
 import type { Transport } from '../transport/transport.ts'
 import { useHand } from './hand.ts'
 import { useSaid } from './said.ts'
-import { reply, sitDown, toggleTrashing } from './session.ts'
+import { reply, sitDown, toggleTrashesFirst } from './session.ts'
 
 await loadSets(null)
 await loadWords('game')
@@ -87,11 +87,11 @@ test('the wish to trash cards first is over with the turn', async () => {
   const { leave } = seated()
   await said()
   const turn = useSaid.getState().view!.turn
-  toggleTrashing()
-  expect(useHand.getState().isTrashing).toBe(true)
+  toggleTrashesFirst()
+  expect(useHand.getState().trashesFirst).toBe(true)
   await keepsHand()
   expect(useSaid.getState().view!.turn).not.toBe(turn)
-  expect(useHand.getState().isTrashing).toBe(false)
+  expect(useHand.getState().trashesFirst).toBe(false)
   leave()
 })
 

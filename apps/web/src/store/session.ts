@@ -71,7 +71,7 @@ function showState(next: SaidState): void {
   askedAnew(next.view?.question?.number ?? null)
   // Any number of cards may be trashed for one (CR 8.5.6), each asked for anew: the wish is over when none is asked for any more.
   const isOver = before?.turn !== next.view?.turn || (asksToTrash(before) && !asksToTrash(next.view))
-  if (useHand.getState().isTrashing && isOver) toggleTrashing()
+  if (useHand.getState().trashesFirst && isOver) toggleTrashesFirst()
 }
 
 const asksToTrash = (view: View | null): boolean => view?.question?.asks === 'trashLike'
@@ -263,16 +263,16 @@ export function markToRez(card: number): void {
 }
 
 /** Asks once in this turn which cards to trash before one is installed, or takes that back. */
-export const toggleTrashing = (): void => wish({ isTrashing: !useHand.getState().isTrashing })
+export const toggleTrashesFirst = (): void => wish({ trashesFirst: !useHand.getState().trashesFirst })
 
 function giveOrders(): void {
   const { eye, view, role } = useSaid.getState()
   if (transport === null || eye === null || role === 'watches') return
-  const { temporaryOrder, rez, isTrashing } = useHand.getState()
+  const { temporaryOrder, rez, trashesFirst } = useHand.getState()
   const facedown = view === null ? [] : unrezzedInRoots(view).map(({ id }) => id)
   const marked = rez.filter(card => facedown.includes(card))
   const { stops } = useSettings.getState()
-  const asking = isTrashing ? stopsWith(stops, 'trashLike', 'ask') : stops
+  const asking = trashesFirst ? stopsWith(stops, 'trashLike', 'ask') : stops
   const orders = ordersOf(asking, temporaryOrder, marked)
   void transport.ask('orders', { game: transport.game, orders })
 }
