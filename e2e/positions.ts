@@ -1,6 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
 import { saveGame } from '@paydata/engine'
+import type { ScenarioGame } from '@paydata/engine/testing'
 import { card, facedown, rezzed, scenario } from '@paydata/engine/testing'
 
 const definitions = defineAllCards()
@@ -46,6 +47,20 @@ interface Position {
 }
 
 const full = () => set().corp(corp).runner(runner)
+const startup = () =>
+  scenario({ definitions, sets: ['system-gateway', 'elevation', 'vantage-point'], seed: 'positions' })
+
+/** The Runner runs on a server, and chooses what to access first. */
+function accessing(game: ScenarioGame, server: string): Game {
+  game.runner.runs(server)
+  game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'candidate'))
+  return game.json
+}
+const withCorp = (more: Parameters<ReturnType<typeof set>['corp']>[0]) =>
+  set()
+    .corp({ ...corp, ...more })
+    .runner(runner)
+    .runnerTurn()
 
 /** Positions in which the page is looked at. */
 export const positions = {
@@ -256,11 +271,7 @@ const others = {
   'long-subroutines': {
     seat: 'runner',
     game() {
-      const game = scenario({
-        definitions,
-        sets: ['system-gateway', 'elevation', 'vantage-point'],
-        seed: 'positions',
-      })
+      const game = startup()
         .corp({
           identity: 'Haas-Bioroid: Precision Design',
           hand: ['Sprint', 'Hedge Fund'],
@@ -314,42 +325,27 @@ const others = {
   // Two plain cards in Archives lie open for the Runner.
   'archives-access': {
     seat: 'runner',
-    game() {
-      const game = set()
-        .corp({ ...corp, archives: ['Biotic Labor', 'Hedge Fund'] })
-        .runner(runner)
-        .runnerTurn()
-      game.runner.runs('Archives')
-      game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'candidate'))
-      return game.json
-    },
+    game: () => accessing(withCorp({ archives: ['Biotic Labor', 'Hedge Fund'] }), 'Archives'),
   },
   // Of what lies open in Archives a trap does something and an agenda is stolen.
   'many-in-archives': {
     seat: 'runner',
     game() {
       const plain = ['Biotic Labor', 'Beanstalk Royalties', 'Enigma', 'Wall of Static', 'PAD Campaign']
-      const game = set()
-        .corp({ ...corp, archives: [...plain, 'Snare!', 'Hedge Fund', 'Priority Requisition'] })
-        .runner(runner)
-        .runnerTurn()
-      game.runner.runs('Archives')
-      game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'candidate'))
-      return game.json
+      return accessing(
+        withCorp({ archives: [...plain, 'Snare!', 'Hedge Fund', 'Priority Requisition'] }),
+        'Archives',
+      )
     },
   },
   // In the root of R&D lie an upgrade that everybody sees and one that nobody has seen.
   'root-and-rnd': {
     seat: 'runner',
-    game() {
-      const game = set()
-        .corp({ ...corp, rndIce: [], rndRoot: ['Corporate Troubleshooter', rezzed('Red Herrings')] })
-        .runner(runner)
-        .runnerTurn()
-      game.runner.runs('R&D')
-      game.passUntil(({ waiting }) => waiting.some(({ asks }) => asks === 'candidate'))
-      return game.json
-    },
+    game: () =>
+      accessing(
+        withCorp({ rndIce: [], rndRoot: ['Corporate Troubleshooter', rezzed('Red Herrings')] }),
+        'R&D',
+      ),
   },
   // The Corp may pay for what the accessed card does, and chooses what ice does to a program: cards alone do not say that.
   trap: {
@@ -383,11 +379,7 @@ const others = {
   'two-of-hand': {
     seat: 'corp',
     game() {
-      const game = scenario({
-        definitions,
-        sets: ['system-gateway', 'elevation', 'vantage-point'],
-        seed: 'positions',
-      })
+      const game = startup()
         .corp({
           identity: 'Haas-Bioroid: Precision Design',
           hand: ['Sprint', 'Hedge Fund', 'Palisade'],
@@ -407,7 +399,7 @@ const others = {
   startup: {
     seat: 'runner',
     game: () =>
-      scenario({ definitions, sets: ['system-gateway', 'elevation', 'vantage-point'], seed: 'positions' })
+      startup()
         .corp({
           identity: 'Haas-Bioroid: Precision Design',
           credits: 9,
