@@ -25,31 +25,57 @@ module.exports = {
       name: 'engine-imports-only-itself',
       comment: 'Neither cards nor packages nor what Node offers: the engine is pure.',
       severity: 'error',
-      from: { path: '^packages/engine/(src|testing)/', pathNot: tests },
-      to: { pathNot: '^packages/engine/(src|testing)/', couldNotResolve: false },
-    },
-    {
-      name: 'engine-src-without-testing',
-      severity: 'error',
       from: { path: '^packages/engine/src/', pathNot: tests },
-      to: { path: '^packages/engine/testing/' },
+      to: { pathNot: '^packages/engine/src/', couldNotResolve: false },
     },
     {
-      name: 'words-are-put-where-they-are-read',
+      name: 'words-take-the-language-of-cards',
       comment:
-        'Rules and views mean; whoever shows them to somebody loads the words of a language besides. The index offers tools one text in English.',
+        'Of the engine the types of what is meant and a few values; of decks and bots the codes with their parameters.',
+      severity: 'error',
+      from: { path: '^packages/words/src/', pathNot: tests },
+      to: {
+        pathNot: [
+          '^packages/words/src/',
+          '^packages/engine/src/language[.]ts$',
+          '^packages/bots/src/reasons/index[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'only-scenarios-look-into-the-engine',
+      comment:
+        'Scenarios put games together and hold laws against them. Everybody else uses what the engine exports.',
       severity: 'error',
       from: {
-        path: '^packages/engine/src/',
-        pathNot: [tests, '^packages/engine/src/(text|languages)/', '^packages/engine/src/index\\.ts$'],
+        path: '^(packages|apps|e2e)/',
+        pathNot: ['^packages/(engine|scenario)/', '^packages/words/tests/'],
       },
-      to: { path: '^packages/engine/src/(text|languages)/' },
+      to: {
+        path: '^packages/engine/src/',
+        pathNot:
+          '^packages/engine/src/((index|language|vocabulary)[.]ts$|(editions|fields|worlds)/index[.]ts$)',
+      },
     },
     {
-      name: 'engine-tests-import-only-engine',
+      name: 'scenarios-speak-english',
       severity: 'error',
-      from: { path: `^packages/engine/(src|testing)/.*${tests}` },
-      to: { pathNot: ['^packages/engine/', testTools] },
+      from: { path: '^packages/scenario/src/' },
+      to: {
+        pathNot: ['^packages/(scenario|engine)/src/', '^packages/words/src/(tree/index|in-english)[.]ts$'],
+      },
+    },
+    {
+      name: 'engine-tests-need-no-cards',
+      severity: 'error',
+      from: { path: `^packages/engine/.*${tests}` },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: [
+          '^packages/(engine|scenario)/',
+          '^packages/words/src/(tree/index|languages|in-english)[.]ts$',
+        ],
+      },
     },
     {
       name: 'state-imports-only-state',
@@ -94,8 +120,9 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/cards/(src|data|testing)/',
-          '^packages/engine/src/(index|vocabulary|(text|languages)/index|languages/in-english)[.]ts$',
-          '^packages/engine/testing/index[.]ts$',
+          '^packages/engine/src/(index|vocabulary)[.]ts$',
+          '^packages/words/src/(tree/index|languages|in-english)[.]ts$',
+          '^packages/scenario/src/index[.]ts$',
           '^(fs|url)$',
           testTools,
         ],
@@ -186,11 +213,11 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|cards|bots|protocol|orders|match)/src/index[.]ts$',
-          '^packages/(engine/src/(text|languages|worlds|editions)|bots/src/(node|reasons))/index[.]ts$',
-          '^packages/engine/src/(vocabulary|languages/in-english)[.]ts$',
-          '^packages/bots/src/reasons/(english|german)[.]ts$',
-          '^packages/(engine|match)/testing/index[.]ts$',
+          '^packages/(engine|scenario|cards|bots|protocol|orders|match)/src/index[.]ts$',
+          '^packages/(engine/src/(worlds|editions)|bots/src/node)/index[.]ts$',
+          '^packages/engine/src/vocabulary[.]ts$',
+          '^packages/words/src/(tree/index|languages|in-english|reasons|(english|german)/reasons)[.]ts$',
+          '^packages/match/testing/index[.]ts$',
           '^packages/cards/src/(chunk|loading|ready|rulings|starter)[.]ts$',
           '^packages/cards/src/(search/(index|english|german)|decks/(index|catalogue|code|figures|hands|english|german))[.]ts$',
         ],

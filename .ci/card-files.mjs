@@ -107,7 +107,7 @@ export function testOf(found) {
 })
 `,
   )
-  return `import { ${[...uses, 'scenario'].join(', ')} } from '@paydata/engine/testing'
+  return `import { ${[...uses, 'scenario'].join(', ')} } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const pure = /^packages\/(engine\/(src|testing)|cards\/src)\/.*\.ts$/
+const pure = /^packages\/(engine|words|scenario|cards)\/src\/.*\.ts$/
 
 /** What a line may not hold in which files. The globals themselves (Date, Intl, setTimeout) are named in biome.json. */
 const forbidden = [

@@ -1,8 +1,8 @@
 import { defineAllCards } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
 import { saveGame } from '@paydata/engine'
-import type { ScenarioGame } from '@paydata/engine/testing'
-import { card, facedown, rezzed, scenario } from '@paydata/engine/testing'
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, facedown, rezzed, scenario } from '@paydata/scenario'
 
 const definitions = defineAllCards()
 const set = () => scenario({ definitions, sets: ['core'], seed: 'positions' })

@@ -89,23 +89,23 @@ export default defineConfig({
             // with the games that are played by them.
             {
               name: 'rules',
-              test: /engine[\\/]src[\\/](?!text|languages|editions|timing[\\/]citing)|cards[\\/]src[\\/]define\./,
+              test: /engine[\\/]src[\\/](?!editions|timing[\\/]citing)|cards[\\/]src[\\/]define\./,
               includeDependenciesRecursively: false,
             },
             // What languages share packs better among the texts than in a file of its own.
             {
               name: 'text',
-              test: /engine[\\/]src[\\/](text|languages[\\/][^\\/]+\.ts)/,
+              test: /words[\\/]src[\\/](tree|phrasing)[\\/]/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'english',
-              test: /engine[\\/]src[\\/]languages[\\/]english/,
+              test: /words[\\/]src[\\/]english[\\/]game/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'german',
-              test: /engine[\\/]src[\\/]languages[\\/]german/,
+              test: /words[\\/]src[\\/]german[\\/]game/,
               includeDependenciesRecursively: false,
             },
             // Small files that the same screens load pack better as one.

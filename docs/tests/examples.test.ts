@@ -9,9 +9,9 @@ import { compile, run } from './running.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const modules = {
-  '@paydata/engine': 'src/index.ts',
-  '@paydata/engine/vocabulary': 'src/vocabulary.ts',
-  '@paydata/engine/testing': 'testing/index.ts',
+  '@paydata/engine': 'engine/src/index.ts',
+  '@paydata/engine/vocabulary': 'engine/src/vocabulary.ts',
+  '@paydata/scenario': 'scenario/src/index.ts',
 }
 
 let project: ScratchProject | undefined
@@ -24,7 +24,7 @@ afterEach(() => {
 async function tried(pages: readonly Page[]) {
   const words = new Map<string, string[]>()
   for (const [module, file] of Object.entries(modules)) {
-    const loaded: object = await import(join(root, 'packages/engine', file))
+    const loaded: object = await import(join(root, 'packages', file))
     words.set(module, Object.keys(loaded))
   }
   project = new ScratchProject(root)

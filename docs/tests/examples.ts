@@ -75,7 +75,7 @@ export class Writer {
     const module = mark && /^in the words of (\S+)$/.exec(mark.text)?.[1]
     if (module !== undefined) {
       const words = this.wordsOf(module)
-      if (words === undefined) return `is in the words of ${module}, which is no module of the engine`
+      if (words === undefined) return `is in the words of ${module}, which is no module of ours`
       const used = words.filter(word => new RegExp(`\\b${word}\\b`).test(fence.code.join('\n')))
       return this.script(fence, [[`import { ${used.join(', ')} } from '${module}'`, undefined]])
     }

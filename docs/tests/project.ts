@@ -14,25 +14,28 @@ import { basename, dirname, join } from 'node:path'
 /** Where each line of a file that examples made comes from: a place in a page, or nothing for a line of the project. */
 type Origins = (string | undefined)[]
 
-/** A copy of the engine and the cards, in which the examples are written down as the pages say. */
+/** What the pages write about, and what that needs. */
+const packages = ['engine', 'bots', 'cards', 'words', 'scenario']
+
+/** A copy of these packages, in which the examples are written down as the pages say. */
 export class ScratchProject {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'paydata-examples-')))
   private readonly origins = new Map<string, Origins>()
 
   constructor(root: string) {
     const left = ['node_modules', 'dist']
-    for (const each of ['packages/engine', 'packages/cards'])
-      cpSync(join(root, each), join(this.folder, each), {
+    for (const each of packages)
+      cpSync(join(root, 'packages', each), join(this.folder, 'packages', each), {
         recursive: true,
         filter: path => !left.includes(basename(path)),
       })
     for (const each of ['package.json', 'tsconfig.base.json', 'tsconfig.test.json', 'vitest.config.ts'])
       cpSync(join(root, each), join(this.folder, each))
     this.link(join(root, 'node_modules'), 'node_modules')
-    this.link(join(this.folder, 'packages/engine'), 'packages/cards/node_modules/@paydata/engine')
-    // What a folder of `apps` may import. Examples that name no file of their own stand there.
-    for (const each of ['engine', 'cards'])
-      this.link(join(this.folder, 'packages', each), `apps/examples/node_modules/@paydata/${each}`)
+    // Examples that name no file of their own stand in a folder of `apps`.
+    for (const user of [...packages.map(each => `packages/${each}`), 'apps/examples'])
+      for (const each of packages)
+        this.link(join(this.folder, 'packages', each), `${user}/node_modules/@paydata/${each}`)
     this.write('apps/examples/package.json', '{ "type": "module" }')
   }
 

@@ -1,7 +1,7 @@
 // Plays games until something is wrong: npm run fuzz -- --help
 import type { Setup } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
-import { diceOf } from '@paydata/engine/testing'
+import type { Dice } from '@paydata/scenario'
+import { diceOf } from '@paydata/scenario'
 import { bothAs } from './arena/roster.ts'
 import { editionsNamed } from './editions.ts'
 import { Coverage } from './fuzz/coverage.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@paydata/engine'
 import { answer } from '@paydata/engine'
-import { diceOf, read, replay } from '@paydata/engine/testing'
+import { diceOf, read, replay } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { fuzz } from './fuzz/game.ts'
 import { setupFor } from './pool.ts'

@@ -1,4 +1,4 @@
-import { diceOf } from '@paydata/engine/testing'
+import { diceOf } from '@paydata/scenario'
 import { expect, test, vi } from 'vitest'
 import { readOptions, wholeNumber } from './options.ts'
 import { setupFor } from './pool.ts'

@@ -1,5 +1,5 @@
 import { pools } from '@paydata/cards'
-import { diceOf } from '@paydata/engine/testing'
+import { diceOf } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { setupFor } from './pool.ts'
 

@@ -12,9 +12,9 @@ import {
   starterDecks,
 } from '@paydata/cards'
 import type { Deck, Definition, Setup, Side } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
-import { rareCards } from '@paydata/engine/testing'
 import { defineCards } from '@paydata/engine/vocabulary'
+import type { Dice } from '@paydata/scenario'
+import { rareCards } from '@paydata/scenario'
 import { stop } from './options.ts'
 
 defineAllCards()

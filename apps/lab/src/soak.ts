@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cards, defineAllCards } from '@paydata/cards'
-import { diceOf } from '@paydata/engine/testing'
+import { diceOf } from '@paydata/scenario'
 import { bothAs, names } from './arena/roster.ts'
 import { Tally } from './cover/tally.ts'
 import { editionsNamed } from './editions.ts'

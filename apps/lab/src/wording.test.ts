@@ -1,9 +1,9 @@
 import type { Game, View, Viewer } from '@paydata/engine'
 import { answer, momentOf, newGame, refusedFor, updateFor, viewFor } from '@paydata/engine'
-import { tags, wordsOf } from '@paydata/engine/languages'
-import { diceOf, lively, randomReply, wrongWordingIn } from '@paydata/engine/testing'
-import type { Language } from '@paydata/engine/text'
-import { labelOf, logSentences, progressLine, promptOf, reasonText } from '@paydata/engine/text'
+import { diceOf, lively, randomReply, wrongWordingIn } from '@paydata/scenario'
+import type { Language } from '@paydata/words'
+import { labelOf, logSentences, progressLine, promptOf, reasonText } from '@paydata/words'
+import { tags, wordsOf } from '@paydata/words/languages'
 import { expect, test } from 'vitest'
 import { setupFor } from './pool.ts'
 

@@ -1,7 +1,7 @@
-import type { Told } from '@paydata/bots/reasons'
-import { reasonsText } from '@paydata/bots/reasons'
-import { reasonsInEnglish } from '@paydata/bots/reasons/english'
-import { titleOf } from '@paydata/engine/english'
+import { titleOf } from '@paydata/words/english'
+import { reasonsInEnglish } from '@paydata/words/english/reasons'
+import type { Told } from '@paydata/words/reasons'
+import { reasonsText } from '@paydata/words/reasons'
 
 /** Why a bot answered so, in English; cards go by the titles of the definitions that the game is played with. */
 export const becauseText = (because: Told, definitions: string): string =>

@@ -1,9 +1,9 @@
 import type { Game, SeenOccurrence, Side, Viewer } from '@paydata/engine'
 import { occurrencesFor, viewFor } from '@paydata/engine'
-import { isPayment } from '@paydata/engine/english'
-import { citation } from '@paydata/engine/text'
 import type { Position, Step } from '@paydata/match'
 import { isOrdered } from '@paydata/match'
+import { citation } from '@paydata/words'
+import { isPayment } from '@paydata/words/english'
 import { logWords } from './words.ts'
 
 /** Viewers of a game in progress. Nobody sees everything. */

@@ -8,7 +8,8 @@ import type {
   Unavailable,
   View,
 } from '@paydata/engine'
-import type { Language, LogSentence, Reader } from '@paydata/engine/english'
+import { citation, faceTitleAt, labelOf } from '@paydata/words'
+import type { Language, LogSentence, Reader } from '@paydata/words/english'
 import {
   effectText,
   english,
@@ -17,8 +18,7 @@ import {
   promptOf,
   reasonText,
   stepNameIn,
-} from '@paydata/engine/english'
-import { citation, faceTitleAt, labelOf } from '@paydata/engine/text'
+} from '@paydata/words/english'
 
 /** The words of the engine, with symbols that a terminal has. */
 const symbols: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { diceOf, randomReply } from '@paydata/bots'
 import type { Setup, Side } from '@paydata/engine'
 import { answer, defineCards, newGame, occurrencesFor, refusedFor, viewFor } from '@paydata/engine'
-import { facedown, lastTurn, scenario, successfulRun } from '@paydata/engine/testing'
+import { facedown, lastTurn, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { helpLines, pileLines, whyLines } from '../src/asides.ts'
 import { library } from '../src/cards.ts'

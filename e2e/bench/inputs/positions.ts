@@ -1,5 +1,5 @@
 import type { OptionView, QuestionView, Reply, Side } from '@paydata/engine'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/scenario'
 import type { Asked, Hand } from './person.ts'
 import { definitions, Person } from './person.ts'
 

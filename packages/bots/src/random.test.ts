@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import { viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { diceOf } from './dice.ts'
 import { random } from './random.ts'

@@ -1,5 +1,5 @@
-import type { CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/engine/testing'
-import { card, facedown, findLeak, scenario } from '@paydata/engine/testing'
+import type { CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/scenario'
+import { card, facedown, findLeak, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineAllCards } from './index.ts'
 

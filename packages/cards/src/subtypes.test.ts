@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { wordsOf } from '@paydata/engine/languages'
+import { wordsOf } from '@paydata/words/languages'
 import { expect, test } from 'vitest'
 import { cards } from './index.ts'
 

@@ -1,5 +1,5 @@
-import { tags, wordsOf } from '@paydata/engine/languages'
-import { cardText } from '@paydata/engine/text'
+import { cardText } from '@paydata/words'
+import { tags, wordsOf } from '@paydata/words/languages'
 import { expect, test } from 'vitest'
 import { cards } from './index.ts'
 

@@ -1,4 +1,4 @@
-/** The rules and what each viewer may see: the public surface of the engine. Its words are in `text/index.ts`. */
+/** The rules and what each viewer may see: the public surface of the engine. It means and does not speak: words are in `packages/words`. */
 export { isForNothing } from './instructions/lasting.ts'
 export {
   answer,
@@ -19,8 +19,6 @@ export { basicAt } from './language/basic.ts'
 export { cardsOfFormat, type Definitions, defineCards } from './language/definitions.ts'
 export { isAction } from './language/uses.ts'
 export { type Part, partsOf } from './language/visiting.ts'
-/** In English, for tools that hold it beside another wording. Pages ask `text/index.ts`, in the language of the reader. */
-export { cardText } from './languages/in-english.ts'
 export { isOrderIdle } from './procedures/idle-order.ts'
 export { isForNoDamage } from './procedures/in-vain.ts'
 export { isBetweenActions } from './record/between-actions.ts'

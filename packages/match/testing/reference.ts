@@ -1,10 +1,10 @@
 import type { Game, Occurrence, Reply, SeenOccurrence, Setup, View } from '@paydata/engine'
 import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
-import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import type { Step } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
 import { orderedReply, withoutSpentMarks } from '@paydata/orders'
 import type { Eye, Passed } from '@paydata/protocol'
+import { diceOf, lively, randomReply } from '@paydata/scenario'
 
 type Side = 'corp' | 'runner'
 const sides: readonly Side[] = ['corp', 'runner']

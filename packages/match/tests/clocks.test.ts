@@ -1,4 +1,3 @@
-import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import type { Course, Move, Shown } from '@paydata/match'
 import {
   advance,
@@ -20,6 +19,7 @@ import {
 import { defaultOrders } from '@paydata/orders'
 import type { Eye } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
+import { diceOf, lively, randomReply } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { starterSetup } from './setups.ts'
 

@@ -1,8 +1,8 @@
 import { defineAllCards } from '@paydata/cards'
-import { scenario } from '@paydata/engine/testing'
 import type { Move } from '@paydata/match'
 import { advance, look, newsAfter, noMacros, nothingNew, show, withoutClocks } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { liveAt } from './setups.ts'
 

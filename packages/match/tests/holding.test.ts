@@ -1,10 +1,10 @@
 import { defineAllCards } from '@paydata/cards'
 import type { Game, Reply } from '@paydata/engine'
 import { questionFor, viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
 import type { Wishes } from '@paydata/match'
 import { advance, noMacros, withoutClocks } from '@paydata/match'
 import type { Orders } from '@paydata/protocol'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { liveAt } from './setups.ts'
 

@@ -4,7 +4,7 @@ import { broughtToPlay, defineAllCards, editionNames, starterDecks } from '@payd
 import type { Game, View } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
-import { facedown, rezzed, scenario } from '@paydata/engine/testing'
+import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { inOneGo, once, passive, played, running } from './going-on.ts'
 

@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
-import { rezzed, scenario } from '@paydata/engine/testing'
 import { recollect, resumed } from '@paydata/match'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 
 test('10.14.4: a player who has seen what the other player bid does not bid again without their consent', () => {

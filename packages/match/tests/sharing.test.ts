@@ -1,7 +1,7 @@
-import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import type { Entry, Move, Position } from '@paydata/match'
 import { advance, after, beginning, noMacros, withoutClocks } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
+import { diceOf, lively, randomReply } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { starterSetup } from './setups.ts'
 

@@ -1,6 +1,4 @@
 import type { Thought } from '@paydata/bots'
-import { reasonsText } from '@paydata/bots/reasons'
-import { reasonsInEnglish } from '@paydata/bots/reasons/english'
 import type {
   Definition,
   Definitions,
@@ -13,7 +11,9 @@ import type {
   What,
 } from '@paydata/engine'
 import { pathAbout, viewFor } from '@paydata/engine'
-import { titleOf } from '@paydata/engine/english'
+import { titleOf } from '@paydata/words/english'
+import { reasonsInEnglish } from '@paydata/words/english/reasons'
+import { reasonsText } from '@paydata/words/reasons'
 import {
   breakersFor,
   clickIncome,

@@ -2,8 +2,8 @@ import type { Bot, Effort, Thinker, Thought } from '@paydata/bots'
 import { positionFor } from '@paydata/bots'
 import type { Game, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
 import { recallOf } from '@paydata/engine/worlds'
+import type { Dice } from '@paydata/scenario'
 
 /** Answers for a side that is asked. It gets what that side may know. */
 export type Player = (game: Game, side: Side, dice: Dice) => Thought

@@ -1,7 +1,7 @@
 import type { Game, Held, Occurrence, Side, Update, View } from '@paydata/engine'
 import { momentOf, newGame, updateFor, viewFor } from '@paydata/engine'
-import { diceOf, isDecision } from '@paydata/engine/testing'
 import { packUpdate } from '@paydata/protocol'
+import { diceOf, isDecision } from '@paydata/scenario'
 import { starterGame } from '../pool.ts'
 import { step } from './pace.ts'
 

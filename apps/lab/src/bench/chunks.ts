@@ -24,7 +24,7 @@ const cardSets: Plugin = {
 /** As a page comes to them: the engine at once, words and each set when they are needed. */
 const page = `
 export * from ${fileOf('@paydata/engine')}
-export const text = () => import(${fileOf('@paydata/engine/english')})
+export const text = () => import(${fileOf('@paydata/words/english')})
 export { loadSets } from ${fileOf('@paydata/cards/loading')}`
 
 /** As for the page: what is said in the same way everywhere packs better than what is said in the shortest way. */
@@ -48,7 +48,7 @@ async function packed({ code }: OutputChunk): Promise<number> {
 
 /** Which chunk a file goes to; that of a set is one of its own by itself. */
 const groups = [
-  { name: 'text', test: /engine[\\/].*src[\\/](text|languages)[\\/]/ },
+  { name: 'text', test: /words[\\/].*src[\\/]/ },
   { name: 'kernel', test: /engine[\\/].*src[\\/]/ },
 ].map(group => ({ ...group, includeDependenciesRecursively: false }))
 

@@ -1,8 +1,8 @@
 import { cardsVersion } from '@paydata/cards'
 import type { Game, Question } from '@paydata/engine'
 import { answerInPlace, newGame, skipForced } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
-import { diceOf, isDecision, randomReply } from '@paydata/engine/testing'
+import type { Dice } from '@paydata/scenario'
+import { diceOf, isDecision, randomReply } from '@paydata/scenario'
 import { starterGame } from '../pool.ts'
 import { clock } from './clock.ts'
 

@@ -1,6 +1,6 @@
 import type { Game, Question, Setup } from '@paydata/engine'
 import { answerInPlace, loadGame, newGame, saveGame } from '@paydata/engine'
-import { diceOf, isDecision, playOn, randomReply, replay, written } from '@paydata/engine/testing'
+import { diceOf, isDecision, playOn, randomReply, replay, written } from '@paydata/scenario'
 import { starterGame } from '../pool.ts'
 import { clock } from './clock.ts'
 

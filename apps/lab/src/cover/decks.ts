@@ -1,5 +1,5 @@
 import type { Deck, Definition, Definitions, Setup, Side } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
+import type { Dice } from '@paydata/scenario'
 import { at, filled, isAgenda, isIdentity, shuffled } from '../pool.ts'
 
 /** How many cards that have something to show still are in a deck; more would leave no room for what they need. */

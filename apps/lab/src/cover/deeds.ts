@@ -1,5 +1,5 @@
 import type { Definition } from '@paydata/engine'
-import { cardText, effectText } from '@paydata/engine/english'
+import { cardText, effectText } from '@paydata/words/english'
 
 /** Something that happens to a card, or an ability of it; both can be refused to a player. */
 export interface Deed {

@@ -1,7 +1,7 @@
 import { cards } from '@paydata/cards'
 import type { Definition } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
 import { card, clicks, defineCards, gainCredits, installed, paid, when } from '@paydata/engine/vocabulary'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { outcomeOf } from './outcome.ts'
 import { cover } from './session.ts'

@@ -1,5 +1,5 @@
 import type { Definition, Definitions } from '@paydata/engine'
-import { diceOf } from '@paydata/engine/testing'
+import { diceOf } from '@paydata/scenario'
 import { fuzz } from '../fuzz/game.ts'
 import { asTest } from '../fuzz/report.ts'
 import { starterGame } from '../pool.ts'

@@ -1,6 +1,6 @@
 import type { Game, Option } from '@paydata/engine'
-import type { Taste } from '@paydata/engine/testing'
-import { lively } from '@paydata/engine/testing'
+import type { Taste } from '@paydata/scenario'
+import { lively } from '@paydata/scenario'
 import { aimIn, couldBreak, encounterIn, isToResolve, purse, suits } from './encounters.ts'
 import type { Tally } from './tally.ts'
 import { isMissing } from './tally.ts'

@@ -1,5 +1,5 @@
 import { cards, defineAllCards } from '@paydata/cards'
-import { scenario, unrezzed } from '@paydata/engine/testing'
+import { scenario, unrezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { legend, table } from './report.ts'
 import { towardsRare } from './steering.ts'

@@ -1,6 +1,6 @@
 import type { Definitions, Game, Option, Question, Unavailable, What } from '@paydata/engine'
 import { refusedFor } from '@paydata/engine'
-import { inForce } from '@paydata/engine/testing'
+import { inForce } from '@paydata/scenario'
 import type { Declaration, Deed, Happening } from './deeds.ts'
 import { abilitiesOf, deedsOf, isRestriction, keyOf } from './deeds.ts'
 

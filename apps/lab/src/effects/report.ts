@@ -1,5 +1,5 @@
 import type { Definition } from '@paydata/engine'
-import { cardText, effectText } from '@paydata/engine/english'
+import { cardText, effectText } from '@paydata/words/english'
 import type { Need, Wanted } from './wanted.ts'
 import { wantedOf } from './wanted.ts'
 

@@ -3,9 +3,9 @@ import { macrosAt, positionFor, stepOf } from '@paydata/bots'
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
-import type { Dice, Taste } from '@paydata/engine/testing'
-import { randomReply, written } from '@paydata/engine/testing'
 import type { Eye, Order, Orders } from '@paydata/protocol'
+import type { Dice, Taste } from '@paydata/scenario'
+import { randomReply, written } from '@paydata/scenario'
 import { at, everyCard } from '../pool.ts'
 
 /** What somebody does at a game that is on, as data: what was done can be done again, and shortened. */

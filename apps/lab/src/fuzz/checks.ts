@@ -1,8 +1,8 @@
 import type { Game } from '@paydata/engine'
 import { loadGame, saveGame } from '@paydata/engine'
-import type { Watched, Watcher } from '@paydata/engine/testing'
-import { findLeak, problemsOf, unexplained, unmovedReasons, wrongReasons } from '@paydata/engine/testing'
 import { knownTo, recallOf } from '@paydata/engine/worlds'
+import type { Watched, Watcher } from '@paydata/scenario'
+import { findLeak, problemsOf, unexplained, unmovedReasons, wrongReasons } from '@paydata/scenario'
 
 /** How often in answers a viewer looks. */
 export const viewEvery = 7

@@ -1,8 +1,8 @@
 import { cards } from '@paydata/cards'
 import type { Game, What } from '@paydata/engine'
-import { english } from '@paydata/engine/english'
-import type { Watched } from '@paydata/engine/testing'
-import { rareCards } from '@paydata/engine/testing'
+import type { Watched } from '@paydata/scenario'
+import { rareCards } from '@paydata/scenario'
+import { english } from '@paydata/words/english'
 
 /** What shows that a card did something. */
 const deeds: ReadonlySet<What> = new Set<What>([

@@ -1,6 +1,6 @@
 import type { Game, Held } from '@paydata/engine'
 import { applyPatch, momentOf } from '@paydata/engine'
-import { openly } from '@paydata/engine/testing'
+import { openly } from '@paydata/scenario'
 
 const viewers = ['corp', 'runner', 'spectator', 'all'] as const
 

@@ -1,9 +1,9 @@
 import { defineAllCards } from '@paydata/cards'
 import { questionFor } from '@paydata/engine'
-import { card, scenario } from '@paydata/engine/testing'
 import type { Wishes } from '@paydata/match'
 import { advance, noMacros, resumed, withoutClocks } from '@paydata/match'
 import type { Orders } from '@paydata/protocol'
+import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { unbidden } from './match-laws.ts'
 

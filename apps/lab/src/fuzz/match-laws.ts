@@ -9,8 +9,6 @@ import {
   stepNow,
   viewFor,
 } from '@paydata/engine'
-import type { Watcher } from '@paydata/engine/testing'
-import { findLeak } from '@paydata/engine/testing'
 import type { Course, Entry, Position, Showing, Step, Timing, ToTell, Wishes } from '@paydata/match'
 import {
   advance,
@@ -36,6 +34,8 @@ import type { OrdersOf } from '@paydata/orders'
 import { isForOrders, isNews, orderedReply } from '@paydata/orders'
 import type { Eye, Orders } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
+import type { Watcher } from '@paydata/scenario'
+import { findLeak } from '@paydata/scenario'
 
 const sides: readonly Side[] = ['corp', 'runner']
 

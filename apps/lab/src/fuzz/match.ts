@@ -1,8 +1,6 @@
 import type { Macro } from '@paydata/bots'
 import type { Game, Setup, Side, View } from '@paydata/engine'
 import { saveGame } from '@paydata/engine'
-import type { Dice, Taste } from '@paydata/engine/testing'
-import { lively, patient, read } from '@paydata/engine/testing'
 import type { Course, Entry, Move, News, Position, Shown, Step, Timing, Wishes } from '@paydata/match'
 import {
   advance,
@@ -24,6 +22,8 @@ import type { Moved } from '@paydata/match/testing'
 import { macroAnswers, ReferencePlayer, toldOf } from '@paydata/match/testing'
 import { defaultOrders } from '@paydata/orders'
 import type { Eye } from '@paydata/protocol'
+import type { Dice, Taste } from '@paydata/scenario'
+import { lively, patient, read } from '@paydata/scenario'
 import type { Act } from './acts.ts'
 import { actAt } from './acts.ts'
 import { messageOf } from './checks.ts'

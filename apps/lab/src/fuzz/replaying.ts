@@ -1,7 +1,7 @@
 import '../pool.ts'
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
-import { read } from '@paydata/engine/testing'
+import { read } from '@paydata/scenario'
 import type { Pair } from './checks.ts'
 import { leakIn, lossIn, messageOf, problemIn, viewEvery, wrongReasonIn } from './checks.ts'
 import { followers } from './followers.ts'

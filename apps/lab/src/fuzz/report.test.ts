@@ -1,7 +1,7 @@
 import { cards } from '@paydata/cards'
 import type { Definition } from '@paydata/engine'
-import { diceOf } from '@paydata/engine/testing'
 import * as say from '@paydata/engine/vocabulary'
+import { diceOf } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { setupFor } from '../pool.ts'
 import { fuzz } from './game.ts'

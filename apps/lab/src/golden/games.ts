@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, newestEdition, newGame } from '@paydata/engine'
-import { diceOf, lively, playOn, randomReply, written } from '@paydata/engine/testing'
+import { diceOf, lively, playOn, randomReply, written } from '@paydata/scenario'
 import { everyEdition } from '../editions.ts'
 import { mixedGame, starterGame } from '../pool.ts'
 import { folder } from './folder.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { defineAllCards } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
 import { answer } from '@paydata/engine'
-import type { Scenario } from '@paydata/engine/testing'
-import { everyReply, rezzed, scenario, unrezzed } from '@paydata/engine/testing'
+import type { Scenario } from '@paydata/scenario'
+import { everyReply, rezzed, scenario, unrezzed } from '@paydata/scenario'
 import { folder } from './folder.ts'
 
 const definitions = defineAllCards()

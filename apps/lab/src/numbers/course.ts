@@ -12,8 +12,8 @@ import {
   optionNames,
   replyNamed,
 } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
-import { diceOf, lively, randomReply } from '@paydata/engine/testing'
+import type { Dice } from '@paydata/scenario'
+import { diceOf, lively, randomReply } from '@paydata/scenario'
 import { folder } from './folder.ts'
 
 /** Answers after which a game is long enough. */

@@ -1,6 +1,6 @@
 import type { CardView, SubroutineView, View } from '@paydata/engine'
-import { stepNameIn } from '@paydata/engine/english'
-import { breachTermIn } from '@paydata/engine/text'
+import { breachTermIn } from '@paydata/words'
+import { stepNameIn } from '@paydata/words/english'
 import { subroutineText, textOf } from '../words.ts'
 import { cardOnTable } from './cards.ts'
 import { flow, many, wrap } from './layout.ts'

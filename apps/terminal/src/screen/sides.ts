@@ -1,5 +1,5 @@
 import type { CardView, PileView, Side, View } from '@paydata/engine'
-import { coreTermIn } from '@paydata/engine/text'
+import { coreTermIn } from '@paydata/words'
 import { cardInHand, cardOnTable } from './cards.ts'
 import { ends, flow, many } from './layout.ts'
 import type { Paint } from './paint.ts'

@@ -1,7 +1,7 @@
 import { newestEdition } from '@paydata/cards/starter'
 import type { Definition, Side } from '@paydata/engine'
 import { isAction, partsOf } from '@paydata/engine'
-import { costText, effectText, faceTitleAt } from '@paydata/engine/text'
+import { costText, effectText, faceTitleAt } from '@paydata/words'
 import { cardsVersionIn } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
 

@@ -1,5 +1,5 @@
 import { olderEditions, placeBy } from '@paydata/engine/editions'
-import { citation } from '@paydata/engine/text'
+import { citation } from '@paydata/words'
 import { use } from 'react'
 import { ShownAsIn } from '../cards/facts.ts'
 

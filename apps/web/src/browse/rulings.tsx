@@ -1,7 +1,7 @@
 import type { Ruling } from '@paydata/cards/rulings'
 import { rulingsOf } from '@paydata/cards/rulings'
 import { newestEdition } from '@paydata/cards/starter'
-import { citation } from '@paydata/engine/text'
+import { citation } from '@paydata/words'
 import { use, useEffect, useState } from 'react'
 import { ShownAsIn } from '../cards/facts.ts'
 import { browse as words } from '../messages/browse.ts'

@@ -1,6 +1,6 @@
 import '../styles/candidates.css'
 import type { CardView, OptionView, View } from '@paydata/engine'
-import { labelOf } from '@paydata/engine/text'
+import { labelOf } from '@paydata/words'
 import { isReadFirst, useCardButton } from '../cards/card-button.ts'
 import { TileBody, TilePrice, Unseen } from '../cards/tile.tsx'
 import { digitFor } from '../keys/keymap.ts'

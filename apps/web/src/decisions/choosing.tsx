@@ -1,5 +1,5 @@
 import type { OptionView, View } from '@paydata/engine'
-import { labelOf } from '@paydata/engine/text'
+import { labelOf } from '@paydata/words'
 import type { ReactNode } from 'react'
 import { lazy, useLayoutEffect } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'

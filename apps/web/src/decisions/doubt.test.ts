@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import { viewFor } from '@paydata/engine'
-import { card, rezzed, scenario } from '@paydata/engine/testing'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { doubtAbout } from './doubt.ts'

@@ -1,7 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
 import { viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { groupsOf } from './grouping.ts'
 

@@ -1,5 +1,5 @@
 import type { OptionView, View } from '@paydata/engine'
-import { labelOf } from '@paydata/engine/text'
+import { labelOf } from '@paydata/words'
 import { factsOf } from '../cards/facts.ts'
 import { Text } from '../icons/icon.tsx'
 import { gameWords } from '../messages/game.ts'

@@ -1,5 +1,5 @@
 import type { OptionView, View } from '@paydata/engine'
-import { labelOf } from '@paydata/engine/text'
+import { labelOf } from '@paydata/words'
 import { gameWords } from '../messages/game.ts'
 import { useHand } from '../store/hand.ts'
 import { useSettings } from '../store/settings.ts'

@@ -1,7 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import { viewFor } from '@paydata/engine'
-import type { ScenarioGame } from '@paydata/engine/testing'
-import { card, rezzed, scenario } from '@paydata/engine/testing'
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { couldTrashFirst } from './trash-first.ts'
 

@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import { occurrencesFor, viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { sumOf } from './deeds.ts'

@@ -1,6 +1,6 @@
 import type { SeenCard, SeenOccurrence, Side, View } from '@paydata/engine'
-import { isPayment, logSentences } from '@paydata/engine/text'
 import type { Passed, Update } from '@paydata/protocol'
+import { isPayment, logSentences } from '@paydata/words'
 import { gameWords } from '../messages/game.ts'
 import type { Deeds } from './deeds.ts'
 import { deedsIn } from './deeds.ts'

@@ -1,4 +1,4 @@
-import { stepName } from '@paydata/engine/text'
+import { stepName } from '@paydata/words'
 import type { ReactNode } from 'react'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'

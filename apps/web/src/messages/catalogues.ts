@@ -1,5 +1,5 @@
-import type { ReasonWords } from '@paydata/bots/reasons'
-import type { Language as GameWords } from '@paydata/engine/text'
+import type { Language as GameWords } from '@paydata/words'
+import type { ReasonWords } from '@paydata/words/reasons'
 import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
 import type { decks } from './english/decks.ts'

@@ -1,5 +1,5 @@
-import type { ReasonWords } from '@paydata/bots/reasons'
-import type { Language as GameWords } from '@paydata/engine/text'
+import type { Language as GameWords } from '@paydata/words'
+import type { ReasonWords } from '@paydata/words/reasons'
 import { wordsOf } from './language.ts'
 
 /** The engine's words in the language of the page. They are not `living`, as a log reads thousands of them, which must be fast. */

@@ -1,4 +1,4 @@
-import { stepName } from '@paydata/engine/english'
+import { stepName } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import { compared, comparison } from './comparison.ts'
 

@@ -1,5 +1,5 @@
 import type { Unavailable, View } from '@paydata/engine'
-import { citation, labelOf } from '@paydata/engine/text'
+import { citation, labelOf } from '@paydata/words'
 import { useEffect, useState } from 'react'
 import { gameWords } from '../messages/game.ts'
 import { rules as words } from '../messages/rules.ts'

@@ -1,4 +1,4 @@
-import { stepName } from '@paydata/engine/text'
+import { stepName } from '@paydata/words'
 import { gameWords } from '../messages/game.ts'
 import { rules as words } from '../messages/rules.ts'
 import type { Cell, Moment, Part } from './comparison.ts'

@@ -1,6 +1,6 @@
 import type { Edition } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
-import { stepNameIn } from '@paydata/engine/text'
+import { stepNameIn } from '@paydata/words'
 import { gameWords } from '../messages/game.ts'
 import { settings } from '../messages/settings.ts'
 import { placeOf } from '../store/stops.ts'

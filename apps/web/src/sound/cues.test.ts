@@ -1,7 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import { occurrencesFor, viewFor } from '@paydata/engine'
-import type { ScenarioGame } from '@paydata/engine/testing'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { cueOf } from './cues.ts'
 

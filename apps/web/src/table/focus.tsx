@@ -1,5 +1,5 @@
 import type { CardView, FaceView, View } from '@paydata/engine'
-import { stepNameIn } from '@paydata/engine/text'
+import { stepNameIn } from '@paydata/words'
 import { memo } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { ReadButton } from '../cards/read-button.tsx'

@@ -1,6 +1,6 @@
 import type { CardView, Side, View } from '@paydata/engine'
-import { coreTermIn } from '@paydata/engine/text'
 import { isolated } from '@paydata/protocol'
+import { coreTermIn } from '@paydata/words'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'

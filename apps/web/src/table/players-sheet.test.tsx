@@ -1,7 +1,7 @@
 import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
 import { viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'

@@ -1,5 +1,5 @@
 import type { Side, View } from '@paydata/engine'
-import { coreTermIn } from '@paydata/engine/text'
+import { coreTermIn } from '@paydata/words'
 import { ReadButton } from '../cards/read-button.tsx'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'

@@ -1,5 +1,5 @@
 import type { PileView, PositionView, ServerView, View } from '@paydata/engine'
-import { labelOf } from '@paydata/engine/text'
+import { labelOf } from '@paydata/words'
 import { useLook } from '../cards/look.ts'
 import { optionsAt, takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'

@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import { editionNamed, viewFor } from '@paydata/engine'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { trackOf } from './tracks.ts'

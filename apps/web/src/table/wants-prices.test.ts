@@ -1,6 +1,6 @@
 import { defineAllCards } from '@paydata/cards'
 import { viewFor } from '@paydata/engine'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { wantsPrices } from './wants-prices.ts'
 

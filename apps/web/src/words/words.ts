@@ -1,13 +1,5 @@
 import type { ProgressView, QuestionView, SourceView, StepView, Unavailable, View } from '@paydata/engine'
-import {
-  citation,
-  effectText,
-  labelOf,
-  progressLine,
-  promptOf,
-  reasonText,
-  stepNameIn,
-} from '@paydata/engine/text'
+import { citation, effectText, labelOf, progressLine, promptOf, reasonText, stepNameIn } from '@paydata/words'
 import { factsOf } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'

@@ -1,6 +1,6 @@
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
-import type { ScenarioGame } from '@paydata/engine/testing'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { positionFor } from '../search/position.ts'
 import { pricesOfIce } from './prices.ts'

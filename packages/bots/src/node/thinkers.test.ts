@@ -1,5 +1,5 @@
 import { defineAllCards } from '@paydata/cards'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { positionFor } from '../search/position.ts'
 import { startThinkers } from './index.ts'

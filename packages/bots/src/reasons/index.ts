@@ -1,2 +1,3 @@
-/** Why bots do what they do, for whoever shows it: nothing of the bots themselves. */
-export { type ReasonWords, reasonsText, type Told } from './words.ts'
+/** Why bots do what they do, as codes with facts, for whoever words it: nothing of the bots themselves. */
+export { type Deed, type Deeds, deeds, isFact, type Kind, type Preventable } from './facts.ts'
+export { type Code, type FactsOf, needs, type Reason, reason } from './reason.ts'

@@ -1,7 +1,7 @@
 import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Deck, Game, Side } from '@paydata/engine'
-import { card, rezzed, scenario, unrezzed } from '@paydata/engine/testing'
 import { imagine, knownTo, unknownIn } from '@paydata/engine/worlds'
+import { card, rezzed, scenario, unrezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import type { Expectation } from './guessing.ts'

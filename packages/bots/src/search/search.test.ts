@@ -1,7 +1,7 @@
 import { broughtToPlay, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
 import type { Game, Side } from '@paydata/engine'
 import { answerInPlace, newGame } from '@paydata/engine'
-import { card, scenario } from '@paydata/engine/testing'
+import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import { sensible } from '../sensible/sensible.ts'

@@ -1,5 +1,5 @@
 import { broughtToPlay, cardsVersion, defineAllCards, printings, starterDecks } from '@paydata/cards'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
 import { positionFor } from '../search/position.ts'

@@ -1,5 +1,5 @@
-import { card, scenario } from '@paydata/engine/testing'
 import { shuffle } from '@paydata/engine/vocabulary'
+import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'

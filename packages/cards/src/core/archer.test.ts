@@ -1,4 +1,3 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import {
   always,
@@ -14,6 +13,7 @@ import {
   type,
   when,
 } from '@paydata/engine/vocabulary'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

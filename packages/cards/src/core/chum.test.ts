@@ -1,6 +1,6 @@
-import { examples, rezzed } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, card as text } from '@paydata/engine/vocabulary'
+import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

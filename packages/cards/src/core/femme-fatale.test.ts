@@ -1,4 +1,3 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import {
   all,
@@ -10,6 +9,7 @@ import {
   swap,
   card as text,
 } from '@paydata/engine/vocabulary'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

@@ -1,5 +1,5 @@
-import { card, scenario } from '@paydata/engine/testing'
 import { chosen, from, install, type } from '@paydata/engine/vocabulary'
+import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

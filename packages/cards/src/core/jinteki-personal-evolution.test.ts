@@ -1,5 +1,5 @@
-import { card, examples } from '@paydata/engine/testing'
 import { addTo, all, from, type } from '@paydata/engine/vocabulary'
+import { card, examples } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

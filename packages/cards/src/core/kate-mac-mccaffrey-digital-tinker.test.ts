@@ -1,5 +1,5 @@
-import type { Past } from '@paydata/engine/testing'
-import { happened, lastTurn, scenario } from '@paydata/engine/testing'
+import type { Past } from '@paydata/scenario'
+import { happened, lastTurn, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

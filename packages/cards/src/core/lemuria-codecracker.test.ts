@@ -1,4 +1,4 @@
-import { rezzed, scenario, successfulRun } from '@paydata/engine/testing'
+import { rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

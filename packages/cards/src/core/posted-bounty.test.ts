@@ -1,6 +1,6 @@
 import type { Definition } from '@paydata/engine'
-import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

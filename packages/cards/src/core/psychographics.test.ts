@@ -1,4 +1,4 @@
-import { examples, rezzed } from '@paydata/engine/testing'
+import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden, looksOf } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'

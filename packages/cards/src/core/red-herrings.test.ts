@@ -1,4 +1,4 @@
-import { examples, rezzed } from '@paydata/engine/testing'
+import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,4 +1,4 @@
-import { lastTurn, scenario, successfulRun, unsuccessfulRun } from '@paydata/engine/testing'
+import { lastTurn, scenario, successfulRun, unsuccessfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

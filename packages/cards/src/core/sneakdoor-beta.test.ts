@@ -1,6 +1,6 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { always, cannot, card, defineCards } from '@paydata/engine/vocabulary'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

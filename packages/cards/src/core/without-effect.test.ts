@@ -1,5 +1,5 @@
-import type { CorpSpec, RunnerSpec } from '@paydata/engine/testing'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import type { CorpSpec, RunnerSpec } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 

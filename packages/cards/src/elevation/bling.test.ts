@@ -1,5 +1,5 @@
-import type { RunnerSpec, ScenarioGame } from '@paydata/engine/testing'
-import { card, scenario } from '@paydata/engine/testing'
+import type { RunnerSpec, ScenarioGame } from '@paydata/scenario'
+import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,5 +1,5 @@
-import { card as put, scenario } from '@paydata/engine/testing'
 import { all, chosen, from, trash } from '@paydata/engine/vocabulary'
+import { card as put, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,5 +1,5 @@
-import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { lasting, strength, untilEncounterEnds } from '@paydata/engine/vocabulary'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,6 +1,6 @@
 import type { Definition } from '@paydata/engine'
-import { rezzed, scenario } from '@paydata/engine/testing'
 import { defineCards, prevent, card as text, when, would } from '@paydata/engine/vocabulary'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

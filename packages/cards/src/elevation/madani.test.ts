@@ -1,4 +1,4 @@
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'

@@ -1,5 +1,5 @@
-import type { CorpSpec } from '@paydata/engine/testing'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import type { CorpSpec } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'

@@ -1,5 +1,5 @@
 import { viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,4 +1,4 @@
-import { card, scenario } from '@paydata/engine/testing'
+import { card, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,4 +1,4 @@
-import { facedown, rezzed, scenario } from '@paydata/engine/testing'
+import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'

@@ -1,4 +1,4 @@
-import { card, examples, fillers, rezzed } from '@paydata/engine/testing'
+import { card, examples, fillers, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 

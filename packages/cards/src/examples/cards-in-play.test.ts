@@ -1,6 +1,6 @@
 import type { Definition } from '@paydata/engine'
-import { card, examples, fillers, rezzed } from '@paydata/engine/testing'
 import { credits, defineCards, endRun, mayPay, subroutine, card as text } from '@paydata/engine/vocabulary'
+import { card, examples, fillers, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 

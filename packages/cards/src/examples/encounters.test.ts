@@ -1,5 +1,5 @@
 import { viewFor } from '@paydata/engine'
-import { card, examples, rezzed } from '@paydata/engine/testing'
+import { card, examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 

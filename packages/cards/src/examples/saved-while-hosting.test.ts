@@ -1,5 +1,5 @@
 import { loadGame, saveGame } from '@paydata/engine'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 

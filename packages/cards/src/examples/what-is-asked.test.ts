@@ -1,8 +1,8 @@
 import type { Side, View } from '@paydata/engine'
 import { occurrencesFor, refusedFor, viewFor } from '@paydata/engine'
-import { effectText, labelOf, logSentences, promptOf, reasonText } from '@paydata/engine/english'
-import type { ScenarioGame } from '@paydata/engine/testing'
-import { card, lastTurn, rezzed, scenario, successfulRun } from '@paydata/engine/testing'
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
+import { effectText, labelOf, logSentences, promptOf, reasonText } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import { cardsVersion, defineAllCards } from '../index.ts'
 

@@ -1,6 +1,6 @@
 import type { Definition } from '@paydata/engine'
-import { card, scenario } from '@paydata/engine/testing'
 import { defineCards, gainCredits, may, on, card as text, when } from '@paydata/engine/vocabulary'
+import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

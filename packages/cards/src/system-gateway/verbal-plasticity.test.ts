@@ -1,4 +1,4 @@
-import { happened, lastTurn, scenario } from '@paydata/engine/testing'
+import { happened, lastTurn, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,5 +1,5 @@
-import type { card } from '@paydata/engine/testing'
-import { rezzed, scenario } from '@paydata/engine/testing'
+import type { card } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,5 +1,5 @@
-import { scenario } from '@paydata/engine/testing'
 import { all, damage, from, suffer, trash } from '@paydata/engine/vocabulary'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,5 +1,5 @@
-import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { always, canAdvance, defineCards, card as text } from '@paydata/engine/vocabulary'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { textOf } from '../../testing/texts.ts'

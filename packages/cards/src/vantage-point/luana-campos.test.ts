@@ -1,6 +1,6 @@
-import type { ScenarioGame } from '@paydata/engine/testing'
-import { card, rezzed, scenario } from '@paydata/engine/testing'
 import { addTo, all, becomeAgenda, chosen, from, swap, type } from '@paydata/engine/vocabulary'
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

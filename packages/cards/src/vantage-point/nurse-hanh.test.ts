@@ -1,5 +1,5 @@
-import { facedown, faceup, scenario } from '@paydata/engine/testing'
 import { all, from, turnFace } from '@paydata/engine/vocabulary'
+import { facedown, faceup, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

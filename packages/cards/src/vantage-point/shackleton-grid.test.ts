@@ -1,5 +1,5 @@
-import type { CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/engine/testing'
-import { card, rezzed, scenario } from '@paydata/engine/testing'
+import type { CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

@@ -1,5 +1,4 @@
 import type { Definition } from '@paydata/engine'
-import { rezzed, scenario } from '@paydata/engine/testing'
 import {
   additionalCost,
   always,
@@ -12,6 +11,7 @@ import {
   play,
   playCard,
 } from '@paydata/engine/vocabulary'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

@@ -1,5 +1,5 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
 import { changeServer } from '@paydata/engine/vocabulary'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'

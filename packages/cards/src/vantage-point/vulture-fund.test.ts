@@ -1,5 +1,5 @@
-import { rezzed, scenario } from '@paydata/engine/testing'
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'

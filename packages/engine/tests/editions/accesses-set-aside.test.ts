@@ -1,10 +1,10 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Definition } from '../../src/index.ts'
 import { defineCards, viewFor } from '../../src/index.ts'
 import type { CardText, Printed } from '../../src/language/abilities.ts'
 import * as say from '../../src/vocabulary.ts'
 import { card, from, when } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
 
 const made = (text: CardText, side: Printed['side'], type: Printed['type'], title: string): Definition => ({
   ...text,

@@ -1,6 +1,6 @@
+import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
-import { facedown, rezzed, scenario } from '../../testing/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 

@@ -1,3 +1,6 @@
+import type { CorpSpec } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
@@ -23,9 +26,6 @@ import {
   run,
   trash,
 } from '../../src/vocabulary.ts'
-import type { CorpSpec } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, resource } from '../rules/cards/plain.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 

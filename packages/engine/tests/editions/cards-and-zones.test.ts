@@ -1,5 +1,5 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 

@@ -1,11 +1,11 @@
+import { scenario } from '@paydata/scenario'
+import { effectText, titleOf } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import type { Definition, Game } from '../../src/index.ts'
 import { defineCards, loadGame, newGame, saveGame, viewFor } from '../../src/index.ts'
 import { cardDefined, nodeDefined } from '../../src/language/definitions.ts'
-import { effectText, titleOf } from '../../src/languages/in-english.ts'
 import type { Side } from '../../src/state/names.ts'
 import { card, draw, gainCredits, inEditions, play, printedInEditions } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
 
 const identity = (is: string, side: Side): Definition => ({
   ...card(is),

@@ -1,6 +1,6 @@
+import { problemsOf } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { editionNamed } from '../../src/index.ts'
-import { problemsOf } from '../../testing/invariants.ts'
 import { randomGame } from '../laws/games.ts'
 import { alternatives, editionWith } from './with.ts'
 

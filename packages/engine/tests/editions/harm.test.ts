@@ -1,6 +1,6 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { RuleChoices } from '../../src/index.ts'
-import { scenario } from '../../testing/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 

@@ -1,8 +1,8 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { RuleChoices } from '../../src/index.ts'
 import { occurrencesFor } from '../../src/view/occurrences.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from '../rules/cards/runs.ts'
 import { editionWith } from './with.ts'
 

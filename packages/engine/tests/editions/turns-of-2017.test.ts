@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
 import { turnCards } from '../rules/cards/turns.ts'
 import { edition2017, numberOf } from './older.ts'
 

@@ -1,10 +1,10 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, fillers, scenario } from '@paydata/scenario'
+import { agenda, made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import type { RuleChoices } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import { always } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, fillers, scenario } from '../../testing/index.ts'
-import { agenda, made, resource } from '../rules/cards/plain.ts'
 import { turnCards } from '../rules/cards/turns.ts'
 import { editionWith } from './with.ts'
 

@@ -1,3 +1,5 @@
+import { card, examples, rezzed } from '@paydata/scenario'
+import { agenda, ice, made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -24,8 +26,6 @@ import {
   whileSo,
   X,
 } from '../../src/vocabulary.ts'
-import { card, examples, rezzed } from '../../testing/index.ts'
-import { agenda, ice, made, resource } from '../rules/cards/plain.ts'
 import { hardware, icebreaker } from './printed.ts'
 
 const { example, scenario } = examples(test)

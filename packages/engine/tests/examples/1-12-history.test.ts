@@ -1,3 +1,5 @@
+import { examples, rezzed } from '@paydata/scenario'
+import { agenda, event, ice, made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -18,8 +20,6 @@ import {
   trashThis,
   when,
 } from '../../src/vocabulary.ts'
-import { examples, rezzed } from '../../testing/index.ts'
-import { agenda, event, ice, made, resource } from '../rules/cards/plain.ts'
 import { upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)

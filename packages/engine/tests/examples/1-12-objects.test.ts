@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, examples, rezzed } from '@paydata/scenario'
+import { agenda, asset, ice, made, operation } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -38,9 +41,6 @@ import {
   when,
   whileActive,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, examples, rezzed } from '../../testing/index.ts'
-import { agenda, asset, ice, made, operation } from '../rules/cards/plain.ts'
 import { costing, icebreaker } from './printed.ts'
 
 const { example, scenario } = examples(test)

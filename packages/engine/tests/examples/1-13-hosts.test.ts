@@ -1,3 +1,5 @@
+import { card, examples, rezzed } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -24,8 +26,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, examples, rezzed } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { costing, hardware } from './printed.ts'
 
 const { example, scenario } = examples(test)

@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, examples, fillers, rezzed } from '@paydata/scenario'
+import { agenda, asset, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -38,9 +41,6 @@ import {
   whileAccessing,
   would,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, examples, fillers, rezzed } from '../../testing/index.ts'
-import { agenda, asset, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { hardware, identity, upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)

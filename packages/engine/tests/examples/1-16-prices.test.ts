@@ -1,3 +1,5 @@
+import { card, examples, fillers, rezzed } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -27,8 +29,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, examples, fillers, rezzed } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { costing, identity, upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)

@@ -1,3 +1,5 @@
+import { examples, facedown, rezzed } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -39,8 +41,6 @@ import {
   when,
   whileSo,
 } from '../../src/vocabulary.ts'
-import { examples, facedown, rezzed } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { costing, icebreaker, identity } from './printed.ts'
 
 const { example, scenario } = examples(test)

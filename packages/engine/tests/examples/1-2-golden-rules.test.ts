@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { examples, fillers, rezzed } from '@paydata/scenario'
+import { event, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -24,9 +27,6 @@ import {
   upToCards,
   when,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { examples, fillers, rezzed } from '../../testing/index.ts'
-import { event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { costing, identity } from './printed.ts'
 
 const { example, scenario } = examples(test)

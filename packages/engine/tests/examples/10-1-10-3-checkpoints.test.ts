@@ -1,3 +1,5 @@
+import { card, examples, rezzed } from '@paydata/scenario'
+import { agenda, asset, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -31,8 +33,6 @@ import {
   untilTurnEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { card, examples, rezzed } from '../../testing/index.ts'
-import { agenda, asset, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)

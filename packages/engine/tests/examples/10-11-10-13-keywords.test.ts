@@ -1,3 +1,5 @@
+import { card, fillers, rezzed, scenario } from '@paydata/scenario'
+import { agenda, event, made, upgrade } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -21,8 +23,6 @@ import {
   untilRunEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, event, made, upgrade } from '../rules/cards/plain.ts'
 import { hardware } from './printed.ts'
 
 const excess = minus(propertyOf('advancementWhenScored'), propertyOf('requirement'))

@@ -1,3 +1,5 @@
+import { card, examples, fillers, rezzed } from '@paydata/scenario'
+import { agenda, event, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -36,8 +38,6 @@ import {
   when,
   whileSo,
 } from '../../src/vocabulary.ts'
-import { card, examples, fillers, rezzed } from '../../testing/index.ts'
-import { agenda, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)

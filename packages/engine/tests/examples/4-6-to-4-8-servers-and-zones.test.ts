@@ -1,3 +1,5 @@
+import { facedown, rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
@@ -39,8 +41,6 @@ import {
   untilRunEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { facedown, rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
 
 const definitions = defineCards('examples-4-6-to-4-8', [

@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, occurrencesFor, viewFor } from '../../src/index.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
@@ -26,9 +29,6 @@ import {
   untilRunEnds,
   when,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { identity } from './printed.ts'
 
 const insteadOfAccess = (...does: readonly Instruction[]): Declaration => ({

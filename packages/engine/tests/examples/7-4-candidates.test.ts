@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
@@ -26,9 +29,6 @@ import {
   whileAccessing,
   whileSo,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
 
 const definitions = defineCards('examples-7-4', [

@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, occurrencesFor, viewFor } from '../../src/index.ts'
 import {
@@ -24,8 +26,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { hardware } from './printed.ts'
 
 const definitions = defineCards('examples-8-2-to-8-4', [

@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { examples, facedown, rezzed } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, operation, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import type { What } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
@@ -25,9 +28,6 @@ import {
   turnFace,
   type,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { examples, facedown, rezzed } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, program } from '../rules/cards/plain.ts'
 import { costing, upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)

@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { examples, rezzed } from '@paydata/scenario'
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import type { What } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
@@ -28,9 +31,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { examples, rezzed } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { costing, hardware, identity } from './printed.ts'
 
 const { example, scenario } = examples(test)

@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, ice, made, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -19,8 +21,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, ice, made, program } from '../rules/cards/plain.ts'
 import { identity, upgrade } from './printed.ts'
 
 const definitions = defineCards('examples-8-8', [

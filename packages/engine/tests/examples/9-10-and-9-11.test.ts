@@ -1,6 +1,6 @@
+import { card, fillers, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards/9-10-and-9-11.ts'
 
 const table = () => scenario({ definitions })

@@ -1,5 +1,5 @@
+import { card, examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, examples, rezzed } from '../../testing/index.ts'
 import { definitions } from './cards/9-12-duties.ts'
 
 const { example, scenario } = examples(test)

@@ -1,5 +1,5 @@
+import { card, fillers, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards/9-12-effects.ts'
 
 const table = () => scenario({ definitions })

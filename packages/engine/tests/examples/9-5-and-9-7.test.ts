@@ -1,5 +1,5 @@
+import { card, happened, lastTurn, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, happened, lastTurn, rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards/9-5-and-9-7.ts'
 
 const table = () => scenario({ definitions })

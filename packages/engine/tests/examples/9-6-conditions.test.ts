@@ -1,5 +1,5 @@
+import { card, examples, fillers, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, examples, fillers, rezzed } from '../../testing/index.ts'
 import { definitions } from './cards/9-6-conditions.ts'
 
 const { example, scenario } = examples(test)

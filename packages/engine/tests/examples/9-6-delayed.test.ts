@@ -1,5 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards/9-6-delayed.ts'
 
 const table = () => scenario({ definitions })

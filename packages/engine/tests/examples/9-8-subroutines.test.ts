@@ -1,7 +1,7 @@
+import { fillers, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../src/index.ts'
 import { viewFor } from '../../src/index.ts'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
 import { definitions } from './cards/9-8-subroutines.ts'
 
 const table = () => scenario({ definitions })

@@ -1,5 +1,5 @@
+import { examples, fillers, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { examples, fillers, rezzed } from '../../testing/index.ts'
 import { definitions } from './cards/9-9-interrupts.ts'
 
 const { example, scenario } = examples(test)

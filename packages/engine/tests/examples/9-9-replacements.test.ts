@@ -1,5 +1,5 @@
+import { fillers, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { fillers, scenario } from '../../testing/index.ts'
 import { definitions } from './cards/9-9-replacements.ts'
 
 const table = () => scenario({ definitions })

@@ -1,3 +1,6 @@
+import type { CorpSpec, ScenarioGame } from '@paydata/scenario'
+import { examples, rezzed } from '@paydata/scenario'
+import { agenda, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
@@ -41,9 +44,6 @@ import {
   untilTurnEnds,
   when,
 } from '../../src/vocabulary.ts'
-import type { CorpSpec, ScenarioGame } from '../../testing/index.ts'
-import { examples, rezzed } from '../../testing/index.ts'
-import { agenda, event, ice, made, operation, program, resource } from '../rules/cards/plain.ts'
 import { costing, hardware } from './printed.ts'
 
 const { example, scenario } = examples(test)

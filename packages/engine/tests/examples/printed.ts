@@ -1,5 +1,5 @@
+import { program } from '@paydata/scenario/plain'
 import type { Printed } from '../../src/language/abilities.ts'
-import { program } from '../rules/cards/plain.ts'
 
 /** What is printed on the cards of the examples; like those of plain.ts they cost nothing. */
 

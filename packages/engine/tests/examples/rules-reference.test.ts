@@ -1,3 +1,5 @@
+import { examples, fillers, rezzed } from '@paydata/scenario'
+import { agenda, asset, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Group } from '../../src/language/expressions.ts'
@@ -47,8 +49,6 @@ import {
   when,
   whileSo,
 } from '../../src/vocabulary.ts'
-import { examples, fillers, rezzed } from '../../testing/index.ts'
-import { agenda, asset, ice, made, operation, resource } from '../rules/cards/plain.ts'
 import { hardware, identity, upgrade } from './printed.ts'
 
 const { example, scenario } = examples(test)

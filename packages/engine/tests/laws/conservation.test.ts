@@ -1,6 +1,5 @@
+import { problemsOf, unexplained } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../testing/invariants.ts'
-import { unexplained } from '../../testing/laws/explained.ts'
 import { randomGame, seeds } from './games.ts'
 
 test.each(seeds(600, 30))('game %i: after every answer all is in its place and somebody can move', seed => {

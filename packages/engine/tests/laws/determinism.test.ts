@@ -1,6 +1,6 @@
+import { replay, written } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { answerInPlace, newGame, skipForced } from '../../src/index.ts'
-import { replay, written } from '../../testing/record.ts'
 import { randomGame, seeds } from './games.ts'
 import { plainGame } from './plain-cards.ts'
 

@@ -1,8 +1,7 @@
+import { card, scenario, unexplained } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { unexplained } from '../../testing/laws/explained.ts'
 
 const definitions = defineCards('explained', [
   {

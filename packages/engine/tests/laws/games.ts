@@ -1,7 +1,7 @@
+import type { Dice } from '@paydata/scenario'
+import { diceOf, lively, randomReply } from '@paydata/scenario'
 import type { Game, Reply, Side } from '../../src/index.ts'
 import { answer, newGame } from '../../src/index.ts'
-import type { Dice } from '../../testing/random-player.ts'
-import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 import { plainGame } from './plain-cards.ts'
 
 /** A question of a random game and what was replied. */

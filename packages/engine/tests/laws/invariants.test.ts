@@ -1,9 +1,8 @@
+import { problemsOf, unexplained } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { touch } from '../../src/changes/touch.ts'
 import type { Game } from '../../src/index.ts'
 import { cloneGame, newGame } from '../../src/index.ts'
-import { problemsOf } from '../../testing/invariants.ts'
-import { unexplained } from '../../testing/laws/explained.ts'
 import { randomGame } from './games.ts'
 import { plainGame } from './plain-cards.ts'
 

@@ -1,9 +1,8 @@
+import { card, problemsOf, scenario } from '@paydata/scenario'
+import { agenda, made } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { always } from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { problemsOf } from '../../testing/invariants.ts'
-import { agenda, made } from '../rules/cards/plain.ts'
 
 const definitions = defineCards('named', [
   made(agenda('Plain')),

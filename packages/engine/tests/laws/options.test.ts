@@ -1,7 +1,7 @@
+import { checkGame } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Question, Reply } from '../../src/index.ts'
 import { answer } from '../../src/index.ts'
-import { checkGame } from '../../testing/invariants.ts'
 import { randomGame, seeds } from './games.ts'
 
 /** Every legal reply where they can be counted; otherwise those at the edges. */

@@ -1,7 +1,7 @@
+import { rareCards } from '@paydata/scenario'
 import type { CardText, Definition, Printed, Setup, Side } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import * as v from '../../src/vocabulary.ts'
-import { rareCards } from '../../testing/rare-cards.ts'
 
 /** A card named after what it does; its title is its id. */
 const plain = (text: CardText, printed: Omit<Printed, 'title'>): Definition => ({

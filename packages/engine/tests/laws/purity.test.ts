@@ -1,7 +1,7 @@
+import { randomReply } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { answer, answerInPlace, cloneGame, concede, newGame } from '../../src/index.ts'
-import { randomReply } from '../../testing/random-player.ts'
 import { randomGame, seeds } from './games.ts'
 import { plainGame } from './plain-cards.ts'
 

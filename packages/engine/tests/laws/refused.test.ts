@@ -1,6 +1,5 @@
+import { unmovedReasons, wrongReasons } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { wrongReasons } from '../../testing/laws/refused.ts'
-import { unmovedReasons } from '../../testing/laws/removed.ts'
 import { randomGame, seeds } from './games.ts'
 
 test.each(seeds(600, 6))('game %i: what is not offered is told with its reason, and cannot be had', seed => {

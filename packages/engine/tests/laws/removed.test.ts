@@ -1,3 +1,6 @@
+import type { CorpSpec, Removable, RunnerSpec, ScenarioGame } from '@paydata/scenario'
+import { card, removableReasons, rezzed, scenario, unmovedReasons } from '@paydata/scenario'
+import { agenda, event, ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import type { Printed } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
@@ -21,12 +24,7 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import type { CorpSpec, RunnerSpec, ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import type { Removable } from '../../testing/laws/removed.ts'
-import { removableReasons, unmovedReasons } from '../../testing/laws/removed.ts'
 import { editionWith } from '../editions/with.ts'
-import { agenda, event, ice, made, program, resource } from '../rules/cards/plain.ts'
 
 const console = (title: string): Printed => ({ ...resource(title), type: 'hardware', subtypes: ['console'] })
 

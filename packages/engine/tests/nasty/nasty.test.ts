@@ -1,5 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, rezzed, scenario } from '../../testing/index.ts'
 import { nastyCards } from './cards.ts'
 
 // The cards of docs/nasty-cards.md that can be written today.

@@ -1,7 +1,7 @@
+import { diceOf } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Game, Question } from '../../src/index.ts'
 import { digestOf, loadGame, namedReply, optionNames, replyNamed, saveGame } from '../../src/index.ts'
-import { diceOf } from '../../testing/random-player.ts'
 import { randomGame, seeds } from '../laws/games.ts'
 
 /** The same question as a release would ask it that lists everything the other way round. */

@@ -1,3 +1,4 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { sealed } from '../../src/state/seal.ts'
 import type { CardText } from '../../src/vocabulary.ts'
 import { card, gainCredits, lasting, memory, oneOf, play, untilTurnEnds } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
 import { randomGame, seeds } from '../laws/games.ts'
 
 /** Cards of a release: an event with a choice, and one that lasts. */

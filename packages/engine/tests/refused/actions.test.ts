@@ -1,5 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, rezzed, scenario } from '../../testing/index.ts'
 import { definitions, whyNot } from './cards.ts'
 
 const start = () => scenario({ definitions })

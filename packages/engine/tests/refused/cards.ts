@@ -1,7 +1,7 @@
+import type { ScenarioGame } from '@paydata/scenario'
 import type { Definition } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import * as v from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
 
 const define = (
   text: ReturnType<typeof v.card>,

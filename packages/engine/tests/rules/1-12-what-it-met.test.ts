@@ -1,9 +1,9 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Met } from '../../src/language/expressions.ts'
 import { all, clicks, from, met, paid, placeCounters, card as text } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
 
 const places = ['installed', 'corpScore', 'runnerScore'] as const
 const marks = (what: Met) =>

@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -16,8 +18,6 @@ import {
   trash,
   type,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-1-moved-hosts', [
   made(ice('Old Host')),

@@ -1,8 +1,8 @@
+import type { CardSpec } from '@paydata/scenario'
+import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { anyNumber, card, clicks, from, install, may, paid, trash, type } from '../../src/vocabulary.ts'
-import type { CardSpec } from '../../testing/index.ts'
-import { facedown, rezzed, scenario } from '../../testing/index.ts'
 
 const corp = { side: 'corp' } as const
 const definitions = defineCards('several-places', [

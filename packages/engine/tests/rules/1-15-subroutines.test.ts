@@ -1,3 +1,4 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
@@ -22,7 +23,6 @@ import {
   together,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 
 const ice = (title: string) => ({ title, side: 'corp', type: 'ice', cost: 0, strength: 0 }) as const
 const asset = (title: string) => ({ title, side: 'corp', type: 'asset', cost: 0 }) as const

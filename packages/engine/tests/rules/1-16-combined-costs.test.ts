@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -16,9 +19,6 @@ import {
   trashThis,
   type,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, made, program, resource } from './cards/plain.ts'
 
 const gripCard = trashOf(chosen(from('grip')))
 const rigCard = trashOf(chosen(from('rig')))

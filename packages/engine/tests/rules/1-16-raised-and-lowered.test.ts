@@ -1,8 +1,8 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Printed } from '../../src/language/abilities.ts'
 import { always, card, costChange, gainCredits, play, type } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
 
 const resource = (title: string): Printed => ({ title, side: 'runner', type: 'resource', cost: 0 })
 

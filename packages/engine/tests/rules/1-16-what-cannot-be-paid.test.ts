@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -40,9 +43,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, program, resource } from './cards/plain.ts'
 
 const sellOne = [trashOf(chosen(from('rig', type('resource'))))]
 const removeTag = { pay: 'removeTags', amount: 1 } as const

@@ -1,8 +1,8 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, ice, made, program, resource } from './cards/plain.ts'
 
 const { always, cannot } = say
 const defs = (name: string, ...texts: Parameters<typeof made>[1][]) =>

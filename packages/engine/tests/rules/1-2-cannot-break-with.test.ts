@@ -1,8 +1,8 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made, program } from './cards/plain.ts'
 
 const picks = [say.paid([], [say.breakSubroutines(1)]), say.paid([], [say.breakSubroutines('all')])]
 const definitions = (ban: Parameters<typeof say.cannot<'break'>>[1]) =>

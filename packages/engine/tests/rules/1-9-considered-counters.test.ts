@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { CounterKind } from '../../src/state/names.ts'
@@ -13,8 +15,6 @@ import {
   trash,
   type,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, made, program, resource } from './cards/plain.ts'
 
 const flatters = (kind: 'agenda' | 'program' | 'resource', counter: CounterKind) =>
   always({ declare: 'considered', of: from('installed', type(kind)), counter, amount: 2 })

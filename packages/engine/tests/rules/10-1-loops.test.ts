@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineOlderEditions } from '../../src/editions/index.ts'
 import { defineCards } from '../../src/index.ts'
@@ -13,9 +16,6 @@ import {
   moveRunner,
   subroutine,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made } from './cards/plain.ts'
 
 const back = moveRunner({ outermostOf: 'attacked' })
 const definitions = defineCards('rules-10-loops', [

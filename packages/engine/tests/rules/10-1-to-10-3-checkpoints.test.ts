@@ -1,6 +1,6 @@
+import { card, facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
-import { card, facedown, rezzed, scenario } from '../../testing/index.ts'
 import { chapter10 } from './cards/chapter-10.ts'
 
 const table = () => scenario({ definitions: chapter10 })

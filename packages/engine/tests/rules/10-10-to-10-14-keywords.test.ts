@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, made, operation, resource, upgrade } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, learnedBy, viewFor } from '../../src/index.ts'
 import {
@@ -30,8 +32,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, made, operation, resource, upgrade } from './cards/plain.ts'
 
 const definitions = defineCards('rules-10-keywords', [
   made(resource('Dynamo'), paid([clicks()], [charge('self'), gainCredits(2)])),

@@ -1,3 +1,4 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
@@ -14,7 +15,6 @@ import {
   the,
   type,
 } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
 
 const definitions = defineCards('offers by hidden cards', [
   {

@@ -1,3 +1,6 @@
+import type { CardSpec } from '@paydata/scenario'
+import { card, scenario } from '@paydata/scenario'
+import { made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -16,9 +19,6 @@ import {
   type,
   untilTurnEnds,
 } from '../../src/vocabulary.ts'
-import type { CardSpec } from '../../testing/index.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { made, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-10-3-hosting', [
   made(program('Shelf'), always(canHost(2, type('program'), not(subtype('icebreaker'))))),

@@ -1,8 +1,8 @@
+import { scenario } from '@paydata/scenario'
+import { made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { isTagged, lasting, memory, play, untilTurnEnds, whileSo } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { made, operation, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-10-3-memory', [
   made(operation('Interference'), play(lasting(untilTurnEnds, [memory(-2)]))),

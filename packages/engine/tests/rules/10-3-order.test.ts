@@ -1,3 +1,5 @@
+import { scenario } from '@paydata/scenario'
+import { event, made, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -13,8 +15,6 @@ import {
   untilTurnEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { event, made, program } from './cards/plain.ts'
 
 const definitions = defineCards('rules-10-order', [
   made(

@@ -1,8 +1,8 @@
+import { scenario, unrezzed } from '@paydata/scenario'
+import { asset, ice, made } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { always } from '../../src/vocabulary.ts'
-import { scenario, unrezzed } from '../../testing/index.ts'
-import { asset, ice, made } from './cards/plain.ts'
 
 const definitions = defineCards('rules-10-3-places', [
   made(asset('Border'), always({ declare: 'remotes', most: 2 })),

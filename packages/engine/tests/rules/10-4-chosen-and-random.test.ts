@@ -1,8 +1,8 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, event, made, operation } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, learnedBy } from '../../src/index.ts'
 import { always, choosesDamage, damage, moveRunner, play } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, made, operation } from './cards/plain.ts'
 
 const grip = ['Ash', 'Bay', 'Cob', 'Dew', 'Elm']
 const definitions = defineCards('chosen and random', [

@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, event, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { defineCards, learnedBy, occurrencesFor, viewFor } from '../../src/index.ts'
@@ -13,8 +15,6 @@ import {
   sufferAsCost,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, made, operation, resource } from './cards/plain.ts'
 
 const mind = { kind: 'net', cards: 1, first: 'turn' } as const
 const definitions = defineCards('rules-10-chosen-damage', [

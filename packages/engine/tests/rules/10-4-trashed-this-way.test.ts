@@ -1,3 +1,4 @@
+import { card as put, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -21,7 +22,6 @@ import {
   trashThis,
   when,
 } from '../../src/vocabulary.ts'
-import { card as put, rezzed, scenario } from '../../testing/index.ts'
 
 const corp = { side: 'corp' } as const
 const runner = { side: 'runner' } as const

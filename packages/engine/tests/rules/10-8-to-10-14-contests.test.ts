@@ -1,5 +1,5 @@
+import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, scenario } from '../../testing/index.ts'
 import { chapter10 } from './cards/chapter-10.ts'
 
 const table = () => scenario({ definitions: chapter10 })

@@ -1,8 +1,8 @@
+import { scenario } from '@paydata/scenario'
+import { made, operation } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { gainCredits, giveTags, play, trace } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { made, operation } from './cards/plain.ts'
 
 const inside = trace(1, { inAnyCase: [gainCredits(2)] })
 const definitions = defineCards('trace-inside', [

@@ -1,5 +1,5 @@
+import { facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { facedown, scenario } from '../../testing/index.ts'
 import { chapters2to4 } from './cards/chapters-2-to-4.ts'
 
 const table = () => scenario({ definitions: chapters2to4 })

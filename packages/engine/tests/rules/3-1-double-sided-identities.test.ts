@@ -1,6 +1,8 @@
+import { scenario } from '@paydata/scenario'
+import { made, resource } from '@paydata/scenario/plain'
+import { cardText, logSentences } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import { defineCards, loadGame, occurrencesFor, saveGame, viewFor } from '../../src/index.ts'
-import { cardText, logSentences } from '../../src/languages/in-english.ts'
 import {
   always,
   card,
@@ -14,8 +16,6 @@ import {
   paid,
   when,
 } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { made, resource } from './cards/plain.ts'
 
 const twoSided = {
   ...card(

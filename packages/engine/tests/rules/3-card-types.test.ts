@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
 import { chapters2to4 } from './cards/chapters-2-to-4.ts'
 
 const table = () => scenario({ definitions: chapters2to4 })

@@ -1,3 +1,6 @@
+import type { CorpSpec } from '@paydata/scenario'
+import { problemsOf, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, ice, made, upgrade } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -11,9 +14,6 @@ import {
   paid,
   type,
 } from '../../src/vocabulary.ts'
-import type { CorpSpec } from '../../testing/index.ts'
-import { problemsOf, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, ice, made, upgrade } from './cards/plain.ts'
 
 const region = (title: string) => ({ ...upgrade(title), subtypes: ['region'] })
 const definitions = defineCards('rules-4-6-moves', [

@@ -1,3 +1,5 @@
+import { fillers, scenario } from '@paydata/scenario'
+import { event, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -12,8 +14,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { fillers, scenario } from '../../testing/index.ts'
-import { event, made, operation, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-5-basic', [
   made(

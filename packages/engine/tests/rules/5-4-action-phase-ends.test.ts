@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { fillers, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
 import { turnCards } from './cards/turns.ts'
 
 const table = () => scenario({ definitions: turnCards })

@@ -1,5 +1,5 @@
+import { fillers, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
 import { turnCards } from './cards/turns.ts'
 
 const table = () => scenario({ definitions: turnCards })

@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, examples, fillers, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, examples, fillers, rezzed } from '../../testing/index.ts'
 import { turnCards } from './cards/turns.ts'
 
 const { example, scenario } = examples(test)

@@ -1,3 +1,4 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Definition } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
@@ -25,7 +26,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 
 const made = (printed: Printed, ...abilities: readonly Ability[]): Definition => ({
   ...card(printed.title.toLowerCase().replaceAll(' ', '_'), ...abilities),

@@ -1,3 +1,5 @@
+import { problemsOf, rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, loadGame, saveGame, viewFor } from '../../src/index.ts'
 import {
@@ -15,8 +17,6 @@ import {
   trash,
   type,
 } from '../../src/vocabulary.ts'
-import { problemsOf, rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made } from './cards/plain.ts'
 
 const anIce = from('installed', type('ice'))
 const definitions = defineCards('rules-6-2-hosted-ice', [

@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { examples, problemsOf, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { examples, problemsOf, rezzed } from '../../testing/index.ts'
 import { chapter8 } from './cards/chapter-8.ts'
 import { runCards } from './cards/runs.ts'
 

@@ -1,8 +1,8 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { occurrencesFor, viewFor } from '../../src/index.ts'
 import { knownTo } from '../../src/worlds/index.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { examples, rezzed } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
 
 const { example, scenario } = examples(test)

@@ -1,3 +1,4 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Ability } from '../../src/language/abilities.ts'
@@ -13,7 +14,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 
 const toHq = when(would({ effect: 'approach', server: ['rnd'] }), approachInstead(['hq']))
 

@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
 
 const table = () => scenario({ definitions: runCards })

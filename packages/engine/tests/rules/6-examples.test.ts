@@ -1,5 +1,5 @@
+import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { examples, rezzed } from '../../testing/index.ts'
 import { runCards } from './cards/runs.ts'
 
 const { example, scenario } = examples(test)

@@ -1,5 +1,5 @@
+import { card, facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, facedown, rezzed, scenario } from '../../testing/index.ts'
 import { chapter7 } from './cards/chapter-7.ts'
 
 const table = () => scenario({ definitions: chapter7 })

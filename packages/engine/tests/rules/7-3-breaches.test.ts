@@ -1,6 +1,6 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { chapter7 } from './cards/chapter-7.ts'
 
 const table = () => scenario({ definitions: chapter7 })

@@ -1,8 +1,8 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Printed } from '../../src/language/abilities.ts'
 import { accessed, card, chosen, from, swap, when } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
 
 const upgrade = (title: string): Printed => ({ title, side: 'corp', type: 'upgrade', cost: 0, trash: 2 })
 

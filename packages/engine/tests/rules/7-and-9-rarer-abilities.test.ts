@@ -1,3 +1,5 @@
+import { fillers, rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -29,8 +31,6 @@ import {
   untilRunEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
 
 const upgrade = (title: string) => ({ ...asset(title), type: 'upgrade' as const })
 

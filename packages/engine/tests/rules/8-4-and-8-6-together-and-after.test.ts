@@ -1,3 +1,5 @@
+import { fillers, rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
@@ -20,8 +22,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { fillers, rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-8-together', [
   made(event('Both Draw'), play(together(draw(1, 'corp'), draw(2, 'runner')))),

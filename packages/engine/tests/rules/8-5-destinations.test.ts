@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -10,8 +12,6 @@ import {
   paid,
   type,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made, program } from './cards/plain.ts'
 
 const upgrade = (title: string, ...subtypes: readonly string[]) =>
   ({ title, side: 'corp', type: 'upgrade', cost: 0, trash: 1, subtypes }) as const

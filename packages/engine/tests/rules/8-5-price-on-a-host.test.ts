@@ -1,3 +1,5 @@
+import { card, scenario } from '@paydata/scenario'
+import { event, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -15,8 +17,6 @@ import {
   the,
   type,
 } from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { event, made, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-8-5-price-on-a-host', [
   made(

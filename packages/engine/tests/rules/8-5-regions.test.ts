@@ -1,5 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { chapter8 } from './cards/chapter-8.ts'
 
 const table = () => scenario({ definitions: chapter8 })

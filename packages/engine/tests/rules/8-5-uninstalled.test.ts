@@ -1,11 +1,11 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
 import type { Ability } from '../../src/language/abilities.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, made, program, resource } from './cards/plain.ts'
 
 const { addTo, all, chosen, from, gainCredits, subtype, type, would } = say
 const keeper = all(from('root', subtype('executive')))

@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { chapter8 } from './cards/chapter-8.ts'
 
 const table = () => scenario({ definitions: chapter8 })

@@ -1,8 +1,8 @@
+import { card, scenario } from '@paydata/scenario'
+import { event, ice, made, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { always, canHost, chosen, from, installOnlyOn, play, swap, type } from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { event, ice, made, program } from './cards/plain.ts'
 
 const definitions = defineCards('rules-8-8-places', [
   made(ice('Plain Ice')),

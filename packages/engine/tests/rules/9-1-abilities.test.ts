@@ -1,6 +1,6 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { all, from, placeCounters, type } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
 import { abilityCards } from './cards/chapter-9.ts'
 
 const table = () => scenario({ definitions: abilityCards })

@@ -1,3 +1,5 @@
+import { card, facedown, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -23,8 +25,6 @@ import {
   when,
   rezzed as whenRezzed,
 } from '../../src/vocabulary.ts'
-import { card, facedown, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, made, operation, resource } from './cards/plain.ts'
 
 const trashed = on({ what: ['trashed'], card: 'self' })
 const upgrade = (title: string) => ({ ...asset(title), type: 'upgrade' as const })

@@ -1,3 +1,4 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Printed } from '../../src/language/abilities.ts'
@@ -24,7 +25,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 
 const ice = (title: string, cost: number): Printed => ({
   title,

@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { ice, made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -11,8 +13,6 @@ import {
   the,
   untilEncounterEnds,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { ice, made, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-lingering', [
   made(ice('Near Ice')),

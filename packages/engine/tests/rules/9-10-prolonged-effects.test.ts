@@ -1,3 +1,5 @@
+import { card as put, rezzed, scenario } from '@paydata/scenario'
+import { ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -17,8 +19,6 @@ import {
   untilTurnEnds,
   whileSo,
 } from '../../src/vocabulary.ts'
-import { card as put, rezzed, scenario } from '../../testing/index.ts'
-import { ice, made, program, resource } from './cards/plain.ts'
 
 const breaker = (title: string) => program(title, 'icebreaker')
 const boost = boosts({ cost: [credits(1)], strength: 2 })

@@ -1,3 +1,6 @@
+import type { CorpSpec } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
@@ -35,9 +38,6 @@ import {
   when,
   whileAccessing,
 } from '../../src/vocabulary.ts'
-import type { CorpSpec } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-must', [
   made(agenda('Plain Agenda')),

@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { event, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -26,8 +28,6 @@ import {
   trash,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { event, ice, made, operation, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-repeat', [
   made(resource('One')),

@@ -1,3 +1,5 @@
+import type { Scenario } from '@paydata/scenario'
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -14,8 +16,6 @@ import {
   timesSince,
   when,
 } from '../../src/vocabulary.ts'
-import type { Scenario } from '../../testing/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 
 const definitions = defineCards('that-run', [
   {

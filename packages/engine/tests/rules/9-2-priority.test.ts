@@ -1,6 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, fillers, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, fillers, rezzed, scenario } from '../../testing/index.ts'
 import { windowCards } from './cards/windows.ts'
 
 const table = () => scenario({ definitions: windowCards })

@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -17,8 +19,6 @@ import {
   when,
   whileAccessing,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made, program, resource } from './cards/plain.ts'
 
 const trashingAccessed = { what: ['trashed'], by: 'you', card: 'accessed' } as const
 

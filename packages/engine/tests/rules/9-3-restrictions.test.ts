@@ -1,6 +1,8 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, program, resource } from '@paydata/scenario/plain'
+import { cardText } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
-import { cardText } from '../../src/languages/in-english.ts'
 import {
   bound,
   breaks,
@@ -29,8 +31,6 @@ import {
   when,
   X,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, program, resource } from './cards/plain.ts'
 
 const stealth = subtype('stealth')
 const stealthy = (title: string) => ({ ...resource(title), subtypes: ['stealth'] })

@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -25,8 +27,6 @@ import {
   type,
   valueChange,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, made, operation, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-4-values', [
   made(asset('Cleaner'), always(valueChange({ effect: 'damage', kind: 'meat', by: 'you' }, 1))),

@@ -1,3 +1,5 @@
+import { card, problemsOf, rezzed, scenario } from '@paydata/scenario'
+import { event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -28,8 +30,6 @@ import {
   trashThis,
   when,
 } from '../../src/vocabulary.ts'
-import { card, problemsOf, rezzed, scenario } from '../../testing/index.ts'
-import { event, ice, made, operation, program, resource } from './cards/plain.ts'
 
 const hosted = from('hosted')
 const takeHosted = addTo(all(hosted), 'hand')

@@ -1,5 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { abilityCards } from './cards/chapter-9.ts'
 
 const table = () => scenario({ definitions: abilityCards })

@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -34,8 +36,6 @@ import {
   trashThis,
   when,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
 
 const whenPlayed = on({ what: ['played'], by: 'corp' })
 const iceHere = gainCredits(countOf(from('ice', protecting(['here']))))

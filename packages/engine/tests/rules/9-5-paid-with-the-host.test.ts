@@ -1,3 +1,6 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card, scenario } from '@paydata/scenario'
+import { agenda, event, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -28,9 +31,6 @@ import {
   upToCards,
   when,
 } from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { agenda, event, made, operation, program, resource } from './cards/plain.ts'
 
 const hosted = from('hosted')
 const takeHosted = addTo(all(hosted), 'hand')

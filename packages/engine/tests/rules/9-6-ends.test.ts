@@ -1,3 +1,5 @@
+import { scenario } from '@paydata/scenario'
+import { event, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -15,8 +17,6 @@ import {
   untilBreachEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { event, made, operation, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-ends', [
   made(event('Blank')),

@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -18,8 +20,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, made, operation, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-had', [
   made(agenda('Plan')),

@@ -1,3 +1,5 @@
+import { scenario } from '@paydata/scenario'
+import { event, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -19,8 +21,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { event, made, program, resource } from './cards/plain.ts'
 
 const trashed = on({ what: ['trashed'], card: [type('program')] })
 const scrap = trash(all(from('rig', type('program'))))

@@ -1,5 +1,5 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/index.ts'
 import { otherCards } from './cards/chapter-9.ts'
 
 const turnBeginsWith = (rig: readonly string[], hand: readonly string[] = []) => {

@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -19,8 +21,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { ice, made, program, resource } from './cards/plain.ts'
 
 const weak = (title: string) => ({ ...ice(title), strength: 0 })
 

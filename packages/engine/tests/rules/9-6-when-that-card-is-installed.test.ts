@@ -1,3 +1,5 @@
+import { card as put, scenario } from '@paydata/scenario'
+import { made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -16,8 +18,6 @@ import {
   type,
   when,
 } from '../../src/vocabulary.ts'
-import { card as put, scenario } from '../../testing/index.ts'
-import { made, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-6-that-card', [
   made(program('Plain Program')),

@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
@@ -23,8 +25,6 @@ import {
   untilTurnEnds,
   when,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made, program } from './cards/plain.ts'
 
 const gain = (amount: number) => subroutine(gainCredits(amount))
 const rezzedIce = from('ice', type('ice'), isRezzed)

@@ -1,7 +1,9 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made, program } from '@paydata/scenario/plain'
+import { effectText } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import { answerInPlace, defineCards, loadGame, saveGame, viewFor } from '../../src/index.ts'
 import type { Declaration } from '../../src/language/abilities.ts'
-import { effectText } from '../../src/languages/in-english.ts'
 import {
   always,
   breaks,
@@ -22,8 +24,6 @@ import {
   when,
 } from '../../src/vocabulary.ts'
 import { imagine, knownTo, unknownIn } from '../../src/worlds/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made, program } from './cards/plain.ts'
 
 const gain = (amount: number) => subroutine(gainCredits(amount))
 const rezzedIce = from('ice', type('ice'), isRezzed)

@@ -1,5 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { subroutineCards } from './cards/chapter-9.ts'
 
 interface Setup {

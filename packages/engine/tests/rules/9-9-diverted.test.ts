@@ -1,5 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { interruptCards } from './cards/interrupts.ts'
 
 const table = () => scenario({ definitions: interruptCards })

@@ -1,5 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { card, rezzed, scenario } from '../../testing/index.ts'
 import { effectCards } from './cards/chapter-9.ts'
 
 const grip = ['Blank', 'Blank', 'Blank', 'Blank', 'Blank']

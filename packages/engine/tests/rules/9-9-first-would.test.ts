@@ -1,8 +1,8 @@
+import { scenario } from '@paydata/scenario'
+import { made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { firstTimeWould, prevent, when } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { made, resource } from './cards/plain.ts'
 
 const definitions = defineCards('first would', [
   made(resource('Alibi'), when(firstTimeWould('turn', { effect: 'tags' }), prevent(1, { effect: 'tags' }))),

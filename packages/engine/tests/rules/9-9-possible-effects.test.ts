@@ -1,3 +1,4 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -15,7 +16,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 
 const runnerCard = (title: string, type: 'program' | 'resource') =>
   ({ title, side: 'runner', type, cost: 0, ...(type === 'program' && { memory: 1 }) }) as const

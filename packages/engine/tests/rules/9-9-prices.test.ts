@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -25,8 +27,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-9-prices', [
   made(

@@ -1,9 +1,9 @@
+import { fillers, scenario } from '@paydata/scenario'
+import { made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
 import { always, draw, gainCredits, later, on, together, when } from '../../src/vocabulary.ts'
-import { fillers, scenario } from '../../testing/index.ts'
-import { made, resource } from './cards/plain.ts'
 
 const insteadOfDrawing = (...does: readonly Instruction[]) =>
   always({ declare: 'replace', effect: 'draw', who: 'you', withIt: { instead: 'resolve', does } })

@@ -1,8 +1,9 @@
+import { card, scenario } from '@paydata/scenario'
+import { agenda, asset, event, made, resource } from '@paydata/scenario/plain'
+import { cardText } from '@paydata/words'
+import { tags, wordsOf } from '@paydata/words/languages'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
-import { english } from '../../src/languages/english/index.ts'
-import { german } from '../../src/languages/german/index.ts'
-import { cardText } from '../../src/text/index.ts'
 import {
   additionalCost,
   addWith,
@@ -16,8 +17,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { agenda, asset, event, made, resource } from './cards/plain.ts'
 
 const slowSecret = made(
   agenda('Slow Secret'),
@@ -100,8 +99,9 @@ test('CR 9.9.8: so does what replaces that a card is added as an agenda (CR 1.17
   expect(game.runner).toMatchObject({ stolen: [], credits: 5, heap: ['Trophy'], agendaPoints: 0 })
 })
 
-test('CR 9.9.10: the text says what would happen, and what happens instead', () => {
-  expect([english, german].map(language => cardText(slowSecret, language)[0])).toEqual([
+test('CR 9.9.10: the text says what would happen, and what happens instead', async () => {
+  const languages = await Promise.all(tags.map(wordsOf))
+  expect(languages.map(language => cardText(slowSecret, language)[0])).toEqual([
     '[interrupt] → When this agenda would be added to the Runner’s score area, instead it is added with 4 hosted agenda counters.',
     '[interrupt] → Wenn diese Agenda dem Punktebereich des Runners hinzugefügt würde, wird sie stattdessen mit 4 gehosteten Agendamarkern hinzugefügt.',
   ])

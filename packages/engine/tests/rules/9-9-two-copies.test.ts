@@ -1,3 +1,5 @@
+import { card, rezzed, scenario } from '@paydata/scenario'
+import { asset, event, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -27,8 +29,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, made, operation, resource } from './cards/plain.ts'
 
 const savesIt = { effect: 'trash', card: the('ward') } as const
 

@@ -1,3 +1,5 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, event, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
@@ -16,8 +18,6 @@ import {
   when,
   would,
 } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, made, operation, resource } from './cards/plain.ts'
 
 const hard = { ...damage('meat', 2), unpreventable: true as const }
 

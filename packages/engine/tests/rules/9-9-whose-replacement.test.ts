@@ -1,8 +1,8 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, event, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { always, chosen, from, gainCredits, play, trash, type } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, made, program, resource } from './cards/plain.ts'
 
 const definitions = defineCards('rules-9-9-whose-replacement', [
   made(

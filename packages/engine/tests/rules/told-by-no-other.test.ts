@@ -1,8 +1,8 @@
+import { card, scenario } from '@paydata/scenario'
+import { asset, made, operation, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
-import { asset, made, operation, resource } from './cards/plain.ts'
 
 const { always, chosen, from, paid, play } = say
 

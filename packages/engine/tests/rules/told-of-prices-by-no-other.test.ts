@@ -1,9 +1,9 @@
+import { card, scenario } from '@paydata/scenario'
+import { made, operation, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { card, scenario } from '../../testing/index.ts'
 import { definitions as duties } from '../examples/cards/9-12-duties.ts'
-import { made, operation, program, resource } from './cards/plain.ts'
 
 const { always, chosen, credits, from, paid, play, type } = say
 const aProgram = (name: string) => say.trashOf(chosen(from('rig', type('program')), name))

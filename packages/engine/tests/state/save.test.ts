@@ -1,6 +1,6 @@
+import { diceOf, randomReply } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { answerInPlace, loadGame, newGame, packGame, saveGame, unpackGame } from '../../src/index.ts'
-import { diceOf, randomReply } from '../../testing/index.ts'
 import { plainGame } from '../laws/plain-cards.ts'
 
 test('a saved game is the game, to the byte, at any question', () => {

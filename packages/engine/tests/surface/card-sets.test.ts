@@ -1,7 +1,7 @@
+import { cardText } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import type { Definition, Game } from '../../src/index.ts'
 import { defineCards, loadGame, newGame, saveGame, viewFor } from '../../src/index.ts'
-import { cardText } from '../../src/languages/in-english.ts'
 import type { Side } from '../../src/state/names.ts'
 import { draw, gainCredits, play, card as text } from '../../src/vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { english } from '@paydata/words/english'
 import { expect, test } from 'vitest'
 import * as surface from '../../src/index.ts'
-import { english } from '../../src/languages/in-english.ts'
 import { firstFormat } from '../../src/state/migrations.ts'
 import { format } from '../../src/state/saved.ts'
 

@@ -1,3 +1,4 @@
+import { openly } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Side, Viewer } from '../../src/index.ts'
 import {
@@ -9,7 +10,6 @@ import {
   updateFor,
   viewFor,
 } from '../../src/index.ts'
-import { openly } from '../../testing/index.ts'
 import { plainGame } from '../laws/plain-cards.ts'
 
 const game = newGame(plainGame('viewers'))

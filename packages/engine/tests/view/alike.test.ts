@@ -1,7 +1,7 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 
 const { card, from, on, play, type, when } = say
 

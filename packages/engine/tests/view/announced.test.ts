@@ -1,10 +1,10 @@
+import type { Watched, Watcher } from '@paydata/scenario'
+import { findLeak, rezzed, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Watched, Watcher } from '../../testing/index.ts'
-import { findLeak, rezzed, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, program, resource } from '../rules/cards/plain.ts'
 
 const definitions = defineCards('announced', [
   made(asset('Asset')),

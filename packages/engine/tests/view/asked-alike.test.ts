@@ -1,7 +1,7 @@
+import { findLeak, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import { findLeak, scenario } from '../../testing/index.ts'
 
 const { card, chosen, from, gainCredits, mayPay, play, trashOf, type } = say
 

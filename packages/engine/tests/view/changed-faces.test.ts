@@ -1,8 +1,8 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { agenda, asset, ice, made } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import { always, from, requirement, strength, type } from '../../src/vocabulary.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { agenda, asset, ice, made } from '../rules/cards/plain.ts'
 
 const definitions = defineCards('changed faces', [
   made(agenda('Plan')),

@@ -1,12 +1,11 @@
+import type { More, Watched, Watcher } from '@paydata/scenario'
+import { diceOf, findLeak, isDecision, isSeldomAsked, lively, randomReply } from '@paydata/scenario'
+import { begin } from '@paydata/scenario/hidden-cards'
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { answer } from '../../src/index.ts'
 import { definitionOf } from '../../src/language/definitions.ts'
 import { cardAt } from '../../src/queries/look.ts'
-import { begin } from '../../testing/hidden-cards.ts'
-import type { More, Watched, Watcher } from '../../testing/leaks.ts'
-import { findLeak, isSeldomAsked } from '../../testing/leaks.ts'
-import { diceOf, isDecision, lively, randomReply } from '../../testing/random-player.ts'
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 

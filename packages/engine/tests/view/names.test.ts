@@ -1,8 +1,8 @@
+import { facedown, rezzed, scenario } from '@paydata/scenario'
+import { definitions } from '@paydata/scenario/hidden-cards'
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../src/index.ts'
 import { occurrencesFor, viewFor } from '../../src/index.ts'
-import { definitions } from '../../testing/hidden-cards.ts'
-import { facedown, rezzed, scenario } from '../../testing/index.ts'
 
 const start = () => scenario({ definitions })
 

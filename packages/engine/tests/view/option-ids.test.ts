@@ -1,8 +1,8 @@
+import { scenario } from '@paydata/scenario'
+import { event, made, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import { chosen, from, gainCredits, oneOf, play, trash } from '../../src/vocabulary.ts'
-import { scenario } from '../../testing/index.ts'
-import { event, made, resource } from '../rules/cards/plain.ts'
 
 const definitions = defineCards('option ids', [
   made(event('Sacrifice'), play(trash(chosen(from('rig'))))),

@@ -1,9 +1,9 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Definition, Viewer } from '../../src/index.ts'
 import { defineCards, occurrencesFor, viewFor } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { scenario } from '../../testing/index.ts'
 
 const { card, play, recurring } = say
 

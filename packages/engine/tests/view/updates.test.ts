@@ -1,9 +1,8 @@
+import { diceOf, lively, openly, randomReply, rezzed, scenario } from '@paydata/scenario'
+import { begin, definitions } from '@paydata/scenario/hidden-cards'
 import { expect, test } from 'vitest'
 import type { Game, Held, View, Viewer } from '../../src/index.ts'
 import { answer, answerInPlace, applyPatch, momentOf, updateFor, viewFor } from '../../src/index.ts'
-import { begin, definitions } from '../../testing/hidden-cards.ts'
-import { openly, rezzed, scenario } from '../../testing/index.ts'
-import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 
 const viewers = ['corp', 'runner', 'spectator', 'all'] as const
 

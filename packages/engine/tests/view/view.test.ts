@@ -1,3 +1,5 @@
+import { card, diceOf, facedown, lively, openly, randomReply, rezzed, scenario } from '@paydata/scenario'
+import { begin, definitions } from '@paydata/scenario/hidden-cards'
 import { expect, test } from 'vitest'
 import type { CardView, Game, Unavailable, Viewer } from '../../src/index.ts'
 import {
@@ -9,9 +11,6 @@ import {
   replyFor,
   viewFor,
 } from '../../src/index.ts'
-import { begin, definitions } from '../../testing/hidden-cards.ts'
-import { card, facedown, openly, rezzed, scenario } from '../../testing/index.ts'
-import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 
 const start = () => scenario({ definitions })
 const titles = (cards: readonly CardView[]) => cards.map(each => each.face?.definition ?? null)

@@ -1,9 +1,9 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Ability, Act, Ban, Declaration, PlayersAct, ServersAct } from '../../src/language/abilities.ts'
 import type { Test } from '../../src/language/expressions.ts'
 import type { Side } from '../../src/state/names.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
 import type { More } from './table.ts'
 import { byCorp, byRunner, inHq, onArchives, settle, tableWith } from './table.ts'
 

@@ -1,7 +1,7 @@
+import { card, facedown, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Goal, Group, One, Place, Servers, Test } from '../../src/language/expressions.ts'
 import * as say from '../../src/vocabulary.ts'
-import { card, facedown, rezzed } from '../../testing/index.ts'
 import type { More } from './table.ts'
 import { inHq, settle, tableWith } from './table.ts'
 

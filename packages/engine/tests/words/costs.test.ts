@@ -1,8 +1,8 @@
+import type { ScenarioGame } from '@paydata/scenario'
+import { card } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { CostItem } from '../../src/language/costs.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { ScenarioGame } from '../../testing/index.ts'
-import { card } from '../../testing/index.ts'
 import type { More } from './table.ts'
 import { settle, tableWith } from './table.ts'
 

@@ -1,3 +1,4 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Ability, Declaration, Replacement } from '../../src/language/abilities.ts'
 import type {
@@ -9,7 +10,6 @@ import type {
   Value as Valued,
 } from '../../src/language/patterns.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
 import { byCorp, byRunner, corp, ice, inHq, of, onArchives, runner, settle, tableWith } from './table.ts'
 import type { FieldsOf, Value } from './typed.ts'
 

@@ -1,9 +1,9 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
+import { card, facedown } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
 import type { Heard, Pattern, Questions } from '../../src/language/patterns.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
-import { card, facedown } from '../../testing/index.ts'
 import type { More } from './table.ts'
 import {
   byCorp,

@@ -1,7 +1,7 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
 import { test } from 'vitest'
 import type { CardType } from '../../src/state/names.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
 import type { FieldsOf, Of } from './said.ts'
 import { casesOf, expectSaid, heard, offers } from './said.ts'
 import type { More } from './table.ts'

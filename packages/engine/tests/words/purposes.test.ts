@@ -1,9 +1,9 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
+import { card, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Ability } from '../../src/language/abilities.ts'
 import type { Purpose } from '../../src/language/costs.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed } from '../../testing/index.ts'
 import { inHq, settle, tableWith } from './table.ts'
 
 const { type } = say

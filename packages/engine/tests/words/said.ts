@@ -1,7 +1,7 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
 import { expect } from 'vitest'
 import type { Ability, Declaration } from '../../src/language/abilities.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
 import type { More } from './table.ts'
 import { tableWith } from './table.ts'
 

@@ -1,12 +1,12 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
+import * as plain from '@paydata/scenario/plain'
 import type { Side } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
 import type { Ability } from '../../src/language/abilities.ts'
 import type { CardType } from '../../src/state/names.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
-import { card, rezzed, scenario } from '../../testing/index.ts'
-import * as plain from '../rules/cards/plain.ts'
 
 /** One small position in which every word of the vocabulary has something to speak of. */
 

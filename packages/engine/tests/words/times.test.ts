@@ -1,9 +1,9 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
+import { rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Limit } from '../../src/language/abilities.ts'
 import type { Until } from '../../src/state/game.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
-import { rezzed } from '../../testing/index.ts'
 import { inHq, onArchives, settle, tableWith } from './table.ts'
 
 /** What is done twice in each of two such periods. */

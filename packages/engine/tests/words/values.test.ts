@@ -1,8 +1,8 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
+import { card, happened, lastTurn } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Amount, Condition, Possession, Property, Since } from '../../src/language/expressions.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
-import { card, happened, lastTurn } from '../../testing/index.ts'
 import type { More } from './table.ts'
 import { inHq, onArchives, settle, tableWith } from './table.ts'
 

@@ -1,10 +1,10 @@
+import type { Scenario, ScenarioGame } from '@paydata/scenario'
+import { card } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Instruction, VerbName } from '../../src/instructions/index.ts'
 import type { Ability } from '../../src/language/abilities.ts'
 import type { What } from '../../src/state/occurrences.ts'
 import * as say from '../../src/vocabulary.ts'
-import type { Scenario, ScenarioGame } from '../../testing/index.ts'
-import { card } from '../../testing/index.ts'
 import type { More } from './table.ts'
 import { inHq, settle, tableWith } from './table.ts'
 

@@ -1,9 +1,9 @@
+import { rezzed, scenario } from '@paydata/scenario'
+import { asset, ice, made, operation, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import { knownTo } from '../../src/worlds/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
-import { asset, ice, made, operation, program } from '../rules/cards/plain.ts'
 
 const { cannot, bypass, chooseCards, chosen, encountered, from, installed, the, type, when, whileActive } =
   say

@@ -1,3 +1,6 @@
+import type { Dice, Watcher } from '@paydata/scenario'
+import { diceOf, findLeak, lively, randomReply } from '@paydata/scenario'
+import { begin } from '@paydata/scenario/hidden-cards'
 import { expect, test } from 'vitest'
 import type { Game, Side } from '../../src/index.ts'
 import { answerInPlace, viewFor } from '../../src/index.ts'
@@ -7,11 +10,6 @@ import { at } from '../../src/state/bug.ts'
 import type { CardState } from '../../src/state/cards.ts'
 import type { Known, Recall } from '../../src/worlds/index.ts'
 import { imagine, knownTo, recallOf, unknownIn } from '../../src/worlds/index.ts'
-import { begin } from '../../testing/hidden-cards.ts'
-import type { Watcher } from '../../testing/leaks.ts'
-import { findLeak } from '../../testing/leaks.ts'
-import type { Dice } from '../../testing/random-player.ts'
-import { diceOf, lively, randomReply } from '../../testing/random-player.ts'
 
 /** Calls with random games at about every nth of their questions. */
 function eachPosition(

@@ -1,6 +1,6 @@
+import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { leftInDeck } from '../../src/worlds/index.ts'
-import { rezzed, scenario } from '../../testing/index.ts'
 import { nastyCards as definitions } from '../nasty/cards.ts'
 
 test('a player knows what is left in their deck: all their cards but those that they see elsewhere', () => {

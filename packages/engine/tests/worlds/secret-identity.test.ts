@@ -1,8 +1,8 @@
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import { imagine, knownTo, unknownIn } from '../../src/worlds/index.ts'
-import { scenario } from '../../testing/index.ts'
 
 const definitions = defineCards('secret-identity', [
   {

@@ -1,9 +1,9 @@
+import { fillers, scenario } from '@paydata/scenario'
+import { asset, event, ice, made, operation, program } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
 import { knownTo, recallOf } from '../../src/worlds/index.ts'
-import { fillers, scenario } from '../../testing/index.ts'
-import { asset, event, ice, made, operation, program } from '../rules/cards/plain.ts'
 
 const { chosen, from, play } = say
 

@@ -1,7 +1,7 @@
 import type { View } from '@paydata/engine'
 import { defineCards, viewFor } from '@paydata/engine'
 import * as blank from '@paydata/engine/fields'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { commonWords } from './common-words.ts'
 import { memoryOf } from './memory.ts'

@@ -1,6 +1,6 @@
 import type { OptionView, SeenCard, View } from '@paydata/engine'
 import { defineCards, viewFor } from '@paydata/engine'
-import { scenario } from '@paydata/engine/testing'
+import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { memoryOf } from './memory.ts'
 import { pack } from './pack.ts'

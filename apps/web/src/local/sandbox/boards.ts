@@ -1,7 +1,7 @@
 import { broughtToPlay, starterDecks } from '@paydata/cards/starter'
 import type { Definition, Definitions, Side } from '@paydata/engine'
-import type { CardSpec, CorpSpec, Past, RunnerSpec } from '@paydata/engine/testing'
-import { card, happened, rezzed } from '@paydata/engine/testing'
+import type { CardSpec, CorpSpec, Past, RunnerSpec } from '@paydata/scenario'
+import { card, happened, rezzed } from '@paydata/scenario'
 
 /** What lies around a card that somebody tries out: enough of each kind of card that there is something to aim at. */
 export interface Boards {

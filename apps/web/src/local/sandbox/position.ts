@@ -1,6 +1,6 @@
 import { newestEdition } from '@paydata/cards/starter'
 import type { Definition, Definitions, Game } from '@paydata/engine'
-import type { ScenarioGame } from '@paydata/engine/testing'
+import type { ScenarioGame } from '@paydata/scenario'
 import type { Begin } from './positions.ts'
 import { positionsFor } from './positions.ts'
 

@@ -1,6 +1,6 @@
 import type { Definition, Definitions } from '@paydata/engine'
-import type { CardSpec, CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/engine/testing'
-import { lastTurn, scenario, successfulRun } from '@paydata/engine/testing'
+import type { CardSpec, CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/scenario'
+import { lastTurn, scenario, successfulRun } from '@paydata/scenario'
 import type { Boards } from './boards.ts'
 import { boardsFor, inPlay } from './boards.ts'
 

@@ -1,9 +1,9 @@
-import { wordsOf } from '@paydata/engine/languages'
+import { wordsOf } from '@paydata/words/languages'
 import type { Loaders } from '../catalogues.ts'
 
 export const english: Loaders = {
   game: () => wordsOf('en'),
-  reasons: async () => (await import('@paydata/bots/reasons/english')).reasonsInEnglish,
+  reasons: async () => (await import('@paydata/words/english/reasons')).reasonsInEnglish,
   home: async () => (await import('./home.ts')).home,
   identity: async () => (await import('./identity.ts')).identity,
   // In one file with the waiting room: who comes through the lobby needs both.

@@ -1,7 +1,7 @@
-import { reasonsText } from '@paydata/bots/reasons'
 import type { QuestionView, Reply, Side, View } from '@paydata/engine'
-import { labelOf, promptOf, titleOf } from '@paydata/engine/text'
 import type { Because } from '@paydata/protocol'
+import { labelOf, promptOf, titleOf } from '@paydata/words'
+import { reasonsText } from '@paydata/words/reasons'
 import { gameWords, reasonWords } from '../../messages/game.ts'
 import type { Decided, Eye } from '../film.ts'
 

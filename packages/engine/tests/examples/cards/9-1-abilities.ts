@@ -1,3 +1,4 @@
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   addTo,
@@ -35,7 +36,6 @@ import {
   when,
   whileSo,
 } from '../../../src/vocabulary.ts'
-import { asset, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 export const definitions = defineCards('examples-9-1', [
   made(

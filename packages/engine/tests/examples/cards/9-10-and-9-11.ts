@@ -1,3 +1,4 @@
+import { agenda, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   addTo,
@@ -28,7 +29,6 @@ import {
   upToCards,
   when,
 } from '../../../src/vocabulary.ts'
-import { agenda, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 /** Cards for lingering effects (CR 9.10) and for what is an instruction of its own (CR 9.11). */
 export const definitions = defineCards('examples-9-10', [

@@ -1,3 +1,4 @@
+import { agenda, asset, event, ice, made, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   additionalCost,
@@ -44,7 +45,6 @@ import {
   whileAccessing,
   whileSo,
 } from '../../../src/vocabulary.ts'
-import { agenda, asset, event, ice, made, program, resource } from '../../rules/cards/plain.ts'
 
 const trashed = { what: ['trashed'], by: 'runner', card: [ownedBy('corp')] } as const
 /** "The Runner must pay 2 credits or trash 1 of their installed cards." */

@@ -1,3 +1,4 @@
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   addTo,
@@ -48,7 +49,6 @@ import {
   whileSo,
   would,
 } from '../../../src/vocabulary.ts'
-import { asset, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 const bioroids = from('ice', isRezzed, subtype('bioroid'), isOther)
 const net = { effect: 'damage', kind: 'net' } as const

@@ -1,3 +1,4 @@
+import { agenda, asset, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   breaks,
@@ -30,7 +31,6 @@ import {
   untilRunEnds,
   when,
 } from '../../../src/vocabulary.ts'
-import { agenda, asset, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 const strong = (title: string, value: number, ...subtypes: readonly string[]) => ({
   ...ice(title, ...subtypes),

@@ -1,3 +1,4 @@
+import { agenda, asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   accessed,
@@ -46,7 +47,6 @@ import {
   upToCards,
   when,
 } from '../../../src/vocabulary.ts'
-import { agenda, asset, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 const weak = (title: string) => ({ ...ice(title), strength: 0 })
 const trashesHost = () => when(state(cardIs('host', strengthAtMost(0))), trash('host'))

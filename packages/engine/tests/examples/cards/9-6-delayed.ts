@@ -1,3 +1,4 @@
+import { agenda, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   additionalCost,
@@ -33,7 +34,6 @@ import {
   untilTurnEnds,
   when,
 } from '../../../src/vocabulary.ts'
-import { agenda, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 /** Cards that make delayed conditional abilities (CR 9.6.13). */
 export const definitions = defineCards('examples-9-6-delayed', [

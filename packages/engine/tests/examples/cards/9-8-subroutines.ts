@@ -1,3 +1,4 @@
+import { asset, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   all,
@@ -39,7 +40,6 @@ import {
   untilRunEnds,
   when,
 } from '../../../src/vocabulary.ts'
-import { asset, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 const before = { order: 'before' } as const
 

@@ -1,3 +1,4 @@
+import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   addTo,
@@ -41,7 +42,6 @@ import {
   when,
   would,
 } from '../../../src/vocabulary.ts'
-import { asset, event, ice, made, operation, program, resource } from '../../rules/cards/plain.ts'
 
 const net = { effect: 'damage', kind: 'net' } as const
 const meat = { effect: 'damage', kind: 'meat' } as const

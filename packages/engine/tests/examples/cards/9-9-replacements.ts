@@ -1,3 +1,4 @@
+import { agenda, event, made, operation, resource } from '@paydata/scenario/plain'
 import { defineCards } from '../../../src/index.ts'
 import {
   addWith,
@@ -18,7 +19,6 @@ import {
   when,
   would,
 } from '../../../src/vocabulary.ts'
-import { agenda, event, made, operation, resource } from '../../rules/cards/plain.ts'
 
 const atAttacked = { declare: 'replace', effect: 'breach', server: ['attacked'] } as const
 

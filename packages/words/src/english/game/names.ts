@@ -1,0 +1,157 @@
+import type { CardType, CounterTerm, Zone } from '@paydata/engine/language'
+import type { Exceptions, Language } from '../../tree/language.ts'
+import type { Person, ServerName, Servers, ZoneName } from '../../tree/tree.ts'
+import type { Noun } from './grammar.ts'
+import { capital, list, noun, possessive } from './grammar.ts'
+
+/** The things of the game. */
+export const types: Readonly<Record<CardType, Noun>> = {
+  identity: noun('identity', 'identities'),
+  agenda: noun('agenda'),
+  asset: noun('asset'),
+  ice: noun('piece of ice', 'pieces of ice'),
+  operation: noun('operation'),
+  upgrade: noun('upgrade'),
+  event: noun('event'),
+  hardware: noun('piece of hardware', 'pieces of hardware'),
+  program: noun('program'),
+  resource: noun('resource'),
+}
+
+export const card = noun('card')
+export const tag = noun('tag')
+export const agendaPoint = noun('agenda point')
+
+export const counters: Readonly<Record<CounterTerm, Noun>> = {
+  credit: noun('[credit]', '[credit]'),
+  advancement: noun('advancement counter'),
+  token: noun('advancement token'),
+  virus: noun('virus counter'),
+  power: noun('power counter'),
+  agenda: noun('agenda counter'),
+  tag,
+  badPublicity: noun('bad publicity', 'bad publicity'),
+}
+
+export const damageName = (kind: string | null): string => (kind === null ? 'damage' : `${kind} damage`)
+
+export const subtypeName = (name: string): string =>
+  name === 'ai' || name === 'ap' ? name.toUpperCase() : name
+
+const heading = (kind: string): string => subtypeName(kind).split(' ').map(capital).join(' ')
+export const kinds: Language['kinds'] = { type: heading, subtype: heading }
+
+/** Subtypes that players use as nouns. */
+export const nounSubtypes: readonly string[] = [
+  'icebreaker',
+  'barrier',
+  'code gate',
+  'sentry',
+  'trap',
+  'console',
+  'fracter',
+  'decoder',
+  'killer',
+]
+
+const pile = (name: string) => (whose: Person) => `${whose === 'you' ? 'your' : 'the'} ${name}`
+const scoreArea = (whose: Person) => `${possessive[whose]} score area`
+const playArea = (whose: Person) => `${possessive[whose]} play area`
+const zones: Readonly<Record<Zone | 'scoreAreas', (whose: Person) => string>> = {
+  hq: () => 'HQ',
+  rnd: () => 'R&D',
+  archives: () => 'Archives',
+  grip: pile('grip'),
+  stack: pile('stack'),
+  heap: pile('heap'),
+  corpScore: scoreArea,
+  runnerScore: scoreArea,
+  identity: playArea,
+  rig: playArea,
+  play: playArea,
+  root: () => 'the root of a server',
+  ice: () => 'a position protecting a server',
+  hosted: () => 'a host card',
+  setAside: () => 'the set-aside zone',
+  removed: () => 'outside of the game',
+  scoreAreas: () => 'a score area',
+}
+
+export const zoneText = ({ zone, whose }: ZoneName): string => zones[zone](whose)
+
+const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
+  hq: 'HQ',
+  rnd: 'R&D',
+  archives: 'Archives',
+  here: 'this server',
+  attacked: 'the attacked server',
+  breached: 'the breached server',
+  that: 'that server',
+  any: 'a server',
+  central: 'a central server',
+  remote: 'a remote server',
+  another: 'another server',
+  whichever: 'any server',
+  mark: 'your mark',
+  protectedByIce: 'a server protected by ice',
+  withCardInRoot: 'a server with a card in its root',
+  unrunCentral: 'a central server you have not run this turn',
+}
+/** Several servers of a game are joined by "or". */
+type ServerSet = Exclude<ServerName, object> | 'several'
+/** Those that "is" stands before: "is this server". */
+type Being =
+  | 'hq'
+  | 'rnd'
+  | 'archives'
+  | 'here'
+  | 'attacked'
+  | 'breached'
+  | 'that'
+  | 'whichever'
+  | 'mark'
+  | 'unrunCentral'
+  | 'several'
+const adjectives: Exceptions<ServerSet, Being | 'protectedByIce' | 'withCardInRoot', string> = {
+  any: '',
+  central: 'central ',
+  remote: 'remote ',
+  another: 'other ',
+}
+const told: Exceptions<
+  ServerSet,
+  Being | 'any' | 'central' | 'remote' | 'another',
+  readonly [one: string, many: string]
+> = {
+  protectedByIce: ['is protected by ice', 'are protected by ice'],
+  withCardInRoot: ['has a card in its root', 'have a card in their root'],
+}
+
+export const serverText = (server: ServerName): string =>
+  typeof server === 'object' ? `Server ${server.remote}` : servers[server]
+
+export const serversText = (of: Servers): string => list(of.map(serverText), 'or')
+
+const setOf = ([only, more]: Servers): ServerSet =>
+  more === undefined && typeof only === 'string' ? only : 'several'
+
+/** Servers of several sets at once: "remote server that has a card in its root and is protected by ice". */
+export function serversAmong(sets: readonly Servers[]): Noun {
+  const before = sets.map(set => adjectives[setOf(set)] ?? '').join('')
+  const clauses = sets.flatMap(set => {
+    const is = serversText(set)
+    return setOf(set) in adjectives ? [] : [told[setOf(set)] ?? [`is ${is}`, `are ${is}`]]
+  })
+  const that = (which: 0 | 1) =>
+    clauses.length === 0
+      ? ''
+      : ` that ${list(
+          clauses.map(clause => clause[which]),
+          'and',
+        )}`
+  return noun(`${before}server${that(0)}`, `${before}servers${that(1)}`)
+}
+
+/** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
+export const rootOf = (server: ServerName): string =>
+  typeof server === 'object' ? serverText(server) : `the root of ${serverText(server)}`

@@ -1,0 +1,206 @@
+import { isAside } from '../../phrasing/asides.ts'
+import { inOne } from '../../phrasing/in-one.ts'
+import { endingOpen } from '../../phrasing/lists.ts'
+import type { Clause, Declared, Joined } from '../../tree/clauses.ts'
+import { countedGroup, quantity } from './amounts.ts'
+import {
+  andIf,
+  asLongAs,
+  condition,
+  duringRuns,
+  ending,
+  isClause,
+  momentsText,
+  pastOf,
+} from './conditions.ts'
+import { declared } from './declarations.ts'
+import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
+import { inCase, list, whole } from './grammar.ts'
+import { groupOf } from './nouns.ts'
+import type { Phrase } from './phrases.ts'
+import {
+  act,
+  after,
+  allowed,
+  allowedZu,
+  joined as alternatives,
+  fixed,
+  inEach,
+  modal,
+  regular,
+} from './phrases.ts'
+import { together } from './together.ts'
+
+function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
+  const phrase = clausePhrase(does)
+  const paid = payPhrase(pay, who)
+  const isNamed = who !== 'you' && again === true
+  const end = `, es sei denn, ${isNamed ? `er ${paid.third}` : paid.told}`
+  return inEach(phrase.who, form => `${phrase[form]}${end}`)
+}
+
+function oneOf({ who, count, modes, both, endsText }: Joined<'oneOf'>): Phrase {
+  const much = count === null ? '1' : quantity(count).count
+  const all = modes.map(mode => `• ${prose(mode, 'followed')}`).join(' ')
+  const choice = who === 'you' ? '' : ` nach Wahl ${who === 'corp' ? 'des Konzerns' : 'des Runners'}`
+  const ofThem = `${much} der folgenden Möglichkeiten${choice}`
+  if (endsText !== true) {
+    const or = both === undefined ? '' : `, oder beide, falls ${condition(both)}`
+    return act(null, regular('aus|führen'), ofThem, `${or} (${all})`)
+  }
+  const or = both === undefined ? '' : `. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
+  return act(null, regular('aus|führen'), ofThem, `${or}: ${all}`)
+}
+
+function repeated({ times, does }: Joined<'repeat'>): Phrase {
+  const { count, tail } = quantity(times)
+  const often = `${times.count === 1 ? '' : ` (${count}-mal)`}${tail}`
+  const phrase = clausePhrase(does)
+  return inEach(phrase.who, form => `${phrase[form]}${often}`)
+}
+
+/** What is declared together: each keeps its own verb. */
+function declares(all: readonly Phrase[]): Phrase {
+  const [first, ...rest] = all
+  if (first === undefined) return fixed('')
+  if (rest.length === 0) return first
+  return inEach(first.who, form => list([first[form], ...rest.map(each => each.main)], 'und'))
+}
+
+/** Before what is denied: "du kannst jene Karte für den Rest des Zuges nicht punkten". */
+const ended = (phrase: Phrase, span: string): Phrase =>
+  span === ''
+    ? phrase
+    : (phrase.during?.(span) ?? fixed(`${phrase.main} ${span}`, `${phrase.inverted} ${span}`))
+
+/** What nobody can do with the same cards: "der Runner kann Karten des Konzerns nicht stehlen oder zerstören". */
+function forbidden(all: readonly Declared[], span: string): Phrase | null {
+  if (all.length < 2 || !all.every(({ say }) => say === 'cannot')) return null
+  const phrases = all.map(each => ended(declared(each), span))
+  const main = phrases.map(each => each.main)
+  const text = inOne(main, 'oder')
+  if (text === main.join(' oder ')) return null
+  return fixed(
+    text,
+    inOne(
+      phrases.map(each => each.inverted),
+      'oder',
+    ),
+  )
+}
+
+/**
+ * "Wenn … und …, tu das". Where more sentences follow, what has to be so for the first alone stands with it: "wenn …, tu das,
+ * falls …".
+ */
+function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeMore'): Phrase {
+  const { trigger, also = [], named, does: told } = clause
+  const own = momentsText([trigger, ...also])
+  const isResult = 'result' in trigger.on && trigger.on.result !== 'inAnyCase'
+  if (told.say === 'if' && isClause(trigger) && how === 'beforeMore')
+    return fixed(`${own}, ${clausePhrase(told.then).inverted}, falls ${condition(told.condition)}`)
+  const isIf = told.say === 'if' && isClause(trigger)
+  const head = isIf ? `${own}${andIf(told.condition)}` : isResult && told.say === 'if' ? `${own} und` : own
+  const phrase = clausePhrase(isIf ? told.then : told)
+  const start = isClause(trigger) ? `${head},` : head
+  const does = named === undefined ? after(start, phrase) : fixed(`${start} ${phrase.pronoun}`)
+  const past = pastOf(clause.trigger)
+  return past === '' ? does : fixed(`${does.main}${past}`)
+}
+
+function joined(clause: Joined): Phrase {
+  switch (clause.say) {
+    case 'and':
+      return together(clause.of.map(clausePhrase))
+    case 'may':
+      return modal(
+        clause.who,
+        clause.again === true,
+        'darfst',
+        'darf',
+        allowed(clause.who, clausePhrase(clause.does)),
+      )
+    case 'mayPay': {
+      const { who, does, pay } = clause
+      const to = does === null ? '' : `, um ${allowedZu(who, clausePhrase(does))}`
+      return modal(who, clause.again === true, 'darfst', 'darf', `${payPhrase(pay, who).infinitive}${to}`)
+    }
+    case 'mustPay':
+      return modal(
+        clause.who,
+        clause.again === true,
+        'musst',
+        'muss',
+        `${payPhrase(clause.pay, clause.who).infinitive}, wenn möglich`,
+      )
+    case 'unless':
+      return unless(clause)
+    case 'if':
+      return after(`falls ${condition(clause.condition)},`, clausePhrase(clause.then))
+    case 'ifDone': {
+      const { who, not } = clause
+      const head = `falls ${who === 'you' ? 'du' : 'er'} das ${not ? 'nicht ' : ''}${who === 'you' ? 'tust' : 'tut'},`
+      const does = clausePhrase(clause.does)
+      // A player who did not do it is not named again.
+      return does.who === who && who !== 'you' ? fixed(`${head} ${does.pronoun}`) : after(head, does)
+    }
+    case 'otherwise':
+      return after('sonst', clausePhrase(clause.does))
+    case 'when':
+      return whenPhrase(clause, 'alone')
+    case 'duringRun':
+      return after('in jenem Run', clausePhrase(clause.does))
+    case 'until':
+      return after(`${ending(clause.until)}:`, clausePhrase(clause.does))
+    case 'lasting': {
+      const span = isAside(clause) ? 'in diesem Zug' : clause.until === null ? '' : ending(clause.until)
+      return forbidden(clause.declares, span) ?? ended(declares(clause.declares.map(declared)), span)
+    }
+    case 'while': {
+      const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
+      return after(during ?? asLongAs(clause.condition), declares(clause.declares.map(declared)))
+    }
+    case 'oneOf':
+      return oneOf(clause)
+    case 'following':
+      return act(clause.who, regular('ab|handeln'), 'das Folgende', ` (${prose(clause.of, 'followed')})`)
+    case 'must': {
+      const modes = clause.modes.map(mode => allowed(clause.who, clausePhrase(mode)))
+      return modal(clause.who, clause.again === true, 'musst', 'muss', list(modes, 'oder'))
+    }
+    case 'either':
+      return alternatives('you', clause.modes.map(clausePhrase), 'oder')
+    case 'repeat':
+      return repeated(clause)
+    case 'perEach': {
+      const each = inCase(countedGroup(clause.of, false), { is: 'each' }, 'accusative', false)
+      return after(`für ${each}:`, clausePhrase(clause.does))
+    }
+    case 'forEach': {
+      const noun = groupOf(clause.noun, false)
+      const each = { ...noun, adjectives: ['gewählt', ...noun.adjectives] }
+      return after(`für ${inCase(each, { is: 'each' }, 'accusative', false)}:`, clausePhrase(clause.does))
+    }
+  }
+}
+
+const isDeclares = (clause: Clause): clause is Extract<Clause, { say: 'declares' }> =>
+  clause.say === 'declares'
+
+/** A clause inside a sentence. */
+export function clausePhrase(clause: Clause): Phrase {
+  if (isDeed(clause)) return deedPhrase(clause)
+  return isDeclares(clause) ? declares(clause.of.map(declared)) : joined(clause)
+}
+
+/** Sentences one after another. */
+export const prose = (clauses: readonly Clause[], is: 'ending' | 'followed' = 'ending'): string =>
+  (is === 'ending' ? endingOpen(clauses) : clauses)
+    .map((each, i, all) => sentence(each, all[i + 1]))
+    .join(' ')
+
+function sentence(clause: Clause, next: Clause | undefined): string {
+  const isBefore = clause.say === 'when' && next !== undefined && !isAside(next)
+  const text = whole((isBefore ? whenPhrase(clause, 'beforeMore') : clausePhrase(clause)).main)
+  return isAside(clause) ? `(${text})` : text
+}

@@ -1,0 +1,19 @@
+import type { Definition } from '@paydata/engine/language'
+import type { Language } from './language.ts'
+import { linesOf, linesOfFace } from './lines.ts'
+
+/**
+ * The lines of a card's text, rendered from what the card does. Those of another face of a double-sided card follow its
+ * title, in a line of its own (CR 3.1.1a). With an older edition of the rules it speaks in the terms of that.
+ */
+export const cardText = (
+  definition: Definition,
+  language: Language,
+  edition: string | null = null,
+): string[] => [
+  ...linesOf(definition, edition).map(language.line),
+  ...(definition.printed.faces ?? []).flatMap(({ title }, i) => [
+    title,
+    ...linesOfFace(definition, i + 1, edition).map(language.line),
+  ]),
+]

@@ -1,0 +1,241 @@
+import type { Definition } from '@paydata/engine'
+import { defineCards, occurrencesFor, refusedFor, viewFor } from '@paydata/engine'
+import type { CardText } from '@paydata/engine/inside/language/abilities'
+import * as say from '@paydata/engine/vocabulary'
+import {
+  card,
+  clicks,
+  credits,
+  gainCredits,
+  happened,
+  interruptFor,
+  paid,
+  play,
+  prevent,
+  suffer,
+} from '@paydata/engine/vocabulary'
+import { scenario } from '@paydata/scenario'
+import { expect, test } from 'vitest'
+import { german as de } from '../../src/german/game/index.ts'
+import { english as en } from '../../src/in-english.ts'
+import type { Language } from '../../src/tree/index.ts'
+import {
+  cardText,
+  effectText,
+  labelOf,
+  logSentences,
+  progressLine,
+  promptOf,
+  reasonText,
+} from '../../src/tree/index.ts'
+
+const made = (text: CardText, title: string, type: 'event' | 'resource'): Definition => ({
+  ...text,
+  printed: { title, side: 'runner', type, cost: 0 },
+})
+const burn = made(card('burn', play(suffer('core', 1))), 'Burn', 'event')
+const ledger: Definition = {
+  ...card('ledger', paid([credits(1)], [gainCredits(1)])),
+  printed: { title: 'Ledger', side: 'corp', type: 'asset', cost: 0, trash: 1 },
+}
+const definitions = defineCards('terms of editions', [
+  burn,
+  ledger,
+  made(
+    card('salve', interruptFor([credits(1)], [prevent(1, { effect: 'damage', kind: 'core' })])),
+    'Salve',
+    'resource',
+  ),
+  made(
+    card(
+      'grudge',
+      paid([clicks()], [gainCredits(3)], {
+        onlyIf: happened('thisTurn', { what: ['damageSuffered'], kind: 'core' }),
+      }),
+    ),
+    'Grudge',
+    'resource',
+  ),
+])
+
+/** All that a player reads of it: a text, why not, the question and an answer to it, and what has happened. */
+function readIn(edition: string, language: Language): readonly (string | null)[] {
+  const game = scenario({ definitions, edition })
+    .runner({ hand: ['Burn', 'Burn'], rig: ['Salve', 'Grudge'], credits: 1 })
+    .runnerTurn()
+  const cardsNow = game.json.definitions
+  const refused = refusedFor(game.json, 'runner').find(each => each.definition === 'grudge')
+  game.runner.plays('Burn')
+  const view = viewFor(game.json, 'runner')
+  const { question } = view
+  if (refused === undefined || question?.form !== 'choose') throw new Error('nothing is refused or asked')
+  game.runner.passes()
+  const log = logSentences(
+    occurrencesFor(game.json, 'runner'),
+    { viewer: 'runner', definitions: cardsNow },
+    language,
+  )
+  return [
+    effectText(cardsNow, 'burn/0', language),
+    reasonText(refused, cardsNow, language),
+    promptOf(question, view, language).text,
+    ...question.options.map(option => labelOf(option, view, language)),
+    ...log.map(({ text }) => text),
+  ]
+}
+
+const inEnglish = (damage: string, interrupt: string, use: string) => [
+  `Suffer 1 ${damage}.`,
+  expect.stringContaining(`you did not suffer ${damage} this turn`),
+  `About to happen: 1 ${damage}; ${use}, or pass.`,
+  'Pass',
+  `Salve: ${interrupt}1[credit]: Prevent 1 ${damage}.`,
+  `You suffer 1 ${damage} because of Burn.`,
+  'You lose Burn.',
+]
+const inGerman = (damage: string, interrupt: string, use: string) => [
+  `Erleide 1 ${damage}.`,
+  expect.stringContaining(`weil du in diesem Zug keinen ${damage} erlitten hast`),
+  `Es steht bevor: 1 ${damage}; setze ${use} oder passe.`,
+  'Passen',
+  `Salve: ${interrupt}1[credit]: Verhindere 1 ${damage}.`,
+  `Du erleidest 1 ${damage} wegen Burn.`,
+  'Du verlierst Burn.',
+]
+
+test.each([
+  ['26.03', 'core damage', 'Kernschaden', '[interrupt] → '],
+  ['1.6', 'core damage', 'Kernschaden', '[interrupt] → '],
+  ['1.4', 'brain damage', 'Hirnschaden', '[interrupt] → '],
+  ['2017', 'brain damage', 'Hirnschaden', ''],
+  ['2013', 'brain damage', 'Hirnschaden', ''],
+  ['2012', 'brain damage', 'Hirnschaden', ''],
+])('in a game by %s texts, reasons, questions and the log say %s', (edition, english, german, interrupt) => {
+  const isNew = interrupt !== ''
+  const use = isNew ? 'use an interrupt' : 'prevent or change it'
+  const setze = isNew ? 'eine Unterbrechung ein' : 'eine Fähigkeit ein, die es verhindert oder ändert,'
+  expect(readIn(edition, en)).toEqual(inEnglish(english, interrupt, use))
+  expect(readIn(edition, de)).toEqual(inGerman(german, interrupt, setze))
+})
+
+test('the same card is told in the terms of today and in those of an older edition', () => {
+  expect(cardText(burn, en)).toEqual(['Suffer 1 core damage.'])
+  expect(cardText(burn, en, '2013')).toEqual(['Suffer 1 brain damage.'])
+  expect(effectText(definitions.version, 'burn/0', en)).toBe('Suffer 1 core damage.')
+  expect(effectText(definitions.asIn('2013').version, 'burn/0', en)).toBe('Suffer 1 brain damage.')
+})
+
+/** Every place of a text that names a kind of damage. */
+const naming = {
+  'damage that is done': play(say.damage('core', 1)),
+  'damage that is suffered': play(suffer('core', 1)),
+  'damage as a cost': paid([say.sufferAsCost('core', 1)], [gainCredits(3)]),
+  'damage that was suffered': say.when(say.on({ what: ['damageSuffered'], kind: 'core' }), gainCredits(1)),
+  'damage that would be suffered': say.when(say.would({ effect: 'damage', kind: 'core' }), gainCredits(1)),
+  'damage that is prevented': interruptFor([credits(1)], [prevent(1, { effect: 'damage', kind: 'core' })]),
+  'damage that becomes another': say.when(
+    say.would({ effect: 'damage', kind: 'net' }),
+    say.changeExpected({ effect: 'damage', kind: 'net' }, { kind: 'core' }),
+  ),
+  'damage instead of another': say.always({
+    declare: 'replace',
+    effect: 'damage',
+    kind: 'net',
+    withIt: { instead: 'kind', kind: 'core' },
+  }),
+  'damage for which somebody chooses': say.always(say.choosesDamage('corp', { kind: 'core' })),
+}
+
+test.each(Object.entries(naming))('%s has the name that the edition gives it', (_, ability) => {
+  const { printed } = burn
+  const says = (language: Language, edition?: string) =>
+    cardText({ is: 'any', printed, abilities: [ability] }, language, edition)
+      .join(' ')
+      .replace('[interrupt] → ', '')
+  expect(says(en)).toMatch(/\bcore\b/)
+  expect(says(en, '2013')).toBe(says(en).replaceAll(/\bcore\b/g, 'brain'))
+  expect(says(de)).toContain('Kernschaden')
+  expect(says(de, '2013')).toBe(says(de).replaceAll('Kernschaden', 'Hirnschaden'))
+})
+
+/** What the Runner reads of a run on HQ: the log, where the game is, and of an agenda that is not advanced enough. */
+function toldOfRun(edition: string, language: Language): readonly string[] {
+  const game = scenario({ definitions, edition })
+    .corp({ hand: ['Ledger'] })
+    .runnerTurn()
+  game.runner.runs('HQ')
+  game.passUntil(({ frames }) => frames.some(({ of }) => of === 'breach'))
+  const view = viewFor(game.json, 'runner')
+  const reader = { viewer: 'runner', definitions: game.json.definitions } as const
+  return [
+    ...logSentences(occurrencesFor(game.json, 'runner'), reader, language).map(({ text }) => text),
+    ...view.progress.flatMap(each => (each.what === 'breach' ? [progressLine(each, view, language)] : [])),
+    reasonText({ reason: 'requirement', needs: 3, has: 1 }, reader.definitions, language),
+    reasonText({ reason: 'noJackingOut' }, reader.definitions, language),
+  ]
+}
+
+test('the first editions make a run and access cards, and advance with tokens', () => {
+  expect(toldOfRun('26.03', en)).toMatchInlineSnapshot(`
+    [
+      "You approach HQ.",
+      "The run on HQ is successful.",
+      "You breach HQ.",
+      "a breach: choosing the next card to access (CR 7.5.4)",
+      "it needs 3 advancement counters and has 1",
+      "you are asked when you have passed ice, or where there is none",
+    ]
+  `)
+  expect(toldOfRun('1.4', en)).toMatchInlineSnapshot(`
+    [
+      "You approach HQ.",
+      "The run on HQ is successful.",
+      "You breach HQ.",
+      "a breach: choosing the next card to access (CR 1.6, 7.5.4)",
+      "it needs 3 advancement tokens and has 1",
+      "you are asked when you have passed ice, or where there is none",
+    ]
+  `)
+  expect(toldOfRun('2013', en)).toMatchInlineSnapshot(`
+    [
+      "The run on HQ is successful.",
+      "You access cards from HQ.",
+      "accessing cards: choosing the next card to access (FAQ 1.1, Timing Structure of a Run 4.5)",
+      "it needs 3 advancement tokens and has 1",
+      "you are asked as you approach ice, but for the first, and at the server",
+    ]
+  `)
+  expect(toldOfRun('26.03', de)).toMatchInlineSnapshot(`
+    [
+      "Du näherst dich HQ.",
+      "Der Run auf HQ ist erfolgreich.",
+      "Du dringst in HQ ein.",
+      "ein Eindringen: die nächste Karte für den Zugriff wählen (CR 7.5.4)",
+      "es braucht 3 Fortschrittsmarker und hat 1",
+      "du wirst gefragt, wenn du ICE passiert hast oder wo keines ist",
+    ]
+  `)
+  expect(toldOfRun('2013', de)).toMatchInlineSnapshot(`
+    [
+      "Der Run auf HQ ist erfolgreich.",
+      "Du greifst auf Karten aus HQ zu.",
+      "Zugriff auf Karten: die nächste Karte für den Zugriff wählen (FAQ 1.1, Timing Structure of a Run 4.5)",
+      "es braucht 3 Fortschrittsmarker und hat 1",
+      "du wirst gefragt, wenn du dich ICE näherst, außer dem ersten, und am Server",
+    ]
+  `)
+})
+
+test('the first editions know no interrupts: a game tells where it is without the word', () => {
+  const told = (edition: string, language: Language) => {
+    const game = scenario({ definitions, edition }).runner({ hand: ['Burn'], rig: ['Salve'], credits: 1 })
+    const table = game.runnerTurn()
+    table.runner.plays('Burn')
+    const view = viewFor(table.json, 'runner')
+    const window = view.progress.findLast(({ kind }) => kind === 'window')
+    return window && progressLine({ ...window, rule: null, expects: [] }, view, language)
+  }
+  expect(told('26.03', en)).toBe('a window for interrupts')
+  expect(told('2013', en)).toBe('a window to prevent something')
+  expect(told('2013', de)).toBe('ein Fenster, um etwas zu verhindern oder zu ändern')
+})

@@ -1,0 +1,108 @@
+import type { Instruction } from '@paydata/engine/inside/instructions/index'
+import type { Ability } from '@paydata/engine/inside/language/abilities'
+import type { One, Test } from '@paydata/engine/inside/language/expressions'
+import type { Pattern } from '@paydata/engine/inside/language/patterns'
+import type { CardType } from '@paydata/engine/inside/state/names'
+import * as say from '@paydata/engine/vocabulary'
+import { expect, test } from 'vitest'
+import { tags, wordsOf } from '../src/languages.ts'
+import { cardText } from '../src/tree/index.ts'
+import { numbersFrom, oneOf } from './numbers.ts'
+import { tests } from './words.ts'
+
+/** A card is trashed, or one is chosen by a name: each is a sentence. */
+type Step = { readonly trash: One } | { readonly choose: string; readonly where: Test }
+
+interface Written {
+  readonly ability: Ability
+  readonly steps: readonly Step[]
+  /** What the trigger condition is about; null for a paid ability. */
+  readonly about: One | null
+}
+
+type Of = { readonly card?: 'self' | readonly Test[] }
+const happenings: readonly ((of: Of) => Pattern)[] = [
+  of => ({ what: ['installed'], ...of }),
+  of => ({ what: ['trashed'], ...of }),
+  of => ({ what: ['rezzed'], ...of }),
+  of => ({ what: ['accessed'], ...of }),
+  of => ({ what: ['iceApproached'], ...of }),
+  of => ({ what: ['iceEncountered'], ...of }),
+  of => ({ what: ['icePassed'], ...of }),
+]
+const kinds = Object.values(tests).map(([test]) => test)
+const alwaysThere: readonly One[] = ['self', 'host', 'encountered', 'approached', 'accessed']
+
+/** What the trigger condition is about is also called so by itself. */
+function aboutOf({ what: [what], card }: Pattern): One {
+  if (card === 'self') return 'self'
+  if (what === 'accessed') return 'accessed'
+  if (what === 'iceEncountered') return 'encountered'
+  return what === 'iceApproached' ? 'approached' : 'it'
+}
+
+function write(draw: (below: number) => number): Written {
+  const kind = oneOf(draw, kinds)
+  const of = oneOf<Of>(draw, [{}, { card: 'self' }, { card: [kind] }, { card: [kind] }])
+  const on = oneOf(draw, happenings)(of)
+  const about = draw(4) === 0 ? null : aboutOf(on)
+  const known: One[] = [...alwaysThere, ...(about === null ? [] : (['it', 'it', 'it'] as const))]
+  const steps = Array.from({ length: 2 + draw(5) }, (_, nth): Step => {
+    if (draw(3) > 0) return { trash: oneOf(draw, known) }
+    const choose = `c${nth}`
+    known.push({ the: choose }, { the: choose })
+    return { choose, where: oneOf(draw, kinds) }
+  })
+  const does = steps.map(
+    (step): Instruction =>
+      'trash' in step
+        ? say.trash(step.trash)
+        : say.chooseCards(say.chosen(say.from('installed', step.where), step.choose)),
+  )
+  const ability = about === null ? say.paid([say.credits(1)], does) : say.when({ on }, ...does)
+  return { ability, steps, about }
+}
+
+const pronoun = /^(it|es|sie|ihn)$/
+const trashed = /(?:trash|zerstöre) (.+)\.$/i
+
+/** What a reader takes for another card than is meant, who knows no more than the text. */
+function misread({ steps, about }: Written, text: string): string | null {
+  const sentences = text.split(/(?<=\.) (?=Trash|Choose|Zerstöre|Wähle)/)
+  if (sentences.length !== steps.length) return 'not a sentence for each step'
+  const meant = (of: One): string => JSON.stringify(of === 'it' ? about : of)
+  const named = new Map<string, string>()
+  let last = about === null ? '' : meant(about)
+  for (const [nth, step] of steps.entries()) {
+    const is = 'trash' in step ? meant(step.trash) : meant({ the: step.choose })
+    if ('trash' in step) {
+      const name = trashed.exec(sentences[nth] ?? '')?.[1]
+      if (name === undefined) return `nothing is trashed in: ${sentences[nth]}`
+      const before = named.get(name)
+      // A name may go over to another card when nothing more is said of the one that had it.
+      const isOver = !steps.slice(nth).some(each => 'trash' in each && meant(each.trash) === before)
+      const taken = pronoun.test(name) ? last : before === undefined || isOver ? is : before
+      if (taken !== is) return `${name} is not ${is}, but ${taken}`
+      if (!pronoun.test(name)) named.set(name, is)
+    }
+    last = is
+  }
+  return null
+}
+
+const types: readonly CardType[] = ['asset', 'ice', 'program']
+
+test.each(tags)('a reader knows which card is meant, whatever was spoken of before (%s)', async tag => {
+  const language = await wordsOf(tag)
+  const draw = numbersFrom(11)
+  const faults: string[] = []
+  for (let i = 0; i < 4000; i++) {
+    const written = write(draw)
+    const type = oneOf(draw, types)
+    const printed = { title: 'Any', side: type === 'program' ? 'runner' : 'corp', type } as const
+    const text = cardText({ is: 'any', printed, abilities: [written.ability] }, language).join(' ')
+    const fault = misread(written, text)
+    if (fault !== null) faults.push(`${fault}: ${text}`)
+  }
+  expect(faults.slice(0, 8)).toEqual([])
+})
