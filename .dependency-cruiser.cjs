@@ -39,6 +39,7 @@ module.exports = {
           '^packages/words/src/',
           '^packages/engine/src/language[.]ts$',
           '^packages/bots/src/reasons/index[.]ts$',
+          '^packages/decks/src/(index|search/index)[.]ts$',
         ],
       },
     },
@@ -123,6 +124,7 @@ module.exports = {
           '^packages/engine/src/(index|vocabulary)[.]ts$',
           '^packages/words/src/(tree/index|languages|in-english)[.]ts$',
           '^packages/scenario/src/index[.]ts$',
+          '^packages/decks/src/(index|on-page/starter)[.]ts$',
           '^(fs|url)$',
           testTools,
         ],
@@ -213,13 +215,13 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|scenario|cards|bots|protocol|orders|match)/src/index[.]ts$',
+          '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match)/src/index[.]ts$',
           '^packages/(engine/src/(worlds|editions)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
-          '^packages/words/src/(tree/index|languages|in-english|reasons|(english|german)/reasons)[.]ts$',
+          '^packages/words/src/(tree/index|languages|in-english|decks-in-english|reasons|decks|search|(english|german)/(reasons|decks|search))[.]ts$',
           '^packages/match/testing/index[.]ts$',
-          '^packages/cards/src/(chunk|loading|ready|rulings|starter)[.]ts$',
-          '^packages/cards/src/(search/(index|english|german)|decks/(index|catalogue|code|figures|hands|english|german))[.]ts$',
+          '^packages/cards/src/(catalogue|chunk|loading|rulings|sets/(formats|ready))[.]ts$',
+          '^packages/decks/src/(search/index|code|figures|hands|on-page/(ready|starter))[.]ts$',
         ],
       },
     },
@@ -231,8 +233,7 @@ module.exports = {
       to: {
         path: '^packages/cards/',
         pathNot: [
-          '^packages/cards/src/(loading|ready|rulings|starter)[.]ts$',
-          '^packages/cards/src/(search/(index|english|german)|decks/(index|catalogue|code|figures|hands|english|german))[.]ts$',
+          '^packages/cards/src/(catalogue|loading|rulings|sets/(formats|ready))[.]ts$',
         ],
       },
     },
@@ -240,10 +241,13 @@ module.exports = {
       name: 'decks-and-searches-need-no-definitions',
       comment: 'A page judges decks and searches cards by what is printed, without the code of any set.',
       severity: 'error',
-      from: { path: '^packages/cards/src/(decks|search)/', pathNot: tests },
+      from: { path: '^packages/decks/src/', pathNot: tests },
       to: {
-        path: '^packages/cards/src/(index[.]ts|sets/)',
-        pathNot: '/sets/(formats|numbers|playable|printed)[.]ts$',
+        pathNot: [
+          '^packages/decks/src/',
+          '^packages/engine/src/vocabulary[.]ts$',
+          '^packages/cards/src/(catalogue|published/.*|sets/(formats|playable|ready))[.]ts$',
+        ],
       },
     },
     {

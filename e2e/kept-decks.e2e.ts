@@ -1,5 +1,5 @@
-import { writeDeck } from '@paydata/cards/decks'
-import { moreReadyDecks } from '@paydata/cards/ready'
+import { writeDeck } from '@paydata/decks'
+import { moreReadyDecks } from '@paydata/decks/ready'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'

@@ -1,5 +1,6 @@
-import type { NamedDeck } from '@paydata/cards'
-import { cards, starterDecks } from '@paydata/cards'
+import { cards } from '@paydata/cards'
+import type { NamedDeck } from '@paydata/decks'
+import { starterDecks } from '@paydata/decks'
 import type { Side } from '@paydata/engine'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'

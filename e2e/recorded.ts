@@ -1,5 +1,6 @@
 import { diceOf, random } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, setVersions, starterDecks } from '@paydata/cards'
+import { defineAllCards, setVersions } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Side } from '@paydata/engine'
 import { answer, digestOf, namedReply, newGame, rulesVersion, viewFor } from '@paydata/engine'
 import { replyIn, toldAgain } from '@paydata/match'

@@ -1,4 +1,4 @@
-import { starterDecks } from '@paydata/cards'
+import { starterDecks } from '@paydata/decks'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'

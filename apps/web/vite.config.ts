@@ -77,12 +77,12 @@ export default defineConfig({
               name: 'forms',
               test: /src[\\/](ui[\\/](?!copy)|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated|web[\\/]src[\\/]messages[\\/]statistics/,
             },
-            { name: 'formats', test: /cards[\\/]src[\\/](sets[\\/]formats|decks[\\/]editions)\./ },
+            { name: 'formats', test: /(cards[\\/]src[\\/]sets[\\/]formats|decks[\\/]src[\\/]editions)\./ },
             { name: 'art', test: /web[\\/]src[\\/]art/ },
             // The decks of the start page, without any card.
             {
               name: 'decks',
-              test: /web[\\/]src[\\/]home[\\/](deck|matchup)|cards[\\/](data[\\/]decks[\\/]core|src[\\/](loading|versions|decks[\\/](model|ready-deck|starter)\.))/,
+              test: /web[\\/]src[\\/]home[\\/](deck|matchup)|cards[\\/](data[\\/]decks[\\/]core|src[\\/](loading|versions|published[\\/]core-decks))|decks[\\/]src[\\/](model|ready-deck|starter)\./,
               includeDependenciesRecursively: false,
             },
             // The parts of the engine that the page uses: its rules, its texts, and the words of each language. Older editions come

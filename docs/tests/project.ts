@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path'
 type Origins = (string | undefined)[]
 
 /** What the pages write about, and what that needs. */
-const packages = ['engine', 'bots', 'cards', 'words', 'scenario']
+const packages = ['engine', 'bots', 'cards', 'decks', 'words', 'scenario']
 
 /** A copy of these packages, in which the examples are written down as the pages say. */
 export class ScratchProject {

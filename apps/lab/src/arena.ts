@@ -1,7 +1,7 @@
 // Lets bots play against each other and says how strong they are: npm run arena -- --help
 import type { Effort } from '@paydata/bots'
 import { gamesOf } from '@paydata/bots'
-import { broughtToPlay, readyDecksIn } from '@paydata/cards'
+import { broughtToPlay, readyDecksIn } from '@paydata/decks'
 import type { Made, Mistake } from './arena/manners.ts'
 import { Manners, mistakes } from './arena/manners.ts'
 import type { Played } from './arena/match.ts'

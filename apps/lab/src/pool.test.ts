@@ -1,4 +1,4 @@
-import { pools } from '@paydata/cards'
+import { pools } from '@paydata/decks'
 import { diceOf } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { setupFor } from './pool.ts'

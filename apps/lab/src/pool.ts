@@ -1,16 +1,14 @@
-import type { Pool, ReadyDeck } from '@paydata/cards'
+import { cards, cardsVersion, defineAllCards } from '@paydata/cards'
+import type { Pool, ReadyDeck } from '@paydata/decks'
 import {
   broughtToPlay,
-  cards,
-  cardsVersion,
-  defineAllCards,
   isPoolName,
   pointsToWin,
   pools,
   readyDecks,
   readyDecksIn,
   starterDecks,
-} from '@paydata/cards'
+} from '@paydata/decks'
 import type { Deck, Definition, Setup, Side } from '@paydata/engine'
 import { defineCards } from '@paydata/engine/vocabulary'
 import type { Dice } from '@paydata/scenario'

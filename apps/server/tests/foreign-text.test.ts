@@ -1,4 +1,4 @@
-import { readDeck } from '@paydata/cards'
+import { readDeck } from '@paydata/decks'
 import { requests, routes } from '@paydata/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

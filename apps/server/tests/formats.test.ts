@@ -1,4 +1,4 @@
-import { editionNames, pools } from '@paydata/cards'
+import { editionNames, pools } from '@paydata/decks'
 import { editionNamed } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import { edition, format } from '@paydata/protocol'

@@ -1,4 +1,4 @@
-import { starterDecks } from '@paydata/cards'
+import { starterDecks } from '@paydata/decks'
 import type { Refusal, RouteGiven, RouteName, RouteSent } from '@paydata/protocol'
 import { routes } from '@paydata/protocol'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { newGame, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import { withSidesIn } from '../src/seen/older.ts'

@@ -1,6 +1,7 @@
 import type { Distant } from '@paydata/bots'
 import { thinkerHere } from '@paydata/bots'
-import { broughtToPlay, cardsVersion, printings, starterDecks } from '@paydata/cards'
+import { cardsVersion, printings } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Answered, Person, Pushed, PushName, RequestName, Sent } from '@paydata/protocol'
 import { requests, routes } from '@paydata/protocol'
 import pino from 'pino'

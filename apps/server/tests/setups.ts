@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, namedDeck, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, namedDeck, starterDecks } from '@paydata/decks'
 import type { Setup } from '@paydata/engine'
 
 /** What a game began with of which nothing is played: only its log is looked at. */

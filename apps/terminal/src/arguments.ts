@@ -1,4 +1,4 @@
-import type { EditionName, PoolName } from '@paydata/cards'
+import type { EditionName, PoolName } from '@paydata/decks'
 import {
   allows,
   editionNames,
@@ -7,7 +7,7 @@ import {
   isPoolName,
   newestEdition,
   pools,
-} from '@paydata/cards'
+} from '@paydata/decks'
 import type { Side } from '@paydata/engine'
 import type { Onlooker } from './journal.ts'
 

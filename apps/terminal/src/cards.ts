@@ -1,4 +1,5 @@
-import { cardsVersion, printings, starterDecks } from '@paydata/cards'
+import { cardsVersion, printings } from '@paydata/cards'
+import { starterDecks } from '@paydata/decks'
 import type { Library } from './library.ts'
 
 /** All cards and decks of the game. */

@@ -1,5 +1,6 @@
-import type { StarterDeck as NamedStarter, PoolName } from '@paydata/cards'
-import { pools, startersIn } from '@paydata/cards'
+import { startersIn } from '@paydata/cards/formats'
+import type { StarterDeck as NamedStarter, PoolName } from '@paydata/decks'
+import { pools } from '@paydata/decks'
 import type { Deck, Definition, Side } from '@paydata/engine'
 import type { Mistake } from './arguments.ts'
 import type { Judge } from './decks/files.ts'

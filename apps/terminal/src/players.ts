@@ -1,6 +1,6 @@
 import type { Advice, Bot, Distant, Knowledge, Thought } from '@paydata/bots'
 import { diceOf, positionFor, random, sensible } from '@paydata/bots'
-import { broughtToPlay } from '@paydata/cards'
+import { broughtToPlay } from '@paydata/decks'
 import type { Game, Side } from '@paydata/engine'
 import { defineCards, viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'

@@ -1,4 +1,4 @@
-import { pools } from '@paydata/cards'
+import { pools } from '@paydata/decks'
 import type { Setup, Side } from '@paydata/engine'
 import { defineCards } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'

@@ -1,4 +1,4 @@
-import { isPoolName, newestEdition, pools } from '@paydata/cards'
+import { isPoolName, newestEdition, pools } from '@paydata/decks'
 import type { Setup } from '@paydata/engine'
 
 /** The first format with these sets: the same cards make the same game, whatever their format is called. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { namedDeck, starterDecks, writeDeck } from '@paydata/cards'
+import { namedDeck, starterDecks, writeDeck } from '@paydata/decks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { library } from '../src/cards.ts'
 import { deckCommand } from '../src/decks/command.ts'

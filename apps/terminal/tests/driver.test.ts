@@ -1,4 +1,5 @@
-import { broughtToPlay, cardsVersion, starterDecks } from '@paydata/cards'
+import { cardsVersion } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Setup, Side } from '@paydata/engine'
 import { defineCards, occurrencesFor } from '@paydata/engine'
 import { recollect } from '@paydata/match'

@@ -1,6 +1,6 @@
 import type { Macro } from '@paydata/bots'
 import { diceOf, sensible } from '@paydata/bots'
-import { broughtToPlay, starterDecks } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Reply, Side } from '@paydata/engine'
 import { newGame, viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'

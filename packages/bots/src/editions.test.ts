@@ -1,4 +1,5 @@
-import { broughtToPlay, cardsVersion, defineAllCards, editionNames, starterDecks } from '@paydata/cards'
+import { cardsVersion, defineAllCards } from '@paydata/cards'
+import { broughtToPlay, editionNames, starterDecks } from '@paydata/decks'
 import type { Game, Side } from '@paydata/engine'
 import { answerInPlace, newGame, viewFor } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'

@@ -10,6 +10,6 @@ export const printings: readonly Definition[] = Object.values(sets).flat()
 /** Makes the cards of all sets known to the engine. */
 export const defineAllCards = (): Definitions => defineCards(cardsVersion, printings)
 
-export * from './decks/index.ts'
+export { cardOf, everyCard, type ListedCard, setTitle, titleOf } from './catalogue.ts'
 export { cards, sets } from './sets/index.ts'
 export { cardsVersion, setVersions } from './versions.ts'

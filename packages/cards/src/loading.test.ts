@@ -1,8 +1,9 @@
+import { formats } from '@paydata/decks/starter'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { expect, test, vi } from 'vitest'
-import { broughtToPlay, cards, cardsVersion, defineAllCards, sets, starterDecks } from './index.ts'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
+import { cards, cardsVersion, defineAllCards, sets } from './index.ts'
 import { loadSets, setNames } from './loading.ts'
-import { formats } from './starter.ts'
 
 /** All modules anew, as a page has them that has just been opened: other tests may have loaded sets already. */
 async function opened() {

@@ -1,5 +1,5 @@
 /** What the tests of cards prove, as sentences for those who read about a card. A chunk for each set. */
-import { cardOf } from './decks/catalogue.ts'
+import { cardOf } from './catalogue.ts'
 import { rulings } from './sets/rulings.ts'
 
 export interface Ruling {

@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, namedDeck, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, namedDeck, starterDecks } from '@paydata/decks'
 import type { Game, Setup } from '@paydata/engine'
 import type { Live } from '@paydata/match'
 import { resumed } from '@paydata/match'

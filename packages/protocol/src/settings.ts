@@ -22,7 +22,7 @@ export const spectatorSettings = z.discriminatedUnion('see', [
 /** Says which cards decks are made of, and by which lists they are judged: packages/cards/data/formats.json. */
 export const format = z.enum(['all', 'startup', 'standard', 'eternal', 'system-gateway', 'core'])
 
-/** Older editions of the rules go with some formats only: packages/cards/src/decks/editions.ts. */
+/** Older editions of the rules go with some formats only: packages/decks/src/editions.ts. */
 export const edition = z.enum(['26.03', '1.6', '1.4', '2017', '2013', '2012'])
 
 /** The settings that the players agree on before a game. */

@@ -1,6 +1,7 @@
 import type { Effort } from '@paydata/bots'
 import { gamesOf, random, search, sensible } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Deck, Definitions, Side } from '@paydata/engine'
 import { stop } from '../options.ts'
 import { everyCard } from '../pool.ts'

@@ -1,6 +1,7 @@
 import type { Macro } from '@paydata/bots'
 import { macrosAt, positionFor, stepOf } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Game, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import type { Eye, Order, Orders } from '@paydata/protocol'

@@ -4,15 +4,15 @@ const trashedIsAnother =
 
 /** Faults that change nothing that anybody could see, by their keys, each with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
-  'packages/cards/src/decks/model.ts#number-5514754798':
+  'packages/decks/src/model.ts#number-5514754798':
     'Of what a comparison gives back only the sign counts.',
-  'packages/cards/src/decks/reading-text.ts#string-121b9e645f':
+  'packages/decks/src/reading-text.ts#string-121b9e645f':
     'Without a count there is 1 copy, which is a count, so there is no bad one to be told.',
-  'packages/cards/src/decks/suggestions.ts#boundary-74e8bf878d':
+  'packages/decks/src/suggestions.ts#boundary-74e8bf878d':
     'Two rows whose least are as many as allowed and more lead to more than allowed, as a swap adds one; how many more is not promised.',
-  'packages/cards/src/decks/suggestions.ts#boundary-96add9a38d':
+  'packages/decks/src/suggestions.ts#boundary-96add9a38d':
     'The longest title has 43 letters, and what has 80 is too far from it.',
-  'packages/cards/src/decks/suggestions.ts#number-a19fbaa0a7':
+  'packages/decks/src/suggestions.ts#number-a19fbaa0a7':
     'A column behind the last one is written and never read.',
   'packages/cards/src/elevation/au-co-the-gold-standard-in-clones.ts#string-a2194d2007': trashedIsAnother,
   'packages/cards/src/elevation/au-co-the-gold-standard-in-clones.ts#string-be082537c7': trashedIsAnother,

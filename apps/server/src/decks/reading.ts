@@ -1,5 +1,5 @@
-import type { NamedDeck } from '@paydata/cards'
-import { namedDeck } from '@paydata/cards'
+import type { NamedDeck } from '@paydata/decks'
+import { namedDeck } from '@paydata/decks'
 import type { DeckRecord, DeckToKeep, KeptDeck } from '@paydata/protocol'
 import { deckToKeep, tags } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'

@@ -1,4 +1,4 @@
-import { namedDeck } from '@paydata/cards'
+import { namedDeck } from '@paydata/decks'
 import type { DeckState, DeckToKeep } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
 import { holdPlayers } from '../identity/players.ts'

@@ -1,4 +1,5 @@
-import { cardOf, readyDecks } from '@paydata/cards'
+import { cardOf } from '@paydata/cards'
+import { readyDecks } from '@paydata/decks'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { dayOf, pastedDeck } from '../rooms/decks.ts'
 import type { World } from '../world.ts'

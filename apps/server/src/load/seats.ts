@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Bot } from '@paydata/bots'
 import { diceOf } from '@paydata/bots'
-import { starterDecks } from '@paydata/cards'
+import { starterDecks } from '@paydata/decks'
 import type { View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
 import type { Answered, Pushed, RequestName, Sent } from '@paydata/protocol'

@@ -1,7 +1,7 @@
-import type { EditionName, NamedDeck, PoolName } from '@paydata/cards'
+import { cardOf } from '@paydata/cards'
+import type { EditionName, NamedDeck, PoolName } from '@paydata/decks'
 import {
   allows,
-  cardOf,
   editions,
   namedDeck,
   pools,
@@ -9,7 +9,7 @@ import {
   readyDecks,
   titled,
   violationsOf,
-} from '@paydata/cards'
+} from '@paydata/decks'
 import type { Settings } from '@paydata/protocol'
 import { Refuse } from '../refusing.ts'
 import type { Room, Seat, Side } from './room.ts'

@@ -1,6 +1,7 @@
 import type { OfferedMacro, Position, PriceOfIce } from '@paydata/bots'
 import { macrosAt, pricesOfIce } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 
 const expectation = { definitions: defineAllCards(), decks: starterDecks.map(broughtToPlay) }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { DeckForm, EditionName, PoolName, Reading, Violation } from '@paydata/cards'
+import type { DeckForm, EditionName, PoolName, Reading, Violation } from '@paydata/decks'
 import {
   deckForms,
   editionNames,
@@ -8,13 +8,12 @@ import {
   isPoolName,
   newestEdition,
   pools,
-  problemText,
   readDeck,
   shortened,
   violationsOf,
-  violationText,
   writeDeck,
-} from '@paydata/cards'
+} from '@paydata/decks'
+import { problemText, violationText } from '@paydata/words/decks-in-english'
 import type { Mistake } from '../arguments.ts'
 import { wrap } from '../screen/layout.ts'
 import type { Unread } from './files.ts'

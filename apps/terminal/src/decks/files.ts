@@ -1,7 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import type { NamedDeck, Reading, Violation } from '@paydata/cards'
-import { cardOf, pools, problemText, readDeck, violationsOf, violationText } from '@paydata/cards'
+import { cardOf } from '@paydata/cards'
+import type { NamedDeck, Reading, Violation } from '@paydata/decks'
+import { pools, readDeck, violationsOf } from '@paydata/decks'
 import type { Side } from '@paydata/engine'
+import { problemText, violationText } from '@paydata/words/decks-in-english'
 import type { ChosenRules, Mistake } from '../arguments.ts'
 
 export type Unread = Extract<Reading, { ok: false }>

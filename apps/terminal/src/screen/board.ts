@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards'
+import { newestEdition } from '@paydata/decks'
 import type { CardView, View } from '@paydata/engine'
 import { stepWords } from '../words.ts'
 import { cardInHand } from './cards.ts'

@@ -1,5 +1,5 @@
 import { loadedCards } from '@paydata/cards/loading'
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import type { Definition } from '@paydata/engine'
 import { partsOf } from '@paydata/engine'
 import { isPlayedIn } from './legality.ts'

@@ -1,6 +1,6 @@
 import '../styles/browse.css'
 import '../styles/filters.css'
-import { editionNames, newestEdition } from '@paydata/cards/starter'
+import { editionNames, newestEdition } from '@paydata/decks/starter'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { factsOf, ShownAsIn } from '../cards/facts.ts'
 import type { Playing } from '../local/beginning.ts'

@@ -1,5 +1,6 @@
-import { allows, cardOf, setTitle } from '@paydata/cards/decks'
-import { editionNames, isEditionName, newestEdition } from '@paydata/cards/starter'
+import { cardOf, setTitle } from '@paydata/cards/catalogue'
+import { allows } from '@paydata/decks'
+import { editionNames, isEditionName, newestEdition } from '@paydata/decks/starter'
 import type { Definition } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { Fragment, use, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import type { Definition, Side } from '@paydata/engine'
 import { isAction, partsOf } from '@paydata/engine'
 import { costText, effectText, faceTitleAt } from '@paydata/words'

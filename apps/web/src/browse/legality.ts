@@ -1,6 +1,6 @@
-import type { Restriction } from '@paydata/cards/decks'
-import { pools, restrictionsOf } from '@paydata/cards/decks'
-import { newestEdition } from '@paydata/cards/starter'
+import type { Restriction } from '@paydata/decks'
+import { pools, restrictionsOf } from '@paydata/decks'
+import { newestEdition } from '@paydata/decks/starter'
 import type { Format } from './search.ts'
 import { formats } from './search.ts'
 

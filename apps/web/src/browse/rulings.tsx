@@ -1,6 +1,6 @@
 import type { Ruling } from '@paydata/cards/rulings'
 import { rulingsOf } from '@paydata/cards/rulings'
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import { citation } from '@paydata/words'
 import { use, useEffect, useState } from 'react'
 import { ShownAsIn } from '../cards/facts.ts'

@@ -1,4 +1,4 @@
-import { setTitle } from '@paydata/cards/decks'
+import { setTitle } from '@paydata/cards/catalogue'
 import type { Side } from '@paydata/engine'
 import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'

@@ -1,4 +1,4 @@
-import type { SearchProblem } from '@paydata/cards/search'
+import type { SearchProblem } from '@paydata/decks/search'
 import { browse } from '../messages/browse.ts'
 
 /** What a search cannot mean, in words. */

@@ -1,4 +1,4 @@
-import { setTitle } from '@paydata/cards/decks'
+import { setTitle } from '@paydata/cards/catalogue'
 import { loadSets, setNames } from '@paydata/cards/loading'
 import { expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'

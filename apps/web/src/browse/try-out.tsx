@@ -1,4 +1,4 @@
-import { isEditionName, newestEdition } from '@paydata/cards/starter'
+import { isEditionName, newestEdition } from '@paydata/decks/starter'
 import type { Definition } from '@paydata/engine'
 import { use } from 'react'
 import { ShownAsIn } from '../cards/facts.ts'

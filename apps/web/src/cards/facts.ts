@@ -1,5 +1,5 @@
 import { loadedCard } from '@paydata/cards/loading'
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import { createContext } from 'react'
 import type { Subject } from '../art/art.ts'
 

@@ -1,6 +1,7 @@
 import { diceOf, random } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { OptionView, QuestionView, View } from '@paydata/engine'
 import { newGame } from '@paydata/engine'
 import { labelOf } from '@paydata/words/english'

@@ -1,4 +1,4 @@
-import { cardOf } from '@paydata/cards/decks'
+import { cardOf } from '@paydata/cards/catalogue'
 import { compare } from '../browse/compare.ts'
 import { decks as words } from '../messages/decks.ts'
 import type { OwnDeck } from './own-deck.ts'

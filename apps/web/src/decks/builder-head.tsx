@@ -1,5 +1,5 @@
-import type { Violation } from '@paydata/cards/decks'
-import { formats } from '@paydata/cards/starter'
+import type { Violation } from '@paydata/decks'
+import { formats } from '@paydata/decks/starter'
 import { useId } from 'react'
 import { decks as words } from '../messages/decks.ts'
 import { say } from '../messages/say.ts'

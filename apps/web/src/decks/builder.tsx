@@ -1,4 +1,4 @@
-import { concernedBy, sizeOf } from '@paydata/cards/decks'
+import { concernedBy, sizeOf } from '@paydata/decks'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { factsOf } from '../cards/facts.ts'

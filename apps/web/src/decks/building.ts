@@ -1,5 +1,5 @@
-import type { Format } from '@paydata/cards/starter'
-import { namedDeck } from '@paydata/cards/starter'
+import type { Format } from '@paydata/decks/starter'
+import { namedDeck } from '@paydata/decks/starter'
 import { create } from 'zustand'
 import { factsOf } from '../cards/facts.ts'
 import { goWithin, routeOf } from '../route/route.ts'

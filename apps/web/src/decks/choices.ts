@@ -1,5 +1,5 @@
-import { cardOf } from '@paydata/cards/decks'
-import type { Format } from '@paydata/cards/starter'
+import { cardOf } from '@paydata/cards/catalogue'
+import type { Format } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import { spoken } from '../messages/language.ts'
 import { isNamedLike, nameOf, newest } from './arranging.ts'

@@ -1,5 +1,5 @@
-import { sizeOf } from '@paydata/cards/decks'
-import { starterDecks } from '@paydata/cards/starter'
+import { sizeOf } from '@paydata/decks'
+import { starterDecks } from '@paydata/decks/starter'
 import { useId, useMemo, useState } from 'react'
 import { Filter } from '../browse/filter.tsx'
 import { deckLook } from '../home/deck-look.ts'

@@ -1,4 +1,4 @@
-import { titleOf } from '@paydata/cards/decks'
+import { titleOf } from '@paydata/cards/catalogue'
 import { factsOf } from '../cards/facts.ts'
 import { Glyph } from '../icons/icon.tsx'
 import { decks as words } from '../messages/decks.ts'

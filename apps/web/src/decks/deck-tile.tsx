@@ -1,5 +1,6 @@
-import { cardOf, sizeOf } from '@paydata/cards/decks'
-import { namedDeck } from '@paydata/cards/starter'
+import { cardOf } from '@paydata/cards/catalogue'
+import { sizeOf } from '@paydata/decks'
+import { namedDeck } from '@paydata/decks/starter'
 import { useMemo, useState } from 'react'
 import { deckLook } from '../home/deck-look.ts'
 import { Glyph, Icon } from '../icons/icon.tsx'

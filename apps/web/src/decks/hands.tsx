@@ -1,5 +1,5 @@
-import { sizeOf } from '@paydata/cards/decks'
-import { oddsOf, oddsWithMulligan, startingHand, testHands } from '@paydata/cards/decks/hands'
+import { sizeOf } from '@paydata/decks'
+import { oddsOf, oddsWithMulligan, startingHand, testHands } from '@paydata/decks/hands'
 import { useId, useMemo, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'

@@ -1,4 +1,4 @@
-import type { Format, NamedDeck } from '@paydata/cards/starter'
+import type { Format, NamedDeck } from '@paydata/decks/starter'
 
 /** What a builder changes: the deck, and the format it is for. */
 export interface Draft extends NamedDeck {

@@ -1,6 +1,6 @@
-import { readDeck } from '@paydata/cards/decks'
-import { moreReadyDecks } from '@paydata/cards/ready'
-import { starterDecks } from '@paydata/cards/starter'
+import { readDeck } from '@paydata/decks'
+import { moreReadyDecks } from '@paydata/decks/ready'
+import { starterDecks } from '@paydata/decks/starter'
 import { expect, test } from 'vitest'
 import { bestFormat } from './judging.ts'
 

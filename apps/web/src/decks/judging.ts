@@ -1,6 +1,7 @@
-import type { Violation } from '@paydata/cards/decks'
-import { cardOf, influenceOf, pools, restrictionOf, titleOf, violationsOf } from '@paydata/cards/decks'
-import type { Format, NamedDeck } from '@paydata/cards/starter'
+import { cardOf, titleOf } from '@paydata/cards/catalogue'
+import type { Violation } from '@paydata/decks'
+import { influenceOf, pools, restrictionOf, violationsOf } from '@paydata/decks'
+import type { Format, NamedDeck } from '@paydata/decks/starter'
 import { details } from '../messages/details.ts'
 import type { Draft } from './history.ts'
 

@@ -1,4 +1,4 @@
-import type { NamedDeck } from '@paydata/cards/starter'
+import type { NamedDeck } from '@paydata/decks/starter'
 import type { Sent } from '@paydata/protocol'
 import { ownIdOf } from '../local/beginning.ts'
 import { withGame } from './own-deck.ts'

@@ -1,14 +1,6 @@
-import type { Violation } from '@paydata/cards/decks'
-import {
-  cardOf,
-  concernedBy,
-  influenceSpent,
-  pointsIn,
-  pointsNeeded,
-  restrictionOf,
-  sizeOf,
-  titleOf,
-} from '@paydata/cards/decks'
+import { cardOf, titleOf } from '@paydata/cards/catalogue'
+import type { Violation } from '@paydata/decks'
+import { concernedBy, influenceSpent, pointsIn, pointsNeeded, restrictionOf, sizeOf } from '@paydata/decks'
 import { Icon } from '../icons/icon.tsx'
 import { decks as words } from '../messages/decks.ts'
 import { say } from '../messages/say.ts'

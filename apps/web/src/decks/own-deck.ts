@@ -1,5 +1,5 @@
-import type { Format, NamedDeck } from '@paydata/cards/starter'
-import { formats, namedDeck } from '@paydata/cards/starter'
+import type { Format, NamedDeck } from '@paydata/decks/starter'
+import { formats, namedDeck } from '@paydata/decks/starter'
 import type { DeckRecord, DeckState } from '@paydata/protocol'
 
 /** What of a deck the server has not been told yet. */

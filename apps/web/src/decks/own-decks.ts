@@ -1,5 +1,5 @@
-import type { NamedDeck } from '@paydata/cards/starter'
-import { namedDeck } from '@paydata/cards/starter'
+import type { NamedDeck } from '@paydata/decks/starter'
+import { namedDeck } from '@paydata/decks/starter'
 import { create } from 'zustand'
 import { newId } from '../transport/ids.ts'
 import { hasStore, isStoreOpen, putDecks, removeDecks } from './base.ts'

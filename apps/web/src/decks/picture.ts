@@ -1,4 +1,5 @@
-import { cardOf, sizeOf, titleOf } from '@paydata/cards/decks'
+import { cardOf, titleOf } from '@paydata/cards/catalogue'
+import { sizeOf } from '@paydata/decks'
 import { pictureUrl } from '../art/art.ts'
 import { colour, paletteOf } from '../art/palette.ts'
 import { decks as words } from '../messages/decks.ts'

@@ -1,5 +1,5 @@
 import { loadSets } from '@paydata/cards/loading'
-import { starterDecks } from '@paydata/cards/starter'
+import { starterDecks } from '@paydata/decks/starter'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'

@@ -1,4 +1,4 @@
-import { sizeOf } from '@paydata/cards/decks'
+import { sizeOf } from '@paydata/decks'
 import { useEffect, useRef, useState } from 'react'
 import { factsOf } from '../cards/facts.ts'
 import { decks as words } from '../messages/decks.ts'

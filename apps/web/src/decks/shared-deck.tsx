@@ -1,4 +1,4 @@
-import { readDeck } from '@paydata/cards/decks'
+import { readDeck } from '@paydata/decks'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Playing } from '../local/beginning.ts'
 import { decks as words } from '../messages/decks.ts'

@@ -1,4 +1,4 @@
-import { sizeOf } from '@paydata/cards/decks'
+import { sizeOf } from '@paydata/decks'
 import type { Refusal, RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { decks as words } from '../messages/decks.ts'

@@ -1,4 +1,4 @@
-import { editions, formatFor, formats, isEditionName, newestEdition } from '@paydata/cards/starter'
+import { editions, formatFor, formats, isEditionName, newestEdition } from '@paydata/decks/starter'
 import type { ChosenDeck, Decks } from '../local/beginning.ts'
 import { anyDeck, isReady } from '../local/beginning.ts'
 import type { RulesChosen } from './rules-choice.tsx'

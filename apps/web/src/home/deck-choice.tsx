@@ -1,4 +1,4 @@
-import type { Format, NamedDeck, StarterDeck } from '@paydata/cards/starter'
+import type { Format, NamedDeck, StarterDeck } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'

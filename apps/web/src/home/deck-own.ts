@@ -1,4 +1,4 @@
-import type { Format } from '@paydata/cards/starter'
+import type { Format } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import type { Person } from '@paydata/protocol'
 import { useEffect, useReducer, useState } from 'react'

@@ -1,12 +1,12 @@
-import type { Format, StarterDeck } from '@paydata/cards/starter'
-import { formatsWithMore, starterDecks, startersIn } from '@paydata/cards/starter'
+import type { Format, StarterDeck } from '@paydata/decks/starter'
+import { formatsWithMore, starterDecks, startersIn } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import { useEffect, useState } from 'react'
 
-type More = typeof import('@paydata/cards/ready')
+type More = typeof import('@paydata/decks/ready')
 
 /** The lists beside the starter decks. They are loaded only where a format has some of them. */
-const loadMore = (): Promise<More> => import('@paydata/cards/ready')
+const loadMore = (): Promise<More> => import('@paydata/decks/ready')
 const hasMore = (format: Format): boolean => formatsWithMore.includes(format)
 
 const decksOf = (side: Side, format: Format, more: More | null): readonly StarterDeck[] => [

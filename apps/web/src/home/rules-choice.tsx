@@ -1,5 +1,5 @@
-import type { EditionName } from '@paydata/cards/starter'
-import { editionNames, editions, formatFor, newestEdition } from '@paydata/cards/starter'
+import type { EditionName } from '@paydata/decks/starter'
+import { editionNames, editions, formatFor, newestEdition } from '@paydata/decks/starter'
 import type { Settings } from '@paydata/protocol'
 import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'

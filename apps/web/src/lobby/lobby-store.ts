@@ -1,5 +1,5 @@
-import type { EditionName } from '@paydata/cards/starter'
-import { editionNames, newestEdition } from '@paydata/cards/starter'
+import type { EditionName } from '@paydata/decks/starter'
+import { editionNames, newestEdition } from '@paydata/decks/starter'
 import type { Listing } from '@paydata/protocol'
 import { create } from 'zustand'
 import { ask, on, whenOpen } from '../online/line.ts'

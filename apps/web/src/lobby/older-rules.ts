@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import type { Settings } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
 

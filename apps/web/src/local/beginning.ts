@@ -1,5 +1,5 @@
-import type { NamedDeck } from '@paydata/cards/starter'
-import { editions, formats } from '@paydata/cards/starter'
+import type { NamedDeck } from '@paydata/decks/starter'
+import { editions, formats } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import type { BotLevel, Eye, Settings } from '@paydata/protocol'
 

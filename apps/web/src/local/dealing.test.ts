@@ -1,5 +1,6 @@
-import { defineAllCards, pools, readyDecks, violationsOf } from '@paydata/cards'
-import { formats } from '@paydata/cards/starter'
+import { defineAllCards } from '@paydata/cards'
+import { pools, readyDecks, violationsOf } from '@paydata/decks'
+import { formats } from '@paydata/decks/starter'
 import { newGame } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import { formatsWithDecks, readyDecksFor } from '../home/ready-decks.ts'

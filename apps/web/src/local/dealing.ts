@@ -1,4 +1,4 @@
-import { formatsWithMore, starterDecks } from '@paydata/cards/starter'
+import { formatsWithMore, starterDecks } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import { readyDecksFor } from '../home/ready-decks.ts'
 import type { Beginning, ChosenDeck, Dealt, DealtSetup, LocalSetup } from './beginning.ts'
@@ -29,7 +29,7 @@ export async function dealt(game: NewGame): Promise<Dealt> {
     deckOf('corp', game.decks.corp, game),
     deckOf('runner', game.decks.runner, game),
   ])
-  const more = formatsWithMore.includes(game.format) ? await import('@paydata/cards/ready') : null
+  const more = formatsWithMore.includes(game.format) ? await import('@paydata/decks/ready') : null
   return { ...game, decks: { corp, runner }, winAt: more?.pointsToWin(corp, runner) ?? null }
 }
 

@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Setup, Side, View } from '@paydata/engine'
 import { applyPatch, newGame, viewFor } from '@paydata/engine'
 import type { Told } from '@paydata/match/testing'

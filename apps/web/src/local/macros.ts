@@ -1,6 +1,6 @@
 import type { OfferedMacro, PriceOfIce } from '@paydata/bots'
 import { macrosAt, positionFor, pricesOfIce } from '@paydata/bots'
-import { broughtToPlay, starterDecks } from '@paydata/cards/starter'
+import { broughtToPlay, starterDecks } from '@paydata/decks/starter'
 import type { Definitions, Game, Side } from '@paydata/engine'
 
 /** What is worked out for a person from what that person's view shows. */

@@ -1,6 +1,6 @@
 import type { Bot, Thought } from '@paydata/bots'
 import { diceOf, pauseToThink, positionFor, random, sensible, thinkerAt, thinkingFor } from '@paydata/bots'
-import { broughtToPlay, starterDecks } from '@paydata/cards/starter'
+import { broughtToPlay, starterDecks } from '@paydata/decks/starter'
 import type { Definitions, Game, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'

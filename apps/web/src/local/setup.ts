@@ -1,4 +1,4 @@
-import { broughtToPlay } from '@paydata/cards/starter'
+import { broughtToPlay } from '@paydata/decks/starter'
 import type { Definitions, Setup } from '@paydata/engine'
 import type { Dealt } from './beginning.ts'
 import { setsOf } from './beginning.ts'

@@ -1,6 +1,7 @@
 import type { Thought } from '@paydata/bots'
 import { diceOf, random } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Game, Reply, Side, View } from '@paydata/engine'
 import { newGame, viewFor } from '@paydata/engine'
 import type { Retold } from '@paydata/match'

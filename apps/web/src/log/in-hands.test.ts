@@ -1,6 +1,7 @@
 import { diceOf, random } from '@paydata/bots'
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Side, Viewer } from '@paydata/engine'
 import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import { addTo, all, from, reveal } from '@paydata/engine/vocabulary'

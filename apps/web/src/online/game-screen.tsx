@@ -1,5 +1,5 @@
 import { loadSets } from '@paydata/cards/loading'
-import { formats } from '@paydata/cards/starter'
+import { formats } from '@paydata/decks/starter'
 import { lazy, Suspense, useEffect } from 'react'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'

@@ -1,4 +1,4 @@
-import type { NamedDeck } from '@paydata/cards/starter'
+import type { NamedDeck } from '@paydata/decks/starter'
 import type { Refusal, Sent } from '@paydata/protocol'
 import type { ChosenDeck } from '../local/beginning.ts'
 import { go } from '../route/route.ts'

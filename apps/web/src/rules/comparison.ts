@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import type { Edition, Row } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
 import { olderEditions } from '@paydata/engine/editions'

@@ -1,5 +1,5 @@
-import type { OlderEdition } from '@paydata/cards/starter'
-import { olderEditions } from '@paydata/cards/starter'
+import type { OlderEdition } from '@paydata/decks/starter'
+import { olderEditions } from '@paydata/decks/starter'
 import { allChoices, placeOfChoice } from '@paydata/engine/editions'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { parts, stepsOf, tablesOf } from './comparison.ts'

@@ -1,6 +1,6 @@
 import '../styles/rules.css'
-import type { OlderEdition } from '@paydata/cards/starter'
-import { newestEdition, olderEditions } from '@paydata/cards/starter'
+import type { OlderEdition } from '@paydata/decks/starter'
+import { newestEdition, olderEditions } from '@paydata/decks/starter'
 import { useEffect, useMemo, useState } from 'react'
 import { rules as words } from '../messages/rules.ts'
 import { say } from '../messages/say.ts'

@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import { say } from '../messages/say.ts'
 import { settings } from '../messages/settings.ts'
 import { useSaid } from '../store/said.ts'

@@ -1,5 +1,6 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { newGame } from '@paydata/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localGame } from '../local/beginning.ts'

@@ -1,4 +1,4 @@
-import { editionNames } from '@paydata/cards'
+import { editionNames } from '@paydata/decks'
 import { editionNamed } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import { defaultOrders } from '@paydata/orders'

@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { ReactNode } from 'react'

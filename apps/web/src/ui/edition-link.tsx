@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import type { ReactNode } from 'react'
 import { say } from '../messages/say.ts'
 import { addressOf } from '../route/route.ts'

@@ -1,5 +1,5 @@
 import { loadedCard } from '@paydata/cards/loading'
-import type { Format, NamedDeck } from '@paydata/cards/starter'
+import type { Format, NamedDeck } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,5 +1,5 @@
-import type { OlderEdition } from '@paydata/cards/starter'
-import { editions as named, newestEdition, olderEditions } from '@paydata/cards/starter'
+import type { OlderEdition } from '@paydata/decks/starter'
+import { editions as named, newestEdition, olderEditions } from '@paydata/decks/starter'
 import { say } from '../messages/say.ts'
 
 let areOlderKnown = false

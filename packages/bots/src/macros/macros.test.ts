@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Game, Side } from '@paydata/engine'
 import { answer, questionFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/scenario'

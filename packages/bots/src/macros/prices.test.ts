@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { ScenarioGame } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Deck, Game, Side } from '@paydata/engine'
 import { imagine, knownTo, unknownIn } from '@paydata/engine/worlds'
 import { card, rezzed, scenario, unrezzed } from '@paydata/scenario'

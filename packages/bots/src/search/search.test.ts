@@ -1,4 +1,5 @@
-import { broughtToPlay, cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
+import { cardsVersion, defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Game, Side } from '@paydata/engine'
 import { answerInPlace, newGame } from '@paydata/engine'
 import { card, scenario } from '@paydata/scenario'

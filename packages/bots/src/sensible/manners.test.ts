@@ -1,4 +1,5 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'

@@ -1,4 +1,5 @@
-import { cardsVersion, defineAllCards, starterDecks } from '@paydata/cards'
+import { cardsVersion, defineAllCards } from '@paydata/cards'
+import { starterDecks } from '@paydata/decks'
 import type { Game, Side } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/scenario'

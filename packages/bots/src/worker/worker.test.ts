@@ -1,4 +1,5 @@
-import { broughtToPlay, cardsVersion, defineAllCards, printings, starterDecks } from '@paydata/cards'
+import { cardsVersion, defineAllCards, printings } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'

@@ -1,4 +1,4 @@
-import { broughtToPlay, starterDecks } from '@paydata/cards/starter'
+import { broughtToPlay, starterDecks } from '@paydata/decks/starter'
 import type { Definition, Definitions, Side } from '@paydata/engine'
 import type { CardSpec, CorpSpec, Past, RunnerSpec } from '@paydata/scenario'
 import { card, happened, rezzed } from '@paydata/scenario'

@@ -1,4 +1,4 @@
-import { newestEdition } from '@paydata/cards/starter'
+import { newestEdition } from '@paydata/decks/starter'
 import type { Definition, Definitions, Game } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/scenario'
 import type { Begin } from './positions.ts'

@@ -1,4 +1,4 @@
-import { searchInEnglish } from '@paydata/cards/search/english'
+import { searchInEnglish } from '@paydata/words/english/search'
 import type { Entrance } from '../../browse/entering.ts'
 import { soMany } from '../../ui/so-many.ts'
 

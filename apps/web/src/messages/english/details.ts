@@ -1,5 +1,5 @@
-import { decksInEnglish } from '@paydata/cards/decks/english'
 import type { Damage, Note } from '@paydata/protocol'
+import { decksInEnglish } from '@paydata/words/english/decks'
 
 const notes: Readonly<Record<Note, string>> = {
   looksLikeAnother: 'It looks like a name that somebody else has.',

@@ -1,4 +1,4 @@
-import { searchInGerman } from '@paydata/cards/search/german'
+import { searchInGerman } from '@paydata/words/german/search'
 import { soMany } from '../../ui/so-many.ts'
 import type { Catalogues } from '../catalogues.ts'
 

@@ -1,5 +1,5 @@
-import { decksInGerman } from '@paydata/cards/decks/german'
 import type { Damage } from '@paydata/protocol'
+import { decksInGerman } from '@paydata/words/german/decks'
 import type { Catalogues } from '../catalogues.ts'
 
 function damage(found: Damage): string {

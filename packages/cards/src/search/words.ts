@@ -1,8 +1,0 @@
-import type { QueryWords, SearchProblem } from './model.ts'
-
-export interface SearchWords {
-  /** A sentence for all that can be wrong with a search. */
-  readonly problem: (problem: SearchProblem) => string
-  /** What a reader of the language may write in a search besides the English words, which all understand. */
-  readonly query: QueryWords
-}
