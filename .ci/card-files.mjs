@@ -97,7 +97,7 @@ function casesOf({ facts: { title }, sentences }) {
 
 /** Tests that fail until somebody says in each what a player sees. @param {Found} found */
 export function testOf(found) {
-  const { id, title, side } = found.facts
+  const { side } = found.facts
   const { uses, position, deeds } = beginningOf(found.facts)
   const steps = ['const game = begin()', ...deeds]
   const cases = casesOf(found).map(
@@ -109,16 +109,11 @@ export function testOf(found) {
   )
   return `import { ${[...uses, 'scenario'].join(', ')} } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
 const begin = () => scenario({ definitions })${position}
 
-${cases.join('\n')}
-test(${quoted(`the text of ${title}`)}, async () => {
-  expect(await textOf('${id}')).toMatchInlineSnapshot()
-})
-`
+${cases.join('\n')}`
 }

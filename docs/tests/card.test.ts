@@ -55,7 +55,6 @@ test('the skeleton of a test has a case for each sentence, and none of the words
     'Carmen, ability 1 (what holds or is played) does nothing where its condition is not met',
     'Carmen, ability 2 (paid ability) does what it says',
     'Carmen, ability 2 (paid ability) is refused where its cost cannot be paid',
-    'the text of Carmen',
   ])
   // Each fails until somebody has written what a player sees.
   expect(skeleton.match(/not written yet/g)).toHaveLength(5)

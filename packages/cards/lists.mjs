@@ -144,7 +144,7 @@ function provenBy(source) {
   )) {
     const title = (single ?? double ?? '').replace(/\\(.)/g, '$1')
     if (call === 'describe') group = title
-    else if (!title.startsWith('the text of ')) titles.push(indent === '' ? title : `${group}: ${title}`)
+    else titles.push(indent === '' ? title : `${group}: ${title}`)
   }
   return titles
 }

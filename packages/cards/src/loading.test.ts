@@ -1,7 +1,7 @@
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { formats } from '@paydata/decks/starter'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { expect, test, vi } from 'vitest'
-import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { cards, cardsVersion, defineAllCards, sets } from './index.ts'
 import { loadSets, setNames } from './loading.ts'
 

@@ -2,7 +2,6 @@ import { shuffle } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -189,13 +188,4 @@ asksWhateverIsHidden({
     game.corp.answers('may', 'yes')
     return game
   },
-})
-
-test('the text of Accelerated Beta Test', async () => {
-  expect(await textOf('accelerated_beta_test')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, you may look at the top 3 cards of R&D. If you do, install and rez up to 3 pieces of ice from among those cards (one at a time), ignoring all costs. Trash the rest.
-    de
-      Wenn du diese Agenda punktest, darfst du dir die obersten 3 Karten von F&E ansehen. Falls du das tust, installiere und rezze bis zu 3 ICE unter jenen Karten nacheinander, ohne irgendwelche Kosten zu bezahlen. Zerstöre den Rest."
-  `)
 })

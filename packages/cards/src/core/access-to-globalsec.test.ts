@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -15,13 +14,4 @@ test('Access to Globalsec gives 1 link, which counts in traces', () => {
   game.corp.answers('traceStrength', 0)
   game.runner.answers('linkStrength', 2)
   expect(game.runner.tags).toBe(0)
-})
-
-test('the text of Access to Globalsec', async () => {
-  expect(await textOf('access_to_globalsec')).toMatchInlineSnapshot(`
-    "en
-      +1[link]
-    de
-      +1[link]"
-  `)
 })

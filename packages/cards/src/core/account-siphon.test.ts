@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -133,13 +132,4 @@ test('what may happen instead is named after its card, to agree to or to decline
   game.restore(asked)
   game.runner.declines()
   expect(game.state.breached).toBe('hq')
-})
-
-test('the text of Account Siphon', async () => {
-  expect(await textOf('account_siphon')).toMatchInlineSnapshot(`
-    "en
-      Run HQ. If successful, instead of breaching HQ, you may force the Corp to lose up to 5[credit], then you gain 2[credit] for each credit lost this way and take 2 tags.
-    de
-      Führe einen Run auf HQ durch. Bei Erfolg darfst du, anstatt in HQ einzudringen, den Konzern bis zu 5[credit] verlieren lassen, dann erhältst du 2[credit] für jeden [credit], der auf diese Weise verloren wurde, und nimmst 2 Markierungen."
-  `)
 })

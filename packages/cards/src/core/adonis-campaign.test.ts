@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -58,17 +57,4 @@ test('Adonis Campaign is neither loaded nor trashed for what happens to another 
   while (game.corp.question?.kind === 'reaction') game.corp.chooses('trigger')
   expect(game.corp.archives).toEqual(['Adonis Campaign'])
   expect(game.corp.servers.remote1?.root).toEqual(['Adonis Campaign'])
-})
-
-test('the text of Adonis Campaign', async () => {
-  expect(await textOf('adonis_campaign')).toMatchInlineSnapshot(`
-    "en
-      When you rez this asset, load 12[credit] onto it.
-      When this asset is empty, trash it.
-      When your turn begins, take 3[credit] from this asset.
-    de
-      Wenn du diesen Posten rezzt, lade 12[credit] auf ihn.
-      Wenn dieser Posten leer ist, zerstöre ihn.
-      Wenn dein Zug beginnt, nimm 3[credit] von diesem Posten."
-  `)
 })

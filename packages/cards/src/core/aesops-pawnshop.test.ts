@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -48,13 +47,4 @@ test("ruling: Aesop's Pawnshop: once each turn", () => {
   game.runner.answers('payment', 'Mimic')
   game.passUntil('runnerAction')
   expect(game.runner).toMatchObject({ credits: 3, rig: ['Aesop’s Pawnshop', 'Decoy'] })
-})
-
-test('the text of Aesop’s Pawnshop', async () => {
-  expect(await textOf('aesops_pawnshop')).toMatchInlineSnapshot(`
-    "en
-      When your turn begins, you may trash 1 of your other installed cards to gain 3[credit].
-    de
-      Wenn dein Zug beginnt, darfst du 1 deiner anderen installierten Karten zerstören, um 3[credit] zu erhalten."
-  `)
 })

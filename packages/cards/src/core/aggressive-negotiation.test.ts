@@ -1,6 +1,5 @@
 import { card, examples, happened, lastTurn } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -60,15 +59,4 @@ test('Aggressive Negotiation: an agenda that was scored in an earlier turn does 
     .history(lastTurn(happened('scored', { card: 'Breaking News' })))
     .corpTurn()
   expect(() => game.corp.plays('Aggressive Negotiation')).toThrow('you did not score an agenda this turn')
-})
-
-test('the text of Aggressive Negotiation', async () => {
-  expect(await textOf('aggressive_negotiation')).toMatchInlineSnapshot(`
-    "en
-      Play only if you scored an agenda this turn.
-      Search R&D for 1 card and add it to HQ. (Shuffle R&D right after searching it.)
-    de
-      Nur spielbar, falls du in diesem Zug eine Agenda gepunktet hast.
-      Durchsuche F&E nach 1 Karte und füge sie HQ hinzu. (Mische F&E gleich nach der Suche darin.)"
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, examples } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -88,15 +87,4 @@ test('ruling: Aggressive Secretary: no program can be chosen twice', () => {
   expect(() => game.corp.answers('choose', mimic, mimic)).toThrow('no answer to what is open')
   game.corp.answers('choose', 'Mimic', 'Aurora')
   expect(game.runner.programs).toEqual(['Ninja'])
-})
-
-test('the text of Aggressive Secretary', async () => {
-  expect(await textOf('aggressive_secretary')).toMatchInlineSnapshot(`
-    "en
-      You can advance this asset.
-      When the Runner accesses this asset, you may pay 2[credit] to trash 1 installed program for each hosted advancement counter.
-    de
-      Du kannst diesen Posten vorantreiben.
-      Wenn der Runner auf diesen Posten zugreift, darfst du 2[credit] bezahlen, um 1 installiertes Programm für jeden gehosteten Fortschrittsmarker zu zerstören."
-  `)
 })

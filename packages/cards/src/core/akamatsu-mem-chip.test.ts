@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -21,13 +20,4 @@ test('CR 3.9.3c: without the chip too many programs have to go', () => {
   game.fiat.trash('Akamatsu Mem Chip')
   game.runner.answers('overMemory', 'Ninja')
   expect(game.runner.programs).toEqual(['Mimic', 'Corroder', 'Aurora', 'Yog.0'])
-})
-
-test('the text of Akamatsu Mem Chip', async () => {
-  expect(await textOf('akamatsu_mem_chip')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-    de
-      +1[mu]"
-  `)
 })

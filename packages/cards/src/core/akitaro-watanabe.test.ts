@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -38,13 +37,4 @@ test('Akitaro Watanabe: the discount counts while he is rezzed, and neither for 
   expect(game.card('PAD Campaign').cost).toBe(2)
   game.corp.rezzes('Enigma')
   expect(game.corp.credits).toBe(2)
-})
-
-test('the text of Akitaro Watanabe', async () => {
-  expect(await textOf('akitaro_watanabe')).toMatchInlineSnapshot(`
-    "en
-      The rez cost of ice protecting this server is lowered by 2[credit].
-    de
-      Die Rez-Kosten von ICE vor diesem Server sind um 2[credit] gesenkt."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -19,13 +18,4 @@ test('CR 1.7.2c: the Corp loses when it has to draw from an empty R&D', () => {
     .corpTurn()
   game.corp.plays('Anonymous Tip')
   expect(game.state).toMatchObject({ over: true, winner: 'runner' })
-})
-
-test('the text of Anonymous Tip', async () => {
-  expect(await textOf('anonymous_tip')).toMatchInlineSnapshot(`
-    "en
-      Draw 3 cards.
-    de
-      Ziehe 3 Karten."
-  `)
 })

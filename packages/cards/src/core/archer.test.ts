@@ -15,7 +15,6 @@ import {
 } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -125,21 +124,4 @@ test('ruling: Archer that is rezzed ignoring all costs needs no agenda to be for
   game.corp.answers('choose', 'Archer')
   expect(game.card('Archer').rezzed).toBe(true)
   expect(game.corp).toMatchObject({ credits: 0, scored: ['Hostile Takeover'] })
-})
-
-test('the text of Archer', async () => {
-  expect(await textOf('archer')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to rez this ice, forfeit 1 agenda.
-      [sub] Gain 2[credit].
-      [sub] Trash 1 installed program.
-      [sub] Trash 1 installed program.
-      [sub] End the run.
-    de
-      Als zusätzliche Kosten, um dieses ICE zu rezzen, gib 1 Agenda auf.
-      [sub] Erhalte 2[credit].
-      [sub] Zerstöre 1 installiertes Programm.
-      [sub] Zerstöre 1 installiertes Programm.
-      [sub] Beende den Run."
-  `)
 })

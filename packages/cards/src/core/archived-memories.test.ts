@@ -1,6 +1,5 @@
 import { facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -23,13 +22,4 @@ test('Archived Memories cannot fetch itself: it is not in Archives before it has
     .corpTurn()
   game.corp.plays('Archived Memories')
   expect(game.corp).toMatchObject({ hand: [], archives: ['Archived Memories'] })
-})
-
-test('the text of Archived Memories', async () => {
-  expect(await textOf('archived_memories')).toMatchInlineSnapshot(`
-    "en
-      Add 1 card from Archives to HQ.
-    de
-      Füge 1 Karte aus dem Archiv HQ hinzu."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, from, removeCounters } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -65,17 +64,4 @@ test('Armitage Codebusting is neither loaded nor trashed for what happens to ano
     heap: ['Armitage Codebusting'],
   })
   expect(game.card('Armitage Codebusting').counters.credit).toBe(12)
-})
-
-test('the text of Armitage Codebusting', async () => {
-  expect(await textOf('armitage_codebusting')).toMatchInlineSnapshot(`
-    "en
-      When you install this resource, load 12[credit] onto it.
-      When this resource is empty, trash it.
-      [click]: Take 2[credit] from this resource.
-    de
-      Wenn du diese Ressource installierst, lade 12[credit] auf sie.
-      Wenn diese Ressource leer ist, zerstöre sie.
-      [click]: Nimm 2[credit] von dieser Ressource."
-  `)
 })

@@ -1,7 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -80,15 +79,4 @@ asksWhateverIsHidden({
     game.corp.uses('AstroScript Pilot Program')
     return game
   },
-})
-
-test('the text of AstroScript Pilot Program', async () => {
-  expect(await textOf('astroscript_pilot_program')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, place 1 agenda counter on it.
-      Hosted agenda counter: Place 1 advancement counter on 1 installed card you can advance.
-    de
-      Wenn du diese Agenda punktest, lege 1 Agendamarker auf sie.
-      Gehosteter Agendamarker: Lege 1 Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst."
-  `)
 })

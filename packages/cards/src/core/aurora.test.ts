@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,15 +46,4 @@ test('CR 3.9.5b: the strength that Aurora gains is gone when the encounter ends'
   game.fiat.markBroken('Wall of Static', 0)
   game.passUntil('jackOut')
   expect(game.card('Aurora').strength).toBe(1)
-})
-
-test('the text of Aurora', async () => {
-  expect(await textOf('aurora')).toMatchInlineSnapshot(`
-    "en
-      Interface → 2[credit]: Break 1 barrier subroutine.
-      2[credit]: +3 strength.
-    de
-      Interface → 2[credit]: Brich 1 Barriere-Subroutine.
-      2[credit]: +3 Stärke."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, from, removeCounters } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -108,17 +107,4 @@ test('CR 9.9.11, faq-1.1/15: of two Bank Jobs the one that is chosen replaces th
   expect(game.cards('Bank Job').map(each => each.counters.credit)).toEqual([4, 2])
   game.passUntil('nextAction')
   expect(game.state.log.some(each => each.what === 'accessed')).toBe(false)
-})
-
-test('the text of Bank Job', async () => {
-  expect(await textOf('bank_job')).toMatchInlineSnapshot(`
-    "en
-      When you install this resource, load 8[credit] onto it.
-      When this resource is empty, trash it.
-      Whenever you make a successful run on a remote server, instead of breaching that server, you may take any number of credits from this resource.
-    de
-      Wenn du diese Ressource installierst, lade 8[credit] auf sie.
-      Wenn diese Ressource leer ist, zerstöre sie.
-      Immer wenn du einen erfolgreichen Run auf einen entfernten Server durchführst, darfst du, anstatt in jenen Server einzudringen, beliebig viele [credit] von dieser Ressource nehmen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,15 +46,4 @@ test('Battering Ram breaks barriers only, at no less strength, 2 at the most', (
   for (let i = 0; i < 3; i++) game.runner.uses('Battering Ram', 1)
   game.runner.uses('Battering Ram', 0)
   expect(() => game.runner.breaks(0, 1, 2)).toThrow('tooMany')
-})
-
-test('the text of Battering Ram', async () => {
-  expect(await textOf('battering_ram')).toMatchInlineSnapshot(`
-    "en
-      Interface → 2[credit]: Break up to 2 barrier subroutines.
-      1[credit]: +1 strength for the remainder of this run.
-    de
-      Interface → 2[credit]: Brich bis zu 2 Barriere-Subroutinen.
-      1[credit]: +1 Stärke für den Rest dieses Runs."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -91,15 +90,4 @@ test('Breaking News that was scored earlier removes nothing for another agenda s
   game.corp.scores('Hostile Takeover')
   game.passUntil('turnEnds')
   expect(game.runner.tags).toBe(3)
-})
-
-test('the text of Breaking News', async () => {
-  expect(await textOf('breaking_news')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, give the Runner 2 tags.
-      When a discard phase ends, if you scored this agenda this turn, remove 2 tags.
-    de
-      Wenn du diese Agenda punktest, gib dem Runner 2 Markierungen.
-      Wenn eine Abwurfphase endet und du in diesem Zug diese Agenda gepunktet hast, entferne 2 Markierungen."
-  `)
 })

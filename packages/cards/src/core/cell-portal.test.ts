@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -92,22 +91,4 @@ test('Cell Portal of 1.6 says that the Runner may jack out, as there is no jacki
     .encountering('Cell Portal')
   game.bothPass()
   expect(game.runner.question?.kind).toBe('confirm')
-})
-
-test('the text of Cell Portal', async () => {
-  expect(await textOf('cell_portal')).toMatchInlineSnapshot(`
-    "en
-      [sub] The Runner moves to the outermost position of the attacked server. The Runner may jack out. Derez this ice.
-    de
-      [sub] Der Runner bewegt sich auf die äußerste Position vor dem angegriffenen Server. Der Runner darf sich ausloggen. Derezze dieses ICE."
-  `)
-})
-
-test('the text of Cell Portal in 2013', async () => {
-  expect(await textOf('cell_portal', '2013')).toMatchInlineSnapshot(`
-    "en
-      [sub] The Runner approaches the outermost piece of ice protecting the attacked server. Derez this ice.
-    de
-      [sub] Der Runner nähert sich dem äußersten ICE vor dem angegriffenen Server. Derezze dieses ICE."
-  `)
 })

@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -166,13 +165,4 @@ test('Chum is not the next ice itself', () => {
   game.fiat.resolveSubroutine('Chum', 0)
   expect(game.state.encountered?.title).toBe('Chum')
   expect(game.card('Chum').strength).toBe(4)
-})
-
-test('the text of Chum', async () => {
-  expect(await textOf('chum')).toMatchInlineSnapshot(`
-    "en
-      [sub] The next piece of ice the Runner encounters during this run gets +2 strength. When that encounter ends, if the Runner did not fully break that ice, do 3 net damage.
-    de
-      [sub] Das nächste ICE, mit dem der Runner in diesem Run konfrontiert wird, erhält +2 Stärke. Wenn jene Konfrontation endet und der Runner jenes ICE nicht vollständig gebrochen hat, füge 3 Netzschaden zu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -20,15 +19,4 @@ test('Closed Accounts cannot be played without a tag', () => {
     .corp({ credits: 1, hand: ['Closed Accounts'] })
     .corpTurn()
   expect(() => game.corp.plays('Closed Accounts')).toThrow('the Runner is not tagged')
-})
-
-test('the text of Closed Accounts', async () => {
-  expect(await textOf('closed_accounts')).toMatchInlineSnapshot(`
-    "en
-      Play only if the Runner is tagged.
-      The Runner loses all credits in their credit pool.
-    de
-      Nur spielbar, falls der Runner markiert ist.
-      Der Runner verliert alle Credits in seinem Creditvorrat."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -61,13 +60,4 @@ test('Corporate Troubleshooter of 2012 to 2017 is a connection', () => {
     defineAllCards().asIn(edition).cards.get('corporate_troubleshooter')?.printed.subtypes
   expect(['2012', '2013', '2017'].map(printed)).toEqual([['connection'], ['connection'], ['connection']])
   expect(['1.4', '26.03'].map(printed)).not.toContainEqual(['connection'])
-})
-
-test('the text of Corporate Troubleshooter', async () => {
-  expect(await textOf('corporate_troubleshooter')).toMatchInlineSnapshot(`
-    "en
-      X[credit], [trash]: Choose 1 rezzed piece of ice protecting this server. That ice gets +X strength for the remainder of the turn.
-    de
-      X[credit], [trash]: Wähle 1 gerezztes ICE vor diesem Server. Jenes ICE erhält +X Stärke für den Rest des Zuges."
-  `)
 })

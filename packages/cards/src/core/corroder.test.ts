@@ -1,6 +1,5 @@
 import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -65,15 +64,4 @@ test('Corroder breaks one subroutine each time', () => {
   for (const ability of [1, 1, 1, 0]) game.runner.uses('Corroder', ability)
   game.runner.breaks(1)
   expect(game.card('Wall of Thorns').subroutines.map(each => each.broken)).toEqual([false, true])
-})
-
-test('the text of Corroder', async () => {
-  expect(await textOf('corroder')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 barrier subroutine.
-      1[credit]: +1 strength.
-    de
-      Interface → 1[credit]: Brich 1 Barriere-Subroutine.
-      1[credit]: +1 Stärke."
-  `)
 })

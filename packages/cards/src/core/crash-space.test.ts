@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -61,15 +60,4 @@ test('CR 1.10.5a: Crash Space is filled up to 2 credits when the turn of the Run
     .beforeRunnerTurn()
   game.passUntil('runnerAction')
   expect(game.card('Crash Space').counters.credit).toBe(2)
-})
-
-test('the text of Crash Space', async () => {
-  expect(await textOf('crash_space')).toMatchInlineSnapshot(`
-    "en
-      2[recurring-credit] You can spend hosted credits to take the basic action to remove 1 tag.
-      [interrupt] → [trash]: Prevent up to 3 meat damage.
-    de
-      2[recurring-credit] Du kannst diese Credits für die Grundaktion, 1 Markierung zu entfernen, ausgeben.
-      [interrupt] → [trash]: Verhindere bis zu 3 Fleischschaden."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -135,19 +134,4 @@ test('CR 3.9.5b: the strength that Crypsis gains is gone when the encounter ends
   game.fiat.markBroken('Data Mine', 0)
   game.passUntil('jackOut')
   expect(game.card('Crypsis').strength).toBe(0)
-})
-
-test('the text of Crypsis', async () => {
-  expect(await textOf('crypsis')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 subroutine.
-      1[credit]: +1 strength.
-      [click]: Place 1 virus counter on this program.
-      Whenever an encounter ends, if you used this program to break a subroutine during that encounter, remove 1 hosted virus counter or trash this program.
-    de
-      Interface → 1[credit]: Brich 1 Subroutine.
-      1[credit]: +1 Stärke.
-      [click]: Lege 1 Virusmarker auf dieses Programm.
-      Immer wenn eine Konfrontation endet und du in jener Konfrontation mit diesem Programm eine Subroutine gebrochen hast, entferne 1 gehosteten Virusmarker oder zerstöre dieses Programm."
-  `)
 })

@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -103,13 +102,4 @@ test('Cyberfeeder does not pay for a virus that is no program', () => {
     .runner({ credits: 0, hand: ['Virus Chip'], rig: [card('Cyberfeeder', { counters: { credit: 1 } })] })
     .runnerTurn()
   expect(() => game.runner.installs('Virus Chip')).toThrow('CR 1.16.1')
-})
-
-test('the text of Cyberfeeder', async () => {
-  expect(await textOf('cyberfeeder')).toMatchInlineSnapshot(`
-    "en
-      1[recurring-credit] Use this credit to pay for using icebreakers or for installing virus programs.
-    de
-      1[recurring-credit] Du kannst diesen Credit für das Einsetzen von Icebreakern oder das Installieren von Virus-Programmen ausgeben."
-  `)
 })

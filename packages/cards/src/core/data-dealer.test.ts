@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -28,13 +27,4 @@ test('CR 9.5.2a: Data Dealer is an action', () => {
     .runner({ rig: ['Data Dealer'], stolen: ['Hostile Takeover'] })
     .runnerTurn('window')
   expect(() => game.runner.uses('Data Dealer')).toThrow('CR 9.5.2a')
-})
-
-test('the text of Data Dealer', async () => {
-  expect(await textOf('data_dealer')).toMatchInlineSnapshot(`
-    "en
-      [click], forfeit 1 agenda: Gain 9[credit].
-    de
-      [click], gib 1 Agenda auf: Erhalte 9[credit]."
-  `)
 })

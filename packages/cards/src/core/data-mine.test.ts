@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -29,13 +28,4 @@ test('Data Mine stays when its subroutine is broken', () => {
   game.bothPass()
   expect(game.runner.hand).toEqual(['Diesel'])
   expect(game.corp.servers.hq?.ice).toEqual(['Data Mine'])
-})
-
-test('the text of Data Mine', async () => {
-  expect(await textOf('data_mine')).toMatchInlineSnapshot(`
-    "en
-      [sub] Do 1 net damage. Trash this ice.
-    de
-      [sub] Füge 1 Netzschaden zu. Zerstöre dieses ICE."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -109,17 +108,4 @@ test('Data Raven asks for nothing when other ice is encountered, and must be ans
   expect(game.runner.question?.kind).toBe('paidWindow')
   game.passUntil('encounter')
   expect(game.runner.question).toMatchObject({ kind: 'effect', min: 1, max: 1 })
-})
-
-test('the text of Data Raven', async () => {
-  expect(await textOf('data_raven')).toMatchInlineSnapshot(`
-    "en
-      When the Runner encounters this ice, they must take 1 tag or end the run.
-      Hosted power counter: Give the Runner 1 tag.
-      [sub] Trace[3]. If successful, place 1 power counter on this ice.
-    de
-      Wenn der Runner mit diesem ICE konfrontiert wird, muss er 1 Markierung nehmen oder den Run beenden.
-      Gehosteter Energiemarker: Gib dem Runner 1 Markierung.
-      [sub] Trace[3]. Bei Erfolg lege 1 Energiemarker auf dieses ICE."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, encounter, from } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -74,15 +73,4 @@ test('Datasucker: the ice has its strength again when the encounter has ended', 
   game.fiat.markBroken('Data Mine', 0)
   game.passUntil('jackOut')
   expect(game.card('Data Mine').strength).toBe(2)
-})
-
-test('the text of Datasucker', async () => {
-  expect(await textOf('datasucker')).toMatchInlineSnapshot(`
-    "en
-      Whenever you make a successful run on a central server, place 1 virus counter on this program.
-      Hosted virus counter: The ice you are encountering gets -1 strength for the remainder of this encounter.
-    de
-      Immer wenn du einen erfolgreichen Run auf einen zentralen Server durchführst, lege 1 Virusmarker auf dieses Programm.
-      Gehosteter Virusmarker: Das ICE, mit dem du konfrontiert bist, erhält -1 Stärke für den Rest dieser Konfrontation."
-  `)
 })

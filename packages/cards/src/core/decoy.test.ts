@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,13 +46,4 @@ test('CR 1.16.1a: Decoy does not help against a tag that is taken as a cost', ()
   game.runner.agrees()
   expect(game.runner.question?.kind).toBe('paidWindow')
   expect(game.runner).toMatchObject({ tags: 1, rig: ['Decoy'] })
-})
-
-test('the text of Decoy', async () => {
-  expect(await textOf('decoy')).toMatchInlineSnapshot(`
-    "en
-      [interrupt] → [trash]: Prevent 1 tag.
-    de
-      [interrupt] → [trash]: Verhindere 1 Markierung."
-  `)
 })

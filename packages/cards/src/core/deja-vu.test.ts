@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,13 +38,4 @@ test('Déjà Vu: of virus cards 1 or none may do, of others none, and it cannot 
   expect(question).toMatchObject({ min: 0, max: 2 })
   game.runner.answers('choose', 'Crypsis')
   expect(game.runner).toMatchObject({ hand: ['Crypsis'], heap: ['Mimic', 'Datasucker', 'Medium', 'Déjà Vu'] })
-})
-
-test('the text of Déjà Vu', async () => {
-  expect(await textOf('deja_vu')).toMatchInlineSnapshot(`
-    "en
-      Add 1 card or up to 2 virus cards from your heap to your grip.
-    de
-      Füge 1 Karte oder bis zu 2 Virus-Karten aus deiner Halde deinem Griff hinzu."
-  `)
 })

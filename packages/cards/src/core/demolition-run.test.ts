@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { examples } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -93,15 +92,4 @@ test('CR 7.1.4: Demolition Run or the trash cost, once in each access', () => {
   ])
   game.runner.trashes()
   expect(game.runner.credits).toBe(0)
-})
-
-test('the text of Demolition Run', async () => {
-  expect(await textOf('demolition_run')).toMatchInlineSnapshot(`
-    "en
-      Run HQ or R&D.
-      Access → 0[credit]: Trash the card you are accessing.
-    de
-      Führe einen Run auf HQ oder F&E durch.
-      Zugriff → 0[credit]: Zerstöre die Karte, auf die du zugreifst."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,17 +35,4 @@ test('Desperado and Gabriel Santiago: both gain in one window, in the order the 
   ])
   game.runner.uses('Desperado')
   expect(game.runner.credits).toBe(3)
-})
-
-test('the text of Desperado', async () => {
-  expect(await textOf('desperado')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      Whenever you make a successful run, gain 1[credit].
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Immer wenn du einen erfolgreichen Run durchführst, erhalte 1[credit].
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

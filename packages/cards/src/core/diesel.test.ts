@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -20,13 +19,4 @@ test('Diesel draws what is left of a short stack', () => {
   game.runner.plays('Diesel')
   expect(game.runner).toMatchObject({ hand: ['Mimic'], deck: [] })
   expect(game.state.over).toBe(false)
-})
-
-test('the text of Diesel', async () => {
-  expect(await textOf('diesel')).toMatchInlineSnapshot(`
-    "en
-      Draw 3 cards.
-    de
-      Ziehe 3 Karten."
-  `)
 })

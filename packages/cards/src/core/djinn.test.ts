@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -156,15 +155,4 @@ test('Djinn does not find a virus that is no program', () => {
     .runnerTurn()
   game.runner.uses('Djinn')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Datasucker'])
-})
-
-test('the text of Djinn', async () => {
-  expect(await textOf('djinn')).toMatchInlineSnapshot(`
-    "en
-      This program can host any number of non-icebreaker programs with a total of up to 3[mu]. The memory costs of hosted programs do not count against your memory limit.
-      [click], 1[credit]: Search your stack for 1 virus program, reveal it, and add it to your grip. (Shuffle your stack right after searching it.)
-    de
-      Dieses Programm kann beliebig viele Nicht-Icebreaker-Programme mit insgesamt bis zu 3[mu] hosten. Die Speicherkosten gehosteter Programme zählen nicht gegen dein Speicherlimit.
-      [click], 1[credit]: Durchsuche deinen Stapel nach 1 Virus-Programm, decke es auf und füge es deinem Griff hinzu. (Mische deinen Stapel gleich nach der Suche darin.)"
-  `)
 })

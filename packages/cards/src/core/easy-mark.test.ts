@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -11,13 +10,4 @@ test('Easy Mark gains 3 credits', () => {
     .runnerTurn()
   game.runner.plays('Easy Mark')
   expect(game.runner).toMatchObject({ credits: 3, clicks: 3, heap: ['Easy Mark'] })
-})
-
-test('the text of Easy Mark', async () => {
-  expect(await textOf('easy_mark')).toMatchInlineSnapshot(`
-    "en
-      Gain 3[credit].
-    de
-      Erhalte 3[credit]."
-  `)
 })

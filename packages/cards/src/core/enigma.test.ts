@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -23,15 +22,4 @@ test('Enigma ends the run also when no click is left to lose', () => {
   game.bothPass()
   expect(game.runner.clicks).toBe(0)
   expect(game.state.run).toBeUndefined()
-})
-
-test('the text of Enigma', async () => {
-  expect(await textOf('enigma')).toMatchInlineSnapshot(`
-    "en
-      [sub] The Runner loses [click].
-      [sub] End the run.
-    de
-      [sub] Der Runner verliert [click].
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -43,13 +42,4 @@ test('CR 10.3.1: ice that Experiential Data kept alive goes as soon as it does',
   expect(game.corp.servers.hq?.ice).toEqual(['Rototurret'])
   game.runner.trashes()
   expect(game.corp.archives).toEqual(expect.arrayContaining(['Experiential Data', 'Rototurret']))
-})
-
-test('the text of Experiential Data', async () => {
-  expect(await textOf('experiential_data')).toMatchInlineSnapshot(`
-    "en
-      All ice protecting this server gets +1 strength.
-    de
-      Alles ICE vor diesem Server erhält +1 Stärke."
-  `)
 })

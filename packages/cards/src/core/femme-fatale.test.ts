@@ -11,7 +11,6 @@ import {
 } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -222,19 +221,4 @@ test('Femme Fatale chooses one piece of ice, rezzed or not, as it is installed i
   game.runner.installs('Mimic')
   game.runner.answers('trashLike', 'continue')
   expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
-})
-
-test('the text of Femme Fatale', async () => {
-  expect(await textOf('femme_fatale')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 sentry subroutine.
-      2[credit]: +1 strength.
-      When you install this program, choose 1 installed piece of ice.
-      Whenever you encounter the chosen ice, you may pay 1[credit] for each subroutine it has. If you do, bypass it.
-    de
-      Interface → 1[credit]: Brich 1 Wächter-Subroutine.
-      2[credit]: +1 Stärke.
-      Wenn du dieses Programm installierst, wähle 1 installiertes ICE.
-      Immer wenn du mit dem gewählten ICE konfrontiert wirst, darfst du 1[credit] für jede Subroutine auf ihm bezahlen. Falls du das tust, umgehe es."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -78,22 +77,4 @@ test('Forged Activation Orders: a Corp that cannot pay is asked all the same, as
   game.runner.plays('Forged Activation Orders')
   game.runner.answers('choose', 'Tollbooth')
   expect(game.corp.question?.kind).toBe('confirm')
-})
-
-test('the text of Forged Activation Orders', async () => {
-  expect(await textOf('forged_activation_orders')).toMatchInlineSnapshot(`
-    "en
-      Choose 1 unrezzed piece of ice. The Corp may rez that ice. If they do not, they trash it.
-    de
-      Wähle 1 ungerezztes ICE. Der Konzern darf jenes ICE rezzen. Falls er das nicht tut, zerstört er es."
-  `)
-})
-
-test('the text of Forged Activation Orders as it was first: the Corp must do the one or the other', async () => {
-  expect(await textOf('forged_activation_orders', '2012')).toMatchInlineSnapshot(`
-    "en
-      Choose 1 unrezzed piece of ice. The Corp must rez that ice or trash it.
-    de
-      Wähle 1 ungerezztes ICE. Der Konzern muss jenes ICE rezzen oder es zerstören."
-  `)
 })

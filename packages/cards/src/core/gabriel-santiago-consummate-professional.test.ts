@@ -1,6 +1,5 @@
 import { lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -40,13 +39,4 @@ test('Gabriel Santiago: a run that ended before does not count, and each turn ha
   game.runner.runs('HQ')
   game.passUntil('nextAction')
   expect(game.runner.credits).toBe(2)
-})
-
-test('the text of Gabriel Santiago: Consummate Professional', async () => {
-  expect(await textOf('gabriel_santiago_consummate_professional')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you make a successful run on HQ, gain 2[credit].
-    de
-      Wenn du zum ersten Mal in jedem Zug einen erfolgreichen Run auf HQ durchführst, erhalte 2[credit]."
-  `)
 })

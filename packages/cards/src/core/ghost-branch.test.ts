@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -38,15 +37,4 @@ test('Ghost Branch in HQ holds no counters and gives no tag, so the Corp is not 
     .accessing('Ghost Branch')
   expect(game.corp.question).toBeUndefined()
   expect(game.runner.tags).toBe(0)
-})
-
-test('the text of Ghost Branch', async () => {
-  expect(await textOf('ghost_branch')).toMatchInlineSnapshot(`
-    "en
-      You can advance this asset.
-      When the Runner accesses this asset, you may give the Runner 1 tag for each hosted advancement counter.
-    de
-      Du kannst diesen Posten vorantreiben.
-      Wenn der Runner auf diesen Posten zugreift, darfst du dem Runner 1 Markierung für jeden gehosteten Fortschrittsmarker geben."
-  `)
 })

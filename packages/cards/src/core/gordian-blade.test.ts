@@ -1,6 +1,5 @@
 import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -56,15 +55,4 @@ test('Gordian Blade breaks code gates only, at no less strength', () => {
       .encountering(ice)
   expect(() => meeting('Ice Wall').runner.uses('Gordian Blade', 0)).toThrow('CR 3.9.5h')
   expect(() => meeting('Chum').runner.uses('Gordian Blade', 0)).toThrow('CR 3.9.5g')
-})
-
-test('the text of Gordian Blade', async () => {
-  expect(await textOf('gordian_blade')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 code gate subroutine.
-      1[credit]: +1 strength for the remainder of this run.
-    de
-      Interface → 1[credit]: Brich 1 Code-Gate-Subroutine.
-      1[credit]: +1 Stärke für den Rest dieses Runs."
-  `)
 })

@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,17 +58,4 @@ test('Grimoire places nothing on a virus that is no program', () => {
     .runnerTurn()
   game.runner.installs('Virus Chip')
   expect(game.card('Virus Chip').counters.virus ?? 0).toBe(0)
-})
-
-test('the text of Grimoire', async () => {
-  expect(await textOf('grimoire')).toMatchInlineSnapshot(`
-    "en
-      +2[mu]
-      Whenever you install a virus program, place 1 virus counter on it.
-      Limit 1 console per player.
-    de
-      +2[mu]
-      Immer wenn du ein Virus-Programm installierst, lege 1 Virusmarker darauf.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

@@ -1,7 +1,6 @@
 import { chosen, from, install, type } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -70,13 +69,4 @@ test('Engineering the Future gains nothing for what the Runner installs, nor cou
   game.corp.answers('choose', 'Snare!')
   game.corp.answers('server', 'newRemote')
   expect(game.corp.credits).toBe(6)
-})
-
-test('the text of Haas-Bioroid: Engineering the Future', async () => {
-  expect(await textOf('haas_bioroid_engineering_the_future')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you install a card, gain 1[credit].
-    de
-      Wenn du zum ersten Mal in jedem Zug eine Karte installierst, erhalte 1[credit]."
-  `)
 })

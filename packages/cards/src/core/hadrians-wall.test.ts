@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,17 +35,4 @@ test("Hadrian's Wall: either subroutine by itself ends the run", () => {
     game.bothPass()
     expect(game.state.run).toBeUndefined()
   }
-})
-
-test("the text of Hadrian's Wall", async () => {
-  expect(await textOf('hadrians_wall')).toMatchInlineSnapshot(`
-    "en
-      You can advance this ice. It gets +1 strength for each hosted advancement counter.
-      [sub] End the run.
-      [sub] End the run.
-    de
-      Du kannst dieses ICE vorantreiben. Es erhält +1 Stärke für jeden gehosteten Fortschrittsmarker.
-      [sub] Beende den Run.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -18,13 +17,4 @@ test('Hedge Fund cannot be played with 4 credits', () => {
     .corp({ credits: 4, hand: ['Hedge Fund'] })
     .corpTurn()
   expect(() => game.corp.plays('Hedge Fund')).toThrow('it costs 5 credits, and the Corp has 4')
-})
-
-test('the text of Hedge Fund', async () => {
-  expect(await textOf('hedge_fund')).toMatchInlineSnapshot(`
-    "en
-      Gain 9[credit].
-    de
-      Erhalte 9[credit]."
-  `)
 })

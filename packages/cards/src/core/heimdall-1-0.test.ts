@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -63,19 +62,4 @@ test('Heimdall 1.0: either of its last two subroutines by itself ends the run', 
     game.bothPass()
     expect(game.state.run).toBeUndefined()
   }
-})
-
-test('the text of Heimdall 1.0', async () => {
-  expect(await textOf('heimdall_1_0')).toMatchInlineSnapshot(`
-    "en
-      Lose [click]: Break 1 subroutine on this ice. Only the Runner can use this ability.
-      [sub] Do 1 core damage.
-      [sub] End the run.
-      [sub] End the run.
-    de
-      Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Füge 1 Kernschaden zu.
-      [sub] Beende den Run.
-      [sub] Beende den Run."
-  `)
 })

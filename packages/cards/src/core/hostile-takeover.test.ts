@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine'
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -67,13 +66,4 @@ test('Hostile Takeover of 1.6 and before has one subtype less', () => {
     defineAllCards().asIn(edition).cards.get('hostile_takeover')?.printed.subtypes
   expect(['2012', '1.4', '1.6'].map(printed)).toEqual([['expansion'], ['expansion'], ['expansion']])
   expect(printed('26.03')).toEqual(['expansion', 'liability'])
-})
-
-test('the text of Hostile Takeover', async () => {
-  expect(await textOf('hostile_takeover')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, gain 7[credit] and take 1 bad publicity.
-    de
-      Wenn du diese Agenda punktest, erhalte 7[credit] und nimm 1 schlechte Publicity."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,13 +35,4 @@ test('Hunter gives no tag when its subroutine is broken', () => {
   game.bothPass()
   expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'run.passWindow' })
   expect(game.runner.tags).toBe(0)
-})
-
-test('the text of Hunter', async () => {
-  expect(await textOf('hunter')).toMatchInlineSnapshot(`
-    "en
-      [sub] Trace[3]. If successful, give the Runner 1 tag.
-    de
-      [sub] Trace[3]. Bei Erfolg gib dem Runner 1 Markierung."
-  `)
 })

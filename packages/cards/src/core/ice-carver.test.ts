@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -32,13 +31,4 @@ test('Ice Carver weakens ice below 0, and no longer than it is encountered', () 
   expect(game.card('Rototurret').strength).toBe(-1)
   game.bothPass()
   expect(game.card('Rototurret').strength).toBe(0)
-})
-
-test('the text of Ice Carver', async () => {
-  expect(await textOf('ice_carver')).toMatchInlineSnapshot(`
-    "en
-      While you are encountering a piece of ice, it gets -1 strength.
-    de
-      Solange du mit einem ICE konfrontiert bist, erhält es -1 Stärke."
-  `)
 })

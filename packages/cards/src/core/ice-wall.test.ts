@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -40,15 +39,4 @@ test('Ice Wall keeps its counters when it is derezzed', () => {
   expect(game.card('Ice Wall').advancement).toBe(2)
   game.fiat.rez('Ice Wall', 'free')
   expect(game.card('Ice Wall').strength).toBe(3)
-})
-
-test('the text of Ice Wall', async () => {
-  expect(await textOf('ice_wall')).toMatchInlineSnapshot(`
-    "en
-      You can advance this ice. It gets +1 strength for each hosted advancement counter.
-      [sub] End the run.
-    de
-      Du kannst dieses ICE vorantreiben. Es erhält +1 Stärke für jeden gehosteten Fortschrittsmarker.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -69,19 +68,4 @@ test('Ichi 1.0: its own subroutines may be broken for clicks, not those of other
     .runner({ clicks: 3 })
     .encountering('Enigma')
   expect(() => game.runner.uses('Ichi 1.0')).toThrow('CR 9.5.6c')
-})
-
-test('the text of Ichi 1.0', async () => {
-  expect(await textOf('ichi_1_0')).toMatchInlineSnapshot(`
-    "en
-      Lose [click]: Break 1 subroutine on this ice. Only the Runner can use this ability.
-      [sub] Trash 1 installed program.
-      [sub] Trash 1 installed program.
-      [sub] Trace[1]. If successful, do 1 core damage and give the Runner 1 tag.
-    de
-      Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Zerstöre 1 installiertes Programm.
-      [sub] Zerstöre 1 installiertes Programm.
-      [sub] Trace[1]. Bei Erfolg füge 1 Kernschaden zu und gib dem Runner 1 Markierung."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -38,13 +37,4 @@ test('Infiltration: exposing is imminent only after it was chosen, and can be pr
   game.corp.chooses('pay')
   expect(game.state.log.some(each => each.what === 'exposed')).toBe(false)
   expect(game.runner.credits).toBe(0)
-})
-
-test('the text of Infiltration', async () => {
-  expect(await textOf('infiltration')).toMatchInlineSnapshot(`
-    "en
-      Gain 2[credit] or expose 1 card.
-    de
-      Erhalte 2[credit] oder enthülle 1 Karte."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -60,13 +59,4 @@ test('Inside Job bypasses the first ice of its run, whatever was encountered in 
   game.runner.answers('server', 'HQ')
   game.passUntil('breach')
   expect(game.state.breached).toBe('hq')
-})
-
-test('the text of Inside Job', async () => {
-  expect(await textOf('inside_job')).toMatchInlineSnapshot(`
-    "en
-      Run any server. The first time you encounter a piece of ice during that run, bypass it.
-    de
-      Führe einen Run auf einen beliebigen Server durch. Wenn du in jenem Run zum ersten Mal mit einem ICE konfrontiert wirst, umgehe es."
-  `)
 })

@@ -1,7 +1,6 @@
 import { addTo, all, from, type } from '@paydata/engine/vocabulary'
 import { card, examples } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -49,13 +48,4 @@ test('Personal Evolution does nothing when an agenda is only added to a score ar
     .runnerTurn()
   game.fiat.resolve('runner', addTo(all(from('hq', type('agenda'))), 'runnerScore'))
   expect(game.runner).toMatchObject({ agendaPoints: 2, hand: ['Diesel'] })
-})
-
-test('the text of Jinteki: Personal Evolution', async () => {
-  expect(await textOf('jinteki_personal_evolution')).toMatchInlineSnapshot(`
-    "en
-      Whenever an agenda is scored or stolen, do 1 net damage.
-    de
-      Immer wenn eine Agenda gepunktet oder gestohlen wird, füge 1 Netzschaden zu."
-  `)
 })

@@ -1,7 +1,6 @@
 import type { Past } from '@paydata/scenario'
 import { happened, lastTurn, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -63,13 +62,4 @@ test('Kate "Mac" McCaffrey: hardware that comes first costs 1 less, and the prog
   game.passUntil('nextAction')
   game.runner.installs('Corroder')
   expect(game.runner.credits).toBe(0)
-})
-
-test('the text of Kate "Mac" McCaffrey: Digital Tinker', async () => {
-  expect(await textOf('kate_mac_mccaffrey_digital_tinker')).toMatchInlineSnapshot(`
-    "en
-      Lower the install cost of the first program or piece of hardware you install each turn by 1[credit].
-    de
-      Die Installationskosten des ersten Programms oder der ersten Hardware, die du in jedem Zug installierst, sind um 1[credit] gesenkt."
-  `)
 })

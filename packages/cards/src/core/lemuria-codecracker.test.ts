@@ -1,6 +1,5 @@
 import { rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -70,13 +69,4 @@ test('Lemuria Codecracker exposes one card, also after another run since the one
   game.corp.passes()
   const exposed = game.state.log.filter(({ what }) => what === 'exposed')
   expect(exposed.map(({ card }) => card)).toEqual(['Enigma'])
-})
-
-test('the text of Lemuria Codecracker', async () => {
-  expect(await textOf('lemuria_codecracker')).toMatchInlineSnapshot(`
-    "en
-      [click], 1[credit]: Expose 1 card. Use this ability only if you made a successful run on HQ this turn.
-    de
-      [click], 1[credit]: Enthülle 1 Karte. Setze diese Fähigkeit nur ein, falls du in diesem Zug einen erfolgreichen Run auf HQ durchgeführt hast."
-  `)
 })

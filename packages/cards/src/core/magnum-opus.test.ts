@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -20,13 +19,4 @@ test('Magnum Opus is an action: it cannot be used in a paid ability window', () 
     .runner({ rig: ['Magnum Opus'] })
     .runnerTurn('window')
   expect(() => game.runner.uses('Magnum Opus')).toThrow('CR 9.5.2a')
-})
-
-test('the text of Magnum Opus', async () => {
-  expect(await textOf('magnum_opus')).toMatchInlineSnapshot(`
-    "en
-      [click]: Gain 2[credit].
-    de
-      [click]: Erhalte 2[credit]."
-  `)
 })

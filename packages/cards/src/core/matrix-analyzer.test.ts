@@ -1,7 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -103,15 +102,4 @@ asksWhateverIsHidden({
     game.corp.answers('mayPay', 'pay')
     return game
   },
-})
-
-test('the text of Matrix Analyzer', async () => {
-  expect(await textOf('matrix_analyzer')).toMatchInlineSnapshot(`
-    "en
-      When the Runner encounters this ice, you may pay 1[credit] to place 1 advancement counter on 1 installed card you can advance.
-      [sub] Trace[2]. If successful, give the Runner 1 tag.
-    de
-      Wenn der Runner mit diesem ICE konfrontiert wird, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 installierte Karte zu legen, die du vorantreiben kannst.
-      [sub] Trace[2]. Bei Erfolg gib dem Runner 1 Markierung."
-  `)
 })

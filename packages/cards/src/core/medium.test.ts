@@ -1,7 +1,6 @@
 import { breach } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -105,15 +104,4 @@ test('Medium asks nothing and adds nothing in a breach of HQ', () => {
   game.passUntil('nextAction')
   expect(game.card('Medium').counters.virus).toBe(3)
   expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(1)
-})
-
-test('the text of Medium', async () => {
-  expect(await textOf('medium')).toMatchInlineSnapshot(`
-    "en
-      Whenever you make a successful run on R&D, place 1 virus counter on this program.
-      Whenever you breach R&D, choose a number less than the number of hosted virus counters. Access that many additional cards.
-    de
-      Immer wenn du einen erfolgreichen Run auf F&E durchführst, lege 1 Virusmarker auf dieses Programm.
-      Immer wenn du in F&E eindringst, wähle eine Zahl, die kleiner ist als die Anzahl der gehosteten Virusmarker. Greife auf so viele weitere Karten zu."
-  `)
 })

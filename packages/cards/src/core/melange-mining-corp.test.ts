@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -18,13 +17,4 @@ test('Melange Mining Corp. needs all three clicks', () => {
     .corp({ clicks: 2, remotes: [{ root: [rezzed('Melange Mining Corp.')] }] })
     .corpTurn()
   expect(() => game.corp.uses('Melange Mining Corp.')).toThrow('it takes 3 clicks, and the Corp has 2 left')
-})
-
-test('the text of Melange Mining Corp.', async () => {
-  expect(await textOf('melange_mining_corp')).toMatchInlineSnapshot(`
-    "en
-      [click][click][click]: Gain 7[credit].
-    de
-      [click][click][click]: Erhalte 7[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -46,13 +45,4 @@ test('Mimic breaks one subroutine each time', () => {
   game.runner.uses('Mimic')
   game.runner.breaks(1)
   expect(game.card('Rototurret').subroutines.map(each => each.broken)).toEqual([false, true])
-})
-
-test('the text of Mimic', async () => {
-  expect(await textOf('mimic')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 sentry subroutine.
-    de
-      Interface → 1[credit]: Brich 1 Wächter-Subroutine."
-  `)
 })

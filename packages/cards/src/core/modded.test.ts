@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -63,13 +62,4 @@ asksWhateverIsHidden({
     game.runner.plays('Modded')
     return game
   },
-})
-
-test('the text of Modded', async () => {
-  expect(await textOf('modded')).toMatchInlineSnapshot(`
-    "en
-      Install 1 program or piece of hardware from your grip, lowering the install cost by 3.
-    de
-      Installiere 1 Programm oder Hardware aus deinem Griff für 3[credit] weniger."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -42,13 +41,4 @@ test('CR 1.10.5c: Making News is filled up to 2 credits as each turn of the Corp
   game.fiat.setCounters('NBN: Making News', { credit: 1 })
   game.passUntil('corpAction')
   expect(game.card('NBN: Making News').counters.credit).toBe(2)
-})
-
-test('the text of NBN: Making News', async () => {
-  expect(await textOf('nbn_making_news')).toMatchInlineSnapshot(`
-    "en
-      2[recurring-credit] Use these credits during trace attempts.
-    de
-      2[recurring-credit] Du kannst diese Credits für Traces ausgeben."
-  `)
 })

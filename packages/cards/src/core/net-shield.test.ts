@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -89,22 +88,4 @@ test('Net Shield of 2013 does not help after net damage that was suffered this t
   game.runner.passes()
   game.fiat.damage('net', 1)
   expect(game.runner).toMatchObject({ credits: 3, hand: [] })
-})
-
-test('the text of Net Shield', async () => {
-  expect(await textOf('net_shield')).toMatchInlineSnapshot(`
-    "en
-      [interrupt] → The first time each turn you would suffer net damage, you may pay 1[credit] to prevent 1 net damage.
-    de
-      [interrupt] → Wenn du zum ersten Mal in jedem Zug Netzschaden erleiden würdest, darfst du 1[credit] bezahlen, um 1 Netzschaden zu verhindern."
-  `)
-})
-
-test('the text of Net Shield in 2013', async () => {
-  expect(await textOf('net_shield', '2013')).toMatchInlineSnapshot(`
-    "en
-      1[credit]: Prevent the first net damage this turn.
-    de
-      1[credit]: Verhindere den ersten Netzschaden in diesem Zug."
-  `)
 })

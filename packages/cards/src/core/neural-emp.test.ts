@@ -1,6 +1,5 @@
 import { lastTurn, scenario, unsuccessfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -38,15 +37,4 @@ test("Neural EMP: only the Runner's last turn counts", () => {
   }
   game.passUntil('corpAction')
   expect(() => game.corp.plays('Neural EMP')).toThrow('the Runner did not make a run during their last turn')
-})
-
-test('the text of Neural EMP', async () => {
-  expect(await textOf('neural_emp')).toMatchInlineSnapshot(`
-    "en
-      Play only if the Runner made a run during their last turn.
-      Do 1 net damage.
-    de
-      Nur spielbar, falls der Runner in seinem letzten Zug einen Run durchgeführt hat.
-      Füge 1 Netzschaden zu."
-  `)
 })

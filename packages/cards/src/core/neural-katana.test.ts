@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -24,13 +23,4 @@ test('CR 10.4.2a: more damage than the grip holds flatlines the Runner', () => {
     .encountering('Neural Katana')
   game.bothPass()
   expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
-})
-
-test('the text of Neural Katana', async () => {
-  expect(await textOf('neural_katana')).toMatchInlineSnapshot(`
-    "en
-      [sub] Do 3 net damage.
-    de
-      [sub] Füge 3 Netzschaden zu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -46,15 +45,4 @@ test('CR 3.9.5b: the strength that Ninja gains is gone when the encounter ends',
   game.fiat.markBroken('Neural Katana', 0)
   game.passUntil('jackOut')
   expect(game.card('Ninja').strength).toBe(0)
-})
-
-test('the text of Ninja', async () => {
-  expect(await textOf('ninja')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 sentry subroutine.
-      3[credit]: +5 strength.
-    de
-      Interface → 1[credit]: Brich 1 Wächter-Subroutine.
-      3[credit]: +5 Stärke."
-  `)
 })

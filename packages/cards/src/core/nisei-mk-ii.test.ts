@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,15 +51,4 @@ test('Nisei MK II gets no counter when another agenda is scored', () => {
     .corpTurn('window')
   game.corp.scores('Private Security Force')
   expect(game.card('Nisei MK II').counters.agenda ?? 0).toBe(0)
-})
-
-test('the text of Nisei MK II', async () => {
-  expect(await textOf('nisei_mk_ii')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, place 1 agenda counter on it.
-      Hosted agenda counter: End the run.
-    de
-      Wenn du diese Agenda punktest, lege 1 Agendamarker auf sie.
-      Gehosteter Agendamarker: Beende den Run."
-  `)
 })

@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, card as text } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,13 +58,4 @@ test('Noise does nothing for a virus that is no program', () => {
     .runnerTurn()
   game.runner.installs('Virus Chip')
   expect(game.corp.archives).toEqual([])
-})
-
-test('the text of Noise: Hacker Extraordinaire', async () => {
-  expect(await textOf('noise_hacker_extraordinaire')).toMatchInlineSnapshot(`
-    "en
-      Whenever you install a virus program, the Corp trashes the top card of R&D.
-    de
-      Immer wenn du ein Virus-Programm installierst, zerstört der Konzern die oberste Karte von F&E."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -28,13 +27,4 @@ test('PAD Campaign pays nothing while it is not rezzed', () => {
     .beforeCorpTurn()
   game.passUntil('nextAction')
   expect(game.corp.credits).toBe(5)
-})
-
-test('the text of PAD Campaign', async () => {
-  expect(await textOf('pad_campaign')).toMatchInlineSnapshot(`
-    "en
-      When your turn begins, gain 1[credit].
-    de
-      Wenn dein Zug beginnt, erhalte 1[credit]."
-  `)
 })

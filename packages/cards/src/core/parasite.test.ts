@@ -3,7 +3,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, interruptFor, prevent, card as text, trashThis, type } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -149,19 +148,4 @@ test('Parasite of 1.6 and before has one subtype less', () => {
   const printed = (edition: string) => defineAllCards().asIn(edition).cards.get('parasite')?.printed.subtypes
   expect(['2012', '1.4', '1.6'].map(printed)).toEqual([['virus'], ['virus'], ['virus']])
   expect(printed('26.03')).toEqual(['virus', 'trojan'])
-})
-
-test('the text of Parasite', async () => {
-  expect(await textOf('parasite')).toMatchInlineSnapshot(`
-    "en
-      Install only on a rezzed piece of ice.
-      When your turn begins, place 1 virus counter on this program.
-      Host ice gets -1 strength for each hosted virus counter.
-      When the strength of host ice is 0 or less, trash it.
-    de
-      Nur auf einem gerezzten ICE installierbar.
-      Wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
-      Das Host-ICE erhält -1 Stärke für jeden gehosteten Virusmarker.
-      Wenn das Host-ICE gerezzt ist und höchstens 0 Stärke hat, zerstöre es."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,15 +35,4 @@ test('Pipeline keeps its strength until the run ends, and breaks sentries only, 
   expect(() => game.runner.uses('Pipeline', 0)).toThrow('CR 3.9.5h')
   game.passUntil('runEnds')
   expect(game.card('Pipeline').strength).toBe(1)
-})
-
-test('the text of Pipeline', async () => {
-  expect(await textOf('pipeline')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 sentry subroutine.
-      2[credit]: +1 strength for the remainder of this run.
-    de
-      Interface → 1[credit]: Brich 1 Wächter-Subroutine.
-      2[credit]: +1 Stärke für den Rest dieses Runs."
-  `)
 })

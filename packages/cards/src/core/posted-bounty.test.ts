@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine'
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -80,13 +79,4 @@ test('Posted Bounty of 1.6 and before has one subtype less', () => {
     defineAllCards().asIn(edition).cards.get('posted_bounty')?.printed.subtypes
   expect(['2012', '1.4', '1.6'].map(printed)).toEqual([['security'], ['security'], ['security']])
   expect(printed('26.03')).toEqual(['security', 'liability'])
-})
-
-test('the text of Posted Bounty', async () => {
-  expect(await textOf('posted_bounty')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, you may forfeit it. If you do, give the Runner 1 tag and take 1 bad publicity.
-    de
-      Wenn du diese Agenda punktest, darfst du sie aufgeben. Falls du das tust, gib dem Runner 1 Markierung und nimm 1 schlechte Publicity."
-  `)
 })

@@ -1,6 +1,5 @@
 import { examples } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -41,13 +40,4 @@ test('8.3.1a: Precognition looks at a single card in R&D and arranges nothing', 
     { what: 'lookedAt', by: 'corp', card: 'Enigma' },
   ])
   expect(game.corp.deck).toEqual(['Enigma'])
-})
-
-test('the text of Precognition', async () => {
-  expect(await textOf('precognition')).toMatchInlineSnapshot(`
-    "en
-      Look at the top 5 cards of R&D and arrange them in any order.
-    de
-      Sieh dir die obersten 5 Karten von F&E an und ordne sie beliebig."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -62,13 +61,4 @@ test('Priority Requisition asks nothing where no ice is left to rez, as everybod
     .corpTurn('window')
   game.corp.scores('Priority Requisition')
   expect(game.corp.question?.kind).toBe('paidWindow')
-})
-
-test('the text of Priority Requisition', async () => {
-  expect(await textOf('priority_requisition')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, you may rez 1 installed piece of ice, ignoring all costs.
-    de
-      Wenn du diese Agenda punktest, darfst du 1 installiertes ICE rezzen, ohne irgendwelche Kosten zu bezahlen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -50,13 +49,4 @@ test('Private Security Force loses its action with the last tag, and has it in t
   game.passUntil('corpAction')
   game.fiat.removeTags(1)
   expect(() => game.corp.uses('Private Security Force')).toThrow('the Runner is not tagged')
-})
-
-test('the text of Private Security Force', async () => {
-  expect(await textOf('private_security_force')).toMatchInlineSnapshot(`
-    "en
-      While the Runner is tagged, this agenda gains “[click]: Do 1 meat damage.”
-    de
-      Solange der Runner markiert ist, erhält diese Agenda „[click]: Füge 1 Fleischschaden zu.“"
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -42,15 +41,4 @@ test('Project Junebug: the Corp need not pay', () => {
   game.corp.declines()
   expect(game.corp.credits).toBe(1)
   expect(game.runner.hand).toEqual(['Diesel'])
-})
-
-test('the text of Project Junebug', async () => {
-  expect(await textOf('project_junebug')).toMatchInlineSnapshot(`
-    "en
-      You can advance this asset.
-      When the Runner accesses this asset, you may pay 1[credit] to do 2 net damage for each hosted advancement counter.
-    de
-      Du kannst diesen Posten vorantreiben.
-      Wenn der Runner auf diesen Posten zugreift, darfst du 1[credit] bezahlen, um 2 Netzschaden für jeden gehosteten Fortschrittsmarker zuzufügen."
-  `)
 })

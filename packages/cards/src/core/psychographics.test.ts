@@ -1,7 +1,6 @@
 import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden, looksOf } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -96,15 +95,4 @@ test('Psychographics asks nobody where everybody sees that no card fits', () => 
   game.corp.plays('Psychographics')
   game.corp.answers('X', 0)
   expect(game.corp.question?.kind).toBe('paidWindow')
-})
-
-test('the text of Psychographics', async () => {
-  expect(await textOf('psychographics')).toMatchInlineSnapshot(`
-    "en
-      X must be equal to or less than the number of tags the Runner has.
-      Place X advancement counters on 1 installed card you can advance.
-    de
-      X darf die Anzahl der Markierungen, die der Runner hat, nicht übersteigen.
-      Lege X Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst."
-  `)
 })

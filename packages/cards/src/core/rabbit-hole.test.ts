@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -60,15 +59,4 @@ test('CR 8.7.2e: Rabbit Hole may find nothing, and the stack is shuffled all the
   game.runner.answers('search')
   expect(game.runner.link).toBe(1)
   expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
-})
-
-test('the text of Rabbit Hole', async () => {
-  expect(await textOf('rabbit_hole')).toMatchInlineSnapshot(`
-    "en
-      +1[link]
-      When you install this hardware, you may search your stack for 1 copy of this hardware and install it. (Shuffle your stack right after searching it.)
-    de
-      +1[link]
-      Wenn du diese Hardware installierst, darfst du deinen Stapel nach 1 Exemplar dieser Hardware durchsuchen und sie installieren. (Mische deinen Stapel gleich nach der Suche darin.)"
-  `)
 })

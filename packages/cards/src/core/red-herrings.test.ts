@@ -1,6 +1,5 @@
 import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -134,13 +133,4 @@ test('CR 9.12.5: Red Herrings trashed by Demolition Run while it is accessed cou
   game.runner.passes()
   expect(game.corp.archives).toEqual(['Red Herrings'])
   expect(() => game.runner.steals()).toThrow('it costs 5 credits, and the Runner has 4 credits')
-})
-
-test('the text of Red Herrings', async () => {
-  expect(await textOf('red_herrings')).toMatchInlineSnapshot(`
-    "en
-      Persistent → As an additional cost to steal an agenda from this server or its root, the Runner must pay 5[credit].
-    de
-      Beständig → Als zusätzliche Kosten, um eine Agenda aus diesem Server oder seiner Wurzel zu stehlen, muss der Runner 5[credit] bezahlen."
-  `)
 })

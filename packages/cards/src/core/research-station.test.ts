@@ -1,6 +1,5 @@
 import { fillers, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -40,15 +39,4 @@ test('Research Station trashed before the discard step no longer counts', () => 
   game.fiat.trash('Research Station')
   game.passUntil('discard')
   expect(game.corp.question).toMatchObject({ kind: 'discard', min: 2, max: 2 })
-})
-
-test('the text of Research Station', async () => {
-  expect(await textOf('research_station')).toMatchInlineSnapshot(`
-    "en
-      Install only in the root of HQ.
-      You get +2 maximum hand size.
-    de
-      Nur in der Wurzel von HQ installierbar.
-      Du erhältst +2 maximale Handgröße."
-  `)
 })

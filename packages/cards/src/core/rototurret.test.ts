@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -44,15 +43,4 @@ test('Rototurret asks nobody where facedown cards are the Corp’s alone, which 
   game.runner.passes()
   game.corp.passes()
   expect(game.runner.question).toMatchObject({ kind: 'paidWindow', step: 'runnerTurn.actionPhaseWindow' })
-})
-
-test('the text of Rototurret', async () => {
-  expect(await textOf('rototurret')).toMatchInlineSnapshot(`
-    "en
-      [sub] Trash 1 installed program.
-      [sub] End the run.
-    de
-      [sub] Zerstöre 1 installiertes Programm.
-      [sub] Beende den Run."
-  `)
 })

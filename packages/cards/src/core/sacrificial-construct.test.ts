@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -96,13 +95,4 @@ test('Sacrificial Construct does not save a program that is not installed', () =
     .runnerTurn()
   game.fiat.trash('Mimic', 'corp')
   expect(game.runner).toMatchObject({ heap: ['Mimic'], rig: ['Sacrificial Construct'] })
-})
-
-test('the text of Sacrificial Construct', async () => {
-  expect(await textOf('sacrificial_construct')).toMatchInlineSnapshot(`
-    "en
-      [interrupt] → [trash]: Prevent a player from trashing 1 installed program or piece of hardware.
-    de
-      [interrupt] → [trash]: Verhindere die Zerstörung von 1 installierten Programm oder 1 installierten Hardware."
-  `)
 })

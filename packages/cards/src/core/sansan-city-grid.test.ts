@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -45,15 +44,4 @@ test('CR 3.6.5d: before a second region is installed in a server the first is tr
   expect(game.corp.servers.remote1?.root).toEqual(['SanSan City Grid'])
   expect(game.corp.archives).toEqual(['SanSan City Grid'])
   expect(game.card('SanSan City Grid').rezzed).toBe(false)
-})
-
-test('the text of SanSan City Grid', async () => {
-  expect(await textOf('sansan_city_grid')).toMatchInlineSnapshot(`
-    "en
-      Each agenda in the root of this server gets -1 advancement requirement.
-      Limit 1 region per server.
-    de
-      Jede Agenda in der Wurzel dieses Servers erhält -1 Fortschrittsanforderung.
-      Höchstens 1 Region pro Server."
-  `)
 })

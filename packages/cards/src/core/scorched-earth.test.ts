@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -29,15 +28,4 @@ test('Scorched Earth flatlines a Runner with 3 cards', () => {
     .corpTurn()
   game.corp.plays('Scorched Earth')
   expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
-})
-
-test('the text of Scorched Earth', async () => {
-  expect(await textOf('scorched_earth')).toMatchInlineSnapshot(`
-    "en
-      Play only if the Runner is tagged.
-      Do 4 meat damage.
-    de
-      Nur spielbar, falls der Runner markiert ist.
-      Füge 4 Fleischschaden zu."
-  `)
 })

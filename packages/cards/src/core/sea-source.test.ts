@@ -1,6 +1,5 @@
 import { lastTurn, scenario, successfulRun, unsuccessfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -44,15 +43,4 @@ test('SEA Source traces with 3: a link strength of 3 is enough against it, and 2
     game.runner.answers('linkStrength', link)
     expect(game.runner.tags).toBe(tags)
   }
-})
-
-test('the text of SEA Source', async () => {
-  expect(await textOf('sea_source')).toMatchInlineSnapshot(`
-    "en
-      Play only if the Runner made a successful run during their last turn.
-      Trace[3]. If successful, give the Runner 1 tag.
-    de
-      Nur spielbar, falls der Runner in seinem letzten Zug einen erfolgreichen Run durchgeführt hat.
-      Trace[3]. Bei Erfolg gib dem Runner 1 Markierung."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -41,13 +40,4 @@ test('Security Subcontract: ice of any server will do, and what it hosts goes wi
   game.corp.answers('payment', 'Enigma')
   expect(game.corp.credits).toBe(4)
   expect(game.runner.heap).toEqual(['Parasite'])
-})
-
-test('the text of Security Subcontract', async () => {
-  expect(await textOf('security_subcontract')).toMatchInlineSnapshot(`
-    "en
-      [click], trash 1 rezzed piece of ice: Gain 4[credit].
-    de
-      [click], zerstöre 1 gerezztes ICE: Erhalte 4[credit]."
-  `)
 })

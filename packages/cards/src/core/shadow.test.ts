@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -42,17 +41,4 @@ test('Shadow traces with 3: a link strength of 3 is enough against it, and 2 is 
     game.runner.answers('linkStrength', link)
     expect(game.runner.tags).toBe(tags)
   }
-})
-
-test('the text of Shadow', async () => {
-  expect(await textOf('shadow')).toMatchInlineSnapshot(`
-    "en
-      You can advance this ice. It gets +1 strength for each hosted advancement counter.
-      [sub] Gain 2[credit].
-      [sub] Trace[3]. If successful, give the Runner 1 tag.
-    de
-      Du kannst dieses ICE vorantreiben. Es erhält +1 Stärke für jeden gehosteten Fortschrittsmarker.
-      [sub] Erhalte 2[credit].
-      [sub] Trace[3]. Bei Erfolg gib dem Runner 1 Markierung."
-  `)
 })

@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,13 +46,4 @@ asksWhateverIsHidden({
     game.corp.plays('Shipment from Kaguya')
     return game
   },
-})
-
-test('the text of Shipment from Kaguya', async () => {
-  expect(await textOf('shipment_from_kaguya')).toMatchInlineSnapshot(`
-    "en
-      Place 1 advancement counter on each of up to 2 installed cards you can advance.
-    de
-      Lege je 1 Fortschrittsmarker auf bis zu 2 installierte Karten, die du vorantreiben kannst."
-  `)
 })

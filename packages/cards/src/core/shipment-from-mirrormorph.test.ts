@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -150,13 +149,4 @@ asksWhateverIsHidden({
     game.corp.plays('Shipment from MirrorMorph')
     return game
   },
-})
-
-test('the text of Shipment from MirrorMorph', async () => {
-  expect(await textOf('shipment_from_mirrormorph')).toMatchInlineSnapshot(`
-    "en
-      Install up to 3 cards from HQ (one at a time).
-    de
-      Installiere bis zu 3 Karten aus HQ nacheinander."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -60,15 +59,4 @@ test('Snare! is not revealed when it is accessed in HQ', () => {
     .corp({ credits: 4, hand: ['Snare!'] })
     .accessing('Snare!')
   expect(game.state.log.some(each => each.what === 'revealed')).toBe(false)
-})
-
-test('the text of Snare!', async () => {
-  expect(await textOf('snare')).toMatchInlineSnapshot(`
-    "en
-      While the Runner is accessing this asset in R&D, they must reveal it.
-      When the Runner accesses this asset anywhere except in Archives, you may pay 4[credit]. If you do, give the Runner 1 tag and do 3 net damage.
-    de
-      Während der Runner in F&E auf diesen Posten zugreift, muss er diese Karte aufdecken.
-      Wenn der Runner auf diesen Posten woanders als im Archiv zugreift, darfst du 4[credit] bezahlen. Falls du das tust, gib dem Runner 1 Markierung und füge 3 Netzschaden zu."
-  `)
 })

@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { always, cannot, card, defineCards } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -102,22 +101,4 @@ test('Sneakdoor Beta of 2013: a run on Archives that cannot be successful is tre
   const { state } = withGridAt('archivesRoot', '2013')
   expect(state.breached).toBe('archives')
   expect(state.log.map(each => each.what)).not.toContain('runSuccessful')
-})
-
-test('the text of Sneakdoor Beta', async () => {
-  expect(await textOf('sneakdoor_beta')).toMatchInlineSnapshot(`
-    "en
-      [click]: Run Archives. If that run would be declared successful, change the attacked server to HQ.
-    de
-      [click]: Führe einen Run auf das Archiv durch. Falls jener Run für erfolgreich erklärt würde, ändere den angegriffenen Server zu HQ."
-  `)
-})
-
-test('the text of Sneakdoor Beta in 2013', async () => {
-  expect(await textOf('sneakdoor_beta', '2013')).toMatchInlineSnapshot(`
-    "en
-      [click]: Make a run on Archives. If that run would be declared successful, instead treat it as a successful run on HQ.
-    de
-      [click]: Führe einen Run auf das Archiv durch. Falls jener Run für erfolgreich erklärt würde, gilt er stattdessen als erfolgreicher Run auf HQ."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,13 +35,4 @@ test('Special Order looks for icebreakers only, and the stack is shuffled also w
   expect(game.runner.question).toMatchObject({ min: 0, max: 1 })
   game.runner.answers('search')
   expect(game.state.log.some(each => each.what === 'shuffled')).toBe(true)
-})
-
-test('the text of Special Order', async () => {
-  expect(await textOf('special_order')).toMatchInlineSnapshot(`
-    "en
-      Search your stack for 1 icebreaker, reveal it, and add it to your grip. (Shuffle your stack right after searching it.)
-    de
-      Durchsuche deinen Stapel nach 1 Icebreaker, decke ihn auf und füge ihn deinem Griff hinzu. (Mische deinen Stapel gleich nach der Suche darin.)"
-  `)
 })

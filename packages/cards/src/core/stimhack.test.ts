@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine/vocabulary'
 import { credits, defineCards, interruptFor, prevent, card as text } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -81,13 +80,4 @@ test('CR 1.10.3: credits on Stimhack pay what the pool would pay, also what must
   game.passUntil('encounter')
   expect(game.state.encountered?.title).toBe('Tollbooth')
   expect(game.card('Stimhack').counters.credit).toBe(6)
-})
-
-test('the text of Stimhack', async () => {
-  expect(await textOf('stimhack')).toMatchInlineSnapshot(`
-    "en
-      Place 9[credit] on this event. Run any server. During that run, hosted credits are considered to be in your credit pool. When that run ends, suffer 1 core damage. This damage cannot be prevented.
-    de
-      Lege 9[credit] auf dieses Ereignis. Führe einen Run auf einen beliebigen Server durch. In jenem Run gelten gehostete Credits als Teil deines Creditvorrats. Wenn jener Run endet, erleide 1 Kernschaden. Dieser Schaden kann nicht verhindert werden."
-  `)
 })

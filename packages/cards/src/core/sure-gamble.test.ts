@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -18,13 +17,4 @@ test('Sure Gamble cannot be played with 4 credits', () => {
     .runner({ credits: 4, hand: ['Sure Gamble'] })
     .runnerTurn()
   expect(() => game.runner.plays('Sure Gamble')).toThrow('it costs 5 credits, and the Runner has 4 credits')
-})
-
-test('the text of Sure Gamble', async () => {
-  expect(await textOf('sure_gamble')).toMatchInlineSnapshot(`
-    "en
-      Gain 9[credit].
-    de
-      Erhalte 9[credit]."
-  `)
 })

@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,13 +58,4 @@ test("The Maker's Eye: a later run on R&D in the same turn accesses 1 card", () 
   game.runner.passes()
   game.passUntil('nextAction')
   expect(game.state.log.filter(each => each.what === 'accessed')).toHaveLength(4)
-})
-
-test('the text of The Maker’s Eye', async () => {
-  expect(await textOf('the_makers_eye')).toMatchInlineSnapshot(`
-    "en
-      Run R&D. If successful, access 2 additional cards when you breach R&D.
-    de
-      Führe einen Run auf F&E durch. Bei Erfolg greife auf 2 weitere Karten zu, wenn du in F&E eindringst."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -28,15 +27,4 @@ test('The Personal Touch: copies add up, and all fall with their host', () => {
   game.fiat.trash('Mimic')
   expect(game.runner.rig).toEqual([])
   expect(game.runner.heap).toHaveLength(3)
-})
-
-test('the text of The Personal Touch', async () => {
-  expect(await textOf('the_personal_touch')).toMatchInlineSnapshot(`
-    "en
-      Install only on an icebreaker.
-      Host icebreaker gets +1 strength.
-    de
-      Nur auf einem Icebreaker installierbar.
-      Der Host-Icebreaker erhält +1 Stärke."
-  `)
 })

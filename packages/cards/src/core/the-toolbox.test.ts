@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -58,17 +57,4 @@ test('The Toolbox pays for the bypass of Femme Fatale, and for no program that i
   game.runner.agrees()
   expect(game.card('The Toolbox').counters.credit).toBe(0)
   expect(game.state.encountered).toBeUndefined()
-})
-
-test('the text of The Toolbox', async () => {
-  expect(await textOf('the_toolbox')).toMatchInlineSnapshot(`
-    "en
-      +2[mu], +2[link]
-      2[recurring-credit] Use these credits to pay for using icebreakers.
-      Limit 1 console per player.
-    de
-      +2[mu], +2[link]
-      2[recurring-credit] Du kannst diese Credits für das Einsetzen von Icebreakern ausgeben.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

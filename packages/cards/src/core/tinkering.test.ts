@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -49,13 +48,4 @@ test('Tinkering chooses ice that is installed, rezzed or not', () => {
   expect(game.card('Hunter').subtypes).toEqual(
     expect.arrayContaining(['tracer', 'sentry', 'code gate', 'barrier']),
   )
-})
-
-test('the text of Tinkering', async () => {
-  expect(await textOf('tinkering')).toMatchInlineSnapshot(`
-    "en
-      Choose 1 installed piece of ice. That ice gains sentry, code gate, and barrier for the remainder of the turn.
-    de
-      Wähle 1 installiertes ICE. Jenes ICE erhält die Untertypen Wächter, Code-Gate und Barriere für den Rest des Zuges."
-  `)
 })

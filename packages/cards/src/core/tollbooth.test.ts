@@ -1,6 +1,5 @@
 import { examples, rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -68,15 +67,4 @@ test('Tollbooth asks for no credits when other ice is encountered', () => {
     .encountering('Enigma')
   expect(game.runner.credits).toBe(4)
   expect(game.state.encountered?.title).toBe('Enigma')
-})
-
-test('the text of Tollbooth', async () => {
-  expect(await textOf('tollbooth')).toMatchInlineSnapshot(`
-    "en
-      When the Runner encounters this ice, they must pay 3[credit], if able. If they do not, end the run.
-      [sub] End the run.
-    de
-      Wenn der Runner mit diesem ICE konfrontiert wird, muss er 3[credit] bezahlen, wenn möglich. Falls er das nicht tut, beende den Run.
-      [sub] Beende den Run."
-  `)
 })

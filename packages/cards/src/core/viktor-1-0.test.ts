@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -34,17 +33,4 @@ test('Viktor 1.0: its own subroutines may be broken for clicks, not those of oth
     .runner({ clicks: 3 })
     .encountering('Enigma')
   expect(() => game.runner.uses('Viktor 1.0')).toThrow('CR 9.5.6c')
-})
-
-test('the text of Viktor 1.0', async () => {
-  expect(await textOf('viktor_1_0')).toMatchInlineSnapshot(`
-    "en
-      Lose [click]: Break 1 subroutine on this ice. Only the Runner can use this ability.
-      [sub] Do 1 core damage.
-      [sub] End the run.
-    de
-      Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Füge 1 Kernschaden zu.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -24,15 +23,4 @@ test('Wall of Thorns: the run ends after the damage, so a flatline comes first',
   game.bothPass()
   expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
   expect(game.state.log.some(each => each.what === 'runUnsuccessful')).toBe(false)
-})
-
-test('the text of Wall of Thorns', async () => {
-  expect(await textOf('wall_of_thorns')).toMatchInlineSnapshot(`
-    "en
-      [sub] Do 2 net damage.
-      [sub] End the run.
-    de
-      [sub] Füge 2 Netzschaden zu.
-      [sub] Beende den Run."
-  `)
 })

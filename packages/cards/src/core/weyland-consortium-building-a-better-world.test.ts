@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -41,13 +40,4 @@ test('CR 8.6.7e: Building a Better World gains its credit before the operation r
     1, 3,
   ])
   expect(game.corp.credits).toBe(4)
-})
-
-test('the text of Weyland Consortium: Building a Better World', async () => {
-  expect(await textOf('weyland_consortium_building_a_better_world')).toMatchInlineSnapshot(`
-    "en
-      Whenever you play a transaction operation, gain 1[credit].
-    de
-      Immer wenn du eine Transaktions-Operation spielst, erhalte 1[credit]."
-  `)
 })

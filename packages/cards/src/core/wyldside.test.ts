@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine'
 import { defineCards, gainCredits, may, on, card as text, when } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -35,13 +34,4 @@ test('CR 9.11.3: Wyldside draws and loses the click in one instruction: a player
     .beforeRunnerTurn()
   game.passUntil(() => game.runner.question?.kind === 'confirm')
   expect(game.runner).toMatchObject({ clicks: 3, hand: ['Mimic', 'Ninja'] })
-})
-
-test('the text of Wyldside', async () => {
-  expect(await textOf('wyldside')).toMatchInlineSnapshot(`
-    "en
-      When your turn begins, draw 2 cards and lose [click].
-    de
-      Wenn dein Zug beginnt, ziehe 2 Karten und verliere [click]."
-  `)
 })

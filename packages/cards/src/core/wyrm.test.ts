@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,17 +85,4 @@ test('CR 3.9.5b: the strength that Wyrm gains is gone when the encounter ends', 
   game.fiat.markBroken('Data Mine', 0)
   game.passUntil('jackOut')
   expect(game.card('Wyrm').strength).toBe(1)
-})
-
-test('the text of Wyrm', async () => {
-  expect(await textOf('wyrm')).toMatchInlineSnapshot(`
-    "en
-      Interface → 3[credit]: Break 1 subroutine on a piece of ice with 0 or less strength.
-      Interface → 1[credit]: The ice you are encountering gets -1 strength for the remainder of this encounter.
-      1[credit]: +1 strength.
-    de
-      Interface → 3[credit]: Brich 1 Subroutine auf einem ICE mit höchstens 0 Stärke.
-      Interface → 1[credit]: Das ICE, mit dem du konfrontiert bist, erhält -1 Stärke für den Rest dieser Konfrontation.
-      1[credit]: +1 Stärke."
-  `)
 })

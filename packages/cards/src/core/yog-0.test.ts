@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,13 +35,4 @@ test('Yog.0 breaks code gates only, at no less strength', () => {
       .encountering(ice)
   expect(() => meeting('Ice Wall').runner.uses('Yog.0')).toThrow('CR 3.9.5h')
   expect(() => meeting('Chum').runner.uses('Yog.0')).toThrow('CR 3.9.5g')
-})
-
-test('the text of Yog.0', async () => {
-  expect(await textOf('yog_0')).toMatchInlineSnapshot(`
-    "en
-      Interface → 0[credit]: Break 1 code gate subroutine.
-    de
-      Interface → 0[credit]: Brich 1 Code-Gate-Subroutine."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, expose, from } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -128,15 +127,4 @@ test('Zaibatsu Loyalty prevents that one card is exposed, of several the one tha
   game.corp.answers('choose', 'Hunter')
   game.corp.passes()
   expect(game.state.log.filter(each => each.what === 'exposed').map(each => each.card)).toEqual(['Enigma'])
-})
-
-test('the text of Zaibatsu Loyalty', async () => {
-  expect(await textOf('zaibatsu_loyalty')).toMatchInlineSnapshot(`
-    "en
-      [interrupt] → When a card would be exposed, you may rez this asset.
-      [interrupt] → 1[credit] or [trash]: Prevent 1 card from being exposed.
-    de
-      [interrupt] → Wenn eine Karte enthüllt würde, darfst du diesen Posten rezzen.
-      [interrupt] → 1[credit] oder [trash]: Verhindere die Enthüllung von 1 Karte."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, from, ownedBy, trash, type } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -116,13 +115,4 @@ test('Aggressive Trendsetting does not count what the Runner trashes in the turn
   }
   expect(game.state.active).toBe('runner')
   expect(clicksNext(game)).toBe(3)
-})
-
-test('the text of Aggressive Trendsetting', async () => {
-  expect(await textOf('aggressive_trendsetting')).toMatchInlineSnapshot(`
-    "en
-      The first time the Runner trashes an installed Corp card during each of their turns, they may spend [click]. If they do not, you get +1 allotted [click] for your next turn.
-    de
-      Wenn der Runner zum ersten Mal in jedem seiner Züge eine installierte Karte des Konzerns zerstört, darf er [click] ausgeben. Falls er das nicht tut, hast du in deinem nächsten Zug 1[click] mehr zur Verfügung."
-  `)
 })

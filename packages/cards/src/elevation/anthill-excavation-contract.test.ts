@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,17 +51,4 @@ test('Anthill Excavation Contract pays nothing when the Runner’s turn begins',
     .beforeRunnerTurn()
   game.passUntil('nextAction')
   expect(game.corp).toMatchObject({ credits: 0, hand: [] })
-})
-
-test('the text of Anthill Excavation Contract', async () => {
-  expect(await textOf('anthill_excavation_contract')).toMatchInlineSnapshot(`
-    "en
-      When you rez this asset, load 8[credit] onto it.
-      When this asset is empty, trash it.
-      When your turn begins, take 4[credit] from this asset and draw 1 card.
-    de
-      Wenn du diesen Posten rezzt, lade 8[credit] auf ihn.
-      Wenn dieser Posten leer ist, zerstöre ihn.
-      Wenn dein Zug beginnt, nimm 4[credit] von diesem Posten und ziehe 1 Karte."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, damage, from, sabotage, suffer, together, trash } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -125,15 +124,4 @@ test('AU Co. does nothing when the turn of the Runner begins', () => {
   game.fiat.setCounters(identity, { power: 2 })
   game.passUntil('runnerAction')
   expect(counters(game)).toBe(2)
-})
-
-test('the text of AU Co.: The Gold Standard in Clones', async () => {
-  expect(await textOf('au_co_the_gold_standard_in_clones')).toMatchInlineSnapshot(`
-    "en
-      Whenever you do damage or trash 1 or more cards from HQ, place 1 power counter on this identity.
-      When your turn begins, you may remove 2 hosted power counters to look at the top 3 cards of R&D. Trash 1 of those cards and add the rest to HQ.
-    de
-      Immer wenn du Schaden zufügst oder 1 oder mehr Karten aus HQ zerstörst, lege 1 Energiemarker auf diese Identität.
-      Wenn dein Zug beginnt, darfst du 2 gehostete Energiemarker entfernen, um dir die obersten 3 Karten von F&E anzusehen. Zerstöre 1 jener Karten und füge den Rest HQ hinzu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card as put, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,13 +46,4 @@ test('CR 1.10.4b: Azimat pays for nothing else', () => {
   const game = begin([], { credits: 0, hand: ['Decoy', 'Sure Gamble'] }).runnerTurn()
   expect(() => game.runner.installs('Decoy')).toThrow('CR 1.16.1')
   expect(() => game.runner.plays('Sure Gamble')).toThrow('CR 1.16.1')
-})
-
-test('the text of Azimat', async () => {
-  expect(await textOf('azimat')).toMatchInlineSnapshot(`
-    "en
-      2[recurring-credit] You can spend hosted credits to pay trash costs.
-    de
-      2[recurring-credit] Du kannst diese Credits für das Zerstören von Karten ausgeben."
-  `)
 })

@@ -4,7 +4,6 @@ import type { CardSpec, CorpSpec } from '@paydata/scenario'
 import { facedown, faceup, problemsOf, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { looksOf } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -182,15 +181,4 @@ test('BANGUN: without it nobody is asked for a face', () => {
     .corpTurn()
   game.corp.installs('Send a Message')
   expect(game.corp.question?.kind).toBe('server')
-})
-
-test('the text of BANGUN: When Disaster Strikes', async () => {
-  expect(await textOf('bangun_when_disaster_strikes')).toMatchInlineSnapshot(`
-    "en
-      You may install agendas faceup.
-      Whenever the Runner accesses a faceup installed agenda, do 2 meat damage and give them 1 tag.
-    de
-      Du darfst Agenden offen installieren.
-      Immer wenn der Runner auf eine offene installierte Agenda zugreift, füge 2 Fleischschaden zu und gib ihm 1 Markierung."
-  `)
 })

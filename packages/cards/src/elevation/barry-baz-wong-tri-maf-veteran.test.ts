@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -64,13 +63,4 @@ asksWhateverIsHidden({
     game.runner.agrees()
     return game
   },
-})
-
-test('the text of Barry “Baz” Wong: Tri-Maf Veteran', async () => {
-  expect(await textOf('barry_baz_wong_tri_maf_veteran')).toMatchInlineSnapshot(`
-    "en
-      Whenever the Corp rezzes a piece of ice, you may install 1 resource or piece of hardware from your grip.
-    de
-      Immer wenn der Konzern ein ICE rezzt, darfst du 1 Ressource oder Hardware aus deinem Griff installieren."
-  `)
 })

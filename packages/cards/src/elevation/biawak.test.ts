@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -80,19 +79,4 @@ test('Biawak: with the last subroutine broken the run goes on after a program wa
   game.corp.answers('effect', 'Trash 1 installed program')
   game.corp.answers('choose', 'Mimic')
   expect(game.state.run).toBeDefined()
-})
-
-test('the text of Biawak', async () => {
-  expect(await textOf('biawak')).toMatchInlineSnapshot(`
-    "en
-      You can forfeit 1 agenda as you rez this ice to pay for 10[credit] of its rez cost.
-      [sub] Trash 1 installed program or end the run.
-      [sub] Trash 1 installed resource or end the run.
-      [sub] End the run.
-    de
-      Um dieses ICE zu rezzen, darfst du 1 Agenda aufgeben und 10[credit] weniger bezahlen.
-      [sub] Zerstöre 1 installiertes Programm oder beende den Run.
-      [sub] Zerstöre 1 installierte Ressource oder beende den Run.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -51,15 +50,4 @@ test('Bigger Picture cannot be played when the Runner is not tagged', () => {
     .corp({ hand: ['Bigger Picture'] })
     .corpTurn()
   expect(() => game.corp.plays('Bigger Picture')).toThrow('tagged')
-})
-
-test('the text of Bigger Picture', async () => {
-  expect(await textOf('bigger_picture')).toMatchInlineSnapshot(`
-    "en
-      Play only if the Runner is tagged.
-      Resolve 1 of the following: • Give the Runner 1 tag. • Remove any number of tags. The Runner loses 5[credit] for each tag removed this way. Gain 1[credit] for each credit lost this way.
-    de
-      Nur spielbar, falls der Runner markiert ist.
-      Führe 1 der folgenden Möglichkeiten aus: • Gib dem Runner 1 Markierung. • Entferne beliebig viele Markierungen. Der Runner verliert 5[credit] für jede Markierung, die auf diese Weise entfernt wurde. Erhalte 1[credit] für jeden [credit], der auf diese Weise verloren wurde."
-  `)
 })

@@ -1,7 +1,6 @@
 import type { RunnerSpec, ScenarioGame } from '@paydata/scenario'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -160,21 +159,4 @@ test('Bling: what the Runner plays from it counts as played from the grip', () =
   const game = hosting(['Sure Gamble'])
   game.runner.plays('Sure Gamble')
   expect(game.state.log.find(({ what }) => what === 'played')).toMatchObject({ kind: 'grip' })
-})
-
-test('the text of Bling', async () => {
-  expect(await textOf('bling')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      Whenever you install a card without spending credits, you may host the top card of your stack faceup on this hardware.
-      You can play or install hosted cards as if they were in your grip.
-      When your discard phase ends, trash all hosted cards.
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Immer wenn du eine Karte installierst, ohne Credits auszugeben, darfst du die oberste Karte deines Stapels offen auf dieser Hardware hosten.
-      Du kannst gehostete Karten spielen oder installieren, als wären sie in deinem Griff.
-      Wenn deine Abwurfphase endet, zerstöre alle gehosteten Karten.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

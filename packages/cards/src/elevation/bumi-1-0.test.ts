@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,19 +85,4 @@ test('Bumi 1.0 trashes no trojan when other ice is rezzed during a run on its se
   game.runner.passes()
   game.corp.rezzes('Ice Wall')
   expect((game.corp.question ?? game.runner.question)?.kind).toBe('paidWindow')
-})
-
-test('the text of Bumi 1.0', async () => {
-  expect(await textOf('bumi_1_0')).toMatchInlineSnapshot(`
-    "en
-      When you rez this ice during a run against this server, you may trash 1 installed trojan program.
-      Lose [click]: Break 1 subroutine on this ice. Only the Runner can use this ability.
-      [sub] Trash 1 installed program.
-      [sub] Do 1 core damage.
-    de
-      Wenn du dieses ICE rezzt, während ein Run auf diesen Server stattfindet, darfst du 1 installiertes Trojaner-Programm zerstören.
-      Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Zerstöre 1 installiertes Programm.
-      [sub] Füge 1 Kernschaden zu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -65,15 +64,4 @@ test('Byte!: the Runner can trash it for nothing', () => {
   game.passUntil(() => game.runner.question?.kind === 'midAccess')
   game.runner.trashes()
   expect(game.corp.archives).toEqual(['Byte!'])
-})
-
-test('the text of Byte!', async () => {
-  expect(await textOf('byte')).toMatchInlineSnapshot(`
-    "en
-      While the Runner is accessing this asset in R&D, they must reveal it.
-      When the Runner accesses this asset anywhere except in Archives, you may pay 4[credit]. If you do, give the Runner 1 tag and do 3 net damage.
-    de
-      Während der Runner in F&E auf diesen Posten zugreift, muss er diese Karte aufdecken.
-      Wenn der Runner auf diesen Posten woanders als im Archiv zugreift, darfst du 4[credit] bezahlen. Falls du das tust, gib dem Runner 1 Markierung und füge 3 Netzschaden zu."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, chosen, from, trash } from '@paydata/engine/vocabulary'
 import { card as put, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -109,15 +108,4 @@ test('Cacophony gets no counter when the Runner trashes a card of their own', ()
   expect(power(game)).toBe(0)
   runOn(game, 'Server 1', 'trash')
   expect(power(game)).toBe(1)
-})
-
-test('the text of Cacophony', async () => {
-  expect(await textOf('cacophony')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you steal or trash a Corp card, place 1 power counter on this resource.
-      When your action phase ends, you may remove 2 hosted power counters to sabotage 3.
-    de
-      Wenn du zum ersten Mal in jedem Zug eine Karte des Konzerns stiehlst oder zerstörst, lege 1 Energiemarker auf diese Ressource.
-      Wenn deine Aktionsphase endet, darfst du 2 gehostete Energiemarker entfernen, um Sabotage 3 durchzuführen."
-  `)
 })

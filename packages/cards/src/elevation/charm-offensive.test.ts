@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,13 +85,4 @@ test('Charm Offensive does not count what was accessed in an earlier run', () =>
   game.fiat.move('Hunter', 'removed')
   accessed(game)
   expect(game.runner.question?.kind).toBe('paidWindow')
-})
-
-test('the text of Charm Offensive', async () => {
-  expect(await textOf('charm_offensive')).toMatchInlineSnapshot(`
-    "en
-      Run Archives. When that run ends, you may trash 1 rezzed copy of a card you accessed in Archives during that run.
-    de
-      Führe einen Run auf das Archiv durch. Wenn jener Run endet, darfst du 1 gerezztes Exemplar einer Karte zerstören, auf die du in jenem Run im Archiv zugegriffen hast."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,15 +52,4 @@ test('CR 10.3.1g: Chromatophores are trashed with their ice', () => {
   const game = begin('Enigma', 'Mimic').runnerTurn()
   game.fiat.trash('Enigma')
   expect(game.runner.heap).toEqual(['Chromatophores'])
-})
-
-test('the text of Chromatophores', async () => {
-  expect(await textOf('chromatophores')).toMatchInlineSnapshot(`
-    "en
-      Install only on a piece of ice.
-      Host ice gains barrier, code gate, and sentry.
-    de
-      Nur auf einem ICE installierbar.
-      Das Host-ICE erhält die Untertypen Barriere, Code-Gate und Wächter."
-  `)
 })

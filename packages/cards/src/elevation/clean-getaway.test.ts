@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -45,13 +44,4 @@ test('Clean Getaway gives nothing when the run is not successful', () => {
 
 test('CR 1.16.1: Clean Getaway cannot be played for 2 credits', () => {
   expect(() => begin(2).runner.plays('Clean Getaway')).toThrow('CR 1.16.1')
-})
-
-test('the text of Clean Getaway', async () => {
-  expect(await textOf('clean_getaway')).toMatchInlineSnapshot(`
-    "en
-      Run any server. If successful, gain 6[credit].
-    de
-      Führe einen Run auf einen beliebigen Server durch. Bei Erfolg erhalte 6[credit]."
-  `)
 })

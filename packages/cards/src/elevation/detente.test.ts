@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -139,19 +138,4 @@ test('CR 1.13.13: when Detente is trashed, hosted cards go to Archives', () => {
 
 test('it gives 1 more memory', () => {
   expect(begin().runnerTurn().runner.memory).toBe(5)
-})
-
-test('the text of Detente', async () => {
-  expect(await textOf('detente')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      The first time each turn you make a successful run on HQ, you may host 1 card from HQ at random faceup on this hardware.
-      [click], add 2 hosted Corp cards to HQ: The Runner may access 1 card from HQ at random. Any player can use this ability.
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Wenn du zum ersten Mal in jedem Zug einen erfolgreichen Run auf HQ durchführst, darfst du 1 zufällige Karte aus HQ offen auf dieser Hardware hosten.
-      [click], füge 2 gehostete Karten des Konzerns HQ hinzu: Der Runner darf auf 1 zufällige Karte aus HQ zugreifen. Jeder Spieler kann diese Fähigkeit einsetzen.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card as put, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,15 +85,4 @@ test('Devadatta Drone gets no counters when another program is installed', () =>
   game.runner.continues()
   expect(game.runner.programs).toContain('Mimic')
   expect(game.card('Devadatta Drone').counters.power ?? 0).toBe(0)
-})
-
-test('the text of Devadatta Drone', async () => {
-  expect(await textOf('devadatta_drone')).toMatchInlineSnapshot(`
-    "en
-      When you install this program, place 2 power counters on it.
-      Whenever you breach R&D, you may remove 1 hosted power counter to access 1 additional card.
-    de
-      Wenn du dieses Programm installierst, lege 2 Energiemarker darauf.
-      Immer wenn du in F&E eindringst, darfst du 1 gehosteten Energiemarker entfernen, um auf 1 weitere Karte zuzugreifen."
-  `)
 })

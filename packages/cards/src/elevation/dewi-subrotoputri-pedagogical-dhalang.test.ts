@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -124,17 +123,4 @@ test('both may be done in one turn, one run after the other', () => {
     game.fiat.trash('Corroder')
   }
   expect(game.runner).toMatchObject({ credits: 1, hand: ['Diesel'] })
-})
-
-test('the text of Dewi Subrotoputri: Pedagogical Dhalang', async () => {
-  expect(await textOf('dewi_subrotoputri_pedagogical_dhalang')).toMatchInlineSnapshot(`
-    "en
-      Whenever you make a successful run, if you have no unused [mu], you may flip this identity and gain 1[credit].
-      Dewi Subrotoputri: Shadow Guide
-      Whenever you make a successful run, if you have at least 1 unused [mu], you may flip this identity and draw 1 card.
-    de
-      Immer wenn du einen erfolgreichen Run durchführst und du keine unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1[credit] erhalten.
-      Dewi Subrotoputri: Shadow Guide
-      Immer wenn du einen erfolgreichen Run durchführst und du mindestens 1 unbenutzte [mu] hast, darfst du diese Identität umdrehen und 1 Karte ziehen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,17 +35,4 @@ test('Doomscroll: with 2 tags the third subroutine does damage also if the first
   game.bothPass()
   expect(game.runner.tags).toBe(2)
   expect(game.runner.hand).toHaveLength(1)
-})
-
-test('the text of Doomscroll', async () => {
-  expect(await textOf('doomscroll')).toMatchInlineSnapshot(`
-    "en
-      [sub] Give the Runner 1 tag.
-      [sub] Do 1 net damage.
-      [sub] Do 2 net damage if the Runner has at least 2 tags.
-    de
-      [sub] Gib dem Runner 1 Markierung.
-      [sub] Füge 1 Netzschaden zu.
-      [sub] Falls der Runner mindestens 2 Markierungen hat, füge 2 Netzschaden zu."
-  `)
 })

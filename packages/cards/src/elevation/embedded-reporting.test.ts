@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -72,15 +71,4 @@ test('Embedded Reporting does nothing when the discard phase of the Runner ends'
     .at('runnerTurn.discard')
   game.passUntil('corpAction')
   expect(game.card('Embedded Reporting').counters).toMatchObject({ agenda: 1 })
-})
-
-test('the text of Embedded Reporting', async () => {
-  expect(await textOf('embedded_reporting')).toMatchInlineSnapshot(`
-    "en
-      Dividends 2 (When you score this agenda, place 2 agenda counters on it for each excess advancement counter.)
-      When your discard phase ends, you may remove 1 hosted agenda counter to search R&D for 1 operation and reveal it. (Shuffle R&D right after searching it.) Add that operation to the top of R&D.
-    de
-      Dividende 2 (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker 2 Agendamarker auf sie.)
-      Wenn deine Abwurfphase endet, darfst du 1 gehosteten Agendamarker entfernen, um F&E nach 1 Operation zu durchsuchen und sie aufzudecken. (Mische F&E gleich nach der Suche darin.) Lege jene Operation oben auf F&E."
-  `)
 })

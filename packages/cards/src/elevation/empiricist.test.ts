@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -46,17 +45,4 @@ test('Empiricist: the net damage of its second subroutine comes before the tag',
     .map(each => each.what)
     .filter(what => what === 'damageSuffered' || what === 'tagsTaken')
   expect(kinds).toEqual(['damageSuffered', 'tagsTaken', 'damageSuffered'])
-})
-
-test('the text of Empiricist', async () => {
-  expect(await textOf('empiricist')).toMatchInlineSnapshot(`
-    "en
-      [sub] Draw 1 card. You may add 1 card from HQ to the top of R&D.
-      [sub] Do 1 net damage. Give the Runner 1 tag.
-      [sub] Do 2 net damage.
-    de
-      [sub] Ziehe 1 Karte. Du darfst 1 Karte aus HQ oben auf F&E legen.
-      [sub] Füge 1 Netzschaden zu. Gib dem Runner 1 Markierung.
-      [sub] Füge 2 Netzschaden zu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,15 +54,4 @@ test('Flyswatter purges nothing when other ice is rezzed during a run on its ser
   game.runner.passes()
   game.corp.rezzes('Ice Wall')
   expect(game.card('Medium').counters).toMatchObject({ virus: 2 })
-})
-
-test('the text of Flyswatter', async () => {
-  expect(await textOf('flyswatter')).toMatchInlineSnapshot(`
-    "en
-      When you rez this ice during a run against this server, purge virus counters.
-      [sub] End the run.
-    de
-      Wenn du dieses ICE rezzt, während ein Run auf diesen Server stattfindet, lösche Virusmarker.
-      [sub] Beende den Run."
-  `)
 })

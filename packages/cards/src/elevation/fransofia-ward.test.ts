@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,15 +54,4 @@ test('CR 6.5.8: no more that happens when the ice is encountered resolves once F
   game.runner.agrees()
   game.passUntil('nextAction')
   expect(game.runner).toMatchObject({ credits: 5, heap: ['Fransofia Ward'] })
-})
-
-test('the text of Fransofia Ward', async () => {
-  expect(await textOf('fransofia_ward')).toMatchInlineSnapshot(`
-    "en
-      The rez cost of each piece of ice is increased by 1[credit].
-      Whenever you encounter a piece of ice, if the Corp has 15[credit] or more, you may trash this resource to bypass that ice.
-    de
-      Die Rez-Kosten von ICE sind um 1[credit] erhöht.
-      Immer wenn du mit einem ICE konfrontiert wirst und der Konzern mindestens 15[credit] hat, darfst du diese Ressource zerstören, um jenes ICE zu umgehen."
-  `)
 })

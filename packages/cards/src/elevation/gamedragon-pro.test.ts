@@ -1,7 +1,6 @@
 import { lasting, strength, untilEncounterEnds } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -115,15 +114,4 @@ test('GAMEDRAGON Pro stays where it is when another card is installed, and when 
   game.fiat.set({ runner: { clicks: 0 } })
   game.passUntil('corpAction')
   expect(game.card(title).host).toBe('Cleaver')
-})
-
-test('the text of GAMEDRAGON Pro', async () => {
-  expect(await textOf('gamedragon_pro')).toMatchInlineSnapshot(`
-    "en
-      When you install this hardware and when your turn begins, you may host this hardware on 1 installed non-AI icebreaker.
-      Host icebreaker gets +1 strength. Effects that increase its strength last for the remainder of this run (instead of any shorter duration).
-    de
-      Wenn du diese Hardware installierst und wenn dein Zug beginnt, darfst du diese Hardware auf 1 installierten Nicht-KI-Icebreaker hosten.
-      Der Host-Icebreaker erhält +1 Stärke. Effekte, die seine Stärke erhöhen und früher enden würden, dauern für den Rest dieses Runs an."
-  `)
 })

@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine'
 import { defineCards, prevent, card as text, when, would } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -57,13 +56,4 @@ test('Gourmand draws nothing when the accessed card is not trashed after all', (
 test('CR 9.3.6b: Gourmand is used only while a card is accessed', () => {
   const game = begin('PAD Campaign').runnerTurn()
   expect(() => game.runner.uses('Gourmand')).toThrow('Gourmand')
-})
-
-test('the text of Gourmand', async () => {
-  expect(await textOf('gourmand')).toMatchInlineSnapshot(`
-    "en
-      Access → [trash]: Trash the non-agenda card you are accessing. If you do, draw 1 card.
-    de
-      Zugriff → [trash]: Zerstöre die Nicht-Agenda-Karte, auf die du zugreifst. Falls du das tust, ziehe 1 Karte."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,15 +51,4 @@ test('Greenmail gives the Corp nothing when the Runner forfeits it', () => {
   game.runner.answers('payment', 'Greenmail')
   expect(game.runner).toMatchObject({ credits: 9, agendaPoints: 0 })
   expect(game.corp.credits).toBe(0)
-})
-
-test('the text of Greenmail', async () => {
-  expect(await textOf('greenmail')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, gain 2[credit].
-      When you forfeit this agenda, gain 4[credit].
-    de
-      Wenn du diese Agenda punktest, erhalte 2[credit].
-      Wenn du diese Agenda aufgibst, erhalte 4[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card as put, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -67,17 +66,4 @@ test('CR 3.9.5: Hantu breaks 1 subroutine at a time, of a sentry with several', 
   expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
   game.runner.breaks(1)
   expect(game.card('Flywheel').subroutines.map(({ broken }) => broken)).toEqual([false, true])
-})
-
-test('the text of Hantu', async () => {
-  expect(await textOf('hantu')).toMatchInlineSnapshot(`
-    "en
-      When you install this program, place 2 virus counters on it.
-      Interface → 1[credit]: Break 1 sentry subroutine.
-      Hosted virus counter: +2 strength.
-    de
-      Wenn du dieses Programm installierst, lege 2 Virusmarker darauf.
-      Interface → 1[credit]: Brich 1 Wächter-Subroutine.
-      Gehosteter Virusmarker: +2 Stärke."
-  `)
 })

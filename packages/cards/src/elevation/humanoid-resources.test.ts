@@ -1,7 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -140,13 +139,4 @@ test('Humanoid Resources installs agendas and upgrades too', () => {
     'Hostile Takeover',
     'SanSan City Grid',
   ])
-})
-
-test('the text of Humanoid Resources', async () => {
-  expect(await textOf('humanoid_resources')).toMatchInlineSnapshot(`
-    "en
-      [click][click][click], [trash]: Gain 4[credit] and draw 3 cards. Install up to 2 cards from HQ (one at a time). You may play 1 operation from HQ.
-    de
-      [click][click][click], [trash]: Erhalte 4[credit] und ziehe 3 Karten. Installiere bis zu 2 Karten aus HQ nacheinander. Du darfst 1 Operation aus HQ spielen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -58,15 +57,4 @@ test('Idiosyncresis does nothing when the Runner’s turn begins', () => {
     .beforeRunnerTurn()
   game.passUntil('nextAction')
   expect(game.card('Idiosyncresis').advancement).toBe(2)
-})
-
-test('the text of Idiosyncresis', async () => {
-  expect(await textOf('idiosyncresis')).toMatchInlineSnapshot(`
-    "en
-      You can advance this asset.
-      When your turn begins, you may trash this asset. If you do, for each hosted advancement counter, gain 3[credit] and the Runner loses 2[credit].
-    de
-      Du kannst diesen Posten vorantreiben.
-      Wenn dein Zug beginnt, darfst du diesen Posten zerstören. Falls du das tust, für jeden gehosteten Fortschrittsmarker: erhalte 3[credit] und der Runner verliert 2[credit]."
-  `)
 })

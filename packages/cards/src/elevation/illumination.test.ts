@@ -1,7 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -70,13 +69,4 @@ asksWhateverIsHidden({
   others: ['Diesel', 'Sure Gamble'],
   must: false,
   begin: hidden => success(hidden, 5, { deck: [] }),
-})
-
-test('the text of Illumination', async () => {
-  expect(await textOf('illumination')).toMatchInlineSnapshot(`
-    "en
-      Run R&D. If successful, install up to 3 cards from your grip (one at a time), paying 1[credit] less for each.
-    de
-      Führe einen Run auf F&E durch. Bei Erfolg installiere bis zu 3 Karten aus deinem Griff nacheinander für jeweils 1[credit] weniger."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -88,15 +87,4 @@ describe('IP Enforcement', () => {
     game.corp.answers('server', 'newRemote')
     expect(game.card('Next Big Thing').counters.agenda ?? 0).toBe(0)
   })
-})
-
-test('the text of IP Enforcement', async () => {
-  expect(await textOf('ip_enforcement')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this operation, remove X tags.
-      Install 1 agenda from the Runner’s score area with a printed agenda point value equal to X. If the Runner is tagged, place 1 advancement counter on that agenda.
-    de
-      Als zusätzliche Kosten, um diese Operation zu spielen, entferne X Markierungen.
-      Installiere 1 Agenda aus dem Punktebereich des Runners mit einem aufgedruckten Agendapunktwert von X. Falls der Runner markiert ist, lege 1 Fortschrittsmarker auf jene Agenda."
-  `)
 })

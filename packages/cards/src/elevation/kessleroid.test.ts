@@ -1,7 +1,6 @@
 import { all, from, isUnrezzed, trash, type } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -69,17 +68,4 @@ test('Kessleroid that is not rezzed can be trashed by the Runner', () => {
     .runnerTurn()
   game.fiat.resolve('runner', trash(all(from('installed', isUnrezzed))))
   expect(game.corp.servers.hq?.ice).toEqual([])
-})
-
-test('the text of Kessleroid', async () => {
-  expect(await textOf('kessleroid')).toMatchInlineSnapshot(`
-    "en
-      The Runner cannot trash this ice.
-      [sub] End the run.
-      [sub] End the run.
-    de
-      Der Runner kann dieses ICE nicht zerstören.
-      [sub] Beende den Run.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -72,13 +71,4 @@ asksWhateverIsHidden({
     game.corp.answers('effect', 'Install 1 piece of ice')
     return game
   },
-})
-
-test('the text of Key Performance Indicators', async () => {
-  expect(await textOf('key_performance_indicators')).toMatchInlineSnapshot(`
-    "en
-      Resolve 2 of the following: • Draw 1 card. Shuffle 1 card from HQ into R&D. • Install 1 piece of ice from HQ, ignoring all costs. • Place 1 advancement counter on 1 installed card you can advance. • Gain 2[credit].
-    de
-      Führe 2 der folgenden Möglichkeiten aus: • Ziehe 1 Karte. Mische 1 Karte aus HQ in F&E. • Installiere 1 ICE aus HQ, ohne irgendwelche Kosten zu bezahlen. • Lege 1 Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst. • Erhalte 2[credit]."
-  `)
 })

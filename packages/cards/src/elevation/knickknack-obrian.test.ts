@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,13 +58,4 @@ test('Knickknack does not trash itself, and nothing of the Corp', () => {
   game.runner.runs('Archives')
   game.finishRun({ accesses: 'pass' })
   expect(game.runner).toMatchObject({ resources: ['“Knickknack” O’Brian'], heap: [] })
-})
-
-test('the text of “Knickknack” O’Brian', async () => {
-  expect(await textOf('knickknack_obrian')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn a run begins, you may trash 1 of your other installed cards. If you do, gain credits equal to its printed install cost and draw 1 card.
-    de
-      Wenn du zum ersten Mal in jedem Zug einen Run beginnst, darfst du 1 deiner anderen installierten Karten zerstören. Falls du das tust, erhalte Credits entsprechend ihren aufgedruckten Installationskosten und ziehe 1 Karte."
-  `)
 })

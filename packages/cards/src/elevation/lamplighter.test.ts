@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -102,17 +101,4 @@ test('Lamplighter: with 2 credits the Runner cannot pay', () => {
   const game = meet(2)
   expect(() => game.runner.agrees()).toThrow('agree')
   expect(game.runner.credits).toBe(2)
-})
-
-test('the text of Lamplighter', async () => {
-  expect(await textOf('lamplighter')).toMatchInlineSnapshot(`
-    "en
-      Whenever an agenda is scored or stolen from this server or its root, trash this ice.
-      [sub] Give the Runner 1 tag unless they pay 3[credit].
-      [sub] End the run if the Runner is tagged.
-    de
-      Immer wenn eine Agenda von diesem Server oder aus seiner Wurzel gepunktet oder gestohlen wird, zerstöre dieses ICE.
-      [sub] Gib dem Runner 1 Markierung, es sei denn, er bezahlt 3[credit].
-      [sub] Falls der Runner markiert ist, beende den Run."
-  `)
 })

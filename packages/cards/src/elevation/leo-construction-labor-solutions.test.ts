@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -65,13 +64,4 @@ test('LEO Construction: there is nothing to trash outside of a run', () => {
     .corp({ identity: 'LEO Construction', hqIce: [rezzed('Viktor 1.0')] })
     .corpTurn('window')
   expect(() => game.corp.uses('LEO Construction: Labor Solutions')).toThrow('trash')
-})
-
-test('the text of LEO Construction: Labor Solutions', async () => {
-  expect(await textOf('leo_construction_labor_solutions')).toMatchInlineSnapshot(`
-    "en
-      Once per turn → Trash 1 rezzed bioroid card in the root of or protecting the attacked server: End the run.
-    de
-      Einmal pro Zug → Zerstöre 1 gerezzte Bioroid-Karte in oder vor dem angegriffenen Server: Beende den Run."
-  `)
 })

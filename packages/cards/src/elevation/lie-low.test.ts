@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -37,15 +36,4 @@ test('Lie Low removes up to 2 tags', () => {
 
 test('CR 5.2.2: Lie Low cannot be played with 1 click left', () => {
   expect(() => begin({ clicks: 1 }).runner.plays('Lie Low')).toThrow('CR 5.2.2')
-})
-
-test('the text of Lie Low', async () => {
-  expect(await textOf('lie_low')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this event, spend [click].
-      Resolve 1 of the following: • Draw 4 cards. • Remove up to 2 tags.
-    de
-      Als zusätzliche Kosten, um dieses Ereignis zu spielen, gib [click] aus.
-      Führe 1 der folgenden Möglichkeiten aus: • Ziehe 4 Karten. • Entferne bis zu 2 Markierungen."
-  `)
 })

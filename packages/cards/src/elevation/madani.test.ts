@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -76,17 +75,4 @@ asksWhateverIsHidden({
     game.runner.uses('Madani', 0)
     return game
   },
-})
-
-test('the text of Madani', async () => {
-  expect(await textOf('madani')).toMatchInlineSnapshot(`
-    "en
-      [click]: Host any number of programs from your grip faceup on this hardware.
-      Once per turn → 0[credit]: Install 1 hosted program.
-      Limit 1 console per player.
-    de
-      [click]: Hoste beliebig viele Programme aus deinem Griff offen auf dieser Hardware.
-      Einmal pro Zug → 0[credit]: Installiere 1 gehostetes Programm.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -74,13 +73,4 @@ test('Magdalene does not look at cards that are trashed, nor at those the Corp d
   game.corp.answers('discard', 'Hedge Fund')
   game.passUntil('runnerAction')
   expect(game.runner.rig).toEqual([])
-})
-
-test('the text of Magdalene Keino-Chemutai: Cryptarchitect', async () => {
-  expect(await textOf('magdalene_keino_chemutai_cryptarchitect')).toMatchInlineSnapshot(`
-    "en
-      Whenever you discard cards to reach your maximum hand size, you may install 1 program or piece of hardware from among those cards.
-    de
-      Immer wenn du Karten abwirfst, um auf deine maximale Handgröße zu kommen, darfst du 1 Programm oder Hardware unter jenen Karten installieren."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,13 +51,4 @@ test('Maglectric Rapid offers nothing after a run on HQ that fails', () => {
   game.runner.runs('HQ')
   game.passUntil('nextAction')
   expect(game.runner.hardware).toEqual(['Maglectric Rapid (748 Mod)'])
-})
-
-test('the text of Maglectric Rapid (748 Mod)', async () => {
-  expect(await textOf('maglectric_rapid_748_mod')).toMatchInlineSnapshot(`
-    "en
-      Whenever you make a successful run on HQ, you may trash this hardware to derez 1 installed Corp card.
-    de
-      Immer wenn du einen erfolgreichen Run auf HQ durchführst, darfst du diese Hardware zerstören, um 1 installierte Karte des Konzerns zu derezzen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -108,17 +107,4 @@ test('CR 9.12.5: Mahkota Langit Grid that the Runner has trashed still raises th
   game.runner.passes()
   game.passUntil('runEnds')
   expect(game.card('PAD Campaign').trashCost).toBe(4)
-})
-
-test('the text of Mahkota Langit Grid', async () => {
-  expect(await textOf('mahkota_langit_grid')).toMatchInlineSnapshot(`
-    "en
-      2[recurring-credit] You can spend hosted credits to rez assets in the root of this server and ice protecting this server.
-      Persistent → The trash cost of each asset in the root of this server is increased by 2[credit].
-      Limit 1 region per server.
-    de
-      2[recurring-credit] Du kannst diese Credits für das Rezzen von Posten in der Wurzel dieses Servers oder das Rezzen von ICE vor diesem Server ausgeben.
-      Beständig → Die Zerstörungskosten von Posten in der Wurzel dieses Servers sind um 2[credit] erhöht.
-      Höchstens 1 Region pro Server."
-  `)
 })

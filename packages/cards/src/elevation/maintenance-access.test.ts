@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -109,15 +108,4 @@ test('Maintenance Access changes its own run alone', () => {
   game.passUntil('breach')
   expect(game.state.breached).toBe('archives')
   expect(serversOf(game, 'serverApproached')).toEqual(['hq', 'archives'])
-})
-
-test('the text of Maintenance Access', async () => {
-  expect(await textOf('maintenance_access')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this event, spend [click].
-      Run Archives. When you would approach Archives, instead change the attacked server to HQ and approach HQ.
-    de
-      Als zusätzliche Kosten, um dieses Ereignis zu spielen, gib [click] aus.
-      Führe einen Run auf das Archiv durch. Wenn du dich dem Archiv nähern würdest, nähere dich stattdessen HQ, das zum angegriffenen Server wird."
-  `)
 })

@@ -1,6 +1,5 @@
 import { lastTurn, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -72,15 +71,4 @@ test('Measured Response: a Runner with fewer than 4 cards loses the game', () =>
   game.corp.plays('Measured Response')
   game.runner.declines()
   expect(game.state.winner).toBe('corp')
-})
-
-test('the text of Measured Response', async () => {
-  expect(await textOf('measured_response')).toMatchInlineSnapshot(`
-    "en
-      Play only if the threat level is 4 or greater and the Runner made a successful run during their last turn.
-      Do 4 meat damage unless the Runner pays 8[credit].
-    de
-      Nur spielbar, falls die Bedrohungsstufe mindestens 4 ist und der Runner in seinem letzten Zug einen erfolgreichen Run durchgeführt hat.
-      Füge 4 Fleischschaden zu, es sei denn, der Runner bezahlt 8[credit]."
-  `)
 })

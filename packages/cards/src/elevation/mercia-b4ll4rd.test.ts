@@ -2,7 +2,6 @@ import type { CorpSpec } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -153,13 +152,4 @@ asksWhateverIsHidden({
     game.corp.answers('confirm', 'yes')
     return game
   },
-})
-
-test('the text of Mercia B4LL4RD', async () => {
-  expect(await textOf('mercia_b4ll4rd')).toMatchInlineSnapshot(`
-    "en
-      When your action phase ends, you may install 1 piece of ice from HQ, paying 1[credit] less. If you do, move this upgrade to the root of the server that ice is protecting.
-    de
-      Wenn deine Aktionsphase endet, darfst du 1 ICE aus HQ für 1[credit] weniger installieren. Falls du das tust, bewege dieses Upgrade in die Wurzel des Servers, den jenes ICE schützt."
-  `)
 })

@@ -1,7 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -90,13 +89,4 @@ asksWhateverIsHidden({
     game.corp.agrees()
     return game
   },
-})
-
-test('the text of Mitra Aman', async () => {
-  expect(await textOf('mitra_aman')).toMatchInlineSnapshot(`
-    "en
-      Whenever the Runner approaches a piece of ice protecting this server, you may trash this upgrade. If you do, gain 3[credit] and you may swap the approached ice with 1 piece of ice from Archives or HQ.
-    de
-      Immer wenn der Runner sich einem ICE vor diesem Server nähert, darfst du dieses Upgrade zerstören. Falls du das tust, erhalte 3[credit] und du darfst das ICE, dem der Runner sich nähert, mit 1 ICE aus dem Archiv oder aus HQ tauschen."
-  `)
 })

@@ -1,7 +1,6 @@
 import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -67,13 +66,4 @@ test('MuslihaT does nothing when the turn of the Corp begins', () => {
     .beforeCorpTurn()
   game.passUntil('corpAction')
   expect(game.runner.deck).toEqual(['Corroder'])
-})
-
-test('the text of MuslihaT: Multifarious Marketeer', async () => {
-  expect(await textOf('muslihat_multifarious_marketeer')).toMatchInlineSnapshot(`
-    "en
-      When your turn begins, look at the top card of your stack. If that card is an icebreaker or a run event, you may reveal it and add it to your grip.
-    de
-      Wenn dein Zug beginnt, sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder ein Run-Ereignis ist, darfst du sie aufdecken und sie deinem Griff hinzufügen."
-  `)
 })

@@ -1,7 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -203,19 +202,4 @@ asksWhateverIsHidden({
     game.corp.agrees()
     return game
   },
-})
-
-test('the text of Mycoweb', async () => {
-  expect(await textOf('mycoweb')).toMatchInlineSnapshot(`
-    "en
-      [sub] You may install 1 piece of ice from Archives, ignoring all costs.
-      [sub] You may rez 1 installed piece of ice, paying 2[credit] less.
-      [sub] Resolve 1 subroutine on 1 rezzed sentry.
-      [sub] Resolve 1 subroutine on another rezzed code gate.
-    de
-      [sub] Du darfst 1 ICE aus dem Archiv installieren, ohne irgendwelche Kosten zu bezahlen.
-      [sub] Du darfst 1 installiertes ICE für 2[credit] weniger rezzen.
-      [sub] Handele 1 Subroutine auf 1 gerezzten Wächter ab.
-      [sub] Handele 1 Subroutine auf 1 anderen gerezzten Code-Gate ab."
-  `)
 })

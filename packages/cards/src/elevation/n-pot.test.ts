@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -58,19 +57,4 @@ test('N-Pot does not let the Runner break subroutines on other ice', () => {
     .runner({ credits: 6 })
     .encountering('Enigma')
   expect(() => game.runner.uses('N-Pot')).toThrow('N-Pot')
-})
-
-test('the text of N-Pot', async () => {
-  expect(await textOf('n_pot')).toMatchInlineSnapshot(`
-    "en
-      3[credit]: Break 1 subroutine on this ice. Only the Runner can use this ability.
-      [sub] End the run.
-      [sub] If the threat level is 2 or greater, end the run.
-      [sub] If the threat level is 4 or greater, end the run.
-    de
-      3[credit]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Beende den Run.
-      [sub] Falls die Bedrohungsstufe mindestens 2 ist, beende den Run.
-      [sub] Falls die Bedrohungsstufe mindestens 4 ist, beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -21,13 +20,4 @@ test('Nanomanagement cannot be played with 3 credits', () => {
     .corp({ credits: 3, hand: ['Nanomanagement'] })
     .corpTurn()
   expect(() => game.corp.plays('Nanomanagement')).toThrow('it costs 4 credits, and the Corp has 3')
-})
-
-test('the text of Nanomanagement', async () => {
-  expect(await textOf('nanomanagement')).toMatchInlineSnapshot(`
-    "en
-      Gain [click][click].
-    de
-      Erhalte [click][click]."
-  `)
 })

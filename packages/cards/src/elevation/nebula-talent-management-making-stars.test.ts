@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -104,19 +103,4 @@ test('on the front a successful run on HQ flips nothing', () => {
   game.runner.runs('HQ')
   game.finishRun({ accesses: 'pass' })
   expect(game.corp.identity).toBe(front)
-})
-
-test('the text of Nebula Talent Management: Making Stars', async () => {
-  expect(await textOf('nebula_talent_management_making_stars')).toMatchInlineSnapshot(`
-    "en
-      When your action phase ends, if you played an operation this turn, gain 1[credit] and flip this identity.
-      Gemilang Arena: Burning Bright
-      The first time each turn you play an operation, gain [click].
-      Whenever the Runner makes a successful run on HQ or R&D, flip this identity.
-    de
-      Wenn deine Aktionsphase endet und du in diesem Zug eine Operation gespielt hast, erhalte 1[credit] und drehe diese Identität um.
-      Gemilang Arena: Burning Bright
-      Wenn du zum ersten Mal in jedem Zug eine Operation spielst, erhalte [click].
-      Immer wenn der Runner einen erfolgreichen Run auf HQ oder F&E durchführt, drehe diese Identität um."
-  `)
 })

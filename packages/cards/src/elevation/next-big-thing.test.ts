@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -95,15 +94,4 @@ describe('Next Big Thing draws and shuffles', () => {
     const game = begin({ remotes: [{ root: [counted] }] })
     expect(() => game.corp.uses('Next Big Thing')).toThrow('Next Big Thing')
   })
-})
-
-test('the text of Next Big Thing', async () => {
-  expect(await textOf('next_big_thing')).toMatchInlineSnapshot(`
-    "en
-      When this agenda is scored or stolen, place 1 agenda counter on it.
-      [click], hosted agenda counter: Draw 4 cards. Shuffle any number of cards from HQ into R&D. The Corp can use this ability even if this agenda is in the Runner’s score area.
-    de
-      Wenn diese Agenda gepunktet oder gestohlen wird, lege 1 Agendamarker auf sie.
-      [click], gehosteter Agendamarker: Ziehe 4 Karten. Mische beliebig viele Karten aus HQ in F&E. Der Konzern kann diese Fähigkeit auch dann einsetzen, wenn diese Agenda im Punktebereich des Runners ist."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -67,15 +66,4 @@ test('Off the Books does nothing when the discard phase of the Runner ends', () 
     .at('runnerTurn.discard')
   game.passUntil('corpAction')
   expect(game.card('Off the Books').counters).toMatchObject({ agenda: 1 })
-})
-
-test('the text of Off the Books', async () => {
-  expect(await textOf('off_the_books')).toMatchInlineSnapshot(`
-    "en
-      Dividends 1 (When you score this agenda, place 1 agenda counter on it for each excess advancement counter.)
-      When your discard phase ends, you may remove 1 hosted agenda counter to search R&D for 1 card and reveal it. (Shuffle R&D right after searching it.) You may install that card, ignoring all costs. If you do not, add it to HQ.
-    de
-      Dividende 1 (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker 1 Agendamarker auf sie.)
-      Wenn deine Abwurfphase endet, darfst du 1 gehosteten Agendamarker entfernen, um F&E nach 1 Karte zu durchsuchen und sie aufzudecken. (Mische F&E gleich nach der Suche darin.) Du darfst jene Karte installieren, ohne irgendwelche Kosten zu bezahlen. Falls du das nicht tust, füge sie HQ hinzu."
-  `)
 })

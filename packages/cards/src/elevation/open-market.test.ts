@@ -1,6 +1,5 @@
 import { card as put, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -56,19 +55,4 @@ test('CR 1.10.4b: the credits of Open Market pay for no other resource, no progr
   for (const title of ['Wyldside', 'Corroder', 'Cacophony'])
     expect(() => game.runner.installs(title)).toThrow('CR 1.16.1')
   expect(() => game.runner.plays('Sure Gamble')).toThrow('CR 1.16.1')
-})
-
-test('the text of Open Market', async () => {
-  expect(await textOf('open_market')).toMatchInlineSnapshot(`
-    "en
-      When you install this resource, load 6[credit] onto it.
-      When this resource is empty, trash it.
-      You can spend hosted credits to install connection or job resources.
-      When your turn begins, take 1[credit] from this resource.
-    de
-      Wenn du diese Ressource installierst, lade 6[credit] auf sie.
-      Wenn diese Ressource leer ist, zerstöre sie.
-      Du kannst gehostete Credits für das Installieren von Verbindungs- oder Job-Ressourcen ausgeben.
-      Wenn dein Zug beginnt, nimm 1[credit] von dieser Ressource."
-  `)
 })

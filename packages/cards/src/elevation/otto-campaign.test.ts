@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -48,17 +47,4 @@ test('Otto Campaign that the Runner trashes gives no click', () => {
   game.runner.trashes()
   expect(game.corp).toMatchObject({ credits: 0, archives: ['Otto Campaign'] })
   expect(game.state.log.some(each => each.what === 'clicksGained' && each.by === 'corp')).toBe(false)
-})
-
-test('the text of Otto Campaign', async () => {
-  expect(await textOf('otto_campaign')).toMatchInlineSnapshot(`
-    "en
-      When you rez this asset, load 6[credit] onto it.
-      When this asset is empty, trash it and gain [click][click].
-      When your turn begins, take 2[credit] from this asset.
-    de
-      Wenn du diesen Posten rezzt, lade 6[credit] auf ihn.
-      Wenn dieser Posten leer ist, zerstöre ihn und erhalte [click][click].
-      Wenn dein Zug beginnt, nimm 2[credit] von diesem Posten."
-  `)
 })

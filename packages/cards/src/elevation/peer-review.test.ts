@@ -2,7 +2,6 @@ import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -116,13 +115,4 @@ test('Peer Review installs agendas and upgrades too, and no ice', () => {
     'Hostile Takeover',
     'SanSan City Grid',
   ])
-})
-
-test('the text of Peer Review', async () => {
-  expect(await textOf('peer_review')).toMatchInlineSnapshot(`
-    "en
-      Reveal all but 1 card in HQ. Gain 7[credit]. You may install 1 card from HQ in the root of a remote server.
-    de
-      Decke alle bis auf 1 Karte in HQ auf. Erhalte 7[credit]. Du darfst 1 Karte aus HQ in der Wurzel eines entfernten Servers installieren."
-  `)
 })

@@ -1,6 +1,5 @@
 import { facedown, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -78,17 +77,4 @@ describe('Petty Cash is played from Archives', () => {
       .runnerTurn()
     expect(() => game.runner.uses('Petty Cash')).toThrow('Petty Cash')
   })
-})
-
-test('the text of Petty Cash', async () => {
-  expect(await textOf('petty_cash')).toMatchInlineSnapshot(`
-    "en
-      Play only if you have not finished an action yet this turn.
-      Gain 5[credit]. If you played this operation from anywhere except HQ, gain [click].
-      [click]: Play this operation from Archives. After it resolves, remove it from the game.
-    de
-      Nur spielbar, falls du in diesem Zug keine Aktion beendet hast.
-      Erhalte 5[credit]. Falls du diese Operation von woanders als aus HQ gespielt hast, erhalte [click].
-      [click]: Spiele diese Operation aus dem Archiv. Nachdem sie abgehandelt wurde, entferne sie aus dem Spiel."
-  `)
 })

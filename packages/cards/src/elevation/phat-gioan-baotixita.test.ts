@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,15 +85,4 @@ test('Phật Gioan Baotixita that is not rezzed does nothing', () => {
   game.runner.passes()
   game.runner.steals()
   expect(game.runner.hand).toEqual(['Diesel'])
-})
-
-test('the text of Phật Gioan Baotixita', async () => {
-  expect(await textOf('phat_gioan_baotixita')).toMatchInlineSnapshot(`
-    "en
-      When your discard phase ends, place 1 power counter on this asset.
-      The first time each turn an agenda is scored or stolen, remove up to 2 hosted power counters. Do 1 net damage plus 1 net damage for each counter removed this way.
-    de
-      Wenn deine Abwurfphase endet, lege 1 Energiemarker auf diesen Posten.
-      Wenn eine Agenda zum ersten Mal in jedem Zug gepunktet oder gestohlen wird, entferne bis zu 2 gehostete Energiemarker. Füge 1 Netzschaden plus 1 Netzschaden für jeden Marker zu, der auf diese Weise entfernt wurde."
-  `)
 })

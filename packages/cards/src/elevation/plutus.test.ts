@@ -1,7 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -134,15 +133,4 @@ describe('Plutus plays a transaction from Archives when the turn of the Corp beg
       return game
     },
   })
-})
-
-test('the text of Plutus', async () => {
-  expect(await textOf('plutus')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to rez this asset, forfeit 1 agenda or reveal and trash 3 cards from HQ.
-      When your turn begins, you may play 1 transaction operation from Archives. After it resolves, remove it from the game.
-    de
-      Als zusätzliche Kosten, um diesen Posten zu rezzen, gib 1 Agenda auf oder decke 3 Karten aus HQ auf und zerstöre sie.
-      Wenn dein Zug beginnt, darfst du 1 Transaktions-Operation aus dem Archiv spielen. Nachdem sie abgehandelt wurde, entferne sie aus dem Spiel."
-  `)
 })

@@ -1,7 +1,6 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -93,15 +92,4 @@ test('Poétrï Luxury Brands: an upgrade of HQ can be installed when an agenda i
     'PAD Campaign',
     'SanSan City Grid',
   ])
-})
-
-test('the text of Poétrï Luxury Brands: All the Rage', async () => {
-  expect(await textOf('poetri_luxury_brands_all_the_rage')).toMatchInlineSnapshot(`
-    "en
-      Whenever you score an agenda, look at the top 3 cards of R&D. You may install 1 non-agenda card from among those cards.
-      Whenever an agenda is stolen, you may install 1 non-agenda card from HQ.
-    de
-      Immer wenn du eine Agenda punktest, sieh dir die obersten 3 Karten von F&E an. Du darfst 1 Nicht-Agenda-Karte unter jenen Karten installieren.
-      Immer wenn der Runner eine Agenda stiehlt, darfst du 1 Nicht-Agenda-Karte aus HQ installieren."
-  `)
 })

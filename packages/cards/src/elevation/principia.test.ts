@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -65,17 +64,4 @@ test('CR 3.9.5h: Principia breaks no other ice', () => {
     .runner({ credits: 9, rig: ['Principia'] })
     .encountering('Enigma')
   expect(() => game.runner.uses('Principia', 1)).toThrow('CR 3.9.5h')
-})
-
-test('the text of Principia', async () => {
-  expect(await textOf('principia')).toMatchInlineSnapshot(`
-    "en
-      This program costs 1[credit] less to install for each other installed icebreaker.
-      Interface → 1[credit]: Break 1 barrier subroutine.
-      2[credit]: +2 strength.
-    de
-      Die Installationskosten dieses Programms sind für jeden anderen installierten Icebreaker um 1[credit] gesenkt.
-      Interface → 1[credit]: Brich 1 Barriere-Subroutine.
-      2[credit]: +2 Stärke."
-  `)
 })

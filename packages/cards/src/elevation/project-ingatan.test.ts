@@ -1,7 +1,6 @@
 import { card, facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -141,15 +140,4 @@ test('Project Ingatan installs agendas and upgrades too', () => {
     'Hostile Takeover',
     'SanSan City Grid',
   ])
-})
-
-test('the text of Project Ingatan', async () => {
-  expect(await textOf('project_ingatan')).toMatchInlineSnapshot(`
-    "en
-      Dividends 1 (When you score this agenda, place 1 agenda counter on it for each excess advancement counter.)
-      When your discard phase ends, you may remove 1 hosted agenda counter to install 1 card from Archives, ignoring all costs.
-    de
-      Dividende 1 (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker 1 Agendamarker auf sie.)
-      Wenn deine Abwurfphase endet, darfst du 1 gehosteten Agendamarker entfernen, um 1 Karte aus dem Archiv zu installieren, ohne irgendwelche Kosten zu bezahlen."
-  `)
 })

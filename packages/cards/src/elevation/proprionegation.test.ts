@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -56,15 +55,4 @@ test('Proprionegation without a counter cannot be used', () => {
     .encountering('Wall of Static')
   game.runner.passes()
   expect(() => game.corp.uses('Proprionegation')).toThrow('counter')
-})
-
-test('the text of Proprionegation', async () => {
-  expect(await textOf('proprionegation')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, place 1 agenda counter on it.
-      Hosted agenda counter: The Runner moves to the outermost position of Archives. Use this ability only during a run.
-    de
-      Wenn du diese Agenda punktest, lege 1 Agendamarker auf sie.
-      Gehosteter Agendamarker: Der Runner bewegt sich auf die äußerste Position vor dem Archiv. Setze diese Fähigkeit nur während eines Runs ein."
-  `)
 })

@@ -1,7 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -113,13 +112,4 @@ asksWhateverIsHidden({
     game.corp.agrees()
     return game
   },
-})
-
-test('the text of PT Untaian: Life’s Building Blocks', async () => {
-  expect(await textOf('pt_untaian_lifes_building_blocks')).toMatchInlineSnapshot(`
-    "en
-      When your discard phase ends, if there are 3 or fewer cards in HQ, you may pay 1[credit] to place 1 advancement counter on 1 unrezzed card you can advance. (You cannot score that card this turn.)
-    de
-      Wenn deine Abwurfphase endet und es höchstens 3 Karten in HQ gibt, darfst du 1[credit] bezahlen, um 1 Fortschrittsmarker auf 1 ungerezzte Karte zu legen, die du vorantreiben kannst. (Du kannst jene Karte in diesem Zug nicht punkten.)"
-  `)
 })

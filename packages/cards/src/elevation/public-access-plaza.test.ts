@@ -1,7 +1,6 @@
 import { all, from, trash, type } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -61,15 +60,4 @@ test('Public Access Plaza gives no tag for another card that the Runner trashes'
   game.runner.trashes()
   expect(game.corp.archives).toEqual(['PAD Campaign'])
   expect(game.runner.tags).toBe(0)
-})
-
-test('the text of Public Access Plaza', async () => {
-  expect(await textOf('public_access_plaza')).toMatchInlineSnapshot(`
-    "en
-      When your turn begins, gain 1[credit].
-      Threat 2 → When the Runner trashes this rezzed asset, give them 1 tag.
-    de
-      Wenn dein Zug beginnt, erhalte 1[credit].
-      Bedrohung 2 → Wenn der Runner diesen gerezzten Posten zerstört, gib ihm 1 Markierung."
-  `)
 })

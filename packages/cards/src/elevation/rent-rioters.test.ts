@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -18,13 +17,4 @@ test('CR 5.2.2: Rent Rioters needs 3 clicks', () => {
     .runner({ credits: 0, clicks: 2, rig: ['Rent Rioters'] })
     .runnerTurn()
   expect(() => game.runner.uses('Rent Rioters')).toThrow('CR 5.2.2')
-})
-
-test('the text of Rent Rioters', async () => {
-  expect(await textOf('rent_rioters')).toMatchInlineSnapshot(`
-    "en
-      [click][click][click], [trash]: Gain 9[credit].
-    de
-      [click][click][click], [trash]: Erhalte 9[credit]."
-  `)
 })

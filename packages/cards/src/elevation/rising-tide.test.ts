@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,17 +52,4 @@ test('Rising Tide breaks 1 subroutine at a time where there are several', () => 
     .encountering('Bran 1.0')
   game.runner.uses('Rising Tide', 1)
   expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
-})
-
-test('the text of Rising Tide', async () => {
-  expect(await textOf('rising_tide')).toMatchInlineSnapshot(`
-    "en
-      This program gets +1 strength for each fracter in your heap.
-      Interface → 1[credit]: Break 1 barrier subroutine.
-      1[credit]: +1 strength.
-    de
-      Dieses Programm erhält +1 Stärke für jeden Fracter in deiner Halde.
-      Interface → 1[credit]: Brich 1 Barriere-Subroutine.
-      1[credit]: +1 Stärke."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -31,13 +30,4 @@ test('Ritual that is played with the last click draws nothing', () => {
   game.runner.plays('Ritual')
   expect(game.runner).toMatchObject({ hand: [], heap: ['Ritual'] })
   expect(game.runner.deck).toHaveLength(5)
-})
-
-test('the text of Ritual', async () => {
-  expect(await textOf('ritual')).toMatchInlineSnapshot(`
-    "en
-      Draw 1 card for each [click] you have remaining.
-    de
-      Ziehe 1 Karte für jeden [click], den du hast."
-  `)
 })

@@ -1,6 +1,5 @@
 import { happened, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -79,13 +78,4 @@ test('CR 1.2.4: Ryō Ōno gains its credit where HQ is empty', () => {
   const game = table({ hand: [] }).running('HQ')
   game.finishRun({ accesses: 'pass' })
   expect(game.runner.credits).toBe(1)
-})
-
-test('the text of Ryō “Phoenix” Ōno: Out of the Ashes', async () => {
-  expect(await textOf('ryo_phoenix_ono_out_of_the_ashes')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you make a successful run after a subroutine resolved during that run, gain 1[credit] and the Corp trashes 1 card from HQ.
-    de
-      Wenn du zum ersten Mal in jedem Zug einen erfolgreichen Run durchführst, nachdem eine Subroutine in jenem Run abgehandelt wurde, erhalte 1[credit] und der Konzern zerstört 1 Karte aus HQ."
-  `)
 })

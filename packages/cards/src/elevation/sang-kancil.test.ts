@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -64,15 +63,4 @@ test('Sang Kancil breaks 1 subroutine at a time where there are several', () => 
     .encountering('Enigma')
   game.runner.uses('Sang Kancil', 0)
   expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
-})
-
-test('the text of Sang Kancil', async () => {
-  expect(await textOf('sang_kancil')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 code gate subroutine.
-      3[credit]: +2 strength. If a run event is active, this ability costs 2[credit] less to use.
-    de
-      Interface → 1[credit]: Brich 1 Code-Gate-Subroutine.
-      3[credit]: +2 Stärke. Falls ein Run-Ereignis aktiv ist, kostet diese Fähigkeit 2[credit] weniger."
-  `)
 })

@@ -1,7 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -81,17 +80,4 @@ test('Scatter Field installs agendas and upgrades too', () => {
     'Hostile Takeover',
     'SanSan City Grid',
   ])
-})
-
-test('the text of Scatter Field', async () => {
-  expect(await textOf('scatter_field')).toMatchInlineSnapshot(`
-    "en
-      While this ice is the only piece of ice protecting this server, it gets +4 strength.
-      [sub] You may install 1 card from HQ.
-      [sub] End the run.
-    de
-      Solange dieses ICE das einzige ICE vor diesem Server ist, erhält es +4 Stärke.
-      [sub] Du darfst 1 Karte aus HQ installieren.
-      [sub] Beende den Run."
-  `)
 })

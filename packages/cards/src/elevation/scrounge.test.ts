@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,15 +52,4 @@ test('Scrounge may put a program under the stack that was trashed to make room f
 
 test('CR 5.2.2: Scrounge cannot be played with 1 click left', () => {
   expect(() => begin(['Mimic'], { clicks: 1 }).runner.plays('Scrounge')).toThrow('CR 5.2.2')
-})
-
-test('the text of Scrounge', async () => {
-  expect(await textOf('scrounge')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this event, spend [click].
-      Install 1 program from your heap. You may add 1 program from your heap to the bottom of your stack.
-    de
-      Als zusätzliche Kosten, um dieses Ereignis zu spielen, gib [click] aus.
-      Installiere 1 Programm aus deiner Halde. Du darfst 1 Programm aus deiner Halde unter deinen Stapel legen."
-  `)
 })

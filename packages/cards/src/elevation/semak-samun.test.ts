@@ -1,7 +1,6 @@
 import { endRun, gainCredits } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -83,15 +82,4 @@ test('CR 10.4.4: Semak-samun: a Runner with 2 cards who chooses to suffer 3 net 
   game.bothPass()
   game.runner.answers('mayPay', 'pay')
   expect(game.state.winner).toBe('corp')
-})
-
-test('the text of Semak-samun', async () => {
-  expect(await textOf('semak_samun')).toMatchInlineSnapshot(`
-    "en
-      The Runner cannot break printed subroutines on this ice except using a fracter.
-      [sub] End the run unless the Runner suffers 3 net damage.
-    de
-      Der Runner kann keine aufgedruckten Subroutinen auf diesem ICE brechen, außer mit einem Fracter.
-      [sub] Beende den Run, es sei denn, der Runner erleidet 3 Netzschaden."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -80,15 +79,4 @@ test('Sericulture Expansion does nothing when the discard phase of the Runner en
     .at('runnerTurn.discard')
   game.passUntil('corpAction')
   expect(game.card('Sericulture Expansion').counters).toMatchObject({ agenda: 1 })
-})
-
-test('the text of Sericulture Expansion', async () => {
-  expect(await textOf('sericulture_expansion')).toMatchInlineSnapshot(`
-    "en
-      Dividends 1 (When you score this agenda, place 1 agenda counter on it for each excess advancement counter.)
-      When your discard phase ends, you may remove 1 hosted agenda counter to place 2 advancement counters on 1 installed card. (You cannot score that card this turn.)
-    de
-      Dividende 1 (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker 1 Agendamarker auf sie.)
-      Wenn deine Abwurfphase endet, darfst du 1 gehosteten Agendamarker entfernen, um 2 Fortschrittsmarker auf 1 installierte Karte zu legen. (Du kannst jene Karte in diesem Zug nicht punkten.)"
-  `)
 })

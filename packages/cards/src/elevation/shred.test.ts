@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -125,13 +124,4 @@ describe('Shred', () => {
     game.bothPass()
     expect(game.state.run).toBeUndefined()
   })
-})
-
-test('the text of Shred', async () => {
-  expect(await textOf('shred')).toMatchInlineSnapshot(`
-    "en
-      Run any server. The first time the Corp would end that run, prevent the run from ending unless they reveal and trash X cards from HQ at random. X is equal to the number of installed cards in the root of the attacked server.
-    de
-      Führe einen Run auf einen beliebigen Server durch. Wenn der Konzern zum ersten Mal jenen Run beenden würde, verhindere das Ende des Runs, es sei denn, er deckt X zufällige Karten aus HQ auf und zerstört sie. X entspricht der Anzahl der installierten Karten in der Wurzel des angegriffenen Servers."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card as put, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,15 +54,4 @@ test('CR 9.6.7: Side Hustle gives more than 6 credits when it has more', () => {
   const game = begin(4)
   game.fiat.placeCounters('Side Hustle', 'credit', 3)
   expect(game.runner).toMatchObject({ credits: 9, heap: ['Side Hustle'], deck: ['Mimic'] })
-})
-
-test('the text of Side Hustle', async () => {
-  expect(await textOf('side_hustle')).toMatchInlineSnapshot(`
-    "en
-      When you install this resource and whenever a run begins, place 1[credit] on this resource.
-      When there are 6 or more hosted credits, take all credits from this resource, trash it, and draw 1 card.
-    de
-      Wenn du diese Ressource installierst und immer wenn du einen Run beginnst, lege 1[credit] auf diese Ressource.
-      Wenn es mindestens 6 gehostete [credit] gibt, nimm alle Credits von dieser Ressource, zerstöre sie und ziehe 1 Karte."
-  `)
 })

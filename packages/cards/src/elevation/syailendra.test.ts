@@ -1,7 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -90,21 +89,4 @@ asksWhateverIsHidden({
     game.corp.agrees()
     return game
   },
-})
-
-test('the text of Syailendra', async () => {
-  expect(await textOf('syailendra')).toMatchInlineSnapshot(`
-    "en
-      You can advance this ice.
-      When the Runner encounters this ice, if there are 3 or more hosted advancement counters, you may place 1 advancement counter on 1 installed card you can advance.
-      [sub] You may place 1 advancement counter on 1 installed card you can advance.
-      [sub] The Runner loses 2[credit].
-      [sub] Do 1 net damage.
-    de
-      Du kannst dieses ICE vorantreiben.
-      Wenn der Runner mit diesem ICE konfrontiert wird und es mindestens 3 gehostete Fortschrittsmarker gibt, darfst du 1 Fortschrittsmarker auf 1 installierte Karte legen, die du vorantreiben kannst.
-      [sub] Du darfst 1 Fortschrittsmarker auf 1 installierte Karte legen, die du vorantreiben kannst.
-      [sub] Der Runner verliert 2[credit].
-      [sub] Füge 1 Netzschaden zu."
-  `)
 })

@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,15 +85,4 @@ test('Synapse Global installs upgrades too', () => {
     'PAD Campaign',
     'SanSan City Grid',
   ])
-})
-
-test('the text of Synapse Global: Faster than Thought', async () => {
-  expect(await textOf('synapse_global_faster_than_thought')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn a tag is removed, you may reveal and install 1 card from HQ, ignoring all costs.
-      [click], remove 1 tag: Gain 2[credit].
-    de
-      Wenn zum ersten Mal in jedem Zug Markierungen entfernt werden, darfst du 1 Karte aus HQ aufdecken und sie installieren, ohne irgendwelche Kosten zu bezahlen.
-      [click], entferne 1 Markierung: Erhalte 2[credit]."
-  `)
 })

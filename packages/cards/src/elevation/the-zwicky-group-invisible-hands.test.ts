@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -80,13 +79,4 @@ test('The Zwicky Group: credits that the Runner gains do not matter', () => {
   expect(game.runner.credits).toBe(9)
   expect(game.corp.hand).toEqual([])
   expect(game.runner.question?.kind).toBe('paidWindow')
-})
-
-test('the text of The Zwicky Group: Invisible Hands', async () => {
-  expect(await textOf('the_zwicky_group_invisible_hands')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you gain credits through an ability on an agenda or operation, you may draw 1 card.
-    de
-      Wenn du zum ersten Mal in jedem Zug durch eine Fähigkeit einer Agenda oder einer Operation Credits erhältst, darfst du 1 Karte ziehen."
-  `)
 })

@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -88,13 +87,4 @@ test('Top-Down Solutions installs agendas and upgrades too', () => {
     'Hostile Takeover',
     'SanSan City Grid',
   ])
-})
-
-test('the text of Top-Down Solutions', async () => {
-  expect(await textOf('top_down_solutions')).toMatchInlineSnapshot(`
-    "en
-      Draw 2 cards. Install up to 2 cards from HQ (one at a time).
-    de
-      Ziehe 2 Karten. Installiere bis zu 2 Karten aus HQ nacheinander."
-  `)
 })

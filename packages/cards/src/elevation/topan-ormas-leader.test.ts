@@ -1,7 +1,6 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -85,13 +84,4 @@ asksWhateverIsHidden({
     game.runner.uses('Topan: Ormas Leader')
     return game
   },
-})
-
-test('the text of Topan: Ormas Leader', async () => {
-  expect(await textOf('topan_ormas_leader')).toMatchInlineSnapshot(`
-    "en
-      Once per turn → [click]: Install 1 card from your grip, paying 2[credit] less. When you install that card, suffer 1 meat damage.
-    de
-      Einmal pro Zug → [click]: Installiere 1 Karte aus deinem Griff für 2[credit] weniger. Wenn du jene Karte installierst, erleide 1 Fleischschaden."
-  `)
 })

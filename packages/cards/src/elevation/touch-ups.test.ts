@@ -2,7 +2,6 @@ import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -106,15 +105,4 @@ asksWhateverIsHidden({
   others: ['PAD Campaign'],
   must: true,
   begin: root => begin({ remotes: [{ root }] }),
-})
-
-test('the text of Touch-ups', async () => {
-  expect(await textOf('touch_ups')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this operation, spend [click].
-      Place 2 advancement counters on 1 installed card you can advance. If you do, choose a card type and reveal the grip. Choose up to 2 revealed cards of that type and the Runner shuffles those cards into the stack.
-    de
-      Als zusätzliche Kosten, um diese Operation zu spielen, gib [click] aus.
-      Lege 2 Fortschrittsmarker auf 1 installierte Karte, die du vorantreiben kannst. Falls du das tust, wähle einen Kartentyp und decke den Griff auf. Wähle bis zu 2 aufgedeckte Karten jenes Typs und der Runner mischt jene Karten in den Stapel."
-  `)
 })

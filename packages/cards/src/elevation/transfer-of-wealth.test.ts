@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,13 +54,4 @@ test('CR 6.7.4a: Transfer of Wealth does nothing when the run is successful on a
   game.fiat.resolve('runner', changeServer('rnd'))
   game.finishRun({ accesses: 'pass' })
   expect(game.runner).toMatchObject({ credits: 0, tags: 0 })
-})
-
-test('the text of Transfer of Wealth', async () => {
-  expect(await textOf('transfer_of_wealth')).toMatchInlineSnapshot(`
-    "en
-      Run HQ. If successful, take 1 tag and the Corp loses 3[credit]. Gain 2[credit] for each credit lost this way.
-    de
-      Führe einen Run auf HQ durch. Bei Erfolg nimm 1 Markierung und der Konzern verliert 3[credit]. Erhalte 2[credit] für jeden [credit], der auf diese Weise verloren wurde."
-  `)
 })

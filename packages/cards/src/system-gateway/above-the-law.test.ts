@@ -1,6 +1,5 @@
 import { card, facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -58,15 +57,4 @@ test('Above the Law trashes nothing when it is stolen', () => {
   game.runner.steals()
   expect(game.corp.question).toBeUndefined()
   expect(game.runner.rig).toEqual(['Wyldside'])
-})
-
-test('the text of Above the Law', async () => {
-  expect(await textOf('above_the_law')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, you may trash 1 installed resource.
-      Limit 1 per deck.
-    de
-      Wenn du diese Agenda punktest, darfst du 1 installierte Ressource zerstören.
-      Höchstens 1 pro Deck."
-  `)
 })

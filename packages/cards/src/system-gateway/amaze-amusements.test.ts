@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -97,13 +96,4 @@ test('AMAZE Amusements that is not rezzed gives no tag, nor when it is trashed i
   game.runner.trashes()
   game.finishRun({ accesses: 'steal' })
   expect(game.runner).toMatchObject({ stolen: ['Offworld Office'], tags: 0 })
-})
-
-test('the text of AMAZE Amusements', async () => {
-  expect(await textOf('amaze_amusements')).toMatchInlineSnapshot(`
-    "en
-      Persistent → Whenever a run on this server ends, if the Runner stole an agenda during that run, give the Runner 2 tags.
-    de
-      Beständig → Immer wenn ein Run auf diesen Server endet und der Runner in jenem Run eine Agenda gestohlen hat, gib dem Runner 2 Markierungen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,13 +58,4 @@ test('Anoetic Void does nothing while it is not rezzed', () => {
     .running('remote1')
   game.passUntil('breach')
   expect(game.corp.hand).toEqual(hand)
-})
-
-test('the text of Anoetic Void', async () => {
-  expect(await textOf('anoetic_void')).toMatchInlineSnapshot(`
-    "en
-      Whenever the Runner approaches this server, you may pay 2[credit] and trash 2 cards from HQ. If you do, end the run.
-    de
-      Immer wenn der Runner sich diesem Server nähert, darfst du 2[credit] bezahlen und 2 Karten aus HQ zerstören. Falls du das tust, beende den Run."
-  `)
 })

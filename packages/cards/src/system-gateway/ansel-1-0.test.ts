@@ -1,7 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -177,19 +176,4 @@ asksWhateverIsHidden({
     game.corp.answers('may', 'yes')
     return game
   },
-})
-
-test('the text of Ansel 1.0', async () => {
-  expect(await textOf('ansel_1_0')).toMatchInlineSnapshot(`
-    "en
-      Lose [click]: Break 1 subroutine on this ice. Only the Runner can use this ability.
-      [sub] Trash 1 installed Runner card.
-      [sub] You may install 1 card from HQ or Archives.
-      [sub] The Runner cannot steal or trash Corp cards for the remainder of this run.
-    de
-      Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Zerstöre 1 installierte Karte des Runners.
-      [sub] Du darfst 1 Karte aus HQ oder aus dem Archiv installieren.
-      [sub] Der Runner kann Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören."
-  `)
 })

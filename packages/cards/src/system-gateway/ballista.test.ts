@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,13 +38,4 @@ test('Ballista ends the run of a Runner without programs', () => {
   const game = begin(['Wyldside'])
   game.corp.answers('effect', 'End the run')
   expect(game.state.run).toBeUndefined()
-})
-
-test('the text of Ballista', async () => {
-  expect(await textOf('ballista')).toMatchInlineSnapshot(`
-    "en
-      [sub] Trash 1 installed program or end the run.
-    de
-      [sub] Zerstöre 1 installiertes Programm oder beende den Run."
-  `)
 })

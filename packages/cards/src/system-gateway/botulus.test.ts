@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -82,17 +81,4 @@ test('Botulus gets no counter when another program is installed', () => {
   game.runner.continues()
   expect(game.runner.programs).toContain('Mimic')
   expect(game.card('Botulus').counters).toEqual({ virus: 1 })
-})
-
-test('the text of Botulus', async () => {
-  expect(await textOf('botulus')).toMatchInlineSnapshot(`
-    "en
-      Install only on a piece of ice.
-      When you install this program and when your turn begins, place 1 virus counter on this program.
-      Hosted virus counter: Break 1 subroutine on host ice.
-    de
-      Nur auf einem ICE installierbar.
-      Wenn du dieses Programm installierst und wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
-      Gehosteter Virusmarker: Brich 1 Subroutine auf dem Host-ICE."
-  `)
 })

@@ -1,7 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -113,19 +112,4 @@ asksWhateverIsHidden({
     game.corp.answers('may', 'yes')
     return game
   },
-})
-
-test('the text of Brân 1.0', async () => {
-  expect(await textOf('bran_1_0')).toMatchInlineSnapshot(`
-    "en
-      Lose [click]: Break 1 subroutine on this ice. Only the Runner can use this ability.
-      [sub] You may install 1 piece of ice from HQ or Archives directly inward from this ice, ignoring all costs.
-      [sub] End the run.
-      [sub] End the run.
-    de
-      Verliere [click]: Brich 1 Subroutine auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Du darfst 1 ICE aus HQ oder aus dem Archiv direkt innerhalb von diesem ICE installieren, ohne irgendwelche Kosten zu bezahlen.
-      [sub] Beende den Run.
-      [sub] Beende den Run."
-  `)
 })

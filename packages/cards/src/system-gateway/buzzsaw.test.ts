@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -50,15 +49,4 @@ test('Buzzsaw breaks no more than 2 subroutines of a code gate with 3', () => {
   game.runner.uses('Buzzsaw', 0)
   expect(game.runner.question).toMatchObject({ kind: 'subroutines', max: 2 })
   expect(() => game.runner.breaks(0, 1, 2)).toThrow('tooMany')
-})
-
-test('the text of Buzzsaw', async () => {
-  expect(await textOf('buzzsaw')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break up to 2 code gate subroutines.
-      3[credit]: +1 strength.
-    de
-      Interface → 1[credit]: Brich bis zu 2 Code-Gate-Subroutinen.
-      3[credit]: +1 Stärke."
-  `)
 })

@@ -1,6 +1,5 @@
 import { happened, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -57,17 +56,4 @@ test('Carmen is made 3 stronger for 2 credits in an encounter', () => {
 
 test('Carmen breaks no other ice', () => {
   expect(() => meeting('Enigma').runner.uses('Carmen', 1)).toThrow('CR 3.9.5h')
-})
-
-test('the text of Carmen', async () => {
-  expect(await textOf('carmen')).toMatchInlineSnapshot(`
-    "en
-      If you made a successful run this turn, this program costs 2[credit] less to install.
-      Interface → 1[credit]: Break 1 sentry subroutine.
-      2[credit]: +3 strength.
-    de
-      Falls du in diesem Zug einen erfolgreichen Run durchgeführt hast, sind die Installationskosten dieses Programms um 2[credit] gesenkt.
-      Interface → 1[credit]: Brich 1 Wächter-Subroutine.
-      2[credit]: +3 Stärke."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -24,17 +23,4 @@ test('Carnivore needs 2 cards', () => {
     .runner({ rig: ['Carnivore'], hand: ['Diesel'] })
     .accessing('Hostile Takeover')
   expect(() => game.runner.uses('Carnivore')).toThrow('trash 2 cards from your grip, and there is 1')
-})
-
-test('the text of Carnivore', async () => {
-  expect(await textOf('carnivore')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      Access, once per turn → Trash 2 cards from your grip: Trash the card you are accessing.
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Zugriff, einmal pro Zug → Zerstöre 2 Karten aus deinem Griff: Zerstöre die Karte, auf die du zugreifst.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -85,15 +84,4 @@ test('Clearinghouse does nothing while it is not rezzed', () => {
     .at('corpTurn.turnBegins')
   game.passUntil('corpAction')
   expect(game.corp.archives).toEqual([])
-})
-
-test('the text of Clearinghouse', async () => {
-  expect(await textOf('clearinghouse')).toMatchInlineSnapshot(`
-    "en
-      You can advance this asset.
-      When your turn begins, you may trash this asset to do 1 meat damage for each hosted advancement counter.
-    de
-      Du kannst diesen Posten vorantreiben.
-      Wenn dein Zug beginnt, darfst du diesen Posten zerstören, um 1 Fleischschaden für jeden gehosteten Fortschrittsmarker zuzufügen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -36,15 +35,4 @@ test('CR 3.9.5h: Cleaver breaks no other ice', () => {
     .runner({ credits: 8, rig: ['Cleaver'] })
     .encountering('Enigma')
   expect(() => game.runner.uses('Cleaver', 0)).toThrow('CR 3.9.5h')
-})
-
-test('the text of Cleaver', async () => {
-  expect(await textOf('cleaver')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break up to 2 barrier subroutines.
-      2[credit]: +1 strength.
-    de
-      Interface → 1[credit]: Brich bis zu 2 Barriere-Subroutinen.
-      2[credit]: +1 Stärke."
-  `)
 })

@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -75,15 +74,4 @@ test('CR 6.7.4a: Conduit accesses nothing more of another server that the run ha
   game.fiat.resolve('runner', changeServer('hq'))
   game.finishRun({ accesses: 'pass' })
   expect(accesses(game)).toBe(1)
-})
-
-test('the text of Conduit', async () => {
-  expect(await textOf('conduit')).toMatchInlineSnapshot(`
-    "en
-      Whenever a successful run on R&D ends, you may place 1 virus counter on this program.
-      [click]: Run R&D. If successful, access X additional cards when you breach R&D. X is equal to the number of hosted virus counters.
-    de
-      Immer wenn ein erfolgreicher Run auf F&E endet, darfst du 1 Virusmarker auf dieses Programm legen.
-      [click]: Führe einen Run auf F&E durch. Bei Erfolg greife auf X weitere Karten zu, wenn du in F&E eindringst. X entspricht der Anzahl der gehosteten Virusmarker."
-  `)
 })

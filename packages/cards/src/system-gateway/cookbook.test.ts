@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,13 +38,4 @@ test('Cookbook gives Botulus a second counter', () => {
   game.runner.answers('reaction', 'Cookbook')
   game.runner.agrees()
   expect(game.card('Botulus').counters).toEqual({ virus: 2 })
-})
-
-test('the text of Cookbook', async () => {
-  expect(await textOf('cookbook')).toMatchInlineSnapshot(`
-    "en
-      Whenever you install a virus program, you may place 1 virus counter on it.
-    de
-      Immer wenn du ein Virus-Programm installierst, darfst du 1 Virusmarker darauf legen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -29,13 +28,4 @@ test('Creative Commission played with the last click loses none', () => {
   const game = begin(1)
   game.runner.plays('Creative Commission')
   expect(game.runner).toMatchObject({ credits: 9, hand: [], clicks: 0, heap: ['Creative Commission'] })
-})
-
-test('the text of Creative Commission', async () => {
-  expect(await textOf('creative_commission')).toMatchInlineSnapshot(`
-    "en
-      Gain 5[credit]. If you have any [click] remaining, lose [click].
-    de
-      Erhalte 5[credit]. Falls du mindestens 1[click] übrig hast, verliere [click]."
-  `)
 })

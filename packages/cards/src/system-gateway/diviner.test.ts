@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -51,13 +50,4 @@ test('Diviner does not end the run when its damage is prevented', () => {
 test('Diviner flatlines a Runner without cards', () => {
   const game = meeting([])
   expect(game.state).toMatchObject({ winner: 'corp', reason: 'flatline' })
-})
-
-test('the text of Diviner', async () => {
-  expect(await textOf('diviner')).toMatchInlineSnapshot(`
-    "en
-      [sub] Do 1 net damage. If you trash a card this way with a printed play or install cost that is an odd number, end the run.
-    de
-      [sub] Füge 1 Netzschaden zu. Falls du auf diese Weise eine Karte mit ungeraden aufgedruckten Spiel- oder Installationskosten zerstörst, beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,13 +38,4 @@ test('Docklands Pass that comes after the first breach of the turn is too late',
   game.runner.installs('Docklands Pass')
   game.passUntil('nextAction')
   expect(accessesOf(game, 'HQ')).toBe(1)
-})
-
-test('the text of Docklands Pass', async () => {
-  expect(await textOf('docklands_pass')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you breach HQ, access 1 additional card.
-    de
-      Wenn du zum ersten Mal in jedem Zug in HQ eindringst, greife auf 1 weitere Karte zu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -50,15 +49,4 @@ test('DZMZ Optimizer that comes after the first program of the turn is too late'
   game.runner.installs('Corroder')
   game.runner.continues()
   expect(game.runner.credits).toBe(0)
-})
-
-test('the text of DZMZ Optimizer', async () => {
-  expect(await textOf('dzmz_optimizer')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      The first program you install each turn costs 1[credit] less to install.
-    de
-      +1[mu]
-      Die Installationskosten des ersten Programms, das du in jedem Zug installierst, sind um 1[credit] gesenkt."
-  `)
 })

@@ -1,6 +1,5 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,17 +46,4 @@ test('Echelon is made 2 stronger for 3 credits in an encounter', () => {
   expect(game.card('Echelon').strength).toBe(4)
   game.runner.uses('Echelon', 1)
   expect(game.runner.credits).toBe(1)
-})
-
-test('the text of Echelon', async () => {
-  expect(await textOf('echelon')).toMatchInlineSnapshot(`
-    "en
-      This program gets +1 strength for each installed icebreaker (including this one).
-      Interface → 1[credit]: Break 1 sentry subroutine.
-      3[credit]: +2 strength.
-    de
-      Dieses Programm erhält +1 Stärke für jeden installierten Icebreaker (dieses Programm mitgezählt).
-      Interface → 1[credit]: Brich 1 Wächter-Subroutine.
-      3[credit]: +2 Stärke."
-  `)
 })

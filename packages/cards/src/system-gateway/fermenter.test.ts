@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -62,15 +61,4 @@ test('CR 9.5.2a: Fermenter is used as an action', () => {
     .runner({ rig: [grown(1)] })
     .runnerTurn('window')
   expect(() => game.runner.uses('Fermenter')).toThrow('CR 9.5.2a')
-})
-
-test('the text of Fermenter', async () => {
-  expect(await textOf('fermenter')).toMatchInlineSnapshot(`
-    "en
-      When you install this program and when your turn begins, place 1 virus counter on this program.
-      [click], [trash]: Gain 2[credit] for each hosted virus counter.
-    de
-      Wenn du dieses Programm installierst und wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.
-      [click], [trash]: Erhalte 2[credit] für jeden gehosteten Virusmarker."
-  `)
 })

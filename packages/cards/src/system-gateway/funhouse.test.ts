@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -33,15 +32,4 @@ test('Funhouse gives a tag to a Runner who does not pay, or cannot', () => {
     expect(game.runner).toMatchObject({ credits, tags: 2 })
     expect(game.state.run).toBeDefined()
   }
-})
-
-test('the text of Funhouse', async () => {
-  expect(await textOf('funhouse')).toMatchInlineSnapshot(`
-    "en
-      When the Runner encounters this ice, end the run unless they take 1 tag.
-      [sub] Give the Runner 1 tag unless they pay 4[credit].
-    de
-      Wenn der Runner mit diesem ICE konfrontiert wird, beende den Run, es sei denn, er nimmt 1 Markierung.
-      [sub] Gib dem Runner 1 Markierung, es sei denn, er bezahlt 4[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -11,13 +10,4 @@ test('Government Subsidy gains 15 credits', () => {
     .corpTurn()
   game.corp.plays('Government Subsidy')
   expect(game.corp.credits).toBe(15)
-})
-
-test('the text of Government Subsidy', async () => {
-  expect(await textOf('government_subsidy')).toMatchInlineSnapshot(`
-    "en
-      Gain 15[credit].
-    de
-      Erhalte 15[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,15 +52,4 @@ test('Precision Design adds no card to HQ when an agenda is stolen', () => {
   game.runner.passes()
   game.runner.steals()
   expect(game.corp).toMatchObject({ question: undefined, hand: [], archives: ['Hedge Fund'] })
-})
-
-test('the text of Haas-Bioroid: Precision Design', async () => {
-  expect(await textOf('haas_bioroid_precision_design')).toMatchInlineSnapshot(`
-    "en
-      You get +1 maximum hand size.
-      Whenever you score an agenda, you may add 1 card from Archives to HQ.
-    de
-      Du erhältst +1 maximale Handgröße.
-      Immer wenn du eine Agenda punktest, darfst du 1 Karte aus dem Archiv HQ hinzufügen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -34,13 +33,4 @@ test('Hansei Review cannot be paid for with 4 credits', () => {
     .corp({ credits: 4, hand: ['Hansei Review'] })
     .corpTurn()
   expect(() => game.corp.plays('Hansei Review')).toThrow('CR 1.16')
-})
-
-test('the text of Hansei Review', async () => {
-  expect(await textOf('hansei_review')).toMatchInlineSnapshot(`
-    "en
-      Gain 10[credit]. If there are any cards in HQ, trash 1 of them.
-    de
-      Erhalte 10[credit]. Falls es eine Karte in HQ gibt, zerstöre 1 davon."
-  `)
 })

@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -61,13 +60,4 @@ test('CR 6.7.4a: Jailbreak helps at the other of its two servers, and not at Arc
   expect(moved('rnd').runner.hand).toEqual(['Diesel'])
   expect(accesses(moved('rnd'))).toBe(2)
   expect(moved('archives').runner.hand).toEqual([])
-})
-
-test('the text of Jailbreak', async () => {
-  expect(await textOf('jailbreak')).toMatchInlineSnapshot(`
-    "en
-      Run HQ or R&D. If successful, draw 1 card and when you breach that server, access 1 additional card.
-    de
-      Führe einen Run auf HQ oder F&E durch. Bei Erfolg ziehe 1 Karte und greife auf 1 weitere Karte zu, wenn du in jenen Server eindringst."
-  `)
 })

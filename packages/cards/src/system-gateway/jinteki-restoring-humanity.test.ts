@@ -1,6 +1,5 @@
 import { facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -38,13 +37,4 @@ test('Restoring Humanity gains nothing when the discard phase of the Runner ends
     .at('runnerTurn.discard')
   game.passUntil('corpAction')
   expect(game.corp.credits).toBe(0)
-})
-
-test('the text of Jinteki: Restoring Humanity', async () => {
-  expect(await textOf('jinteki_restoring_humanity')).toMatchInlineSnapshot(`
-    "en
-      When your discard phase ends, if there is a facedown card in Archives, gain 1[credit].
-    de
-      Wenn deine Abwurfphase endet und es eine verdeckte Karte im Archiv gibt, erhalte 1[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -19,15 +18,4 @@ test('Karunā offers to jack out between its subroutines', () => {
   game.restore(saved)
   game.runner.declines()
   expect(game.runner.hand).toHaveLength(1)
-})
-
-test('the text of Karunā', async () => {
-  expect(await textOf('karuna')).toMatchInlineSnapshot(`
-    "en
-      [sub] Do 2 net damage. The Runner may jack out.
-      [sub] Do 2 net damage.
-    de
-      [sub] Füge 2 Netzschaden zu. Der Runner darf sich ausloggen.
-      [sub] Füge 2 Netzschaden zu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -32,15 +31,4 @@ test('Leech gets no counter from a remote server, nor from a run that is not suc
     game.passUntil('nextAction')
   }
   expect(game.card('Leech').counters.virus ?? 0).toBe(0)
-})
-
-test('the text of Leech', async () => {
-  expect(await textOf('leech')).toMatchInlineSnapshot(`
-    "en
-      Whenever you make a successful run on a central server, place 1 virus counter on this program.
-      Hosted virus counter: The ice you are encountering gets -1 strength for the remainder of this encounter.
-    de
-      Immer wenn du einen erfolgreichen Run auf einen zentralen Server durchführst, lege 1 Virusmarker auf dieses Programm.
-      Gehosteter Virusmarker: Das ICE, mit dem du konfrontiert bist, erhält -1 Stärke für den Rest dieser Konfrontation."
-  `)
 })

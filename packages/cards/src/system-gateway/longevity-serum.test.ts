@@ -1,6 +1,5 @@
 import { card, facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -57,15 +56,4 @@ test('Longevity Serum does nothing when it is stolen', () => {
   game.runner.passes()
   game.runner.steals()
   expect(game.corp).toMatchObject({ question: undefined, hand: ['Enigma'], archives: ['Archer'] })
-})
-
-test('the text of Longevity Serum', async () => {
-  expect(await textOf('longevity_serum')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, trash any number of cards from HQ. Shuffle up to 3 cards from Archives into R&D.
-      Limit 1 per deck.
-    de
-      Wenn du diese Agenda punktest, zerstöre beliebig viele Karten aus HQ. Mische bis zu 3 Karten aus dem Archiv in F&E.
-      Höchstens 1 pro Deck."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,15 +51,4 @@ test('Luminal Transubstantiation does nothing when it is stolen', () => {
   game.runner.steals()
   expect(game.corp.clicks).toBe(0)
   expect(game.runner.stolen).toEqual([luminal])
-})
-
-test('the text of Luminal Transubstantiation', async () => {
-  expect(await textOf('luminal_transubstantiation')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, gain [click][click][click]. You cannot score agendas for the remainder of the turn.
-      Limit 1 per deck.
-    de
-      Wenn du diese Agenda punktest, erhalte [click][click][click]. Du kannst Agenden für den Rest des Zuges nicht punkten.
-      Höchstens 1 pro Deck."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -72,13 +71,4 @@ test('Malapert Data Vault does nothing while it is not rezzed', () => {
     .corpTurn('window')
   game.corp.scores('Offworld Office')
   expect(game.corp).toMatchObject({ credits: 7, hand: [], question: { kind: 'paidWindow' } })
-})
-
-test('the text of Malapert Data Vault', async () => {
-  expect(await textOf('malapert_data_vault')).toMatchInlineSnapshot(`
-    "en
-      Whenever you score an agenda from the root of this server, you may search R&D for 1 non-agenda card, reveal it, and add it to HQ. (Shuffle R&D right after searching it.)
-    de
-      Immer wenn du eine Agenda aus der Wurzel dieses Servers punktest, darfst du F&E nach 1 Nicht-Agenda-Karte durchsuchen, sie aufdecken und sie HQ hinzufügen. (Mische F&E gleich nach der Suche darin.)"
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,13 +38,4 @@ test('Manegarm Skunkworks does nothing when another server is approached', () =>
   game.passUntil('runEnds')
   expect(game.runner).toMatchObject({ credits: 5, clicks: 2 })
   expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
-})
-
-test('the text of Manegarm Skunkworks', async () => {
-  expect(await textOf('manegarm_skunkworks')).toMatchInlineSnapshot(`
-    "en
-      Whenever the Runner approaches this server, end the run unless they either spend [click][click] or pay 5[credit].
-    de
-      Immer wenn der Runner sich diesem Server nähert, beende den Run, es sei denn, er gibt [click][click] aus oder bezahlt 5[credit]."
-  `)
 })

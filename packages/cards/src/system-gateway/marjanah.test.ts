@@ -1,6 +1,5 @@
 import { rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,15 +51,4 @@ test('Marjanah breaks 1 subroutine at a time where there are several', () => {
   for (let strength = 1; strength < 6; strength++) game.runner.uses('Marjanah', 1)
   game.runner.uses('Marjanah', 0)
   expect(game.runner.question).toMatchObject({ kind: 'subroutines', min: 1, max: 1 })
-})
-
-test('the text of Marjanah', async () => {
-  expect(await textOf('marjanah')).toMatchInlineSnapshot(`
-    "en
-      Interface → 2[credit]: Break 1 barrier subroutine. If you made a successful run this turn, this ability costs 1[credit] less to use.
-      1[credit]: +1 strength.
-    de
-      Interface → 2[credit]: Brich 1 Barriere-Subroutine. Falls du in diesem Zug einen erfolgreichen Run durchgeführt hast, kostet diese Fähigkeit 1[credit] weniger.
-      1[credit]: +1 Stärke."
-  `)
 })

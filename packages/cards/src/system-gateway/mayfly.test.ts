@@ -1,7 +1,6 @@
 import { chosen, encounter, from, type } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -62,15 +61,4 @@ test('CR 9.6.13: Mayfly that has left the play area and comes back is another ca
   game.fiat.move('Mayfly', 'rig')
   game.passUntil('nextAction')
   expect(game.runner.rig).toEqual(['Mayfly'])
-})
-
-test('the text of Mayfly', async () => {
-  expect(await textOf('mayfly')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 subroutine. When this run ends, trash this program.
-      1[credit]: +1 strength.
-    de
-      Interface → 1[credit]: Brich 1 Subroutine. Wenn dieser Run endet, zerstöre dieses Programm.
-      1[credit]: +1 Stärke."
-  `)
 })

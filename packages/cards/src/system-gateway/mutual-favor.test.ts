@@ -1,6 +1,5 @@
 import { scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -58,13 +57,4 @@ test('CR 8.7.2: Mutual Favor may find nothing', () => {
   game.passUntil('nextAction')
   expect(game.runner).toMatchObject({ rig: [], hand: [] })
   expect(game.runner.deck).toHaveLength(4)
-})
-
-test('the text of Mutual Favor', async () => {
-  expect(await textOf('mutual_favor')).toMatchInlineSnapshot(`
-    "en
-      Search your stack for 1 icebreaker and reveal it. (Shuffle your stack right after searching it.) If you made a successful run this turn, you may install that icebreaker. If you do not, add it to your grip.
-    de
-      Durchsuche deinen Stapel nach 1 Icebreaker und decke ihn auf. (Mische deinen Stapel gleich nach der Suche darin.) Falls du in diesem Zug einen erfolgreichen Run durchgeführt hast, darfst du jenen Icebreaker installieren. Falls du das nicht tust, füge ihn deinem Griff hinzu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,13 +52,4 @@ test('Reality Plus gets nothing for a tag that is avoided', () => {
   game.fiat.giveTags(1)
   game.corp.answers('effect', 'Gain 2[credit]')
   expect(game.corp.credits).toBe(2)
-})
-
-test('the text of NBN: Reality Plus', async () => {
-  expect(await textOf('nbn_reality_plus')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn the Runner takes a tag, gain 2[credit] or draw 2 cards.
-    de
-      Wenn der Runner zum ersten Mal in jedem Zug Markierungen nimmt, erhalte 2[credit] oder ziehe 2 Karten."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, happened, lastTurn, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -56,13 +55,4 @@ test('CR 1.12.6: Neurospike remembers an agenda that has left the score area sin
   game.passUntil('nextAction')
   game.corp.plays('Neurospike')
   expect(game.runner.hand).toHaveLength(3)
-})
-
-test('the text of Neurospike', async () => {
-  expect(await textOf('neurospike')).toMatchInlineSnapshot(`
-    "en
-      Do X net damage. X is equal to the sum of the printed agenda points on agendas you scored this turn.
-    de
-      Füge X Netzschaden zu. X entspricht der Summe der aufgedruckten Agendapunkte auf Agenden, die du in diesem Zug gepunktet hast."
-  `)
 })

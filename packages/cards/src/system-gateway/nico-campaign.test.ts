@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -41,17 +40,4 @@ test('Nico Campaign gives nothing when the turn of the Runner begins', () => {
   game.passUntil('runnerAction')
   expect(game.corp.credits).toBe(0)
   expect(game.card('Nico Campaign').counters.credit).toBe(9)
-})
-
-test('the text of Nico Campaign', async () => {
-  expect(await textOf('nico_campaign')).toMatchInlineSnapshot(`
-    "en
-      When you rez this asset, load 9[credit] onto it.
-      When this asset is empty, trash it and draw 1 card.
-      When your turn begins, take 3[credit] from this asset.
-    de
-      Wenn du diesen Posten rezzt, lade 9[credit] auf ihn.
-      Wenn dieser Posten leer ist, zerstöre ihn und ziehe 1 Karte.
-      Wenn dein Zug beginnt, nimm 3[credit] von diesem Posten."
-  `)
 })

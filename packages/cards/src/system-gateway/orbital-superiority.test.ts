@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,13 +46,4 @@ test('Orbital Superiority does nothing when another agenda is scored', () => {
     .corpTurn('window')
   game.corp.scores('Private Security Force')
   expect(game.runner).toMatchObject({ tags: 0, hand: ['Diesel'] })
-})
-
-test('the text of Orbital Superiority', async () => {
-  expect(await textOf('orbital_superiority')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, if the Runner is tagged, do 4 meat damage. Otherwise, give the Runner 1 tag.
-    de
-      Wenn du diese Agenda punktest, füge 4 Fleischschaden zu, falls der Runner markiert ist. Sonst gib dem Runner 1 Markierung."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -17,13 +16,4 @@ test('Overclock: 5 credits to spend during the run', () => {
   game.runner.trashes()
   expect(game.corp.archives).toEqual(['PAD Campaign'])
   expect(game.runner).toMatchObject({ credits: 0, heap: ['Overclock'] })
-})
-
-test('the text of Overclock', async () => {
-  expect(await textOf('overclock')).toMatchInlineSnapshot(`
-    "en
-      Place 5[credit] on this event. Run any server. You can spend hosted credits during that run.
-    de
-      Lege 5[credit] auf dieses Ereignis. Führe einen Run auf einen beliebigen Server durch. In jenem Run kannst du gehostete Credits ausgeben."
-  `)
 })

@@ -1,7 +1,6 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -90,17 +89,4 @@ asksWhateverIsHidden({
     game.runner.agrees()
     return game
   },
-})
-
-test('the text of Pantograph', async () => {
-  expect(await textOf('pantograph')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      Whenever an agenda is scored or stolen, gain 1[credit]. You may install 1 card from your grip.
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Immer wenn eine Agenda gepunktet oder gestohlen wird, erhalte 1[credit]. Du darfst 1 Karte aus deinem Griff installieren.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

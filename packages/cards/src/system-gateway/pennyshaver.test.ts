@@ -2,7 +2,6 @@ import type { Definition } from '@paydata/engine'
 import { defineCards, gainCredits, may, on, card as text, when } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,19 +58,4 @@ test('Pennyshaver: its credits cannot be spent where they lie', () => {
     .runner({ credits: 4, rig: [holding(5)], hand: ['Sure Gamble'] })
     .runnerTurn()
   expect(() => game.runner.plays('Sure Gamble')).toThrow('it costs 5 credits, and the Runner has 4 credits')
-})
-
-test('the text of Pennyshaver', async () => {
-  expect(await textOf('pennyshaver')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      Whenever you make a successful run, place 1[credit] on this hardware.
-      [click]: Place 1[credit] on this hardware and take all credits from it.
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Immer wenn du einen erfolgreichen Run durchführst, lege 1[credit] auf diese Hardware.
-      [click]: Lege 1[credit] auf diese Hardware und nimm alle Credits von ihr.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,21 +54,4 @@ test('Pharos ends the run with either of its last two subroutines', () => {
     expect(game.runner.tags).toBe(0)
     expect(game.state.run).toBeUndefined()
   }
-})
-
-test('the text of Pharos', async () => {
-  expect(await textOf('pharos')).toMatchInlineSnapshot(`
-    "en
-      You can advance this ice.
-      While there are 3 or more hosted advancement counters, this ice gets +5 strength.
-      [sub] Give the Runner 1 tag.
-      [sub] End the run.
-      [sub] End the run.
-    de
-      Du kannst dieses ICE vorantreiben.
-      Solange es mindestens 3 gehostete Fortschrittsmarker gibt, erhält dieses ICE +5 Stärke.
-      [sub] Gib dem Runner 1 Markierung.
-      [sub] Beende den Run.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,15 +46,4 @@ test('the subroutine of Ping ends the run', () => {
   game.bothPass()
   expect(game.state.run).toBeUndefined()
   expect(game.runner.tags).toBe(0)
-})
-
-test('the text of Ping', async () => {
-  expect(await textOf('ping')).toMatchInlineSnapshot(`
-    "en
-      When you rez this ice during a run against this server, give the Runner 1 tag.
-      [sub] End the run.
-    de
-      Wenn du dieses ICE rezzt, während ein Run auf diesen Server stattfindet, gib dem Runner 1 Markierung.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -48,13 +47,4 @@ test('Predictive Planogram does not need to do both, though the Runner is tagged
   game.restore(saved)
   game.corp.answers('effect', 'Draw 3 cards')
   expect(game.corp).toMatchObject({ credits: 0, hand: drawn, question: { kind: 'paidWindow' } })
-})
-
-test('the text of Predictive Planogram', async () => {
-  expect(await textOf('predictive_planogram')).toMatchInlineSnapshot(`
-    "en
-      Resolve 1 of the following. If the Runner is tagged, you may resolve both instead: • Gain 3[credit]. • Draw 3 cards.
-    de
-      Führe 1 der folgenden Möglichkeiten aus. Falls der Runner markiert ist, darfst du stattdessen beide ausführen: • Erhalte 3[credit]. • Ziehe 3 Karten."
-  `)
 })

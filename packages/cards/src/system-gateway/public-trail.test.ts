@@ -1,6 +1,5 @@
 import { happened, lastTurn, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -40,15 +39,4 @@ test('Public Trail can be played only after a turn in which the Runner made a su
       .corpTurn()
     expect(() => game.corp.plays('Public Trail')).toThrow('successful run')
   }
-})
-
-test('the text of Public Trail', async () => {
-  expect(await textOf('public_trail')).toMatchInlineSnapshot(`
-    "en
-      Play only if the Runner made a successful run during their last turn.
-      Give the Runner 1 tag unless they pay 8[credit].
-    de
-      Nur spielbar, falls der Runner in seinem letzten Zug einen erfolgreichen Run durchgeführt hat.
-      Gib dem Runner 1 Markierung, es sei denn, er bezahlt 8[credit]."
-  `)
 })

@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { card, happened, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -118,17 +117,4 @@ test('Red Team gets no more credits when another card is installed', () => {
   game.runner.installs('Decoy')
   expect(game.runner.resources).toContain('Decoy')
   expect(left(game)).toBe(3)
-})
-
-test('the text of Red Team', async () => {
-  expect(await textOf('red_team')).toMatchInlineSnapshot(`
-    "en
-      When you install this resource, load 12[credit] onto it.
-      When this resource is empty, trash it.
-      [click]: Run a central server you have not run this turn. If successful, take 3[credit] from this resource.
-    de
-      Wenn du diese Ressource installierst, lade 12[credit] auf sie.
-      Wenn diese Ressource leer ist, zerstöre sie.
-      [click]: Führe einen Run auf einen in diesem Zug noch nicht angegriffenen zentralen Server durch. Bei Erfolg nimm 3[credit] von dieser Ressource."
-  `)
 })

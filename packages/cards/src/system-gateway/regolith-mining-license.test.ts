@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -66,17 +65,4 @@ test('Regolith Mining License gives nothing while it is not rezzed', () => {
     .corp({ remotes: [{ root: [card(license, { counters: { credit: 15 } })] }] })
     .corpTurn()
   expect(() => game.corp.uses(license)).toThrow('not active (CR 1.8.6)')
-})
-
-test('the text of Regolith Mining License', async () => {
-  expect(await textOf('regolith_mining_license')).toMatchInlineSnapshot(`
-    "en
-      When you rez this asset, load 15[credit] onto it.
-      When this asset is empty, trash it.
-      [click]: Take 3[credit] from this asset.
-    de
-      Wenn du diesen Posten rezzt, lade 15[credit] auf ihn.
-      Wenn dieser Posten leer ist, zerstöre ihn.
-      [click]: Nimm 3[credit] von diesem Posten."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, from, inRootOf, trash } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -82,13 +81,4 @@ test('René “Loup” Arcemont may trash a first card again in the next turn', 
   game.runner.runs('Server 2')
   game.finishRun({ accesses: 'trash' })
   expect(game.runner).toMatchObject({ credits: 6, hand: ['Diesel', 'Sure Gamble'] })
-})
-
-test('the text of René “Loup” Arcemont', async () => {
-  expect(await textOf('rene_loup_arcemont_party_animal')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you trash the card you are accessing, gain 1[credit] and draw 1 card.
-    de
-      Wenn du zum ersten Mal in jedem Zug die Karte zerstörst, auf die du zugreifst, erhalte 1[credit] und ziehe 1 Karte."
-  `)
 })

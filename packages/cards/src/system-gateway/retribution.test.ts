@@ -1,6 +1,5 @@
 import { facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -33,15 +32,4 @@ test('CR 1.8.4b: hardware that is installed facedown is none that Retribution co
   const game = begin(1, [facedown('The Toolbox'), 'Corroder'])
   game.corp.plays('Retribution')
   expect(game.corp.question?.options.map(option => option.card)).toEqual(['Corroder'])
-})
-
-test('the text of Retribution', async () => {
-  expect(await textOf('retribution')).toMatchInlineSnapshot(`
-    "en
-      Play only if the Runner is tagged.
-      Trash 1 installed program or piece of hardware.
-    de
-      Nur spielbar, falls der Runner markiert ist.
-      Zerstöre 1 installiertes Programm oder 1 installierte Hardware."
-  `)
 })

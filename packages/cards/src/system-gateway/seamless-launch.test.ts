@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -67,13 +66,4 @@ test('CR 1.12.2: a card that was reinstalled this turn is another object than th
   game.passUntil('nextAction')
   game.corp.plays(launch)
   expect(labels(game)).toEqual(['PAD Campaign'])
-})
-
-test('the text of Seamless Launch', async () => {
-  expect(await textOf('seamless_launch')).toMatchInlineSnapshot(`
-    "en
-      Place 2 advancement counters on 1 installed card that you did not install this turn.
-    de
-      Lege 2 Fortschrittsmarker auf 1 installierte Karte, die du in diesem Zug nicht installiert hast."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -69,13 +68,4 @@ test('Send a Message does nothing when another agenda is scored', () => {
     .corpTurn('window')
   game.corp.scores('Private Security Force')
   expect(game.corp.question?.kind).toBe('paidWindow')
-})
-
-test('the text of Send a Message', async () => {
-  expect(await textOf('send_a_message')).toMatchInlineSnapshot(`
-    "en
-      When this agenda is scored or stolen, you may rez 1 installed piece of ice, ignoring all costs.
-    de
-      Wenn diese Agenda gepunktet oder gestohlen wird, darfst du 1 installiertes ICE rezzen, ohne irgendwelche Kosten zu bezahlen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -49,15 +48,4 @@ test('CR 1.10.4: the Runner cannot spend the credits on Smartware Distributor', 
     })
     .runnerTurn()
   expect(() => game.runner.installs('Corroder')).toThrow('CR 1.16.1')
-})
-
-test('the text of Smartware Distributor', async () => {
-  expect(await textOf('smartware_distributor')).toMatchInlineSnapshot(`
-    "en
-      [click]: Place 3[credit] on this resource.
-      When your turn begins, take 1[credit] from this resource.
-    de
-      [click]: Lege 3[credit] auf diese Ressource.
-      Wenn dein Zug beginnt, nimm 1[credit] von dieser Ressource."
-  `)
 })

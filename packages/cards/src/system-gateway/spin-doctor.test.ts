@@ -1,6 +1,5 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -56,15 +55,4 @@ test('Spin Doctor that is not rezzed cannot be used', () => {
     .corp({ archives: ['Enigma'], remotes: [{ root: ['Spin Doctor'] }] })
     .corpTurn('window')
   expect(() => game.corp.uses('Spin Doctor')).toThrow('not active (CR 1.8.6)')
-})
-
-test('the text of Spin Doctor', async () => {
-  expect(await textOf('spin_doctor')).toMatchInlineSnapshot(`
-    "en
-      When you rez this asset, draw 2 cards.
-      Remove this asset from the game: Shuffle up to 2 cards from Archives into R&D.
-    de
-      Wenn du diesen Posten rezzt, ziehe 2 Karten.
-      Entferne diesen Posten aus dem Spiel: Mische bis zu 2 Karten aus dem Archiv in F&E."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -28,13 +27,4 @@ test('Sprint may shuffle cards away that it has just drawn', () => {
   game.corp.answers('choose', 'Enigma', 'Chum')
   expect(game.corp).toMatchObject({ hand: ['Hunter'], archives: ['Sprint'] })
   expect(game.corp.deck.toSorted()).toEqual(['Archer', 'Chum', 'Enigma'])
-})
-
-test('the text of Sprint', async () => {
-  expect(await textOf('sprint')).toMatchInlineSnapshot(`
-    "en
-      Draw 3 cards. Shuffle 2 cards from HQ into R&D.
-    de
-      Ziehe 3 Karten. Mische 2 Karten aus HQ in F&E."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -34,15 +33,4 @@ test('Superconducting Hub does nothing for a Corp from whom it was stolen', () =
     .runnerTurn()
   expect(game.corp.handSize).toBe(5)
   expect(game.runner.handSize).toBe(5)
-})
-
-test('the text of Superconducting Hub', async () => {
-  expect(await textOf('superconducting_hub')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, you may draw 2 cards.
-      You get +2 maximum hand size.
-    de
-      Wenn du diese Agenda punktest, darfst du 2 Karten ziehen.
-      Du erhältst +2 maximale Handgröße."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -67,13 +66,4 @@ test('CR 8.8.3a: what is hosted on ice that Tāo Salonga swaps stays hosted on i
   game.runner.chooses('Enigma', 'Ice Wall')
   expect(game.corp.servers.rnd?.ice).toEqual(['Enigma'])
   expect(game.card('Botulus')).toMatchObject({ host: 'Enigma', counters: { virus: 1 } })
-})
-
-test('the text of Tāo Salonga', async () => {
-  expect(await textOf('tao_salonga_telepresence_magician')).toMatchInlineSnapshot(`
-    "en
-      Whenever an agenda is scored or stolen, you may swap 2 installed pieces of ice.
-    de
-      Immer wenn eine Agenda gepunktet oder gestohlen wird, darfst du 2 installierte ICE tauschen."
-  `)
 })

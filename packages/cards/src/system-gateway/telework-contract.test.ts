@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -44,17 +43,4 @@ test('Telework Contract gets no more credits when another card is installed', ()
   game.runner.installs('Decoy')
   expect(game.runner.resources).toContain('Decoy')
   expect(game.card('Telework Contract').counters).toMatchObject({ credit: 3 })
-})
-
-test('the text of Telework Contract', async () => {
-  expect(await textOf('telework_contract')).toMatchInlineSnapshot(`
-    "en
-      When you install this resource, load 9[credit] onto it.
-      When this resource is empty, trash it.
-      Once per turn → [click]: Take 3[credit] from this resource.
-    de
-      Wenn du diese Ressource installierst, lade 9[credit] auf sie.
-      Wenn diese Ressource leer ist, zerstöre sie.
-      Einmal pro Zug → [click]: Nimm 3[credit] von dieser Ressource."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -9,13 +8,4 @@ test('The Catalyst does nothing', () => {
   const game = scenario({ definitions }).runner({ identity: 'The Catalyst: Convention Breaker' }).runnerTurn()
   expect(game.card('The Catalyst: Convention Breaker').abilities).toEqual([])
   expect(game.runner).toMatchObject({ credits: 5, clicks: 4, link: 0, memory: 4, handSize: 5 })
-})
-
-test('the text of The Catalyst', async () => {
-  expect(await textOf('the_catalyst_convention_breaker')).toMatchInlineSnapshot(`
-    "en
-      Starter game only.
-    de
-      Nur für das Einsteigerspiel."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -12,13 +11,4 @@ test('The Syndicate has no ability: it plays like an identity without a text', (
   expect(game.corp.handSize).toBe(5)
   game.corp.plays('Hedge Fund')
   expect(game.corp.credits).toBe(9)
-})
-
-test('the text of The Syndicate: Profit over Principle', async () => {
-  expect(await textOf('the_syndicate_profit_over_principle')).toMatchInlineSnapshot(`
-    "en
-      Starter game only.
-    de
-      Nur für das Einsteigerspiel."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -80,15 +79,4 @@ test('Tranquilizer goes on no card but ice, and another program gives it no coun
   game.runner.continues()
   expect(game.runner.programs).toContain('Mimic')
   expect(game.card('Tranquilizer').counters).toEqual({ virus: 1 })
-})
-
-test('the text of Tranquilizer', async () => {
-  expect(await textOf('tranquilizer')).toMatchInlineSnapshot(`
-    "en
-      Install only on a piece of ice.
-      When you install this program and when your turn begins, place 1 virus counter on this program. If there are 3 or more hosted virus counters, derez host ice.
-    de
-      Nur auf einem ICE installierbar.
-      Wenn du dieses Programm installierst und wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm. Falls es mindestens 3 gehostete Virusmarker gibt, derezze das Host-ICE."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,13 +54,4 @@ test('Tread Lightly makes nothing dearer but ice, and nothing after that run', (
   expect(game.card('Enigma').cost).toBe(6)
   game.finishRun({ accesses: 'pass' })
   expect(game.card('Enigma').cost).toBe(3)
-})
-
-test('the text of Tread Lightly', async () => {
-  expect(await textOf('tread_lightly')).toMatchInlineSnapshot(`
-    "en
-      Run any server. During that run, the rez cost of each piece of ice is increased by 3[credit].
-    de
-      Führe einen Run auf einen beliebigen Server durch. In jenem Run sind die Rez-Kosten von ICE um 3[credit] erhöht."
-  `)
 })

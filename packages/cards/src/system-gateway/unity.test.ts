@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -56,15 +55,4 @@ test('Unity breaks 1 code gate subroutine for 1 credit', () => {
 
 test('Unity breaks no other ice', () => {
   expect(() => meeting(['Unity'], 'Ice Wall').runner.uses('Unity', 0)).toThrow('CR 3.9.5h')
-})
-
-test('the text of Unity', async () => {
-  expect(await textOf('unity')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 code gate subroutine.
-      1[credit]: +X strength. X is equal to the number of installed icebreakers (including this one).
-    de
-      Interface → 1[credit]: Brich 1 Code-Gate-Subroutine.
-      1[credit]: +X Stärke. X entspricht der Anzahl der installierten Icebreaker (dieses Programm mitgezählt)."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -28,15 +27,4 @@ test('Urtica Cipher can be advanced, rezzed or not', () => {
     game.corp.advances('Urtica Cipher')
     expect(game.card('Urtica Cipher').advancement).toBe(1)
   }
-})
-
-test('the text of Urtica Cipher', async () => {
-  expect(await textOf('urtica_cipher')).toMatchInlineSnapshot(`
-    "en
-      You can advance this asset.
-      When the Runner accesses this asset, if it is installed, do 2 net damage plus 1 net damage for each hosted advancement counter.
-    de
-      Du kannst diesen Posten vorantreiben.
-      Wenn der Runner auf diesen Posten zugreift und dieser installiert ist, füge 2 Netzschaden plus 1 Netzschaden für jeden gehosteten Fortschrittsmarker zu."
-  `)
 })

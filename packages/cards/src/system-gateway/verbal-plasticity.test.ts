@@ -1,6 +1,5 @@
 import { happened, lastTurn, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -67,13 +66,4 @@ test('CR 9.9.4a: both cards of Verbal Plasticity are one drawing', () => {
   const game = table().runnerTurn()
   game.runner.draws()
   expect(game.state.log.filter(({ what }) => what === 'drawn').map(({ amount }) => amount)).toEqual([2])
-})
-
-test('the text of Verbal Plasticity', async () => {
-  expect(await textOf('verbal_plasticity')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you take the basic action to draw 1 card, instead draw 2 cards.
-    de
-      Wenn du zum ersten Mal in jedem Zug die Grundaktion ausführst, um 1 Karte zu ziehen, ziehe stattdessen 2 Karten."
-  `)
 })

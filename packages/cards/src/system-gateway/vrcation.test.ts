@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,13 +38,4 @@ test('VRcation draws as many cards as there are', () => {
   const game = begin(2, ['Diesel'])
   game.runner.plays('VRcation')
   expect(game.runner).toMatchObject({ hand: ['Diesel'], clicks: 0 })
-})
-
-test('the text of VRcation', async () => {
-  expect(await textOf('vrcation')).toMatchInlineSnapshot(`
-    "en
-      Draw 4 cards. If you have any [click] remaining, lose [click].
-    de
-      Ziehe 4 Karten. Falls du mindestens 1[click] übrig hast, verliere [click]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -43,13 +42,4 @@ test('CR 1.18.2: Built to Last gains nothing when counters are placed and no car
     .corpTurn()
   game.fiat.placeCounters('Offworld Office', 'advancement', 1)
   expect(game.corp.credits).toBe(0)
-})
-
-test('the text of Weyland Consortium: Built to Last', async () => {
-  expect(await textOf('weyland_consortium_built_to_last')).toMatchInlineSnapshot(`
-    "en
-      Whenever you advance a card, gain 2[credit] if it had no advancement counters.
-    de
-      Immer wenn du eine Karte vorantreibst, erhalte 2[credit], falls sie keine Fortschrittsmarker hatte."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -22,15 +21,4 @@ test('Whitespace lets a Runner with 7 credits go on', () => {
     .encountering('Whitespace')
   game.bothPass()
   expect(game.state.run).toMatchObject({ server: 'hq', phase: 'movement' })
-})
-
-test('the text of Whitespace', async () => {
-  expect(await textOf('whitespace')).toMatchInlineSnapshot(`
-    "en
-      [sub] The Runner loses 3[credit].
-      [sub] If the Runner has 6[credit] or less, end the run.
-    de
-      [sub] Der Runner verliert 3[credit].
-      [sub] Falls der Runner höchstens 6[credit] hat, beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -29,13 +28,4 @@ test('CR 9.12.6: the Corp may choose 4 cards of a stack that has fewer', () => {
   const game = begin(['Diesel'])
   game.corp.answers('effect', 1)
   expect(game.runner).toMatchObject({ credits: 0, hand: ['Diesel'] })
-})
-
-test('the text of Wildcat Strike', async () => {
-  expect(await textOf('wildcat_strike')).toMatchInlineSnapshot(`
-    "en
-      Resolve 1 of the following of the Corp’s choice: • Gain 6[credit]. • Draw 4 cards.
-    de
-      Führe 1 der folgenden Möglichkeiten nach Wahl des Konzerns aus: • Erhalte 6[credit]. • Ziehe 4 Karten."
-  `)
 })

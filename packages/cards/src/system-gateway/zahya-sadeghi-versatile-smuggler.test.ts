@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -91,13 +90,4 @@ test('CR 6.1.2b: Zahya Sadeghi looks at the server that is attacked as the run e
   game.finishRun({ accesses: 'pass' })
   game.runner.agrees()
   expect(game.runner.credits).toBe(1)
-})
-
-test('the text of Zahya Sadeghi', async () => {
-  expect(await textOf('zahya_sadeghi_versatile_smuggler')).toMatchInlineSnapshot(`
-    "en
-      Once per turn → When a run on HQ or R&D ends, you may gain 1[credit] for each time you accessed a card during that run.
-    de
-      Einmal pro Zug → Wenn ein Run auf HQ oder F&E endet, darfst du 1[credit] für jedes Mal erhalten, das du in jenem Run auf eine Karte zugegriffen hast."
-  `)
 })

@@ -1,7 +1,6 @@
 import type { card } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -113,17 +112,4 @@ test('when Aircheck is over its credits are gone, and the pool can be spent and 
   expect(game.card('Aircheck')).toMatchObject({ zone: 'heap' })
   game.fiat.loseCredits('runner', 3)
   expect(game.runner.credits).toBe(5)
-})
-
-test('the text of Aircheck', async () => {
-  expect(await textOf('aircheck')).toMatchInlineSnapshot(`
-    "en
-      Place 4[credit] on this event.
-      While this event is active, you can spend hosted credits and you cannot lose or spend credits from your credit pool.
-      Run HQ or R&D. When that run ends, if it was successful, you may run a remote server.
-    de
-      Lege 4[credit] auf dieses Ereignis.
-      Solange dieses Ereignis aktiv ist, kannst du gehostete Credits ausgeben und du kannst Credits aus deinem Creditvorrat weder verlieren noch ausgeben.
-      Führe einen Run auf HQ oder F&E durch. Wenn jener Run endet und er erfolgreich war, darfst du einen Run auf einen entfernten Server durchführen."
-  `)
 })

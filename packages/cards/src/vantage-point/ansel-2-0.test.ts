@@ -1,7 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -101,21 +100,4 @@ test('Ansel 2.0 does not let the Runner break subroutines on other ice', () => {
     .runner({ clicks: 3 })
     .encountering('Enigma')
   expect(() => game.runner.uses('Ansel 2.0')).toThrow('Ansel 2.0')
-})
-
-test('the text of Ansel 2.0', async () => {
-  expect(await textOf('ansel_2_0')).toMatchInlineSnapshot(`
-    "en
-      Lose [click][click]: Break up to 2 subroutines on this ice. Only the Runner can use this ability.
-      [sub] Trash 1 installed Runner card.
-      [sub] Remove 1 card from the heap from the game.
-      [sub] You may install 1 card from HQ or Archives.
-      [sub] End the run.
-    de
-      Verliere [click][click]: Brich bis zu 2 Subroutinen auf diesem ICE. Nur der Runner kann diese Fähigkeit einsetzen.
-      [sub] Zerstöre 1 installierte Karte des Runners.
-      [sub] Entferne 1 Karte aus der Halde aus dem Spiel.
-      [sub] Du darfst 1 Karte aus HQ oder aus dem Archiv installieren.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,7 +1,6 @@
 import type { CardSpec } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -117,13 +116,4 @@ test('Baker is used once each turn, and changes no other run on Archives', () =>
   game.runner.runs('Archives')
   game.passUntil('breach')
   expect(game.state.breached).toBe('archives')
-})
-
-test('the text of Baker', async () => {
-  expect(await textOf('baker')).toMatchInlineSnapshot(`
-    "en
-      Once per turn → [click]: Run Archives. When you would approach Archives, you may pay 1[credit] to instead change the attacked server to HQ or R&D and approach that server. Spend credits only from stealth cards to pay this cost.
-    de
-      Einmal pro Zug → [click]: Führe einen Run auf das Archiv durch. Wenn du dich dem Archiv nähern würdest, darfst du 1[credit] bezahlen, um dich stattdessen HQ oder F&E zu nähern, das zum angegriffenen Server wird. Gib dafür nur Credits von Stealth-Karten aus."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -100,13 +99,4 @@ test('CR 8.7.2b: Beta Build finds no program that could not be installed, such a
   }
   expect(found([])).toEqual(['Corroder'])
   expect(found(['Enigma'])).toEqual(['Chromatophores', 'Corroder'])
-})
-
-test('the text of Beta Build', async () => {
-  expect(await textOf('beta_build')).toMatchInlineSnapshot(`
-    "en
-      Search your stack for 1 non-virus program and install it, ignoring all costs. (Shuffle your stack right after searching it.) Run any server. When that run ends, if that program has not been uninstalled, add it to the top of your stack.
-    de
-      Durchsuche deinen Stapel nach 1 Nicht-Virus-Programm und installiere es, ohne irgendwelche Kosten zu bezahlen. (Mische deinen Stapel gleich nach der Suche darin.) Führe einen Run auf einen beliebigen Server durch. Wenn jener Run endet und jenes Programm nicht deinstalliert wurde, lege es oben auf deinen Stapel."
-  `)
 })

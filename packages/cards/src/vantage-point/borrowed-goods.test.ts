@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -41,15 +40,4 @@ test('Borrowed Goods gives its tag only when it is installed', () => {
   game.runner.installs('Mimic')
   game.passUntil('nextAction')
   expect(game.runner.tags).toBe(0)
-})
-
-test('the text of Borrowed Goods', async () => {
-  expect(await textOf('borrowed_goods')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      When you install this hardware, if you are not tagged, take 1 tag.
-    de
-      +1[mu]
-      Wenn du diese Hardware installierst und du nicht markiert bist, nimm 1 Markierung."
-  `)
 })

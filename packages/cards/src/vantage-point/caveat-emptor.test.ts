@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -59,13 +58,4 @@ test('two copies of Caveat Emptor take two clicks', () => {
   expect(game.corp.credits).toBe(7)
   game.passUntil('runnerAction')
   expect(game.runner.clicks).toBe(2)
-})
-
-test('the text of Caveat Emptor', async () => {
-  expect(await textOf('caveat_emptor')).toMatchInlineSnapshot(`
-    "en
-      Resolve 1 of the following: • Gain 6[credit]. The Runner gets -1 allotted [click] for their next turn. • Gain 10[credit]. The Runner gets +1 allotted [click] for their next turn.
-    de
-      Führe 1 der folgenden Möglichkeiten aus: • Erhalte 6[credit]. Der Runner hat in seinem nächsten Zug 1[click] weniger zur Verfügung. • Erhalte 10[credit]. Der Runner hat in seinem nächsten Zug 1[click] mehr zur Verfügung."
-  `)
 })

@@ -1,6 +1,5 @@
 import { lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -75,15 +74,4 @@ test('CR 1.2.4: Chain Reaction trashes as many as there are, and nothing where n
   none.runner.plays('Chain Reaction')
   none.corp.answers('choose', 'Mimic')
   expect(none.runner).toMatchObject({ rig: [], clicks: 3 })
-})
-
-test('the text of Chain Reaction', async () => {
-  expect(await textOf('chain_reaction')).toMatchInlineSnapshot(`
-    "en
-      Play only if you made a successful run on HQ, R&D, and Archives this turn.
-      Trash 2 installed Corp cards. The Corp trashes 1 installed Runner card.
-    de
-      Nur spielbar, falls du in diesem Zug einen erfolgreichen Run auf HQ, F&E und das Archiv durchgeführt hast.
-      Zerstöre 2 installierte Karten des Konzerns. Der Konzern zerstört 1 installierte Karte des Runners."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -74,15 +73,4 @@ test('CR 3.9.5h: Corsair breaks no other ice', () => {
     .runner({ credits: 9, rig: ['Corsair'] })
     .encountering('Rototurret')
   expect(() => game.runner.uses('Corsair', 0)).toThrow('CR 3.9.5h')
-})
-
-test('the text of Corsair', async () => {
-  expect(await textOf('corsair')).toMatchInlineSnapshot(`
-    "en
-      Interface → 1[credit]: Break 1 barrier subroutine.
-      1[credit]: The barrier you are encountering gets -3 strength for the remainder of this encounter. Spend credits only from stealth cards to use this ability.
-    de
-      Interface → 1[credit]: Brich 1 Barriere-Subroutine.
-      1[credit]: Die Barriere, mit der du konfrontiert bist, erhält -3 Stärke für den Rest dieser Konfrontation. Gib für diese Fähigkeit nur Credits von Stealth-Karten aus."
-  `)
 })

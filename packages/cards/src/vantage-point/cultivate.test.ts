@@ -1,7 +1,6 @@
 import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -53,13 +52,4 @@ test('CR 1.2.4: Cultivate does as much as there are cards for', () => {
   const one = begin(['Enigma'])
   if (one.corp.question?.kind === 'choose') one.corp.answers('choose', 'Enigma')
   expect(one.corp).toMatchObject({ hand: [], archivesFacedown: ['Enigma'], deck: [] })
-})
-
-test('the text of Cultivate', async () => {
-  expect(await textOf('cultivate')).toMatchInlineSnapshot(`
-    "en
-      Look at the top 5 cards of R&D. Trash 1 of those cards, add another of those cards to HQ, and arrange the rest in any order.
-    de
-      Sieh dir die obersten 5 Karten von F&E an. Zerstöre 1 jener Karten, füge 1 andere jener Karten HQ hinzu und ordne den Rest beliebig."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -62,13 +61,4 @@ test("Editorial Division searches in the Runner's turn too, and not when bad pub
   game.corp.agrees()
   game.corp.answers('search', 'Vulture Fund')
   expect(game.corp.hand).toEqual(['Vulture Fund'])
-})
-
-test('the text of Editorial Division: Ad Nihilum', async () => {
-  expect(await textOf('editorial_division_ad_nihilum')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you take bad publicity, you may search R&D for 1 non-agenda black ops, gray ops, or liability card, reveal it, and add it to HQ. (Shuffle R&D right after searching it.)
-    de
-      Wenn du zum ersten Mal in jedem Zug schlechte Publicity nimmst, darfst du F&E nach 1 Black-Ops-, Gray-Ops- oder Altlasten-Karte durchsuchen, die keine Agenda ist, sie aufdecken und sie HQ hinzufügen. (Mische F&E gleich nach der Suche darin.)"
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -57,15 +56,4 @@ test('Esca does nothing when another card is accessed', () => {
     .runner({ credits: 5, tags: 1, hand: ['Diesel'] })
     .accessing('Enigma')
   expect(game.runner).toMatchObject({ credits: 5, hand: ['Diesel'] })
-})
-
-test('the text of Esca', async () => {
-  expect(await textOf('esca')).toMatchInlineSnapshot(`
-    "en
-      While the Runner is accessing this asset in R&D, they must reveal it.
-      When the Runner accesses this asset, they lose 1[credit]. If the Runner is tagged, do 1 net damage.
-    de
-      Während der Runner in F&E auf diesen Posten zugreift, muss er diese Karte aufdecken.
-      Wenn der Runner auf diesen Posten zugreift, verliert er 1[credit]. Falls der Runner markiert ist, füge 1 Netzschaden zu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -63,17 +62,4 @@ test('Event Horizon: without programs only the second subroutine hurts a Runner 
   const game = meet(2, ['Desperado'])
   expect(game.runner).toMatchObject({ credits: 2, rig: ['Desperado'] })
   expect(game.state.run).toBeUndefined()
-})
-
-test('the text of Event Horizon', async () => {
-  expect(await textOf('event_horizon')).toMatchInlineSnapshot(`
-    "en
-      [trash]: End the run. Use this ability only during a run against this server.
-      [sub] Trash 1 installed program unless the Runner pays 3[credit].
-      [sub] End the run unless the Runner pays 3[credit].
-    de
-      [trash]: Beende den Run. Setze diese Fähigkeit nur während eines Runs auf diesen Server ein.
-      [sub] Zerstöre 1 installiertes Programm, es sei denn, der Runner bezahlt 3[credit].
-      [sub] Beende den Run, es sei denn, der Runner bezahlt 3[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -70,17 +69,4 @@ test('ezaM: each piece of ice has 1 strength more until the run ends, and not lo
   expect(game.card('Hunter').strength).toBe(5)
   game.fiat.endRun()
   expect(['Enigma', 'ezaM', 'Hunter'].map(each => game.card(each).strength)).toEqual([2, 3, 4])
-})
-
-test('the text of ezaM', async () => {
-  expect(await textOf('ezam')).toMatchInlineSnapshot(`
-    "en
-      [click]: Swap this ice with another installed piece of ice.
-      [sub] Look at the top card of R&D. You may add that card to the bottom of R&D.
-      [sub] Each installed piece of ice gets +1 strength for the remainder of this run.
-    de
-      [click]: Tausche dieses ICE mit 1 anderen installierten ICE.
-      [sub] Sieh dir die oberste Karte von F&E an. Du darfst jene Karte unter F&E legen.
-      [sub] Alles installierte ICE erhält +1 Stärke für den Rest dieses Runs."
-  `)
 })

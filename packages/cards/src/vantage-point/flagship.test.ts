@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -92,17 +91,4 @@ test('other upgrades in the root count as much as cards in HQ', () => {
   game.runner.accesses('Red Herrings')
   game.runner.passes()
   expect(game.runner.question?.options.map(({ card, zone }) => card ?? zone)).toEqual(['Flagship'])
-})
-
-test('the text of Flagship', async () => {
-  expect(await textOf('flagship')).toMatchInlineSnapshot(`
-    "en
-      Install only in the root of HQ or R&D.
-      Runs against this server cannot be declared successful.
-      Persistent → During each run against this server, the Runner cannot access more than 1 card other than this upgrade.
-    de
-      Nur in der Wurzel von HQ oder F&E installierbar.
-      Runs auf diesen Server können nicht für erfolgreich erklärt werden.
-      Beständig → Während jedes Runs auf diesen Server kann der Runner auf höchstens 1 Karte außer diesem Upgrade zugreifen."
-  `)
 })

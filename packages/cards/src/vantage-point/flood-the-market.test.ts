@@ -1,7 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -83,15 +82,4 @@ asksWhateverIsHidden({
     game.corp.plays('Flood the Market')
     return game
   },
-})
-
-test('the text of Flood the Market', async () => {
-  expect(await textOf('flood_the_market')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this operation, spend [click].
-      Choose 1 installed card you can advance. Place 1 advancement counter on that card for each remote server that has a card in its root and is protected by ice.
-    de
-      Als zusätzliche Kosten, um diese Operation zu spielen, gib [click] aus.
-      Wähle 1 installierte Karte, die du vorantreiben kannst. Lege 1 Fortschrittsmarker auf jene Karte für jeden entfernten Server mit einer Karte in der Wurzel und mit ICE davor."
-  `)
 })

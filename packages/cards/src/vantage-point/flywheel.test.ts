@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -32,15 +31,4 @@ test('the Corp may draw for one subroutine of Flywheel, or for none', () => {
   never.corp.declines()
   never.corp.declines()
   expect(never.corp).toMatchObject({ credits: 2, hand: [] })
-})
-
-test('the text of Flywheel', async () => {
-  expect(await textOf('flywheel')).toMatchInlineSnapshot(`
-    "en
-      [sub] Gain 1[credit]. You may draw 1 card.
-      [sub] Gain 1[credit]. You may draw 1 card.
-    de
-      [sub] Erhalte 1[credit]. Du darfst 1 Karte ziehen.
-      [sub] Erhalte 1[credit]. Du darfst 1 Karte ziehen."
-  `)
 })

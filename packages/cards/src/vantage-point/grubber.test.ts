@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -68,17 +67,4 @@ test('Grubber ends the run unless the Runner pays 3 credits, for each of its two
   expect(never.state.run).toBeUndefined()
   expect(never.runner.credits).toBe(6)
   expect(meet(2).state.run).toBeUndefined()
-})
-
-test('the text of Grubber', async () => {
-  expect(await textOf('grubber')).toMatchInlineSnapshot(`
-    "en
-      When you rez this ice, if it is protecting a central server, take 1 bad publicity.
-      [sub] End the run unless the Runner pays 3[credit].
-      [sub] End the run unless the Runner pays 3[credit].
-    de
-      Wenn du dieses ICE rezzt und es vor einem zentralen Server ist, nimm 1 schlechte Publicity.
-      [sub] Beende den Run, es sei denn, der Runner bezahlt 3[credit].
-      [sub] Beende den Run, es sei denn, der Runner bezahlt 3[credit]."
-  `)
 })

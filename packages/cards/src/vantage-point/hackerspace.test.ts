@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -74,15 +73,4 @@ test('what Hackerspace hosts works there, and is trashed with it', () => {
   game.fiat.trash('Hackerspace')
   expect(game.runner).toMatchObject({ rig: [], handSize: 5 })
   expect([...game.runner.heap].sort()).toEqual(['Hackerspace', 'Nurse Hạnh', 'Stick and Poke'])
-})
-
-test('the text of Hackerspace', async () => {
-  expect(await textOf('hackerspace')).toMatchInlineSnapshot(`
-    "en
-      You can install unique companion or connection resources onto this resource. Each card installed this way costs 1[credit] less to install.
-      While this resource has a hosted companion card and a hosted connection card, you get +2 maximum hand size.
-    de
-      Du kannst einzigartige Begleiter- oder Verbindungs-Ressourcen auf dieser Ressource installieren. Die Installationskosten jeder so installierten Karte sind um 1[credit] gesenkt.
-      Solange diese Ressource eine gehostete Begleiter-Karte und eine gehostete Verbindungs-Karte hat, erhältst du +2 maximale Handgröße."
-  `)
 })

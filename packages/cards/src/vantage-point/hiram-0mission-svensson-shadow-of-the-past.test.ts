@@ -1,7 +1,6 @@
 import { all, damage, from, suffer, trash } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -74,13 +73,4 @@ test('Hiram has nothing to look at when R&D is empty', () => {
   const game = begin({ hand: ['Desperado'] }, { deck: [] }).runnerTurn()
   game.runner.installs('Desperado')
   expect(seen(game)).toEqual([])
-})
-
-test('the text of Hiram “0mission” Svensson: Shadow of the Past', async () => {
-  expect(await textOf('hiram_0mission_svensson_shadow_of_the_past')).toMatchInlineSnapshot(`
-    "en
-      Whenever you install or trash a piece of hardware, look at the top card of R&D.
-    de
-      Immer wenn du eine Hardware installierst oder zerstörst, sieh dir die oberste Karte von F&E an."
-  `)
 })

@@ -2,7 +2,6 @@ import { always, canAdvance, defineCards, card as text } from '@paydata/engine/v
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -88,15 +87,4 @@ asksWhateverIsHidden({
     game.corp.uses('Hype Machine')
     return game
   },
-})
-
-test('the text of Hype Machine', async () => {
-  expect(await textOf('hype_machine')).toMatchInlineSnapshot(`
-    "en
-      As long as an agenda was scored or stolen this turn, the rez cost of this upgrade is lowered by 6[credit].
-      [trash]: Place 1 advancement counter on 1 installed card you can advance in the root of this server.
-    de
-      Falls eine Agenda in diesem Zug gepunktet oder gestohlen wurde, sind die Rez-Kosten dieses Upgrades um 6[credit] gesenkt.
-      [trash]: Lege 1 Fortschrittsmarker auf 1 installierte Karte in der Wurzel dieses Servers, die du vorantreiben kannst."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -61,19 +60,4 @@ test('Knowledge Seeker does nothing when an encounter with other ice ends', () =
   game.bothPass()
   expect(game.card('Knowledge Seeker')).toMatchObject({ rezzed: true })
   expect(game.card('Knowledge Seeker').counters.virus).toBe(3)
-})
-
-test('the text of Knowledge Seeker', async () => {
-  expect(await textOf('knowledge_seeker')).toMatchInlineSnapshot(`
-    "en
-      Whenever an encounter with this ice ends, if there are 3 or more hosted virus counters, purge virus counters and derez this ice.
-      [sub] Place 1 virus counter on this ice.
-      [sub] Look at the top 4 cards of R&D and arrange them in any order.
-      [sub] End the run.
-    de
-      Immer wenn eine Konfrontation mit diesem ICE endet und es mindestens 3 gehostete Virusmarker gibt, lösche Virusmarker und derezze dieses ICE.
-      [sub] Lege 1 Virusmarker auf dieses ICE.
-      [sub] Sieh dir die obersten 4 Karten von F&E an und ordne sie beliebig.
-      [sub] Beende den Run."
-  `)
 })

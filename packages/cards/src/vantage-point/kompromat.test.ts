@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -77,15 +76,4 @@ test('Kompromat is removed from the game, whether its run was successful or not'
     expect(game.card('Kompromat').zone).toBe('removed')
     expect(game.runner.heap).not.toContain('Kompromat')
   }
-})
-
-test('the text of Kompromat', async () => {
-  expect(await textOf('kompromat')).toMatchInlineSnapshot(`
-    "en
-      Run a server protected by ice. When that run ends, if it was successful, give the Corp 1 bad publicity unless they derez 1 piece of ice protecting the attacked server.
-      Remove this event from the game.
-    de
-      Führe einen Run auf einen Server mit ICE davor durch. Wenn jener Run endet und er erfolgreich war, gib dem Konzern 1 schlechte Publicity, es sei denn, er derezzt 1 ICE vor dem angegriffenen Server.
-      Entferne dieses Ereignis aus dem Spiel."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,15 +85,4 @@ test('Lampades gets no more counters when another program is installed', () => {
   game.runner.continues()
   expect(game.runner.programs).toContain('Mimic')
   expect(game.card('Lampades').counters).toMatchObject({ power: 1 })
-})
-
-test('the text of Lampades', async () => {
-  expect(await textOf('lampades')).toMatchInlineSnapshot(`
-    "en
-      When you install this program, place 3 power counters on it.
-      Access → Hosted power counter, pay the printed rez or play cost of the card you are accessing: Trash that card. Spend credits only from stealth cards to use this ability.
-    de
-      Wenn du dieses Programm installierst, lege 3 Energiemarker darauf.
-      Zugriff → Gehosteter Energiemarker, bezahle die aufgedruckten Rez- oder Spielkosten der Karte, auf die du zugreifst: Zerstöre jene Karte. Gib für diese Fähigkeit nur Credits von Stealth-Karten aus."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, facedown, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -148,15 +147,4 @@ describe('Let Them Dream is worth less to the Runner', () => {
       .corpTurn()
     expect(game.corp.agendaPoints).toBe(2)
   })
-})
-
-test('the text of Let Them Dream', async () => {
-  expect(await textOf('let_them_dream')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, you may search HQ, R&D, or Archives for 1 agenda and reveal it. (Shuffle R&D right after searching it.) Add that agenda to HQ or the bottom of R&D.
-      While this agenda is in the Runner’s score area, it is worth 1 less agenda point.
-    de
-      Wenn du diese Agenda punktest, darfst du HQ, F&E oder das Archiv nach 1 Agenda durchsuchen und sie aufdecken. (Mische F&E gleich nach der Suche darin.) Lege jene Agenda in HQ oder unter F&E.
-      Solange diese Agenda im Punktebereich des Runners ist, ist sie 1 Agendapunkt weniger wert."
-  `)
 })

@@ -1,6 +1,5 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -92,17 +91,4 @@ test('Lethe gives no tag when other ice is bypassed', () => {
   game.runner.answers('server', 'HQ')
   game.passUntil('jackOut')
   expect(game.runner.tags).toBe(0)
-})
-
-test('the text of Lethe', async () => {
-  expect(await textOf('lethe')).toMatchInlineSnapshot(`
-    "en
-      Whenever the Runner bypasses or fully breaks this ice, give them 1 tag.
-      [sub] You may add 1 card from Archives to the top or bottom of R&D.
-      [sub] Add 1 installed Runner card to the grip.
-    de
-      Immer wenn der Runner dieses ICE umgeht oder vollständig bricht, gib ihm 1 Markierung.
-      [sub] Du darfst 1 Karte aus dem Archiv oben auf oder unter F&E legen.
-      [sub] Füge 1 installierte Karte des Runners dem Griff hinzu."
-  `)
 })

@@ -1,7 +1,6 @@
 import { cannot, lasting, untilRunEnds } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -56,17 +55,4 @@ test('CR 1.16.11b: a Runner who cannot jack out suffers the damage of the third 
   expect(() => game.runner.agrees()).toThrow('The Runner cannot agree')
   game.runner.declines()
   expect(game.runner.hand).toEqual([])
-})
-
-test('the text of Lionsmane', async () => {
-  expect(await textOf('lionsmane')).toMatchInlineSnapshot(`
-    "en
-      [sub] Do 2 net damage.
-      [sub] Do 2 net damage unless the Runner pays 3[credit].
-      [sub] Do 2 net damage unless the Runner jacks out.
-    de
-      [sub] Füge 2 Netzschaden zu.
-      [sub] Füge 2 Netzschaden zu, es sei denn, der Runner bezahlt 3[credit].
-      [sub] Füge 2 Netzschaden zu, es sei denn, der Runner loggt sich aus."
-  `)
 })

@@ -1,7 +1,6 @@
 import type { CorpSpec } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -109,15 +108,4 @@ test('Lotus Haze moves nothing where no upgrade is rezzed: neither assets, nor i
     hq: { root: ['Anoetic Void'] },
     remote1: { root: ['Nico Campaign'] },
   })
-})
-
-test('the text of Lotus Haze', async () => {
-  expect(await textOf('lotus_haze')).toMatchInlineSnapshot(`
-    "en
-      When you score this agenda, place 3 agenda counters on it.
-      Hosted agenda counter: Move 1 rezzed upgrade to the root of another server.
-    de
-      Wenn du diese Agenda punktest, lege 3 Agendamarker auf sie.
-      Gehosteter Agendamarker: Bewege 1 gerezztes Upgrade in die Wurzel eines anderen Servers."
-  `)
 })

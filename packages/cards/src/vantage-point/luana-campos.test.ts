@@ -2,7 +2,6 @@ import { addTo, all, becomeAgenda, chosen, from, swap, type } from '@paydata/eng
 import type { ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -152,15 +151,4 @@ test('CR 9.1.7: Luana Campos that is not rezzed gives nothing back', () => {
   game.fiat.derez('Luana Campos')
   game.fiat.trash('Luana Campos')
   expect(game.corp.badPublicity).toBe(0)
-})
-
-test('the text of Luana Campos', async () => {
-  expect(await textOf('luana_campos')).toMatchInlineSnapshot(`
-    "en
-      When your turn begins, you may host 1 of your bad publicity on this asset. If you do, gain 3[credit] and draw 1 card.
-      [interrupt] → When this asset would be uninstalled, take all hosted bad publicity.
-    de
-      Wenn dein Zug beginnt, darfst du 1 deiner schlechten Publicity auf diesem Posten hosten. Falls du das tust, erhalte 3[credit] und ziehe 1 Karte.
-      [interrupt] → Wenn dieser Posten deinstalliert würde, nimm alle gehostete schlechte Publicity."
-  `)
 })

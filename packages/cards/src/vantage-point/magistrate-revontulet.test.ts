@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -84,15 +83,4 @@ test('Magistrate Revontulet takes nothing more when an agenda is stolen', () => 
   const game = stealing(9, [rezzed('Magistrate Revontulet')])
   game.runner.steals()
   expect(game.runner.credits).toBe(6)
-})
-
-test('the text of Magistrate Revontulet', async () => {
-  expect(await textOf('magistrate_revontulet')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to steal an agenda, the Runner must pay 3[credit].
-      Whenever you score an agenda, the Runner loses 3[credit].
-    de
-      Als zusätzliche Kosten, um eine Agenda zu stehlen, muss der Runner 3[credit] bezahlen.
-      Immer wenn du eine Agenda punktest, verliert der Runner 3[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -73,15 +72,4 @@ test('Méliès City Luxury Line gives the Corp a click when it is scored, and no
   stolen.runner.passes()
   stolen.runner.steals()
   expect(stolen.corp.clicks).toBe(0)
-})
-
-test('the text of Méliès City Luxury Line', async () => {
-  expect(await textOf('melies_city_luxury_line')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to steal this agenda, the Runner must spend [click].
-      When you score this agenda, gain [click].
-    de
-      Als zusätzliche Kosten, um diese Agenda zu stehlen, muss der Runner [click] ausgeben.
-      Wenn du diese Agenda punktest, erhalte [click]."
-  `)
 })

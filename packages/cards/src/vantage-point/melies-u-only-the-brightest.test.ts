@@ -1,7 +1,6 @@
 import { occurrencesFor, viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -150,35 +149,4 @@ test('CR 1.5.2b: nobody but the Corp learns which copy it has set', () => {
   expect(new Set(told.map(each => each.runner)).size).toBe(1)
   expect(new Set(told.map(each => each.spectator)).size).toBe(1)
   expect(new Set(told.map(each => each.corp)).size).toBe(3)
-})
-
-test('the text of Méliès U: Only the Brightest', async () => {
-  expect(await textOf('melies_u_only_the_brightest')).toMatchInlineSnapshot(`
-    "en
-      When your discard phase ends, secretly set your identity to any copy of this identity.
-      Whenever the Runner makes a successful run on a central server, flip this identity.
-      When the Runner’s action phase ends, gain 1[credit].
-      Tenure Floors: Méliès U
-      When you flip this identity to this side during a run against HQ, look at the top card of R&D. You may trash that card to add 1 card from Archives to HQ.
-      When the Runner’s discard phase ends, flip this identity.
-      Subsurface Labs: Méliès U
-      When you flip this identity to this side during a run against R&D, look at the top card of R&D. You may trash that card to add 1 card from Archives to HQ.
-      When the Runner’s discard phase ends, flip this identity.
-      Disposal Grounds: Méliès U
-      When you flip this identity to this side during a run against Archives, look at the top card of R&D. You may trash that card to add 1 card from Archives to HQ.
-      When the Runner’s discard phase ends, flip this identity.
-    de
-      Wenn deine Abwurfphase endet, setze geheim deine Identität auf ein beliebiges Exemplar dieser Identität.
-      Immer wenn der Runner einen erfolgreichen Run auf einen zentralen Server durchführt, drehe diese Identität um.
-      Wenn die Aktionsphase des Runners endet, erhalte 1[credit].
-      Tenure Floors: Méliès U
-      Wenn du diese Identität auf diese Seite drehst, während ein Run auf HQ stattfindet, sieh dir die oberste Karte von F&E an. Du darfst jene Karte zerstören, um 1 Karte aus dem Archiv HQ hinzuzufügen.
-      Wenn die Abwurfphase des Runners endet, drehe diese Identität um.
-      Subsurface Labs: Méliès U
-      Wenn du diese Identität auf diese Seite drehst, während ein Run auf F&E stattfindet, sieh dir die oberste Karte von F&E an. Du darfst jene Karte zerstören, um 1 Karte aus dem Archiv HQ hinzuzufügen.
-      Wenn die Abwurfphase des Runners endet, drehe diese Identität um.
-      Disposal Grounds: Méliès U
-      Wenn du diese Identität auf diese Seite drehst, während ein Run auf das Archiv stattfindet, sieh dir die oberste Karte von F&E an. Du darfst jene Karte zerstören, um 1 Karte aus dem Archiv HQ hinzuzufügen.
-      Wenn die Abwurfphase des Runners endet, drehe diese Identität um."
-  `)
 })

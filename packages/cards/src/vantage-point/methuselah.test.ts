@@ -1,7 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -72,19 +71,4 @@ test('CR 1.10.4c: the credits of Methuselah stay there, and are spent during run
   game.runner.uses('Corroder', 0)
   expect(game.card('Methuselah').counters).toMatchObject({ credit: 2 })
   expect(game.card('Ice Wall').subroutines.map(({ broken }) => broken)).toEqual([true])
-})
-
-test('the text of Methuselah', async () => {
-  expect(await textOf('methuselah')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      Whenever a run begins, you may trash 1 piece of hardware from your grip to place 2[credit] on this hardware.
-      You can spend hosted credits during runs.
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Immer wenn du einen Run beginnst, darfst du 1 Hardware aus deinem Griff zerstören, um 2[credit] auf diese Hardware zu legen.
-      Während eines Runs kannst du gehostete Credits ausgeben.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -72,15 +71,4 @@ test('an agenda that the Runner stole does not count for Myōshu', () => {
     .runner({ stolen: ['Hostile Takeover'] })
     .corpTurn()
   expect(() => game.corp.plays('Myōshu')).toThrow('you did not score an agenda')
-})
-
-test('the text of Myōshu', async () => {
-  expect(await textOf('myoshu')).toMatchInlineSnapshot(`
-    "en
-      Play only if you scored an agenda this turn that you did not install this turn.
-      Add this operation to your score area as an agenda worth 2 agenda points.
-    de
-      Nur spielbar, falls du in diesem Zug eine Agenda gepunktet hast, die du in diesem Zug nicht installiert hast.
-      Füge diese Operation deinem Punktebereich als Agenda im Wert von 2 Agendapunkten hinzu."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -69,19 +68,4 @@ test('two copies of Nihilo Agent do it twice', () => {
   game.passUntil('runnerAction')
   expect(game.runner.tags).toBe(2)
   expect(game.corp.badPublicity).toBe(2)
-})
-
-test('the text of Nihilo Agent', async () => {
-  expect(await textOf('nihilo_agent')).toMatchInlineSnapshot(`
-    "en
-      When you rez this asset, load 3 power counters onto it.
-      When this asset is empty, trash it.
-      When your turn begins, remove 1 tag and remove 1 bad publicity.
-      When your discard phase ends, give the Runner 1 tag, take 1 bad publicity, and remove 1 hosted power counter.
-    de
-      Wenn du diesen Posten rezzt, lade 3 Energiemarker auf ihn.
-      Wenn dieser Posten leer ist, zerstöre ihn.
-      Wenn dein Zug beginnt, entferne 1 Markierung und entferne 1 schlechte Publicity.
-      Wenn deine Abwurfphase endet, gib dem Runner 1 Markierung, nimm 1 schlechte Publicity und entferne 1 gehosteten Energiemarker."
-  `)
 })

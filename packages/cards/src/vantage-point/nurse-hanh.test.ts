@@ -1,7 +1,6 @@
 import { all, from, turnFace } from '@paydata/engine/vocabulary'
 import { facedown, faceup, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -71,13 +70,4 @@ test('Nurse Hạnh draws nothing for cards that are turned faceup elsewhere', ()
   expect(game.card('Mimic').facedown).toBe(false)
   expect(game.card('Decoy').facedown).toBe(false)
   expect(game.runner.hand).toEqual([])
-})
-
-test('the text of Nurse Hạnh', async () => {
-  expect(await textOf('nurse_hanh')).toMatchInlineSnapshot(`
-    "en
-      Whenever 2 or more facedown cards in Archives are turned faceup, draw 2 cards.
-    de
-      Immer wenn 2 oder mehr verdeckte Karten im Archiv umgedreht werden, ziehe 2 Karten."
-  `)
 })

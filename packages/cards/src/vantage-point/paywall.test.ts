@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -41,15 +40,4 @@ test('Paywall takes no credit when other ice is encountered', () => {
     .runner({ credits: 3 })
     .encountering('Enigma')
   expect(game.runner.credits).toBe(3)
-})
-
-test('the text of Paywall', async () => {
-  expect(await textOf('paywall')).toMatchInlineSnapshot(`
-    "en
-      When the Runner encounters this ice, they lose 1[credit].
-      [sub] End the run unless the Runner pays 1[credit].
-    de
-      Wenn der Runner mit diesem ICE konfrontiert wird, verliert er 1[credit].
-      [sub] Beende den Run, es sei denn, der Runner bezahlt 1[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -125,15 +124,4 @@ test('Perfect Recall may be used twice in a run, for two cards', () => {
     'Hostile Takeover',
     'PAD Campaign',
   ])
-})
-
-test('the text of Perfect Recall', async () => {
-  expect(await textOf('perfect_recall')).toMatchInlineSnapshot(`
-    "en
-      When you rez this upgrade and whenever an agenda is scored or stolen from this server or its root, place 1 power counter on this upgrade.
-      Hosted power counter: Reveal 1 card from HQ. The Runner cannot steal or trash copies of that card for the remainder of this run. Use this ability only during a run.
-    de
-      Wenn du dieses Upgrade rezzt und immer wenn eine Agenda von diesem Server oder aus seiner Wurzel gepunktet oder gestohlen wird, lege 1 Energiemarker auf dieses Upgrade.
-      Gehosteter Energiemarker: Decke 1 Karte aus HQ auf. Der Runner kann Exemplare jener Karte für den Rest dieses Runs nicht stehlen oder zerstören. Setze diese Fähigkeit nur während eines Runs ein."
-  `)
 })

@@ -1,7 +1,6 @@
 import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -132,17 +131,4 @@ test('Read-Write Share asks nothing when another program is installed, or when t
   expect(game.runner.programs).toContain('Mimic')
   game.passUntil('corpAction')
   expect(hosted(game)).toEqual([])
-})
-
-test('the text of Read-Write Share', async () => {
-  expect(await textOf('read_write_share')).toMatchInlineSnapshot(`
-    "en
-      Limit 4 hosted cards.
-      When you install this program and when your turn begins, you may host 1 card from your grip facedown on this program to draw 1 card.
-      [trash]: Shuffle all hosted Runner cards into your stack.
-    de
-      Höchstens 4 gehostete Karten.
-      Wenn du dieses Programm installierst und wenn dein Zug beginnt, darfst du 1 Karte aus deinem Griff verdeckt auf diesem Programm hosten, um 1 Karte zu ziehen.
-      [trash]: Mische alle gehosteten Karten des Runners in deinen Stapel."
-  `)
 })

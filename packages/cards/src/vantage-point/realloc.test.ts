@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -61,15 +60,4 @@ test('CR 1.15.2e: realloc() takes 1 when there is no more, and none when there i
 test('realloc() costs 2 clicks', () => {
   const game = begin({ clicks: 1, hqIce: [rezzed('Enigma'), rezzed('Hunter')] })
   expect(() => game.corp.plays('realloc()')).toThrow('CR 5.2.2')
-})
-
-test('the text of realloc()', async () => {
-  expect(await textOf('realloc')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this operation, spend [click].
-      Choose 2 rezzed pieces of ice. For each chosen piece of ice, gain credits equal to its printed rez cost and derez it.
-    de
-      Als zusätzliche Kosten, um diese Operation zu spielen, gib [click] aus.
-      Wähle 2 gerezzte ICE. Für jedes gewählte ICE: erhalte Credits entsprechend seinen aufgedruckten Rez-Kosten und derezze es."
-  `)
 })

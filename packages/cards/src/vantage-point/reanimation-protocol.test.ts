@@ -1,7 +1,6 @@
 import { facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -65,13 +64,4 @@ asksWhateverIsHidden({
       5,
       hidden.map(each => facedown(each)),
     ),
-})
-
-test('the text of Reanimation Protocol', async () => {
-  expect(await textOf('reanimation_protocol')).toMatchInlineSnapshot(`
-    "en
-      Install and rez 1 piece of ice from Archives, paying a total of 10[credit] less. If you rezzed a piece of non-liability ice this way, take 1 bad publicity.
-    de
-      Installiere und rezze 1 ICE aus dem Archiv für insgesamt 10[credit] weniger. Falls du auf diese Weise ein Nicht-Altlasten-ICE gerezzt hast, nimm 1 schlechte Publicity."
-  `)
 })

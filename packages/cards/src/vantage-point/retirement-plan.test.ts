@@ -1,7 +1,6 @@
 import { facedown, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -52,15 +51,4 @@ asksWhateverIsHidden({
     game.corp.plays('Retirement Plan')
     return game
   },
-})
-
-test('the text of Retirement Plan', async () => {
-  expect(await textOf('retirement_plan')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this operation, spend [click].
-      Install 1 agenda, asset, or piece of ice from Archives.
-    de
-      Als zusätzliche Kosten, um diese Operation zu spielen, gib [click] aus.
-      Installiere 1 Agenda, Posten oder ICE aus dem Archiv."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -54,17 +53,4 @@ test('either subroutine of Reverb ends the run', () => {
     game.bothPass()
     expect(game.state.run).toBeUndefined()
   }
-})
-
-test('the text of Reverb', async () => {
-  expect(await textOf('reverb')).toMatchInlineSnapshot(`
-    "en
-      The rez cost of this ice is lowered by 1[credit] for each other unrezzed piece of ice.
-      [sub] End the run.
-      [sub] End the run.
-    de
-      Die Rez-Kosten dieses ICE sind für jedes andere ungerezzte ICE um 1[credit] gesenkt.
-      [sub] Beende den Run.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -104,19 +103,4 @@ test('CR 1.14.4b: the Runner cannot trash Rotary with that ability', () => {
     .runnerTurn()
   expect(game.runner.question?.options.map(({ card }) => card)).not.toContain('Rotary')
   expect(() => game.runner.uses('Rotary')).toThrow('no such ability')
-})
-
-test('the text of Rotary', async () => {
-  expect(await textOf('rotary')).toMatchInlineSnapshot(`
-    "en
-      +1[mu]
-      Whenever you breach HQ or R&D, you may take 1 tag to access 1 additional card.
-      [click], 2[credit]: Trash this hardware. Only the Corp can use this ability, and only if you are tagged.
-      Limit 1 console per player.
-    de
-      +1[mu]
-      Immer wenn du in HQ oder F&E eindringst, darfst du 1 Markierung nehmen, um auf 1 weitere Karte zuzugreifen.
-      [click], 2[credit]: Zerstöre diese Hardware. Nur der Konzern kann diese Fähigkeit einsetzen, und nur falls du markiert bist.
-      Höchstens 1 Konsole pro Spieler."
-  `)
 })

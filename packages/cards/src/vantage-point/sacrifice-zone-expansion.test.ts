@@ -1,6 +1,5 @@
 import { faceup, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -110,17 +109,4 @@ test('Sacrifice Zone Expansion that is scored has no counters and does nothing m
   game.passUntil('nextAction')
   expect(game.state.log.some(each => each.what === 'runSuccessful')).toBe(true)
   expect(game.runner.hand).toEqual(['Diesel'])
-})
-
-test('the text of Sacrifice Zone Expansion', async () => {
-  expect(await textOf('sacrifice_zone_expansion')).toMatchInlineSnapshot(`
-    "en
-      Install this agenda faceup.
-      The first time each turn you advance this agenda, gain 3[credit].
-      Once per turn → When the Runner makes a successful run on another server, you may remove 1 hosted advancement counter to do 1 meat damage.
-    de
-      Installiere diese Agenda offen.
-      Wenn du zum ersten Mal in jedem Zug diese Agenda vorantreibst, erhalte 3[credit].
-      Einmal pro Zug → Wenn der Runner einen erfolgreichen Run auf einen anderen Server durchführt, darfst du 1 gehosteten Fortschrittsmarker entfernen, um 1 Fleischschaden zuzufügen."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -42,13 +41,4 @@ test('CR 9.12.3: the Runner may choose an option of Scapegoat that does nothing'
   const none = begin(0)
   none.runner.answers('effect', 0)
   expect(none.runner.rig).toEqual(['Corroder', 'Desperado'])
-})
-
-test('the text of Scapegoat', async () => {
-  expect(await textOf('scapegoat')).toMatchInlineSnapshot(`
-    "en
-      Resolve 1 of the following of the Runner’s choice: • Remove 2 bad publicity. • Choose 1 installed Runner card. The Runner shuffles that card into the stack.
-    de
-      Führe 1 der folgenden Möglichkeiten nach Wahl des Runners aus: • Entferne 2 schlechte Publicity. • Wähle 1 installierte Karte des Runners. Der Runner mischt jene Karte in den Stapel."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -39,15 +38,4 @@ test('Sell Out draws what is left of the stack', () => {
   game.runner.plays('Sell Out')
   if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Armitage Codebusting')
   expect(game.runner).toMatchObject({ credits: 4, hand: ['Diesel'], rig: [] })
-})
-
-test('the text of Sell Out', async () => {
-  expect(await textOf('sell_out')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this event, trash 1 installed resource.
-      Gain 4[credit] and draw 2 cards.
-    de
-      Als zusätzliche Kosten, um dieses Ereignis zu spielen, zerstöre 1 installierte Ressource.
-      Erhalte 4[credit] und ziehe 2 Karten."
-  `)
 })

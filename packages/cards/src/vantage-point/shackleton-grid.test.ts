@@ -1,7 +1,6 @@
 import type { CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -108,15 +107,4 @@ test('Shackleton Grid works neither in a run on another server, nor outside of r
   const unrezzed = table({ hqRoot: ['Shackleton Grid'] }, {}).encountering('Palisade')
   boosts(unrezzed)
   expect(isAsked(unrezzed)).toBe(false)
-})
-
-test('the text of Shackleton Grid', async () => {
-  expect(await textOf('shackleton_grid')).toMatchInlineSnapshot(`
-    "en
-      Once per turn → When the Runner spends credits from outside their credit pool during a run against this server, you may do 4 meat damage.
-      Limit 1 region per server.
-    de
-      Einmal pro Zug → Wenn der Runner Credits von außerhalb seines Creditvorrats ausgibt, während ein Run auf diesen Server stattfindet, darfst du 4 Fleischschaden zufügen.
-      Höchstens 1 Region pro Server."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, from, swap } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -152,13 +151,4 @@ test('each copy of Sipa may swap the ice that was passed', () => {
   game.runner.agrees()
   if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Hunter')
   expect(stands(game)).toEqual([['Ice Wall'], ['Hunter']])
-})
-
-test('the text of Sipa', async () => {
-  expect(await textOf('sipa')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you pass the outermost piece of ice protecting a server after fully breaking it, you may swap it with another installed piece of ice.
-    de
-      Wenn du zum ersten Mal in jedem Zug das äußerste ICE vor einem Server passierst, nachdem du es vollständig gebrochen hast, darfst du es mit 1 anderen installierten ICE tauschen."
-  `)
 })

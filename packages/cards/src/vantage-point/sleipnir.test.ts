@@ -1,6 +1,5 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -47,17 +46,4 @@ test('Sleipnir: the Corp may decline both, and the run ends all the same', () =>
   game.corp.declines()
   expect(game.corp).toMatchObject({ hand: ['Enigma'], deck: ['Chum', 'Hunter'] })
   expect(game.state.run).toBeUndefined()
-})
-
-test('the text of Sleipnir', async () => {
-  expect(await textOf('sleipnir')).toMatchInlineSnapshot(`
-    "en
-      [sub] You may draw 1 card.
-      [sub] You may shuffle 1 card from HQ or Archives into R&D.
-      [sub] End the run.
-    de
-      [sub] Du darfst 1 Karte ziehen.
-      [sub] Du darfst 1 Karte aus HQ oder aus dem Archiv in F&E mischen.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -106,13 +105,4 @@ test('CR 9.3.2b: Stick and Poke gives nothing when ice was encountered in the tu
   game.passUntil('nextAction')
   meets(game, 'HQ')
   expect(texts(game, 'Ice Wall')).toHaveLength(1)
-})
-
-test('the text of Stick and Poke', async () => {
-  expect(await textOf('stick_and_poke')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you encounter a piece of ice, it gains “[sub] Do 1 net damage. The Runner draws 1 card.” before its other subroutines for the remainder of this encounter.
-    de
-      Wenn du zum ersten Mal in jedem Zug mit einem ICE konfrontiert wirst, erhält es „[sub] Füge 1 Netzschaden zu. Der Runner zieht 1 Karte.“ vor allen anderen Subroutinen für den Rest dieser Konfrontation."
-  `)
 })

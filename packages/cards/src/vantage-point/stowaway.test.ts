@@ -1,7 +1,6 @@
 import { all, from, protecting, swap } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -83,15 +82,4 @@ test('two copies of Stowaway gain 2 credits each', () => {
   game.runner.answers('reaction', 'Stowaway')
   game.passUntil('nextAction')
   expect(game.runner.credits).toBe(4)
-})
-
-test('the text of Stowaway', async () => {
-  expect(await textOf('stowaway')).toMatchInlineSnapshot(`
-    "en
-      Install only on a piece of ice.
-      Whenever you make a successful run on this server, gain 2[credit].
-    de
-      Nur auf einem ICE installierbar.
-      Immer wenn du einen erfolgreichen Run auf diesen Server durchführst, erhalte 2[credit]."
-  `)
 })

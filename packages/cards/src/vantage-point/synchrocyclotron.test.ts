@@ -13,7 +13,6 @@ import {
 } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -103,13 +102,4 @@ test('CR 1.16.2a: Synchrocyclotron takes 1 click off an operation that costs 2 m
     .corpTurn()
   game.corp.plays('Overtime')
   expect(game.corp).toMatchObject({ clicks: 2, credits: 1 })
-})
-
-test('the text of Synchrocyclotron', async () => {
-  expect(await textOf('synchrocyclotron')).toMatchInlineSnapshot(`
-    "en
-      The first double operation you play each turn costs [click] less to play.
-    de
-      Die erste Doppel-Operation, die du in jedem Zug spielst, kostet beim Spielen [click] weniger."
-  `)
 })

@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -51,15 +50,4 @@ test('CR 6.7.4a: Tailgate accesses nothing more of another server, and nothing a
   stopped.runner.plays('Tailgate')
   stopped.passUntil('nextAction')
   expect(stopped.state.log.some(({ what }) => what === 'accessed')).toBe(false)
-})
-
-test('the text of Tailgate', async () => {
-  expect(await textOf('tailgate')).toMatchInlineSnapshot(`
-    "en
-      The play cost of this event is lowered by 1[credit] for each piece of ice protecting HQ.
-      Run HQ. If successful, access 2 additional cards when you breach HQ.
-    de
-      Die Spielkosten dieses Ereignisses sind für jedes ICE vor HQ um 1[credit] gesenkt.
-      Führe einen Run auf HQ durch. Bei Erfolg greife auf 2 weitere Karten zu, wenn du in HQ eindringst."
-  `)
 })

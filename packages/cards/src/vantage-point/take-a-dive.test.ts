@@ -1,7 +1,6 @@
 import { changeServer } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -86,15 +85,4 @@ test('Take a Dive is removed from the game after the run, however that went', ()
   good.passUntil('nextAction')
   expect(good.card('Take a Dive').zone).toBe('removed')
   expect(good.runner.heap).not.toContain('Take a Dive')
-})
-
-test('the text of Take a Dive', async () => {
-  expect(await textOf('take_a_dive')).toMatchInlineSnapshot(`
-    "en
-      Run HQ or R&D. If successful, and if a subroutine resolved during that run, give the Corp 1 bad publicity.
-      Remove this event from the game.
-    de
-      Führe einen Run auf HQ oder F&E durch. Bei Erfolg und falls eine Subroutine in jenem Run abgehandelt wurde, gib dem Konzern 1 schlechte Publicity.
-      Entferne dieses Ereignis aus dem Spiel."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -80,17 +79,4 @@ test('The Red Room can only be installed in the root of a central server', () =>
   expect(game.corp.question?.options.map(option => option.server)).toEqual(['hq', 'rnd', 'archives'])
   game.corp.answers('server', 'Archives')
   expect(game.corp.servers.archives?.root).toEqual(['The Red Room'])
-})
-
-test('the text of The Red Room', async () => {
-  expect(await textOf('the_red_room')).toMatchInlineSnapshot(`
-    "en
-      Install only in the root of a central server.
-      The first time each turn an agenda is scored or stolen, place 1 power counter on this upgrade.
-      Hosted power counter: End the run. Use this ability only during a run against another server.
-    de
-      Nur in der Wurzel eines zentralen Servers installierbar.
-      Wenn eine Agenda zum ersten Mal in jedem Zug gepunktet oder gestohlen wird, lege 1 Energiemarker auf dieses Upgrade.
-      Gehosteter Energiemarker: Beende den Run. Setze diese Fähigkeit nur während eines Runs auf einen anderen Server ein."
-  `)
 })

@@ -1,7 +1,6 @@
 import { from, lasting, strength, type, untilTurnEnds } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -93,15 +92,4 @@ test('The Tungsten Tailor gains nothing on ice that it leaves 1 strength', () =>
   const game = begin({ hq: 'Reverb' })
   expect(game.card('Reverb').strength).toBe(1)
   expect(breaks(game, 'HQ', 'Corroder')).toBe(4)
-})
-
-test('the text of The Tungsten Tailor', async () => {
-  expect(await textOf('the_tungsten_tailor')).toMatchInlineSnapshot(`
-    "en
-      Each installed piece of ice gets -1 strength.
-      The first time each turn you break a subroutine on a piece of ice with 0 or less strength, gain 1[credit].
-    de
-      Alles installierte ICE erhält -1 Stärke.
-      Wenn du zum ersten Mal in jedem Zug eine Subroutine auf einem ICE mit höchstens 0 Stärke brichst, erhalte 1[credit]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -117,19 +116,4 @@ test('each of the last two subroutines of Tocsin ends the run', () => {
     expect(game.runner.credits).toBe(5)
     expect(game.state.run).toBeUndefined()
   }
-})
-
-test('the text of Tocsin', async () => {
-  expect(await textOf('tocsin')).toMatchInlineSnapshot(`
-    "en
-      [click], 1[credit], reveal and trash this ice from HQ: Search R&D for up to 1 barrier and up to 1 sentry and reveal them. (Shuffle R&D right after searching it.) Add those cards to HQ.
-      [sub] The Runner loses 2[credit].
-      [sub] End the run.
-      [sub] End the run.
-    de
-      [click], 1[credit], decke dieses ICE aus HQ auf und zerstöre es: Durchsuche F&E nach bis zu 1 Barriere und bis zu 1 Wächter und decke sie auf. (Mische F&E gleich nach der Suche darin.) Füge jene Karten HQ hinzu.
-      [sub] Der Runner verliert 2[credit].
-      [sub] Beende den Run.
-      [sub] Beende den Run."
-  `)
 })

@@ -1,6 +1,5 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -88,15 +87,4 @@ test('a run event is paid for before there is a run, and its credit on Touchston
   game.runner.plays('Inside Job')
   expect(game.card('Touchstone').counters).toMatchObject({ credit: 1 })
   expect(game.runner.credits).toBe(0)
-})
-
-test('the text of Touchstone', async () => {
-  expect(await textOf('touchstone')).toMatchInlineSnapshot(`
-    "en
-      The first time each turn you play an event, place 1[credit] on this hardware.
-      You can spend hosted credits during runs.
-    de
-      Wenn du zum ersten Mal in jedem Zug ein Ereignis spielst, lege 1[credit] auf diese Hardware.
-      Während eines Runs kannst du gehostete Credits ausgeben."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -76,13 +75,4 @@ test('Underdome Irregulars has each copy do its part', () => {
   game.runner.answers('effect', 0)
   game.runner.answers('effect', 1)
   expect(game.runner).toMatchObject({ tags: 1, hand: ['Diesel', 'Mimic'] })
-})
-
-test('the text of Underdome Irregulars', async () => {
-  expect(await textOf('underdome_irregulars')).toMatchInlineSnapshot(`
-    "en
-      When your action phase ends, if a piece of ice was rezzed this turn, draw 2 cards or remove 1 tag. If no ice was rezzed this turn, trash this resource.
-    de
-      Wenn deine Aktionsphase endet, ziehe 2 Karten oder entferne 1 Markierung, falls der Konzern in diesem Zug ein ICE gerezzt hat. Falls der Konzern in diesem Zug kein ICE gerezzt hat, zerstöre diese Ressource."
-  `)
 })

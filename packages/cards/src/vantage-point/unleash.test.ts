@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -106,15 +105,4 @@ test('Unleash: without ice to rez the tag is removed and nothing is resolved', (
   expect(game.runner).toMatchObject({ tags: 0, hand: ['Sure Gamble', 'Sure Gamble', 'Sure Gamble'] })
   expect(game.corp.question?.kind).toBe('paidWindow')
   expect(game.corp.archives).toEqual(['Unleash'])
-})
-
-test('the text of Unleash', async () => {
-  expect(await textOf('unleash')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to play this operation, remove 1 tag.
-      Rez 1 installed piece of ice, ignoring all costs. You may resolve 1 subroutine on that ice.
-    de
-      Als zusätzliche Kosten, um diese Operation zu spielen, entferne 1 Markierung.
-      Rezze 1 installiertes ICE, ohne irgendwelche Kosten zu bezahlen. Du darfst 1 Subroutine auf jenem ICE abhandeln."
-  `)
 })

@@ -1,7 +1,6 @@
 import { all, from, trash } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -114,15 +113,4 @@ test('Vertigo does not keep the Corp from trashing its own cards', () => {
   game.bothPass()
   game.fiat.resolve('corp', trash(all(from('hq'))))
   expect(game.corp.hand).toEqual([])
-})
-
-test('the text of Vertigo', async () => {
-  expect(await textOf('vertigo')).toMatchInlineSnapshot(`
-    "en
-      When the Runner passes this ice, if they have no [click] remaining, they cannot steal or trash Corp cards for the remainder of this run.
-      [sub] The Runner loses [click].
-    de
-      Wenn der Runner dieses ICE passiert und er keine [click] übrig hat, kann er Karten des Konzerns für den Rest dieses Runs nicht stehlen oder zerstören.
-      [sub] Der Runner verliert [click]."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -69,15 +68,4 @@ test('Vicsek whose second subroutine is broken stays', () => {
   game.bothPass()
   expect(game.runner).toMatchObject({ tags: 2, hand: [] })
   expect(game.corp.servers.hq?.ice).toEqual(['Vicsek'])
-})
-
-test('the text of Vicsek', async () => {
-  expect(await textOf('vicsek')).toMatchInlineSnapshot(`
-    "en
-      [sub] Do X net damage and give the Runner X tags. X is equal to the number of tags the Runner has.
-      [sub] Give the Runner 1 tag. Trash this ice.
-    de
-      [sub] Füge X Netzschaden zu und gib dem Runner X Markierungen. X entspricht der Anzahl der Markierungen, die der Runner hat.
-      [sub] Gib dem Runner 1 Markierung. Zerstöre dieses ICE."
-  `)
 })

@@ -1,6 +1,5 @@
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -55,13 +54,4 @@ test('CR 1.16.1: Vic needs the credit as well as the click, and may spend both f
   const other = begin({ credits: 2 })
   other.runner.removesTag()
   expect(other.runner).toMatchObject({ credits: 0, tags: 1, hand: [] })
-})
-
-test('the text of Virtual Intelligence, P.I.', async () => {
-  expect(await textOf('virtual_intelligence_p_i_you_can_call_me_vic')).toMatchInlineSnapshot(`
-    "en
-      Once per turn → [click], 1[credit]: Draw 1 card and remove 1 tag.
-    de
-      Einmal pro Zug → [click], 1[credit]: Ziehe 1 Karte und entferne 1 Markierung."
-  `)
 })

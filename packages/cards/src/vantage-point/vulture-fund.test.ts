@@ -1,7 +1,6 @@
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -37,13 +36,4 @@ test('CR 9.11.3: Vulture Fund has given no credits yet while its bad publicity i
   expect(game.corp.credits).toBe(0)
   game.corp.uses('Spokesman')
   expect(game.corp).toMatchObject({ credits: 14, badPublicity: 0 })
-})
-
-test('the text of Vulture Fund', async () => {
-  expect(await textOf('vulture_fund')).toMatchInlineSnapshot(`
-    "en
-      Gain 14[credit] and take 1 bad publicity.
-    de
-      Erhalte 14[credit] und nimm 1 schlechte Publicity."
-  `)
 })

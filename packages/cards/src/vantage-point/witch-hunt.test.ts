@@ -1,6 +1,5 @@
 import { card, fillers, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -77,15 +76,4 @@ test('Witch Hunt that was forfeited before the action phase ends gives no tags',
   game.fiat.move('Witch Hunt', 'removed')
   game.passUntil('runnerAction')
   expect(game.runner.tags).toBe(1)
-})
-
-test('the text of Witch Hunt', async () => {
-  expect(await textOf('witch_hunt')).toMatchInlineSnapshot(`
-    "en
-      When this agenda is scored or stolen, take 1 bad publicity.
-      When your action phase ends, if you scored this agenda this turn, remove all tags and give the Runner 3 tags.
-    de
-      Wenn diese Agenda gepunktet oder gestohlen wird, nimm 1 schlechte Publicity.
-      Wenn deine Aktionsphase endet und du in diesem Zug diese Agenda gepunktet hast, entferne alle Markierungen und gib dem Runner 3 Markierungen."
-  `)
 })

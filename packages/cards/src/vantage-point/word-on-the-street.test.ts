@@ -1,7 +1,6 @@
 import { chosen, forfeit, from, rez } from '@paydata/engine/vocabulary'
 import { card, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -144,15 +143,4 @@ test('with -1 points from it the Corp has not won with 7 points of other agendas
   game.passUntil('nextAction')
   expect(game.corp.agendaPoints).toBe(6)
   expect(game.state.winner).toBeUndefined()
-})
-
-test('the text of Word on the Street', async () => {
-  expect(await textOf('word_on_the_street')).toMatchInlineSnapshot(`
-    "en
-      As an additional cost to score an agenda the Corp installed this turn, the Corp must add this resource to their score area as an agenda worth -1 agenda points with “You cannot forfeit this agenda.”
-      Whenever the Corp scores an agenda that the Corp did not install this turn, trash this resource, gain 4[credit], and draw 1 card.
-    de
-      Als zusätzliche Kosten, um eine Agenda zu punkten, die der Konzern in diesem Zug installiert hat, muss der Konzern diese Ressource seinem Punktebereich als Agenda im Wert von -1 Agendapunkten mit „Du kannst diese Agenda nicht aufgeben.“ hinzufügen.
-      Immer wenn der Konzern eine Agenda punktet, die der Konzern in diesem Zug nicht installiert hat, zerstöre diese Ressource, erhalte 4[credit] und ziehe 1 Karte."
-  `)
 })

@@ -1,6 +1,5 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { textOf } from '../../testing/texts.ts'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
@@ -35,13 +34,4 @@ test('CR 10.14.3: nobody bids more on Snowflake than they can spend', () => {
   const game = atTheBids(1, 0)
   expect(game.corp.question).toMatchObject({ kind: 'psi', min: 0, max: 1 })
   expect(game.runner.question).toMatchObject({ kind: 'psi', min: 0, max: 0 })
-})
-
-test('the text of Snowflake', async () => {
-  expect(await textOf('snowflake')).toMatchInlineSnapshot(`
-    "en
-      [sub] You and the Runner secretly spend 0[credit], 1[credit], or 2[credit]. Reveal spent credits. End the run if you and the Runner spent a different number of credits.
-    de
-      [sub] Du und der Runner gebt heimlich 0[credit], 1[credit] oder 2[credit] aus. Decke die ausgegebenen Credits auf. Falls du und der Runner verschieden viele Credits ausgegeben habt, beende den Run."
-  `)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { wordsOf } from '@paydata/words/languages'
+import { cards } from '@paydata/cards'
 import { expect, test } from 'vitest'
-import { cards } from './index.ts'
+import { wordsOf } from '../src/languages.ts'
 
 /** The rows of the glossary, as pairs of an English and a German word. */
 const glossary = new Map(

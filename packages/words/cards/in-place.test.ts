@@ -1,7 +1,7 @@
-import { cardText } from '@paydata/words'
-import { tags, wordsOf } from '@paydata/words/languages'
+import { cards } from '@paydata/cards'
 import { expect, test } from 'vitest'
-import { cards } from './index.ts'
+import { tags, wordsOf } from '../src/languages.ts'
+import { cardText } from '../src/tree/index.ts'
 
 test.each(tags)('no text has a word out of place (%s)', async tag => {
   const language = await wordsOf(tag)
