@@ -71,3 +71,4 @@ export {
   show,
   type ToTell,
 } from './showing.ts'
+export { isTakenBack, moveIn, type Told } from './told.ts'

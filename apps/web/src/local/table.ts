@@ -3,15 +3,17 @@ import { diceOf, macroMeant, stepOf, toldOf } from '@paydata/bots'
 import type { Game, Reply, Side } from '@paydata/engine'
 import { answer, refusedFor, viewFor } from '@paydata/engine'
 import { leftInDeck } from '@paydata/engine/worlds'
-import type { Course, Move, News, Retold, Shown, Wishes } from '@paydata/match'
+import type { Course, Move, News, Retold, Shown, Told, Wishes } from '@paydata/match'
 import {
   advance,
   answersIn,
   courseAfter,
   courseFrom,
+  isTakenBack,
   lastByHand,
   look,
   macrosWith,
+  moveIn,
   newsAfter,
   noMacros,
   nothingNew,
@@ -26,8 +28,6 @@ import { wire } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import type { LocalSeat } from './beginning.ts'
 import type { Found } from './macros.ts'
-import type { Told } from './moves.ts'
-import { isTakenBack, moveIn } from './moves.ts'
 import type { Opponent } from './opponents.ts'
 import type { Asking } from './wire.ts'
 

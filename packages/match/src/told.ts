@@ -1,6 +1,8 @@
-import type { Side } from '@paydata/engine'
-import type { Entry, Retold, RetoldByPlace } from '@paydata/match'
-import { retold } from '@paydata/match'
+import type { Entry } from './entries.ts'
+import type { Retold, RetoldByPlace } from './retold.ts'
+import { retold } from './retold.ts'
+
+type Side = 'corp' | 'runner'
 
 /** That a player took answers back: the game is again as it was after the first `backTo` moves. */
 interface TakenBack {
