@@ -1,6 +1,6 @@
 import type { Refused, Setup } from '@paydata/engine'
 import type { Course, Move } from '@paydata/match'
-import { advance, beginning, courseAfter, courseFrom, noMacros, withoutClocks } from '@paydata/match'
+import { beginning, courseFrom, noMacros, play as playInMatch } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
 import type { Journal } from './journal.ts'
 import { emptyJournal, journalAfter, withNews } from './journal.ts'
@@ -16,9 +16,6 @@ export type Played =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly why: Refused }
 
-/** No clocks run here, so it does not matter when something is done. */
-const noTime = 0
-
 export function beginMatch(setup: Setup): Match {
   const position = beginning(setup, null)
   const { game } = position
@@ -32,17 +29,11 @@ export function beginMatch(setup: Setup): Match {
 
 /** A move, and what standing orders answer to it. */
 export function play({ setup, course, journal }: Match, move: Move, orders: OrdersOf): Played {
-  const live = { ...course, since: noTime, eyes: new Map() }
-  const wishes = { orders, macros: noMacros }
   // The log of a side tells what happened by each pass, from the game as it was then.
-  const made = advance(live, move, wishes, withoutClocks, noTime, 'eachGame')
+  const made = playInMatch(course, new Map(), move, { orders, macros: noMacros }, 'eachGame')
   if (!made.ok) return made
   return {
     ok: true,
-    match: {
-      setup,
-      course: courseAfter(course, made.steps),
-      journal: journalAfter(journal, course.position, made.steps),
-    },
+    match: { setup, course: made.course, journal: journalAfter(journal, course.position, made.steps) },
   }
 }

@@ -29,18 +29,32 @@ interface Counting {
 /** A game whose driver has all entries in memory, so that nothing has to be read from a log. */
 export interface Course extends Pick<Live, 'position' | 'past'> {
   readonly counting: readonly Counting[]
+  /**
+   * The version that the newest take-back led to. Replies to older views are refused: a question that was open in one of them may be
+   * open again, but the player did not mean to answer it a second time.
+   */
+  readonly tookBackAt: number
 }
 
-export const courseFrom = (position: Position): Course => ({ position, past: [], counting: [] })
+export const courseFrom = (position: Position): Course => ({
+  position,
+  past: [],
+  counting: [],
+  tookBackAt: 0,
+})
 
 /** The course after the steps of a move, without the entries that a take-back has undone. */
 export function courseAfter(course: Course, steps: readonly Step[]): Course {
   const counting = [...course.counting]
+  let { tookBackAt } = course
   for (const { entry, position } of steps) {
     if (entry.kind !== 'takeBack') counting.push({ n: position.n, entry })
-    else counting.splice(counting.findLastIndex(({ n }) => n <= entry.to) + 1)
+    else {
+      counting.splice(counting.findLastIndex(({ n }) => n <= entry.to) + 1)
+      tookBackAt = position.n
+    }
   }
-  return { ...standAfter(course, steps, Number.POSITIVE_INFINITY), counting }
+  return { ...standAfter(course, steps, Number.POSITIVE_INFINITY), counting, tookBackAt }
 }
 
 /** All answers that were not taken back, in the form in which they can be replayed. */

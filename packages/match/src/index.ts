@@ -1,6 +1,14 @@
 /** Runs a game in progress. Its drivers are the server, the browser and the terminal. */
 export { type Advance, advance, type Kept, type Move, type Step, type Wishes } from './advance.ts'
 export {
+  concessionWanted,
+  isOutdated,
+  macroWanted,
+  replyWanted,
+  takeBackWanted,
+  type Wanted,
+} from './asked.ts'
+export {
   awayLeft,
   clockOf,
   fullClock,
@@ -30,6 +38,7 @@ export {
   type Version,
   type Versions,
 } from './numbers.ts'
+export { type Ongoing, ongoingAfter, ongoingFrom } from './ongoing.ts'
 export {
   isOrdered,
   lastByHand,
@@ -38,6 +47,7 @@ export {
   recollect,
   withEntry,
 } from './past.ts'
+export { noTime, play } from './playing.ts'
 export {
   after,
   beginning,
@@ -71,4 +81,4 @@ export {
   show,
   type ToTell,
 } from './showing.ts'
-export { isTakenBack, moveIn, type Told } from './told.ts'
+export { isTakenBack, movesIn, shownAgain, type Told } from './told.ts'

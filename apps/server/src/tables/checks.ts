@@ -1,3 +1,4 @@
+import { isOutdated } from '@paydata/match'
 import type { Match } from '../matches/match.ts'
 import { Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
@@ -31,5 +32,5 @@ export function mustHoldOwnSeat({ room }: Pick<Table, 'room'>, by: Side): void {
 
 /** A request that was made at another position is refused, unless nothing that it is about has changed since. */
 export function mustBeAt({ position }: Match, version: number): void {
-  if (version < position.changed || version > position.n) throw new Refuse('staleQuestion')
+  if (isOutdated(position, version)) throw new Refuse('staleQuestion')
 }

@@ -1,5 +1,5 @@
 import type { Definition } from '@paydata/engine'
-import type { Eye, PackedUpdate, Sent } from '@paydata/protocol'
+import type { Answered, Eye, PackedUpdate, Sent } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import type { DealtSetup, Left } from './beginning.ts'
 import type { KeptReplay } from './kept-replays.ts'
@@ -8,6 +8,13 @@ import type { KeptReplay } from './kept-replays.ts'
 export type Asking<Name extends TableRequest = TableRequest> = {
   [Each in Name]: { readonly to: 'table'; readonly name: Each; readonly asked: Sent<Each> }
 }[Name]
+
+/** All requests are answered at once, except for those that take long. */
+export type Taken<Name extends TableRequest> = Name extends 'icePrices' | 'history'
+  ? Promise<Answered<Name>>
+  : Answered<Name>
+
+export type Takers = { readonly [Name in TableRequest]: (asked: Sent<Name>) => Taken<Name> }
 
 /** The page sends the worker the cards of the game's format, which are data. The worker loads none itself. */
 export interface Cards {

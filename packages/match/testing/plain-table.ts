@@ -1,0 +1,222 @@
+import type { Macro, OfferedMacro, PriceOfIce, Thought } from '@paydata/bots'
+import { macroMeant, toldOf as offeredTo, random, stepOf } from '@paydata/bots'
+import type { Game, Reply, Setup, View } from '@paydata/engine'
+import { momentOf, occurrencesFor, refusedFor, updateFor, viewFor } from '@paydata/engine'
+import { diceOf } from '@paydata/engine/testing'
+import { leftInDeck } from '@paydata/engine/worlds'
+import type { Course, Move, Position, Step, Wishes } from '@paydata/match'
+import {
+  advance,
+  beginning,
+  courseAfter,
+  courseFrom,
+  lastByHand,
+  macrosWith,
+  noMacros,
+  recollect,
+  withoutClocks,
+} from '@paydata/match'
+import { defaultOrders } from '@paydata/orders'
+import type { Eye, Orders, Update, WhyRefused } from '@paydata/protocol'
+
+type Side = 'corp' | 'runner'
+type Inquiry = 'macros' | 'whyNot' | 'deckLeft' | 'icePrices'
+
+/** Something that a person does at a table. A version is the one that the person has seen. */
+export type Act =
+  | { readonly is: 'reply'; readonly by: Side; readonly version: number; readonly reply: Reply }
+  | {
+      readonly is: 'macro'
+      readonly by: Side
+      readonly version: number
+      readonly macro: Macro['is']
+      readonly way: number
+    }
+  | { readonly is: 'takeBack'; readonly by: Side; readonly version: number }
+  | { readonly is: 'concede'; readonly by: Side }
+  /** All persons at the table give the same orders. */
+  | { readonly is: 'orders'; readonly by: Side; readonly orders: Orders }
+  | { readonly is: 'asks'; readonly by: Side; readonly what: Inquiry }
+
+/** What the person is answered; the fields of an answer are those of the protocol. */
+export type Answer = { readonly ok: false; readonly why: WhyRefused } | { readonly ok: true }
+
+/** What every eye is told of a move. */
+export type ToldOfMove = Readonly<Record<Eye, Update>>
+
+/** What an act leads to: the answer, and what is told of the person's move and of those of bots after it. */
+export interface Led {
+  readonly answer: Answer
+  readonly told: readonly ToldOfMove[]
+  readonly version: number
+}
+
+/** What is worked out for a player from what that player sees. */
+export interface Found {
+  readonly offer: (game: Game, by: Side) => readonly OfferedMacro[]
+  readonly prices: (game: Game) => Iterable<PriceOfIce>
+}
+
+export type Seats = Readonly<Record<Side, 'person' | 'bot'>>
+
+/** A bot that answers the same at every table, as it throws its dice for what it sees. */
+export const botThought = (view: View): Thought =>
+  random(view, diceOf(`${view.viewer} ${view.turn} ${view.question?.number}`))
+
+const sides: readonly Side[] = ['corp', 'runner']
+
+/**
+ * The plainest table there is: it says what any table that runs a game answers to its persons and tells them. It makes each view
+ * afresh, remembers none, and knows neither waiting nor lost messages.
+ */
+export class PlainTable {
+  #course: Course
+  #wishes: Wishes
+  #tookBackAt = 0
+  #told: ToldOfMove[] = []
+  readonly #seats: Seats
+  readonly #found: Found
+
+  constructor(setup: Setup, seats: Seats, found: Found) {
+    this.#course = courseFrom(beginning(setup, null))
+    this.#seats = seats
+    this.#found = found
+    this.#wishes = { orders: this.#ordersOfAll(defaultOrders), macros: noMacros }
+    this.#letBotsAnswer()
+  }
+
+  get game(): Game {
+    return this.#course.position.game
+  }
+
+  get version(): number {
+    return this.#course.position.n
+  }
+
+  get tookBackAt(): number {
+    return this.#tookBackAt
+  }
+
+  /** Whose answer by hand is the newest: only that one is taken back at a table of one person. */
+  get newest(): Side | null {
+    return lastByHand(this.#course.past, sides)?.entry.by ?? null
+  }
+
+  /** What a person does, and what bots answer until a person is asked again. */
+  does(act: Act): Led {
+    this.#told = []
+    const answer = this.#answerTo(act)
+    this.#letBotsAnswer()
+    return { answer, told: this.#told, version: this.version }
+  }
+
+  /** One answer of a bot, where nobody but bots plays. */
+  goesOn(): ToldOfMove | undefined {
+    this.#told = []
+    this.#letBotAnswer()
+    return this.#told[0]
+  }
+
+  #answerTo(act: Act): Answer {
+    const { by } = act
+    switch (act.is) {
+      case 'reply':
+        if (act.version < this.#tookBackAt) return { ok: false, why: 'staleQuestion' }
+        return this.#move({ kind: 'answer', by, how: 'player', id: null, reply: act.reply })
+      case 'macro': {
+        const early = this.#early(act.version)
+        if (early !== null) return { ok: false, why: early }
+        const macro = macroMeant(this.#offered(by), act)
+        const first = macro && stepOf(macro, viewFor(this.game, by))
+        if (first == null) return { ok: false, why: 'notReady' }
+        return this.#move({ kind: 'answer', by, how: 'player', id: null, reply: first.reply }, first.rest)
+      }
+      case 'takeBack': {
+        const early = this.#early(act.version)
+        if (early !== null) return { ok: false, why: early }
+        const to = recollect(this.#course.past, by)?.to
+        if (to === undefined) return { ok: false, why: 'notReady' }
+        const answer = this.#move({ kind: 'takeBack', by, to: to.n })
+        this.#tookBackAt = this.version
+        return answer
+      }
+      case 'concede':
+        return this.#move({ kind: 'concession', by })
+      case 'orders':
+        if (this.game.over !== null) return { ok: false, why: 'gameOver' }
+        this.#wishes = { ...this.#wishes, orders: this.#ordersOfAll(act.orders) }
+        return { ok: true }
+      case 'asks':
+        return this.#answerAbout(act.what, by)
+    }
+  }
+
+  /** Why what a person asks at a version cannot be done, whatever it is. */
+  #early(version: number): WhyRefused | null {
+    if (this.game.over !== null) return 'gameOver'
+    return version === this.version ? null : 'staleQuestion'
+  }
+
+  #answerAbout(what: Inquiry, by: Side) {
+    const { game, version } = this
+    const ok = true as const
+    switch (what) {
+      case 'macros':
+        return { ok, version, macros: this.#offered(by).map(offeredTo) }
+      case 'whyNot':
+        return { ok, version, unavailable: [...refusedFor(game, by)] }
+      case 'deckLeft':
+        return { ok, version, cards: [...leftInDeck(game, by)] }
+      case 'icePrices':
+        return { ok, version, prices: by === 'runner' ? [...this.#found.prices(game)] : [] }
+    }
+  }
+
+  #offered(by: Side): readonly OfferedMacro[] {
+    const isAsked = this.game.waiting.some(question => question.for === by)
+    return isAsked ? this.#found.offer(this.game, by) : []
+  }
+
+  #move(move: Move, begun: Macro | null = null): Answer {
+    const { position } = this.#course
+    const wishes = { ...this.#wishes, macros: macrosWith(this.#wishes.macros, move, begun) }
+    const live = { ...this.#course, since: 0, eyes: new Map() }
+    const made = advance(live, move, wishes, withoutClocks, 0, 'eachGame')
+    if (!made.ok) return made
+    this.#course = courseAfter(this.#course, made.steps)
+    this.#wishes = made.wishes
+    this.#told.push(toldOfMove(position, made.steps))
+    const { version } = this
+    return { ok: true, ...{ version } }
+  }
+
+  #letBotsAnswer(): void {
+    if (sides.some(side => this.#seats[side] === 'person')) while (this.#letBotAnswer() === 'answered') {}
+  }
+
+  #letBotAnswer(): 'answered' | 'notAsked' {
+    const by = this.game.waiting.find(question => this.#seats[question.for] === 'bot')?.for
+    if (by === undefined) return 'notAsked'
+    const { reply } = botThought(viewFor(this.game, by))
+    this.#move({ kind: 'answer', by, how: 'bot', id: null, reply })
+    return 'answered'
+  }
+
+  #ordersOfAll(orders: Orders): Wishes['orders'] {
+    const of = (side: Side): Orders | null => (this.#seats[side] === 'person' ? orders : null)
+    return { corp: of('corp'), runner: of('runner') }
+  }
+}
+
+function toldOfMove(from: Position, steps: readonly Step[]): ToldOfMove {
+  const { n: version, game } = steps.at(-1)?.position ?? from
+  const takenBack = steps[0]?.entry.kind === 'takeBack'
+  const occurred = steps.flatMap(({ position }) => position.occurred)
+  const passed = steps.flatMap(each => each.passed ?? [])
+  const toldTo = (eye: Eye): Update => {
+    const { patch } = updateFor(momentOf(game, occurred), eye, { view: viewFor(from.game, eye) })
+    const occurrences = [...occurrencesFor(game, eye, occurred)]
+    return { eye, from: from.n, version, patch, occurrences, passed, takenBack, clock: null }
+  }
+  return { corp: toldTo('corp'), runner: toldTo('runner'), spectator: toldTo('spectator') }
+}
