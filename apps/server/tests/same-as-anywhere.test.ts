@@ -1,7 +1,8 @@
 import { positionFor } from '@paydata/bots'
+import { readyDecks } from '@paydata/decks'
 import type { Act, Answer, Played, Seats } from '@paydata/match/testing'
-import { botThought, playedByChance } from '@paydata/match/testing'
-import type { Answered, RequestName } from '@paydata/protocol'
+import { botThought, outcomeOf, outcomesOfAll, playedByChance } from '@paydata/match/testing'
+import type { Answered, Eye, RequestName } from '@paydata/protocol'
 import Libsql from 'libsql'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import { readSetup } from '../src/matches/restore.ts'
 import { fileIn } from '../src/store/file.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
 import type { Watching } from './players.ts'
-import { starters, twoAtATable, watching } from './players.ts'
+import { twoAtATable, watching } from './players.ts'
 import type { Line } from './serving.ts'
 import { chance, connected, guest, newId, oneServer } from './serving.ts'
 import { databases } from './stores.ts'
@@ -19,13 +20,41 @@ const [, fresh] = databases[0]!
 type Side = 'corp' | 'runner'
 type Persons = Readonly<Partial<Record<Side, Line>>>
 
+/** What the server has stored of a game in this column. */
+function storedOf(data: string, column: 'room' | 'setup', game: string): string {
+  const file = new Libsql(fileIn(data), { timeout: 5000 })
+  const row = file.prepare(`select ${column} as stored from games where id = ?`).get([game])
+  file.close()
+  return z.object({ stored: z.string() }).parse(row).stored
+}
+
+const learning = { corp: 'gateway_starter_corp', runner: 'gateway_starter_runner' } as const
+
+const namedCards = z.object({ cards: z.array(z.tuple([z.string(), z.int()])) })
+const storedSeats = z.object({
+  seats: z.partialRecord(z.enum(['corp', 'runner']), z.object({ deck: namedCards.nullable() }).nullable()),
+})
+
+/** Whether a bot has the deck to learn with: the other one that is ready for the format is larger. */
+function isLearning(data: string, game: string, side: Side): boolean {
+  const { cards } = readyDecks.find(({ id }) => id === learning[side]) ?? expect.fail('no such deck')
+  const { seats } = storedSeats.parse(JSON.parse(storedOf(data, 'room', game)))
+  return seats[side]?.deck?.cards.length === cards.length
+}
+
 /** A person and a bot, which thinks elsewhere, at a table. */
-async function oneAtATable(port: number, side: Side) {
+async function oneAtATable(port: number, data: string, side: Side) {
+  const other = side === 'corp' ? 'runner' : 'corp'
   const host = await connected(port, await guest(port, 'Ada'))
-  const { room } = await host.get('create', { id: newId(), side })
+  const { room } = await host.get('create', { id: newId(), side, format: 'system-gateway' })
   const game = room.id
-  await host.get('seatBot', { game, side: side === 'corp' ? 'runner' : 'corp', level: 'search' })
-  await host.get('chooseDeck', { game, deck: { starter: starters[side] } })
+  // A bot draws its deck by lot: it is asked in again until it has the one with which this game is always the same.
+  for (;;) {
+    await host.get('seatBot', { game, side: other, level: 'search' })
+    if (isLearning(data, game, other)) break
+    await host.get('unseat', { game, side: other })
+  }
+  await host.get('chooseDeck', { game, deck: { starter: learning[side] } })
   await host.get('ready', { game, chance: chance() })
   return { game, persons: { [side]: host } }
 }
@@ -38,31 +67,25 @@ async function twoPersons(port: number) {
 const seatings: readonly (readonly [
   string,
   Seats,
-  (port: number) => Promise<{ readonly game: string; readonly persons: Persons }>,
+  (port: number, data: string) => Promise<{ readonly game: string; readonly persons: Persons }>,
 ])[] = [
   ['two persons', { corp: 'person', runner: 'person' }, twoPersons],
-  ['a Corp and a bot', { corp: 'person', runner: 'bot' }, port => oneAtATable(port, 'corp')],
-  ['a Runner and a bot', { corp: 'bot', runner: 'person' }, port => oneAtATable(port, 'runner')],
+  ['a Corp and a bot', { corp: 'person', runner: 'bot' }, (port, data) => oneAtATable(port, data, 'corp')],
+  [
+    'a Runner and a bot',
+    { corp: 'bot', runner: 'person' },
+    (port, data) => oneAtATable(port, data, 'runner'),
+  ],
 ]
 
 /** How the game at a table goes at the plainest one. */
 function playedAt(data: string, game: string, seats: Seats): Played {
-  const file = new Libsql(fileIn(data), { timeout: 5000 })
-  const row = z
-    .object({ setup: z.string() })
-    .parse(file.prepare('select setup from games where id = ?').get([game]))
-  file.close()
+  const setup = withoutNumbers(readSetup(storedOf(data, 'setup', game)))
   const found = {
     offer: (...[now, by]: Parameters<typeof positionFor>) => findMacros(positionFor(now, by)),
     prices: (now: Parameters<typeof positionFor>[0]) => findPrices(positionFor(now, 'runner')),
   }
-  return playedByChance(
-    withoutNumbers(readSetup(row.setup)),
-    seats,
-    found,
-    `as anywhere, ${seats.corp} and ${seats.runner}`,
-    150,
-  )
+  return playedByChance(setup, seats, found, `as anywhere, ${seats.corp} and ${seats.runner}`, 120)
 }
 
 async function answerTo(game: string, persons: Persons, act: Act): Promise<Answered<RequestName>> {
@@ -98,6 +121,9 @@ async function answerTo(game: string, persons: Persons, act: Act): Promise<Answe
 const withoutDetails = (answer: Answered<RequestName>): Answer =>
   answer.ok ? answer : { ok: false, why: answer.why }
 
+const eyeOf = ({ view: { viewer } }: Watching): Eye =>
+  viewer === 'all' ? expect.fail('nobody sees everything') : viewer
+
 test.each(seatings)(
   'a table of this server with %s answers and tells what every table does',
   async (_, seats, sitDown) => {
@@ -106,25 +132,28 @@ test.each(seatings)(
       ...botThought(view),
       prospects: [],
     }))
-    const { game, persons } = await sitDown(server.port)
-    const { begins, scenes } = playedAt(where.DATA, game, seats)
+    const { game, persons } = await sitDown(server.port, where.DATA)
+    const { begins, scenes, ends } = playedAt(where.DATA, game, seats)
+    const outcomes = new Set<string>()
     const onlooker = await connected(server.port, null)
     const lines = [persons.corp, persons.runner, onlooker].flatMap(line => line ?? [])
     const eyes: Watching[] = []
     for (const line of lines) eyes.push(await watching(line, game))
     await Promise.all(eyes.map(eye => eye.reach(begins.version)))
-    for (const { view } of eyes) if (view.viewer !== 'all') expect(view).toEqual(begins.views[view.viewer])
-    for (const { act, answer, told, version, views } of scenes) {
+    expect(eyes.map(({ view }) => view)).toEqual(eyes.map(each => begins.views[eyeOf(each)]))
+    for (const scene of scenes) {
+      const { act, answer, told, version } = scene
+      outcomes.add(outcomeOf(scene))
       const before = eyes.map(({ updates }) => updates.length)
       expect([act, withoutDetails(await answerTo(game, persons, act))]).toEqual([act, answer])
       await Promise.all(eyes.map(eye => eye.reach(version)))
-      for (const [nth, { view, updates }] of eyes.entries()) {
-        const { viewer } = view
-        if (viewer === 'all') throw new Error('nobody sees everything')
-        expect([act, updates.slice(before[nth])]).toEqual([act, told.map(each => each[viewer])])
-        expect(view).toEqual(views[viewer])
+      for (const [nth, each] of eyes.entries()) {
+        const news = each.updates.slice(before[nth])
+        expect([act, news]).toEqual([act, told.map(toAll => toAll[eyeOf(each)])])
       }
     }
+    expect(eyes.map(({ view }) => view)).toEqual(eyes.map(each => ends().views[eyeOf(each)]))
+    expect([...outcomes]).toEqual(expect.arrayContaining([...outcomesOfAll]))
     await server.close()
   },
 )

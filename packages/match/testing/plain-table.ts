@@ -2,7 +2,6 @@ import type { Macro, OfferedMacro, PriceOfIce, Thought } from '@paydata/bots'
 import { macroMeant, toldOf as offeredTo, random, stepOf } from '@paydata/bots'
 import type { Game, Reply, Setup, View } from '@paydata/engine'
 import { momentOf, occurrencesFor, refusedFor, updateFor, viewFor } from '@paydata/engine'
-import { diceOf } from '@paydata/engine/testing'
 import { leftInDeck } from '@paydata/engine/worlds'
 import type { Course, Move, Position, Step, Wishes } from '@paydata/match'
 import {
@@ -18,6 +17,7 @@ import {
 } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import type { Eye, Orders, Update, WhyRefused } from '@paydata/protocol'
+import { diceOf } from '@paydata/scenario'
 
 type Side = 'corp' | 'runner'
 type Inquiry = 'macros' | 'whyNot' | 'deckLeft' | 'icePrices'
@@ -51,6 +51,14 @@ export interface Led {
   readonly version: number
 }
 
+export type Views = Readonly<Record<Eye, View>>
+
+const viewsOf = (game: Game): Views => ({
+  corp: viewFor(game, 'corp'),
+  runner: viewFor(game, 'runner'),
+  spectator: viewFor(game, 'spectator'),
+})
+
 /** What is worked out for a player from what that player sees. */
 export interface Found {
   readonly offer: (game: Game, by: Side) => readonly OfferedMacro[]
@@ -73,12 +81,15 @@ export class PlainTable {
   #course: Course
   #wishes: Wishes
   #tookBackAt = 0
+  #views: Views
   #told: ToldOfMove[] = []
+  #offers: { readonly game: Game; readonly by: Side; readonly macros: readonly OfferedMacro[] } | null = null
   readonly #seats: Seats
   readonly #found: Found
 
   constructor(setup: Setup, seats: Seats, found: Found) {
     this.#course = courseFrom(beginning(setup, null))
+    this.#views = viewsOf(this.game)
     this.#seats = seats
     this.#found = found
     this.#wishes = { orders: this.#ordersOfAll(defaultOrders), macros: noMacros }
@@ -93,6 +104,11 @@ export class PlainTable {
     return this.#course.position.n
   }
 
+  /** What each eye sees now. */
+  get views(): Views {
+    return this.#views
+  }
+
   get tookBackAt(): number {
     return this.#tookBackAt
   }
@@ -100,6 +116,15 @@ export class PlainTable {
   /** Whose answer by hand is the newest: only that one is taken back at a table of one person. */
   get newest(): Side | null {
     return lastByHand(this.#course.past, sides)?.entry.by ?? null
+  }
+
+  /** The macros that a side may begin now. They take long to find, so each are found once. */
+  offered(by: Side): readonly OfferedMacro[] {
+    const { game } = this
+    if (!game.waiting.some(question => question.for === by)) return []
+    if (this.#offers?.game !== game || this.#offers.by !== by)
+      this.#offers = { game, by, macros: this.#found.offer(game, by) }
+    return this.#offers.macros
   }
 
   /** What a person does, and what bots answer until a person is asked again. */
@@ -126,7 +151,7 @@ export class PlainTable {
       case 'macro': {
         const early = this.#early(act.version)
         if (early !== null) return { ok: false, why: early }
-        const macro = macroMeant(this.#offered(by), act)
+        const macro = macroMeant(this.offered(by), act)
         const first = macro && stepOf(macro, viewFor(this.game, by))
         if (first == null) return { ok: false, why: 'notReady' }
         return this.#move({ kind: 'answer', by, how: 'player', id: null, reply: first.reply }, first.rest)
@@ -162,7 +187,7 @@ export class PlainTable {
     const ok = true as const
     switch (what) {
       case 'macros':
-        return { ok, version, macros: this.#offered(by).map(offeredTo) }
+        return { ok, version, macros: this.offered(by).map(offeredTo) }
       case 'whyNot':
         return { ok, version, unavailable: [...refusedFor(game, by)] }
       case 'deckLeft':
@@ -170,11 +195,6 @@ export class PlainTable {
       case 'icePrices':
         return { ok, version, prices: by === 'runner' ? [...this.#found.prices(game)] : [] }
     }
-  }
-
-  #offered(by: Side): readonly OfferedMacro[] {
-    const isAsked = this.game.waiting.some(question => question.for === by)
-    return isAsked ? this.#found.offer(this.game, by) : []
   }
 
   #move(move: Move, begun: Macro | null = null): Answer {
@@ -185,7 +205,8 @@ export class PlainTable {
     if (!made.ok) return made
     this.#course = courseAfter(this.#course, made.steps)
     this.#wishes = made.wishes
-    this.#told.push(toldOfMove(position, made.steps))
+    this.#told.push(toldOfMove(this.#views, position, made.steps))
+    this.#views = viewsOf(this.game)
     const { version } = this
     return { ok: true, ...{ version } }
   }
@@ -208,13 +229,13 @@ export class PlainTable {
   }
 }
 
-function toldOfMove(from: Position, steps: readonly Step[]): ToldOfMove {
+function toldOfMove(views: Views, from: Position, steps: readonly Step[]): ToldOfMove {
   const { n: version, game } = steps.at(-1)?.position ?? from
   const takenBack = steps[0]?.entry.kind === 'takeBack'
   const occurred = steps.flatMap(({ position }) => position.occurred)
   const passed = steps.flatMap(each => each.passed ?? [])
   const toldTo = (eye: Eye): Update => {
-    const { patch } = updateFor(momentOf(game, occurred), eye, { view: viewFor(from.game, eye) })
+    const { patch } = updateFor(momentOf(game, occurred), eye, { view: views[eye] })
     const occurrences = [...occurrencesFor(game, eye, occurred)]
     return { eye, from: from.n, version, patch, occurrences, passed, takenBack, clock: null }
   }

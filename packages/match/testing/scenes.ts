@@ -1,48 +1,56 @@
 import type { Question, Reply, Setup, View } from '@paydata/engine'
-import { viewFor } from '@paydata/engine'
-import type { Dice } from '@paydata/engine/testing'
-import { diceOf, lively, randomReply } from '@paydata/engine/testing'
 import { defaultOrders } from '@paydata/orders'
-import type { Eye, Orders, Update } from '@paydata/protocol'
-import type { Act, Found, Led, Seats } from './plain-table.ts'
+import type { Orders, Update } from '@paydata/protocol'
+import type { Dice } from '@paydata/scenario'
+import { diceOf, lively, randomReply } from '@paydata/scenario'
+import type { Act, Found, Led, Seats, Views } from './plain-table.ts'
 import { PlainTable } from './plain-table.ts'
 
 type Side = 'corp' | 'runner'
 
-/** An act, what it leads to at every table, and what each eye sees then. */
+/** An act, and what it leads to at every table. */
 export interface Scene extends Led {
   readonly act: Act
-  readonly views: Readonly<Record<Eye, View>>
 }
 
-/** A game as every table must play it: what is seen when the first person is asked, and what persons do from there to its end. */
+/** What each eye sees at a version. */
+interface Sight {
+  readonly version: number
+  readonly views: Views
+}
+
+/** A game as every table must play it: what is seen when a person is first asked, what persons do from there on, and the end. */
 export interface Played {
-  readonly begins: Pick<Scene, 'version' | 'views'>
-  readonly scenes: readonly Scene[]
+  readonly begins: Sight
+  /** Each is worked out when it is taken, so that a server in the same thread can answer between two. */
+  readonly scenes: Iterable<Scene>
+  /** To be called when all scenes were taken. */
+  readonly ends: () => Sight
 }
 
 const sides: readonly Side[] = ['corp', 'runner']
 
-/** Persons do many things by chance, then one gives up, and each thing is tried once more when the game is over. */
 export function playedByChance(setup: Setup, seats: Seats, found: Found, seed: string, most: number): Played {
   const table = new PlainTable(setup, seats, found)
-  const begins = { version: table.version, views: viewsOf(table) }
-  const scenes: Scene[] = []
-  const happens = (act: Act): void => {
-    const led = table.does(act)
-    scenes.push({ act, ...led, views: viewsOf(table) })
+  const sight = (): Sight => ({ version: table.version, views: table.views })
+  return { begins: sight(), scenes: scenesAt(table, seats, seed, most), ends: sight }
+}
+
+/** Persons do many things in turn, each by chance; then one gives up, and each is tried once more when the game is over. */
+function* scenesAt(table: PlainTable, seats: Seats, seed: string, most: number): Generator<Scene, void> {
+  const happens = (act: Act): Scene => ({ act, ...table.does(act) })
+  for (let n = 0; n < most && table.game.over === null; n++) {
+    const does = program[n % program.length] ?? replies
+    yield happens(does(standAt(table, seats), diceOf(`${seed} ${n}`)))
   }
-  for (let n = 0; n < most && table.game.over === null; n++)
-    happens(actAt(table, seats, found, diceOf(`${seed} ${n}`)))
   const by = sides.find(side => seats[side] === 'person')
   if (by === undefined) throw new Error('No person plays.')
-  if (table.game.over === null) happens({ is: 'concede', by })
+  if (table.game.over === null) yield happens({ is: 'concede', by })
   const { version } = table
-  happens({ is: 'reply', by, version, reply: { question: 1, choose: [0] } })
-  happens({ is: 'macro', by, version, macro: 'continueRun', way: 0 })
-  happens({ is: 'takeBack', by, version })
-  happens({ is: 'orders', by, orders: defaultOrders })
-  return { begins, scenes }
+  yield happens({ is: 'reply', by, version, reply: { question: 1, choose: [0] } })
+  yield happens({ is: 'macro', by, version, macro: 'continueRun', way: 0 })
+  yield happens({ is: 'takeBack', by, version })
+  yield happens({ is: 'orders', by, orders: defaultOrders })
 }
 
 /** What spectators are told of the first answers of two bots. */
@@ -51,63 +59,140 @@ export function playedByBots(setup: Setup, found: Found, most: number): readonly
   return Array.from({ length: most }, () => table.goesOn()?.spectator).flatMap(each => each ?? [])
 }
 
-const viewsOf = ({ game }: PlainTable): Scene['views'] => ({
-  corp: viewFor(game, 'corp'),
-  runner: viewFor(game, 'runner'),
-  spectator: viewFor(game, 'spectator'),
-})
+/** The kind of an act, with why it was refused. */
+export const outcomeOf = ({ act, answer }: Scene): string => `${act.is} ${answer.ok ? 'taken' : answer.why}`
 
-/** What a person may do besides answering, each in so many acts of a hundred. */
-function actAt(table: PlainTable, seats: Seats, found: Found, dice: Dice): Act {
-  const { game, version, tookBackAt } = table
-  const question = game.waiting[dice(game.waiting.length)]
+/** What a game must hold, or a table could answer there what it liked. */
+export const outcomesOfAll: readonly string[] = [
+  'reply taken',
+  'reply staleQuestion',
+  'reply notAnOption',
+  'reply wrongForm',
+  'reply gameOver',
+  'macro taken',
+  'macro staleQuestion',
+  'macro notReady',
+  'macro gameOver',
+  'takeBack taken',
+  'takeBack staleQuestion',
+  'takeBack gameOver',
+  'orders taken',
+  'orders gameOver',
+  'asks taken',
+]
+
+/** What a person knows who is about to do something. */
+interface Stand {
+  readonly table: PlainTable
+  readonly question: Question
+  readonly by: Side
+  /** Another person, if there is one; else the same. */
+  readonly other: Side
+}
+
+function standAt(table: PlainTable, seats: Seats): Stand {
+  const [question] = table.game.waiting
   if (question === undefined) throw new Error('Nobody is asked.')
   const by = question.for
-  const other = by === 'corp' ? 'runner' : 'corp'
-  const nth = dice(100)
-  const reply = randomReply(question, dice, lively)
-  if (nth < 12) {
-    const offered = found.offer(game, by)
-    const names = [...new Set(offered.map(({ macro }) => macro.is))]
-    const macro = names[dice(Math.max(1, names.length))] ?? 'accessAll'
-    const ways = offered.filter(each => each.macro.is === macro).length
-    return { is: 'macro', by, version, macro, way: dice(Math.max(1, ways)) }
-  }
-  if (nth < 14) return { is: 'macro', by, version: Math.max(0, version - 1), macro: 'continueRun', way: 0 }
-  if (nth < 22) return { is: 'takeBack', by: table.newest ?? by, version }
-  if (nth < 24) return { is: 'takeBack', by, version: version + 1 }
-  if (nth < 32) return { is: 'orders', by, orders: ordersAt(viewFor(game, 'corp'), dice) }
-  if (nth < 37) return { is: 'reply', by, version, reply: wrongReply(question, dice) }
-  if (nth < 39 && seats[other] === 'person') return { is: 'reply', by: other, version, reply }
-  // What is open again after a take-back was not meant by who saw it before.
-  if (nth < 42 && tookBackAt > 0) return { is: 'reply', by, version: tookBackAt - 1, reply }
-  if (nth < 48) {
-    const what = (['macros', 'whyNot', 'deckLeft', 'icePrices'] as const)[dice(4)] ?? 'macros'
-    return { is: 'asks', by: seats[other] === 'person' && dice(2) === 0 ? other : by, what }
-  }
-  return { is: 'reply', by, version, reply }
+  const opposite = by === 'corp' ? 'runner' : 'corp'
+  return { table, question, by, other: seats[opposite] === 'person' ? opposite : by }
 }
 
-function wrongReply({ number, form }: Question, dice: Dice): Reply {
-  switch (dice(4)) {
-    case 0:
-      return { question: number - 1, choose: [0] }
-    case 1:
-      return { question: number + 1, choose: [0] }
-    case 2:
-      return { question: number, choose: [999] }
-    default:
-      return form === 'choose' ? { question: number, number: 0 } : { question: number, choose: [0, 0] }
-  }
+type Does = (stand: Stand, dice: Dice) => Act
+
+const replies = ({ table: { version }, question, by }: Stand, dice: Dice) =>
+  ({ is: 'reply', by, version, reply: randomReply(question, dice, lively) }) as const satisfies Act
+
+const repliesLate: Does = (stand, dice) => {
+  const { reply, ...others } = replies(stand, dice)
+  return { ...others, reply: { ...reply, question: reply.question - 1 } }
 }
+
+const repliesWithNoOption: Does = (stand, dice) => ({
+  ...replies(stand, dice),
+  reply: { question: stand.question.number, choose: [999] },
+})
+
+const repliesInWrongForm: Does = (stand, dice) => ({
+  ...replies(stand, dice),
+  reply: formless(stand.question),
+})
+
+const repliesForAnother: Does = (stand, dice) => ({ ...replies(stand, dice), by: stand.other })
+
+/** What is open again after a take-back was not meant by who saw it before. */
+const repliesToOldView: Does = ({ table, question, by }, dice) => ({
+  is: 'reply',
+  by,
+  version: Math.max(0, table.tookBackAt - 1),
+  reply: randomReply(question, dice, lively),
+})
+
+const beginsMacro: Does = ({ table, by }, dice) => {
+  const offered = table.offered(by)
+  const names = [...new Set(offered.map(({ macro }) => macro.is))]
+  const macro = names[dice(Math.max(1, names.length))] ?? 'accessAll'
+  const ways = offered.filter(each => each.macro.is === macro).length
+  return { is: 'macro', by, version: table.version, macro, way: dice(Math.max(1, ways)) }
+}
+
+const beginsNoMacro: Does = ({ table: { version }, by }) => ({
+  is: 'macro',
+  by,
+  version,
+  macro: 'continueRun',
+  way: 99,
+})
+
+const beginsMacroLate: Does = (stand, dice) => ({
+  ...beginsMacro(stand, dice),
+  version: stand.table.version + 1,
+})
+
+const takesBack: Does = ({ table: { version, newest }, by }) => ({
+  is: 'takeBack',
+  by: newest ?? by,
+  version,
+})
+
+const takesBackLate: Does = ({ table: { version }, by }) => ({ is: 'takeBack', by, version: version + 1 })
+
+const ordersSomething: Does = ({ table, by }, dice) => ({ is: 'orders', by, orders: ordersAt(table, dice) })
+
+const ordersAsUsual: Does = ({ by }) => ({ is: 'orders', by, orders: defaultOrders })
+
+const asks: Does = ({ by, other }, dice) => ({
+  is: 'asks',
+  by: dice(2) === 0 ? by : other,
+  what: (['macros', 'whyNot', 'deckLeft', 'icePrices'] as const)[dice(4)] ?? 'macros',
+})
+
+/** What happens in turn, again and again: first what is refused, as some games are short. */
+const program: readonly Does[] = [
+  ...[
+    replies,
+    replies,
+    beginsMacro,
+    asks,
+    takesBack,
+    repliesToOldView,
+    replies,
+    repliesLate,
+    repliesWithNoOption,
+  ],
+  ...[beginsNoMacro, replies, repliesInWrongForm, beginsMacroLate, takesBackLate, repliesForAnother],
+  ...[ordersSomething, replies, replies, beginsMacro, replies, replies, asks, replies, takesBack, replies],
+  ...[replies, ordersAsUsual, replies, replies, beginsMacro, takesBack, takesBack, replies, replies],
+]
+
+const formless = ({ number, form }: Question): Reply =>
+  form === 'choose' ? { question: number, number: 0 } : { question: number, choose: [0] }
 
 /** Orders as a page gives them: to be asked more or less, until something happens, in the next window; and cards to be rezzed. */
-function ordersAt(corp: View, dice: Dice): Orders {
-  const facedown = corp.servers.flatMap(({ root }) =>
-    root.flatMap(({ id, faceup }) => (faceup || id === null ? [] : id)),
-  )
+function ordersAt({ views: { corp } }: PlainTable, dice: Dice): Orders {
   const hold = ([undefined, 'next', 'turn'] as const)[dice(3)]
   const otherwise = (['ask', 'able', 'news', 'pass'] as const)[dice(4)] ?? 'able'
+  const facedown = facedownIn(corp)
   return {
     ...(dice(2) === 0 ? defaultOrders : { otherwise, at: { 'run.movementWindow': 'ask' } }),
     until: dice(3) === 0 ? 'somethingHappens' : 'nothing',
@@ -115,3 +200,6 @@ function ordersAt(corp: View, dice: Dice): Orders {
     ...(dice(2) === 0 && facedown.length > 0 ? { rez: facedown } : {}),
   }
 }
+
+const facedownIn = ({ servers }: View): number[] =>
+  servers.flatMap(({ root }) => root.flatMap(({ id, faceup }) => (faceup || id === null ? [] : id)))

@@ -4,8 +4,7 @@ const trashedIsAnother =
 
 /** Faults that change nothing that anybody could see, by their keys, each with the reason. */
 export const equivalents: Readonly<Record<string, string>> = {
-  'packages/decks/src/model.ts#number-5514754798':
-    'Of what a comparison gives back only the sign counts.',
+  'packages/decks/src/model.ts#number-5514754798': 'Of what a comparison gives back only the sign counts.',
   'packages/decks/src/reading-text.ts#string-121b9e645f':
     'Without a count there is 1 copy, which is a count, so there is no bad one to be told.',
   'packages/decks/src/suggestions.ts#boundary-74e8bf878d':

@@ -1,8 +1,9 @@
-import { broughtToPlay, defineAllCards, starterDecks } from '@paydata/cards'
+import { defineAllCards } from '@paydata/cards'
+import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Setup, View } from '@paydata/engine'
 import { applyPatch, newGame, viewFor } from '@paydata/engine'
 import type { Act, Answer, Seats } from '@paydata/match/testing'
-import { botThought, playedByBots, playedByChance } from '@paydata/match/testing'
+import { botThought, outcomeOf, outcomesOfAll, playedByBots, playedByChance } from '@paydata/match/testing'
 import type { Answered, Eye, RequestName, Update } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
 import { expect, test } from 'vitest'
@@ -97,25 +98,29 @@ test.each(seatings)(
   'a table of this browser with %s for a person answers and tells what every table does',
   async (seat, seats, eyes) => {
     const setup = setupOf(`as at a server, ${seat}`)
-    const { begins, scenes } = playedByChance(setup, seats, found, setup.seed, 150)
+    const { begins, scenes, ends } = playedByChance(setup, seats, found, setup.seed, 120)
+    const outcomes = new Set<string>()
     const seated = tableOf(setup, seat)
     for (const eye of eyes) seated.watch(eye)
     await expect
       .poll(() => eyes.map(eye => seated.views.get(eye)))
       .toEqual(eyes.map(eye => begins.views[eye]))
-    for (const { act, answer, told, version, views } of scenes) {
+    for (const scene of scenes) {
+      const { act, answer, told, version } = scene
+      outcomes.add(outcomeOf(scene))
       seated.told.clear()
       if (seat === 'both') seated.watch(act.by)
       expect([act, withoutWords(await answerTo(seated, act))]).toEqual([act, answer])
       for (const eye of eyes) {
         await expect.poll(() => (seated.told.get(eye) ?? []).length).toBe(told.length)
         expect([act, seated.told.get(eye) ?? []]).toEqual([act, told.map(each => each[eye])])
-        expect(seated.views.get(eye)).toEqual(views[eye])
       }
       expect(seated.table.ask({ to: 'table', name: 'watch', asked: { game } })).toMatchObject({
         seen: [{ version }],
       })
     }
+    expect([...outcomes]).toEqual(expect.arrayContaining([...outcomesOfAll]))
+    for (const eye of eyes) expect(seated.views.get(eye)).toEqual(ends().views[eye])
   },
 )
 
