@@ -4,13 +4,14 @@ import * as say from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { tags, wordsOf } from '../src/languages.ts'
 import { cardText } from '../src/tree/index.ts'
+import type { Draw } from './numbers.ts'
 import { numbersFrom, oneOf } from './numbers.ts'
 
 /** A list of choices, and what belongs to each of them: numbers that stand nowhere else in the text. */
 type Choices = readonly (readonly number[])[]
 
 /** Choices in choices, behind traces and runs, in the middle of sentences and with more sentences behind them. */
-function writerOf(draw: (below: number) => number) {
+function write(draw: Draw): Ability {
   let last = 9
   const numbered = (): Instruction => say.draw(++last)
   const instruction = (depth: number): Instruction => {
@@ -39,15 +40,14 @@ function writerOf(draw: (below: number) => number) {
       () => say.run(['hq'], [next()]),
     ])()
   }
-  return (): Ability =>
-    oneOf<() => Ability>(draw, [
-      () => say.play(instruction(3), instruction(2)),
-      () => say.play(numbered(), instruction(3)),
-      () => say.subroutine(instruction(3)),
-      () => say.subroutine(instruction(2), numbered()),
-      () => say.when({ on: { what: ['runEnded'] }, if: { if: 'tagged' } }, instruction(3)),
-      () => say.paid([say.credits(2)], [instruction(3)]),
-    ])()
+  return oneOf<() => Ability>(draw, [
+    () => say.play(instruction(3), instruction(2)),
+    () => say.play(numbered(), instruction(3)),
+    () => say.subroutine(instruction(3)),
+    () => say.subroutine(instruction(2), numbered()),
+    () => say.when({ on: { what: ['runEnded'] }, if: { if: 'tagged' } }, instruction(3)),
+    () => say.paid([say.credits(2)], [instruction(3)]),
+  ])()
 }
 
 /** Their order in a text is another matter: what a trace leads to follows what is done beside it. */
@@ -87,12 +87,11 @@ function readFrom(text: string): readonly Choices[] {
 
 test.each(tags)('whoever reads a list of choices knows where each of them ends (%s)', async tag => {
   const language = await wordsOf(tag)
-  const write = writerOf(numbersFrom(11))
   const printed = { title: 'Any', side: 'corp', type: 'operation' } as const
   const faults: string[] = []
   let lists = 0
   for (let i = 0; i < 2000; i++) {
-    const ability = write()
+    const ability = write(numbersFrom(11, i))
     const text = cardText({ is: 'any', printed, abilities: [ability] }, language).join(' ')
     const defined = definedIn(ability)
     lists += defined.length

@@ -7,6 +7,7 @@ import * as say from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { tags, wordsOf } from '../src/languages.ts'
 import { cardText } from '../src/tree/index.ts'
+import type { Draw } from './numbers.ts'
 import { numbersFrom, oneOf } from './numbers.ts'
 import { tests } from './words.ts'
 
@@ -30,7 +31,6 @@ const happenings: readonly ((of: Of) => Pattern)[] = [
   of => ({ what: ['iceEncountered'], ...of }),
   of => ({ what: ['icePassed'], ...of }),
 ]
-const kinds = Object.values(tests).map(([test]) => test)
 const alwaysThere: readonly One[] = ['self', 'host', 'encountered', 'approached', 'accessed']
 
 /** What the trigger condition is about is also called so by itself. */
@@ -41,8 +41,9 @@ function aboutOf({ what: [what], card }: Pattern): One {
   return what === 'iceApproached' ? 'approached' : 'it'
 }
 
-function write(draw: (below: number) => number): Written {
-  const kind = oneOf(draw, kinds)
+function write(draw: Draw): Written {
+  const anyKind = (): Test => oneOf<readonly [Test, string]>(draw, tests)[0]
+  const kind = anyKind()
   const of = oneOf<Of>(draw, [{}, { card: 'self' }, { card: [kind] }, { card: [kind] }])
   const on = oneOf(draw, happenings)(of)
   const about = draw(4) === 0 ? null : aboutOf(on)
@@ -51,7 +52,7 @@ function write(draw: (below: number) => number): Written {
     if (draw(3) > 0) return { trash: oneOf(draw, known) }
     const choose = `c${nth}`
     known.push({ the: choose }, { the: choose })
-    return { choose, where: oneOf(draw, kinds) }
+    return { choose, where: anyKind() }
   })
   const does = steps.map(
     (step): Instruction =>
@@ -94,9 +95,9 @@ const types: readonly CardType[] = ['asset', 'ice', 'program']
 
 test.each(tags)('a reader knows which card is meant, whatever was spoken of before (%s)', async tag => {
   const language = await wordsOf(tag)
-  const draw = numbersFrom(11)
   const faults: string[] = []
   for (let i = 0; i < 4000; i++) {
+    const draw = numbersFrom(11, i)
     const written = write(draw)
     const type = oneOf(draw, types)
     const printed = { title: 'Any', side: type === 'program' ? 'runner' : 'corp', type } as const

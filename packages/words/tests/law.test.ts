@@ -20,6 +20,7 @@ import { english } from '../src/english/game/index.ts'
 import { german } from '../src/german/game/index.ts'
 import { tags, wordsOf } from '../src/languages.ts'
 import { cardText, effectText, reasonText } from '../src/tree/index.ts'
+import type { Draw } from './numbers.ts'
 import { numbersFrom, oneOf } from './numbers.ts'
 import { verbs } from './verb-words.ts'
 import { amounts, conditions, declarations, items, tests, triggers } from './words.ts'
@@ -61,14 +62,14 @@ const ofCards: readonly ((of: Of) => Pattern)[] = [
   of => ({ what: ['scored'], server: ['here'], ...of }),
 ]
 
-function patternBy(draw: (below: number) => number, test: () => Test): Pattern {
+function patternBy(draw: Draw, test: () => Test): Pattern {
   if (draw(2) === 0) return { what: [oneOf(draw, allOf.heard)] }
   const which = [() => ({}), () => ({ card: 'self' }) as const, () => ({ card: [test()] })]
   return oneOf(draw, ofCards)(oneOf<() => Of>(draw, which)())
 }
 
 /** Every trigger condition there is, about any kind of card. */
-function triggerBy(draw: (below: number) => number, test: () => Test, condition: () => Condition): Trigger {
+function triggerBy(draw: Draw, test: () => Test, condition: () => Condition): Trigger {
   const one = <Of>(of: readonly Of[]): Of => oneOf(draw, of)
   const on = (): Pattern => patternBy(draw, test)
   const effect = (): EffectPattern => ({ effect: one(allOf.awaited) })
@@ -82,7 +83,7 @@ function triggerBy(draw: (below: number) => number, test: () => Test, condition:
     () => ({ would: effect() }),
     () => ({ would: effect(), first: one(['turn', 'run']), if: condition() }),
     () => ({ expected: effect() }),
-    () => one(Object.values(triggers))[0],
+    () => oneOf(draw, triggers)[0],
   ])()
 }
 
@@ -109,10 +110,12 @@ const notKinds: readonly (() => Test)[] = [
   () => say.not(say.subtype('ai')),
 ]
 
-/** Definitions that nobody would write, with every word of the vocabulary, nested two deep. */
-function writerOf(draw: (below: number) => number) {
+type Words<Of> = Readonly<Record<string, readonly [Of, string]>>
+
+/** A definition that nobody would write, with any word of the vocabulary, nested two deep. */
+function write(draw: Draw, instructions: Words<Instruction> = verbs): Ability {
   const one = <Of>(of: readonly Of[]): Of => oneOf(draw, of)
-  const of = <Of>(table: Readonly<Record<string, readonly [Of, string]>>): Of => one(Object.values(table))[0]
+  const of = <Of>(table: Words<Of>): Of => oneOf(draw, table)[0]
   let named = 0
 
   const leafAmount = (): Amount => (draw(3) === 0 ? 1 + draw(3) : of<Amount>(amounts))
@@ -164,8 +167,8 @@ function writerOf(draw: (below: number) => number) {
   const trigger = (): Trigger => triggerBy(draw, kind, leafCondition)
   const leaf = (): Instruction =>
     one<() => Instruction>([
-      () => of<Instruction>(verbs),
-      () => of<Instruction>(verbs),
+      () => of<Instruction>(instructions),
+      () => of<Instruction>(instructions),
       () => say.gainCredits(amount(), one(['you', 'runner'])),
       () => say.loseCredits(amount(), 'runner'),
       () => say.damage('net', amount()),
@@ -197,22 +200,38 @@ function writerOf(draw: (below: number) => number) {
       () => say.trace(2, { ifSuccessful: [next()] }),
     ])()
   }
-  return (): Ability =>
-    one<() => Ability>([
-      () => say.play(instruction(draw(3)), instruction(draw(2))),
-      () => say.when(trigger(), instruction(draw(3))),
-      () => say.paid([of<CostItem>(items)], [instruction(draw(3))]),
-      () => say.subroutine(instruction(draw(3))),
-      () => say.whileSo(condition(), of<Declaration>(declarations)),
-      () => say.always(of<Declaration>(declarations)),
-    ])()
+  return one<() => Ability>([
+    () => say.play(instruction(draw(3)), instruction(draw(2))),
+    () => say.when(trigger(), instruction(draw(3))),
+    () => say.paid([of<CostItem>(items)], [instruction(draw(3))]),
+    () => say.subroutine(instruction(draw(3))),
+    () => say.whileSo(condition(), of<Declaration>(declarations)),
+    () => say.always(of<Declaration>(declarations)),
+  ])()
 }
 
 /** With other numbers in it: what is said of one is said otherwise of two. */
-const renumbered = (ability: Ability, draw: (below: number) => number): Ability =>
+const renumbered = (ability: Ability, draw: Draw): Ability =>
   JSON.parse(JSON.stringify(ability), (key, value: unknown) =>
     typeof value !== 'number' || value <= 0 ? value : key === 'least' ? 1 : 1 + draw(2),
   )
+
+/** Each definition has numbers of its own: a word that comes to one of them changes no other. */
+const nth = (seed: number, i: number): Ability =>
+  renumbered(write(numbersFrom(seed, i)), numbersFrom(seed, `the numbers of ${i}`))
+
+test('a verb that is added comes into some definitions, and leaves all others as they are', () => {
+  const added = say.gainCredits(9)
+  // Wherever it stands among the others.
+  const more = { added: [added, ''] as const, ...verbs }
+  const both = Array.from({ length: 4000 }, (_, i) =>
+    [verbs, more].map(words => JSON.stringify(write(numbersFrom(7, i), words))),
+  )
+  const changed = both.filter(([before, after]) => before !== after)
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.length).toBeLessThan(both.length / 10)
+  for (const [, after] of changed) expect(after).toContain(JSON.stringify(added))
+})
 
 const facts: readonly (readonly [Side, CardType])[] = [
   ['corp', 'asset'],
@@ -230,15 +249,13 @@ const facts: readonly (readonly [Side, CardType])[] = [
 
 test.each(tags)('no text says what no text may say, whatever is defined (%s)', async tag => {
   const language = await wordsOf(tag)
-  const draw = numbersFrom(7)
-  const write = writerOf(draw)
   const faults: string[] = []
   for (let i = 0; i < 6000; i++) {
     const [side, type] = facts[i % facts.length] ?? ['corp', 'asset']
     const definition = {
       is: 'any',
       printed: { title: 'Any', side, type },
-      abilities: [renumbered(write(), draw)],
+      abilities: [nth(7, i)],
     }
     const text = cardText(definition, language).join(' ')
     const fault = wrongWordingIn(text)
@@ -264,12 +281,10 @@ function* pathsIn(node: unknown, path: string): Generator<readonly [kind: 'does'
 
 test.each(tags)('no prompt and no reason says what no text may say, whatever is defined (%s)', async tag => {
   const language = await wordsOf(tag)
-  const draw = numbersFrom(3)
-  const write = writerOf(draw)
   const definitions = Array.from({ length: 1500 }, (_, i) => {
     const [side, type] = facts[i % facts.length] ?? ['corp', 'asset']
     const printed = { title: `Card ${i}`, side, type }
-    return { is: `c${i}`, printed, abilities: [renumbered(write(), draw)] }
+    return { is: `c${i}`, printed, abilities: [nth(3, i)] }
   })
   defineCards('law', definitions)
   const read = new Set<string>()
