@@ -5,8 +5,14 @@ export type Changes = Readonly<Record<string, (original: Readonly<Record<string,
 
 type Built = typeof import('./serving.ts')
 
-/** How servers are started, as they would be built of changed sources. */
-export const build = (changes: Changes): Promise<Built> => withBuild(changes, async built => built)
+const builds = new Map<Changes, Promise<Built>>()
+
+/** How servers are started, as they would be built of changed sources. To load all of them takes long: once is enough. */
+export function build(changes: Changes): Promise<Built> {
+  const built = builds.get(changes) ?? withBuild(changes, async made => made)
+  builds.set(changes, built)
+  return built
+}
 
 /** Does something with such a build. What it loads only then is of the changed sources as well. */
 export async function withBuild<T>(changes: Changes, work: (built: Built) => Promise<T>): Promise<T> {

@@ -32,6 +32,9 @@ const revisedTexts: Changes = {
   ...otherCards,
   'packages/cards/src/sets/index.ts': original => ({ ...original, cards: revised(original.cards) }),
 }
+/** A build that another game would have been played by. */
+const otherWay: Changes = { ...withoutDrawing, ...otherRules }
+const otherWayWithTexts: Changes = { ...revisedTexts, ...otherWay }
 
 describeOn(databases, fresh => {
   /** A game that has come some way, with what each player was shown at each version. */
@@ -115,7 +118,7 @@ describeOn(databases, fresh => {
   })
 
   test.each([
-    ['their number', { ...withoutDrawing, ...otherRules }],
+    ['their number', otherWay],
     ['no other number', withoutDrawing],
   ])(
     'under rules with %s that would have gone another way a game goes on from where they agree',
@@ -145,7 +148,7 @@ describeOn(databases, fresh => {
     await server.close()
     // Under other rules nothing else is left of it: the log leads elsewhere from the first turns on.
     const other = await played({ SNAPSHOT_EVERY: '1' }, isInAText)
-    const elsewhere = await at({ ...revisedTexts, ...withoutDrawing, ...otherRules }, other)
+    const elsewhere = await at(otherWayWithTexts, other)
     const { turn, active, corp } = elsewhere.seats[0].view
     expect({ turn, active }).toEqual({ turn: other.seat.view.turn, active: other.seat.view.active })
     expect([...other.shown.values()].map(each => each.corp)).toContainEqual(corp)
@@ -155,7 +158,7 @@ describeOn(databases, fresh => {
 
   test('a reply that was lost with others by a change of rules is not taken for a new question', async () => {
     const before = await played({ SNAPSHOT_EVERY: '20' })
-    const { server, seats, line } = await at({ ...withoutDrawing, ...otherRules }, before)
+    const { server, seats, line } = await at(otherWay, before)
     const asked = seats.find(({ view }) => view.question !== null)
     if (asked === undefined) throw new Error('Nobody is asked.')
     const late = {
