@@ -9,39 +9,55 @@ const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, each = '']) => each)
 
 const workflow = read('.github/workflows/ci.yml')
-const [, jobs = ''] = workflow.split(/^jobs:$/m)
-const [tests = '', firefox = '', image = ''] = jobs.split(/^ {2}(?:firefox|image):$/m)
+const prepare = read('.github/actions/prepare/action.yml')
+/** The jobs, by their names. */
+const jobs = new Map(
+  (workflow.split(/^jobs:$/m)[1] ?? '').split(/^(?= {2}\w+:$)/m).map(job => [/\w+/.exec(job)?.[0], job]),
+)
+const job = (name: string): string => jobs.get(name) ?? ''
 
 test('the workflow has the stores that tests need, and skips none of these tests', () => {
-  expect(tests).toContain('TEST_STORES: required')
+  const units = job('units')
+  expect(units).toContain('TEST_STORES: required')
   const images = found(read('compose.yaml'), /^ {4}image: (\S+)$/gm)
   expect(images).toHaveLength(2)
   // What is tested is what is run.
-  expect(found(tests, /^ {8}image: (\S+)$/gm)).toEqual(images)
+  expect(found(units, /^ {8}image: (\S+)$/gm)).toEqual(images)
   for (const variable of found(read('apps/server/tests/stores.ts'), /process\.env\.(TEST_\w+)/g))
-    expect(found(tests, /^ {6}(TEST_\w+):/gm)).toContain(variable)
+    expect(found(units, /^ {6}(TEST_\w+):/gm)).toContain(variable)
 })
 
-test('the workflow runs what everybody runs, on a Node that the workspace allows, and keeps packages by the lock file', () => {
+test('the workflow runs on a Node that the workspace allows, and keeps packages by the lock file', () => {
   const { engines } = z
     .object({ engines: z.object({ node: z.string() }) })
     .parse(JSON.parse(read('package.json')))
-  expect(found(tests, /node-version: (\d+)/g)).toEqual(found(engines.node, />=(\d+)/g))
-  expect(found(tests, /- run: (\S+)/g)).toEqual(['.ci/run'])
-  expect(tests).toContain("hashFiles('pnpm-lock.yaml')")
+  expect(found(prepare, /node-version: (\d+)/g)).toEqual(found(engines.node, />=(\d+)/g))
+  expect(prepare).toContain("hashFiles('pnpm-lock.yaml')")
 })
 
-test('the workflow plays in Firefox too, by the command that everybody has for it', () => {
+test.each([
+  ['static', 'test.mjs --static'],
+  ['units', 'vitest run'],
+  ['browser', 'e2e/vitest.config.ts'],
+  ['firefox', 'e2e/firefox.config.ts'],
+])('the job "%s" runs all of it, by the command that everybody has for it', (name, does) => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('package.json')))
-  const [, command = ''] = /- run: npm run (\S+)/.exec(firefox) ?? []
-  expect(scripts[command]).toContain('firefox.config.ts')
-  expect(found(firefox, /node-version: (\d+)/g)).toEqual(found(tests, /node-version: (\d+)/g))
+  const [, command = '', more = ''] = /- run: npm run (\S+)(.*)/.exec(job(name)) ?? []
+  expect(scripts[command]?.endsWith(does)).toBe(true)
+  expect(job(name)).toContain('uses: ./.github/actions/prepare')
+  if (more === '') return
+  // Each part of the tests is run by one of several machines.
+  expect(more).toMatch(/^ -- --shard=\$\{\{ matrix\.shard \}\}$/)
+  const [, shards = ''] = /shard: \[(.*)\]/.exec(job(name)) ?? []
+  const parts = shards.split(', ')
+  expect(parts).toEqual(parts.map((_, i) => `${i + 1}/${parts.length}`))
 })
 
 test('the workflow builds the image, and starts the server in it', () => {
   const [port = ''] = found(read('Dockerfile'), /^EXPOSE (\d+)$/gm)
+  const image = job('image')
   expect(image).toContain('docker/build-push-action')
   expect(image).toContain(`http://127.0.0.1:${port}/readyz`)
 })
