@@ -12,7 +12,7 @@ import {
 import type { Deck, Definition, Setup, Side } from '@paydata/engine'
 import { defineCards } from '@paydata/engine/vocabulary'
 import type { Dice } from '@paydata/scenario'
-import { rareCards } from '@paydata/scenario'
+import { diceOf, rareCards } from '@paydata/scenario'
 import { stop } from './options.ts'
 
 defineAllCards()
@@ -147,7 +147,7 @@ const thematic = 2
 
 function mixedDeck(pool: readonly Definition[], side: Side, isMeant: Theme, dice: Dice): Deck {
   const ours = pool.filter(({ printed }) => printed.side === side)
-  const identity = at(ours.filter(isIdentity), dice(1 << 20)).is
+  const identity = at(shuffled(ours.filter(isIdentity), dice), 0).is
   const agendas = shuffled(ours.filter(isAgenda), dice)
   const others = shuffled(
     ours.filter(card => !isIdentity(card) && !isAgenda(card)),
@@ -178,11 +178,11 @@ export function filled(identity: string, agendas: readonly Definition[], kinds: 
 export const isIdentity = ({ printed }: Definition): boolean => printed.type === 'identity'
 export const isAgenda = ({ printed }: Definition): boolean => printed.type === 'agenda'
 
-export function shuffled<T>(list: readonly T[], dice: Dice): T[] {
-  const left = [...list]
-  const order: T[] = []
-  while (left.length > 0) order.push(...left.splice(dice(left.length), 1))
-  return order
+/** In any order. A card draws its place by its name, so that one which is added leaves the others in the order they had. */
+export function shuffled(of: readonly Definition[], dice: Dice): Definition[] {
+  const seed = dice(1 << 30)
+  const places = new Map(of.map(card => [card, diceOf(`${seed} ${card.is}`)(1 << 30)]))
+  return of.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
 }
 
 /** The decks a name stands for in a format: `mixed`, `rare`, `ready`, `starter`, or ready decks by parts of their names. */
