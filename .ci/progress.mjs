@@ -1,20 +1,42 @@
-// Says of each file of tests how long it took when it ends: a reporter of vitest, read by test.mjs.
+// Says of each file of tests how it ended, as soon as it has: a reporter of vitest, read by stages.mjs.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/** @typedef {Totals & { file: string, seconds: number, faults: string[] }} Ended */
+
 const root = fileURLToPath(new URL('..', import.meta.url))
+const mark = 'file of tests: '
+
+/** @param {string} message */
+const firstLine = message => message.split('\n', 1)[0]
 
 export default class Progress {
-  /** @param {import('vitest/node').TestModule} file */
-  onTestModuleEnd(file) {
-    const { collectDuration, setupDuration, duration } = file.diagnostic()
-    const seconds = (collectDuration + setupDuration + duration) / 1000
-    console.log(` ended after ${seconds.toFixed(1)} s: ${relative(root, file.moduleId)}`)
+  /** @param {import('vitest/node').TestModule} module */
+  onTestModuleEnd(module) {
+    const { collectDuration, setupDuration, duration } = module.diagnostic()
+    const broken = module.errors().map(({ message }) => `(could not be loaded) ${firstLine(message)}`)
+    /** @type {Ended} */
+    const ended = {
+      file: relative(root, module.moduleId),
+      seconds: (collectDuration + setupDuration + duration) / 1000,
+      passed: 0,
+      failed: broken.length,
+      skipped: 0,
+      faults: broken,
+    }
+    for (const test of module.children.allTests()) {
+      const { state, errors } = test.result()
+      if (state === 'pending') continue
+      ended[state] += 1
+      if (state === 'failed') ended.faults.push(`> ${test.fullName}: ${firstLine(errors[0]?.message ?? '')}`)
+    }
+    console.log(`${mark}${JSON.stringify(ended)}`)
   }
 }
 
-/** Other reporters may have begun the line. @param {string} line @returns {{ seconds: number, file: string } | null} */
+/** Other reporters may have begun the line. @param {string} line @returns {Ended | null} */
 export function fileEndedIn(line) {
-  const [, seconds, file] = / ended after (\d+\.\d) s: (\S+)$/.exec(line) ?? []
-  return seconds === undefined || file === undefined ? null : { seconds: Number(seconds), file }
+  const [, found] = line.split(mark)
+  return found === undefined ? null : JSON.parse(found)
 }
