@@ -38,17 +38,20 @@ test.each(['light', 'contrast', 'safe'] as const)(
   },
 )
 
-test.each([
-  ['Settings', 'Settings'],
-  ['Keys', 'Play with the keyboard'],
-  ['Concede', 'Give up this game?'],
-])('what opens over the table: %s', async (button, title) => {
+test('what opens over the table is closed by Escape', async () => {
   const { page, leave, troubles } = await visit({ position: 'corp-action' })
-  await page.getByRole('button', { name: button, exact: true }).click()
-  await page.getByRole('dialog', { name: title }).waitFor()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  for (const [button, title] of [
+    ['Settings', 'Settings'],
+    ['Keys', 'Play with the keyboard'],
+    ['Concede', 'Give up this game?'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('dialog', { name: title }).waitFor()
+    // The others are looked at where their pictures are.
+    if (button === 'Concede') expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  }
   expect(troubles).toEqual([])
   await leave()
 })
@@ -59,7 +62,6 @@ test('why one is asked, and what cannot be done, is told with the rule', async (
   const dialog = page.getByRole('dialog', { name: 'Why am I asked?' })
   await dialog.locator('.refused li').first().waitFor()
   expect(await dialog.textContent()).toMatch(/\(CR [\d.]+[a-z]?\)/)
-  expect(await violations(page)).toEqual([])
   await leave()
 })
 

@@ -19,7 +19,7 @@ const known: Readonly<Record<BrowserName, Known>> = {
   chromium: {
     title: 'Chromium',
     variable: 'CHROMIUM',
-    // The one without windows draws pages as the other does, and opens them sooner.
+    // The one without windows draws pages as the other does, and opens each for less than half of the work.
     packages: ['chromium-headless-shell', 'chromium'],
     places: [
       '/usr/bin/chromium-headless-shell',
@@ -68,30 +68,30 @@ export const chromiumArguments = [
 // Several pages are open at a time on few processors: more threads for each only wait for one another.
 const oneThread = '--js-flags=--single-threaded'
 
-const found = ({ variable, places }: Known): string | undefined =>
-  [process.env[variable] ?? '', ...places].find(place => place !== '' && existsSync(place))
+const found = (...places: readonly string[]): string | undefined =>
+  places.find(place => place !== '' && existsSync(place))
 
-/** Where a browser is; a bare machine that can gets it first. */
+/** Where a browser is. A machine that can gets the best there is for tests, and a bare one whatever it can get. */
 export function browserHere(name: BrowserName): string {
-  const browser = known[name]
-  const there = found(browser) ?? installed(browser)
+  const { title, variable, packages, places } = known[name]
+  const [best = ''] = places
+  const [bestPackage = ''] = packages
+  const get = (...args: string[]): string | undefined => {
+    const isDebian = process.platform === 'linux' && process.getuid?.() === 0
+    if (isDebian) spawnSync('apt-get', args, { stdio: 'ignore' })
+    return found(...places)
+  }
+  const install = (what: string) => get('install', '-y', '--no-install-recommends', what)
+  const there =
+    found(process.env[variable] ?? '', best) ??
+    install(bestPackage) ??
+    get('update') ??
+    packages.reduce<string | undefined>((there, each) => there ?? install(each), undefined)
   if (there === undefined)
     throw new Error(
-      `These tests need ${browser.title}: install it, or say where it is with ${browser.variable}=/path/to/${name}.`,
+      `These tests need ${title}: install it, or say where it is with ${variable}=/path/to/${name}.`,
     )
   return there
-}
-
-function installed(browser: Known): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
-  const run = (...args: string[]): number | null => spawnSync('apt-get', args, { stdio: 'ignore' }).status
-  const install = () =>
-    browser.packages.some(name => run('install', '-y', '--no-install-recommends', name) === 0)
-  if (!install()) {
-    run('update')
-    install()
-  }
-  return found(browser)
 }
 
 const howLaunched: Readonly<Record<BrowserName, LaunchOptions>> = {
