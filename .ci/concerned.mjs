@@ -33,8 +33,14 @@ function exportsOf(files) {
   const found = new Map()
   for (const file of files.filter(each => /^packages\/[^/]+\/package\.json$/.test(each))) {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'))
-    for (const [path, { source }] of Object.entries(exports))
-      if (source !== undefined) found.set(posix.join(name, path), posix.join(dirname(file), source))
+    for (const [path, { source }] of Object.entries(exports)) {
+      if (source === undefined) continue
+      const [start = '', end] = posix.join(dirname(file), source).split('*')
+      if (end === undefined) found.set(posix.join(name, path), start)
+      else
+        for (const each of files.filter(other => other.startsWith(start) && other.endsWith(end)))
+          found.set(posix.join(name, path.replace('*', each.slice(start.length, -end.length))), each)
+    }
   }
   return found
 }
