@@ -19,7 +19,7 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt } from '../rooms/room.ts'
-import { appendEntry } from './appending.ts'
+import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
@@ -76,7 +76,7 @@ async function answerOne(
     // Meanwhile the player may have come back, or somebody has taken something back.
     if (world.isClosing) return
     if (now?.by !== by || now.level !== asked.level || now.n !== asked.n || now.match !== asked.match) return
-    await appendEntry(world, table, { kind: 'answer', by, how: 'bot', id: null, reply, because })
+    await makeMove(world, table, { kind: 'answer', by, how: 'bot', id: null, reply, because })
   })
 }
 

@@ -4,8 +4,8 @@ import { Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { appendEntry } from './appending.ts'
 import { hasWon, matchAt, seatAt } from './checks.ts'
+import { makeMove } from './moves.ts'
 import { presenceAt } from './people.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
@@ -20,7 +20,7 @@ export const claimVictory = (world: Playing, table: Table, player: string): Prom
     const side = seatAt(table, player)
     if (!hasWon(table, side, 'absence')) {
       mustHaveLeft(world, table, otherSide(side))
-      await appendEntry(world, table, { kind: 'absence', by: otherSide(side) })
+      await makeMove(world, table, { kind: 'absence', by: otherSide(side) })
     }
     return matchAt(table).position.n
   })

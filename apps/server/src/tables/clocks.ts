@@ -1,6 +1,6 @@
 import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
-import { appendEntry } from './appending.ts'
+import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
@@ -17,7 +17,7 @@ export function setAlarm(world: Playing, table: Table): void {
 export async function endIfTimeIsUp(world: Playing, table: Table): Promise<void> {
   const { match } = table
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
-  if (fall !== null && fall.in <= 0) await appendEntry(world, table, { kind: 'timeOut', by: fall.by })
+  if (fall !== null && fall.in <= 0) await makeMove(world, table, { kind: 'timeOut', by: fall.by })
 }
 
 async function timeIsUp(world: Playing, table: Table): Promise<void> {

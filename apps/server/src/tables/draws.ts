@@ -2,9 +2,9 @@ import type { Asked, Given } from '@paydata/protocol'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { appendEntry } from './appending.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
@@ -25,13 +25,13 @@ export const answerDrawWish = (
     // The client asks again after a lost acknowledgement.
     if (result?.how === 'agreement' && wants === 'draw') return now('agreed')
     if (wants === 'nothing') {
-      if (draw !== null) await appendEntry(world, table, { kind: 'drawRefusal', by })
+      if (draw !== null) await makeMove(world, table, { kind: 'drawRefusal', by })
       return now('none')
     }
     if (draw === by) return now('offered')
     if (botAt(table.room.seats[otherSide(by)]) !== null)
       throw new Refuse('notAllowed', { because: [{ code: 'botPlaysOn' }] })
     if (draw === null) notTooFast(world.limits('draws', player))
-    await appendEntry(world, table, { kind: draw === null ? 'drawOffer' : 'draw', by })
+    await makeMove(world, table, { kind: draw === null ? 'drawOffer' : 'draw', by })
     return now(draw === null ? 'offered' : 'agreed')
   })

@@ -4,9 +4,9 @@ import type { Asked, Given } from '@paydata/protocol'
 import { takenKey } from '../matches/match.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import type { World } from '../world.ts'
-import { appendEntry } from './appending.ts'
 import { matchAt, mustBeAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
@@ -80,7 +80,7 @@ export async function beginMacro(
     if (first === null) throw new Refuse('notReady')
     const { reply, rest } = first
     const by = seatAt(table, player)
-    await appendEntry(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply }, rest)
+    await makeMove(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply }, rest)
     return { version: match.position.n }
   })
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { sideOf, sides } from '../rooms/room.ts'
-import { appendEntry } from './appending.ts'
+import { makeMove } from './moves.ts'
 import { awayAt } from './people.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
@@ -28,7 +28,7 @@ export async function noteAllPresence(
     if (match === null || match.position.left === null || match.position.result !== null) return
     const isAway = awayAt(table).includes(by)
     if (isAway === match.position.away.includes(by)) continue
-    await appendEntry(world, table, { kind: 'presence', by, is: isAway ? 'away' : 'here' })
+    await makeMove(world, table, { kind: 'presence', by, is: isAway ? 'away' : 'here' })
   }
 }
 

@@ -2,9 +2,9 @@ import type { Asked } from '@paydata/protocol'
 import { takenKey } from '../matches/match.ts'
 import { Refuse } from '../refusing.ts'
 import { otherSide } from '../rooms/room.ts'
-import { appendEntry } from './appending.ts'
 import { hasWon, matchAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
@@ -24,7 +24,7 @@ export const takeReply = (
     await endIfTimeIsUp(world, table)
     mustHoldOwnSeat(table, by)
     if (asked.version < match.tookBackAt) throw new Refuse('staleQuestion')
-    await appendEntry(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
+    await makeMove(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
     return match.position.n
   })
 
@@ -32,7 +32,6 @@ export const takeReply = (
 export const takeConcession = (world: Playing, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
     const by = seatAt(table, player)
-    if (!hasWon(table, otherSide(by), 'concession'))
-      await appendEntry(world, table, { kind: 'concession', by })
+    if (!hasWon(table, otherSide(by), 'concession')) await makeMove(world, table, { kind: 'concession', by })
     return matchAt(table).position.n
   })

@@ -8,9 +8,9 @@ import { notTooFast, Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import type { World } from '../world.ts'
-import { appendEntry } from './appending.ts'
 import { matchAt, mustBeAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
@@ -37,7 +37,7 @@ export const takeBack = (
     if (!found.isFree && table.room.settings.takeBacks === 'never') throw new Refuse('notAllowed')
     // A bot allows everything, also one that plays on for a player who left.
     if (found.isFree || opponent === null || botAt(opponent) !== null) {
-      await appendEntry(world, table, { kind: 'takeBack', by, to: found.to.n })
+      await makeMove(world, table, { kind: 'takeBack', by, to: found.to.n })
       noteTookBack(match, by, version)
       return { taken: 'back', version: match.position.n }
     }
@@ -71,7 +71,7 @@ export const answerTakeBack = (
     mustBeAt(match, version)
     if (allow === 'yes') {
       const { to } = await recollection(world, table, match, asked.by)
-      await appendEntry(world, table, { kind: 'takeBack', by: asked.by, to: to.n })
+      await makeMove(world, table, { kind: 'takeBack', by: asked.by, to: to.n })
     } else {
       refuseTakeBack(table, asked)
       tellAround(world, table)

@@ -30,7 +30,7 @@ const isBusy = ({ log, config }: Pick<World, 'log' | 'config'>): boolean =>
   log.waiting() >= config.MOST_WAITING || log.waitingFor() > longestWait
 
 /** Whatever changes a game goes through here: the engine checks the move, the log writes it, and only then is it shown. */
-export async function appendEntry(
+export async function makeMove(
   world: Playing,
   table: Table,
   move: Move,
