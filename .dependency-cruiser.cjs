@@ -109,6 +109,14 @@ module.exports = {
       },
     },
     {
+      name: 'no-cycle-in-the-server',
+      comment:
+        'What is decided, what carries it out and what brings about the next move are three things. None needs to know who calls it.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: types } },
+    },
+    {
       name: 'cards-speak-only-the-vocabulary',
       severity: 'error',
       from: { path: '^packages/cards/(src|data)/', pathNot: tests },

@@ -29,7 +29,7 @@ import { Unusable } from './store/dialects.ts'
 import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
-import { stopTimers } from './tables/closing.ts'
+import { stopAlarms } from './tables/due.ts'
 import { fillLobby } from './tables/listing.ts'
 import { newLobby } from './tables/lobby.ts'
 import { newOpenTables } from './tables/registry.ts'
@@ -189,7 +189,7 @@ export async function start(
       clearTimeout(cut)
       http.closeAllConnections()
       for await (const table of world.tables.each()) {
-        stopTimers(table)
+        stopAlarms(table.alarms)
         await table.queue
       }
       await cluster

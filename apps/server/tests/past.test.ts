@@ -27,7 +27,14 @@ test.each([1, 2, 3, 4])(
       const move = { kind: 'answer', by: question.for, how: 'player', id: null, reply } as const
       const made = advance(match, move, wishes, agreed, 0)
       if (!made.ok) throw new Error(made.why)
-      advanceMatch(match, made.steps, { seal: '', macros: noMacros, snapshotAt: null }, 0)
+      advanceMatch(match, {
+        steps: made.steps,
+        seal: '',
+        macros: noMacros,
+        at: 0,
+        snapshotAt: null,
+        taken: null,
+      })
       entries.push(...made.steps.map(({ entry }) => entry))
       passed += made.steps.length - 1
       const positions = [...walk(setup, null, entries)]

@@ -30,7 +30,14 @@ function answered(match: Match, chance: string) {
     0,
   )
   if (!made.ok) throw new Error(made.why)
-  advanceMatch(match, made.steps, { seal: '', macros: noMacros, snapshotAt: null }, 0)
+  advanceMatch(match, {
+    steps: made.steps,
+    seal: '',
+    macros: noMacros,
+    at: 0,
+    snapshotAt: null,
+    taken: null,
+  })
   const occurred = made.steps.flatMap(({ position }) => position.occurred)
   return showAll(match, { occurred, passed: [], takenBack: false }, 0)
 }

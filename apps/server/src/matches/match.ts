@@ -50,21 +50,31 @@ type Owner = Owned<
 /** How many past entries stay in memory, as each holds a position of some 18 kB. A take-back of older ones reads the log. */
 const pastKept = 3
 
-/** Brings the match to the position after these steps, which the log now has. */
-export function advanceMatch(
-  match: Owner,
-  steps: readonly Step[],
-  written: { readonly seal: string; readonly macros: MacrosOf; readonly snapshotAt: number | null },
-  now: number,
-): void {
-  const { position, past } = standAfter(match, steps, pastKept)
+/** What a match becomes by the steps of a move. */
+export interface Advanced {
+  readonly steps: readonly Step[]
+  /** The seal of the last entry. */
+  readonly seal: string
+  readonly macros: MacrosOf
+  readonly at: number
+  /** The entry after which the position is saved; null if it is not. */
+  readonly snapshotAt: number | null
+  /** The reply that the move was, for a client that sends it again. */
+  readonly taken: { readonly by: 'corp' | 'runner'; readonly id: string } | null
+}
+
+/** Brings the match to the position after the steps of a move, which the log now has. */
+export function advanceMatch(match: Owner, move: Advanced): void {
+  const { position, past } = standAfter(match, move.steps, pastKept)
   match.position = position
   match.past = past
-  for (const { entry, position: led } of steps) if (entry.kind === 'takeBack') match.tookBackAt = led.n
-  match.seal = written.seal
-  match.macros = written.macros
-  match.since = now
-  match.snapshotAt = written.snapshotAt ?? match.snapshotAt
+  for (const { entry, position: led } of move.steps) if (entry.kind === 'takeBack') match.tookBackAt = led.n
+  match.seal = move.seal
+  match.macros = move.macros
+  match.since = move.at
+  match.snapshotAt = move.snapshotAt ?? match.snapshotAt
+  // This version is acknowledged, also to a client that asks again: what orders answer at once belongs to the reply.
+  if (move.taken !== null) noteTaken(match, move.taken.by, move.taken.id, position.n)
 }
 
 /** Continues the match by the rules and cards of this release, after entry `n`, which the log now has. */
@@ -91,7 +101,12 @@ export function keepPast(match: Owner, past: readonly Past[]): void {
 /** How many replies are remembered. A few are enough, as a client sends a lost reply again at once. */
 const mostTaken = 40
 
-export function noteTaken({ taken }: Match, by: 'corp' | 'runner', id: string, version: number): void {
+export function noteTaken(
+  { taken }: Pick<Match, 'taken'>,
+  by: 'corp' | 'runner',
+  id: string,
+  version: number,
+): void {
   taken.set(takenKey(by, id), version)
   if (taken.size <= mostTaken) return
   for (const [oldest] of taken) {

@@ -11,56 +11,53 @@ import {
   thinkingFor,
 } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
-import type { WaitingView } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'
 import { look } from '@paydata/match'
-import type { BotLevel, BotPace } from '@paydata/protocol'
+import type { BotLevel } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Match } from '../matches/match.ts'
-import type { Side } from '../rooms/room.ts'
-import { botAt } from '../rooms/room.ts'
+import { matchAt } from './checks.ts'
+import type { Alarm, BotAsked } from './due.ts'
+import { askedBot } from './due.ts'
 import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
+import type { Timer } from './timer.ts'
+import { newTimer } from './timer.ts'
 
 const quick: Readonly<Record<Exclude<BotLevel, 'search'>, Bot>> = {
   random,
   sensible: sensible(defineAllCards()),
 }
 
-/** A bot that has to answer at a position. */
-interface Asked {
+/** A bot as it was asked: what it answers follows from the game as it was then. */
+interface Asked extends BotAsked {
   readonly match: Match
-  readonly by: Side
-  readonly level: BotLevel
-  readonly pace: BotPace | null
-  readonly n: number
-  readonly asks: WaitingView['asks']
 }
 
-/** Lets a bot answer if it is asked: after everybody has been shown the question, and at the pace that its player chose. */
-export function letBotsAnswer(world: Playing, table: Table): void {
-  table.botPause.stop()
-  const asked = world.isClosing ? null : askedBot(table)
-  if (asked === null) return
+/** The pause before a bot answers: after everybody has been shown the question, and as long as its player chose. */
+export function botPause(world: Playing, table: () => Table): Alarm<BotAsked> {
+  const timer = newTimer()
+  return {
+    set(bot) {
+      timer.stop()
+      if (bot !== null && !world.isClosing) letAnswer(world, table(), bot, timer)
+    },
+    isSet: timer.isRunning,
+  }
+}
+
+function letAnswer(world: Playing, table: Table, bot: BotAsked, timer: Timer): void {
+  const asked = { ...bot, match: matchAt(table) }
   const { pause, thought } = startThinking(world, table, asked)
-  table.botPause.start(pause, () => {
+  timer.start(pause, () => {
     answerOne(world, table, asked, thought).catch(error => {
       // The bot answers in the process that has the game now.
       if (error instanceof Elsewhere) return
       world.logger.error({ game: table.id, err: error }, 'could not let a bot answer')
     })
   })
-}
-
-function askedBot({ match, room }: Table): Asked | null {
-  if (match === null || match.position.result !== null) return null
-  for (const { for: by, asks } of match.position.game.waiting) {
-    const bot = botAt(room.seats[by])
-    if (bot !== null) return { match, by, ...bot, n: match.position.n, asks }
-  }
-  return null
 }
 
 async function answerOne(
@@ -72,10 +69,10 @@ async function answerOne(
   const { by } = asked
   const { reply, because } = await thought()
   await inTurn(table, async () => {
-    const now = askedBot(table)
+    const now = askedBot(matchAt(table), table.room)
     // Meanwhile the player may have come back, or somebody has taken something back.
     if (world.isClosing) return
-    if (now?.by !== by || now.level !== asked.level || now.n !== asked.n || now.match !== asked.match) return
+    if (now?.by !== by || now.level !== asked.level || now.n !== asked.n) return
     await makeMove(world, table, { kind: 'answer', by, how: 'bot', id: null, reply, because })
   })
 }

@@ -1,16 +1,23 @@
 import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
+import type { Alarm } from './due.ts'
+import { fallOf } from './due.ts'
 import { makeMove } from './moves.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
+import { newTimer } from './timer.ts'
 
-/** Sets the alarm that rings when the player who has to decide runs out of time. Every answer sets it anew. */
-export function setAlarm(world: Playing, table: Table): void {
-  const { match, clockAlarm } = table
-  const fall = match === null ? null : nextFall(match.position, match.since, world.now())
-  if (fall === null) clockAlarm.stop()
-  else clockAlarm.start(fall.in, () => void timeIsUp(world, table))
+/** The alarm that rings when the player who has to decide runs out of time. */
+export function clockAlarm(world: Playing, table: () => Table): Alarm<number> {
+  const timer = newTimer()
+  return {
+    set(at) {
+      if (at === null) timer.stop()
+      else timer.start(Math.max(0, at - world.now()), () => void timeIsUp(world, table()))
+    },
+    isSet: timer.isRunning,
+  }
 }
 
 /** Ends the game if a player has run out of time: an answer that comes later does not count, even if it is noticed first. */
@@ -25,7 +32,7 @@ async function timeIsUp(world: Playing, table: Table): Promise<void> {
     await inTurn(table, async () => {
       await endIfTimeIsUp(world, table)
       // A player may have answered while the alarm waited for its turn.
-      if (table.match?.position.result === null) setAlarm(world, table)
+      if (table.match?.position.result === null) table.alarms.clock.set(fallOf(table.match))
     })
   } catch (error) {
     if (error instanceof Elsewhere) return

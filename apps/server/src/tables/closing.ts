@@ -3,6 +3,7 @@ import { Refuse } from '../refusing.ts'
 import { StaleFence } from '../store/fences.ts'
 import type { World } from '../world.ts'
 import { places } from '../world.ts'
+import { stopAlarms } from './due.ts'
 import { closeLateView, isLateViewRunning } from './lateness.ts'
 import { closeQueue } from './queue.ts'
 import type { Table } from './table.ts'
@@ -10,15 +11,10 @@ import type { Table } from './table.ts'
 /** Drops a table from memory. Whoever wants something of its game finds out where the game is now. */
 export function dropTable(world: Pick<World, 'tables' | 'resting'>, table: Table): void {
   closeQueue(table)
-  stopTimers(table)
+  stopAlarms(table.alarms)
   closeLateView(table)
   if (table.match !== null) world.resting.forget(table.match)
   world.tables.remove(table.id)
-}
-
-export function stopTimers({ clockAlarm, botPause }: Table): void {
-  clockAlarm.stop()
-  botPause.stop()
 }
 
 /** Another process has the game: those who watch it here go on with it there. */
@@ -68,4 +64,4 @@ export async function closeIdleTables(
 }
 
 const isExpectingSomething = (table: Table): boolean =>
-  table.clockAlarm.isRunning() || table.botPause.isRunning() || isLateViewRunning(table)
+  table.alarms.clock.isSet() || table.alarms.bot.isSet() || isLateViewRunning(table)

@@ -15,6 +15,10 @@ import { sides } from '../rooms/room.ts'
 import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
 import type { World } from '../world.ts'
+import { botPause } from './bots.ts'
+import { clockAlarm } from './clocks.ts'
+import { endAt } from './deciding.ts'
+import { dueAt, schedule } from './due.ts'
 import { finishGame } from './ending.ts'
 import { resumeMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
@@ -22,7 +26,6 @@ import { newPeople } from './people.ts'
 import type { Playing } from './playing.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
 import { deserted, readRoom } from './room-record.ts'
-import { scheduleClockAndBots } from './scheduling.ts'
 import type { Table } from './table.ts'
 import { newTable } from './table.ts'
 
@@ -71,8 +74,9 @@ async function openTable(world: Playing, id: string): Promise<Table> {
   // Players may have been watching it at another process: from here on their updates are remembered.
   if (grant.fence !== null) for (const side of sides) look(table.match, side)
   // A server may have died after the last entry, before it saw to what follows.
-  if (table.match.position.result === null) scheduleClockAndBots(world, table)
-  else await finishGame(world, table)
+  const end = endAt(table.match.position, table.room)
+  if (end === null) schedule(table.alarms, dueAt(table.match, table.room))
+  else await finishGame(world, table, end)
   if (grant.since !== null) notePresenceLater(world, table)
   return table
 }
@@ -106,7 +110,8 @@ async function readTable(
   const { match, end, restored } =
     row.setup === null ? notBegun : await restoreMatch(world, room, readSetup(row.setup), since)
   const isDeserted = row.state === deserted
-  const table = newTable({ fence, room, isDeserted, match, end }, world.now())
+  const alarms = { clock: clockAlarm(world, () => table), bot: botPause(world, () => table) }
+  const table: Table = newTable({ fence, room, isDeserted, match, end }, alarms, world.now())
   return { table, written: row.format, restored }
 }
 

@@ -4,11 +4,11 @@ import type { BotPlays, Room } from '../rooms/room.ts'
 import { otherSide } from '../rooms/room.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { mustHaveLeft } from './claims.ts'
+import { dueAt, schedule } from './due.ts'
 import type { Playing } from './playing.ts'
 import { noteAllPresence } from './presence.ts'
 import { inTurn } from './queue.ts'
 import { saveRoom } from './room-record.ts'
-import { scheduleClockAndBots } from './scheduling.ts'
 import type { Table } from './table.ts'
 import { tellAround } from './telling.ts'
 
@@ -34,5 +34,6 @@ async function seated(world: Playing, table: Table, room: Room): Promise<void> {
   await saveRoom(world, table, room)
   await noteAllPresence(world, table)
   tellAround(world, table)
-  if (matchAt(table).position.result === null) scheduleClockAndBots(world, table)
+  const match = matchAt(table)
+  if (match.position.result === null) schedule(table.alarms, dueAt(match, table.room))
 }

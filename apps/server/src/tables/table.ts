@@ -5,10 +5,9 @@ import { isToldOfMending } from '../matches/match.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Standing } from '../rooms/views.ts'
 import type { Ending } from '../seen/ending.ts'
+import type { Alarms } from './due.ts'
 import type { People } from './people.ts'
 import { newPeople } from './people.ts'
-import type { Timer } from './timer.ts'
-import { newTimer } from './timer.ts'
 
 /**
  * A game with everything around it, in memory as long as somebody is there. Each part that changes is changed by one module,
@@ -32,10 +31,8 @@ export interface Table {
   /** How a game ended that was over, and kept as it was seen, when it was read. */
   readonly end: Ending | null
   readonly people: People
-  /** Rings when the time of a player is up. By `clocks.ts`. */
-  readonly clockAlarm: Timer
-  /** The pause before a bot answers. By `bots.ts`. */
-  readonly botPause: Timer
+  /** What happens here by itself. By `clocks.ts` and `bots.ts`. */
+  readonly alarms: Alarms
   /** The game as late spectators of both hands see it, once there are any. By `lateness.ts`. */
   readonly late: Late | null
   /** The take-back that a player asks the opponent for, as long as the game stays where it is. By `take-back-requests.ts`. */
@@ -47,15 +44,14 @@ export interface Table {
 /** What is stored of a game, as it was read. */
 export type Stored = Pick<Table, 'fence' | 'room' | 'isDeserted' | 'match' | 'end'>
 
-export const newTable = (stored: Stored, now: number): Table => ({
+export const newTable = (stored: Stored, alarms: Alarms, now: number): Table => ({
   ...stored,
   id: stored.room.id,
   isClosed: false,
   queue: Promise.resolve(),
   usedAt: Date.now(),
   people: newPeople(now),
-  clockAlarm: newTimer(),
-  botPause: newTimer(),
+  alarms,
   late: null,
   takeBack: null,
   damagedLines: new Set(),

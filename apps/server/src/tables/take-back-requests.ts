@@ -1,5 +1,4 @@
 import type { TakeBack } from '@paydata/protocol'
-import type { Match } from '../matches/match.ts'
 import type { Owned } from '../owned.ts'
 import type { Table } from './table.ts'
 
@@ -15,9 +14,7 @@ export function refuseTakeBack(table: Requests, request: TakeBack): void {
   table.takeBack = { ...request, is: 'refused' }
 }
 
-/** A request is over when the game has gone on since. The result is whether there was one. */
-export function endTakeBackRequest(table: Requests, { position }: Match): boolean {
-  const isOver = table.takeBack !== null && table.takeBack.version < position.changed
-  if (isOver) table.takeBack = null
-  return isOver
+/** The game has gone on since. */
+export function endTakeBackRequest(table: Requests): void {
+  table.takeBack = null
 }
