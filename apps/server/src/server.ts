@@ -23,6 +23,7 @@ import { openResting } from './matches/resting.ts'
 import type { NextTurn } from './matches/slices.ts'
 import { nextTurn } from './matches/slices.ts'
 import { newMetrics } from './metrics.ts'
+import type { World } from './places.ts'
 import { newInFlight } from './sockets/in-flight.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
@@ -40,7 +41,6 @@ import { packingAside } from './threads/packing.ts'
 import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
 import { now } from './time.ts'
-import type { World } from './world.ts'
 
 /** What a server needs from outside besides its configuration; tests bring their own. */
 interface Surroundings

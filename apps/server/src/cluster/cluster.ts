@@ -1,6 +1,6 @@
+import type { Tell, World } from '../places.ts'
 import type { Sockets } from '../sockets/conversation.ts'
 import type { Table } from '../tables/table.ts'
-import type { Tell, World } from '../world.ts'
 import type { Wanted } from './envelopes.ts'
 
 /** Another process owns the game, or this one has dropped it: the request has to be made again. */

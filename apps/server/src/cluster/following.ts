@@ -1,6 +1,6 @@
+import { places } from '../places.ts'
 import type { Sockets } from '../sockets/conversation.ts'
 import type { Table } from '../tables/table.ts'
-import { places } from '../world.ts'
 import type { Callers } from './callers.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { places } from '../places.ts'
 import { dropTable } from '../tables/closing.ts'
 import { inTurn } from '../tables/queue.ts'
 import type { Table } from '../tables/table.ts'
-import { places } from '../world.ts'
 import { Elsewhere } from './cluster.ts'
 import { whereAllPlayersAre } from './following.ts'
 import { alikeFor } from './heirs.ts'

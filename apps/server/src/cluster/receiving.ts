@@ -1,7 +1,7 @@
 import type { PushName } from '@paydata/protocol'
 import { leadsTo, pushes } from '@paydata/protocol'
 import { doors } from '../limits/rates.ts'
-import { gameAround, isAnEye } from '../world.ts'
+import { gameAround, isAnEye } from '../places.ts'
 import { answerOtherProcess } from './answering.ts'
 import type { Envelope } from './envelopes.ts'
 import { gamesMoved } from './events.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
+import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
-import type { World } from '../world.ts'
 import { Elsewhere } from './cluster.ts'
 
 /** Milliseconds to try. Longer than it takes until other processes take over the games of one that was killed. */

@@ -1,8 +1,8 @@
 import { cardOf } from '@paydata/cards'
 import { readyDecks } from '@paydata/decks'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
+import type { World } from '../places.ts'
 import { dayOf, pastedDeck } from '../rooms/decks.ts'
-import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
 export const deckRoutes = {

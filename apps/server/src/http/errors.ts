@@ -1,7 +1,7 @@
 import type { Refusal, WhyRefused } from '@paydata/protocol'
 import { Damaged } from '../matches/entries.ts'
+import type { World } from '../places.ts'
 import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
-import type { World } from '../world.ts'
 
 /** The HTTP status of refusals. All others are answered with 409, conflict. */
 const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {

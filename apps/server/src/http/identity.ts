@@ -1,10 +1,10 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { claim, keyOf, newGuest, playerSigningIn, rename } from '../identity/players.ts'
+import type { World } from '../places.ts'
+import { places } from '../places.ts'
 import { notTooFast } from '../refusing.ts'
 import { deletePlayer } from '../tables/leaving.ts'
 import type { Playing } from '../tables/playing.ts'
-import type { World } from '../world.ts'
-import { places } from '../world.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 

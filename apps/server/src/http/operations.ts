@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Express, Request } from 'express'
+import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
 import { writeNothing } from '../store/open.ts'
-import type { World } from '../world.ts'
 
 /** Milliseconds for which an answer is reused: far less than the time between two checks by a monitoring tool. */
 const freshFor = 500

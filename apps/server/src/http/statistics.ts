@@ -1,6 +1,7 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { personOf } from '../identity/players.ts'
 import { waitFor } from '../limits/rates.ts'
+import type { World } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
 import { keptPart } from '../seen/keeping.ts'
@@ -8,7 +9,6 @@ import { recordsOf } from '../statistics/players.ts'
 import { resultsOf } from '../statistics/results.ts'
 import { tableToRead } from '../tables/opening.ts'
 import type { Playing } from '../tables/playing.ts'
-import type { World } from '../world.ts'
 import type { Visit } from './visit.ts'
 
 /** The routes for statistics of finished games and of players. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { holdPlayers } from '../identity/players.ts'
+import type { World } from '../places.ts'
 import { notTooFast } from '../refusing.ts'
-import type { World } from '../world.ts'
 import type { Report } from './report.ts'
 
 /** Stores a report under an id that follows from the request, so that a repeated request stores nothing twice. */

@@ -1,7 +1,7 @@
 import type { ClientToServer, Person } from '@paydata/protocol'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import type { World } from '../places.ts'
 import type { Playing } from '../tables/playing.ts'
-import type { World } from '../world.ts'
 
 /** What a process knows of a connection. */
 export interface Known {

@@ -5,6 +5,7 @@ import { ownDeck } from '../decks/reading.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { isPassword } from '../identity/passwords.ts'
 import { waitFor } from '../limits/rates.ts'
+import { places } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import {
   chooseDeck,
@@ -37,7 +38,6 @@ import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
 import type { Table } from '../tables/table.ts'
 import { standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
-import { places } from '../world.ts'
 import type { Conversation } from './conversation.ts'
 import { enterTable, leaveTable } from './presence.ts'
 

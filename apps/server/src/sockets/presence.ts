@@ -1,5 +1,6 @@
 import type { Person } from '@paydata/protocol'
 import { runAtOwner } from '../cluster/routing.ts'
+import { places } from '../places.ts'
 import { sideOf } from '../rooms/room.ts'
 import { unmarkDeserted } from '../tables/deserting.ts'
 import { tableOf } from '../tables/opening.ts'
@@ -7,7 +8,6 @@ import { notePresence } from '../tables/presence.ts'
 import { renameSeat } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { tellAround } from '../tables/telling.ts'
-import { places } from '../world.ts'
 import type { Visiting } from './conversation.ts'
 
 const nobody: Person = { id: '', name: '', kind: 'guest' }

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { World } from '../places.ts'
 import type { Connection } from './conversation.ts'
 
 /** What a WebSocket of Engine.IO can do beside what all of its ways can. */

@@ -1,7 +1,7 @@
 import type { Asked, Given } from '@paydata/protocol'
+import type { World } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
-import type { World } from '../world.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
 import { makeMove } from './moves.ts'

@@ -6,9 +6,9 @@ import { catchUp, lateFrom, nextIn } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import type { Owned } from '../owned.ts'
+import type { World } from '../places.ts'
+import { places } from '../places.ts'
 import { Refuse } from '../refusing.ts'
-import type { World } from '../world.ts'
-import { places } from '../world.ts'
 import type { Table } from './table.ts'
 
 /** What is needed to show late spectators the next position, which nobody waits for. */

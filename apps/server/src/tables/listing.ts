@@ -1,8 +1,8 @@
 import type { Listing } from '@paydata/protocol'
+import type { World } from '../places.ts'
+import { places } from '../places.ts'
 import { listingOf } from '../rooms/views.ts'
 import { format } from '../store/formats.ts'
-import type { World } from '../world.ts'
-import { places } from '../world.ts'
 import { isNothing } from './lobby.ts'
 import { readRoom } from './room-record.ts'
 

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { World } from '../places.ts'
 
 /** What playing a game needs of a server: where it is written, who is told of it, and what happens in it by itself. */
 export type Playing = Pick<

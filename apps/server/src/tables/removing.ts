@@ -1,5 +1,5 @@
+import type { World } from '../places.ts'
 import { format } from '../store/formats.ts'
-import type { World } from '../world.ts'
 import { dropTable } from './closing.ts'
 
 /** Milliseconds for which people can still read what was said at a table whose game was given up. */

@@ -1,7 +1,7 @@
 import type { Person } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
+import type { World } from '../places.ts'
 import { callByName, stand } from '../rooms/changes.ts'
-import type { World } from '../world.ts'
 import { awayAt, presenceAt } from './people.ts'
 import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
