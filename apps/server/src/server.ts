@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
+import type { Distant } from '@paydata/bots'
 import { startThinkers } from '@paydata/bots/node'
 import { cardsVersion, defineAllCards, printings } from '@paydata/cards'
 import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import type { Logger } from 'pino'
-import type { Cluster } from './cluster/cluster.ts'
-import { alone } from './cluster/cluster.ts'
+import type { Membership } from './cluster/membership.ts'
+import { alone } from './cluster/membership.ts'
 import type { Config } from './config.ts'
 import { newApp } from './http/app.ts'
 import { pageIn } from './http/page.ts'
@@ -23,7 +24,8 @@ import { openResting } from './matches/resting.ts'
 import type { NextTurn } from './matches/slices.ts'
 import { nextTurn } from './matches/slices.ts'
 import { newMetrics } from './metrics.ts'
-import type { World } from './places.ts'
+import type { Tell } from './places.ts'
+import type { InFlight } from './sockets/in-flight.ts'
 import { newInFlight } from './sockets/in-flight.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
@@ -36,15 +38,24 @@ import { newLobby } from './tables/lobby.ts'
 import { newOpenTables } from './tables/registry.ts'
 import type { FromTimeToTime } from './tables/tending.ts'
 import { fromTimeToTime, letRest, tend } from './tables/tending.ts'
+import type { Finding } from './threads/finding.ts'
 import { findingAside } from './threads/finding.ts'
+import type { PackGame } from './threads/packing.ts'
 import { packingAside } from './threads/packing.ts'
 import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
 import { now } from './time.ts'
 
 /** What a server needs from outside besides its configuration; tests bring their own. */
-interface Surroundings
-  extends Pick<World, 'now' | 'newSecret' | 'think' | 'findMacros' | 'findPrices' | 'pack'> {
+interface Surroundings extends Finding {
+  /** The time of clocks, in milliseconds. */
+  readonly now: () => number
+  /** The server's part of the seed of a game. */
+  readonly newSecret: () => string
+  /** Thinks for bots in another thread. */
+  readonly think: Distant
+  /** Packs a game that is over, likewise. */
+  readonly pack: PackGame
   readonly openLog: typeof openLog
   /** Writes to the data folder in another thread; null to write in this one. */
   readonly startWriter: (folder: string) => Writer | null
@@ -65,7 +76,7 @@ const surroundings: Surroundings = {
 }
 
 /** The threads in which bots think. Each starts when it is first needed. One core is left to the games. */
-function thinkingAside(): World['think'] {
+function thinkingAside(): Distant {
   const decks = starterDecks.map(broughtToPlay)
   const most = Math.max(1, availableParallelism() - 1)
   return startThinkers({ version: cardsVersion, cards: printings, decks }, most).think
@@ -108,13 +119,18 @@ export async function start(
   // Ends a connection whose client has read nothing of an answer for so long. WebSockets have limits of their own.
   http.setTimeout(longestSilence)
   const sockets = newSockets(http, door.mayConnect)
-  const tellHere: World['tell'] = (place, name, pushed, except = []) =>
+  const tellHere: Tell = (place, name, pushed, except = []) =>
     void sockets
       .to(place)
       .except([...except])
       .emit(name, pushed)
+  const tell: Tell = (place, name, pushed, except) => {
+    tellHere(place, name, pushed, except)
+    cluster.tell(place, name, pushed, except)
+  }
   let isClosing = false
-  const world: World = {
+  // Everything that a server works with. Each module says which part of it it takes.
+  const world = {
     config,
     store,
     limits,
@@ -125,7 +141,7 @@ export async function start(
     findMacros,
     findPrices,
     pack,
-    keeping: new Map(),
+    keeping: new Map<string, Promise<void>>(),
     replays: replaysOf(nextTurn),
     resting: openResting(now),
     logger,
@@ -140,11 +156,8 @@ export async function start(
       }),
     ),
     tellHere,
-    tell(place, name, pushed, except) {
-      tellHere(place, name, pushed, except)
-      cluster.tell(place, name, pushed, except)
-    },
-    disconnect(place) {
+    tell,
+    disconnect(place: string) {
       sockets.in(place).disconnectSockets(true)
       cluster.disconnect(place)
     },
@@ -181,7 +194,7 @@ export async function start(
       door.close()
       await cluster.handOver().catch(error => logger.error({ err: error }, 'could not hand over games'))
       sockets.emit('closing', {})
-      await requestsAnswered(world)
+      await requestsAnswered(world.inFlight)
       await after(50)
       // Does not wait for requests whose rest may never come.
       const cut = setTimeout(() => http.closeAllConnections(), longestRest)
@@ -208,7 +221,7 @@ async function clusterOf(
   { REDIS_URL, LEASE_SECONDS }: Config,
   store: Store,
   logger: Logger,
-): Promise<Cluster> {
+): Promise<Membership> {
   if (REDIS_URL === undefined) return alone
   const { joinCluster } = await import('./cluster/joined.ts')
   return joinCluster({ REDIS_URL, LEASE_SECONDS }, store, logger)
@@ -227,7 +240,7 @@ const longestRest = 2000
 const longestSilence = 60_000
 
 /** Waits until all requests under way have been answered, but not for ever. */
-async function requestsAnswered({ inFlight }: Pick<World, 'inFlight'>): Promise<void> {
+async function requestsAnswered(inFlight: InFlight): Promise<void> {
   const end = performance.now() + longestWait
   while (inFlight.count() > 0 && performance.now() < end) await after(10)
 }

@@ -1,11 +1,12 @@
 import type { ToTell } from '@paydata/match'
 import { eye } from '@paydata/protocol'
 import { seenFrom } from '../matches/missed.ts'
-import type { World } from '../places.ts'
 import { places } from '../places.ts'
 import { refusalOf } from '../refusing.ts'
-import type { Conversation, Visiting } from '../sockets/conversation.ts'
+import type { Conversation } from '../sockets/conversation.ts'
+import type { Visiting } from '../sockets/presence.ts'
 import { enterTable, leaveTable, watchFrom } from '../sockets/presence.ts'
+import type { Serving } from '../sockets/requests.ts'
 import { answerForwarded } from '../sockets/requests.ts'
 import { leaveGameHere } from '../tables/leaving.ts'
 import { tableOf } from '../tables/opening.ts'
@@ -24,7 +25,7 @@ const needsNewer = refusalOf('busy', {
 
 /** Does what another process asks of the owner of a game. */
 export async function answerOtherProcess(
-  world: World,
+  world: Serving,
   wire: Wire,
   callers: Callers,
   { n, from, wanted: asked }: Extract<Envelope, { is: 'ask' }>,
@@ -58,13 +59,13 @@ export async function answerOtherProcess(
   }
 }
 
-async function perform(world: World, callers: Callers, from: string, asked: Wanted): Promise<unknown> {
+async function perform(world: Serving, callers: Callers, from: string, asked: Wanted): Promise<unknown> {
   if (asked.do === 'remove') {
     await leaveGameHere(world, asked.game, asked.player)
     return {}
   }
   return callers.serve(from, asked.caller, async connection => {
-    const conversation: Conversation = { world, connection }
+    const conversation: Conversation<Serving> = { world, connection }
     switch (asked.do) {
       case 'request':
         return answerForwarded(conversation, asked.name, asked.asked)

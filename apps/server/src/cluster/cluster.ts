@@ -1,5 +1,4 @@
-import type { Tell, World } from '../places.ts'
-import type { Sockets } from '../sockets/conversation.ts'
+import type { Tell } from '../places.ts'
 import type { Table } from '../tables/table.ts'
 import type { Wanted } from './envelopes.ts'
 
@@ -41,24 +40,4 @@ export interface Cluster {
   peopleChanged(table: Table): void
   /** This process does not own a game any more, or has to read it again. `version` is the last one that it showed. */
   lost(game: string, fence: number | null, version: number | null): void
-  /** Makes this process take games and listen to the other processes. */
-  begin(world: World, sockets: Sockets): Promise<void>
-  /** Gives all games to other processes, so that this one can end. */
-  handOver(): Promise<void>
-  leave(): Promise<void>
-}
-
-/** For a process that shares its world with no other. */
-export const alone: Cluster = {
-  take: async () => ({ fence: null, since: null }),
-  release: async () => undefined,
-  ownerOf: () => null,
-  ask: async () => undefined,
-  tell: () => undefined,
-  disconnect: () => undefined,
-  peopleChanged: () => undefined,
-  lost: () => undefined,
-  begin: async () => undefined,
-  handOver: async () => undefined,
-  leave: async () => undefined,
 }

@@ -3,12 +3,12 @@ import { leadsTo } from '@paydata/protocol'
 import type { Logger } from 'pino'
 import { isAnEye, isForAll } from '../places.ts'
 import type { Store } from '../store/open.ts'
-import type { Cluster } from './cluster.ts'
 import type { Envelope } from './envelopes.ts'
 import { dropGamesTakenByOthers, messagesMissed, moreProcessesOpen, processGone } from './events.ts'
 import { followPlayers, handOverAll } from './handing-over.ts'
 import type { Part, Settings } from './link.ts'
 import { openLink } from './link.ts'
+import type { Membership } from './membership.ts'
 import { receive } from './receiving.ts'
 import { shareLimits } from './sharing.ts'
 import { takeGame } from './taking.ts'
@@ -18,7 +18,7 @@ const isUpdate = (place: string, name: PushName, pushed: unknown): pushed is Pus
   name === 'update' && isAnEye(place)
 
 /** One of several processes that share a world by a PostgreSQL and a Redis. Each of its verbs is in a module of its own. */
-export async function joinCluster(config: Settings, store: Store, logger: Logger): Promise<Cluster> {
+export async function joinCluster(config: Settings, store: Store, logger: Logger): Promise<Membership> {
   const link = await openLink(config, store, logger)
   const { me, wire, leases, members, callers, asking, ownership } = link
   let begun: Part | null = null

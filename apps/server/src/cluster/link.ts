@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { World } from '../places.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Sockets } from '../sockets/conversation.ts'
+import type { Serving } from '../sockets/requests.ts'
 import type { Store } from '../store/open.ts'
+import type { Listings } from '../tables/listing.ts'
 import type { Asking } from './asking.ts'
 import { newAsking } from './asking.ts'
 import type { Callers } from './callers.ts'
@@ -32,9 +34,12 @@ export interface Link {
   readonly ownership: Ownership
 }
 
+/** What of a server the other processes ask for, and what changes with them. */
+export type Shared = Serving & Listings & { readonly metrics: Pick<Metrics, 'taken' | 'forwarded'> }
+
 /** A `Link` with the world that this process shares with the others. */
 export interface Part extends Link {
-  readonly world: World
+  readonly world: Shared
   readonly sockets: Sockets
   readonly visitors: Visitors
 }

@@ -1,11 +1,15 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
+import type { Cluster } from './cluster.ts'
 import { Elsewhere } from './cluster.ts'
 
 /** Milliseconds to try. Longer than it takes until other processes take over the games of one that was killed. */
 const patience = 8000
 const pause = 100
+
+export interface Routing {
+  readonly cluster: Pick<Cluster, 'ownerOf' | 'ask'>
+}
 
 /**
  * Does something with a game in the process that owns it: in this one with `here`, or in another one with `there`. `game` is
@@ -13,7 +17,7 @@ const pause = 100
  * be harmless to repeat.
  */
 export async function runAtOwner<T>(
-  world: Pick<World, 'cluster'>,
+  world: Routing,
   game: string | null,
   here: () => Promise<T>,
   there: (owner: string, game: string) => Promise<T>,

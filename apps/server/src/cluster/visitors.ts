@@ -3,7 +3,7 @@ import type { Eye, PackedUpdate } from '@paydata/protocol'
 import { eye, leadsTo, requests } from '@paydata/protocol'
 import { places } from '../places.ts'
 import type { Connection, Sockets } from '../sockets/conversation.ts'
-import type { Playing } from '../tables/playing.ts'
+import type { Visiting } from '../sockets/presence.ts'
 import { resumeVisitorHere } from './answering.ts'
 import { Elsewhere } from './cluster.ts'
 import type { Versions, Wanted } from './envelopes.ts'
@@ -35,7 +35,7 @@ function lastOf(updates: readonly PackedUpdate[]): number | null {
   return last === undefined ? null : leadsTo(last)
 }
 
-export function visitorsOf(world: Playing, sockets: Sockets, me: string): Visitors {
+export function visitorsOf(world: Visiting['world'], sockets: Sockets, me: string): Visitors {
   const versions = new Map<string, Versions>()
   /** Games whose visitors are being resumed now, and whether that has to be done again afterwards. */
   const resuming = new Map<string, 'this time' | 'and again'>()

@@ -4,22 +4,30 @@ import type { Express, NextFunction, Request, Response } from 'express'
 import express from 'express'
 import helmet from 'helmet'
 import type { z } from 'zod'
-import type { World } from '../places.ts'
+import type { Config } from '../config.ts'
 import { adviceOn, notTooFast, Refuse } from '../refusing.ts'
+import type { Leaving } from '../tables/leaving.ts'
 import { deckRoutes } from './decks.ts'
 import { refusalFor } from './errors.ts'
+import type { Accounts } from './identity.ts'
 import { identityRoutes } from './identity.ts'
+import type { Decks } from './kept-decks.ts'
 import { keptDeckRoutes } from './kept-decks.ts'
+import type { Operating } from './operations.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
 import { addPage } from './page.ts'
+import type { Filming } from './replays.ts'
 import { addFilm, replayRoutes } from './replays.ts'
 import { statisticsRoutes } from './statistics.ts'
 import { addVerifyPage } from './verify-page.ts'
 import type { Visit } from './visit.ts'
 
+/** All that routes need. */
+type Answering = Accounts & Decks & Filming & Leaving & Operating & { readonly config: Config }
+
 type Perform<Name extends RouteName> = (
-  world: World,
+  world: Answering,
   visit: Visit,
   asked: RouteAsked<Name>,
 ) => Promise<RouteGiven<Name>>
@@ -37,7 +45,7 @@ const schemas: { readonly [Name in RouteName]: { readonly asks: z.ZodType<RouteA
 
 const largestBody = '64kb'
 
-export function newApp(world: World): Express {
+export function newApp(world: Answering): Express {
   const app = express()
   app.disable('x-powered-by')
   app.use(
@@ -86,7 +94,7 @@ export function newApp(world: World): Express {
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
 
-function addRoute(app: Express, world: World, name: string): void {
+function addRoute(app: Express, world: Answering, name: string): void {
   if (!isRoute(name)) return
   const { method, path } = routes[name]
   app[method](path, async (request, response) => {
@@ -101,7 +109,7 @@ function addRoute(app: Express, world: World, name: string): void {
 }
 
 async function perform<Name extends RouteName>(
-  world: World,
+  world: Answering,
   name: Name,
   request: Request,
   response: Response,

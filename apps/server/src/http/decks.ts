@@ -1,7 +1,6 @@
 import { cardOf } from '@paydata/cards'
 import { readyDecks } from '@paydata/decks'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
-import type { World } from '../places.ts'
 import { dayOf, pastedDeck } from '../rooms/decks.ts'
 import type { Visit } from './visit.ts'
 
@@ -18,7 +17,7 @@ export const deckRoutes = {
     }
   },
 
-  async checkDeck({ now }: Pick<World, 'now'>, _visit: Visit, asked: RouteAsked<'checkDeck'>) {
+  async checkDeck({ now }: { readonly now: () => number }, _visit: Visit, asked: RouteAsked<'checkDeck'>) {
     const { list, pool: format, edition } = asked
     return { deck: pastedDeck(list, { format, edition, day: dayOf(now()) }) }
   },

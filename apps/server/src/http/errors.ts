@@ -1,6 +1,6 @@
 import type { Refusal, WhyRefused } from '@paydata/protocol'
+import type { Logger } from 'pino'
 import { Damaged } from '../matches/entries.ts'
-import type { World } from '../places.ts'
 import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
 
 /** The HTTP status of refusals. All others are answered with 409, conflict. */
@@ -28,7 +28,7 @@ const unread: Readonly<Record<number, WhyRefused>> = { 404: 'noSuchThing', 413: 
 export function refusalFor(
   error: unknown,
   path: string,
-  { logger }: Pick<World, 'logger'>,
+  { logger }: { readonly logger: Logger },
 ): { status: number; refusal: Refusal } {
   if (error instanceof Damaged) logger.error({ path, err: error }, 'could not use a game that is damaged')
   if (error instanceof Refuse) {

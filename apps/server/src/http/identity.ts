@@ -1,15 +1,22 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { claim, keyOf, newGuest, playerSigningIn, rename } from '../identity/players.ts'
-import type { World } from '../places.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import type { Limits } from '../limits/rates.ts'
 import { places } from '../places.ts'
 import { notTooFast } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
+import type { Leaving } from '../tables/leaving.ts'
 import { deletePlayer } from '../tables/leaving.ts'
-import type { Playing } from '../tables/playing.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 
 /** The parts of the server that the routes for players and sessions need. */
-type Accounts = Pick<World, 'store' | 'limits' | 'sessions' | 'disconnect'>
+export interface Accounts {
+  readonly store: Store
+  readonly limits: Limits
+  readonly sessions: Sessions
+  readonly disconnect: (place: string) => void
+}
 
 /** The routes by which players get a name, sign in and out, and delete themselves. */
 export const identityRoutes = {
@@ -69,7 +76,7 @@ export const identityRoutes = {
     return {}
   },
 
-  async deleteMe(world: Playing & Accounts, visit: Visit) {
+  async deleteMe(world: Leaving & Accounts, visit: Visit) {
     const me = mustBeSomebody(visit)
     notTooFast(world.limits('deletions', visit.address))
     await deletePlayer(world, me)

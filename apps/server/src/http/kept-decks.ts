@@ -2,12 +2,17 @@ import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { recordsSince } from '../decks/played.ts'
 import { deckShown, decksAfter, decksShown, versionsOf } from '../decks/reading.ts'
 import { changeDeck, copyDeck, keepDecks, undoDeck } from '../decks/writing.ts'
-import type { World } from '../places.ts'
+import type { Limits } from '../limits/rates.ts'
 import { notTooFast } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 
-type Decks = Pick<World, 'store' | 'limits' | 'now'>
+export interface Decks {
+  readonly store: Store
+  readonly limits: Limits
+  readonly now: () => number
+}
 
 function owner({ limits }: Decks, visit: Visit): Person {
   const me = mustBeSomebody(visit)

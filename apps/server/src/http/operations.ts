@@ -2,8 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Express, Request } from 'express'
-import type { World } from '../places.ts'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics.ts'
 import { Refuse } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
 import { writeNothing } from '../store/open.ts'
 
 /** Milliseconds for which an answer is reused: far less than the time between two checks by a monitoring tool. */
@@ -12,13 +14,15 @@ const freshFor = 500
 /** Milliseconds in which the database has to answer, as a readiness check must not take long. */
 const longestAnswer = 1500
 
+export interface Operating {
+  readonly isClosing: boolean
+  readonly store: Store
+  readonly metrics: Pick<Metrics, 'registry'>
+  readonly config: Pick<Config, 'DATA' | 'DATABASE_URL' | 'METRICS_TOKEN'>
+}
+
 /** The routes for operators: whether the server is alive and ready, and its metrics. */
-export function addOperations(
-  app: Express,
-  world: Pick<World, 'isClosing' | 'store' | 'metrics' | 'config'>,
-  patience = longestAnswer,
-  free = freeIn,
-): void {
+export function addOperations(app: Express, world: Operating, patience = longestAnswer, free = freeIn): void {
   const { DATA, DATABASE_URL } = world.config
   // Writes, as a database on a full disk or in read-only mode still answers queries.
   const databaseWrites = seldom(async () => {

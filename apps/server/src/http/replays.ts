@@ -2,9 +2,13 @@ import { cardOf } from '@paydata/cards'
 import type { FilmPart, ReplayFile, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { filmPartAddress, filmParts, toldIn } from '@paydata/protocol'
 import type { Express } from 'express'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
+import type { Unread } from '../limits/unread.ts'
 import { numbersOf } from '../matches/release.ts'
-import type { World } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
 import type { Room, Seat } from '../rooms/room.ts'
@@ -13,6 +17,7 @@ import { keptPart, keptRow } from '../seen/keeping.ts'
 import { packedToday, textOfPart } from '../seen/parts.ts'
 import { format } from '../store/formats.ts'
 import type { Tables } from '../store/tables.ts'
+import type { Opening } from '../tables/opening.ts'
 import { tableToRead } from '../tables/opening.ts'
 import { readRoom } from '../tables/room-record.ts'
 import type { Table } from '../tables/table.ts'
@@ -23,7 +28,7 @@ import { mustBeSomebody } from './visit.ts'
 const newest = 100
 
 /** A finished game, if the player who asks may see all of it. */
-async function tableToReplay(world: World, game: string, me: Visit['me']): Promise<Table> {
+async function tableToReplay(world: Opening, game: string, me: Visit['me']): Promise<Table> {
   const table = await tableToRead(world, game)
   const { room } = table
   if (room.state !== 'over') throw new Refuse('notReady')
@@ -34,8 +39,15 @@ async function tableToReplay(world: World, game: string, me: Visit['me']): Promi
 
 const isFilmPart = (part: string): part is FilmPart => Object.hasOwn(filmParts, part)
 
+/** What is needed to send what is large to somebody. */
+export type Filming = Opening & {
+  readonly config: Pick<Config, 'TRUST_PROXY'>
+  readonly unread: Unread
+  readonly sessions: Pick<Sessions, 'who'>
+}
+
 /** Sends a part of a finished game for its replay. It is sent compressed, as it is stored: to compress it again would take long. */
-export function addFilm(app: Express, world: World): void {
+export function addFilm(app: Express, world: Filming): void {
   app.get(filmPartAddress(':game', ':part'), async (request, response) => {
     const { game, part } = request.params
     if (typeof game !== 'string' || typeof part !== 'string' || !isFilmPart(part))
@@ -53,7 +65,7 @@ export function addFilm(app: Express, world: World): void {
 
 /** The routes for a player's games and for replays. */
 export const replayRoutes = {
-  async myGames(world: World, visit: Visit): Promise<RouteGiven<'myGames'>> {
+  async myGames(world: Pick<Opening, 'store' | 'logger'>, visit: Visit): Promise<RouteGiven<'myGames'>> {
     const me = mustBeSomebody(visit)
     const games = world.store
       .selectFrom('games')
@@ -69,7 +81,11 @@ export const replayRoutes = {
     return { games: rows.flatMap(row => playedIn(world, row, me.id)) }
   },
 
-  async replay(world: World, visit: Visit, { game }: RouteAsked<'replay'>): Promise<RouteGiven<'replay'>> {
+  async replay(
+    world: Opening & { readonly limits: Limits },
+    visit: Visit,
+    { game }: RouteAsked<'replay'>,
+  ): Promise<RouteGiven<'replay'>> {
     notTooFast(waitFor(world.limits, 'histories', visit))
     const table = await tableToReplay(world, game, visit.me)
     const { room } = table
@@ -114,7 +130,7 @@ function deckNameFor(viewer: Visit['me'], { who, level, deck }: Seat): string {
 
 /** Leaves a damaged game out of the list of a player's games, so that the player still gets all others. */
 function playedIn(
-  { logger }: World,
+  { logger }: { readonly logger: Logger },
   { id, ...row }: Pick<Tables['games'], 'id' | 'room' | 'format'>,
   player: string,
 ): RouteGiven<'myGames'>['games'] {

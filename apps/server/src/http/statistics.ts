@@ -1,20 +1,21 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { personOf } from '../identity/players.ts'
+import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
-import type { World } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
 import { keptPart } from '../seen/keeping.ts'
 import { recordsOf } from '../statistics/players.ts'
 import { resultsOf } from '../statistics/results.ts'
+import type { Store } from '../store/open.ts'
+import type { Opening } from '../tables/opening.ts'
 import { tableToRead } from '../tables/opening.ts'
-import type { Playing } from '../tables/playing.ts'
 import type { Visit } from './visit.ts'
 
 /** The routes for statistics of finished games and of players. */
 export const statisticsRoutes = {
   async gameStatistics(
-    world: Playing & Pick<World, 'limits'>,
+    world: Opening & { readonly limits: Limits },
     visit: Visit,
     { game }: RouteAsked<'gameStatistics'>,
   ): Promise<RouteGiven<'gameStatistics'>> {
@@ -32,7 +33,7 @@ export const statisticsRoutes = {
   },
 
   async playerStatistics(
-    { store, limits }: Pick<World, 'store' | 'limits'>,
+    { store, limits }: { readonly store: Store; readonly limits: Limits },
     visit: Visit,
     { player }: RouteAsked<'playerStatistics'>,
   ): Promise<RouteGiven<'playerStatistics'>> {

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
 import { holdPlayers } from '../identity/players.ts'
-import type { World } from '../places.ts'
+import type { Limits } from '../limits/rates.ts'
 import { notTooFast } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
 import type { Report } from './report.ts'
+
+interface Filing {
+  readonly store: Store
+  readonly limits: Limits
+  readonly logger: Logger
+  readonly now: () => number
+}
 
 /** Stores a report under an id that follows from the request, so that a repeated request stores nothing twice. */
 export async function fileReport(
-  { store, limits, logger, now }: Pick<World, 'store' | 'limits' | 'logger' | 'now'>,
+  { store, limits, logger, now }: Filing,
   player: string,
   game: string,
   request: string,

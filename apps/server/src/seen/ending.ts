@@ -1,14 +1,8 @@
 import type { Eye, Seen } from '@paydata/protocol'
-import type { Beginning } from '../matches/release.ts'
 import type { GamesSeen } from './keeping.ts'
 import { keptPart } from './keeping.ts'
-import type { Part } from './parts.ts'
+import type { Ending } from './parts.ts'
 import { lastView } from './tracks.ts'
-
-/** The end of a finished game, and its setup. */
-export interface Ending extends Part<'end'> {
-  readonly setup: Beginning
-}
 
 /** The last view of a finished game, for a client that may have it already (`have`). */
 export async function seenAtEnd(

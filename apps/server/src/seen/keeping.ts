@@ -1,17 +1,29 @@
 import { fullClock } from '@paydata/match'
+import type { Logger } from 'pino'
+import type { Acknowledged } from '../matches/acknowledged.ts'
 import { mustReach } from '../matches/acknowledged.ts'
 import { Damaged } from '../matches/entries.ts'
 import { readSetup, wholeLog } from '../matches/restore.ts'
-import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
 import { format } from '../store/formats.ts'
+import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { readRoom } from '../tables/room-record.ts'
+import type { PackGame } from '../threads/packing.ts'
 import type { Part, PartName } from './parts.ts'
 import { readPart } from './parts.ts'
 
 /** The parts of the server that are needed to store finished games. */
-export type GamesSeen = Pick<World, 'store' | 'acknowledged' | 'pack' | 'keeping' | 'isClosing' | 'logger'>
+export interface GamesSeen {
+  readonly store: Store
+  readonly acknowledged: Acknowledged
+  /** Packs a game that is over, in another thread. */
+  readonly pack: PackGame
+  readonly keeping: Keeping
+  /** This process ends, and writes nothing that can wait. */
+  readonly isClosing: boolean
+  readonly logger: Logger
+}
 
 /** The games that are being stored at the moment, by their ids. A second request for one waits for the same work. */
 export type Keeping = Map<string, Promise<void>>
@@ -35,7 +47,7 @@ export async function keptRow(world: GamesSeen, game: string, part: PartName): P
 
 /** Reads a part of a game; null if the game is not stored yet. */
 export async function partIfKept<Name extends PartName>(
-  world: Pick<World, 'store'>,
+  world: Pick<GamesSeen, 'store'>,
   game: string,
   part: Name,
 ): Promise<Part<Name> | null> {
@@ -44,7 +56,7 @@ export async function partIfKept<Name extends PartName>(
 }
 
 const rowIfKept = (
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<GamesSeen, 'store'>,
   game: string,
   part: PartName,
 ): Promise<Tables['seen'] | undefined> =>
@@ -87,7 +99,7 @@ async function keep(world: GamesSeen, game: string): Promise<void> {
   })
 }
 
-function mustBeOpen({ isClosing }: Pick<World, 'isClosing'>): void {
+function mustBeOpen({ isClosing }: Pick<GamesSeen, 'isClosing'>): void {
   if (isClosing) throw new Refuse('closing')
 }
 

@@ -5,6 +5,7 @@ import { digestOfData } from '@paydata/engine'
 import { clock, filmParts, gameStatistics, viewsNumber } from '@paydata/protocol'
 import { z } from 'zod'
 import { Damaged } from '../matches/entries.ts'
+import type { Beginning } from '../matches/release.ts'
 import { Newer } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Tables } from '../store/tables.ts'
@@ -30,6 +31,11 @@ export const shapeOfParts = (views = viewsNumber, schema: z.ZodType = z.object(p
   digestOfData([views, z.toJSONSchema(schema, { unrepresentable: 'any' })])
 export type PartName = keyof Parts
 export type Part<Name extends PartName> = z.output<Parts[Name]>
+/** The end of a finished game, and its setup. */
+export interface Ending extends Part<'end'> {
+  readonly setup: Beginning
+}
+
 export type AllParts = { readonly [Name in PartName]: Part<Name> }
 
 /** The same schemas, typed so that the compiler knows which name has which value. */

@@ -3,33 +3,37 @@ import { keepLine, lineCalled, lineSaid, linesOf, nextLine } from '../chat/lines
 import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { holdPlayers } from '../identity/players.ts'
+import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
-import type { World } from '../places.ts'
 import { places } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { fileReport } from '../reports/filing.ts'
 import { mayOverhear } from '../rooms/looking-on.ts'
 import { sideOf, sides } from '../rooms/room.ts'
+import type { Opening } from '../tables/opening.ts'
 import { tableOf } from '../tables/opening.ts'
 import { inTurn } from '../tables/queue.ts'
 import type { Table } from '../tables/table.ts'
 import type { Conversation } from './conversation.ts'
 
-const isPlayer = ({ connection }: Conversation, { room }: Table): boolean =>
+export type Chatting = Opening & { readonly limits: Limits }
+type Asking = Conversation<Chatting>
+
+const isPlayer = ({ connection }: Asking, { room }: Table): boolean =>
   connection.data.me !== null && sideOf(room, connection.data.me.id) !== null
 
 const playersAt = ({ room }: Table): string[] =>
   sides.flatMap(side => places.around(room.id, room.seats[side]?.who.id ?? 'nobody'))
 
 /** Players do not read what spectators say while the game is on: a spectator may know more than they do. */
-const mayRead = (conversation: Conversation, table: Table, { channel }: ChatLine): boolean =>
+const mayRead = (conversation: Asking, table: Table, { channel }: ChatLine): boolean =>
   isPlayer(conversation, table)
     ? channel === 'players' || table.room.state === 'over'
     : mayOverhear(table.room)
 
 /** All lines that can be read. A damaged line is noted in the server's log once. */
 async function linesAt(
-  { store, logger }: Pick<World, 'store' | 'logger'>,
+  { store, logger }: Pick<Chatting, 'store' | 'logger'>,
   { id: game, damagedLines }: Table,
 ) {
   const { lines, damaged } = await linesOf(store, game)
@@ -41,10 +45,7 @@ async function linesAt(
 }
 
 export const chatRequests = {
-  async say(
-    conversation: Conversation,
-    { game, channel, text, preset, id }: Asked<'say'>,
-  ): Promise<Given<'say'>> {
+  async say(conversation: Asking, { game, channel, text, preset, id }: Asked<'say'>): Promise<Given<'say'>> {
     const { world, connection } = conversation
     const who = mustBeSomebody(connection.data)
     const table = await tableOf(world, game)
@@ -72,7 +73,7 @@ export const chatRequests = {
     })
   },
 
-  async chat(conversation: Conversation, { game }: Asked<'chat'>): Promise<Given<'chat'>> {
+  async chat(conversation: Asking, { game }: Asked<'chat'>): Promise<Given<'chat'>> {
     const { world, connection } = conversation
     const { me } = connection.data
     notTooFast(waitFor(world.limits, 'lines', connection.data))
@@ -82,17 +83,17 @@ export const chatRequests = {
     return { lines: lines.filter(line => mayRead(conversation, table, line) && !muted.has(line.who.id)) }
   },
 
-  async mute({ world, connection }: Conversation, { player, mute }: Asked<'mute'>): Promise<Given<'mute'>> {
+  async mute({ world, connection }: Asking, { player, mute }: Asked<'mute'>): Promise<Given<'mute'>> {
     const me = mustBeSomebody(connection.data)
     notTooFast(world.limits('mutes', me.id))
     return { muted: await changeMutes(world.store, me.id, player, mute) }
   },
 
-  async muted({ world, connection }: Conversation): Promise<Given<'muted'>> {
+  async muted({ world, connection }: Asking): Promise<Given<'muted'>> {
     return { muted: await mutedBy(world.store, mustBeSomebody(connection.data).id) }
   },
 
-  async reportLine(conversation: Conversation, asked: Asked<'reportLine'>): Promise<Given<'reportLine'>> {
+  async reportLine(conversation: Asking, asked: Asked<'reportLine'>): Promise<Given<'reportLine'>> {
     const { world, connection } = conversation
     const { game, n, text } = asked
     const me = mustBeSomebody(connection.data)

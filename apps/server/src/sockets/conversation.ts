@@ -1,7 +1,5 @@
 import type { ClientToServer, Person } from '@paydata/protocol'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
-import type { World } from '../places.ts'
-import type { Playing } from '../tables/playing.ts'
 
 /** What a process knows of a connection. */
 export interface Known {
@@ -27,13 +25,8 @@ export interface Caller {
   leave(place: string): Promise<void> | void
 }
 
-/** Somebody who comes to a game, watches it or leaves it. */
-export interface Visiting {
-  readonly world: Playing
-  readonly connection: Caller
-}
-
-/** The same for whatever a client may ask. */
-export interface Conversation extends Visiting {
+/** What somebody asks for through a connection, and the parts of the server that it needs. */
+export interface Conversation<World> {
   readonly world: World
+  readonly connection: Caller
 }

@@ -4,10 +4,12 @@ import { fullClock } from '@paydata/match'
 import type { Asked, Eye, Given } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
+import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import { historyFrom, historyOf } from '../matches/history.ts'
 import { seenFrom } from '../matches/missed.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
+import type { Metrics } from '../metrics.ts'
 import { places } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { mayLookOn } from '../rooms/looking-on.ts'
@@ -17,6 +19,7 @@ import { keptPart } from '../seen/keeping.ts'
 import { matchAt, seatAt } from '../tables/checks.ts'
 import { claimVictory } from '../tables/claims.ts'
 import { answerDrawWish } from '../tables/draws.ts'
+import type { LogReading } from '../tables/lateness.ts'
 import { lateViewOf } from '../tables/lateness.ts'
 import { beginMacro, offerMacros, tellIcePrices } from '../tables/macros.ts'
 import { tableOf } from '../tables/opening.ts'
@@ -24,11 +27,18 @@ import { inTurn } from '../tables/queue.ts'
 import { takeConcession, takeReply } from '../tables/replies.ts'
 import type { Table } from '../tables/table.ts'
 import { answerTakeBack, takeBack } from '../tables/take-backs.ts'
+import type { Finding } from '../threads/finding.ts'
 import type { Conversation } from './conversation.ts'
+import type { Visiting } from './presence.ts'
 import { enterTable, watchFrom } from './presence.ts'
 
+export type Gaming = Visiting['world'] &
+  LogReading &
+  Finding & { readonly limits: Limits; readonly metrics: Pick<Metrics, 'replies'> }
+type Asking = Conversation<Gaming>
+
 /** The delay in seconds with which a connection may look through the eyes of the players; null if it may not. */
-function latenessOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): number | null {
+function latenessOf({ connection }: Asking, { room }: Table, wanted: Eye | null): number | null {
   const { me } = connection.data
   const { spectators } = room.settings
   const isPlayer = me !== null && sideOf(room, me.id) !== null
@@ -37,7 +47,7 @@ function latenessOf({ connection }: Conversation, { room }: Table, wanted: Eye |
 }
 
 /** The eye a connection may look through: players their own side's, others the public's where that was agreed. */
-function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null): Eye {
+function eyeOf({ connection }: Asking, { room }: Table, wanted: Eye | null): Eye {
   const { me } = connection.data
   const side = me === null ? null : sideOf(room, me.id)
   const own = side ?? 'spectator'
@@ -49,7 +59,7 @@ function eyeOf({ connection }: Conversation, { room }: Table, wanted: Eye | null
 
 /** Requests about a game that is on. */
 export const gameRequests = {
-  async watch(conversation: Conversation, asked: Asked<'watch'>): Promise<Given<'watch'>> {
+  async watch(conversation: Asking, asked: Asked<'watch'>): Promise<Given<'watch'>> {
     const { world, connection } = conversation
     notTooFast(waitFor(world.limits, 'watch', connection.data))
     const table = await tableOf(world, asked.game)
@@ -74,7 +84,7 @@ export const gameRequests = {
     })
   },
 
-  async reply({ world, connection }: Conversation, asked: Asked<'reply'>) {
+  async reply({ world, connection }: Asking, asked: Asked<'reply'>) {
     const me = mustBeSomebody(connection.data)
     const ended = world.metrics.replies.startTimer()
     const version = await takeReply(world, await tableOf(world, asked.game), me.id, asked)
@@ -82,7 +92,7 @@ export const gameRequests = {
     return { version }
   },
 
-  async whyNot(conversation: Conversation, { game }: Asked<'whyNot'>): Promise<Given<'whyNot'>> {
+  async whyNot(conversation: Asking, { game }: Asked<'whyNot'>): Promise<Given<'whyNot'>> {
     const { world, connection } = conversation
     notTooFast(waitFor(world.limits, 'whyNot', connection.data))
     const table = await tableOf(world, game)
@@ -93,7 +103,7 @@ export const gameRequests = {
     })
   },
 
-  async deckLeft({ world, connection }: Conversation, { game }: Asked<'deckLeft'>) {
+  async deckLeft({ world, connection }: Asking, { game }: Asked<'deckLeft'>) {
     const me = mustBeSomebody(connection.data)
     notTooFast(waitFor(world.limits, 'whyNot', connection.data))
     const table = await tableOf(world, game)
@@ -103,37 +113,37 @@ export const gameRequests = {
     })
   },
 
-  async concede({ world, connection }: Conversation, { game }: Asked<'concede'>) {
+  async concede({ world, connection }: Asking, { game }: Asked<'concede'>) {
     const me = mustBeSomebody(connection.data)
     return { version: await takeConcession(world, await tableOf(world, game), me.id) }
   },
 
-  async macros({ world, connection }: Conversation, { game }: Asked<'macros'>) {
+  async macros({ world, connection }: Asking, { game }: Asked<'macros'>) {
     const me = mustBeSomebody(connection.data)
     return offerMacros(world, await tableOf(world, game), me.id)
   },
 
-  async macro({ world, connection }: Conversation, asked: Asked<'macro'>) {
+  async macro({ world, connection }: Asking, asked: Asked<'macro'>) {
     const me = mustBeSomebody(connection.data)
     return beginMacro(world, await tableOf(world, asked.game), me.id, asked)
   },
 
-  async icePrices({ world, connection }: Conversation, { game }: Asked<'icePrices'>) {
+  async icePrices({ world, connection }: Asking, { game }: Asked<'icePrices'>) {
     const me = mustBeSomebody(connection.data)
     return tellIcePrices(world, await tableOf(world, game), me.id)
   },
 
-  async draw({ world, connection }: Conversation, { game, wants }: Asked<'draw'>) {
+  async draw({ world, connection }: Asking, { game, wants }: Asked<'draw'>) {
     const me = mustBeSomebody(connection.data)
     return answerDrawWish(world, await tableOf(world, game), me.id, wants)
   },
 
-  async claim({ world, connection }: Conversation, { game }: Asked<'claim'>) {
+  async claim({ world, connection }: Asking, { game }: Asked<'claim'>) {
     const me = mustBeSomebody(connection.data)
     return { version: await claimVictory(world, await tableOf(world, game), me.id) }
   },
 
-  async history(conversation: Conversation, { game }: Asked<'history'>): Promise<Given<'history'>> {
+  async history(conversation: Asking, { game }: Asked<'history'>): Promise<Given<'history'>> {
     const { world, connection } = conversation
     const table = await tableOf(world, game)
     notTooFast(waitFor(world.limits, 'histories', connection.data))
@@ -153,12 +163,12 @@ export const gameRequests = {
     })
   },
 
-  async takeBack({ world, connection }: Conversation, asked: Asked<'takeBack'>) {
+  async takeBack({ world, connection }: Asking, asked: Asked<'takeBack'>) {
     const me = mustBeSomebody(connection.data)
     return takeBack(world, await tableOf(world, asked.game), me.id, asked)
   },
 
-  async allowTakeBack({ world, connection }: Conversation, asked: Asked<'allowTakeBack'>) {
+  async allowTakeBack({ world, connection }: Asking, asked: Asked<'allowTakeBack'>) {
     const me = mustBeSomebody(connection.data)
     return answerTakeBack(world, await tableOf(world, asked.game), me.id, asked)
   },

@@ -4,6 +4,7 @@ import { noteChosen } from '../decks/played.ts'
 import { ownDeck } from '../decks/reading.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { isPassword } from '../identity/passwords.ts'
+import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import { places } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
@@ -29,9 +30,9 @@ import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
 import { saveRoomOrBegin } from '../tables/beginning.ts'
+import type { Opening } from '../tables/opening.ts'
 import { tableIfAny, tableOf } from '../tables/opening.ts'
 import { presenceAt } from '../tables/people.ts'
-import type { Playing } from '../tables/playing.ts'
 import { inTurn } from '../tables/queue.ts'
 import { saveNewRoom, saveRoom } from '../tables/room-record.ts'
 import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
@@ -39,21 +40,31 @@ import type { Table } from '../tables/table.ts'
 import { standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
 import type { Conversation } from './conversation.ts'
+import type { Visiting } from './presence.ts'
 import { enterTable, leaveTable } from './presence.ts'
 
-const somebody = ({ connection }: Conversation) => mustBeSomebody(connection.data)
+export type Meeting = Visiting['world'] & {
+  readonly limits: Limits
+  /** The key from which the ids of games are made. */
+  readonly secret: string
+  /** The server's part of the seed of a game. */
+  readonly newSecret: () => string
+}
+type Asking = Conversation<Meeting>
 
-const shownTo = ({ connection }: Conversation, table: Table): { room: Given<'enter'>['room'] } => ({
+const somebody = ({ connection }: Asking) => mustBeSomebody(connection.data)
+
+const shownTo = ({ connection }: Asking, table: Table): { room: Given<'enter'>['room'] } => ({
   room: roomView(table.room, connection.data.me?.id ?? '', presenceAt(table), standingAt(table)),
 })
 
-function changesSomething({ world, connection }: Conversation): void {
+function changesSomething({ world, connection }: Asking): void {
   notTooFast(world.limits('changes', mustBeSomebody(connection.data).id))
 }
 
 /** Changes the room of a game, first on disk, and shows it to everybody who watches the game and in the lobby. */
 async function changed(
-  conversation: Conversation,
+  conversation: Asking,
   game: string,
   change: (room: Room) => Room,
 ): Promise<{ room: Given<'enter'>['room'] }> {
@@ -70,14 +81,14 @@ async function changed(
   return shownTo(conversation, table)
 }
 
-async function saveAndOpen(world: Playing, room: Room): Promise<Table> {
+async function saveAndOpen(world: Opening, room: Room): Promise<Table> {
   await saveNewRoom(world, room)
   const table = await tableOf(world, room.id)
   tellLobby(world, table)
   return table
 }
 
-async function checkPassword(conversation: Conversation, room: Room, given: string | null): Promise<void> {
+async function checkPassword(conversation: Asking, room: Room, given: string | null): Promise<void> {
   const me = somebody(conversation)
   if (room.password === null || seatedAlready(room, me.id)) return
   const { world, connection } = conversation
@@ -95,18 +106,18 @@ export const lobbyRequests = {
     return {}
   },
 
-  async lobby({ world, connection }: Conversation): Promise<Given<'lobby'>> {
+  async lobby({ world, connection }: Asking): Promise<Given<'lobby'>> {
     notTooFast(waitFor(world.limits, 'lobby', connection.data))
     await connection.join(places.lobby)
     return { games: newestOf(world.lobby.games()) }
   },
 
-  async leaveLobby({ connection }: Conversation) {
+  async leaveLobby({ connection }: Asking) {
     await connection.leave(places.lobby)
     return {}
   },
 
-  async create(conversation: Conversation, asked: Asked<'create'>) {
+  async create(conversation: Asking, asked: Asked<'create'>) {
     const { world, connection } = conversation
     const me = somebody(conversation)
     const id = idFor(world.secret, me.id, asked.id)
@@ -117,7 +128,7 @@ export const lobbyRequests = {
     return shownTo(conversation, table)
   },
 
-  async find(conversation: Conversation, { code }: Asked<'find'>): Promise<Given<'find'>> {
+  async find(conversation: Asking, { code }: Asked<'find'>): Promise<Given<'find'>> {
     const { world, connection } = conversation
     notTooFast(waitFor(world.limits, 'guesses', connection.data))
     const row = await world.store.selectFrom('games').select('id').where('code', '=', code).executeTakeFirst()
@@ -125,18 +136,18 @@ export const lobbyRequests = {
     return { game: row.id }
   },
 
-  async enter(conversation: Conversation, { game }: Asked<'enter'>) {
+  async enter(conversation: Asking, { game }: Asked<'enter'>) {
     const table = await tableOf(conversation.world, game)
     await enterTable(conversation, table)
     return shownTo(conversation, table)
   },
 
-  async leave(conversation: Conversation, { game }: Asked<'leave'>) {
+  async leave(conversation: Asking, { game }: Asked<'leave'>) {
     await leaveTable(conversation, game)
     return {}
   },
 
-  async sit(conversation: Conversation, { game, side, password }: Asked<'sit'>) {
+  async sit(conversation: Asking, { game, side, password }: Asked<'sit'>) {
     const me = somebody(conversation)
     const table = await tableOf(conversation.world, game)
     await checkPassword(conversation, table.room, password)
@@ -145,24 +156,24 @@ export const lobbyRequests = {
     return changed(conversation, game, room => sit(room, me, side))
   },
 
-  async stand(conversation: Conversation, { game }: Asked<'stand'>) {
+  async stand(conversation: Asking, { game }: Asked<'stand'>) {
     return changed(conversation, game, room => stand(room, somebody(conversation).id))
   },
 
-  async seatBot(conversation: Conversation, { game, side, ...bot }: Asked<'seatBot'>) {
+  async seatBot(conversation: Asking, { game, side, ...bot }: Asked<'seatBot'>) {
     const me = somebody(conversation)
     return changed(conversation, game, room => seatBot(room, me.id, side, newBot(bot, side, room)))
   },
 
-  async unseat(conversation: Conversation, { game, side, player }: Asked<'unseat'>) {
+  async unseat(conversation: Asking, { game, side, player }: Asked<'unseat'>) {
     return changed(conversation, game, room => unseat(room, somebody(conversation).id, side, player))
   },
 
-  async letSit(conversation: Conversation, { game, player }: Asked<'letSit'>) {
+  async letSit(conversation: Asking, { game, player }: Asked<'letSit'>) {
     return changed(conversation, game, room => letSit(room, somebody(conversation).id, player))
   },
 
-  async chooseDeck(conversation: Conversation, { game, deck }: Asked<'chooseDeck'>) {
+  async chooseDeck(conversation: Asking, { game, deck }: Asked<'chooseDeck'>) {
     const me = somebody(conversation)
     const { store } = conversation.world
     const kept = 'kept' in deck ? deck.kept : null
@@ -176,24 +187,24 @@ export const lobbyRequests = {
     return chosen
   },
 
-  async showDeckName(conversation: Conversation, { game, name }: Asked<'showDeckName'>) {
+  async showDeckName(conversation: Asking, { game, name }: Asked<'showDeckName'>) {
     return changed(conversation, game, room => showDeckName(room, somebody(conversation).id, name))
   },
 
-  async swap(conversation: Conversation, { game, wants }: Asked<'swap'>) {
+  async swap(conversation: Asking, { game, wants }: Asked<'swap'>) {
     return changed(conversation, game, room => swap(room, somebody(conversation).id, wants))
   },
 
-  async ready(conversation: Conversation, { game, chance }: Asked<'ready'>) {
+  async ready(conversation: Asking, { game, chance }: Asked<'ready'>) {
     return changed(conversation, game, room => ready(room, somebody(conversation).id, chance))
   },
 
-  async notReady(conversation: Conversation, { game }: Asked<'notReady'>) {
+  async notReady(conversation: Asking, { game }: Asked<'notReady'>) {
     return changed(conversation, game, room => notReady(room, somebody(conversation).id))
   },
 
   /** Nobody else is told: when and how often players change their orders would tell something. */
-  async orders(conversation: Conversation, { game, orders }: Asked<'orders'>) {
+  async orders(conversation: Asking, { game, orders }: Asked<'orders'>) {
     const { world } = conversation
     const me = somebody(conversation)
     notTooFast(world.limits('orders', me.id))
@@ -206,25 +217,25 @@ export const lobbyRequests = {
     return {}
   },
 
-  async callBot(conversation: Conversation, { game, ...bot }: Asked<'callBot'>) {
+  async callBot(conversation: Asking, { game, ...bot }: Asked<'callBot'>) {
     changesSomething(conversation)
     const table = await tableOf(conversation.world, game)
     await callBot(conversation.world, table, somebody(conversation).id, bot)
     return shownTo(conversation, table)
   },
 
-  async comeBack(conversation: Conversation, { game }: Asked<'comeBack'>) {
+  async comeBack(conversation: Asking, { game }: Asked<'comeBack'>) {
     changesSomething(conversation)
     const table = await tableOf(conversation.world, game)
     await takeSeatAgain(conversation.world, table, somebody(conversation).id)
     return shownTo(conversation, table)
   },
 
-  async hush(conversation: Conversation, { game, spectators }: Asked<'hush'>) {
+  async hush(conversation: Asking, { game, spectators }: Asked<'hush'>) {
     return changed(conversation, game, room => hush(room, somebody(conversation).id, spectators))
   },
 
-  async rematch(conversation: Conversation, { game }: Asked<'rematch'>) {
+  async rematch(conversation: Asking, { game }: Asked<'rematch'>) {
     const me = somebody(conversation)
     const { world, connection } = conversation
     changesSomething(conversation)

@@ -1,14 +1,20 @@
 import type { Person } from '@paydata/protocol'
+import type { Cluster } from '../cluster/cluster.ts'
+import type { Routing } from '../cluster/routing.ts'
 import { runAtOwner } from '../cluster/routing.ts'
 import { places } from '../places.ts'
 import { sideOf } from '../rooms/room.ts'
 import { unmarkDeserted } from '../tables/deserting.ts'
+import type { Opening } from '../tables/opening.ts'
 import { tableOf } from '../tables/opening.ts'
 import { notePresence } from '../tables/presence.ts'
 import { renameSeat } from '../tables/seats.ts'
 import type { Table } from '../tables/table.ts'
 import { tellAround } from '../tables/telling.ts'
-import type { Visiting } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
+
+/** Somebody who comes to a game, watches it or leaves it. */
+export type Visiting = Conversation<Opening & Routing & { readonly cluster: Pick<Cluster, 'peopleChanged'> }>
 
 const nobody: Person = { id: '', name: '', kind: 'guest' }
 const mostGames = 20

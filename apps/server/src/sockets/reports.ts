@@ -1,13 +1,18 @@
 import type { Asked, Given } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
+import type { Limits } from '../limits/rates.ts'
 import { fileReport } from '../reports/filing.ts'
 import { matchAt, seatAt } from '../tables/checks.ts'
+import type { Opening } from '../tables/opening.ts'
 import { tableOf } from '../tables/opening.ts'
 import { inTurn } from '../tables/queue.ts'
 import type { Conversation } from './conversation.ts'
 
+export type Reporting = Opening & { readonly limits: Limits }
+type Asking = Conversation<Reporting>
+
 export const reportRequests = {
-  async report({ world, connection }: Conversation, asked: Asked<'report'>): Promise<Given<'report'>> {
+  async report({ world, connection }: Asking, asked: Asked<'report'>): Promise<Given<'report'>> {
     const me = mustBeSomebody(connection.data)
     const { game, id, version, text } = asked
     const table = await tableOf(world, game)

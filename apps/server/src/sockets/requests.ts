@@ -5,18 +5,28 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
 import { runAtOwner } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
+import type { Metrics } from '../metrics.ts'
 import { adviceOn, Refuse, refusalOf, refusalOver } from '../refusing.ts'
 import { Newer } from '../store/formats.ts'
+import type { Chatting } from './chat.ts'
 import { chatRequests } from './chat.ts'
 import type { Conversation } from './conversation.ts'
+import type { Gaming } from './game.ts'
 import { gameRequests } from './game.ts'
+import type { InFlight } from './in-flight.ts'
+import type { Meeting } from './lobby.ts'
 import { lobbyRequests } from './lobby.ts'
+import type { Reporting } from './reports.ts'
 import { reportRequests } from './reports.ts'
 
-type Perform<Name extends RequestName> = (
-  conversation: Conversation,
-  asked: Asked<Name>,
-) => Promise<Given<Name>>
+/** All that requests need. */
+export type Serving = Meeting &
+  Gaming &
+  Chatting &
+  Reporting & { readonly inFlight: InFlight; readonly metrics: Pick<Metrics, 'requests'> }
+type Asking = Conversation<Serving>
+
+type Perform<Name extends RequestName> = (conversation: Asking, asked: Asked<Name>) => Promise<Given<Name>>
 
 const performers: { readonly [Name in RequestName]: Perform<Name> } = {
   ...lobbyRequests,
@@ -34,11 +44,7 @@ const isRequest = (name: unknown): name is RequestName =>
 type Answer = Refusal | { readonly ok: true }
 
 /** Answers a message of a client, whatever it holds. */
-export async function answerRequest(
-  conversation: Conversation,
-  name: unknown,
-  raw: unknown,
-): Promise<Answer> {
+export async function answerRequest(conversation: Asking, name: unknown, raw: unknown): Promise<Answer> {
   const { world, connection } = conversation
   const again = world.limits('messages', connection.id)
   if (again !== null) return refusalOf('tooFast', { again })
@@ -62,7 +68,7 @@ async function withParsed<Name extends RequestName>(
 
 /** Does a request in the process that owns the game it is about. */
 async function answerAtOwner<Name extends RequestName>(
-  conversation: Conversation,
+  conversation: Asking,
   name: Name,
   asked: Asked<Name>,
 ): Promise<Answer> {
@@ -89,7 +95,7 @@ async function answerAtOwner<Name extends RequestName>(
 }
 
 /** Does what a client asked another process about a game that is here. It is checked again, as that process may be of another version. */
-export const answerForwarded = (conversation: Conversation, name: string, raw: unknown): Promise<Answer> =>
+export const answerForwarded = (conversation: Asking, name: string, raw: unknown): Promise<Answer> =>
   isRequest(name)
     ? withParsed(name, raw, asked => perform(conversation, name, asked))
     : Promise.resolve(refusalOf('noSuchThing'))
@@ -98,7 +104,7 @@ const gameIn = (asked: object): string | null =>
   'game' in asked && typeof asked.game === 'string' ? asked.game : null
 
 async function perform<Name extends RequestName>(
-  conversation: Conversation,
+  conversation: Asking,
   name: Name,
   asked: Asked<Name>,
 ): Promise<Answer> {

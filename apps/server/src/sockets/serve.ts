@@ -2,17 +2,29 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server } from 'socket.io'
 import type { Config } from '../config.ts'
 import { addressOf, isAllowedOrigin } from '../http/origins.ts'
-import type { World } from '../places.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import type { Limits } from '../limits/rates.ts'
+import type { Metrics } from '../metrics.ts'
 import { places } from '../places.ts'
 import { refusalOf } from '../refusing.ts'
 import type { Connection, Sockets } from './conversation.ts'
 import { leaveTableAnywhere } from './presence.ts'
+import type { Serving } from './requests.ts'
 import { answerRequest } from './requests.ts'
+import type { UnreadEnding } from './unread.ts'
 import { endIfUnread } from './unread.ts'
 
 const largestMessage = 64 * 1024
 /** A client that is refused so many more times for being too fast than it is answered is no person. */
 const mostRefusals = 200
+
+/** What connections need from when they come in to when they end. */
+type Welcoming = Serving &
+  UnreadEnding & {
+    readonly config: Pick<Config, 'TRUST_PROXY'>
+    readonly sessions: Pick<Sessions, 'who'>
+    readonly metrics: Pick<Metrics, 'sockets'>
+  }
 
 export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessage) => boolean): Sockets {
   return new Server(http, {
@@ -30,7 +42,7 @@ export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessa
 }
 
 /** Counts the connections of each address, and refuses those that are too many, or from pages of other origins. */
-export function doorOf(config: Config, limits: World['limits']) {
+export function doorOf(config: Config, limits: Limits) {
   const open = new Map<string, number>()
   let isClosed = false
 
@@ -57,7 +69,7 @@ export function doorOf(config: Config, limits: World['limits']) {
   }
 }
 
-export function serve(world: World, sockets: Sockets): void {
+export function serve(world: Welcoming, sockets: Sockets): void {
   sockets.use((connection, next) => {
     const { request } = connection
     const address = addressOf(request, world.config)
@@ -81,7 +93,7 @@ function refusedAtTheDoor(): Error {
   return Object.assign(new Error(data.why), { data })
 }
 
-function welcome(world: World, connection: Connection): void {
+function welcome(world: Welcoming, connection: Connection): void {
   const { me } = connection.data
   const conversation = { world, connection }
   let refusals = 0

@@ -1,4 +1,6 @@
-import type { World } from '../places.ts'
+import type { Logger } from 'pino'
+import type { Unread } from '../limits/unread.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Connection } from './conversation.ts'
 
 /** What a WebSocket of Engine.IO can do beside what all of its ways can. */
@@ -24,14 +26,17 @@ interface Packet {
 const sizeOf = ({ data }: Packet): number =>
   typeof data === 'string' ? data.length : data instanceof Uint8Array ? data.byteLength : 0
 
+export interface UnreadEnding {
+  readonly unread: Unread
+  readonly logger: Logger
+  readonly metrics: Pick<Metrics, 'unread'>
+}
+
 /**
  * Ends a connection that does not read what it is sent: everything would stay in memory as long as the connection lives.
  * One message may be of any size if nothing waits before it.
  */
-export function endIfUnread(
-  { unread, logger, metrics }: Pick<World, 'unread' | 'logger' | 'metrics'>,
-  connection: Connection,
-): void {
+export function endIfUnread({ unread, logger, metrics }: UnreadEnding, connection: Connection): void {
   const { conn, data } = connection
   const { address } = data
   /** Bytes that wait to be written, and those that are being written. */

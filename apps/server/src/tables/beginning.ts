@@ -3,17 +3,20 @@ import type { Match } from '../matches/match.ts'
 import { newMatch } from '../matches/match.ts'
 import type { Beginning } from '../matches/release.ts'
 import type { Owned } from '../owned.ts'
-import type { World } from '../places.ts'
 import { setupOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { dueAt, schedule } from './due.ts'
-import type { Playing } from './playing.ts'
 import { withAbsent } from './presence.ts'
+import type { RoomWriting } from './room-record.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 
+interface Beginnings extends RoomWriting {
+  readonly now: () => number
+}
+
 /** Saves a changed room, and begins the game if both players are ready by that change. */
-export async function saveRoomOrBegin(world: Playing, table: Table, changed: Room): Promise<void> {
+export async function saveRoomOrBegin(world: Beginnings, table: Table, changed: Room): Promise<void> {
   const setup = changed.state === 'open' ? setupOf(changed) : null
   if (setup === null) return saveRoom(world, table, changed)
   await saveRoom(world, table, { ...changed, state: 'playing', code: null }, { setup })
@@ -21,7 +24,7 @@ export async function saveRoomOrBegin(world: Playing, table: Table, changed: Roo
 }
 
 function beginMatch(
-  world: Pick<World, 'now' | 'resting'>,
+  world: Pick<Beginnings, 'now' | 'resting'>,
   table: Owned<Table, 'match'>,
   setup: Beginning,
 ): Match {

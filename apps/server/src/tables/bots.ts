@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Bot, Thought } from '@paydata/bots'
+import type { Bot, Distant, Thought } from '@paydata/bots'
 import {
   diceOf,
   paces,
@@ -15,12 +15,13 @@ import { recallOf } from '@paydata/engine/worlds'
 import { look } from '@paydata/match'
 import type { BotLevel } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
+import type { Config } from '../config.ts'
 import type { Match } from '../matches/match.ts'
 import { matchAt } from './checks.ts'
 import type { Alarm, BotAsked } from './due.ts'
 import { askedBot } from './due.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 import type { Timer } from './timer.ts'
@@ -31,13 +32,19 @@ const quick: Readonly<Record<Exclude<BotLevel, 'search'>, Bot>> = {
   sensible: sensible(defineAllCards()),
 }
 
+/** What a bot thinks with, and what its answer needs. */
+export interface LettingBotsPlay extends Moving {
+  readonly think: Distant
+  readonly config: Moving['config'] & Pick<Config, 'BOT_PACE' | 'BOT_THINKS'>
+}
+
 /** A bot as it was asked: what it answers follows from the game as it was then. */
 interface Asked extends BotAsked {
   readonly match: Match
 }
 
 /** The pause before a bot answers: after everybody has been shown the question, and as long as its player chose. */
-export function botPause(world: Playing, table: () => Table): Alarm<BotAsked> {
+export function botPause(world: LettingBotsPlay, table: () => Table): Alarm<BotAsked> {
   const timer = newTimer()
   return {
     set(bot) {
@@ -48,7 +55,7 @@ export function botPause(world: Playing, table: () => Table): Alarm<BotAsked> {
   }
 }
 
-function letAnswer(world: Playing, table: Table, bot: BotAsked, timer: Timer): void {
+function letAnswer(world: LettingBotsPlay, table: Table, bot: BotAsked, timer: Timer): void {
   const asked = { ...bot, match: matchAt(table) }
   const { pause, thought } = startThinking(world, table, asked)
   timer.start(pause, () => {
@@ -61,7 +68,7 @@ function letAnswer(world: Playing, table: Table, bot: BotAsked, timer: Timer): v
 }
 
 async function answerOne(
-  world: Playing,
+  world: LettingBotsPlay,
   table: Table,
   asked: Asked,
   thought: () => Promise<Thought>,
@@ -83,7 +90,7 @@ const seedOf = ({ match, by, n }: Asked): string =>
 
 /** How long a bot pauses, and its answer. A bot that thinks ahead does so during the pause. */
 function startThinking(
-  world: Playing,
+  world: LettingBotsPlay,
   table: Table,
   asked: Asked,
 ): { readonly pause: number; readonly thought: () => Promise<Thought> } {

@@ -1,13 +1,12 @@
 import { questionFor } from '@paydata/engine'
 import { awayLeft } from '@paydata/match'
-import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import { hasWon, matchAt, seatAt } from './checks.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
 import { presenceAt } from './people.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
@@ -15,7 +14,7 @@ import type { Table } from './table.ts'
 const patience = 180_000
 
 /** A player claims the victory over an opponent who is asked and has been away for too long. A bot is never away. */
-export const claimVictory = (world: Playing, table: Table, player: string): Promise<number> =>
+export const claimVictory = (world: Moving, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
     const side = seatAt(table, player)
     if (!hasWon(table, side, 'absence')) {
@@ -26,7 +25,7 @@ export const claimVictory = (world: Playing, table: Table, player: string): Prom
   })
 
 /** Refuses while a player is here, is not asked, or may still come back in time. */
-export function mustHaveLeft(world: Pick<World, 'now'>, table: Table, side: Side): void {
+export function mustHaveLeft(world: Pick<Moving, 'now'>, table: Table, side: Side): void {
   const { position, since } = matchAt(table)
   const seat = table.room.seats[side]
   const { players, lastHere } = presenceAt(table)

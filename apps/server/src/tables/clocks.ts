@@ -2,14 +2,14 @@ import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Alarm } from './due.ts'
 import { fallOf } from './due.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 import { newTimer } from './timer.ts'
 
 /** The alarm that rings when the player who has to decide runs out of time. */
-export function clockAlarm(world: Playing, table: () => Table): Alarm<number> {
+export function clockAlarm(world: Moving, table: () => Table): Alarm<number> {
   const timer = newTimer()
   return {
     set(at) {
@@ -21,13 +21,13 @@ export function clockAlarm(world: Playing, table: () => Table): Alarm<number> {
 }
 
 /** Ends the game if a player has run out of time: an answer that comes later does not count, even if it is noticed first. */
-export async function endIfTimeIsUp(world: Playing, table: Table): Promise<void> {
+export async function endIfTimeIsUp(world: Moving, table: Table): Promise<void> {
   const { match } = table
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
   if (fall !== null && fall.in <= 0) await makeMove(world, table, { kind: 'timeOut', by: fall.by })
 }
 
-async function timeIsUp(world: Playing, table: Table): Promise<void> {
+async function timeIsUp(world: Moving, table: Table): Promise<void> {
   try {
     await inTurn(table, async () => {
       await endIfTimeIsUp(world, table)

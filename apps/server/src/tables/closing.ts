@@ -1,15 +1,42 @@
+import type { Logger } from 'pino'
+import type { Cluster } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
-import type { World } from '../places.ts'
+import type { Config } from '../config.ts'
+import type { Resting } from '../matches/resting.ts'
 import { places } from '../places.ts'
 import { Refuse } from '../refusing.ts'
 import { StaleFence } from '../store/fences.ts'
 import { stopAlarms } from './due.ts'
 import { closeLateView, isLateViewRunning } from './lateness.ts'
 import { closeQueue } from './queue.ts'
+import type { OpenTables } from './registry.ts'
 import type { Table } from './table.ts'
 
+/** What holds the tables that are in memory. */
+export interface Holding {
+  readonly tables: OpenTables
+  readonly resting: Resting
+}
+
+/** The same, and who else wants to know that a table is not here any more. */
+export interface Losing extends Holding {
+  readonly cluster: Pick<Cluster, 'lost'>
+}
+
+/** What is needed where something could not be written. */
+export interface Dropping extends Losing {
+  readonly disconnect: (place: string) => void
+  readonly logger: Logger
+}
+
+/** What is needed to give up tables at which nobody is. */
+export interface Idling extends Holding {
+  readonly cluster: Pick<Cluster, 'release'>
+  readonly config: Pick<Config, 'IDLE_SECONDS'>
+}
+
 /** Drops a table from memory. Whoever wants something of its game finds out where the game is now. */
-export function dropTable(world: Pick<World, 'tables' | 'resting'>, table: Table): void {
+export function dropTable(world: Holding, table: Table): void {
   closeQueue(table)
   stopAlarms(table.alarms)
   closeLateView(table)
@@ -18,7 +45,7 @@ export function dropTable(world: Pick<World, 'tables' | 'resting'>, table: Table
 }
 
 /** Another process has the game: those who watch it here go on with it there. */
-export function loseTable(world: Pick<World, 'tables' | 'resting' | 'cluster'>, table: Table): void {
+export function loseTable(world: Losing, table: Table): void {
   if (table.isClosed) return
   dropTable(world, table)
   world.cluster.lost(table.id, table.fence, table.match?.position.n ?? null)
@@ -28,11 +55,7 @@ export function loseTable(world: Pick<World, 'tables' | 'resting' | 'cluster'>, 
  * Drops a table of which something could not be written: the database knows what holds, and the table is read from it
  * again.
  */
-export function dropUnwritten(
-  world: Pick<World, 'tables' | 'resting' | 'cluster' | 'disconnect' | 'logger'>,
-  table: Table,
-  error: unknown,
-): never {
+export function dropUnwritten(world: Dropping, table: Table, error: unknown): never {
   if (error instanceof StaleFence) {
     loseTable(world, table)
     throw new Elsewhere(table.id)
@@ -50,10 +73,7 @@ export function dropUnwritten(
  * Drops the tables at which nobody is and nothing is going to happen. They are opened again for whoever comes next. A game in
  * progress is likely to see its players again soon, and one that is over is not.
  */
-export async function closeIdleTables(
-  world: Pick<World, 'tables' | 'resting' | 'cluster' | 'config'>,
-  now: number,
-): Promise<void> {
+export async function closeIdleTables(world: Idling, now: number): Promise<void> {
   const idleSince = now - world.config.IDLE_SECONDS * 1000
   for await (const table of world.tables.each()) {
     if (table.isClosed || !table.people.isEmpty() || isExpectingSomething(table)) continue

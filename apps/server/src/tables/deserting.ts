@@ -1,22 +1,26 @@
 import { Elsewhere } from '../cluster/cluster.ts'
 import { entry } from '../matches/entries.ts'
-import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
 import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
+import type { Store } from '../store/open.ts'
+import type { Opening } from './opening.ts'
 import { tableOf } from './opening.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
+import type { RoomWriting } from './room-record.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
+import type { LobbyTelling } from './telling.ts'
 import { tellLobby } from './telling.ts'
 
 /** Milliseconds after which a game at which nothing happens and no player is leaves the lobby. */
 const desertedAfter = 6 * 3_600_000
 
+type Listed = RoomWriting & LobbyTelling
+
 /** Takes games that nobody plays out of the lobby. Those with clocks come to an end by themselves. */
-export async function unlistDeserted(world: Playing, now: number): Promise<void> {
+export async function unlistDeserted(world: Opening, now: number): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select('id')
@@ -37,7 +41,7 @@ export async function unlistDeserted(world: Playing, now: number): Promise<void>
 }
 
 /** When something happened in a game; 0 for never. */
-async function lastIn({ store }: Pick<World, 'store'>, game: string): Promise<number> {
+async function lastIn({ store }: { readonly store: Store }, game: string): Promise<number> {
   const row = await store
     .selectFrom('entries')
     .select('entry')
@@ -49,7 +53,7 @@ async function lastIn({ store }: Pick<World, 'store'>, game: string): Promise<nu
   return last.success ? last.data.at : 0
 }
 
-async function desert(world: Playing, id: string): Promise<void> {
+async function desert(world: Opening, id: string): Promise<void> {
   const table = await tableOf(world, id)
   await inTurn(table, async () => {
     const isPlayed = [...table.people.all()].some(({ id: who }) => sideOf(table.room, who) !== null)
@@ -59,12 +63,12 @@ async function desert(world: Playing, id: string): Promise<void> {
 }
 
 /** A player is back: the lobby shows the game again. */
-export const unmarkDeserted = (world: Playing, table: Table): Promise<void> =>
+export const unmarkDeserted = (world: Listed, table: Table): Promise<void> =>
   inTurn(table, async () => {
     if (table.isDeserted) await setDeserted(world, table, 'played')
   })
 
-async function setDeserted(world: Playing, table: Table, how: 'deserted' | 'played'): Promise<void> {
+async function setDeserted(world: Listed, table: Table, how: 'deserted' | 'played'): Promise<void> {
   await saveRoom(world, table, table.room, { isDeserted: how === 'deserted' })
   tellLobby(world, table)
 }

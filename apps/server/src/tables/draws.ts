@@ -1,17 +1,17 @@
 import type { Asked, Given } from '@paydata/protocol'
-import type { World } from '../places.ts'
+import type { Limits } from '../limits/rates.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
 /** A player offers, accepts or refuses a draw. A bot always plays on. */
 export const answerDrawWish = (
-  world: Playing & Pick<World, 'limits'>,
+  world: Moving & { readonly limits: Limits },
   table: Table,
   player: string,
   wants: Asked<'draw'>['wants'],

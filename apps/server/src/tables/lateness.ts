@@ -1,22 +1,32 @@
 import type { News } from '@paydata/match'
 import { fullClock } from '@paydata/match'
 import { eye } from '@paydata/protocol'
+import type { Logger } from 'pino'
 import type { Late } from '../matches/late.ts'
 import { catchUp, lateFrom, nextIn } from '../matches/late.ts'
 import type { Match } from '../matches/match.ts'
+import type { Replays } from '../matches/replays.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import type { Owned } from '../owned.ts'
-import type { World } from '../places.ts'
 import { places } from '../places.ts'
 import { Refuse } from '../refusing.ts'
+import type { Store } from '../store/open.ts'
 import type { Table } from './table.ts'
+import type { Telling } from './telling.ts'
 
 /** What is needed to show late spectators the next position, which nobody waits for. */
-type Stage = Pick<World, 'now' | 'tell' | 'disconnect' | 'logger'>
+export interface Stage extends Telling {
+  readonly now: () => number
+  readonly disconnect: (place: string) => void
+  readonly logger: Logger
+}
 type Watched = Owned<Pick<Table, 'id' | 'late'>, 'late'>
 
 /** What is needed to play a game again from its log. */
-type LogReading = Pick<World, 'store' | 'replays'>
+export interface LogReading {
+  readonly store: Store
+  readonly replays: Replays
+}
 
 /** The game as late spectators see it: played again from the log for the first of them, and kept up to date from then on. */
 export async function lateViewOf(
@@ -32,7 +42,7 @@ export async function lateViewOf(
 }
 
 async function openLateView(
-  world: Pick<World, 'now'> & LogReading,
+  world: Pick<Stage, 'now'> & LogReading,
   table: Table,
   match: Match,
   delay: number,

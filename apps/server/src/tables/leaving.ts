@@ -1,6 +1,7 @@
 import type { Person } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
 import { sql } from 'kysely'
+import type { Routing } from '../cluster/routing.ts'
 import { runAtOwner } from '../cluster/routing.ts'
 import { gone, removePlayer } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
@@ -15,13 +16,16 @@ import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
+import type { Opening } from './opening.ts'
 import { tableOf } from './opening.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import { takeConcession } from './replies.ts'
 import { roomIn, saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
+
+/** What is needed to take a player out of games, in whichever processes those are. */
+export type Leaving = Opening & Routing
 
 /** What replaces a text that cannot be read and may name a player who is deleted. */
 const removed = JSON.stringify({ removed: 'what named a player who is deleted' })
@@ -30,7 +34,7 @@ const removed = JSON.stringify({ removed: 'what named a player who is deleted' }
  * Deletes a player. Their other windows may be making a game at this very moment, so they leave all games twice: before, so
  * that they can ask again if one game refuses; and after, when nothing that names them can be written any more.
  */
-export async function deletePlayer(world: Playing, me: Person): Promise<void> {
+export async function deletePlayer(world: Leaving, me: Person): Promise<void> {
   const player = me.id
   const spokenIn = new Set<string>()
   world.disconnect(places.person(player))
@@ -44,7 +48,7 @@ export async function deletePlayer(world: Playing, me: Person): Promise<void> {
 }
 
 /** The second time. The games they left before do not name them any more, so this looks at few. */
-async function leaveForGood(world: Playing, player: string, spokenIn: Set<string>): Promise<void> {
+async function leaveForGood(world: Leaving, player: string, spokenIn: Set<string>): Promise<void> {
   await leaveEverything(world, player, spokenIn)
   await world.store.deleteFrom('named').where('player', '=', player).execute()
 }
@@ -53,7 +57,7 @@ async function leaveForGood(world: Playing, player: string, spokenIn: Set<string
  * Concedes the games of a player that are on, takes them out of the others, and removes their name everywhere. `spokenIn`
  * gathers the games in which they said something, as somebody may be about to report a line.
  */
-async function leaveEverything(world: Playing, player: string, spokenIn: Set<string>): Promise<void> {
+async function leaveEverything(world: Leaving, player: string, spokenIn: Set<string>): Promise<void> {
   const { store } = world
   const refusals: Refuse[] = []
   for (const row of await gamesThatMayName(store, player)) {
@@ -113,7 +117,7 @@ const isIn = (room: Room, player: string): boolean =>
   room.host === player || sideOf(room, player) !== null || isUnseated(room, player)
 
 /** Takes a player out of one game, in the process that owns it. */
-export async function leaveGameHere(world: Playing, game: string, player: string): Promise<void> {
+export async function leaveGameHere(world: Opening, game: string, player: string): Promise<void> {
   const table = await tableUnlessDamaged(world, game)
   if (table === null) return leaveDamaged(world.store, game, player)
   if (table.room.state === 'playing' && sideOf(table.room, player) !== null)
@@ -127,7 +131,7 @@ export async function leaveGameHere(world: Playing, game: string, player: string
   })
 }
 
-async function tableUnlessDamaged(world: Playing, game: string): Promise<Table | null> {
+async function tableUnlessDamaged(world: Opening, game: string): Promise<Table | null> {
   try {
     return await tableOf(world, game)
   } catch (error) {

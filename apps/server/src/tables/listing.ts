@@ -1,15 +1,24 @@
 import type { Listing } from '@paydata/protocol'
-import type { World } from '../places.ts'
+import type { Logger } from 'pino'
+import type { Tell } from '../places.ts'
 import { places } from '../places.ts'
 import { listingOf } from '../rooms/views.ts'
 import { format } from '../store/formats.ts'
+import type { Store } from '../store/open.ts'
+import type { Lobby } from './lobby.ts'
 import { isNothing } from './lobby.ts'
 import { readRoom } from './room-record.ts'
 
+export interface Listings {
+  readonly store: Store
+  readonly logger: Logger
+  readonly lobby: Lobby
+  /** Tells only those who are connected to this process. */
+  readonly tellHere: Tell
+}
+
 /** Reads the lobby from the database, and shows those who look at it here what they have missed. */
-export async function fillLobby(
-  world: Pick<World, 'store' | 'logger' | 'lobby' | 'tellHere'>,
-): Promise<void> {
+export async function fillLobby(world: Listings): Promise<void> {
   const changes = world.lobby.listOnly(await listings(world))
   if (!isNothing(changes)) world.tellHere(places.lobby, 'listed', changes)
 }
@@ -17,7 +26,7 @@ export async function fillLobby(
 async function listings({
   store,
   logger,
-}: Pick<World, 'store' | 'logger'>): Promise<ReadonlyMap<string, Listing>> {
+}: Pick<Listings, 'store' | 'logger'>): Promise<ReadonlyMap<string, Listing>> {
   const rows = await store
     .selectFrom('games')
     .select(['id', 'room', 'format'])

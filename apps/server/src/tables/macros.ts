@@ -1,18 +1,19 @@
 import type { OfferedMacro, Position } from '@paydata/bots'
 import { macroMeant, positionFor, stepOf, toldOf } from '@paydata/bots'
 import type { Asked, Given } from '@paydata/protocol'
+import type { Limits } from '../limits/rates.ts'
 import { takenKey } from '../matches/match.ts'
-import type { World } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
+import type { Finding } from '../threads/finding.ts'
 import { matchAt, mustBeAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
-type Macros = Playing & Pick<World, 'limits' | 'findMacros'>
-type Prices = Pick<World, 'limits' | 'findPrices'>
+type Macros = Moving & Pick<Finding, 'findMacros'> & { readonly limits: Limits }
+type Prices = Pick<Finding, 'findPrices'> & { readonly limits: Limits }
 
 /** What a player knows at a version; null for a player who is not asked. */
 interface Stand {

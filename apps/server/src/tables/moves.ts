@@ -1,30 +1,38 @@
 import type { Macro } from '@paydata/bots'
 import type { Move } from '@paydata/match'
+import type { Config } from '../config.ts'
+import type { Log } from '../matches/log.ts'
 import { advanceMatch } from '../matches/match.ts'
 import { showAll } from '../matches/missed.ts'
-import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
 import { matchAt } from './checks.ts'
 import { dropUnwritten } from './closing.ts'
 import { decide } from './deciding.ts'
 import { schedule } from './due.ts'
+import type { Finishing } from './ending.ts'
 import { finishGame } from './ending.ts'
+import type { Stage } from './lateness.ts'
 import { addToLateView } from './lateness.ts'
-import type { Playing } from './playing.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { endTakeBackRequest } from './take-back-requests.ts'
 import { tellAround, tellUpdates } from './telling.ts'
 
+/** What a move is written with and shown by, and what its end needs. */
+export interface Moving extends Finishing, Stage {
+  readonly log: Log
+  readonly config: Pick<Config, 'MOST_WAITING' | 'SNAPSHOT_EVERY'>
+}
+
 /** Milliseconds: when a reply waits longer for the disk, others are refused, as connections have to be looked after as well. */
 const longestWait = 2000
 
-const isBusy = ({ log, config }: Pick<World, 'log' | 'config'>): boolean =>
+const isBusy = ({ log, config }: Pick<Moving, 'log' | 'config'>): boolean =>
   log.waiting() >= config.MOST_WAITING || log.waitingFor() > longestWait
 
 /** Whatever changes a game goes through here: it is decided what comes of the move, that is written, and only then shown. */
 export async function makeMove(
-  world: Playing,
+  world: Moving,
   table: Table,
   move: Move,
   macro: Macro | null = null,

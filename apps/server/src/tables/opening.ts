@@ -1,5 +1,5 @@
 import { fullClock, look } from '@paydata/match'
-import type { Grant } from '../cluster/cluster.ts'
+import type { Cluster, Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { mustReach } from '../matches/acknowledged.ts'
 import { Damaged, Diverged } from '../matches/entries.ts'
@@ -9,12 +9,12 @@ import type { Beginning } from '../matches/release.ts'
 import { readSetup } from '../matches/restore.ts'
 import type { Restored } from '../matches/saves.ts'
 import { restore } from '../matches/saves.ts'
-import type { World } from '../places.ts'
 import { Refuse } from '../refusing.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides } from '../rooms/room.ts'
 import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
+import type { LettingBotsPlay } from './bots.ts'
 import { botPause } from './bots.ts'
 import { clockAlarm } from './clocks.ts'
 import { endAt } from './deciding.ts'
@@ -23,14 +23,18 @@ import { finishGame } from './ending.ts'
 import { resumeMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
 import { newPeople } from './people.ts'
-import type { Playing } from './playing.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
 import { deserted, readRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { newTable } from './table.ts'
 
+/** What is needed to read a game, and to let it go on. */
+export interface Opening extends LettingBotsPlay {
+  readonly cluster: Pick<Cluster, 'lost' | 'take' | 'release'>
+}
+
 /** The table of a game: from memory, or read from the database if this process may have it. */
-export function tableOf(world: Playing, id: string): Promise<Table> {
+export function tableOf(world: Opening, id: string): Promise<Table> {
   const already = world.tables.get(id)
   if (already !== undefined) return already
   const opened = openTable(world, id)
@@ -43,7 +47,7 @@ export function tableOf(world: Playing, id: string): Promise<Table> {
 }
 
 /** The same for a game that may not exist. */
-export async function tableIfAny(world: Playing, id: string): Promise<Table | null> {
+export async function tableIfAny(world: Opening, id: string): Promise<Table | null> {
   try {
     return await tableOf(world, id)
   } catch (error) {
@@ -53,7 +57,7 @@ export async function tableIfAny(world: Playing, id: string): Promise<Table | nu
 }
 
 /** The table here, or what the database has of it while another process owns it: only to be looked at. */
-export async function tableToRead(world: Playing, id: string): Promise<Table> {
+export async function tableToRead(world: Opening, id: string): Promise<Table> {
   try {
     return await tableOf(world, id)
   } catch (error) {
@@ -62,7 +66,7 @@ export async function tableToRead(world: Playing, id: string): Promise<Table> {
   }
 }
 
-async function openTable(world: Playing, id: string): Promise<Table> {
+async function openTable(world: Opening, id: string): Promise<Table> {
   const grant = await world.cluster.take(id)
   const { table, written, restored } = await readTable(world, id, grant).catch(error =>
     letOthersHaveIt(world, id, grant, error),
@@ -82,13 +86,13 @@ async function openTable(world: Playing, id: string): Promise<Table> {
 }
 
 /** A game that a newer process has written to is released: newer processes take it when they are asked. */
-async function letOthersHaveIt(world: Playing, id: string, { fence }: Grant, error: unknown): Promise<never> {
+async function letOthersHaveIt(world: Opening, id: string, { fence }: Grant, error: unknown): Promise<never> {
   if (error instanceof Newer) await world.cluster.release(id, fence)
   throw error
 }
 
 /** Notes that from here on the game is written in the form of this release. */
-async function noteFormat({ store }: Pick<World, 'store'>, id: string): Promise<void> {
+async function noteFormat({ store }: Pick<Opening, 'store'>, id: string): Promise<void> {
   await store.updateTable('games').set({ format }).where('id', '=', id).where('format', '<', format).execute()
 }
 
@@ -99,7 +103,7 @@ interface Stored extends Pick<Table, 'match' | 'end'> {
 
 /** A table as it is stored, and the form in which it is. */
 async function readTable(
-  world: Playing,
+  world: Opening,
   id: string,
   { fence, since }: Grant,
 ): Promise<{ readonly table: Table; readonly written: number; readonly restored: Restored | null }> {
@@ -118,7 +122,7 @@ async function readTable(
 const notBegun: Stored = { match: null, end: null, restored: null }
 
 async function restoreMatch(
-  world: Playing,
+  world: Opening,
   room: Room,
   setup: Beginning,
   since: number | null,
@@ -136,7 +140,7 @@ async function restoreMatch(
 }
 
 async function restoreFromLog(
-  world: Pick<World, 'store' | 'acknowledged' | 'now'>,
+  world: Pick<Opening, 'store' | 'acknowledged' | 'now'>,
   room: Room,
   setup: Beginning,
   since: number | null,

@@ -1,9 +1,9 @@
 import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { sideOf, sides } from '../rooms/room.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
 import { awayAt } from './people.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
  * Notes in the log of a game with clocks that a player has come or gone, as that decides which time runs. Only for this player:
  * when a game moves to another process, its players come back one after the other.
  */
-export const notePresence = (world: Playing, table: Table, who: string): Promise<void> =>
+export const notePresence = (world: Moving, table: Table, who: string): Promise<void> =>
   inTurn(table, () => {
     const side = sideOf(table.room, who)
     return noteAllPresence(world, table, side === null ? [] : [side])
@@ -19,7 +19,7 @@ export const notePresence = (world: Playing, table: Table, who: string): Promise
 
 /** The same inside of the table's queue. */
 export async function noteAllPresence(
-  world: Playing,
+  world: Moving,
   table: Table,
   about: readonly Side[] = sides,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function noteAllPresence(
 const grace = 10_000
 
 /** The same for a game that another process owned until now. */
-export function notePresenceLater(world: Playing, table: Table): void {
+export function notePresenceLater(world: Moving, table: Table): void {
   setTimeout(() => {
     if (table.isClosed) return
     inTurn(table, () => noteAllPresence(world, table)).catch(error =>

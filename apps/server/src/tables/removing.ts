@@ -1,5 +1,7 @@
-import type { World } from '../places.ts'
+import type { Cluster } from '../cluster/cluster.ts'
 import { format } from '../store/formats.ts'
+import type { Store } from '../store/open.ts'
+import type { Holding } from './closing.ts'
 import { dropTable } from './closing.ts'
 
 /** Milliseconds for which people can still read what was said at a table whose game was given up. */
@@ -10,7 +12,7 @@ const atOnce = 500
 
 /** Removes games that were given up before they began. */
 export async function removeAbandoned(
-  world: Pick<World, 'store' | 'tables' | 'resting' | 'cluster'>,
+  world: Holding & { readonly store: Store; readonly cluster: Pick<Cluster, 'release'> },
   now: number,
 ): Promise<void> {
   const rows = await world.store

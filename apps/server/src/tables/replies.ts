@@ -4,14 +4,14 @@ import { Refuse } from '../refusing.ts'
 import { otherSide } from '../rooms/room.ts'
 import { hasWon, matchAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 
 /** A player replies to a question. The result is the version to which the reply led, also when it was taken before. */
 export const takeReply = (
-  world: Playing,
+  world: Moving,
   table: Table,
   player: string,
   asked: Asked<'reply'>,
@@ -29,7 +29,7 @@ export const takeReply = (
   })
 
 /** A player gives the game up. */
-export const takeConcession = (world: Playing, table: Table, player: string): Promise<number> =>
+export const takeConcession = (world: Moving, table: Table, player: string): Promise<number> =>
   inTurn(table, async () => {
     const by = seatAt(table, player)
     if (!hasWon(table, otherSide(by), 'concession')) await makeMove(world, table, { kind: 'concession', by })

@@ -3,14 +3,15 @@ import { gone, holdPlayers } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Beginning } from '../matches/release.ts'
 import type { Owned } from '../owned.ts'
-import type { World } from '../places.ts'
 import { inTodaysForm } from '../rooms/older.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
 import { heldWith, holdFences } from '../store/fences.ts'
 import { format, mustBeKnown } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
+import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
+import type { Dropping } from './closing.ts'
 import { dropUnwritten } from './closing.ts'
 import type { Table } from './table.ts'
 
@@ -42,7 +43,7 @@ const valuesOf = (room: Room) => ({
 export const deserted = 'deserted'
 
 /** Writes a new game. Another process may have been asked for the same one, and have written it. */
-export async function saveNewRoom({ store }: Pick<World, 'store'>, room: Room): Promise<void> {
+export async function saveNewRoom({ store }: { readonly store: Store }, room: Room): Promise<void> {
   await store.transaction().execute(async transaction => {
     await holdPlayers(transaction, namedIn(room))
     await transaction
@@ -76,9 +77,14 @@ async function noteNamed(
     .execute()
 }
 
+/** What is needed to write the room of a table. */
+export interface RoomWriting extends Dropping {
+  readonly store: Store
+}
+
 /** Writes the room of a table, and only then shows it to all who read the table. */
 export async function saveRoom(
-  world: Pick<World, 'store' | 'tables' | 'resting' | 'cluster' | 'disconnect' | 'logger'>,
+  world: RoomWriting,
   table: Owned<Table, 'room' | 'isDeserted'>,
   room: Room,
   more: {

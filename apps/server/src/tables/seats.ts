@@ -1,18 +1,22 @@
 import type { Person } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
-import type { World } from '../places.ts'
 import { callByName, stand } from '../rooms/changes.ts'
 import { awayAt, presenceAt } from './people.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
+import type { RoomWriting } from './room-record.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
+import type { LobbyTelling } from './telling.ts'
 import { tellAround, tellLobby } from './telling.ts'
 
 /** Milliseconds for which a player who went away keeps the seat of a game that has not begun. */
 const keptFor = 5 * 60_000
 
-export async function freeSeats(world: Playing): Promise<void> {
+interface Seats extends RoomWriting, LobbyTelling {
+  readonly now: () => number
+}
+
+export async function freeSeats(world: Seats): Promise<void> {
   for await (const table of world.tables.each()) {
     if (deserters(world, table).length === 0) continue
     await freeSeatsAt(world, table).catch(error => {
@@ -23,7 +27,7 @@ export async function freeSeats(world: Playing): Promise<void> {
 }
 
 /** The players who have been away for too long. The host may be away, as it is their game. */
-function deserters(world: Pick<World, 'now'>, table: Table): readonly string[] {
+function deserters(world: Seats, table: Table): readonly string[] {
   const { room } = table
   if (room.state !== 'open') return []
   const { lastHere } = presenceAt(table)
@@ -35,7 +39,7 @@ function deserters(world: Pick<World, 'now'>, table: Table): readonly string[] {
 }
 
 /** A player is here whose seat may still show the name that they had when they sat down. */
-export const renameSeat = (world: Playing, table: Table, who: Person): Promise<void> =>
+export const renameSeat = (world: Seats, table: Table, who: Person): Promise<void> =>
   inTurn(table, async () => {
     const room = callByName(table.room, who)
     if (room === table.room) return
@@ -43,7 +47,7 @@ export const renameSeat = (world: Playing, table: Table, who: Person): Promise<v
     tellLobby(world, table)
   })
 
-const freeSeatsAt = (world: Playing, table: Table): Promise<void> =>
+const freeSeatsAt = (world: Seats, table: Table): Promise<void> =>
   inTurn(table, async () => {
     const gone = deserters(world, table)
     if (gone.length === 0) return

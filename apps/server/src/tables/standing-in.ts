@@ -5,7 +5,7 @@ import { otherSide } from '../rooms/room.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { mustHaveLeft } from './claims.ts'
 import { dueAt, schedule } from './due.ts'
-import type { Playing } from './playing.ts'
+import type { Moving } from './moves.ts'
 import { noteAllPresence } from './presence.ts'
 import { inTurn } from './queue.ts'
 import { saveRoom } from './room-record.ts'
@@ -13,7 +13,7 @@ import type { Table } from './table.ts'
 import { tellAround } from './telling.ts'
 
 /** A bot takes the seat of an opponent who has been away for so long that the player could claim the victory. */
-export const callBot = (world: Playing, table: Table, player: string, bot: BotPlays): Promise<void> =>
+export const callBot = (world: Moving, table: Table, player: string, bot: BotPlays): Promise<void> =>
   inTurn(table, async () => {
     const left = otherSide(seatAt(table, player))
     if (matchAt(table).position.result !== null) throw new Refuse('gameOver')
@@ -23,14 +23,14 @@ export const callBot = (world: Playing, table: Table, player: string, bot: BotPl
   })
 
 /** The player takes the seat back from the bot, at whatever question the bot has come to. */
-export const takeSeatAgain = (world: Playing, table: Table, player: string): Promise<void> =>
+export const takeSeatAgain = (world: Moving, table: Table, player: string): Promise<void> =>
   inTurn(table, async () => {
     seatAt(table, player)
     const room = comeBack(table.room, player)
     if (room !== table.room) await seated(world, table, room)
   })
 
-async function seated(world: Playing, table: Table, room: Room): Promise<void> {
+async function seated(world: Moving, table: Table, room: Room): Promise<void> {
   await saveRoom(world, table, room)
   await noteAllPresence(world, table)
   tellAround(world, table)

@@ -1,25 +1,29 @@
 import type { Recollection } from '@paydata/match'
 import { fullClock, recollect } from '@paydata/match'
 import type { Asked, Given, TakeBack } from '@paydata/protocol'
+import type { Limits } from '../limits/rates.ts'
 import type { Match } from '../matches/match.ts'
 import { keepPast, noteTookBack } from '../matches/match.ts'
 import { pastOf, walk, wholeLog } from '../matches/restore.ts'
-import type { World } from '../places.ts'
 import { notTooFast, Refuse } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import { matchAt, mustBeAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
+import type { LogReading } from './lateness.ts'
+import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 import { refuseTakeBack, requestTakeBack } from './take-back-requests.ts'
 import { tellAround } from './telling.ts'
 
+/** What a take-back needs: one of long ago is looked up in the log. */
+type Remembering = Moving & LogReading
+
 /** Takes an answer back at once if nobody has learned anything from it, and asks the opponent for anything else. */
 export const takeBack = (
-  world: Playing & Pick<World, 'limits'>,
+  world: Remembering & { readonly limits: Limits },
   table: Table,
   player: string,
   { version }: Asked<'takeBack'>,
@@ -59,7 +63,7 @@ function isAskedAlready(takeBack: TakeBack | null, by: Side): boolean {
 
 /** The opponent allows or refuses it. */
 export const answerTakeBack = (
-  world: Playing,
+  world: Remembering,
   table: Table,
   player: string,
   { version, allow }: Asked<'allowTakeBack'>,
@@ -79,7 +83,7 @@ export const answerTakeBack = (
     return { version: match.position.n }
   })
 
-async function recollection(world: Playing, table: Table, match: Match, by: Side): Promise<Recollection> {
+async function recollection(world: LogReading, table: Table, match: Match, by: Side): Promise<Recollection> {
   const recent = recollect(match.past, by)
   if (recent !== null) return recent
   // Older answers, and those before a restart, are only in the log. This waits for no other replay, as the game waits for this.

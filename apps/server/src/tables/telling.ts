@@ -1,15 +1,24 @@
 import type { ToTell } from '@paydata/match'
-import type { World } from '../places.ts'
+import type { Tell } from '../places.ts'
 import { places } from '../places.ts'
 import { sides } from '../rooms/room.ts'
 import { listingOf, roomView } from '../rooms/views.ts'
+import type { Lobby } from './lobby.ts'
 import { isNothing } from './lobby.ts'
 import { presenceAt } from './people.ts'
 import type { Table } from './table.ts'
 import { standingAt } from './table.ts'
 
+export interface Telling {
+  readonly tell: Tell
+}
+
+export interface LobbyTelling extends Telling {
+  readonly lobby: Lobby
+}
+
 /** Shows the room of a game to everybody who watches it. */
-export function tellAround({ tell }: Pick<World, 'tell'>, table: Table): void {
+export function tellAround({ tell }: Telling, table: Table): void {
   const { room } = table
   const presence = presenceAt(table)
   const standing = standingAt(table)
@@ -25,13 +34,13 @@ export function tellAround({ tell }: Pick<World, 'tell'>, table: Table): void {
 }
 
 /** Shows in the lobby how a game is listed, if that has changed. */
-export function tellLobby({ tell, lobby }: Pick<World, 'tell' | 'lobby'>, { room, isDeserted }: Table): void {
+export function tellLobby({ tell, lobby }: LobbyTelling, { room, isDeserted }: Table): void {
   const listing = isDeserted ? null : listingOf(room)
   const changes = listing === null ? lobby.unlist(room.id) : lobby.list(listing)
   if (!isNothing(changes)) tell(places.lobby, 'listed', changes)
 }
 
 /** Shows what has changed in a game to each eye that looks. */
-export function tellUpdates({ tell }: Pick<World, 'tell'>, game: string, updates: readonly ToTell[]): void {
+export function tellUpdates({ tell }: Telling, game: string, updates: readonly ToTell[]): void {
   for (const { eye, update } of updates) tell(places.eye(game, eye), 'update', { game, eye, update })
 }

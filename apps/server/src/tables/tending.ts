@@ -1,12 +1,15 @@
 import { Elsewhere } from '../cluster/cluster.ts'
+import type { Config } from '../config.ts'
 import { removeDeleted } from '../decks/writing.ts'
-import type { World } from '../places.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import type { Resting } from '../matches/resting.ts'
 import { keepAllThatEnded } from '../seen/keeping.ts'
 import { format } from '../store/formats.ts'
+import type { Idling } from './closing.ts'
 import { closeIdleTables } from './closing.ts'
 import { unlistDeserted } from './deserting.ts'
+import type { Opening } from './opening.ts'
 import { tableOf } from './opening.ts'
-import type { Playing } from './playing.ts'
 import { inTurn } from './queue.ts'
 import { removeAbandoned } from './removing.ts'
 import { readRoom, saveRoom } from './room-record.ts'
@@ -28,8 +31,10 @@ export const fromTimeToTime: FromTimeToTime = work => {
   return () => clearInterval(timer)
 }
 
+export type Tending = Opening & Idling & { readonly sessions: Pick<Sessions, 'tidy'> }
+
 /** Restarts clocks, and tidies up from time to time. The result stops it. */
-export function tend(world: Playing & Pick<World, 'sessions'>, again: FromTimeToTime): () => void {
+export function tend(world: Tending, again: FromTimeToTime): () => void {
   /** Nobody waits for any of this, and what fails keeps nothing else from being done. */
   const tryTo = (failure: string, work: Promise<void>): Promise<void> =>
     work.catch(error => {
@@ -61,8 +66,14 @@ export function tend(world: Playing & Pick<World, 'sessions'>, again: FromTimeTo
 const restEvery = 50
 const longestRest = 10
 
+interface LettingRest {
+  readonly resting: Resting
+  readonly config: Pick<Config, 'REST_SECONDS'>
+  readonly now: () => number
+}
+
 /** Compresses games that nobody touches. The result stops it. */
-export function letRest({ resting, config, now }: Pick<World, 'resting' | 'config' | 'now'>): () => void {
+export function letRest({ resting, config, now }: LettingRest): () => void {
   const timer = setInterval(() => {
     const began = performance.now()
     resting.rest(now() - config.REST_SECONDS * 1000, () => performance.now() - began < longestRest)
@@ -72,7 +83,7 @@ export function letRest({ resting, config, now }: Pick<World, 'resting' | 'confi
 }
 
 /** Opens the games with clocks: their clocks run whether anybody is there or not. */
-export async function wakeClocks(world: Playing): Promise<void> {
+export async function wakeClocks(world: Opening): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select(['id', 'room', 'format'])
@@ -89,7 +100,7 @@ export async function wakeClocks(world: Playing): Promise<void> {
   }
 }
 
-async function giveUp(world: Playing, now: number): Promise<void> {
+async function giveUp(world: Opening, now: number): Promise<void> {
   const rows = await world.store
     .selectFrom('games')
     .select(['id', 'room', 'format'])
@@ -107,7 +118,7 @@ async function giveUp(world: Playing, now: number): Promise<void> {
   }
 }
 
-async function abandon(world: Playing, id: string): Promise<void> {
+async function abandon(world: Opening, id: string): Promise<void> {
   const table = await tableOf(world, id)
   await inTurn(table, async () => {
     if (!table.people.isEmpty() || table.room.state !== 'open') return

@@ -1,0 +1,27 @@
+import type { Sockets } from '../sockets/conversation.ts'
+import type { Cluster } from './cluster.ts'
+import type { Shared } from './link.ts'
+
+/** This process among those that share a world, from its begin to its end. */
+export interface Membership extends Cluster {
+  /** Makes this process take games and listen to the other processes. */
+  begin(world: Shared, sockets: Sockets): Promise<void>
+  /** Gives all games to other processes, so that this one can end. */
+  handOver(): Promise<void>
+  leave(): Promise<void>
+}
+
+/** For a process that shares its world with no other. */
+export const alone: Membership = {
+  take: async () => ({ fence: null, since: null }),
+  release: async () => undefined,
+  ownerOf: () => null,
+  ask: async () => undefined,
+  tell: () => undefined,
+  disconnect: () => undefined,
+  peopleChanged: () => undefined,
+  lost: () => undefined,
+  begin: async () => undefined,
+  handOver: async () => undefined,
+  leave: async () => undefined,
+}
