@@ -4,36 +4,18 @@ import type { Move, Position } from '@paydata/match'
 import { fullClock } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
 import type { Settings, TakeBack } from '@paydata/protocol'
-import { settings } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { advanceMatch, newMatch } from '../src/matches/match.ts'
 import { newBot } from '../src/rooms/making.ts'
 import type { Room, Seat } from '../src/rooms/room.ts'
-import { newSeat } from '../src/rooms/room.ts'
 import type { Before, Decision, Deed } from '../src/tables/deciding.ts'
 import { decide } from '../src/tables/deciding.ts'
 import { findMacros } from '../src/tables/finding.ts'
+import { ada, bob, firstOption, roomOf } from './rooms.ts'
 import { starterSetup } from './setups.ts'
 
-const ada = newSeat({ id: 'ada', name: 'Ada', kind: 'guest' })
-const bob = newSeat({ id: 'bob', name: 'Bob', kind: 'guest' })
 const often = 25
 const sidesAsked = ({ match }: Before) => match.position.game.waiting.map(({ for: by }) => by)
-
-function roomOf(seats: Partial<Room['seats']>, agreed: Partial<Settings>): Room {
-  const common = { code: null, state: 'playing', password: null, host: 'ada', secret: 'any' } as const
-  return {
-    ...common,
-    id: 'table',
-    settings: { ...settings.parse({}), ...agreed },
-    seats: { corp: ada, runner: bob, ...seats },
-    result: null,
-    rematch: null,
-    hushed: [],
-    unseated: [],
-    since: 0,
-  }
-}
 
 interface Begun {
   readonly seats?: Partial<Room['seats']>
@@ -49,13 +31,6 @@ function tableOf({ seats = {}, agreed = {}, setup = starterSetup('deciding') }: 
 
 const bot = (seat: 'corp' | 'runner'): Seat =>
   newBot({ level: 'sensible', pace: 'human' }, seat, roomOf({}, {}))
-
-/** The first option of what a side is asked: to keep its hand, or to take a credit. */
-function firstOption({ match }: Before, by: 'corp' | 'runner', how: 'player' | 'bot' = 'player'): Move {
-  const asked = match.position.game.waiting.find(question => question.for === by)
-  const reply = { question: asked?.number ?? -1, choose: [0] }
-  return { kind: 'answer', by, how, id: how === 'player' ? `of ${by}` : null, reply }
-}
 
 type Made = Extract<Decision, { ok: true }>
 
