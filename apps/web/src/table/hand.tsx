@@ -1,6 +1,7 @@
 import type { CardView, PileView, Side } from '@paydata/engine'
 import { memo } from 'react'
-import { CardBack, CardFace } from '../cards/card-face.tsx'
+import { CardBack } from '../cards/card-back.tsx'
+import { CardFace } from '../cards/card-face.tsx'
 import { say } from '../messages/say.ts'
 import { CardSpot } from './card-spot.tsx'
 

@@ -1,12 +1,10 @@
-import type { CardView, Side, View } from '@paydata/engine'
+import type { Side, View } from '@paydata/engine'
 import { isolated } from '@paydata/protocol'
 import { coreTermIn } from '@paydata/words'
-import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'
 import { Icon } from '../icons/icon.tsx'
-import type { SymbolName } from '../icons/shapes.ts'
 import { say } from '../messages/say.ts'
 import { openPile, openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
@@ -14,7 +12,9 @@ import { useSaid } from '../store/said.ts'
 import { personName } from '../ui/person-name.ts'
 import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
+import { Fact, OpenFact } from './fact.tsx'
 import { ClockOf, Person } from './person.tsx'
+import { ScoreArea } from './score-area.tsx'
 
 /** What everybody may see of a player: their name, identity, credits, clicks, score and so on. */
 export function Player({ view, side }: { view: View; side: Side }) {
@@ -54,15 +54,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
         <Pile side={side} count={player.discard.count} />
         {side === 'corp' ? <CorpFacts view={view} /> : <RunnerFacts view={view} />}
       </div>
-      {player.scoreArea.length > 0 && (
-        <div className="score-area" role="group" aria-label={say.table.scoreArea}>
-          {player.scoreArea.map((card, i) => (
-            <CardSpot key={card.id ?? `scored${i}`} card={card} className="scored">
-              <Scored card={card} />
-            </CardSpot>
-          ))}
-        </div>
-      )}
+      <ScoreArea cards={player.scoreArea} />
     </section>
   )
 }
@@ -86,18 +78,6 @@ const DeckName = worded(({ side }: { side: Side }) => {
 
 const isolatedOr = (who: string | undefined, name: string): string =>
   who === undefined ? name : isolated(personName(who))
-
-function Scored({ card: { face } }: { card: CardView }) {
-  return (
-    <span className="scored-card" style={face === null ? {} : lookOf(face.definition).style}>
-      <span className="scored-title">{face === null ? say.table.facedown.corp : shortTitle(face.title)}</span>
-      <span className="scored-points">
-        {face?.points ?? 0}
-        <Icon name="agenda" />
-      </span>
-    </span>
-  )
-}
 
 /** Shown on a phone only: a short name, which opens the sheet with everything about the players. */
 const PlayersButton = worded(({ side, name }: { side: Side; name: string }) => {
@@ -144,32 +124,6 @@ function RunnerFacts({ view }: { view: View }) {
   )
 }
 
-interface FactProps {
-  readonly icon: SymbolName
-  readonly name: string
-  readonly value: number
-  readonly of?: number | undefined
-  readonly isBig?: boolean
-  readonly isBad?: boolean
-}
-
-const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false }: FactProps) => {
-  return (
-    <span className="fact" data-big={isBig} data-long={value > 9} data-bad={isBad} title={name}>
-      <Icon name={icon} />
-      <FactValue value={value} of={of} />
-      <span className="fact-name">{name}</span>
-    </span>
-  )
-})
-
-const FactValue = ({ value, of }: Pick<FactProps, 'value' | 'of'>) => (
-  <span className="fact-value">
-    {value}
-    {of !== undefined && <small>/{of}</small>}
-  </span>
-)
-
 const Pile = ({ side, count }: { side: Side; count: number }) => (
   <OpenFact icon="trash" name={say.table.discard[side]} value={count} onPress={() => openPile(side)} />
 )
@@ -195,29 +149,6 @@ function Deck({ side, count }: { side: Side; count: number }) {
   const fact = { icon: 'deck', name: say.table.deck[side], value: count } as const
   return isOwn ? <OpenFact {...fact} onPress={() => openSheet('deck')} /> : <Fact {...fact} />
 }
-
-interface OpenFactProps extends Pick<FactProps, 'icon' | 'name' | 'value' | 'of'> {
-  /** What there is to look through, if it is not the cards that are counted. */
-  readonly children?: ReactNode
-  readonly onPress: () => void
-}
-
-/** How many cards there are, which can be looked through. */
-const OpenFact = ({ icon, name, value, of, children, onPress }: OpenFactProps) => (
-  <button
-    type="button"
-    className="fact fact-pile"
-    data-nav
-    title={name}
-    aria-label={children === undefined ? say.table.openPile(name, value) : undefined}
-    onClick={onPress}
-  >
-    <Icon name={icon} />
-    <FactValue value={value} of={of} />
-    <span className="fact-name">{name}</span>
-    {children}
-  </button>
-)
 
 const mostPips = 6
 

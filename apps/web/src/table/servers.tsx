@@ -1,6 +1,5 @@
-import type { PileView, PositionView, ServerView, View } from '@paydata/engine'
+import type { ServerView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
-import { useLook } from '../cards/look.ts'
 import { optionsAt, takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
 import { gameWords } from '../messages/game.ts'
@@ -9,6 +8,9 @@ import { guard } from '../ui/guard.ts'
 import { worded } from '../ui/worded.ts'
 import { spoken } from '../words/symbols.ts'
 import { useOwnSide } from './cards-in.ts'
+import { CentralRoot, faceupIn } from './central-root.tsx'
+import { IcePosition } from './ice-position.tsx'
+import { RunnerMark } from './runner-mark.tsx'
 import { TileSpot } from './tile-spot.tsx'
 
 export function serverName(id: string): string {
@@ -115,7 +117,7 @@ const Server = worded(({ server, hosted, ...head }: ServerProps) => {
       </div>
       <ol className="server-ice">
         {server.ice.map(position => (
-          <Position key={position.position} at={position} isHere={head.runner === position.position} />
+          <IcePosition key={position.position} at={position} isHere={head.runner === position.position} />
         ))}
       </ol>
     </section>
@@ -127,41 +129,6 @@ function optionOn(view: View, server: string): Pick<HeadProps, 'option' | 'does'
   if (option === undefined) return { option: null, does: '' }
   return { option: option.id, does: spoken(labelOf(option, view, gameWords())) }
 }
-
-/** As many as can be told from one another in the width of a server. */
-const mostFaceup = 4
-
-const faceupIn = ({ cards }: PileView): string =>
-  cards
-    .flatMap(({ face, faceup }) => (face !== null && faceup ? face.definition : []))
-    .slice(-mostFaceup)
-    .join(' ')
-
-const mostBacks: Readonly<Record<string, number>> = { hq: 8, rnd: 3, archives: 1 }
-
-/** A picture of a central server's cards in place of an empty root: a few backs, or the faceup cards of Archives in a row. */
-function CentralRoot({ id, count, faceup }: { id: string; count: number; faceup: string }) {
-  const row = faceup.split(' ').filter(each => each !== '')
-  const backs = row.length === 0 ? Math.min(count, mostBacks[id] ?? 0) : 0
-  return (
-    <span className="root-empty" data-server={id} aria-hidden="true">
-      {Array.from({ length: backs }, (_, i) => (
-        <i key={i} className="root-back" style={{ '--nth': i - (backs - 1) / 2 }} />
-      ))}
-      {row.length > 0 && (
-        <span className="root-row">
-          {row.map((definition, i) => (
-            <FaceupCard key={i} definition={definition} />
-          ))}
-        </span>
-      )}
-    </span>
-  )
-}
-
-const FaceupCard = ({ definition }: { definition: string }) => (
-  <i className="root-top" style={useLook(definition).style} />
-)
 
 function ServerHead({ id, count, option, does, isNarrow, isMarked, runner }: Omit<HeadProps, 'faceup'>) {
   const name = serverName(id)
@@ -185,27 +152,6 @@ function ServerHead({ id, count, option, does, isNarrow, isMarked, runner }: Omi
     </div>
   )
 }
-
-function Position({ at, isHere }: { at: PositionView; isHere: boolean }) {
-  const { ice } = at
-  return (
-    <li className="position" data-here={isHere} data-position={at.position + 1}>
-      <span className="position-number" aria-hidden="true">
-        {at.position + 1}
-      </span>
-      <span className="unseen">{say.table.position(at.position + 1)}</span>
-      {ice === null ? <span className="position-empty" /> : <TileSpot card={ice} />}
-      {isHere && <RunnerMark />}
-    </li>
-  )
-}
-
-const RunnerMark = () => (
-  <span className="runner-mark">
-    <Icon name="run" />
-    <span className="unseen">{say.table.runnerHere}</span>
-  </span>
-)
 
 function NewRemote({ view }: { view: View }) {
   const { question } = view
