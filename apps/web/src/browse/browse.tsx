@@ -1,4 +1,4 @@
-import '../styles/browse.css'
+import './browse.css'
 import '../styles/filters.css'
 import { editionNames, newestEdition } from '@paydata/decks/starter'
 import { useDeferredValue, useId, useMemo, useState } from 'react'

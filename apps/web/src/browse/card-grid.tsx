@@ -1,3 +1,4 @@
+import './card-grid.css'
 import type { Definition } from '@paydata/engine'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import './card-page.css'
 import { cardOf, setTitle } from '@paydata/cards/catalogue'
 import { allows } from '@paydata/decks'
 import { editionNames, isEditionName, newestEdition } from '@paydata/decks/starter'

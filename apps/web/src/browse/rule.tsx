@@ -1,3 +1,4 @@
+import './rule.css'
 import { olderEditions, placeBy } from '@paydata/engine/editions'
 import { citation } from '@paydata/words'
 import { use } from 'react'

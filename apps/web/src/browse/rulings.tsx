@@ -1,3 +1,4 @@
+import './rule.css'
 import type { Ruling } from '@paydata/cards/rulings'
 import { rulingsOf } from '@paydata/cards/rulings'
 import { newestEdition } from '@paydata/decks/starter'

@@ -1,3 +1,4 @@
+import './search-problems.css'
 import type { SearchProblem } from '@paydata/decks/search'
 import { browse } from '../messages/browse.ts'
 

@@ -1,3 +1,4 @@
+import './builder-head.css'
 import type { Violation } from '@paydata/decks'
 import { formats } from '@paydata/decks/starter'
 import { useId } from 'react'

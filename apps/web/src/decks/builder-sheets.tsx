@@ -1,3 +1,4 @@
+import './builder-sheets.css'
 import type { Playing } from '../local/beginning.ts'
 import { decks as words } from '../messages/decks.ts'
 import { Sheet } from '../ui/sheet.tsx'

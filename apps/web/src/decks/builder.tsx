@@ -1,3 +1,4 @@
+import './builder.css'
 import { concernedBy, sizeOf } from '@paydata/decks'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,3 +1,4 @@
+import './card-aside.css'
 import { CardFace } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
 import { decks as words } from '../messages/decks.ts'

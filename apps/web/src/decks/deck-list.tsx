@@ -1,3 +1,5 @@
+import './builder-head.css'
+import './deck-list.css'
 import { sizeOf } from '@paydata/decks'
 import { starterDecks } from '@paydata/decks/starter'
 import { useId, useMemo, useState } from 'react'

@@ -1,3 +1,4 @@
+import './deck-pane.css'
 import type { KeyboardEvent, Ref } from 'react'
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { factsOf } from '../cards/facts.ts'

@@ -1,3 +1,4 @@
+import './deck-pane.css'
 import { titleOf } from '@paydata/cards/catalogue'
 import { factsOf } from '../cards/facts.ts'
 import { Glyph } from '../icons/icon.tsx'

@@ -1,3 +1,4 @@
+import './deck-tile.css'
 import { cardOf } from '@paydata/cards/catalogue'
 import { sizeOf } from '@paydata/decks'
 import { namedDeck } from '@paydata/decks/starter'

@@ -1,4 +1,3 @@
-import '../styles/decks.css'
 import '../styles/filters.css'
 import { useEffect } from 'react'
 import type { Playing } from '../local/beginning.ts'

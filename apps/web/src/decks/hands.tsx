@@ -1,3 +1,4 @@
+import './hands.css'
 import { sizeOf } from '@paydata/decks'
 import { oddsOf, oddsWithMulligan, startingHand, testHands } from '@paydata/decks/hands'
 import { useId, useMemo, useState } from 'react'

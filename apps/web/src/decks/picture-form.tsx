@@ -1,3 +1,4 @@
+import './picture-form.css'
 import { useMemo, useState } from 'react'
 import { decks as words } from '../messages/decks.ts'
 import { Button } from '../ui/button.tsx'

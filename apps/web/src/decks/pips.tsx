@@ -1,3 +1,4 @@
+import './pips.css'
 import { memo } from 'react'
 
 /** The influence of a card as dots, at most five of them. A screen reader has it in words beside them. */

@@ -1,3 +1,4 @@
+import './pool-pane.css'
 import type { Definition } from '@paydata/engine'
 import type { DragEvent, KeyboardEvent, Ref } from 'react'
 import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'

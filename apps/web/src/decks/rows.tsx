@@ -1,3 +1,4 @@
+import './rows.css'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 

@@ -1,3 +1,6 @@
+import './builder-head.css'
+import './builder.css'
+import './shared-deck.css'
 import { readDeck } from '@paydata/decks'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Playing } from '../local/beginning.ts'

@@ -1,3 +1,4 @@
+import './sync-state.css'
 import { Icon } from '../icons/icon.tsx'
 import { useMe, withName } from '../identity/me.ts'
 import { decks as words } from '../messages/decks.ts'

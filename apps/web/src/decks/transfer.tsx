@@ -1,5 +1,6 @@
-import { cardOf, titleOf } from '@paydata/cards/catalogue'
+import './transfer.css'
 import type { DeckForm, Problem, Reading } from '@paydata/decks'
+import { cardOf, titleOf } from '@paydata/cards/catalogue'
 import { deckForms, readDeck, sizeOf, writeDeck } from '@paydata/decks'
 import type { NamedDeck } from '@paydata/decks/starter'
 import type { ChangeEvent, DragEvent } from 'react'

@@ -1,3 +1,4 @@
+import './versions.css'
 import { sizeOf } from '@paydata/decks'
 import type { Refusal, RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+import './mark.css'
 import { rules as words } from '../messages/rules.ts'
 
 export const marks = ['added', 'missing', 'moved', 'window', 'decided'] as const

@@ -1,4 +1,4 @@
-import '../styles/rules.css'
+import './rules.css'
 import type { OlderEdition } from '@paydata/decks/starter'
 import { newestEdition, olderEditions } from '@paydata/decks/starter'
 import { useEffect, useMemo, useState } from 'react'

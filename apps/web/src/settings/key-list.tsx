@@ -1,3 +1,4 @@
+import './key-list.css'
 import { keyName } from '../keys/shortcut.ts'
 import { settings as words } from '../messages/settings.ts'
 import { useSettings } from '../store/settings.ts'

@@ -1,3 +1,4 @@
+import './keymap-form.css'
 import type { Command } from '../keys/keymap.ts'
 import { commandsAt } from '../keys/keymap.ts'
 import { settings } from '../messages/settings.ts'

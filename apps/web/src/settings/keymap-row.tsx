@@ -1,3 +1,4 @@
+import './keymap-row.css'
 import { useEffect, useRef } from 'react'
 import type { Command } from '../keys/keymap.ts'
 import { usualKeys } from '../keys/keymap.ts'

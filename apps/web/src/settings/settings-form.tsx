@@ -1,3 +1,4 @@
+import './settings-form.css'
 import { settings as words } from '../messages/settings.ts'
 import { givePace, setStops } from '../store/session.ts'
 import { change, useSettings } from '../store/settings.ts'

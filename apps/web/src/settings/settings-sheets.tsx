@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { say } from '../messages/say.ts'
 import { settings as words } from '../messages/settings.ts'
-import '../styles/settings.css'
 import { openSheet, useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'

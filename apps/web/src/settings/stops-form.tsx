@@ -1,3 +1,4 @@
+import './stops-form.css'
 import { newestEdition } from '@paydata/decks/starter'
 import { say } from '../messages/say.ts'
 import { settings } from '../messages/settings.ts'

@@ -1,3 +1,4 @@
+import './volume.css'
 import { useId } from 'react'
 import { settings as words } from '../messages/settings.ts'
 import { play } from '../sound/play.ts'
