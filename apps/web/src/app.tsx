@@ -10,7 +10,6 @@ import { useLanguage } from './messages/use-language.ts'
 import type { Route } from './route/route.ts'
 import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
-import { withNarrowStyles } from './ui/narrow-styles.ts'
 import { Nothing } from './ui/nothing.tsx'
 import { Lost, Part, PartOver } from './ui/part.tsx'
 import { useTheme } from './ui/use-theme.ts'
@@ -43,7 +42,7 @@ const loadDecks = async () => {
   return decks
 }
 const Decks = lazy(loadDecks)
-const loadReplay = withNarrowStyles(withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after'))
+const loadReplay = withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after')
 const Replay = lazy(loadReplay)
 const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'rules')
 const Rules = lazy(loadRules)

@@ -1,5 +1,4 @@
 import './browse.css'
-import '../styles/filters.css'
 import { editionNames, newestEdition } from '@paydata/decks/starter'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { factsOf, ShownAsIn } from '../cards/facts.ts'

@@ -1,3 +1,5 @@
+import '../ui/button.css'
+import './search-form.css'
 import { setTitle } from '@paydata/cards/catalogue'
 import type { Side } from '@paydata/engine'
 import { browse } from '../messages/browse.ts'

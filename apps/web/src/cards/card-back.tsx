@@ -1,3 +1,5 @@
+import './card-face.css'
+import './card-back.css'
 import { worded } from '../ui/worded.ts'
 
 export const CardBack = worded(({ side }: { side: 'corp' | 'runner' }) => (

@@ -1,3 +1,4 @@
+import './card-face.css'
 import type { FaceView, Printed } from '@paydata/engine'
 import { use, useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'

@@ -1,3 +1,4 @@
+import './read-button.css'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import type { Looked } from '../store/hand.ts'

@@ -1,3 +1,4 @@
+import './tile.css'
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'

@@ -1,3 +1,4 @@
+import './chat.css'
 import type { ChatLine, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useRef, useState } from 'react'

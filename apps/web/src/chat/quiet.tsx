@@ -1,3 +1,4 @@
+import './quiet.css'
 import type { Person, RoomView } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'

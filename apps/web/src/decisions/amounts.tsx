@@ -1,3 +1,4 @@
+import './amounts.css'
 import type { View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'

@@ -1,3 +1,4 @@
+import './answer-button.css'
 import type { ReactNode } from 'react'
 import { useShortcut } from '../keys/shortcut.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import '../styles/candidates.css'
+import './candidates.css'
 import type { CardView, OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import { isReadFirst, useCardButton } from '../cards/card-button.ts'

@@ -1,3 +1,4 @@
+import './choosing.css'
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+import './decision.css'
 import type { QuestionView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo, useLayoutEffect, useRef } from 'react'

@@ -1,3 +1,4 @@
+import './macros.css'
 import type { QuestionView, View } from '@paydata/engine'
 import type { Given, MacroName } from '@paydata/protocol'
 import type { ReactNode } from 'react'

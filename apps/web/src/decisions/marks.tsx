@@ -1,3 +1,4 @@
+import './marks.css'
 import type { QuestionView, View } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'

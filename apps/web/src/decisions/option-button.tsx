@@ -1,3 +1,5 @@
+import '../ui/button.css'
+import './option-button.css'
 import type { OptionView } from '@paydata/engine'
 import { memo } from 'react'
 import { useCardButton } from '../cards/card-button.ts'

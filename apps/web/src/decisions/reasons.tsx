@@ -1,3 +1,4 @@
+import './reasons.css'
 import type { Unavailable, View } from '@paydata/engine'
 import { useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'

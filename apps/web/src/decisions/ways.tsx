@@ -1,3 +1,4 @@
+import './ways.css'
 import type { QuestionView, View } from '@paydata/engine'
 import { factsOf } from '../cards/facts.ts'
 import { Text } from '../icons/icon.tsx'
@@ -21,7 +22,7 @@ interface WaysProps {
 export default function Ways({ view, question, ways, onClose }: WaysProps) {
   return (
     <Sheet title={words.ways} isOpen onClose={onClose}>
-      <ul className="ways">
+      <ul className="ways-through">
         {ways.map((each, at) => (
           <li key={at}>
             <Button

@@ -1,3 +1,4 @@
+import '../ui/screen-head.css'
 import './builder-head.css'
 import type { Violation } from '@paydata/decks'
 import { formats } from '@paydata/decks/starter'

@@ -1,3 +1,4 @@
+import '../home/deck-choice.css'
 import './builder-head.css'
 import './deck-list.css'
 import { sizeOf } from '@paydata/decks'

@@ -1,3 +1,4 @@
+import '../home/deck-choice.css'
 import './deck-tile.css'
 import { cardOf } from '@paydata/cards/catalogue'
 import { sizeOf } from '@paydata/decks'

@@ -1,4 +1,3 @@
-import '../styles/filters.css'
 import { useEffect } from 'react'
 import type { Playing } from '../local/beginning.ts'
 import { Builder } from './builder.tsx'

@@ -1,3 +1,5 @@
+import '../ui/choices.css'
+import './deck-choice.css'
 import type { Format, NamedDeck, StarterDeck } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import type { ReactNode } from 'react'

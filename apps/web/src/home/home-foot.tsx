@@ -1,3 +1,4 @@
+import './home-foot.css'
 import { lazy, useCallback, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { home } from '../messages/home.ts'

@@ -1,3 +1,4 @@
+import './home.css'
 import type { Side } from '@paydata/engine'
 import type { BotLevel, Eye } from '@paydata/protocol'
 import { useEffect, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import './ways.css'
 import { lazy, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'

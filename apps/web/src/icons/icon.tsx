@@ -1,3 +1,4 @@
+import './icon.css'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { worded } from '../ui/worded.ts'

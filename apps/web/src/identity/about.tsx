@@ -1,3 +1,4 @@
+import './about.css'
 import type { Person } from '@paydata/protocol'
 import { useState } from 'react'
 import { identity as words } from '../messages/identity.ts'

@@ -1,3 +1,4 @@
+import './lobby.css'
 import type { Listing } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useState } from 'react'

@@ -1,12 +1,11 @@
 import { loadSets } from '@paydata/cards/loading'
 import { withWords } from '../messages/language.ts'
-import { withNarrowStyles } from '../ui/narrow-styles.ts'
 
 const made = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 let ready: Worker | null = null
 
 /** The table of a game in this browser. */
-export const loadTable = withNarrowStyles(withWords(() => import('../table/local-table.tsx'), 'game'))
+export const loadTable = withWords(() => import('../table/local-table.tsx'), 'game')
 
 /** Starts to load the table, its cards and the worker of its game at the same time, as soon as the player wants a game. */
 export function getReady(sets: readonly string[] | null): void {

@@ -1,3 +1,4 @@
+import './last-line.css'
 import { Icon, Text } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'

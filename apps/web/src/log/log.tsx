@@ -1,3 +1,4 @@
+import './log.css'
 import { stepName } from '@paydata/words'
 import type { ReactNode } from 'react'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import './recent.css'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'

@@ -1,3 +1,4 @@
+import './again.css'
 import type { RoomView } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/say.ts'

@@ -4,13 +4,12 @@ import { lazy, Suspense, useEffect } from 'react'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { useRoom } from '../store/room.ts'
-import { withNarrowStyles } from '../ui/narrow-styles.ts'
 import { Nothing } from '../ui/nothing.tsx'
 import { Part } from '../ui/part.tsx'
 import { enterRoom } from './room-session.ts'
 
 // The table is a chunk of its own. The page can load it while the player waits for an opponent.
-const OnlineTable = lazy(withNarrowStyles(() => import('./online-table.tsx')))
+const OnlineTable = lazy(() => import('./online-table.tsx'))
 // A player who comes to a game that goes on needs no waiting room.
 const Waiting = lazy(withWords(() => import('../waiting/waiting.tsx'), 'waiting'))
 

@@ -1,3 +1,5 @@
+import '../ui/button.css'
+import './my-games-on.css'
 import type { RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { olderRules } from '../lobby/older-rules.ts'

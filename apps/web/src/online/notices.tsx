@@ -1,3 +1,4 @@
+import './notices.css'
 import type { RoomView } from '@paydata/protocol'
 import { useLayoutEffect, useRef } from 'react'
 import { say } from '../messages/say.ts'

@@ -1,3 +1,4 @@
+import './table-menu.css'
 import type { Eye, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { lazy, useState } from 'react'

@@ -1,4 +1,3 @@
-import '../styles/after-game.css'
 import { Moments } from './moments.tsx'
 import { Share } from './share.tsx'
 

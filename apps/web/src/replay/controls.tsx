@@ -1,3 +1,4 @@
+import './controls.css'
 import type { SymbolName } from '../icons/shapes.ts'
 import { replay } from '../messages/replay.ts'
 import { Button } from '../ui/button.tsx'

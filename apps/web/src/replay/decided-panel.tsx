@@ -1,3 +1,5 @@
+import '../decisions/decision.css'
+import './decided-panel.css'
 import type { Side } from '@paydata/engine'
 import { Icon, Text } from '../icons/icon.tsx'
 import { replay } from '../messages/replay.ts'

@@ -1,3 +1,4 @@
+import './my-games.css'
 import { useState } from 'react'
 import type { KeptReplay } from '../local/kept-replays.ts'
 import { editionOf, keptReplays } from '../local/kept-replays.ts'

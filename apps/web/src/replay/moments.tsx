@@ -1,3 +1,4 @@
+import './moments.css'
 import { useEffect, useState } from 'react'
 import { after } from '../messages/after.ts'
 import { say } from '../messages/say.ts'

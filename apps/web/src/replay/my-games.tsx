@@ -1,3 +1,4 @@
+import './my-games.css'
 import type { RouteGiven } from '@paydata/protocol'
 import { lazy, useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'

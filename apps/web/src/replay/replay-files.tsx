@@ -1,3 +1,4 @@
+import './replay-files.css'
 import type { DragEvent } from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'

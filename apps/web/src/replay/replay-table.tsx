@@ -1,3 +1,4 @@
+import './replay-table.css'
 import { useCallback, useEffect, useState } from 'react'
 import type { LocalSeat, Playing } from '../local/beginning.ts'
 import { replay as words } from '../messages/replay.ts'

@@ -1,4 +1,3 @@
-import '../styles/replay.css'
 import { useMemo, useState } from 'react'
 import type { Playing } from '../local/beginning.ts'
 import { replay as words } from '../messages/replay.ts'

@@ -1,3 +1,4 @@
+import './scrubber.css'
 import { after } from '../messages/after.ts'
 import { replay as words } from '../messages/replay.ts'
 import { say } from '../messages/say.ts'

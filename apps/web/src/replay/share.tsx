@@ -1,3 +1,4 @@
+import './share.css'
 import { lastReplay } from '../local/kept-replays.ts'
 import { after } from '../messages/after.ts'
 import { addressOf } from '../route/route.ts'

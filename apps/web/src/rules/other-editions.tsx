@@ -1,3 +1,4 @@
+import './other-editions.css'
 import type { Unavailable, View } from '@paydata/engine'
 import { citation, labelOf } from '@paydata/words'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+import '../ui/choices.css'
 import './volume.css'
 import { useId } from 'react'
 import { settings as words } from '../messages/settings.ts'

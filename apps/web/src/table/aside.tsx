@@ -1,3 +1,4 @@
+import './aside.css'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Log } from '../log/log.tsx'

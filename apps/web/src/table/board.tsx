@@ -1,13 +1,11 @@
-import '../styles/at-table.css'
+import './board.css'
 import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
 import { usePanelCoversTable } from '../decisions/placed.ts'
 import { LastLine } from '../log/last-line.tsx'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
-import { loadNarrowStyles } from '../ui/narrow-styles.ts'
-import { narrow, phone, useMedia } from '../ui/use-media.ts'
+import { phone, useMedia } from '../ui/use-media.ts'
 import { Announcer } from './announcer.tsx'
 import { Aside } from './aside.tsx'
 import { useEye, useOwnSide } from './cards-in.ts'
@@ -51,10 +49,6 @@ export function Board({
   useMotion(useSaid(state => state.version))
   useRunInView(view)
   const isPhone = useMedia(phone)
-  const isNarrow = useMedia(narrow)
-  useEffect(() => {
-    if (isNarrow) loadNarrowStyles().catch(() => {})
-  }, [isNarrow])
   const coversTable = usePanelCoversTable(view)
   // Only a phone's board scrolls, and keys can scroll only an element that takes the focus.
   const scrolls = isPhone ? { tabIndex: 0 } : {}

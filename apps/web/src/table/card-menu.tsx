@@ -1,3 +1,5 @@
+import '../ui/button.css'
+import './card-menu.css'
 import type { OptionView } from '@paydata/engine'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'

@@ -1,3 +1,4 @@
+import './card-spot.css'
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import './central-root.css'
 import type { PileView } from '@paydata/engine'
 import { useLook } from '../cards/look.ts'
 

@@ -1,3 +1,4 @@
+import './players-sheet.css'
 import type { Side, View } from '@paydata/engine'
 import { useEffect, useState } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
@@ -8,7 +9,6 @@ import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { inquire } from '../store/session.ts'
-import '../styles/players.css'
 import { Sheet } from '../ui/sheet.tsx'
 import { useOwnSide } from './cards-in.ts'
 

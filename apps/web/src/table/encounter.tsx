@@ -1,3 +1,4 @@
+import './encounter.css'
 import type { EncounterView, SubroutineView, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { factsOf } from '../cards/facts.ts'

@@ -1,3 +1,5 @@
+import '../cards/tile.css'
+import './fact.css'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Icon } from '../icons/icon.tsx'

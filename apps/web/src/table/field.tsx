@@ -1,3 +1,4 @@
+import './field.css'
 import type { View } from '@paydata/engine'
 import type { CSSProperties } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'

@@ -38,7 +38,7 @@ export interface Fit {
   readonly isNarrow: boolean
 }
 
-// Pixels that the styles of the board (board.css) leave between things.
+// Pixels that the styles of the field, the servers and the rig leave between things.
 const gapOf = (width: number): number => (width < narrowest ? 4 : 8)
 /** Between cards of the rig. */
 const gap = 8

@@ -1,3 +1,4 @@
+import './focus.css'
 import type { CardView, FaceView, View } from '@paydata/engine'
 import { stepNameIn } from '@paydata/words'
 import { memo } from 'react'

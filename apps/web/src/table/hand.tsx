@@ -1,3 +1,4 @@
+import './hand.css'
 import type { CardView, PileView, Side } from '@paydata/engine'
 import { memo } from 'react'
 import { CardBack } from '../cards/card-back.tsx'

@@ -1,10 +1,10 @@
+import './players-sheet.css'
 import { ReadButton } from '../cards/read-button.tsx'
 import { hints } from '../messages/hints.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import type { Held } from '../store/said.ts'
 import { useSaid } from '../store/said.ts'
-import '../styles/players.css'
 import { Sheet } from '../ui/sheet.tsx'
 
 /** The cards in hands of others that the viewer has seen there, as long as it is certain that they still are. */

@@ -1,3 +1,4 @@
+import './ice-position.css'
 import type { PositionView } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { RunnerMark } from './runner-mark.tsx'

@@ -8,7 +8,6 @@ import { useLanguage } from '../messages/use-language.ts'
 import type { PriceTag } from '../store/said.ts'
 import { noPrices, useSaid } from '../store/said.ts'
 import { inquire } from '../store/session.ts'
-import '../styles/ice-prices.css'
 import { afterPaint } from '../ui/after-paint.ts'
 import { spoken } from '../words/symbols.ts'
 

@@ -1,3 +1,4 @@
+import './motion.css'
 import type { SeenCard, SeenOccurrence, View } from '@paydata/engine'
 import { useLayoutEffect, useRef } from 'react'
 import { lookOf } from '../cards/look.ts'

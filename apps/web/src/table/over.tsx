@@ -1,3 +1,5 @@
+import '../decisions/decision.css'
+import './over.css'
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy, useEffect } from 'react'

@@ -1,3 +1,4 @@
+import './person.css'
 import type { Side, View } from '@paydata/engine'
 import { isolated } from '@paydata/protocol'
 import { say } from '../messages/say.ts'

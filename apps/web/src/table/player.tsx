@@ -1,3 +1,4 @@
+import './player.css'
 import type { Side, View } from '@paydata/engine'
 import { isolated } from '@paydata/protocol'
 import { coreTermIn } from '@paydata/words'

@@ -1,10 +1,10 @@
+import './players-sheet.css'
 import type { Side, View } from '@paydata/engine'
 import { coreTermIn } from '@paydata/words'
 import { ReadButton } from '../cards/read-button.tsx'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
-import '../styles/players.css'
 import { Sheet } from '../ui/sheet.tsx'
 import { Person } from './person.tsx'
 

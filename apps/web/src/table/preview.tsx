@@ -1,3 +1,4 @@
+import './preview.css'
 import type { CardView, FaceView, View } from '@paydata/engine'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,3 +1,4 @@
+import './rig.css'
 import type { Side, View } from '@paydata/engine'
 import { memo } from 'react'
 import { say } from '../messages/say.ts'

@@ -1,3 +1,4 @@
+import './runner-mark.css'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 

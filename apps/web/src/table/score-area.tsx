@@ -1,3 +1,4 @@
+import './score-area.css'
 import type { CardView } from '@paydata/engine'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'

@@ -1,3 +1,4 @@
+import './servers.css'
 import type { ServerView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import { optionsAt, takeOpen } from '../decisions/answering.ts'

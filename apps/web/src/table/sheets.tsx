@@ -1,3 +1,4 @@
+import './sheets.css'
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { lazy } from 'react'

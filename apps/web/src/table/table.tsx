@@ -1,3 +1,4 @@
+import './table.css'
 import { newestEdition } from '@paydata/decks/starter'
 import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'

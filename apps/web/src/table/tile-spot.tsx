@@ -1,3 +1,4 @@
+import './tile-spot.css'
 import type { CardView } from '@paydata/engine'
 import { useShallow } from 'zustand/shallow'
 import { Tile } from '../cards/tile.tsx'

@@ -1,3 +1,4 @@
+import './top-bar.css'
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo } from 'react'

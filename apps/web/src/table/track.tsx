@@ -1,3 +1,4 @@
+import './track.css'
 import type { View } from '@paydata/engine'
 import { memo } from 'react'
 import { say } from '../messages/say.ts'

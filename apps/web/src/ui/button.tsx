@@ -1,3 +1,4 @@
+import './button.css'
 import type { ReactNode } from 'react'
 import { guard } from './guard.ts'
 

@@ -1,3 +1,4 @@
+import './choices.css'
 import { Radios } from './radios.tsx'
 
 interface ChoicesProps<T extends string> {

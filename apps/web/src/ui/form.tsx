@@ -1,3 +1,5 @@
+import './button.css'
+import './form.css'
 import type { FormEvent, ReactNode } from 'react'
 
 /** A form that Enter sends too. */

@@ -1,3 +1,5 @@
+import './button.css'
+import './nothing.css'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
 import type { Route } from '../route/route.ts'

@@ -1,3 +1,4 @@
+import './part.css'
 import type { ReactNode } from 'react'
 import { Component, Suspense, useEffect } from 'react'
 import { say } from '../messages/say.ts'

@@ -1,3 +1,4 @@
+import './screen-head.css'
 import type { ReactNode } from 'react'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'

@@ -1,3 +1,4 @@
+import './sheet.css'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { say } from '../messages/say.ts'

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Screens on which all parts are stacked, with the same sizes as in phone.css. */
+// The same conditions stand in the styles, which cannot share them.
+
+/** Screens on which all parts are stacked. */
 export const phone =
   '(max-width: 699px), (max-height: 560px) and (max-width: 820px), (max-height: 480px) and (max-width: 1000px)'
 
@@ -8,13 +10,13 @@ export const phone =
 export const lying =
   '(min-width: 560px) and (max-width: 820px) and (max-height: 560px), (min-width: 560px) and (max-height: 480px) and (max-width: 1000px)'
 
-/** An upright tablet, with the same sizes as in tablet.css. */
+/** An upright tablet. */
 export const upright = '(max-width: 1000px) and (min-width: 700px) and (min-height: 561px)'
 
 /** Screens without room for the whole track in the top bar: phones, and upright tablets. */
 export const small = '(max-width: 1000px)'
 
-/** Screens on which each player has only a line, which opens the rest, with the same width as in strips.css. */
+/** Screens on which each player has only a line, which opens the rest. */
 export const narrow = '(max-width: 1239px)'
 
 interface Watched {

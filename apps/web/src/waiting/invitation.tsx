@@ -1,3 +1,4 @@
+import './invitation.css'
 import type { RoomView } from '@paydata/protocol'
 import { waiting as words } from '../messages/waiting.ts'
 import { addressOf } from '../route/route.ts'

@@ -1,3 +1,4 @@
+import './own-seat.css'
 import type { Side } from '@paydata/engine'
 import type { RoomView } from '@paydata/protocol'
 import { lazy, useState } from 'react'

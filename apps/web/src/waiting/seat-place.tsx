@@ -1,3 +1,5 @@
+import '../ui/choices.css'
+import './seat-place.css'
 import type { Side } from '@paydata/engine'
 import type { RoomView, SeatView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'

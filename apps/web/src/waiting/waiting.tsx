@@ -1,3 +1,4 @@
+import './waiting.css'
 import type { RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { Chat } from '../chat/chat.tsx'

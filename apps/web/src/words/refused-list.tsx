@@ -1,3 +1,4 @@
+import './refused-list.css'
 import type { Unavailable, View } from '@paydata/engine'
 import { Text } from '../icons/icon.tsx'
 import { refusedTexts } from './words.ts'
