@@ -1,6 +1,6 @@
 import './figures-pane.css'
-import type { Copies } from '@paydata/decks'
 import { titleOf } from '@paydata/cards/catalogue'
+import type { Copies } from '@paydata/decks'
 import { sizeOf } from '@paydata/decks'
 import type { CorpFigures, CostCount, RunnerFigures } from '@paydata/decks/figures'
 import { figuresOf } from '@paydata/decks/figures'

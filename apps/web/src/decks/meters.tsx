@@ -1,6 +1,6 @@
 import './meters.css'
-import type { Violation } from '@paydata/decks'
 import { cardOf, titleOf } from '@paydata/cards/catalogue'
+import type { Violation } from '@paydata/decks'
 import { concernedBy, influenceSpent, pointsIn, pointsNeeded, restrictionOf, sizeOf } from '@paydata/decks'
 import { Icon } from '../icons/icon.tsx'
 import { decks as words } from '../messages/decks.ts'

@@ -1,6 +1,6 @@
 import './transfer.css'
-import type { DeckForm, Problem, Reading } from '@paydata/decks'
 import { cardOf, titleOf } from '@paydata/cards/catalogue'
+import type { DeckForm, Problem, Reading } from '@paydata/decks'
 import { deckForms, readDeck, sizeOf, writeDeck } from '@paydata/decks'
 import type { NamedDeck } from '@paydata/decks/starter'
 import type { ChangeEvent, DragEvent } from 'react'
