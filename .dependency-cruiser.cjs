@@ -240,9 +240,7 @@ module.exports = {
       from: { path: '^apps/web/src/', pathNot: tests },
       to: {
         path: '^packages/cards/',
-        pathNot: [
-          '^packages/cards/src/(catalogue|loading|rulings|sets/(formats|ready))[.]ts$',
-        ],
+        pathNot: ['^packages/cards/src/(catalogue|loading|rulings|sets/(formats|ready))[.]ts$'],
       },
     },
     {
