@@ -135,38 +135,6 @@ test('on a tablet held upright the row scrolls sideways only, to the last card',
   await leave()
 })
 
-test('a press as the cards take the place of the words does not count', async () => {
-  const { page, leave } = await visit({ position: 'many-in-archives', list: 'short' })
-  let come = (): void => {}
-  const held = new Promise<void>(resolve => {
-    come = resolve
-  })
-  await page.route('**/candidates-*.js', async route => {
-    await held
-    await route.continue()
-  })
-  await page.reload()
-  await page.getByRole('button', { name: 'Go on with your game' }).click()
-  await page.locator(`${optionOffered}:not(.candidate)`).first().waitFor()
-  await takesAnswers(page)
-  const { question } = await look(page)
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      const card = document.querySelector<HTMLElement>('.candidate')
-      if (card === null) return
-      observer.disconnect()
-      card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
-      card.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  come()
-  await page.locator('.why .early').waitFor()
-  expect((await look(page)).question).toBe(question)
-  await page.getByRole('button', { name: /^Access Snare!/ }).click()
-  await answered(page, question)
-  await leave()
-})
-
 test('on a phone the row scrolls in place of the hand, and a card is read before it is accessed', async () => {
   const { page, leave } = await visit({ screen: small, position: 'many-in-archives', list: 'short' })
   await page.getByRole('button', { name: 'Access all that lie open' }).waitFor()

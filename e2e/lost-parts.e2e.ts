@@ -65,17 +65,13 @@ test.each([
   },
 )
 
-test('what the end of a game needs is there when it comes, though its files are gone by then', async () => {
+test('what the end of a game needs has come with its table, though its files are gone by then', async () => {
   const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
   const { page } = ada
-  const fetched: string[] = []
-  page.on('requestfinished', request => fetched.push(new URL(request.url()).pathname))
   await openGame(page, server.address, 'Ada', 'A new version comes')
   await sitDown(bob.page, page.url(), 'Bob')
   await beReady(page, bob.page)
   await page.locator('#decision').waitFor()
-  for (const part of ['game-numbers', 'after-game', 'track-sheet'])
-    await expect.poll(() => fetched.filter(file => file.includes(`/${part}-`)).length).toBeGreaterThan(0)
   await page.route('**/assets/*.js', route => route.abort())
   await page.getByRole('button', { name: 'Concede' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
@@ -85,20 +81,3 @@ test('what the end of a game needs is there when it comes, though its files are 
   expect(await over.getByText(missing).count()).toBe(0)
   await Promise.all([ada.leave(), bob.leave()])
 })
-
-test.each([
-  ['desktop', desktop, 0],
-  ['phone', phone, 1],
-] as const)(
-  'the sheet about the players is fetched ahead where it can be opened: %s',
-  async (_, screen, wanted) => {
-    const { page, leave } = await visit({ screen })
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
-    const times = (part: string) =>
-      asked.filter(file => file.includes(`/${part}-`) && file.endsWith('.js')).length
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await expect.poll(() => ['track-sheet', 'players-sheet'].map(times)).toEqual([1, wanted])
-    await leave()
-  },
-)

@@ -24,14 +24,7 @@ const loadBrowse = async () => {
   return browse
 }
 const Browse = lazy(loadBrowse)
-const loadBuilder = withWords(
-  () => import('./decks/decks-screen.tsx'),
-  'game',
-  'browse',
-  'decks',
-  'details',
-  'home',
-)
+const loadBuilder = withWords(() => import('./decks/decks-screen.tsx'), 'game', 'browse', 'decks', 'home')
 const loadDecks = async () => {
   const [decks, { decksReady }] = await Promise.all([
     loadBuilder(),
@@ -42,7 +35,7 @@ const loadDecks = async () => {
   return decks
 }
 const Decks = lazy(loadDecks)
-const loadReplay = withWords(() => import('./replay/replay.tsx'), 'game', 'replay', 'after')
+const loadReplay = withWords(() => import('./replay/replay.tsx'), 'game', 'replay')
 const Replay = lazy(loadReplay)
 const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'rules')
 const Rules = lazy(loadRules)

@@ -1,9 +1,8 @@
 import './chat.css'
 import type { ChatLine, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withName } from '../identity/me.ts'
-import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import type { Saying } from '../online/room-session.ts'
 import { sayToAll } from '../online/room-session.ts'
@@ -12,15 +11,12 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { PartOver } from '../ui/part.tsx'
 import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { Quiet } from './quiet.tsx'
 
 const words = say.online.chat
-
-// Loaded apart, as most players never open it.
-const Quiet = lazy(withWords(() => import('./quiet.tsx'), 'hints'))
 
 function Line({ line, room }: { line: ChatLine; room: RoomView }) {
   const { who, text, preset, channel } = line
@@ -63,11 +59,7 @@ export function Chat({ room }: { room: RoomView }) {
       ) : (
         <Say room={room} onQuiet={() => setOpen(true)} />
       )}
-      {isOpen && (
-        <PartOver onClose={close}>
-          <Quiet room={room} onClose={close} />
-        </PartOver>
-      )}
+      {isOpen && <Quiet room={room} onClose={close} />}
     </div>
   )
 }

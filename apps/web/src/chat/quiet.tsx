@@ -2,7 +2,6 @@ import './quiet.css'
 import type { Person, RoomView } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { useMe } from '../identity/me.ts'
-import { hints } from '../messages/hints.ts'
 import { say } from '../messages/say.ts'
 import { change, mute, mutedByMe } from '../online/room-session.ts'
 import { useRoom } from '../store/room.ts'
@@ -13,7 +12,7 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
 
-const words = hints.reading
+const words = say.hints.reading
 
 interface QuietProps {
   readonly room: RoomView
@@ -21,7 +20,7 @@ interface QuietProps {
 }
 
 /** A sheet to mute people. Players can also silence the channel of the spectators. */
-export default function Quiet({ room, onClose }: QuietProps) {
+export function Quiet({ room, onClose }: QuietProps) {
   const me = useMe(state => state.me)
   const lines = useRoom(state => state.lines)
   const [muted, setMuted] = useState<readonly Person[]>([])

@@ -16,7 +16,7 @@ import { groupsOf } from './grouping.ts'
 import { Digit } from './option-button.tsx'
 
 /** The cards that the Runner may access next, as cards in a row: first those about which there is something to decide. */
-export default function Candidates({ question, view }: { question: Choice; view: View }) {
+export function Candidates({ question, view }: { question: Choice; view: View }) {
   const { seen } = useSaid(state => state.memory)
   const lying = new Map(
     [...view.corp.discard.cards, ...view.servers.flatMap(({ root }) => root)].map(card => [card.id, card]),

@@ -1,56 +1,33 @@
 import './choosing.css'
 import type { OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
-import type { ReactNode } from 'react'
-import { lazy, useLayoutEffect } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { digitFor } from '../keys/keymap.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
-import { uncover, useHand } from '../store/hand.ts'
+import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { Button } from '../ui/button.tsx'
-import { Part, useAhead } from '../ui/part.tsx'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Choice } from './answering.ts'
 import { answerMain, answerWith, canConfirm, isSingle, mainOption } from './answering.ts'
+import { Candidates } from './candidates.tsx'
 import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
-import { loadWays } from './macros.tsx'
 import { OptionButton } from './option-button.tsx'
 import { OptionLabel } from './option-label.tsx'
 import { placedIn, useIsListed } from './placed.ts'
 import { primaryMacro } from './primary.ts'
-
-const loadCandidates = () => import('./candidates.tsx')
-const Candidates = lazy(loadCandidates)
-/** What a Runner who may run will need. */
-const beforeRuns: readonly (() => Promise<unknown>)[] = [loadCandidates, loadWays]
-const nothing: typeof beforeRuns = []
 
 interface OptionsProps {
   readonly question: Choice
   readonly view: View
 }
 
-/** Options to choose from: one, several, or several in order. Cards to access are cards, and words only until they can be drawn. */
-export function ChoiceOptions({ question, view }: OptionsProps) {
-  useAhead(question.for === 'runner' && question.asks === 'action' ? beforeRuns : nothing)
-  const list = <OptionList question={question} view={view} />
-  if (question.asks !== 'candidate') return list
-  return (
-    <Part soon={<UntilDrawn>{list}</UntilDrawn>} lost={list}>
-      <Candidates question={question} view={view} />
-    </Part>
-  )
-}
-
-/** As the cards take the place of the words, another answer is under the pointer, so presses count anew. */
-function UntilDrawn({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => uncover, [])
-  return children
-}
+/** Options to choose from: one, several, or several in order. Cards to access are cards. */
+export const ChoiceOptions = (props: OptionsProps) =>
+  props.question.asks === 'candidate' ? <Candidates {...props} /> : <OptionList {...props} />
 
 function OptionList({ question, view }: OptionsProps) {
   const isPhone = useMedia(phone)

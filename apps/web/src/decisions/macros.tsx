@@ -2,7 +2,7 @@ import './macros.css'
 import type { QuestionView, View } from '@paydata/engine'
 import type { Given, MacroName } from '@paydata/protocol'
 import type { ReactNode } from 'react'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Text } from '../icons/icon.tsx'
 import { useShortcut } from '../keys/shortcut.ts'
 import { say } from '../messages/say.ts'
@@ -12,9 +12,9 @@ import { useSaid } from '../store/said.ts'
 import { askMacros, beginMacro } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
-import { PartOver } from '../ui/part.tsx'
 import { answerInOneGo } from './answering.ts'
 import { primaryMacro } from './primary.ts'
+import { Ways } from './ways.tsx'
 
 export type OfferedMacro = Given<'macros'>['macros'][number]
 
@@ -78,9 +78,6 @@ export function Macros({ view, question }: { view: View; question: QuestionView 
   )
 }
 
-export const loadWays = () => import('./ways.tsx')
-const Ways = lazy(loadWays)
-
 interface OtherWaysProps {
   readonly view: View
   readonly question: QuestionView
@@ -105,11 +102,7 @@ function OtherWays({ view, question, ways, disabled }: OtherWaysProps) {
       >
         {words.otherWays(ways.length - 1)}
       </Button>
-      {openFor === question.number && (
-        <PartOver onClose={close}>
-          <Ways view={view} question={question} ways={ways} onClose={close} />
-        </PartOver>
-      )}
+      {openFor === question.number && <Ways view={view} question={question} ways={ways} onClose={close} />}
     </>
   )
 }

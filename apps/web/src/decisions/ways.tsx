@@ -19,7 +19,7 @@ interface WaysProps {
 }
 
 /** All ways to break the ice, each with its price and what it leaves. */
-export default function Ways({ view, question, ways, onClose }: WaysProps) {
+export function Ways({ view, question, ways, onClose }: WaysProps) {
   return (
     <Sheet title={words.ways} isOpen onClose={onClose}>
       <ul className="ways-through">

@@ -7,7 +7,7 @@ import type { Draft } from './history.ts'
 import { PlayForm } from './play-form.tsx'
 
 await loadSets(null)
-for (const part of ['page', 'game', 'home', 'decks', 'details'] as const) await loadWords(part)
+for (const part of ['page', 'game', 'home', 'decks'] as const) await loadWords(part)
 
 const starter = starterDecks.find(({ id }) => id === 'core_starter_anarch') ?? expect.fail('no deck')
 const form = (deck: Partial<Draft>) =>

@@ -18,7 +18,7 @@ import { decksReady } from './owner.ts'
 import { deckAtServer, forgetParted, syncDecks, useSync } from './sync.ts'
 
 await loadWords('decks')
-await loadWords('details')
+await loadWords('page')
 
 const noise = 'noise_hacker_extraordinaire'
 const ada = { id: 'ada', name: 'Ada', kind: 'claimed' } as const

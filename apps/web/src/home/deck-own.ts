@@ -12,11 +12,7 @@ import { hasDecksHere } from '../store/places.ts'
 type Choices = typeof import('../decks/choices.ts')
 
 async function load(): Promise<Choices> {
-  const [choices] = await Promise.all([
-    import('../decks/choices.ts'),
-    loadWords('details'),
-    loadWords('decks'),
-  ])
+  const [choices] = await Promise.all([import('../decks/choices.ts'), loadWords('decks')])
   return choices
 }
 

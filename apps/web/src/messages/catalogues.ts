@@ -1,17 +1,13 @@
 import type { Language as GameWords } from '@paydata/words'
 import type { ReasonWords } from '@paydata/words/reasons'
-import type { after } from './english/after.ts'
 import type { browse } from './english/browse.ts'
 import type { decks } from './english/decks.ts'
-import type { details } from './english/details.ts'
-import type { hints } from './english/hints.ts'
 import type { home } from './english/home.ts'
 import type { identity } from './english/identity.ts'
 import type { page } from './english/page.ts'
 import type { replay } from './english/replay.ts'
 import type { rules } from './english/rules.ts'
 import type { settings } from './english/settings.ts'
-import type { statistics } from './english/statistics.ts'
 import type { lobby, waiting } from './english/waiting.ts'
 
 /** The shape that every language has to have: the names of the English catalogue with any words. */
@@ -33,15 +29,11 @@ export interface Catalogues {
   readonly identity: Worded<typeof identity>
   readonly lobby: Worded<typeof lobby>
   readonly page: Worded<typeof page>
-  readonly details: Worded<typeof details>
-  readonly hints: Worded<typeof hints>
-  readonly after: Worded<typeof after>
   readonly browse: Worded<typeof browse>
   readonly decks: Worded<typeof decks>
   readonly replay: Worded<typeof replay>
   readonly rules: Worded<typeof rules>
   readonly settings: Worded<typeof settings>
-  readonly statistics: Worded<typeof statistics>
   readonly waiting: Worded<typeof waiting>
 }
 export type PartOfPage = keyof Catalogues

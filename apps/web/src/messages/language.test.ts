@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { after } from './after.ts'
 import { languageOf, loadWords } from './language.ts'
 import { living } from './living.ts'
+import { replay } from './replay.ts'
 
 test('words are looked up each time they are read, also through a part that was taken before', () => {
   let spoken = { greeting: 'Hello', counts: { one: '1 card', more: (n: number): string => `${n} cards` } }
@@ -16,9 +16,9 @@ test('words are looked up each time they are read, also through a part that was 
 })
 
 test('a part can be taken before its words are loaded, but none of its words can be read before', async () => {
-  expect(() => `${after.moments}`).toThrow('not been loaded')
-  await loadWords('after')
-  expect(after.moments).toBe('Key moments')
+  expect(() => `${replay.title}`).toThrow('not been loaded')
+  await loadWords('replay')
+  expect(replay.title).toBe('Replays')
 })
 
 test('the page uses the first language of the browser that it has', () => {

@@ -1,6 +1,5 @@
 import { isolated } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { hints } from './hints.ts'
 import { home } from './home.ts'
 import { loadWords } from './language.ts'
 import { replay } from './replay.ts'
@@ -8,7 +7,6 @@ import { say } from './say.ts'
 import { waiting } from './waiting.ts'
 
 await loadWords('page')
-await loadWords('hints')
 await loadWords('home')
 await loadWords('replay')
 await loadWords('waiting')
@@ -16,7 +14,7 @@ await loadWords('waiting')
 const ada = 'עדה'
 
 test('a name written from right to left does not reverse the text after it', () => {
-  const { online, player } = say
+  const { hints, online, player } = say
   const own = `\u2068${ada}\u2069`
   expect(isolated(ada)).toBe(own)
   for (const line of [

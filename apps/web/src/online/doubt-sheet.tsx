@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { details } from '../messages/details.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +9,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { report } from './room-session.ts'
 
-const words = details.doubt
+const words = say.details.doubt
 /** The most characters that a server takes. */
 const most = 500
 
@@ -20,7 +19,7 @@ interface DoubtSheetProps {
 }
 
 /** A sheet in which a player tells the operator of the server what they doubt about the position before them, and is thanked. */
-export default function DoubtSheet({ game, onClose }: DoubtSheetProps) {
+export function DoubtSheet({ game, onClose }: DoubtSheetProps) {
   // What was on the table when the player began to doubt: the game goes on while they write.
   const [version] = useState(() => useSaid.getState().version)
   const [text, setText] = useState('')

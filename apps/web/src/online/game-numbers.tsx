@@ -1,11 +1,11 @@
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/say.ts'
-import { statistics as words } from '../messages/statistics.ts'
 import { callAt } from './http.ts'
 
+const words = say.statistics
 /** The statistics of a game that is over: how often each side did what. */
-export default function GameNumbers({ game }: { game: string }) {
+export function GameNumbers({ game }: { game: string }) {
   const [numbers, setNumbers] = useState<GameStatistics | null>(null)
   useEffect(() => {
     let isHere = true

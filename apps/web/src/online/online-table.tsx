@@ -1,24 +1,18 @@
 import type { Eye, RoomView } from '@paydata/protocol'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
-import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
 import { openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
 import { Table } from '../table/table.tsx'
 import { Button } from '../ui/button.tsx'
-import { Part, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Again } from './again.tsx'
+import { GameNumbers } from './game-numbers.tsx'
 import { Notices } from './notices.tsx'
 import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
-
-// A chunk of its own, as no player needs it before the game is over.
-const loadNumbers = withWords(() => import('./game-numbers.tsx'), 'statistics')
-const GameNumbers = lazy(loadNumbers)
-const later = [loadNumbers]
 
 const words = say.online.table.leaving
 
@@ -28,7 +22,6 @@ export default function OnlineTable({ game }: { game: string }) {
   const open = useMemo(() => openOnline(game), [game])
   const room = useRoom(state => state.room)
   const [isLeaving, setLeaving] = useState(false)
-  useAhead(later)
   if (room === null) return null
   const isOn = room.you !== null && room.state === 'playing'
   const leave = (): void => go({ at: 'lobby' })
@@ -52,9 +45,7 @@ export default function OnlineTable({ game }: { game: string }) {
           again: <Again room={room} />,
           numbers: (
             <>
-              <Part>
-                <GameNumbers game={room.id} />
-              </Part>
+              <GameNumbers game={room.id} />
               {room.you !== null && (
                 <a href={`/verify?game=${room.id}`} className="link">
                   {say.online.table.fair}

@@ -1,18 +1,14 @@
 import './table-menu.css'
 import type { Eye, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
-import { lazy, useState } from 'react'
-import { withWords } from '../messages/language.ts'
+import { useState } from 'react'
 import { say } from '../messages/say.ts'
+import { HandChoice } from '../table/hand-choice.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Part, PartOver } from '../ui/part.tsx'
 import { personName } from '../ui/person-name.ts'
+import { DoubtSheet } from './doubt-sheet.tsx'
 import { wantDraw } from './room-session.ts'
 
-// Loaded apart, as most players never doubt a ruling.
-const DoubtSheet = lazy(withWords(() => import('./doubt-sheet.tsx'), 'details'))
-// Loaded apart, as few games are watched so.
-const HandChoice = lazy(withWords(() => import('../table/hand-choice.tsx'), 'hints'))
 const words = say.online.table
 
 interface TableMenuProps {
@@ -35,13 +31,11 @@ export function TableMenu({ room, eye, onEye }: TableMenuProps) {
         </span>
       )}
       {you === null && settings.spectators.see === 'hands' && (
-        <Part lost={null}>
-          <HandChoice
-            eye={eye ?? 'spectator'}
-            shown="late"
-            onLook={next => onEye(next === 'spectator' ? null : next)}
-          />
-        </Part>
+        <HandChoice
+          eye={eye ?? 'spectator'}
+          shown="late"
+          onLook={next => onEye(next === 'spectator' ? null : next)}
+        />
       )}
       {you !== null && room.state === 'playing' && (
         <IconButton
@@ -64,11 +58,7 @@ function Doubt({ game }: { game: string }) {
   return (
     <>
       <IconButton icon="report" className="top-desk" label={words.report} onPress={() => setOpen(true)} />
-      {isOpen && (
-        <PartOver onClose={close}>
-          <DoubtSheet game={game} onClose={close} />
-        </PartOver>
-      )}
+      {isOpen && <DoubtSheet game={game} onClose={close} />}
     </>
   )
 }

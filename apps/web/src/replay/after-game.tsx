@@ -2,7 +2,7 @@ import { Moments } from './moments.tsx'
 import { Share } from './share.tsx'
 
 /** What a player can do with a finished game, besides watching its replay. */
-export default function AfterGame({ game }: { game: string }) {
+export function AfterGame({ game }: { game: string }) {
   return (
     <>
       <Share game={game} />

@@ -1,6 +1,5 @@
 import './moments.css'
 import { useEffect, useState } from 'react'
-import { after } from '../messages/after.ts'
 import { say } from '../messages/say.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { addressOf } from '../route/route.ts'
@@ -28,16 +27,16 @@ export function Moments({ game }: { game: string }) {
     </a>
   )
   return (
-    <section className="moments" aria-label={after.moments}>
-      <h3 className="sheet-sub">{after.moments}</h3>
+    <section className="moments" aria-label={say.after.moments}>
+      <h3 className="sheet-sub">{say.after.moments}</h3>
       {marks.length === 0 && (
         <p className="muted" role="status">
-          {outline === 'lost' ? after.lost : found === null ? after.looking : after.none}
+          {outline === 'lost' ? say.after.lost : found === null ? say.after.looking : say.after.none}
         </p>
       )}
       <ol>
         {marks.map(({ step, what, turn, side }) => (
-          <li key={step}>{linkTo(step, `${say.table.turn(turn, side)}: ${after.marks[what]}`)}</li>
+          <li key={step}>{linkTo(step, `${say.table.turn(turn, side)}: ${say.after.marks[what]}`)}</li>
         ))}
         {found !== null && result !== null && (
           <li>{linkTo(found.last, endingText(result.winner, result.how))}</li>

@@ -10,7 +10,7 @@ import { Part } from '../ui/part.tsx'
 import { personName } from '../ui/person-name.ts'
 import { OlderRules } from './older-rules.tsx'
 
-const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'statistics', 'home'))
+const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'home'))
 
 type Game = RouteGiven<'myGames'>['games'][number]
 

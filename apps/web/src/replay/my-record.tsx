@@ -2,9 +2,9 @@ import type { PlayerRecord, PlayerStatistics, Tally } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
-import { statistics as words } from '../messages/statistics.ts'
 import { callAt } from '../online/http.ts'
 
+const words = say.statistics
 const kinds = ['people', 'bots'] as const
 
 /** How often a player has won on this server, by side and identity. */

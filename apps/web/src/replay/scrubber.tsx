@@ -1,5 +1,4 @@
 import './scrubber.css'
-import { after } from '../messages/after.ts'
 import { replay as words } from '../messages/replay.ts'
 import { say } from '../messages/say.ts'
 import type { Outline, Shown } from './film.ts'
@@ -31,7 +30,7 @@ export function Scrubber({ outline: { last, marks }, shown: { step, view }, go }
             className="scrubber-mark"
             data-what={mark.what}
             data-side={mark.side}
-            title={mark.what === 'turn' ? say.table.turn(mark.turn, mark.side) : after.marks[mark.what]}
+            title={mark.what === 'turn' ? say.table.turn(mark.turn, mark.side) : say.after.marks[mark.what]}
             style={{ '--at': last === 0 ? 0 : mark.step / last }}
           />
         ))}

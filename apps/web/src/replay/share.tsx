@@ -1,6 +1,6 @@
 import './share.css'
 import { lastReplay } from '../local/kept-replays.ts'
-import { after } from '../messages/after.ts'
+import { say } from '../messages/say.ts'
 import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,11 +12,11 @@ export const Share = ({ game }: { game: string }) =>
 
 function ShareLink({ game }: { game: string }) {
   const replays = useRoom(state => state.room?.settings.replays)
-  const lead = replays === 'everybody' ? after.linkLead : after.linkOfPlayers
+  const lead = replays === 'everybody' ? say.after.linkLead : say.after.linkOfPlayers
   const link = new URL(addressOf({ at: 'replay', game }), location.href).href
   return (
     <div className="share">
-      <Copy label={after.link} text={() => link} lead={lead} done={after.copied} />
+      <Copy label={say.after.link} text={() => link} lead={lead} done={say.after.copied} />
     </div>
   )
 }
@@ -27,14 +27,14 @@ function ShareFile() {
     if (text === null) return
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    link.download = after.fileName
+    link.download = say.after.fileName
     link.click()
     URL.revokeObjectURL(link.href)
   }
   return (
     <div className="share">
-      <Button onPress={save}>{after.file}</Button>
-      <span>{after.fileLead}</span>
+      <Button onPress={save}>{say.after.file}</Button>
+      <span>{say.after.fileLead}</span>
     </div>
   )
 }

@@ -17,7 +17,7 @@ interface CardMenuProps {
 }
 
 /** The menu of a card with several options. It opens above the card, or below it if there is no room. */
-export default function CardMenu({ card, options, onClose }: CardMenuProps) {
+export function CardMenu({ card, options, onClose }: CardMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const view = useSaid(state => state.view)
   const question = view?.question

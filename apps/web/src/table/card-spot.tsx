@@ -1,19 +1,16 @@
 import './card-spot.css'
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShallow } from 'zustand/shallow'
 import { isReadFirst, useCardButton } from '../cards/card-button.ts'
 import { isSingle, openQuestion, takeOption } from '../decisions/answering.ts'
 import { Text } from '../icons/icon.tsx'
 import { hold } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
-import { PartOver } from '../ui/part.tsx'
 import { cardName } from '../words/card-name.ts'
+import { CardMenu } from './card-menu.tsx'
 import { useSpot } from './spot.ts'
-
-const loadMenu = () => import('./card-menu.tsx')
-const CardMenu = lazy(loadMenu)
 
 interface CardSpotProps {
   readonly card: CardView
@@ -30,11 +27,9 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
   const { options, isMany, isOrdered, nth, isLooked, isNew, price } = useSpot(card.id)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLButtonElement>(null)
-  // The menu's code is loaded when a card first has several options, as nobody needs it earlier. When the options go, as
-  // after an answer by key, the menu closes, so that it does not open by itself at the next question.
+  // When the options go, as after an answer by key, the menu closes, so that it does not open by itself at the next question.
   useEffect(() => {
-    if (isMany) loadMenu().catch(() => {})
-    else setOpen(false)
+    if (!isMany) setOpen(false)
   }, [isMany])
 
   const isPicked = nth >= 0
@@ -95,9 +90,7 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
   return (
     <>
       {button}
-      <PartOver onClose={close}>
-        <CardMenu card={place} options={options} onClose={close} />
-      </PartOver>
+      <CardMenu card={place} options={options} onClose={close} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Eye } from '@paydata/protocol'
-import { hints } from '../messages/hints.ts'
+import { say } from '../messages/say.ts'
 import { Choices } from '../ui/choices.tsx'
 
 interface HandChoiceProps {
@@ -10,6 +10,6 @@ interface HandChoiceProps {
 }
 
 /** Who watches chooses whose hand they look into, where that is allowed. */
-export default function HandChoice({ eye, shown, onLook }: HandChoiceProps) {
-  return <Choices label={hints.see} value={eye} all={hints.hands[shown]} onChange={onLook} />
+export function HandChoice({ eye, shown, onLook }: HandChoiceProps) {
+  return <Choices label={say.hints.see} value={eye} all={say.hints.hands[shown]} onChange={onLook} />
 }

@@ -1,6 +1,5 @@
 import './players-sheet.css'
 import { ReadButton } from '../cards/read-button.tsx'
-import { hints } from '../messages/hints.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import type { Held } from '../store/said.ts'
@@ -8,12 +7,12 @@ import { useSaid } from '../store/said.ts'
 import { Sheet } from '../ui/sheet.tsx'
 
 /** The cards in hands of others that the viewer has seen there, as long as it is certain that they still are. */
-export default function HeldSheet() {
+export function HeldSheet() {
   const held = useSaid(state => state.held)
   const hands = (['corp', 'runner'] as const).filter(side => held[side].length > 0)
   return (
-    <Sheet title={hints.held} isOpen onClose={() => openSheet(null)}>
-      <p className="muted">{hands.length === 0 ? hints.nothingHeld : hints.heldFor}</p>
+    <Sheet title={say.hints.held} isOpen onClose={() => openSheet(null)}>
+      <p className="muted">{hands.length === 0 ? say.hints.nothingHeld : say.hints.heldFor}</p>
       {hands.map(side => (
         <section key={side} className="player-whole" data-side={side}>
           <h3>{say.player.held[side]}</h3>

@@ -8,7 +8,7 @@ import { inquire } from '../store/session.ts'
  * Keeps what the viewer knows of other hands, from the first card of them that they may have seen. What happened before, and what is
  * known after a take-back or after missed updates, comes from the history of the game.
  */
-export default function HeldHands() {
+export function HeldHands() {
   useEffect(follow, [])
   return null
 }

@@ -2,7 +2,6 @@ import type { View } from '@paydata/engine'
 import type { Given } from '@paydata/protocol'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { shallow } from 'zustand/shallow'
-import { hints } from '../messages/hints.ts'
 import { say } from '../messages/say.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import type { PriceTag } from '../store/said.ts'
@@ -20,11 +19,15 @@ interface Known {
   readonly prices: Prices
 }
 
+/** Whether to ask what rezzed ice costs to break: only the Runner may. */
+export const wantsPrices = ({ viewer, servers }: View): boolean =>
+  viewer === 'runner' && servers.some(({ ice }) => ice.some(each => each.ice?.rezzed))
+
 /**
  * Puts on rezzed ice what it would cost the Runner to break, before a run. It asks whoever runs the game, after the question has
  * been painted, and only if something has changed on which a price depends.
  */
-export default function IcePrices({ view }: { view: View }) {
+export function IcePrices({ view }: { view: View }) {
   const version = useSaid(said => said.version)
   const language = useLanguage()
   const [known, setKnown] = useState<Known | null>(null)
@@ -79,11 +82,11 @@ async function askPrices(): Promise<Known | null> {
 }
 
 function tagOf(price: Prices[number]['price']): PriceTag {
-  if (price === null) return { text: '–', name: hints.unbreakable }
+  if (price === null) return { text: '–', name: say.hints.unbreakable }
   const { credits, otherCredits, counters } = price
   const more = counters > 0 ? `+${counters}` : ''
   return {
     text: `${credits + otherCredits}[credit]${more}`,
-    name: hints.breaking(spoken(say.macros.price(price))),
+    name: say.hints.breaking(spoken(say.macros.price(price))),
   }
 }

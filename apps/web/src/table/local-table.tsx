@@ -1,15 +1,12 @@
-import { lazy, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Beginning, LocalSetup, Playing } from '../local/beginning.ts'
 import { openLocally } from '../local/transport.ts'
-import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { lookThrough } from '../store/session.ts'
 import { newId } from '../transport/ids.ts'
-import { Part } from '../ui/part.tsx'
+import { HandChoice } from './hand-choice.tsx'
 import { nobodyAround, Table } from './table.tsx'
-
-const HandChoice = lazy(withWords(() => import('./hand-choice.tsx'), 'hints'))
 
 interface LocalTableProps {
   readonly setup: LocalSetup
@@ -54,11 +51,7 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
 /** Who watches two computers may look into either hand. */
 function Hands() {
   const eye = useSaid(state => state.eye) ?? 'spectator'
-  return (
-    <Part lost={null}>
-      <HandChoice eye={eye} shown="now" onLook={lookThrough} />
-    </Part>
-  )
+  return <HandChoice eye={eye} shown="now" onLook={lookThrough} />
 }
 
 function hasReplay(beginning: Beginning): boolean {

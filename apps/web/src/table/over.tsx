@@ -2,22 +2,16 @@ import '../decisions/decision.css'
 import './over.css'
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useKeyShown } from '../keys/shortcut.ts'
-import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
+import { AfterGame } from '../replay/after-game.tsx'
 import { Link } from '../route/link.tsx'
 import { useRoom } from '../store/room.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
-import { Part, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { endingText } from '../words/ending.ts'
-
-// Loaded apart, as nobody needs it before the game is over.
-const loadAfterGame = withWords(() => import('../replay/after-game.tsx'), 'after')
-const AfterGame = lazy(loadAfterGame)
-const later = [loadAfterGame]
 
 interface Ending {
   readonly title: string
@@ -83,7 +77,6 @@ interface OverProps {
 export function Over({ view, ending, isOpen, again, numbers, replay, leadsTo, onClose, onLeave }: OverProps) {
   // The last state of the table is painted first, as opening a dialog makes the browser compute the styles of the whole page.
   const isPainted = useAfterPaint(ending !== null)
-  useAhead(later)
   if (ending === null || !isPainted) return null
   return (
     <Sheet title={ending.title} isOpen={isOpen} onClose={onClose}>
@@ -102,9 +95,7 @@ export function Over({ view, ending, isOpen, again, numbers, replay, leadsTo, on
       </div>
       {replay !== null && (
         <div className="over-after">
-          <Part>
-            <AfterGame game={replay} />
-          </Part>
+          <AfterGame game={replay} />
         </div>
       )}
       {numbers}

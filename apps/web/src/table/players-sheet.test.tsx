@@ -5,7 +5,7 @@ import { scenario } from '@paydata/scenario'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'
-import PlayersSheet from './players-sheet.tsx'
+import { PlayersSheet } from './players-sheet.tsx'
 
 await loadSets(null)
 await loadWords('page')

@@ -11,7 +11,7 @@ import { Person } from './person.tsx'
 const { player: words, table } = say
 
 /** Both players with their identities and all they have. On a phone the table has room only for a line about each. */
-export default function PlayersSheet({ view }: { view: View }) {
+export function PlayersSheet({ view }: { view: View }) {
   return (
     <Sheet title={say.menu.players} isOpen onClose={() => openSheet(null)}>
       {(['corp', 'runner'] as const).map(side => (

@@ -11,22 +11,17 @@ import { concede, setTemporaryOrder } from '../store/session.ts'
 import { Button } from '../ui/button.tsx'
 import { PartOver, useAhead } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { narrow, useMedia } from '../ui/use-media.ts'
 import { Aside } from './aside.tsx'
 import { CardSpot } from './card-spot.tsx'
+import { HeldSheet } from './held-sheet.tsx'
+import { PlayersSheet } from './players-sheet.tsx'
+import { TrackSheet } from './track-sheet.tsx'
 
 const loadSettings = withWords(() => import('../settings/settings-sheets.tsx'), 'settings')
-const loadPlayers = () => import('./players-sheet.tsx')
-const loadTrack = () => import('./track-sheet.tsx')
 const SettingsSheets = lazy(loadSettings)
-const PlayersSheet = lazy(loadPlayers)
-// Loaded when they are first opened, as many players never open them.
+// Loaded when it is first opened, as many players never open it.
 const DeckSheet = lazy(withWords(() => import('./deck-sheet.tsx'), 'decks'))
-const HeldSheet = lazy(withWords(() => import('./held-sheet.tsx'), 'hints'))
-const TrackSheet = lazy(loadTrack)
-const later = [loadSettings, loadTrack]
-// A wider screen has nothing that opens the sheet about the players.
-const laterOnNarrow = [...later, loadPlayers]
+const later = [loadSettings]
 
 interface SheetsProps {
   readonly view: View
@@ -45,7 +40,7 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
   const sheet = useHand(state => state.sheet)
   const close = (): void => openSheet(null)
   const isSettings = sheet === 'settings' || sheet === 'help' || sheet === 'keymap'
-  useAhead(useMedia(narrow) ? laterOnNarrow : later)
+  useAhead(later)
   const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
   return (
     <>
@@ -95,26 +90,14 @@ export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProp
         </div>
       </Sheet>
       <PileSheet view={view} />
-      {sheet === 'players' && (
-        <PartOver onClose={close}>
-          <PlayersSheet view={view} />
-        </PartOver>
-      )}
+      {sheet === 'players' && <PlayersSheet view={view} />}
       {sheet === 'deck' && (
         <PartOver onClose={close}>
           <DeckSheet key={view.viewer} view={view} />
         </PartOver>
       )}
-      {sheet === 'held' && (
-        <PartOver onClose={close}>
-          <HeldSheet />
-        </PartOver>
-      )}
-      {sheet === 'track' && (
-        <PartOver onClose={close}>
-          <TrackSheet view={view} hasStops={isOn && view.viewer !== 'spectator'} />
-        </PartOver>
-      )}
+      {sheet === 'held' && <HeldSheet />}
+      {sheet === 'track' && <TrackSheet view={view} hasStops={isOn && view.viewer !== 'spectator'} />}
     </>
   )
 }

@@ -3,10 +3,9 @@ import { newestEdition } from '@paydata/decks/starter'
 import type { View } from '@paydata/engine'
 import type { Eye } from '@paydata/protocol'
 import type { ReactNode } from 'react'
-import { lazy, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { cardsVersionHere, ShownAsIn } from '../cards/facts.ts'
 import { Decision } from '../decisions/decision.tsx'
-import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import type { Role } from '../store/said.ts'
 import { useSaid } from '../store/said.ts'
@@ -14,18 +13,14 @@ import { sitDown } from '../store/session.ts'
 import type { Open } from '../transport/transport.ts'
 import { Button } from '../ui/button.tsx'
 import { ignoreEarlyPresses } from '../ui/guard.ts'
-import { Part } from '../ui/part.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Board } from './board.tsx'
 import { GameMenu } from './game-menu.tsx'
+import { HeldHands } from './held.ts'
+import { IcePrices, wantsPrices } from './ice-prices.ts'
 import { useKeys } from './keys.ts'
 import { Ended, Over, useEnding } from './over.tsx'
-import { wantsPrices } from './wants-prices.ts'
-
-// Loaded for who may have seen a card of another hand, and for a Runner who faces rezzed ice.
-const HeldHands = lazy(() => import('./held.ts'))
-const IcePrices = lazy(withWords(() => import('./ice-prices.ts'), 'hints'))
 
 /** What surrounds the table in games with other people. A part is null if the game does not have it. */
 export interface Around {
@@ -139,16 +134,8 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
           </div>
         }
       />
-      {wantsPrices(view) && (
-        <Part lost={null}>
-          <IcePrices view={view} />
-        </Part>
-      )}
-      {sawHand && (
-        <Part lost={null}>
-          <HeldHands key={view.viewer} />
-        </Part>
-      )}
+      {wantsPrices(view) && <IcePrices view={view} />}
+      {sawHand && <HeldHands key={view.viewer} />}
       <Over
         view={view}
         ending={ending}

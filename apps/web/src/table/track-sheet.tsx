@@ -12,7 +12,7 @@ import { momentOfView } from './tracks.ts'
 const OtherEditions = lazy(withWords(() => import('../rules/other-editions.tsx'), 'rules'))
 
 /** The whole track in a sheet, as no top bar has room for it, and what other editions do where the game is. */
-export default function TrackSheet({ view, hasStops }: { view: View; hasStops: boolean }) {
+export function TrackSheet({ view, hasStops }: { view: View; hasStops: boolean }) {
   const moment = momentOfView(view)
   return (
     <Sheet title={say.run.track} isOpen onClose={() => openSheet(null)}>

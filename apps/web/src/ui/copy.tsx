@@ -1,11 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { lazy, useState } from 'react'
-import { withWords } from '../messages/language.ts'
+import { useState } from 'react'
+import { say } from '../messages/say.ts'
 import { Button } from './button.tsx'
-import { Part } from './part.tsx'
-
-// Loaded where a page may not copy, as most may.
-const CopyByHand = lazy(withWords(() => import('./copy-by-hand.tsx'), 'hints'))
 
 interface CopyProps {
   readonly label: string
@@ -58,13 +54,7 @@ export function Copy({ label, text, lead, done, isPrimary, isQuiet, shownIn, chi
       </Button>
       {children}
       <span role="status" className={isQuiet === true && byHand === null ? 'unseen' : ''}>
-        {byHand === null ? (
-          said
-        ) : (
-          <Part lost={null}>
-            <CopyByHand />
-          </Part>
-        )}
+        {byHand === null ? said : say.hints.copyByHand}
       </span>
       {byHand !== null && shownIn === undefined && (
         <span className="field">

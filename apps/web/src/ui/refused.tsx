@@ -1,12 +1,30 @@
-import type { Refusal } from '@paydata/protocol'
-import { lazy } from 'react'
-import { withWords } from '../messages/language.ts'
+import type { Detail, Refusal } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
-import { Part } from './part.tsx'
 
-export const Details = lazy(
-  withWords(async () => ({ default: (await import('./details.tsx')).Details }), 'details'),
-)
+function detailText(detail: Detail): string {
+  if (typeof detail === 'string') return detail
+  switch (detail.code) {
+    case 'illegal':
+      return say.details.decks.violation(detail.params)
+    case 'unread':
+      return say.details.decks.problem(detail.params)
+    case 'damage':
+      return say.details.damage(detail.params)
+    case 'otherFormats': {
+      const { edition, formats } = detail.params
+      return say.play.onlyWith(
+        say.play.editions[edition],
+        formats.map(format => say.play.formats[format]).join(', '),
+      )
+    }
+    default:
+      return say.details.notes[detail.code]
+  }
+}
+
+/** List items with the details of a refusal, or with the problems of a deck. */
+export const Details = ({ of }: { of: readonly Detail[] }) =>
+  of.map(detailText).map(text => <li key={text}>{text}</li>)
 
 /** Why the server refused a request, with the details. */
 export const RefusedBy = ({ refusal }: { refusal: Refusal | null }) =>
@@ -14,11 +32,9 @@ export const RefusedBy = ({ refusal }: { refusal: Refusal | null }) =>
     <div className="refusal" role="alert">
       <p>{say.refused[refusal.why]}</p>
       {refusal.because !== undefined && (
-        <Part>
-          <ul>
-            <Details of={refusal.because} />
-          </ul>
-        </Part>
+        <ul>
+          <Details of={refusal.because} />
+        </ul>
       )}
       {refusal.again !== undefined && <p>{say.online.again(Math.ceil(refusal.again))}</p>}
     </div>

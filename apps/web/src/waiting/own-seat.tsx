@@ -50,9 +50,7 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
           </p>
           {yourDeck.problems.length > 0 && (
             <ul className="problems">
-              <Part>
-                <Details of={yourDeck.problems} />
-              </Part>
+              <Details of={yourDeck.problems} />
             </ul>
           )}
         </div>

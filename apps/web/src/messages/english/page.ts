@@ -2,8 +2,12 @@ import type { Side } from '@paydata/engine'
 import type { MacroPrice, WhyRefused } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { soMany } from '../../ui/so-many.ts'
+import { after } from './after.ts'
+import { details } from './details.ts'
+import { hints } from './hints.ts'
 import { online } from './online.ts'
 import { play } from './play.ts'
+import { statistics } from './statistics.ts'
 
 const cards = soMany('card', 'cards')
 const sides: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' }
@@ -370,4 +374,8 @@ export const page = {
   refused,
   play,
   online,
+  hints,
+  details,
+  after,
+  statistics,
 } as const

@@ -1,6 +1,6 @@
 import type { Catalogues } from '../catalogues.ts'
 
-export const after: Catalogues['after'] = {
+export const after: Catalogues['page']['after'] = {
   moments: 'Schlüsselmomente',
   marks: { scored: 'Agenda gepunktet', stolen: 'Agenda gestohlen' },
   none: 'Keine Agenda hat den Besitzer gewechselt.',

@@ -35,7 +35,7 @@ function damage(found: Damage): string {
   }
 }
 
-export const details: Catalogues['details'] = {
+export const details: Catalogues['page']['details'] = {
   notes: {
     looksLikeAnother: 'Das sieht aus wie ein Name, den schon jemand hat.',
     playerDeleted: 'Diesen Spieler gibt es nicht mehr.',

@@ -1,7 +1,7 @@
 import { isolated } from '@paydata/protocol'
 import type { Catalogues } from '../catalogues.ts'
 
-export const hints: Catalogues['hints'] = {
+export const hints: Catalogues['page']['hints'] = {
   breaking: price => `zu brechen kostet ${price}`,
   copyByHand: 'Kopiere das Markierte mit Strg+C oder ⌘C.',
   held: 'Auf der Hand gesehen',

@@ -9,14 +9,10 @@ export const german: Loaders = {
   // In one file with the waiting room: who comes through the lobby needs both.
   lobby: async () => (await import('./waiting.ts')).lobby,
   page: async () => (await import('./page.ts')).page,
-  hints: async () => (await import('./hints.ts')).hints,
-  after: async () => (await import('./after.ts')).after,
-  details: async () => (await import('./details.ts')).details,
   decks: async () => (await import('./decks.ts')).decks,
   browse: async () => (await import('./browse.ts')).browse,
   replay: async () => (await import('./replay.ts')).replay,
   rules: async () => (await import('./rules.ts')).rules,
   settings: async () => (await import('./settings.ts')).settings,
-  statistics: async () => (await import('./statistics.ts')).statistics,
   waiting: async () => (await import('./waiting.ts')).waiting,
 }

@@ -3,8 +3,12 @@ import type { MacroPrice } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { soMany } from '../../ui/so-many.ts'
 import type { Catalogues } from '../catalogues.ts'
+import { after } from './after.ts'
+import { details } from './details.ts'
+import { hints } from './hints.ts'
 import { online } from './online.ts'
 import { play } from './play.ts'
+import { statistics } from './statistics.ts'
 
 const cards = soMany('Karte', 'Karten')
 const sides: Readonly<Record<Side, string>> = { corp: 'Konzern', runner: 'Runner' }
@@ -372,4 +376,8 @@ export const page: Catalogues['page'] = {
   },
   play,
   online,
+  hints,
+  details,
+  after,
+  statistics,
 }

@@ -1,7 +1,7 @@
 import { clockText } from '../../ui/clock-text.ts'
 import type { Catalogues } from '../catalogues.ts'
 
-export const statistics: Catalogues['statistics'] = {
+export const statistics: Catalogues['page']['statistics'] = {
   game: 'Dieses Spiel in Zahlen',
   what: 'Was',
   decisions: 'Entscheidungen',

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
-import { Details } from './details.tsx'
+import { Details } from './refused.tsx'
 
-await loadWords('details')
+await loadWords('page')
 
 test('what is wrong with a stored game is told in the words of the page', () => {
   const damage = { code: 'damage', params: { what: 'endsEarly', entry: 6, acknowledged: 9 } } as const

@@ -2,7 +2,7 @@ import { defineAllCards } from '@paydata/cards'
 import { viewFor } from '@paydata/engine'
 import { rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { wantsPrices } from './wants-prices.ts'
+import { wantsPrices } from './ice-prices.ts'
 
 const definitions = defineAllCards()
 const before = (ice: string | ReturnType<typeof rezzed>) =>
