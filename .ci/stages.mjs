@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { fileEndedIn } from './progress.mjs'
+import { sizes } from './size-table.mjs'
 
 /** @typedef {import('./progress.mjs').Totals} Totals */
 /** @typedef {import('./progress.mjs').Ended} Ended */
@@ -127,6 +128,15 @@ export async function runTests(name, which, how = {}) {
   }
   report(sum.failed > 0 ? 'FAILED' : outcome, name, began, written(sum), output)
   for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped'])) totals[kind] += sum[kind]
+}
+
+/** What the tests in a browser have measured of the page is within its budgets; the table is shown in every run. */
+export function judgeSizes() {
+  const { ok, table } = sizes()
+  report(ok ? 'ok' : 'FAILED', 'sizes', performance.now(), 'what each route of the page loads', table)
+  if (ok) console.log(table)
+  else failed.push('sizes: a route of the page loads more than its budget')
+  totals[ok ? 'passed' : 'failed'] += 1
 }
 
 /** Runs so many at once; the next one begins when one has ended. @param {number} many @param {(() => Promise<void>)[]} stages */

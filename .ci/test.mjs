@@ -5,7 +5,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { changedFiles, concernedBy, isSeenInBrowser, isUnitTest } from './concerned.mjs'
-import { atOnce, ended, failed, root, runCheck, runTests, stopped, tell, totals, written } from './stages.mjs'
+import { forgetSizes } from './size-table.mjs'
+import {
+  atOnce,
+  ended,
+  failed,
+  judgeSizes,
+  root,
+  runCheck,
+  runTests,
+  stopped,
+  tell,
+  totals,
+  written,
+} from './stages.mjs'
 
 const help = `npm test                      all checks and all tests
 npm run check                 the checks without the tests: format and lint, imports, types, unused code, rules of our own
@@ -14,6 +27,7 @@ npm run check -- --changed    an answer within a minute: the checks, and the tes
                               run is said at the end
 npm run test:unit             the tests without the checks; -- <path> -t '<name>' for some of them
 npm run test:e2e              the page in a real browser; -- <file> -t '<name>' for some of it
+npm run sizes                 only what each route of the page loads, beside its budget
 npm run test:firefox          games, replays and settings in Firefox; among all tests where it is installed
 
 Ends with 1 if something is wrong, or if a check had to be stopped.`
@@ -49,7 +63,9 @@ const processors = availableParallelism()
 
 /** The page in browsers; whoever has Firefox plays in it too: Debian's, or the one that FIREFOX names. */
 async function browsers() {
+  forgetSizes()
   await runTests('e2e', ['--config', 'e2e/vitest.config.ts'])
+  judgeSizes()
   if (existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr'))
     await runTests('firefox', ['--config', 'e2e/firefox.config.ts'])
 }

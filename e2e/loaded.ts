@@ -6,16 +6,26 @@ interface Loaded {
   readonly bytes: number
 }
 
-/** All JavaScript and styles that the page has asked for since it was opened, workers among them. */
-export async function loaded(page: Page): Promise<readonly Loaded[]> {
+/** What has been asked for in this place since it was opened. */
+const entries = (): readonly Loaded[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter(entry => entry instanceof PerformanceResourceTiming)
+    .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
+    .filter(({ file }) => /\.(js|css)$/.test(file))
+
+/** Where the code of workers is. What they import is told to some browsers by the page, to others by the worker. */
+const isOfWorker = ({ file }: Loaded): boolean => /[/](worker|thinker|kernel)-/.test(file)
+
+/** All JavaScript and styles that the page has asked for since it was opened, and apart those of its workers. */
+export async function loaded(page: Page) {
   await page.waitForLoadState('networkidle')
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(entry => entry instanceof PerformanceResourceTiming)
-      .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
-      .filter(({ file }) => /\.(js|css)$/.test(file)),
-  )
+  const told = await Promise.all([
+    page.evaluate(entries),
+    ...page.workers().map(worker => worker.evaluate(entries)),
+  ])
+  const all = [...new Map(told.flat().map(each => [each.file, each])).values()]
+  return { page: all.filter(each => !isOfWorker(each)), workers: all.filter(isOfWorker) }
 }
 
 export const bytesOf = (files: readonly Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -39,6 +39,35 @@ const cardSets: Plugin = {
 
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 
+/**
+ * What several screens share, by what it is about, each in one file: a screen would load a hundred small ones otherwise, which pack
+ * badly. All else is split where the page imports it when it is needed: a screen, a language, a set of cards.
+ */
+const groups = [
+  { name: 'start', tags: ['$initial' as const] },
+  // Without anything of a game: the start and the lobby need no more.
+  { name: 'screens', test: /web[\\/]src[\\/](ui|art|identity|transport)[\\/]/, minShareCount: 2 },
+  // How cards look and what is said of a game. Older editions come with the games that are played by them.
+  {
+    name: 'cards',
+    test: /packages[\\/](engine|words)[\\/]src[\\/](?!editions)|web[\\/]src[\\/](cards|words)[\\/]/,
+    minShareCount: 2,
+  },
+  // The words of a game, a language each.
+  {
+    name: (file: string) => /[\\/](\w+)[\\/]game[\\/]/.exec(file)?.[1] ?? null,
+    test: /packages[\\/]words[\\/]src[\\/]\w+[\\/]game[\\/]/,
+  },
+  { name: 'table', test: /web[\\/]src[\\/](table|decisions|log)[\\/]/, minShareCount: 2 },
+]
+
+/** The rules and the views, apart from what else a game in this browser needs: older editions, and what bots make of them. */
+const kernel = {
+  name: 'kernel',
+  tags: ['$initial' as const],
+  test: /packages[\\/]engine[\\/]src[\\/](?!editions|worlds)/,
+}
+
 export default defineConfig({
   // Packages of the workspace are read from their sources, so they need not be built first.
   resolve: { conditions },
@@ -47,84 +76,14 @@ export default defineConfig({
   server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
   // A preview of the built page runs without a game server.
   preview: { proxy: {} },
-  worker: { format: 'es', plugins: () => [cardSets] },
-  // The same syntax everywhere compresses better than the shortest one.
+  worker: {
+    format: 'es',
+    plugins: () => [cardSets],
+    rolldownOptions: { output: { codeSplitting: { groups: [kernel] } } },
+  },
   build: {
-    minify: 'terser',
-    terserOptions: {
-      compress: {
-        passes: 2,
-        ecma: 2020,
-        sequences: false,
-        comparisons: false,
-        evaluate: false,
-        lhs_constants: false,
-        unsafe_methods: true,
-        pure_getters: true,
-        hoist_funs: true,
-        hoist_props: false,
-      },
-    },
     target: 'es2023',
-    // Few files: on a slow connection each import costs a round trip, and small files compress badly.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'] },
-            // Code that several screens share, so that no screen loads the file of another one. The lobby copies nothing.
-            {
-              name: 'forms',
-              test: /src[\\/](ui[\\/](?!copy)|transport[\\/]ids|online[\\/]way-back)|protocol[\\/]src[\\/]isolated|web[\\/]src[\\/]messages[\\/]statistics/,
-            },
-            { name: 'formats', test: /(cards[\\/]src[\\/]sets[\\/]formats|decks[\\/]src[\\/]editions)\./ },
-            { name: 'art', test: /web[\\/]src[\\/]art/ },
-            // The decks of the start page, without any card.
-            {
-              name: 'decks',
-              test: /web[\\/]src[\\/]home[\\/](deck|matchup)|cards[\\/](data[\\/]decks[\\/]core|src[\\/](loading|versions|published[\\/]core-decks))|decks[\\/]src[\\/](model|ready-deck|starter)\./,
-              includeDependenciesRecursively: false,
-            },
-            // The parts of the engine that the page uses: its rules, its texts, and the words of each language. Older editions come
-            // with the games that are played by them.
-            {
-              name: 'rules',
-              test: /engine[\\/]src[\\/](?!editions|timing[\\/]citing)|cards[\\/]src[\\/]define\./,
-              includeDependenciesRecursively: false,
-            },
-            // What languages share packs better among the texts than in a file of its own.
-            {
-              name: 'text',
-              test: /words[\\/]src[\\/](tree|phrasing)[\\/]/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'english',
-              test: /words[\\/]src[\\/]english[\\/]game/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'german',
-              test: /words[\\/]src[\\/]german[\\/]game/,
-              includeDependenciesRecursively: false,
-            },
-            // Small files that the same screens load pack better as one.
-            {
-              name: 'room',
-              test: /web[\\/]src[\\/](online[\\/](game-screen|room-session)|chat[\\/]chat)\./,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'replays',
-              test: /web[\\/]src[\\/](local[\\/]kept-replays|replay[\\/]source)\./,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'words', test: /web[\\/]src[\\/](cards|words)[\\/]/ },
-            { name: 'table', test: /src[\\/](store[\\/]said|table[\\/]table)/ },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
     outDir: 'dist/page',
     emptyOutDir: true,
   },

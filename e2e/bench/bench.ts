@@ -11,15 +11,13 @@ import { playing } from './playing.ts'
 import type { Measured } from './report.ts'
 import { rowOf, table } from './report.ts'
 import { serveCompressed } from './serve.ts'
-import { sizes } from './sizes.ts'
 
 const help = `npm run bench:web                   measure the page, and print what is demanded beside what is reached
 npm run bench:web -- --json FILE    write the same as JSON
 npm run bench:web -- --runs 5       take the median of so many first visits (3)
-npm run bench:web -- --only sizes   only one part: inputs, sizes, visits, playing or memory`
+npm run bench:web -- --only visits  only one part: inputs, visits, playing or memory`
 
 const pageParts = {
-  sizes: (browser: Browser, address: string) => sizes(browser, address),
   visits: firstLoads,
   playing: (browser: Browser, address: string) => playing(browser, address),
   memory: (browser: Browser, address: string) => memory(browser, address),

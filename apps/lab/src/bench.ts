@@ -1,9 +1,7 @@
 // Measures the engine on one core, against a yardstick in the same run: npm run bench -- --help
 import { writeFileSync } from 'node:fs'
-import { sets } from '@paydata/cards'
 import { cloneGame, loadGame, saveGame } from '@paydata/engine'
 import { audience, updateSizes } from './bench/audience.ts'
-import { chunkSizes } from './bench/chunks.ts'
 import { clock } from './bench/clock.ts'
 import { pace, slowdown } from './bench/pace.ts'
 import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
@@ -40,9 +38,6 @@ const rows: readonly Row[] = [
   { name: 'loadMemory', what: 'MB that they take', digits: 1, atMost: 12 },
   { name: 'searchIndex', what: 'ms to make 2,054 cards ready to be searched', digits: 1, atMost: 200 },
   { name: 'keyStroke', what: 'ms of the slowest key stroke of a search', digits: 2, atMost: 16 },
-  { name: 'kernel', what: 'bytes of rules and views for the browser, brotli', digits: 0, atMost: 70_000 },
-  { name: 'text', what: '  the words in one language', digits: 0, atMost: 34_000 },
-  { name: 'card', what: '  a card of the Core Set with its facts', digits: 1, atMost: 70 },
 ]
 
 const options = readOptions(help, { rounds: { type: 'string', default: '5' }, json: { type: 'string' } })
@@ -95,7 +90,6 @@ const seen = compared(() => pace(1000, audience).answers)
 const sizes = updateSizes(20)
 const wholePool = versionOfWholePool()
 const loaded = await loadings(rounds)
-const chunks = await chunkSizes()
 const index = wholeIndex()
 const values: Readonly<Record<string, number>> = {
   yardstick: median(moved),
@@ -124,9 +118,6 @@ const values: Readonly<Record<string, number>> = {
     return clock() - began
   }),
   keyStroke: measured(() => slowestKeyStroke(index)),
-  kernel: chunks.kernel,
-  text: chunks.text,
-  card: chunks.core / (sets.core?.length ?? Number.NaN),
 }
 const results = rows.map(row => resultOf(row, values[row.name] ?? Number.NaN))
 console.log(table(rows, results))
