@@ -14,7 +14,9 @@ function filesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return /^(node_modules|dist|tests)$/.test(entry.name) ? [] : filesIn(path)
-    return entry.isFile() && !/\.(test\.tsx?|tsbuildinfo)$|^(budgets|sizes)\.json$/.test(entry.name) ? [path] : []
+    return entry.isFile() && !/\.(test\.tsx?|tsbuildinfo)$|^(budgets|sizes)\.json$/.test(entry.name)
+      ? [path]
+      : []
   })
 }
 

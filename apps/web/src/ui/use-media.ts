@@ -17,7 +17,7 @@ export const upright = '(max-width: 1000px) and (min-width: 700px) and (min-heig
 export const small = '(max-width: 1000px)'
 
 /** Screens on which each player has only a line, which opens the rest. */
-export const narrow = '(max-width: 1239px)'
+const narrow = '(max-width: 1239px)'
 
 interface Watched {
   readonly subscribe: (changed: () => void) => () => void
