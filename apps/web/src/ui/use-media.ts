@@ -16,9 +16,6 @@ export const upright = '(max-width: 1000px) and (min-width: 700px) and (min-heig
 /** Screens without room for the whole track in the top bar: phones, and upright tablets. */
 export const small = '(max-width: 1000px)'
 
-/** Screens on which each player has only a line, which opens the rest. */
-const narrow = '(max-width: 1239px)'
-
 interface Watched {
   readonly subscribe: (changed: () => void) => () => void
   readonly matches: () => boolean
