@@ -50,7 +50,7 @@ const groups = [
   // How cards look and what is said of a game. Older editions come with the games that are played by them.
   {
     name: 'cards',
-    test: /packages[\\/](engine|words)[\\/]src[\\/](?!editions)|web[\\/]src[\\/](cards|words)[\\/]/,
+    test: /packages[\\/](engine[\\/]src[\\/](?!editions)|words[\\/]src[\\/](tree|phrasing)[\\/])|web[\\/]src[\\/](cards|words)[\\/]/,
     minShareCount: 2,
   },
   // The words of a game, a language each.
