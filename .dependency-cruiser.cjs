@@ -31,7 +31,7 @@ module.exports = {
     {
       name: 'words-take-the-language-of-cards',
       comment:
-        'Of the engine the types of what is meant and a few values; of decks and bots the codes with their parameters.',
+        'Of the engine the types of what is meant and a few values; of decks and bots the codes with their parameters; and how a name stands among words.',
       severity: 'error',
       from: { path: '^packages/words/src/', pathNot: tests },
       to: {
@@ -40,6 +40,7 @@ module.exports = {
           '^packages/engine/src/language[.]ts$',
           '^packages/bots/src/reasons/index[.]ts$',
           '^packages/decks/src/(index|search/index)[.]ts$',
+          '^packages/protocol/src/isolated[.]ts$',
         ],
       },
     },
@@ -226,7 +227,7 @@ module.exports = {
           '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match)/src/index[.]ts$',
           '^packages/(engine/src/(worlds|editions)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
-          '^packages/words/src/(tree/index|languages|in-english|decks-in-english|reasons|decks|search|(english|german)/(reasons|decks|search))[.]ts$',
+          '^packages/words/src/(tree/index|languages|in-english|decks-in-english|reasons|decks|search|english/reasons)[.]ts$',
           '^packages/match/testing/index[.]ts$',
           '^packages/cards/src/(catalogue|chunk|loading|rulings|sets/(formats|ready))[.]ts$',
           '^packages/decks/src/(search/index|code|figures|hands|on-page/(ready|starter))[.]ts$',

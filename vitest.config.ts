@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { writeCardLists } from './packages/cards/lists.mjs'
+import { writePages } from './packages/words/pages.mjs'
 
 writeCardLists()
+writePages()
 
 // Packages of the workspace are read from their sources, so tests need no build. No more conditions than that: Node gets
 // them too, and what CommonJS requires would be resolved as if it were imported.

@@ -42,10 +42,22 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
+/** Its parser is among the dependencies, so it is there when they are. */
+async function writeWords() {
+  const { writePages } = await import('../packages/words/pages.mjs')
+  try {
+    writePages()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
 const [command, ...args] = process.argv.slice(2)
 if (command === undefined) throw new Error('usage: node .ci/with-pnpm.mjs <command> [arguments]')
 install()
 writeCardLists()
+await writeWords()
 const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
 process.exitCode = await runChild(command, args, {
   env: { ...process.env, PATH },

@@ -40,6 +40,17 @@ const cardSets: Plugin = {
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 
 /**
+ * Words that the same screens need, a file for each language: what is wrong with decks with what the whole page shares, and those of
+ * the waiting room with those of the lobby.
+ */
+function wordsTogether(file: string): string | null {
+  const [, pages, language, part] =
+    /[\\/]src[\\/](pages[\\/])?(\w+)[\\/](page|decks|lobby|waiting)[.]ts$/.exec(file) ?? []
+  if (part === 'lobby' || part === 'waiting') return `lobby-${language}`
+  return part === 'page' || (part === 'decks' && pages === undefined) ? `page-${language}` : null
+}
+
+/**
  * What several screens share, by what it is about, each in one file: a screen would load a hundred small ones otherwise, which pack
  * badly. All else is split where the page imports it when it is needed: a screen, a language, a set of cards.
  */
@@ -58,6 +69,8 @@ const groups = [
     name: (file: string) => /[\\/](\w+)[\\/]game[\\/]/.exec(file)?.[1] ?? null,
     test: /packages[\\/]words[\\/]src[\\/]\w+[\\/]game[\\/]/,
   },
+  // What they import stays where it is, so that no language comes with another.
+  { name: wordsTogether, test: /packages[\\/]words[\\/]src[\\/]/, includeDependenciesRecursively: false },
   { name: 'table', test: /web[\\/]src[\\/](table|decisions|log)[\\/]/, minShareCount: 2 },
 ]
 

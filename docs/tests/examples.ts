@@ -19,7 +19,7 @@ export interface Examples {
 
 type Line = readonly [text: string, origin: string | undefined]
 
-const notCode = new Set(['sh', 'json', ''])
+const notCode = new Set(['sh', 'json', 'ftl', ''])
 const code = new Set(['ts', 'tsx', 'js'])
 const insertion = /^in (\S+) (after|before|in place of) `([^`]+)`(?:: `([^`]+)`)?$/
 const isTest = (path: string) => /\.test\.[jt]sx?$/.test(path)
@@ -63,7 +63,7 @@ export class Writer {
     const { language, mark } = fence
     if (notCode.has(language)) return mark && 'is no code that could be tried, and yet marked'
     if (!code.has(language))
-      return `is in "${language}": write ts, tsx or js for code, sh or json for what is none`
+      return `is in "${language}": write ts, tsx or js for code, sh, json or ftl for what is none`
     for (const [text, origin] of linesOf(fence)) if (hasNew(text)) this.examples.announced.add(origin!)
 
     const excerpt = mark && /^excerpt of (\S+)$/.exec(mark.text)?.[1]

@@ -32,6 +32,9 @@ export class ScratchProject {
     for (const each of ['package.json', 'tsconfig.base.json', 'tsconfig.test.json', 'vitest.config.ts'])
       cpSync(join(root, each), join(this.folder, each))
     this.link(join(root, 'node_modules'), 'node_modules')
+    // Words are read before every test, and know how a name stands among them.
+    this.link(join(root, 'packages/words/node_modules/@fluent'), 'packages/words/node_modules/@fluent')
+    this.link(join(root, 'packages/protocol'), 'packages/words/node_modules/@paydata/protocol')
     // Examples that name no file of their own stand in a folder of `apps`.
     for (const user of [...packages.map(each => `packages/${each}`), 'apps/examples'])
       for (const each of packages)

@@ -24,7 +24,7 @@ function node(folder: string, script: string, ...args: string[]): Promise<{ ok: 
 /** What the compiler says of the examples and of the files they change, by their places. */
 export async function compile(project: ScratchProject, examples: Examples): Promise<string[]> {
   // All of the project, so that the compiler asks for a place which the pages forget to name.
-  const compilerOptions = { incremental: false, jsx: 'react-jsx' }
+  const compilerOptions = { incremental: false, allowJs: true, jsx: 'react-jsx' }
   const config = {
     extends: './tsconfig.test.json',
     compilerOptions,

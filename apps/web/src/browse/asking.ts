@@ -4,6 +4,10 @@ export type NumberField = (typeof numberFields)[number]
 
 export const comparisons = ['=', '<=', '>='] as const
 export type Comparison = (typeof comparisons)[number]
+export const comparisonNames = { '=': 'exactly', '<=': 'atMost', '>=': 'atLeast' } as const satisfies Record<
+  Comparison,
+  string
+>
 
 /** What a card may be, besides its kind and its numbers. */
 export const flags = ['unique', 'neutral', 'banned'] as const

@@ -18,6 +18,7 @@ import { useMedia } from '../ui/use-media.ts'
 import { editionText, olderEditionIn } from '../words/edition.ts'
 import { CardGrid } from './card-grid.tsx'
 import { CardPage } from './card-page.tsx'
+import { factionName } from './faction-name.ts'
 import { Filter } from './filter.tsx'
 import { anything, costs, factions, formats, found, orders, types } from './search.ts'
 import { SearchFormButton } from './search-form-button.tsx'
@@ -93,7 +94,7 @@ export default function Browse({ card, onPlay }: BrowseProps) {
             label={browse.faction}
             value={wanted.faction}
             all={factions()}
-            words={faction => browse.factions[faction] ?? faction}
+            words={factionName}
             onChange={faction => want({ faction })}
           />
           <Filter

@@ -20,6 +20,7 @@ import type { Entering } from './entering.ts'
 import { enteringOf, entrances } from './entering.ts'
 import type { Explained } from './explaining.ts'
 import { explained, windows } from './explaining.ts'
+import { factionName } from './faction-name.ts'
 import type { InFormat, Ruling } from './legality.ts'
 import { isPlayedIn, legalityOf } from './legality.ts'
 import { Rule } from './rule.tsx'
@@ -59,7 +60,7 @@ function Page({ card, edition, notIn, onPlay }: PageProps) {
   const { title, faction = '', influence, influenceLimit, minimumDeckSize, limit, faces = [] } = card.printed
   const sets = cardOf(card.is)?.sets ?? []
   const facts = [
-    [words.faction, words.factions[faction]],
+    [words.faction, faction === '' ? undefined : factionName(faction)],
     [words.influence, influence],
     [words.influenceLimit, influenceLimit],
     [words.deckSize, minimumDeckSize],
@@ -205,7 +206,7 @@ function How({ when, rule, cost, more }: HowProps) {
 }
 
 function Enters({ of: { how, cost, needs } }: { of: Entering }) {
-  const [what, when] = words.entering[how]
+  const { what, when } = words.entering[how]
   const counters = needs === null ? null : words.page.counters(needs)
   return (
     <>

@@ -7,7 +7,8 @@ import { gameWords } from '../messages/game.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Asked, AskedNumber, NumberField } from './asking.ts'
-import { comparisons, flags, numberFields, searchFor } from './asking.ts'
+import { comparisonNames, comparisons, flags, numberFields, searchFor } from './asking.ts'
+import { factionName } from './faction-name.ts'
 import { Filter } from './filter.tsx'
 import { factions, sets, subtypes, types } from './search.ts'
 
@@ -52,7 +53,7 @@ export default function SearchForm({ side, value, onChange, onSearch }: SearchFo
           label={browse.faction}
           value={value.faction}
           all={factions(side)}
-          words={faction => browse.factions[faction] ?? faction}
+          words={factionName}
           onChange={faction => ask({ faction })}
         />
         <Filter
@@ -107,7 +108,7 @@ const AskedFor = ({ of, value: { how, than }, onChange }: AskedForProps) => (
       label={browse.form.numbers[of]}
       value={how}
       all={comparisons}
-      words={each => browse.form.comparisons[each]}
+      words={each => browse.form.comparisons[comparisonNames[each]]}
       onChange={next => onChange({ how: next, than })}
     />
     <Field
@@ -124,7 +125,7 @@ const SearchWordList = () => (
   <details className="search-form-words">
     <summary>{browse.form.list}</summary>
     <dl>
-      {browse.form.rows.map(([word, finds]) => (
+      {Object.values(browse.form.rows).map(({ word, finds }) => (
         <div key={word}>
           <dt>
             <code>{word}</code>

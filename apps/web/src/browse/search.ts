@@ -13,6 +13,7 @@ import { say } from '../messages/say.ts'
 import { spoken } from '../words/symbols.ts'
 import { textOf } from '../words/words.ts'
 import { compare } from './compare.ts'
+import { factionName } from './faction-name.ts'
 
 export const orders = ['title', 'cost', 'faction', 'type'] as const
 export type Order = (typeof orders)[number]
@@ -65,7 +66,7 @@ export function searchIndexNow(edition: string = newestEdition): SearchIndex {
       text: id => textOf(cardsVersionIn(edition), id).map(spoken).join(' '),
       type: words.kinds.type,
       subtype: words.kinds.subtype,
-      faction: faction => browse.factions[faction] ?? faction,
+      faction: factionName,
       set: setTitle,
       side: side => (side === 'corp' ? say.sides.corp : say.sides.runner),
       query: browse.words.query,

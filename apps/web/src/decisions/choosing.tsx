@@ -111,9 +111,7 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
       <AnswerButton disabled={!canConfirm(question, picked)} onPress={() => answerWith(question, picked)}>
         <span>
           {isNone ? say.decision.none : say.decision.confirm}
-          {most > 0 && (
-            <small className="answer-count">{say.decision.choose(picked.length, least, most)}</small>
-          )}
+          {most > 0 && <small className="answer-count">{chosenText(picked.length, least, most)}</small>}
         </span>
       </AnswerButton>
     </div>
@@ -149,3 +147,6 @@ function MainButton({ question, view, option }: MainProps) {
     </AnswerButton>
   )
 }
+
+const chosenText = (n: number, least: number, most: number): string =>
+  least === most ? say.decision.choose.exactly(n, most) : say.decision.choose.between(n, least, most)

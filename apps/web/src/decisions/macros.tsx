@@ -12,6 +12,7 @@ import { useSaid } from '../store/said.ts'
 import { askMacros, beginMacro } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
+import { priceText } from '../words/price.ts'
 import { answerInOneGo } from './answering.ts'
 import { primaryMacro } from './primary.ts'
 import { Ways } from './ways.tsx'
@@ -156,4 +157,4 @@ function MacroButton({ macro, look = 'plain', disabled, onPress, children }: Mac
 }
 
 const textOf = ({ macro, price }: OfferedMacro): string =>
-  price === null ? words[macro] : `${words[macro]}: ${words.price(price)}`
+  price === null ? words[macro] : `${words[macro]}: ${priceText(price)}`

@@ -5,6 +5,7 @@ import { Text } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { priceText } from '../words/price.ts'
 import { subroutineText } from '../words/words.ts'
 import { answerInOneGo } from './answering.ts'
 import type { OfferedMacro } from './macros.tsx'
@@ -50,7 +51,7 @@ export function Ways({ view, question, ways, onClose }: WaysProps) {
 function wayText({ way, price }: OfferedMacro): string {
   const using = way?.using.map(definition => factsOf(definition)?.printed.title ?? definition).join(', ')
   const what = using ? words.with(using) : words.withNone
-  return price === null ? what : `${what}: ${words.price(price)}`
+  return price === null ? what : `${what}: ${priceText(price)}`
 }
 
 function subroutineAt({ encounter, definitions }: View, index: number): string {

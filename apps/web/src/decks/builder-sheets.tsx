@@ -106,12 +106,12 @@ const Keys = () => (
   <>
     <p className="muted">{words.keys.lead}</p>
     <dl className="builder-keys">
-      {words.keys.rows.map(([key, what]) => (
+      {Object.values(words.keys.rows).map(({ key, does }) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>
           </dt>
-          <dd>{what}</dd>
+          <dd>{does}</dd>
         </div>
       ))}
     </dl>

@@ -48,7 +48,7 @@ export function Figures({ deck }: { deck: Draft }) {
             <li>
               {list.banned.length === 0
                 ? words.figures.noneBanned
-                : words.figures.banned(list.banned.map(titleOf))}
+                : words.figures.banned(list.banned.map(titleOf).join(', '))}
             </li>
             {list.points !== null && <li>{words.figures.points(list.points.spent, list.points.most)}</li>}
             {list.worthThree !== null && corp !== null && (
@@ -89,7 +89,7 @@ function Curve({ name, costs }: { name: string; costs: readonly CostCount[] }) {
         {shown.map(cost => {
           const count = costs.find(each => each.cost === cost)?.count ?? 0
           return (
-            <li key={cost} aria-label={words.figures.ofCost(cost, count)}>
+            <li key={cost} aria-label={words.figures.ofCost(`${cost}`, count)}>
               <span className="curve-count" aria-hidden="true">
                 {count === 0 ? '' : count}
               </span>

@@ -116,14 +116,14 @@ export function pictureOfDeck(deck: Draft): Picture {
 }
 
 /** What the picture shows, for those who cannot see it. */
-export const pictureInWords = (deck: Draft): string =>
-  words.transfer.pictureAlt(
-    nameOf(deck),
-    cardOf(deck.identity)?.title ?? words.noIdentity,
-    grouped(deck)
-      .flatMap(({ cards }) => cards)
-      .map(([id, count]) => `${count} ${titleOf(id)}`),
-  )
+export function pictureInWords(deck: Draft): string {
+  const { empty, listed } = words.transfer.pictureAlt
+  const identity = cardOf(deck.identity)?.title ?? words.noIdentity
+  const list = grouped(deck)
+    .flatMap(({ cards }) => cards)
+    .map(([id, count]) => `${count} ${titleOf(id)}`)
+  return list.length === 0 ? empty(nameOf(deck), identity) : listed(nameOf(deck), identity, list.join(', '))
+}
 
 export const addressOfPicture = ({ svg }: Picture): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 

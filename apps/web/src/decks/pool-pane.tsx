@@ -2,6 +2,7 @@ import './pool-pane.css'
 import type { Definition } from '@paydata/engine'
 import type { DragEvent, KeyboardEvent, Ref } from 'react'
 import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { factionName } from '../browse/faction-name.ts'
 import { Filter } from '../browse/filter.tsx'
 import { factions, searchIndexNow } from '../browse/search.ts'
 import { SearchFormButton } from '../browse/search-form-button.tsx'
@@ -9,7 +10,6 @@ import { SearchProblems } from '../browse/search-problems.tsx'
 import { kindOf } from '../cards/card-face.tsx'
 import { factsOf } from '../cards/facts.ts'
 import { Glyph } from '../icons/icon.tsx'
-import { browse } from '../messages/browse.ts'
 import { decks as words } from '../messages/decks.ts'
 import { gameWords } from '../messages/game.ts'
 import { useLanguage } from '../messages/use-language.ts'
@@ -117,7 +117,7 @@ export function PoolPane({ deck, handle, onLook, onPress, onDeck, rowHeight }: P
           label={words.pool.faction}
           value={wish.faction}
           all={factions(side)}
-          words={faction => browse.factions[faction] ?? faction}
+          words={factionName}
           onChange={faction => setWish({ ...wish, faction })}
         />
       </search>

@@ -10,7 +10,7 @@ interface Shortcut {
 }
 
 const nameOf = (part: string): string | undefined =>
-  Object.entries(say.keyNames).find(([key]) => key === part)?.[1]
+  Object.entries(say.keyNames).find(([key]) => key === (part === ' ' ? 'Space' : part))?.[1]
 
 /** The label of a key, as on a keyboard. */
 export const keyName = (key: string): string =>

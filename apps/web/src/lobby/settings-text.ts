@@ -4,6 +4,7 @@ import { waiting } from '../messages/waiting.ts'
 import { olderRules } from './older-rules.ts'
 
 const words = waiting.settings
+const minutes = (seconds: number): number => Math.round(seconds / 60)
 
 /** The format of a game, and the edition of the rules if it is an older one. */
 export const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): readonly string[] => [
@@ -16,8 +17,8 @@ export function settingsText(settings: Settings): readonly string[] {
   const { clock, spectators, takeBacks, replays } = settings
   return [
     ...rulesText(settings),
-    clock === null ? words.noClock : words.clockIs(clock.bank, clock.increment),
-    spectators.see === 'hands' ? words.handsLate(spectators.delay) : words.summary[spectators.see],
+    clock === null ? words.noClock : words.clockIs(minutes(clock.bank), clock.increment),
+    spectators.see === 'hands' ? words.handsLate(minutes(spectators.delay)) : words.summary[spectators.see],
     ...(takeBacks === 'never' ? [words.summary.never] : []),
     ...(replays === 'everybody' ? [words.summary.everybody] : []),
   ]

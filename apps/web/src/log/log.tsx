@@ -17,6 +17,7 @@ import type { Deeds } from './deeds.ts'
 import { deeds, sumOf } from './deeds.ts'
 import type { Journal, Line } from './journal.ts'
 import { namedParts } from './named-parts.ts'
+import { undoneText } from './undone-text.ts'
 
 /**
  * The log of the game, as far as the viewer may know it. The styles lay its box out backwards, so that it stays scrolled to
@@ -144,7 +145,7 @@ export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
     case 'turn':
       return <li className={`log-turn log-${line.of}`}>{say.log.turn(line.turn, line.of)}</li>
     case 'undone':
-      return <li className="log-note">{say.log.undone(line.by)}</li>
+      return <li className="log-note">{undoneText(line.by)}</li>
     case 'told': {
       const Words = line.isUndone ? 'del' : Fragment
       return (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { languageOf, loadWords } from './language.ts'
+import { languageOf, loadWords, speak } from './language.ts'
 import { living } from './living.ts'
 import { replay } from './replay.ts'
+import { say } from './say.ts'
 
 test('words are looked up each time they are read, also through a part that was taken before', () => {
   let spoken = { greeting: 'Hello', counts: { one: '1 card', more: (n: number): string => `${n} cards` } }
@@ -29,4 +30,15 @@ test('the page uses the first language of the browser that it has', () => {
   expect(languageOf(['fr'])).toBe('en')
   expect(languageOf(['toString'])).toBe('en')
   expect(languageOf([])).toBe('en')
+})
+
+test('the page changes its language at once, also in parts of the words that it took before', async () => {
+  await loadWords('page')
+  const { menu } = say
+  expect(menu.undo).toBe('Take back')
+  await speak('de')
+  expect(menu.undo).toBe('Zurücknehmen')
+  expect(say.table.turn(3, 'corp')).toBe('Zug 3 · Konzern')
+  await speak('en')
+  expect(menu.undo).toBe('Take back')
 })

@@ -1,38 +1,32 @@
+import type { Tag } from '@paydata/words/languages'
+import { isTag, speechOf } from '@paydata/words/languages'
 import { createStore } from 'zustand/vanilla'
-import type { Catalogues, Loaders, PartOfPage } from './catalogues.ts'
-import { english } from './english/index.ts'
-import { german } from './german/index.ts'
-
-/** The languages by their codes. Each is named in itself. */
-export const languages = { en: 'English', de: 'Deutsch' } as const
-export type Language = keyof typeof languages
-
-export const isLanguage = (code: unknown): code is Language =>
-  typeof code === 'string' && Object.hasOwn(languages, code)
+import type { Catalogues, PartOfPage } from './catalogues.ts'
+import { loadersOf } from './catalogues.ts'
 
 /** The first language of a reader, such as `de-AT`, that the page has; English if it has none of them. */
-export const languageOf = (read: readonly string[]): Language =>
-  read.map(code => code.split('-')[0]).find(isLanguage) ?? 'en'
+export const languageOf = (read: readonly string[]): Tag =>
+  read.map(code => code.split('-')[0]).find(isTag) ?? 'en'
 
-const loaders: Readonly<Record<Language, Loaders>> = { en: english, de: german }
 type Held = { -readonly [Part in PartOfPage]?: Catalogues[Part] }
-const held: Record<Language, Held> = { en: {}, de: {} }
+const held = new Map<Tag, Held>()
 const wanted = new Set<PartOfPage>()
 
 /** The language of the page, or of a worker that makes texts for it. */
-export const spoken = createStore<{ readonly language: Language }>(() => ({ language: 'en' }))
+export const spoken = createStore<{ readonly language: Tag }>(() => ({ language: 'en' }))
 
-const now = (): Language => spoken.getState().language
+const now = (): Tag => spoken.getState().language
 
-async function hold<Part extends PartOfPage>(language: Language, part: Part): Promise<void> {
-  const own: Held = held[language]
-  own[part] ??= await loaders[language][part]()
+async function hold<Part extends PartOfPage>(language: Tag, part: Part): Promise<void> {
+  const own = held.get(language) ?? {}
+  held.set(language, own)
+  own[part] ??= await loadersOf(speechOf(language))[part]()
 }
 
 /** Loads a part of the words in the language of the page, also if the player changes the language meanwhile. */
 export async function loadWords(part: PartOfPage): Promise<void> {
   wanted.add(part)
-  let language: Language
+  let language: Tag
   do {
     language = now()
     await hold(language, part)
@@ -48,11 +42,11 @@ export const withWords =
   }
 
 /** Changes the language of the page, after it has loaded all parts that the page uses. */
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: Tag): Promise<void> {
   await Promise.all([...wanted].map(part => hold(language, part)))
   spoken.setState({ language })
 }
 
 /** The words of a part in the language of the page; null until they are loaded. */
 export const wordsOf = <Part extends PartOfPage>(part: Part): Catalogues[Part] | null =>
-  held[now()][part] ?? null
+  held.get(now())?.[part] ?? null

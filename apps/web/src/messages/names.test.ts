@@ -1,6 +1,6 @@
 import { isolated } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { home } from './home.ts'
+import { goOnText } from '../online/go-on-text.ts'
 import { loadWords } from './language.ts'
 import { replay } from './replay.ts'
 import { say } from './say.ts'
@@ -23,8 +23,8 @@ test('a name written from right to left does not reverse the text after it', () 
     hints.reading.unmute(ada),
     waiting.letSit(ada),
     waiting.named(ada),
-    home.back.goOn(ada, null),
-    home.back.goOn('', ada),
+    goOnText(ada, null),
+    goOnText('', ada),
     player.more('Corp', ada),
     replay.against(ada),
   ])

@@ -1,6 +1,7 @@
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/say.ts'
+import { clockText } from '../ui/clock-text.ts'
 import { callAt } from './http.ts'
 
 const words = say.statistics
@@ -22,7 +23,7 @@ export function GameNumbers({ game }: { game: string }) {
   const { decisions, thinking, counts } = numbers
   const rows = [
     { what: words.decisions, corp: `${decisions.corp}`, runner: `${decisions.runner}` },
-    { what: words.thinking, corp: words.time(thinking.corp), runner: words.time(thinking.runner) },
+    { what: words.thinking, corp: clockText(thinking.corp), runner: clockText(thinking.runner) },
     ...(Object.keys(words.counts) as readonly Counted[]).flatMap(name => {
       const count = counts[name]
       return count === undefined

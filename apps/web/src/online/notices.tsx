@@ -11,6 +11,7 @@ import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { allowTakeBack, change, claimGame, ownPace, wantDraw } from './room-session.ts'
+import { askedText, learnedText } from './take-back.ts'
 
 const words = say.online.table
 
@@ -37,7 +38,7 @@ export function Notices({ room }: { room: RoomView }) {
       {takeBack !== null && takeBack.by !== you && takeBack.is === 'asked' && (
         <div className="notice" role="alert">
           <p>
-            {words.takeBackAsked(takeBack)} {words.takeBackLearned(takeBack)}
+            {askedText(takeBack)} {learnedText(takeBack)}
           </p>
           <div className="answer-row">
             {answer(words.deny, takeBack.version, 'no')}

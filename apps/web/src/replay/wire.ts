@@ -1,4 +1,4 @@
-import type { Language } from '../messages/language.ts'
+import type { Tag } from '@paydata/words/languages'
 import type { Branch, Eye, Outline, Shown } from './film.ts'
 
 /** Where a replay comes from: a game on the server, a file, or the text of one. */
@@ -19,7 +19,7 @@ export type NotShown =
   | 'offline'
 
 export type ToReplay =
-  | { readonly to: 'open'; readonly source: ReplaySource; readonly language: Language }
+  | { readonly to: 'open'; readonly source: ReplaySource; readonly language: Tag }
   | { readonly to: 'show'; readonly step: number; readonly eye: Eye }
   | { readonly to: 'branch'; readonly step: number }
 

@@ -1,9 +1,13 @@
-import type { Edition } from '@paydata/engine'
+import type { Edition, RuleChoices } from '@paydata/engine'
 import type { Choice } from '@paydata/engine/editions'
 import { allChoices, choices, placeOfChoice } from '@paydata/engine/editions'
-import type { ChoiceWords } from '../messages/choice-words.ts'
 import { rules as words } from '../messages/rules.ts'
 import { compared, newest } from './comparison.ts'
+
+/** Words for each choice of the rules: one that is not worded, or one of its words that is not, does not compile. */
+type ChoiceWords = {
+  readonly [Choice in keyof RuleChoices]: (decided: RuleChoices[Choice]) => string
+}
 
 /** What the rules of an edition say of a choice. */
 export interface Decided {
@@ -25,7 +29,10 @@ export const subjects = ['game', 'turn', 'run', 'access', 'cards', 'abilities'] 
 export type Subject = (typeof subjects)[number]
 
 export function choiceText<Of extends Choice>(choice: Of, { rules }: Edition): string {
-  const said: ChoiceWords = words.choices
+  const said: ChoiceWords = {
+    ...words.choices,
+    allottedClicks: ({ corp, runner }) => words.choices.allottedClicks(corp, runner),
+  }
   return said[choice](rules[choice])
 }
 

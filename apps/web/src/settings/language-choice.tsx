@@ -1,6 +1,7 @@
+import type { Tag } from '@paydata/words/languages'
+import { languageNames } from '@paydata/words/languages'
 import { useState } from 'react'
-import type { Language } from '../messages/language.ts'
-import { languages, speak } from '../messages/language.ts'
+import { speak } from '../messages/language.ts'
 import { settings as words } from '../messages/settings.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { change } from '../store/settings.ts'
@@ -10,7 +11,7 @@ import { Choices } from '../ui/choices.tsx'
 export function LanguageChoice() {
   const language = useLanguage()
   const [isLost, setLost] = useState(false)
-  async function choose(next: Language): Promise<void> {
+  async function choose(next: Tag): Promise<void> {
     try {
       await speak(next)
       change({ language: next })
@@ -21,7 +22,12 @@ export function LanguageChoice() {
   }
   return (
     <>
-      <Choices label={words.language} value={language} all={languages} onChange={next => void choose(next)} />
+      <Choices
+        label={words.language}
+        value={language}
+        all={languageNames}
+        onChange={next => void choose(next)}
+      />
       {isLost && <p role="alert">{words.languageLost}</p>}
     </>
   )

@@ -1,9 +1,10 @@
 import type { Order } from '@paydata/protocol'
+import type { Tag } from '@paydata/words/languages'
+import { isTag } from '@paydata/words/languages'
 import { create } from 'zustand'
 import type { Keymap } from '../keys/keymap.ts'
 import { keymapFrom, usualKeys } from '../keys/keymap.ts'
-import type { Language } from '../messages/language.ts'
-import { isLanguage, languageOf } from '../messages/language.ts'
+import { languageOf } from '../messages/language.ts'
 import type { Stops } from './stops.ts'
 import { defaultStops } from './stops.ts'
 
@@ -25,7 +26,7 @@ export const paceFor = (seat: string, pace: Pace): number =>
   Math.max(seat === 'spectator' ? paces.fast : paces.none, paces[pace])
 
 export interface Settings {
-  readonly language: Language
+  readonly language: Tag
   readonly theme: Theme
   readonly motion: (typeof motions)[number]
   readonly size: (typeof sizes)[number]
@@ -76,7 +77,7 @@ export function settingsFrom(text: string | null): Settings {
   const kept: { readonly [Name in keyof Settings]?: unknown } = left
   const { language } = kept
   return {
-    language: isLanguage(language) ? language : defaults.language,
+    language: isTag(language) ? language : defaults.language,
     theme: oneOf(themes, kept.theme, defaults.theme),
     motion: oneOf(motions, kept.motion, defaults.motion),
     size: oneOf(sizes, kept.size, defaults.size),

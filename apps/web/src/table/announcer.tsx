@@ -1,6 +1,7 @@
 import type { View } from '@paydata/engine'
 import { memo } from 'react'
 import type { Line } from '../log/journal.ts'
+import { undoneText } from '../log/undone-text.ts'
 import { say } from '../messages/say.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
@@ -35,7 +36,7 @@ const Lines = memo(({ news }: { news: readonly Line[] }) => (
 
 /** The text of a line. Lines of the kind `turn` are headings: another line already tells that the turn begins. */
 const textOf = (line: Exclude<Line, { kind: 'turn' }>): string =>
-  line.kind === 'undone' ? say.log.undone(line.by) : spoken(line.text)
+  line.kind === 'undone' ? undoneText(line.by) : spoken(line.text)
 
 /** An element of its own, so that a new chat line does not make a screen reader read the question again. */
 function Talk() {

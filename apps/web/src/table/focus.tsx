@@ -25,7 +25,7 @@ export function Focus({ view }: { view: View }) {
         <p className="focus-run">
           <Icon name="run" />
           <strong>{say.run.on(serverName(run.server))}</strong>
-          <span>{breach === null ? stepOfRun(view) : say.run.access(breach.limit, breach.taken)}</span>
+          <span>{breach === null ? stepOfRun(view) : accessText(breach)}</span>
         </p>
       )}
       {encounter !== null && <Encounter view={view} encounter={encounter} />}
@@ -110,3 +110,6 @@ function FocusedCard({ card, face }: { card: CardView; face: FaceView }) {
     <CardFace definition={definition} face={face} />
   )
 }
+
+const accessText = ({ limit, taken }: NonNullable<View['breach']>): string =>
+  limit === null ? say.run.access.all(taken) : say.run.access.limited(limit, taken)

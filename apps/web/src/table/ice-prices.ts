@@ -8,6 +8,7 @@ import type { PriceTag } from '../store/said.ts'
 import { noPrices, useSaid } from '../store/said.ts'
 import { inquire } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
+import { priceText } from '../words/price.ts'
 import { spoken } from '../words/symbols.ts'
 
 type Prices = Given<'icePrices'>['prices']
@@ -87,6 +88,6 @@ function tagOf(price: Prices[number]['price']): PriceTag {
   const more = counters > 0 ? `+${counters}` : ''
   return {
     text: `${credits + otherCredits}[credit]${more}`,
-    name: say.hints.breaking(spoken(say.macros.price(price))),
+    name: say.hints.breaking(spoken(priceText(price))),
   }
 }

@@ -7,7 +7,7 @@ import { useSaid } from '../store/said.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { personName } from '../ui/person-name.ts'
 import { worded } from '../ui/worded.ts'
-import { awayFor, patience } from './away.ts'
+import { awayFor, awayText, patience } from './away.ts'
 import { useSeconds } from './use-seconds.ts'
 
 interface PersonProps {
@@ -30,9 +30,7 @@ export const Person = worded(({ viewer, side, name }: PersonProps) => {
     <>
       <span>{`${say.sides[side]} · ${name ?? isolated(personName(seat.who.name))}${you}`}</span>
       {awaySince !== null && (
-        <span className="away">
-          {say.online.table.away(Math.ceil(patience - awayFor(awaySince, now)), claim)}
-        </span>
+        <span className="away">{awayText(Math.ceil(patience - awayFor(awaySince, now)), claim)}</span>
       )}
     </>
   )

@@ -101,7 +101,8 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   useKeys()
   const connection = useSaid(state => state.connection)
   const sawHand = useSaid(state => state.sawHand)
-  useTitle(say.table.title(view.question !== null), view.question === null ? 'quiet' : 'waits')
+  const { asked, other } = say.table.title
+  useTitle(view.question === null ? other : asked, view.question === null ? 'quiet' : 'waits')
   const ending = useEnding(view)
   const [isOverOpen, setOverOpen] = useState(true)
   const again = around.again ?? (

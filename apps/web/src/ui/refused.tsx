@@ -1,5 +1,6 @@
 import type { Detail, Refusal } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
+import { damageText } from './damage-text.ts'
 
 function detailText(detail: Detail): string {
   if (typeof detail === 'string') return detail
@@ -9,7 +10,7 @@ function detailText(detail: Detail): string {
     case 'unread':
       return say.details.decks.problem(detail.params)
     case 'damage':
-      return say.details.damage(detail.params)
+      return damageText(detail.params)
     case 'otherFormats': {
       const { edition, formats } = detail.params
       return say.play.onlyWith(

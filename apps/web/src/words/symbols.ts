@@ -29,5 +29,6 @@ function symbolWords(symbol: string, before: Piece | undefined): string {
   const read = Object.entries(say.symbols).find(([name]) => name === symbol)?.[1]
   const [number] = /\d+$/.exec(before !== undefined && 'words' in before ? before.words : '') ?? []
   if (read === undefined) return symbol
-  return number === undefined ? read.alone : number === '1' ? read.one : read.many
+  if (typeof read === 'string') return read
+  return number === undefined ? read.alone : read.counted(Number(number))
 }

@@ -1,0 +1,17 @@
+### The words for what a player can do with a finished game.
+
+moments = Key moments
+
+marks-scored = Agenda scored
+marks-stolen = Agenda stolen
+
+none = No agenda changed hands.
+looking = Looking for its key moments
+lost = Its key moments could not be fetched: load the page again, and open its replay.
+link = Share: copy the link
+linkLead = Whoever follows it sees the replay.
+linkOfPlayers = Only its players can follow it: so it was agreed.
+copied = The link to the replay is copied.
+file = Share: save as a file
+fileLead = Whoever gets it opens it under Replays.
+fileName = paydata-replay.json

@@ -1,0 +1,46 @@
+### The words for details of refusals, for problems of decks, and for doubts about a ruling.
+
+notes-looksLikeAnother = It looks like a name that somebody else has.
+notes-playerDeleted = This player has been deleted.
+notes-justBegun = The hands are shown late, and the game has only just begun.
+notes-opponentAsksTheSame = Your opponent asks for the same.
+notes-answerStands = Your opponent lets the answer stand.
+notes-botPlaysForYou = A computer plays for you.
+notes-botPlaysOn = A computer plays on.
+notes-quiet = The players want quiet.
+notes-deckOfOtherSide = This deck is for the other side.
+notes-sentAway = The host of this game has taken the seat from you. You can sit down again when they let you.
+notes-noDeckYet = Choose a deck first.
+notes-tooManyDecks = You keep as many decks as this server allows. Delete some that you do not need.
+notes-otherRelease = This page is of another release than the server. Reload it, and try again.
+notes-needsNewerServer = This game needs a newer server, which will soon have it.
+# $entry (number)
+damage-entryMissing = Entry { $entry } of its log is missing.
+# $entry (number)
+damage-entryChanged = Entry { $entry } of its log is not as it was written.
+# $entry (number)
+damage-entryUnknown = This server does not know what entry { $entry } of its log means.
+# $entry (number)
+damage-noPosition = An answer was taken back to entry { $entry } of its log, and there is no position of then.
+# $entry (number)
+damage-otherCourse = By the rules and cards of today the game would have gone another way at entry { $entry }.
+# $entry (number)
+damage-notAsAcknowledged = Entry { $entry } of its log is not the one that players were told was stored.
+# $entry (number), $acknowledged (number)
+damage-endsEarly = Its log ends with entry { $entry }, and players were told that entry { $acknowledged } was stored.
+# $acknowledged (number)
+damage-nothingLeft = Nothing of it is left, and players were told that entry { $acknowledged } was stored.
+damage-setupUnknown = What the game began with is not as this server writes it.
+damage-roomUnknown = What is around the table is not as this server writes it.
+damage-cannotBegin = This server cannot begin the game as it began.
+damage-otherEnd = Its log does not lead to the end that was told.
+# $part (text)
+damage-partMissing = Part of what was kept of the game when it ended is missing ({ $part }).
+# $part (text)
+damage-partChanged = Part of what was kept of the game when it ended is not as it was written ({ $part }).
+doubt-asked = What do you doubt?
+doubt-lead = The position goes along with it. Only the operator of this server reads it; you need not write anything.
+# $now (number), $most (number)
+doubt-length = { $now } of { $most } characters
+doubt-send = Send
+doubt-noted = Thank you. Your doubt is noted with the position.

@@ -1,0 +1,24 @@
+ask-title = Wie sollen die anderen dich nennen?
+ask-lead = Ein Name genügt. Kein Konto, keine Adresse.
+ask-name = Dein Name
+ask-go = Weiter
+ask-haveOne = Ich habe einen Namen mit Passwort
+ask-signIn = Anmelden
+ask-password = Passwort
+ask-asGuest = Unter einem neuen Namen spielen
+ask-noCookies = Dieser Browser behält kein Cookie, also würde der Server dich nicht wiedererkennen. Erlaube Cookies für diese Seite und versuche es noch einmal. Ein Spiel gegen den Computer braucht keine.
+
+guest = Ein Gast: Diesen Namen kennt nur dieser Browser.
+claimed = Dieser Name gehört dir auf jedem Gerät.
+rename = Umbenennen
+newName = Neuer Name
+claim = Diesen Namen behalten
+newPassword = Ein Passwort dafür
+passwordHint = Mindestens 8 Zeichen. Man kann es nicht wiederbekommen.
+signOut = Abmelden
+everywhere = Überall abmelden
+delete = Mich löschen
+deleteLead = Dein Name ist endgültig weg. Laufende Spiele gehen verloren.
+deleteYes = Mich endgültig löschen
+keep = Mich behalten
+signOutGuest = Du hast kein Passwort: Nach dem Abmelden kommst du nicht als dieselbe Person zurück.

@@ -1,0 +1,15 @@
+moments = Schlüsselmomente
+
+marks-scored = Agenda gepunktet
+marks-stolen = Agenda gestohlen
+
+none = Keine Agenda hat den Besitzer gewechselt.
+looking = Die Schlüsselmomente werden gesucht
+lost = Die Schlüsselmomente waren nicht zu holen: Lade die Seite neu und öffne die Aufzeichnung.
+link = Teilen: Link kopieren
+linkLead = Wer ihm folgt, sieht die Aufzeichnung.
+linkOfPlayers = Ihm kann nur folgen, wer mitgespielt hat: So war es vereinbart.
+copied = Der Link zur Aufzeichnung ist kopiert.
+file = Teilen: als Datei speichern
+fileLead = Wer sie bekommt, öffnet sie unter „Aufzeichnungen“.
+fileName = paydata-aufzeichnung.json

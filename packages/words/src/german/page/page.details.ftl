@@ -1,0 +1,35 @@
+notes-looksLikeAnother = Das sieht aus wie ein Name, den schon jemand hat.
+notes-playerDeleted = Diesen Spieler gibt es nicht mehr.
+notes-justBegun = Die Hände werden verzögert gezeigt, und das Spiel hat gerade erst begonnen.
+notes-opponentAsksTheSame = Dein Gegner bittet um dasselbe.
+notes-answerStands = Dein Gegner lässt die Antwort stehen.
+notes-botPlaysForYou = Ein Computer spielt für dich.
+notes-botPlaysOn = Ein Computer spielt weiter.
+notes-quiet = Die Spieler möchten Ruhe.
+notes-deckOfOtherSide = Dieses Deck ist für die andere Seite.
+notes-sentAway = Wer dieses Spiel erstellt hat, hat dir den Platz genommen. Du kannst dich wieder setzen, wenn du darfst.
+notes-noDeckYet = Wähle zuerst ein Deck.
+notes-tooManyDecks = Du hast so viele Decks, wie dieser Server erlaubt. Lösche welche, die du nicht brauchst.
+notes-otherRelease = Diese Seite ist aus einer anderen Fassung als der Server. Lade sie neu, und versuche es noch einmal.
+notes-needsNewerServer = Dieses Spiel braucht einen neueren Server, der es bald haben wird.
+
+damage-entryMissing = Eintrag { $entry } des Protokolls fehlt.
+damage-entryChanged = Eintrag { $entry } des Protokolls ist nicht mehr, wie er geschrieben wurde.
+damage-entryUnknown = Dieser Server weiß nicht, was Eintrag { $entry } des Protokolls bedeutet.
+damage-noPosition = Eine Antwort wurde bis zu Eintrag { $entry } zurückgenommen, und von damals gibt es keine Stellung.
+damage-otherCourse = Nach den Regeln und Karten von heute wäre das Spiel bei Eintrag { $entry } anders weitergegangen.
+damage-notAsAcknowledged = Eintrag { $entry } des Protokolls ist nicht der, der den Spielern als gespeichert gemeldet wurde.
+damage-endsEarly = Das Protokoll endet mit Eintrag { $entry }, und den Spielern wurde Eintrag { $acknowledged } als gespeichert gemeldet.
+damage-nothingLeft = Von dem Spiel ist nichts mehr da, und den Spielern wurde Eintrag { $acknowledged } als gespeichert gemeldet.
+damage-setupUnknown = Womit das Spiel begann, ist nicht so, wie dieser Server es schreibt.
+damage-roomUnknown = Was um den Tisch herum ist, ist nicht so, wie dieser Server es schreibt.
+damage-cannotBegin = Dieser Server kann das Spiel nicht so beginnen, wie es begann.
+damage-otherEnd = Das Protokoll führt nicht zu dem Ende, das gemeldet wurde.
+damage-partMissing = Ein Teil dessen, was am Ende vom Spiel aufgehoben wurde, fehlt ({ $part }).
+damage-partChanged = Ein Teil dessen, was am Ende vom Spiel aufgehoben wurde, ist nicht mehr, wie er geschrieben wurde ({ $part }).
+
+doubt-asked = Was bezweifelst du?
+doubt-lead = Die Stellung wird mitgeschickt. Nur wer diesen Server betreibt, liest es; schreiben musst du nichts.
+doubt-length = { $now } von { $most } Zeichen
+doubt-send = Absenden
+doubt-noted = Danke. Dein Zweifel ist mit der Stellung vermerkt.

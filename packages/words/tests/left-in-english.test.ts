@@ -1,0 +1,54 @@
+import type { Page, Tag } from '@paydata/words/languages'
+import { speechOf, tags } from '@paydata/words/languages'
+import { expect, test } from 'vitest'
+
+/** Words that are the same in English. */
+const alike: Readonly<Record<Tag, readonly string[]>> = {
+  en: [],
+  de: [
+    ...[
+      'Paydata',
+      'HQ',
+      'Rig',
+      'Runner',
+      'Link',
+      'Agenda',
+      'Virus',
+      'Icebreaker',
+      'Run',
+      'Hardware',
+      'Credits',
+    ],
+    ...['Trace', 'Haas-Bioroid', 'Jinteki', 'Normal', 'neutral'],
+    ...[
+      'Format',
+      'Startup',
+      'Standard',
+      'Eternal',
+      'System Gateway',
+      '2017 (Rules Reference)',
+      'Moment',
+      'legal',
+    ],
+  ],
+}
+
+function unlike(path: string, one: unknown, other: unknown, alike: ReadonlySet<string>): readonly string[] {
+  if (typeof one === 'string')
+    return one === other && /[a-z]{4}/.test(one) && !alike.has(one) ? [`${path}: ${one}`] : []
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return []
+  return Object.entries(one).flatMap(([key, words]) =>
+    unlike(`${path}.${key}`, words, Reflect.get(other, key), alike),
+  )
+}
+
+const english = speechOf('en')
+const parts = (Object.keys(english.page) as readonly (keyof Page)[]).flatMap(part =>
+  tags.filter(tag => tag !== 'en').map(tag => [part, tag] as const),
+)
+
+test.each(parts)('nothing of %s was left in English in %s', async (part, tag) => {
+  const left = unlike(part, await english.page[part](), await speechOf(tag).page[part](), new Set(alike[tag]))
+  // The examples of searches and the labels of keys are no words to be read.
+  expect(left.filter(line => !/rows[.]\w+[.](word|key):/.test(line))).toEqual([])
+})
