@@ -1,3 +1,5 @@
+import { tags } from './words/tags.js'
+
 /** What this browser keeps under a name. */
 function keptAt(place) {
   try {
@@ -7,13 +9,12 @@ function keptAt(place) {
   }
 }
 
-const catalogues = { en: './english.js', de: './german.js' }
 /** The language that the player chose for the game, or else the first of the browser that this page has. */
 const language =
-  [keptAt('paydata/settings').language, ...navigator.languages.map(each => each.slice(0, 2))].find(
-    each => typeof each === 'string' && Object.hasOwn(catalogues, each),
+  [keptAt('paydata/settings').language, ...navigator.languages.map(each => each.slice(0, 2))].find(each =>
+    tags.includes(each),
   ) ?? 'en'
-const { words } = await import(catalogues[language])
+const { words } = await import(`./words/${language}.js`)
 
 const made = (name, properties, ...within) => {
   const element = Object.assign(document.createElement(name), properties)
