@@ -9,6 +9,7 @@ export {
   type Refused,
   skipForced,
 } from './kernel/answer.ts'
+export { defineCards } from './kernel/define-cards.ts'
 export { loadGame, resumeGame } from './kernel/load-game.ts'
 export { newGame } from './kernel/new-game.ts'
 export { saveGame } from './kernel/save-game.ts'
@@ -16,7 +17,7 @@ export type { Deck, Setup } from './kernel/setup.ts'
 export { isOnlyTarget } from './kernel/targets.ts'
 export type { CardText, Definition, Printed } from './language/abilities.ts'
 export { basicAt } from './language/basic.ts'
-export { cardsOfFormat, type Definitions, defineCards } from './language/definitions.ts'
+export { cardsOfFormat, type Definitions } from './language/definitions.ts'
 export { isAction } from './language/uses.ts'
 export { type Part, partsOf } from './language/visiting.ts'
 export { isOrderIdle } from './procedures/idle-order.ts'

@@ -1,6 +1,6 @@
+import { defineCards } from '@paydata/engine'
 import type { Definition, Printed } from '@paydata/engine/inside/language/abilities'
 import type { Definitions } from '@paydata/engine/inside/language/definitions'
-import { defineCards } from '@paydata/engine/inside/language/definitions'
 import type { Side } from '@paydata/engine/inside/state/names'
 
 const blank = (is: string, printed: Printed): Definition => ({ is, abilities: [], printed })

@@ -1,7 +1,7 @@
+import { defineCards } from '@paydata/engine'
 import type { Instruction } from '@paydata/engine/inside/instructions/index'
 import type { Ability, Declaration, Trigger } from '@paydata/engine/inside/language/abilities'
 import type { CostItem } from '@paydata/engine/inside/language/costs'
-import { defineCards } from '@paydata/engine/inside/language/definitions'
 import type {
   Amount,
   Cards,

@@ -1,7 +1,7 @@
+import { defineCards } from '@paydata/engine'
 import { answerInPlace } from '@paydata/engine/inside/kernel/answer'
 import { newGame } from '@paydata/engine/inside/kernel/new-game'
 import type { Definition } from '@paydata/engine/inside/language/abilities'
-import { defineCards } from '@paydata/engine/inside/language/definitions'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Side } from '@paydata/engine/inside/state/names'
 import type { Asks, OptionKind } from '@paydata/engine/inside/state/questions'

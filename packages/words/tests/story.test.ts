@@ -1,4 +1,4 @@
-import { defineCards } from '@paydata/engine/inside/language/definitions'
+import { defineCards } from '@paydata/engine'
 import type { What } from '@paydata/engine/inside/state/occurrences'
 import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/view/types'
 import { boosts, card, credits, endRun, subroutine } from '@paydata/engine/vocabulary'

@@ -5,7 +5,7 @@ import type { AbilityFrame, ProcedureFrame, Vars } from '../state/frames.ts'
 import { areRefs } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
-import { bindNames } from './frames.ts'
+import { bindNames } from './bind-names.ts'
 
 /**
  * An ability that moves a card it has a name for notes what object it has become (CR 1.12.2a). To all others, as to an

@@ -18,6 +18,7 @@ import type { Ref, Side } from '../state/names.ts'
 import type { ProcedureName, ProcedureVars } from '../state/procedures.ts'
 import type { Answer, Option, Question } from '../state/questions.ts'
 import { firstStep } from '../timing/edition.ts'
+import { bindNames } from './bind-names.ts'
 import { happen } from './happen.ts'
 import { moveCard, nameAnew } from './move.ts'
 
@@ -165,11 +166,6 @@ function returnAside(game: Game, aside: readonly Ref[]): void {
 function forget(game: Game, ref: Ref): void {
   const card = objectOf(game, ref)
   if (card !== undefined) nameAnew(game, card, 'same')
-}
-
-/** What an ability names is known to a procedure in progress too, beside what that keeps itself. */
-export function bindNames<Known extends object>(frame: { vars: Known }, names: Vars): void {
-  frame.vars = { ...frame.vars, ...names }
 }
 
 /** Ends a procedure or list early and gives its caller a result. */

@@ -1,7 +1,7 @@
 import { placeCounters } from '../changes/cards.ts'
 import type { Cards } from '../language/expressions.ts'
-import { countersCounted } from '../queries/amounts.ts'
 import { cardsOf } from '../queries/cards.ts'
+import { countersCounted } from '../queries/counters.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'

@@ -1,4 +1,3 @@
-import { verbsAre } from '../queries/verbs.ts'
 import type { Access } from './access.ts'
 import { accessVerb } from './access.ts'
 import type { AddTo } from './add-to.ts'
@@ -295,16 +294,15 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   chooseNumber: chooseNumberVerb,
   chooseServer: chooseServerVerb,
   chooseWord: chooseWordVerb,
-  together: togetherVerb,
-  forEach: forEachVerb,
+  together: togetherVerb(verbOf),
+  forEach: forEachVerb(verbOf),
   win: winVerb,
 }
 
 /** What the engine knows about the verb of an instruction. */
-export const verbOf = (instruction: Instruction): Verb<Instruction> =>
-  verbs[instruction.do] as Verb<Instruction>
-
-verbsAre(verbOf)
+export function verbOf(instruction: Instruction): Verb<Instruction> {
+  return verbs[instruction.do] as Verb<Instruction>
+}
 
 /** For what a script may give in its place: whether it is of a verb there is. What the verb needs, it must know. */
 export const isInstruction = (given: unknown): given is Instruction =>

@@ -1,5 +1,5 @@
 import { pathOf } from '../language/definitions.ts'
-import { noVars } from '../queries/declared.ts'
+import { noVars } from '../queries/applying.ts'
 import { couldChange } from '../queries/potential.ts'
 import { boundRefs } from '../queries/references.ts'
 import { at } from '../state/bug.ts'
@@ -7,20 +7,19 @@ import type { AbilityFrame, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ForEach } from './for-each.ts'
 import type { Instruction } from './index.ts'
-import { verbOf } from './index.ts'
 import type { Together } from './together.ts'
 import type { Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
+/** The table of all verbs, which these two ask for those of their parts. */
+type VerbOf = (part: Instruction) => Verb<Instruction>
+
 /** What is carried out as one procedure, in any number of parts. */
-const isOne = (part: Instruction, following: Instruction): boolean =>
+const isOne = (verbOf: VerbOf, part: Instruction, following: Instruction): boolean =>
   part.do === following.do && verbOf(part).joins === true
 
-/**
- * Parts of other verbs, each seeing what earlier parts have named. It stands apart from the builder because it asks
- * for the other verbs, which card files must not load before it.
- */
-export const togetherVerb: Verb<Together> = {
+/** Parts of other verbs, each seeing what earlier parts have named. */
+export const togetherVerb = (verbOf: VerbOf): Verb<Together> => ({
   allows: (game, { parts }, scope, by) => parts.every(part => verbOf(part).allows(game, part, scope, by)),
   couldChange: (game, { parts }, scope, eye) => couldChange(game, parts, scope, eye),
   targets: (game, { parts }, scope) => parts.flatMap(part => verbOf(part).targets?.(game, part, scope) ?? []),
@@ -39,13 +38,14 @@ export const togetherVerb: Verb<Together> = {
     ),
   resolve: (game, written, scope, effects) =>
     resolveInOrder(
+      verbOf,
       game,
       pathOf(written),
       written.parts.map(part => ({ part, names: noVars })),
       scope,
       effects,
     ),
-}
+})
 
 /** A part with what has a name for it alone. */
 interface Step {
@@ -61,7 +61,7 @@ const inStep = (scope: AbilityFrame, { names }: Step): AbilityFrame => ({
   vars: { ...scope.vars, ...names },
 })
 
-export const forEachVerb: Verb<ForEach> = {
+export const forEachVerb = (verbOf: VerbOf): Verb<ForEach> => ({
   allows: enoughFor('cards'),
   couldChange: someFor('cards'),
   targets: (_game, { cards }) => [cards],
@@ -73,10 +73,11 @@ export const forEachVerb: Verb<ForEach> = {
       })),
     ),
   resolve: (game, written, scope, effects) =>
-    resolveInOrder(game, pathOf(written), stepsOf(game, written, scope), scope, effects),
-}
+    resolveInOrder(verbOf, game, pathOf(written), stepsOf(game, written, scope), scope, effects),
+})
 
 function resolveInOrder(
+  verbOf: VerbOf,
   game: Game,
   path: string,
   steps: readonly Step[],
@@ -99,7 +100,7 @@ function resolveInOrder(
     const name = 'as' in part ? part.as : undefined
     if (result !== undefined && typeof name === 'string') scope.vars = { ...scope.vars, [name]: result }
     const following = steps[i + 1]?.part
-    if (game.frames.length > depth && following !== undefined && !isOne(part, following)) {
+    if (game.frames.length > depth && following !== undefined && !isOne(verbOf, part, following)) {
       // CR 9.3.4d: in the order they are written, so what this part has begun is finished before the next.
       scope.vars = { ...scope.vars, [next]: i + 1 }
       // What happens instead is begun with the first part, but a card that goes elsewhere goes with its own.

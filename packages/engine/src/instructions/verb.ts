@@ -1,4 +1,5 @@
 import type { Cards, Choose } from '../language/expressions.ts'
+import type { Judging } from '../language/reading.ts'
 import { hasEnough } from '../queries/feasible.ts'
 import { couldBeSome } from '../queries/potential.ts'
 import type { Refusal } from '../queries/refusals.ts'
@@ -6,7 +7,6 @@ import type { Eye } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame, Bound, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Side } from '../state/names.ts'
 import type { HandsOn } from '../state/procedures.ts'
 
 /** A subroutine of ice that the instruction has named by then: a target as cards are (CR 1.15.1). */
@@ -17,7 +17,7 @@ export interface ChooseSubroutine {
 export type Target = Choose | ChooseSubroutine
 
 /** What the engine knows about one verb of the language. */
-export interface Verb<Written> {
+export interface Verb<Written> extends Judging<Written> {
   /** What is chosen before the instruction is imminent (CR 1.15.2). */
   readonly targets?: (game: Game, written: Written, scope: AbilityFrame) => readonly Target[]
   /** Why one of the cards may not be chosen, where the rules have more to say than the text (CR 1.15.2b, 8.8.2). */
@@ -30,17 +30,6 @@ export interface Verb<Written> {
   ) => Refusal | undefined
   /** What interrupts and replacements may look at and change (CR 9.9.2). */
   readonly expects?: (game: Game, written: Written, scope: AbilityFrame) => readonly Effect[]
-  /** Whether it could be carried out in full, as far as a player who "must" choose it may know (CR 9.12.3c). */
-  readonly allows: (game: Game, written: Written, scope: Scope, by: Side) => boolean
-  /**
-   * Whether it has the potential to change the game, for all a viewer knows. Older rules want that of all that is done, and
-   * nobody is asked about what could do nothing.
-   */
-  readonly couldChange: (game: Game, written: Written, scope: Scope, eye: Eye) => boolean
-  /** Whether "cannot" prohibits all of it; older rules let nobody do what is prohibited as a whole. */
-  readonly isProhibited?: (game: Game, written: Written, scope: Scope) => boolean
-  /** Whether everybody sees that there is nothing for it to act on; older rules let nobody do that either. */
-  readonly isInVain?: (game: Game, written: Written, scope: Scope) => boolean
   /** Parts of one sentence that stand side by side begin a single procedure (CR 8.4.4). */
   readonly joins?: true
   /** Does it, as far as it is possible (CR 1.2.4), with the effects that are still expected. Never asks. */

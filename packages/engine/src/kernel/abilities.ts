@@ -1,4 +1,5 @@
-import { bindNames, isInnermost, noNames, pop } from '../changes/frames.ts'
+import { bindNames } from '../changes/bind-names.ts'
+import { isInnermost, noNames, pop } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
 import { instructionsAt, poolOf } from '../language/definitions.ts'

@@ -1,5 +1,5 @@
 import { pathOf } from '../language/definitions.ts'
-import { meetsThreat } from '../queries/active.ts'
+import { meetsThreat } from '../queries/applying.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge } from '../queries/candidates.ts'
 import { holds } from '../queries/conditions.ts'

@@ -1,6 +1,7 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt, pathOf } from '../language/definitions.ts'
-import { isActiveOn, isMetByOwnAccess, meetsThreat } from '../queries/active.ts'
+import { isActiveOn, isMetByOwnAccess } from '../queries/active.ts'
+import { meetsThreat } from '../queries/applying.ts'
 import { givenTo } from '../queries/declared.ts'
 import { cardAt, isAlive } from '../queries/look.ts'
 import { isSpent } from '../queries/usable.ts'

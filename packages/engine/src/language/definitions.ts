@@ -9,15 +9,15 @@ import { definitionsIfKnown, definitionsOf, rulesNode } from './registry.ts'
 
 export type { Compiled } from './compiling.ts'
 export { abilityAround, pathIfKnown, pathOf } from './placing.ts'
-export { compiledOf, definitionOf, poolOf } from './pool.ts'
+export { compiledOf, definitionOf, poolOf, readingOf } from './pool.ts'
 export {
   cardsOfFormat,
   type Definitions,
-  defineCards,
   defineRules,
   definitionsNamed,
   definitionsOf,
   editionOfCards,
+  makeKnown,
   selfRezzingOf,
 } from './registry.ts'
 

@@ -3,12 +3,14 @@ import type { Game, ListZone } from '../state/game.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Ability, Declaration } from './abilities.ts'
 import type { Compiled } from './compiling.ts'
+import type { Reading } from './reading.ts'
 import { definitionsOf } from './registry.ts'
 import type { UseAt } from './uses.ts'
 
 /** The definitions of one game's cards by their numbers, and what none of them does. */
 export interface Pool {
   readonly compiled: readonly Compiled[]
+  readonly reading: Reading
   /** Kinds of declaration some card of the game makes; all others need not be looked for. */
   readonly declares: Readonly<Partial<Record<Declaration['declare'], Marks>>>
   /** Occurrences some card of the game listens to. */
@@ -77,6 +79,7 @@ function makePool(game: Game): Pool {
   const forms = compiled.flatMap(({ grants }) => grants)
   return {
     compiled,
+    reading: definitions.reading,
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
     paid: marksBy<UseAt>(compiled, each => Object.keys(each.paid)),
@@ -93,6 +96,8 @@ function makePool(game: Game): Pool {
         compiled.some(each => each.changesSubtypes)),
   }
 }
+
+export const readingOf = (game: Game): Reading => poolOf(game).reading
 
 export const compiledOf = (game: Game): readonly Compiled[] => poolOf(game).compiled
 

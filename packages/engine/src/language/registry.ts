@@ -8,11 +8,13 @@ import { compile } from './compiling.ts'
 import { rezzesItself } from './inferred.ts'
 import type { Node } from './placing.ts'
 import { placed } from './placing.ts'
+import type { Reading } from './reading.ts'
 import { hasOwnTerms } from './terms.ts'
 
 /** The cards that were made known under one version. */
 export interface Definitions {
   readonly version: string
+  readonly reading: Reading
   /** As they are written, by their ids. */
   readonly cards: ReadonlyMap<string, Definition>
   /** The same in each set they are printed in: what makes them known somewhere else. */
@@ -55,6 +57,7 @@ class KnownCards implements Definitions {
   /** With `today`, the same cards as they were in an edition. */
   constructor(
     readonly version: string,
+    readonly reading: Reading,
     readonly today?: KnownCards,
   ) {}
 
@@ -88,7 +91,7 @@ class KnownCards implements Definitions {
     const then = printings.map(card => cardAsIn(edition, card))
     const isSameThen = then.every((card, nth) => card === printings[nth])
     const isToday = isSameThen && !hasOwnTerms(edition)
-    const cards = isToday ? this : new KnownCards(`${this.version}${asItWasIn}${edition}`, this)
+    const cards = isToday ? this : new KnownCards(`${this.version}${asItWasIn}${edition}`, this.reading, this)
     this.#earlier.set(edition, cards)
     if (isToday) return this
     cards.add(then)
@@ -217,12 +220,13 @@ function selfRezzingIn(cards: readonly Definition[]): SelfRezzing {
 
 const known = new Map<string, KnownCards>()
 
-/**
- * Makes cards known under a version that games name for ever. A set can be added later; one that is known already stays
- * as it is, and nothing is copied before a game uses it.
- */
-export function defineCards(version: string, definitions: readonly Definition[]): Definitions {
-  const cards = known.get(version) ?? new KnownCards(version)
+/** See `defineCards`: whoever makes cards known says how they are read. */
+export function makeKnown(
+  version: string,
+  definitions: readonly Definition[],
+  reading: Reading,
+): Definitions {
+  const cards = known.get(version) ?? new KnownCards(version, reading)
   cards.add(definitions)
   known.set(version, cards)
   return cards

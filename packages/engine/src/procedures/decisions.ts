@@ -1,5 +1,6 @@
+import { bindNames } from '../changes/bind-names.ts'
 import type { Next } from '../changes/frames.ts'
-import { again, askChoice, beginAbility, bindNames, takeOptions } from '../changes/frames.ts'
+import { again, askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
 import { noteAbilityUsed } from '../changes/happen.ts'
 import type { Instruction, OneOf } from '../instructions/index.ts'
 import { abilityAround, nodeAt } from '../language/definitions.ts'

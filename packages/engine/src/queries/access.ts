@@ -17,6 +17,7 @@ import { forbids } from './permissions.ts'
 import { trashPrice } from './prices.ts'
 import { cardTo, refTo, serverTo } from './references.ts'
 import type { Refusal } from './refusals.ts'
+import { inArchives } from './refusals.ts'
 import { canTell } from './sight.ts'
 
 type Breach = Structure<'breach'>
@@ -190,8 +191,6 @@ export function restrictionOnTrash(game: Game, card: CardState): Refusal | undef
   return card.zone === 'archives' ? inArchives : forbids(game, 'trash', { who: 'runner', card })
 }
 const noTrashCost: Refusal = { reason: 'noTrashCost', rule: '7.1.5a' }
-/** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
-export const inArchives: Refusal = { reason: 'inArchives', rule: '7.1.5b' }
 
 /** What the basic trash ability costs. */
 export const trashBill = (game: Game, card: CardState): Bill =>

@@ -1,5 +1,5 @@
-import type { Ability, ConditionalAbility } from '../language/abilities.ts'
-import { compiledOf } from '../language/definitions.ts'
+import type { ConditionalAbility } from '../language/abilities.ts'
+import { poolOf } from '../language/definitions.ts'
 import { rezzesItself } from '../language/inferred.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
@@ -7,10 +7,8 @@ import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
-import { isAmong } from './cards.ts'
-import { anyDeclares, appliesNow, declarationsMaintained, scopeOfCard } from './declared.ts'
+import { anyDeclares, appliesNow, declarationsMaintained, scopeOfCard } from './applying.ts'
 import { cardAt, isActive, isInstalled, isOnFaceUp } from './look.ts'
-import { threatLevel } from './score.ts'
 
 /** Whether the printed abilities of a card are active, as they are unless said otherwise below (CR 9.1.7, 9.1.9a). */
 export const hasAbilities = (game: Game, card: CardState): boolean =>
@@ -55,10 +53,6 @@ function isMetOnlyIn(pattern: Pattern, zone: Zone): boolean {
 
 const hidden: ReadonlySet<Zone> = new Set<Zone>(['hq', 'rnd', 'grip', 'stack'])
 
-/** CR 9.3.6f: whatever else an ability is active by. */
-export const meetsThreat = (game: Game, { threat }: Pick<Ability, 'threat'>): boolean =>
-  threat === undefined || threatLevel(game) >= threat
-
 /** Whether some effect takes a card's abilities away (CR 9.1.9a). */
 export function hasLostAbilities(game: Game, card: CardState): boolean {
   if (!anyDeclares(game, 'losesAbilities')) return false
@@ -70,7 +64,7 @@ export function hasLostAbilities(game: Game, card: CardState): boolean {
  * (CR 9.12.1e), so an effect that reaches back to the card it comes from is taken to apply.
  */
 function blanked(game: Game, card: CardState, asking: readonly number[]): boolean {
-  const compiled = compiledOf(game)
+  const { compiled, reading } = poolOf(game)
   for (const n of game.table) {
     const list = at(compiled, n).declared.losesAbilities
     if (list === undefined || n === card.card) continue
@@ -80,7 +74,7 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
       if (declaration.declare !== 'losesAbilities') continue
       const scope = scopeOfCard(source)
       if (!isOnFaceUp(source, ability)) continue
-      if (!appliesNow(game, ability, scope) || !isAmong(game, card, declaration.of, scope)) continue
+      if (!appliesNow(game, ability, scope) || !reading.isAmong(game, card, declaration.of, scope)) continue
       const inLoop = asking.includes(n)
       if (inLoop ? source.host?.card === card.card : !blanked(game, source, [...asking, card.card]))
         return true
@@ -89,7 +83,7 @@ function blanked(game: Game, card: CardState, asking: readonly number[]): boolea
   for (const lingering of game.lingering) {
     if (lingering.of === 'choice') continue
     for (const declaration of declarationsMaintained(game, lingering, lingering)) {
-      if (declaration.declare === 'losesAbilities' && isAmong(game, card, declaration.of, lingering))
+      if (declaration.declare === 'losesAbilities' && reading.isAmong(game, card, declaration.of, lingering))
         return true
     }
   }

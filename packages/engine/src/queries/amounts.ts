@@ -5,14 +5,14 @@ import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { CounterKind, Side } from '../state/names.ts'
+import type { Side } from '../state/names.ts'
 import type { Before } from '../state/occurrences.ts'
-import { countOf, isAmong } from './cards.ts'
+import { countOf } from './cards.ts'
 import { costPrinted, handSizeOf, linkOf, strengthOf, unusedMemory } from './characteristics.ts'
-import { eachDeclared } from './declared.ts'
+import { countersCounted } from './counters.ts'
 import { occurrencesOf, occurrencesSince } from './history.ts'
 import { keptCounters } from './kept.ts'
-import { cardAt, clicksOf, countersOn, handOf } from './look.ts'
+import { cardAt, clicksOf, handOf } from './look.ts'
 import { creditsInPool } from './pool.ts'
 import { cardTo, isServerAmong, refTo, whoIs } from './references.ts'
 import { pointsOf, requirementOf, score } from './score.ts'
@@ -115,15 +115,6 @@ function asItLeft(
     ({ what, card }) => (what === 'scored' || what === 'stolen') && card !== null && isSame(card, it),
   )
   return gone?.before ?? undefined
-}
-
-/** With those that a card is only considered to have: they count, but cannot be spent (CR 1.9.4). */
-export function countersCounted(game: Game, card: CardState, counter: CounterKind): number {
-  let count = countersOn(card, counter)
-  eachDeclared(game, 'considered', (d, scope) => {
-    if (d.counter === counter && isAmong(game, card, d.of, scope)) count += amountOf(game, d.amount, scope)
-  })
-  return count
 }
 
 function boundAmount(scope: Scope, name: string): number {

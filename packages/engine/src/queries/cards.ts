@@ -1,4 +1,4 @@
-import { definitionOf } from '../language/definitions.ts'
+import { definitionOf, readingOf } from '../language/definitions.ts'
 import type { Cards, Choose, Group, One, Place, Test } from '../language/expressions.ts'
 import { never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -6,8 +6,8 @@ import { isSame } from '../state/cards.ts'
 import type { Procedure, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'
-import { amountOf, countersCounted } from './amounts.ts'
 import { costPrinted, hasSubtype, strengthOf, typeOf } from './characteristics.ts'
+import { countersCounted } from './counters.ts'
 import { hasMet, occurrencesOf } from './history.ts'
 import { keptCards } from './kept.ts'
 import { cardAt, iceOutwardOf, isInstalled, objectOf, theServer } from './look.ts'
@@ -81,11 +81,11 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
     case 'hosts':
       return countersCounted(game, card, test.counter) >= test.atLeast
     case 'cost':
-      return costPrinted(game, card) <= amountOf(game, test.atMost, scope)
+      return costPrinted(game, card) <= readingOf(game).amountOf(game, test.atMost, scope)
     case 'oddCost':
       return costPrinted(game, card) % 2 === 1
     case 'printedPoints':
-      return definitionOf(game, card).printed.points === amountOf(game, test.exactly, scope)
+      return definitionOf(game, card).printed.points === readingOf(game).amountOf(game, test.exactly, scope)
     case 'strength':
       return (strengthOf(game, card) ?? Number.POSITIVE_INFINITY) <= test.atMost
     case 'in':
@@ -141,7 +141,7 @@ function numbersFrom(game: Game, place: Place, scope: Scope): readonly number[] 
   if (isZones(place)) return place.flatMap(zone => numbersFrom(game, zone, scope))
   if (typeof place === 'object') {
     if ('remembered' in place) return boundRefs(game, place.remembered, scope).map(ref => ref.card)
-    if ('top' in place) return game.zones[place.of].slice(0, amountOf(game, place.top, scope))
+    if ('top' in place) return game.zones[place.of].slice(0, readingOf(game).amountOf(game, place.top, scope))
     // Those that are where they were: what the ability has moved is not among the rest of them.
     return boundRefs(game, place.the, scope)
       .filter(ref => objectOf(game, ref) !== undefined)

@@ -4,9 +4,8 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { CardType, Side } from '../state/names.ts'
 import { hasAbilities } from './active.ts'
-import { amountOf } from './amounts.ts'
-import { isAmong, passesAll } from './cards.ts'
-import { anyDeclares, eachDeclared, noVars } from './declared.ts'
+import { anyDeclares, noVars } from './applying.ts'
+import { eachDeclared } from './declared.ts'
 import { cardAt, hostedOn, hostOf, isInstalled } from './look.ts'
 import { whoIs } from './references.ts'
 
@@ -31,11 +30,11 @@ export function strengthParts(game: Game, card: CardState): Part[] | undefined {
   if (printed === undefined || isBlankFace(card)) return undefined
   let base: Part = { from: null, by: printed === 'X' ? 0 : printed }
   const parts: Part[] = []
-  eachDeclared(game, 'strength', (d, scope, source) => {
-    if (!isAmong(game, card, d.of, scope)) return
+  eachDeclared(game, 'strength', (d, scope, source, reading) => {
+    if (!reading.isAmong(game, card, d.of, scope)) return
     const from = source?.card ?? null
-    if ('to' in d) base = { from, by: amountOf(game, d.to, scope) }
-    else parts.push({ from, by: amountOf(game, d.by, scope) })
+    if ('to' in d) base = { from, by: reading.amountOf(game, d.to, scope) }
+    else parts.push({ from, by: reading.amountOf(game, d.by, scope) })
   })
   return [base, ...parts]
 }
@@ -45,10 +44,10 @@ export function strengthOf(game: Game, card: CardState): number | undefined {
   if (printed === undefined || isBlankFace(card)) return undefined
   let base = printed === 'X' ? 0 : printed
   let change = 0
-  eachDeclared(game, 'strength', (d, scope) => {
-    if (!isAmong(game, card, d.of, scope)) return
-    if ('to' in d) base = amountOf(game, d.to, scope)
-    else change += amountOf(game, d.by, scope)
+  eachDeclared(game, 'strength', (d, scope, _source, reading) => {
+    if (!reading.isAmong(game, card, d.of, scope)) return
+    if ('to' in d) base = reading.amountOf(game, d.to, scope)
+    else change += reading.amountOf(game, d.by, scope)
   })
   return base + change
 }
@@ -60,10 +59,10 @@ export function hasSubtype(game: Game, card: CardState, subtype: string): boolea
   if (!anyDeclares(game, 'subtype')) return onFace.includes(subtype)
   let count = 0
   for (const printed of onFace) if (printed === subtype) count++
-  eachDeclared(game, 'subtype', (d, scope) => {
+  eachDeclared(game, 'subtype', (d, scope, _source, reading) => {
     const gains = d.gains?.includes(subtype) ?? false
     const loses = d.loses?.includes(subtype) ?? false
-    if ((gains || loses) && isAmong(game, card, d.of, scope)) count += gains ? 1 : -1
+    if ((gains || loses) && reading.isAmong(game, card, d.of, scope)) count += gains ? 1 : -1
   })
   return count > 0
 }
@@ -85,8 +84,8 @@ function subtypesPrinted(game: Game, { card, flipped }: CardState): readonly str
 export function subtypesOf(game: Game, card: CardState): string[] {
   if (isBlankFace(card)) return []
   const found = new Set(subtypesPrinted(game, card))
-  eachDeclared(game, 'subtype', (d, scope) => {
-    if (d.gains !== undefined && isAmong(game, card, d.of, scope))
+  eachDeclared(game, 'subtype', (d, scope, _source, reading) => {
+    if (d.gains !== undefined && reading.isAmong(game, card, d.of, scope))
       for (const gained of d.gains) found.add(gained)
   })
   return [...found].filter(subtype => hasSubtype(game, card, subtype))
@@ -106,8 +105,8 @@ export function linkOf(game: Game): number {
 
 function linkGiven(game: Game): number {
   let link = 0
-  eachDeclared(game, 'link', (d, scope) => {
-    link += amountOf(game, d.by, scope)
+  eachDeclared(game, 'link', (d, scope, _source, reading) => {
+    link += reading.amountOf(game, d.by, scope)
   })
   return link
 }
@@ -120,8 +119,8 @@ export function handSizeOf(game: Game, side: Side): number {
 
 function handSizeGiven(game: Game, side: Side): number {
   let size = 0
-  eachDeclared(game, 'handSize', (d, scope) => {
-    if (whoIs(d.who, scope) === side) size += amountOf(game, d.by, scope)
+  eachDeclared(game, 'handSize', (d, scope, _source, reading) => {
+    if (whoIs(d.who, scope) === side) size += reading.amountOf(game, d.by, scope)
   })
   return size
 }
@@ -129,8 +128,8 @@ function handSizeGiven(game: Game, side: Side): number {
 /** CR 1.20.2: all the memory there is, whatever it may be used for (CR 1.20.4a). */
 export function memoryLimitOf(game: Game): number {
   let limit = startingMemory(game)
-  eachDeclared(game, 'memory', (d, scope) => {
-    limit += amountOf(game, d.by, scope)
+  eachDeclared(game, 'memory', (d, scope, _source, reading) => {
+    limit += reading.amountOf(game, d.by, scope)
   })
   return limit
 }
@@ -160,11 +159,11 @@ export function programsFit(
     program.card === asIf?.card ? asIf.units : memoryCostOf(game, program)
   let free = startingMemory(game)
   const reserved: { units: number; serves: (card: CardState) => boolean }[] = []
-  eachDeclared(game, 'memory', (d, scope) => {
-    const units = amountOf(game, d.by, scope)
+  eachDeclared(game, 'memory', (d, scope, _source, reading) => {
+    const units = reading.amountOf(game, d.by, scope)
     const tests = d.for
     if (tests === undefined) free += units
-    else reserved.push({ units, serves: card => passesAll(game, card, tests, scope) })
+    else reserved.push({ units, serves: card => reading.passesAll(game, card, tests, scope) })
   })
   if (reserved.length === 0) {
     let used = 0
@@ -242,9 +241,11 @@ export const guestsOf = (game: Game, host: CardState): CardState[] =>
 
 function mayBeAmong(game: Game, host: CardState, guests: readonly CardState[], guest: CardState): boolean {
   const scope = { by: host.owner, source: { card: host.card, life: host.life }, vars: noVars }
-  for (const { declaration } of at(compiledOf(game), host.card).declared.canHost ?? []) {
-    if (declaration.declare !== 'canHost' || !passesAll(game, guest, declaration.where, scope)) continue
-    const alike = guests.filter(each => passesAll(game, each, declaration.where, scope))
+  const { compiled, reading } = poolOf(game)
+  for (const { declaration } of at(compiled, host.card).declared.canHost ?? []) {
+    if (declaration.declare !== 'canHost' || !reading.passesAll(game, guest, declaration.where, scope))
+      continue
+    const alike = guests.filter(each => reading.passesAll(game, each, declaration.where, scope))
     let memory = 0
     for (const each of alike) memory += definitionOf(game, each).printed.memory ?? 0
     if (alike.length <= (declaration.cards ?? alike.length) && memory <= (declaration.memory ?? memory))

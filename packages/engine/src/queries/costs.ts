@@ -6,6 +6,7 @@ import type { Effect, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId } from '../state/names.ts'
 import { amountOf } from './amounts.ts'
+import { anyDeclares } from './applying.ts'
 import { avertedBy } from './averted.ts'
 import type { Bill, BillFor } from './bills.ts'
 import {
@@ -20,7 +21,7 @@ import {
   withWay,
 } from './bills.ts'
 import { gather, isChoose } from './cards.ts'
-import { anyDeclares, eachDeclared } from './declared.ts'
+import { eachDeclared } from './declared.ts'
 import { expected } from './effects.ts'
 import { clicksOf, countersOn, poolOf } from './look.ts'
 import { forbiddenBy, forbids } from './permissions.ts'

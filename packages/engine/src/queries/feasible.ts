@@ -1,4 +1,5 @@
 import type { Instruction } from '../instructions/index.ts'
+import { readingOf } from '../language/definitions.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -13,11 +14,10 @@ import { countersOn } from './look.ts'
 import { couldBeOf } from './potential.ts'
 import { cardTo } from './references.ts'
 import { canSee } from './sight.ts'
-import { judgingOf } from './verbs.ts'
 
 /** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */
 export const canDo = (game: Game, instruction: Instruction, scope: Scope, by: Side): boolean =>
-  judgingOf(instruction).allows(game, instruction, scope, by)
+  readingOf(game).judgingOf(instruction).allows(game, instruction, scope, by)
 
 /** Whether there are enough cards where some are to be chosen. */
 export const hasEnough = (game: Game, cards: Cards, scope: Scope): boolean =>

@@ -1,3 +1,4 @@
+import { readingOf } from '../language/definitions.ts'
 import type { Since, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { speaksOf } from '../language/patterns.ts'
@@ -7,7 +8,6 @@ import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Zone } from '../state/names.ts'
 import type { Occurrence, What } from '../state/occurrences.ts'
-import { passesAll } from './cards.ts'
 import { breachOf, cardAt, encounterOf, runOf } from './look.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
@@ -43,7 +43,8 @@ export function matches(
   if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
     const card = cardAt(game, mention.card)
     return pattern.card.every(
-      test => passedThen(game, occurrence, test, scope) ?? passesAll(game, card, [test], scope),
+      test =>
+        passedThen(game, occurrence, test, scope) ?? readingOf(game).passesAll(game, card, [test], scope),
     )
   }
   if (pattern.card === 'accessed' || pattern.card === 'encountered')
@@ -84,7 +85,7 @@ function leftServer(occurrence: Occurrence): ServerId | null {
 }
 
 function isCausedBy(game: Game, { cause }: Occurrence, tests: readonly Test[], scope: Scope): boolean {
-  return cause.card !== null && passesAll(game, cardAt(game, cause.card.card), tests, scope)
+  return cause.card !== null && readingOf(game).passesAll(game, cardAt(game, cause.card.card), tests, scope)
 }
 
 /** Whether credits were spent to install a card, since it was placed for that (CR 8.5.16). */

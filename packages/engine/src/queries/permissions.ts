@@ -3,9 +3,8 @@ import { definitionOf } from '../language/definitions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId, Side } from '../state/names.ts'
-import { matchesSubject, passesAll } from './cards.ts'
-import { holds } from './conditions.ts'
-import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
+import { anyDeclares } from './applying.ts'
+import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { isInstalled } from './look.ts'
 import { isServerAmong, locationOf, whoIs } from './references.ts'
 import type { Refusal } from './refusals.ts'
@@ -31,16 +30,17 @@ export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState |
   if (conversion?.into === 'agenda' && conversion.cannot === act) return attempt.card
   if (!anyDeclares(game, 'cannot')) return undefined
   let found: CardState | 'rule' | undefined
-  eachDeclared(game, 'cannot', (d, scope, source) => {
+  eachDeclared(game, 'cannot', (d, scope, source, reading) => {
     if (d.act !== act) return false
     if (d.who !== undefined && attempt.who !== undefined && whoIs(d.who, scope) !== attempt.who) return false
     if (d.cards !== undefined) {
-      if (attempt.card === undefined || !matchesSubject(game, attempt.card, d.cards, scope)) return false
+      if (attempt.card === undefined || !reading.matchesSubject(game, attempt.card, d.cards, scope))
+        return false
     }
     if (d.server !== undefined && !isServerAmong(game, serverOf(game, attempt), d.server, scope)) return false
     if (
       d.using !== undefined &&
-      (attempt.using === undefined || !passesAll(game, attempt.using, d.using, scope))
+      (attempt.using === undefined || !reading.passesAll(game, attempt.using, d.using, scope))
     )
       return false
     if (d.subroutines === 'printed' && attempt.isPrinted !== true) return false
@@ -66,8 +66,8 @@ export function unmetBy(
   act: 'play' | 'rez' | 'score' | 'install',
 ): Refusal | undefined {
   let unmet: Refusal | undefined
-  eachOwnDeclared(game, 'onlyIf', card, (d, scope) => {
-    if (d.act === act && !holds(game, d.condition, scope)) unmet ??= notSo(d.condition, '9.1.8c')
+  eachOwnDeclared(game, 'onlyIf', card, (d, scope, _source, reading) => {
+    if (d.act === act && !reading.holds(game, d.condition, scope)) unmet ??= notSo(d.condition, '9.1.8c')
   })
   return unmet
 }

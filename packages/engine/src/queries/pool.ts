@@ -2,7 +2,8 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { anyDeclares, eachDeclared } from './declared.ts'
+import { anyDeclares } from './applying.ts'
+import { eachDeclared } from './declared.ts'
 import { controllerOf, countersOn, poolOf } from './look.ts'
 
 /** Cards whose credits are considered to be in a player's credit pool. */

@@ -1,4 +1,5 @@
 import type { Instruction } from '../instructions/index.ts'
+import { readingOf } from '../language/definitions.ts'
 import type { Cards, Group, Test } from '../language/expressions.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Bound, Scope } from '../state/frames.ts'
@@ -8,7 +9,6 @@ import { rulesOf } from '../timing/edition.ts'
 import { gather, isZones, passesAll } from './cards.ts'
 import type { Eye } from './sight.ts'
 import { canSee } from './sight.ts'
-import { judgingOf } from './verbs.ts'
 
 /**
  * Whether something may be done for its effect: older rules want the potential to change the game, as far as the
@@ -31,6 +31,7 @@ const basic = (by: Side): Scope => ({ by, source: null, vars: {} })
  */
 export function couldChange(game: Game, does: readonly Instruction[], scope: Scope, eye: Eye): boolean {
   const isNeeded = rulesOf(game).noEffectActions === 'forbidden'
+  const { judgingOf } = readingOf(game)
   let here = scope
   return does.some(each => {
     const verb = judgingOf(each)

@@ -134,3 +134,5 @@ export const threatTooLow: Refusal = { reason: 'condition', rule: '9.3.6f' }
 export const endlessLoop: Refusal = { reason: 'loop', rule: '10.1.6b' }
 /** CR 8.8.2. */
 export const noSwap: Refusal = { reason: 'noSwap', rule: '8.8.2' }
+/** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
+export const inArchives: Refusal = { reason: 'inArchives', rule: '7.1.5b' }

@@ -12,7 +12,8 @@ import { billOf, creditsOwed } from './bills.ts'
 import { canPay } from './costs.ts'
 import { isEffect, priceOf } from './effects.ts'
 import { eachInterrupt, metBy } from './interrupts.ts'
-import { billToUse, eachPaidAbility, refusalToUse } from './usable.ts'
+import { eachPaidAbility } from './usable.ts'
+import { billToUse, refusalToUse } from './using.ts'
 
 /**
  * How much less a card could cost when its price is imminent, by interrupts its payer could use (CR 9.9.6c): who takes

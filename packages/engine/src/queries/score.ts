@@ -3,9 +3,8 @@ import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { rulesOf } from '../timing/edition.ts'
-import { amountOf } from './amounts.ts'
-import { matchesSubject } from './cards.ts'
-import { anyDeclares, eachDeclared, eachOwnDeclared } from './declared.ts'
+import { anyDeclares } from './applying.ts'
+import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt } from './look.ts'
 
 /** Agenda points of one card in a score area (CR 2.5). */
@@ -20,12 +19,12 @@ export function pointsOf(game: Game, card: CardState): number {
 
 function pointsChanged(game: Game, card: CardState, printed: number): number {
   let points = printed
-  eachOwnDeclared(game, 'points', card, (d, scope) => {
-    if (d.cards === 'self') points += amountOf(game, d.by, scope)
+  eachOwnDeclared(game, 'points', card, (d, scope, _source, reading) => {
+    if (d.cards === 'self') points += reading.amountOf(game, d.by, scope)
   })
-  eachDeclared(game, 'points', (d, scope) => {
-    if (d.cards !== 'self' && matchesSubject(game, card, d.cards, scope))
-      points += amountOf(game, d.by, scope)
+  eachDeclared(game, 'points', (d, scope, _source, reading) => {
+    if (d.cards !== 'self' && reading.matchesSubject(game, card, d.cards, scope))
+      points += reading.amountOf(game, d.by, scope)
   })
   return points
 }
@@ -44,16 +43,16 @@ export const pointsNeeded = (game: Game): number => game.winAt ?? rulesOf(game).
 /** CR 1.17.3a: how many advancement counters an agenda needs to be scored; also as if some card were gone. */
 export function requirementOf(game: Game, card: CardState, without: number | null = null): number {
   let requirement = definitionOf(game, card).printed.advancement ?? 0
-  eachOwnDeclared(game, 'requirement', card, (d, scope) => {
-    if (d.cards === 'self') requirement += amountOf(game, d.by, scope)
+  eachOwnDeclared(game, 'requirement', card, (d, scope, _source, reading) => {
+    if (d.cards === 'self') requirement += reading.amountOf(game, d.by, scope)
   })
-  eachDeclared(game, 'requirement', (d, scope, source) => {
+  eachDeclared(game, 'requirement', (d, scope, source, reading) => {
     if (
       d.cards !== 'self' &&
       (without === null || source?.card !== without) &&
-      matchesSubject(game, card, d.cards, scope)
+      reading.matchesSubject(game, card, d.cards, scope)
     )
-      requirement += amountOf(game, d.by, scope)
+      requirement += reading.amountOf(game, d.by, scope)
   })
   return Math.max(0, requirement)
 }

@@ -5,9 +5,8 @@ import { isSame } from '../state/cards.ts'
 import type { Gained, Game, Placed } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import { hasLostAbilities } from './active.ts'
-import { amountOf } from './amounts.ts'
-import { isAmong } from './cards.ts'
-import { anyDeclares, eachDeclared, nameOfEffect } from './declared.ts'
+import { anyDeclares, nameOfEffect } from './applying.ts'
+import { eachDeclared } from './declared.ts'
 import { encounterOf } from './look.ts'
 
 export interface Subroutine {
@@ -34,11 +33,11 @@ export interface Grant {
 export function grantsTo(game: Game, ice: CardState): readonly Grant[] {
   if (!anyDeclares(game, 'gains')) return none
   const grants: Grant[] = []
-  eachDeclared(game, 'gains', ({ ability, of, order = 'after', times }, scope) => {
-    if (ability.form !== 'subroutine' || !isAmong(game, ice, of, scope)) return
+  eachDeclared(game, 'gains', ({ ability, of, order = 'after', times }, scope, _source, reading) => {
+    if (ability.form !== 'subroutine' || !reading.isAmong(game, ice, of, scope)) return
     const path = pathOf(ability)
     const own = scope.source?.card === ice.card && scope.id === undefined
-    const copies = times === undefined ? 1 : amountOf(game, times, scope)
+    const copies = times === undefined ? 1 : reading.amountOf(game, times, scope)
     const from = nameOfEffect(path.replace(/\/declares\/.*/, ''), scope)
     grants.push({ key: nameOfEffect(path, scope), from, source: scope.source, ability, order, own, copies })
   })
@@ -110,8 +109,8 @@ export const isPrintedOn = (game: Game, ice: CardState, { ability }: Subroutine)
 export function abilitiesOf(game: Game, card: CardState): readonly Ability[] {
   const own = hasLostAbilities(game, card) ? [] : definitionOf(game, card).abilities
   const gained: Ability[] = []
-  eachDeclared(game, 'gains', (d, scope) => {
-    if (isAmong(game, card, d.of, scope)) gained.push(d.ability)
+  eachDeclared(game, 'gains', (d, scope, _source, reading) => {
+    if (reading.isAmong(game, card, d.of, scope)) gained.push(d.ability)
   })
   return gained.length === 0 ? own : [...own, ...gained]
 }

@@ -3,22 +3,18 @@ import type { Limit, PaidAbility } from '../language/abilities.ts'
 import { pathOf, poolOf } from '../language/definitions.ts'
 import { useOfAbility } from '../language/inferred.ts'
 import type { UseAt } from '../language/uses.ts'
-import { isEither, useOf } from '../language/uses.ts'
+import { useOf } from '../language/uses.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'
-import { inArchives } from './access.ts'
-import { hasAbilities, hasLostAbilities, meetsThreat } from './active.ts'
-import { amountOf } from './amounts.ts'
-import type { Bill } from './bills.ts'
-import { billOf } from './bills.ts'
+import { hasAbilities, hasLostAbilities } from './active.ts'
+import { meetsThreat, noVars } from './applying.ts'
 import { isAmong } from './cards.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
-import { lackOf } from './costs.ts'
-import { eachGranted, noVars } from './declared.ts'
+import { eachGranted } from './declared.ts'
 import {
   abilityControllerOf,
   accessOf,
@@ -27,14 +23,12 @@ import {
   encounterOf,
   isActive,
   isOnFaceUp,
-  mustLetGo,
   runOf,
 } from './look.ts'
 import { forbids } from './permissions.ts'
-import { mayDoFor } from './potential.ts'
 import { refTo } from './references.ts'
 import type { Refusal } from './refusals.ts'
-import { endlessLoop, nothingToDo, notSo, threatTooLow } from './refusals.ts'
+import { inArchives, notSo, threatTooLow } from './refusals.ts'
 import type { Subroutine } from './subroutines.ts'
 import { isPrintedOn, unbrokenSubroutines } from './subroutines.ts'
 
@@ -81,16 +75,6 @@ const none: readonly never[] = []
 export const mayUse = (by: Side, ability: PaidAbility, card: CardState): boolean =>
   (ability.onlyBy ?? abilityControllerOf(card)) === by || ability.alsoBy === 'opponent'
 
-/** Why it cannot be used now. */
-export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
-  if (mustLetGo(game, by)) return endlessLoop
-  const refusal = restrictionOnUse(game, by, usable)
-  if (refusal !== undefined) return refusal
-  const { ability, card } = usable
-  if (ability.flag !== 'interrupt' && !mayDoFor(game, ability.does, scopeOf(by, card))) return nothingToDo
-  return lackOf(game, billToUse(game, by, usable))
-}
-
 export const spent: Refusal = { reason: 'limit', rule: '9.3.6g' }
 const notInterfacing: Refusal = { reason: 'notEncountering', rule: '3.9.5f' }
 const notBreaking: Refusal = { reason: 'notEncountering', rule: '9.5.6a' }
@@ -100,12 +84,13 @@ const otherIce: Refusal = { reason: 'otherIce', rule: '9.5.6c' }
 const wrongSubtype: Refusal = { reason: 'subtype', rule: '3.9.5h' }
 const allBroken: Refusal = { reason: 'noTarget', rule: '9.8.6' }
 
-const scopeOf = (by: Side, card: CardState): Scope => ({ by, source: refOf(card), vars: noVars })
+/** In which a player uses what a card says. */
+export const scopeOfUse = (by: Side, card: CardState): Scope => ({ by, source: refOf(card), vars: noVars })
 
 /** Why it cannot be used now whatever its cost: limits on when and how often (CR 9.3.3c). */
 export function restrictionOnUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
   const { ability, path, card } = usable
-  const scope = scopeOf(by, card)
+  const scope = scopeOfUse(by, card)
   if (!meetsThreat(game, ability)) return threatTooLow
   if (isSpent(game, ability, path, refOf(card))) return spent
   if (ability.onlyIf !== undefined && !holds(game, ability.onlyIf, scope))
@@ -189,20 +174,6 @@ export function lacksStrengthAlone(game: Game, card: CardState): boolean {
 }
 
 type Breaking = Extract<Instruction, { do: 'breakSubroutines' }>
-
-export function billToUse(game: Game, by: Side, { ability, path, card }: Usable): Bill {
-  const scope = scopeOf(by, card)
-  const what = { by, purpose: 'use', card: refOf(card), ability: path } as const
-  const cheaper = ability.cheaper
-  const less = cheaper !== undefined && holds(game, cheaper.if, scope) ? amountOf(game, cheaper.by, scope) : 0
-  if (less === 0 || isEither(ability.cost)) return billOf(what, [{ cost: ability.cost, scope }])
-  const cost = ability.cost.map(item =>
-    item.pay === 'credits'
-      ? { ...item, amount: Math.max(0, amountOf(game, item.amount, scope) - less) }
-      : item,
-  )
-  return billOf(what, [{ cost, scope }])
-}
 
 /** Whether an ability of this object has been used in the period (CR 9.3.6g). */
 function wasUsed(game: Game, path: string, source: Ref, limit: Limit): boolean {

@@ -1,4 +1,3 @@
-import type { Eye } from '../queries/sight.ts'
 import { canSee, isOpenTo } from '../queries/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
@@ -6,7 +5,7 @@ import type { Viewer, Zone } from '../state/names.ts'
 import type { Basis, FaceChange, SourceKnown, ZoneBits } from './basis.ts'
 import { isAmongZones, staleZones } from './basis.ts'
 import type { Moment } from './moment.ts'
-import { nameFor } from './names.ts'
+import { eyeOf, nameFor } from './names.ts'
 import type { PrintedFaces } from './printed.ts'
 
 /** One viewer's look at a game, with what is worked out once for all parts of the view. */
@@ -42,9 +41,6 @@ export const basisOf = ({ moment: { ground }, sources }: Gaze): Basis => ({ grou
 /** A part of the view before that was made of a zone, if it still holds. */
 export const kept = <Part>({ stale }: Gaze, zone: Zone, before: Part | undefined): Part | undefined =>
   isAmongZones(stale, zone) ? undefined : before
-
-/** A spectator knows what everybody knows. */
-export const eyeOf = (viewer: Exclude<Viewer, 'all'>): Eye => (viewer === 'spectator' ? 'public' : viewer)
 
 export const seenIn = ({ game, viewer, shown }: Gaze, card: CardState): boolean =>
   sees(game, viewer, shown, card)

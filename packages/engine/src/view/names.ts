@@ -1,12 +1,15 @@
 import { objectOf } from '../queries/look.ts'
+import type { Eye } from '../queries/sight.ts'
 import { canSee } from '../queries/sight.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
 import type { Mention } from '../state/occurrences.ts'
-import { eyeOf } from './gaze.ts'
 import type { CardName } from './types.ts'
+
+/** A spectator knows what everybody knows. */
+export const eyeOf = (viewer: Exclude<Viewer, 'all'>): Eye => (viewer === 'spectator' ? 'public' : viewer)
 
 export const sees = (game: Game, viewer: Viewer, card: CardState): boolean =>
   viewer === 'all' || canSee(game, eyeOf(viewer), card)

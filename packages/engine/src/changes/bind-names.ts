@@ -1,0 +1,6 @@
+import type { Vars } from '../state/frames.ts'
+
+/** What an ability names is known to a procedure in progress too, beside what that keeps itself. */
+export function bindNames<Known extends object>(frame: { vars: Known }, names: Vars): void {
+  frame.vars = { ...frame.vars, ...names }
+}

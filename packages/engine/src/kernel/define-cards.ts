@@ -1,0 +1,27 @@
+import { verbOf } from '../instructions/index.ts'
+import type { Definition } from '../language/abilities.ts'
+import type { Definitions } from '../language/definitions.ts'
+import { makeKnown } from '../language/definitions.ts'
+import type { Reading } from '../language/reading.ts'
+import { amountOf } from '../queries/amounts.ts'
+import { gather, isAmong, matchesSubject, passesAll } from '../queries/cards.ts'
+import { holds } from '../queries/conditions.ts'
+import { threatLevel } from '../queries/score.ts'
+
+const reading: Reading = {
+  amountOf,
+  holds,
+  passesAll,
+  matchesSubject,
+  isAmong,
+  gather,
+  threatLevel,
+  judgingOf: verbOf,
+}
+
+/**
+ * Makes cards known under a version that games name for ever. A set can be added later; one that is known already stays
+ * as it is, and nothing is copied before a game uses it.
+ */
+export const defineCards = (version: string, definitions: readonly Definition[]): Definitions =>
+  makeKnown(version, definitions, reading)
