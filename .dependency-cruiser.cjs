@@ -37,7 +37,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/words/src/',
-          '^packages/engine/src/language[.]ts$',
+          '^packages/engine/src/for-words[.]ts$',
           '^packages/bots/src/reasons/index[.]ts$',
           '^packages/decks/src/(index|search/index)[.]ts$',
           '^packages/protocol/src/isolated[.]ts$',
@@ -56,7 +56,7 @@ module.exports = {
       to: {
         path: '^packages/engine/src/',
         pathNot:
-          '^packages/engine/src/((index|language|vocabulary)[.]ts$|(editions|fields|worlds)/index[.]ts$)',
+          '^packages/engine/src/((index|for-words|vocabulary)[.]ts$|(editions|fields|worlds)/index[.]ts$)',
       },
     },
     {
@@ -94,7 +94,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/engine/src/(queries|language)/', pathNot: tests },
       to: {
-        pathNot: '^packages/engine/src/((queries|language|state)/|timing/edition[.]ts)',
+        pathNot: '^packages/engine/src/((queries|language|state)/|rulebook/edition[.]ts)',
         dependencyTypesNot: types,
       },
     },

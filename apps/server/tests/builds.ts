@@ -32,7 +32,7 @@ type Actions = readonly { readonly does: string }[]
 
 /** A build that offers other actions. */
 export const offering = (change: (actions: Actions) => Actions): Changes => ({
-  'packages/engine/src/queries/actions.ts': ({ judgeActions, ...others }) => {
+  'packages/engine/src/queries/allowed/actions.ts': ({ judgeActions, ...others }) => {
     if (typeof judgeActions !== 'function') throw new Error('Actions are offered elsewhere.')
     return {
       ...others,

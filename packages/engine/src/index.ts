@@ -1,4 +1,13 @@
 /** The rules and what each viewer may see: the public surface of the engine. It means and does not speak: words are in `packages/words`. */
+
+export type {
+  OptionView,
+  QuestionView,
+  Reason,
+  SourceView,
+  Unavailable,
+} from './fields/question-types.ts'
+export type * from './fields/types.ts'
 export { isForNothing } from './instructions/lasting.ts'
 export {
   answer,
@@ -27,6 +36,8 @@ export { digestOf } from './record/digest.ts'
 export { type NamedReply, namedReply, optionNames, replyNamed } from './record/naming.ts'
 export { rulesVersion } from './record/rules.ts'
 export { digestOfData } from './record/sum.ts'
+export { defineEdition, editionNamed } from './rulebook/edition.ts'
+export { type Edition, newestEdition, type Row, type RuleChoices } from './rulebook/editions.ts'
 export { type About, pathAbout } from './state/about.ts'
 export { cloneGame } from './state/clone.ts'
 export type { Ending, Game } from './state/game.ts'
@@ -35,21 +46,11 @@ export type { Occurrence, What } from './state/occurrences.ts'
 export { aboutOfWord, withAbout } from './state/older-about.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
 export { packGame, unpackGame } from './state/save.ts'
-export { defineEdition, editionNamed } from './timing/edition.ts'
-export { type Edition, newestEdition, type Row, type RuleChoices } from './timing/editions.ts'
 export { learnedBy } from './view/learned.ts'
 export { type Moment, momentOf } from './view/moment.ts'
 export { occurrencesFor } from './view/occurrences.ts'
 export { applyPatch, type Change, type Patch } from './view/patch.ts'
 export { stepNow } from './view/public.ts'
 export { replyFor } from './view/question.ts'
-export type {
-  OptionView,
-  QuestionView,
-  Reason,
-  SourceView,
-  Unavailable,
-} from './view/question-types.ts'
 export { refusedFor } from './view/refused.ts'
-export type * from './view/types.ts'
 export { type Held, type Update, updateFor, viewFor } from './view/view.ts'

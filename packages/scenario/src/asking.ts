@@ -1,5 +1,7 @@
+import type { TraceView } from '@paydata/engine/inside/fields/types'
 import { definitionOf } from '@paydata/engine/inside/language/definitions'
-import { cardAt } from '@paydata/engine/inside/queries/look'
+import { cardAt } from '@paydata/engine/inside/queries/facts/look'
+import { rowAt } from '@paydata/engine/inside/rulebook/edition'
 import type { About } from '@paydata/engine/inside/state/about'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Ref, Side } from '@paydata/engine/inside/state/names'
@@ -11,9 +13,7 @@ import type {
   Question,
   Source,
 } from '@paydata/engine/inside/state/questions'
-import { rowAt } from '@paydata/engine/inside/timing/edition'
 import { traceView } from '@paydata/engine/inside/view/public'
-import type { TraceView } from '@paydata/engine/inside/view/types'
 import { creditsFor } from './credits.ts'
 import { labelOf, serverName, titleOf } from './labels.ts'
 

@@ -1,11 +1,22 @@
 import type { Ability } from '@paydata/engine/inside/language/abilities'
 import { definitionOf, pathOf } from '@paydata/engine/inside/language/definitions'
-import { memoryCostOf, strengthOf, subtypesOf, typeOf } from '@paydata/engine/inside/queries/characteristics'
-import { encounterOf, hostedOn, hostOf, isActive, isInstalled } from '@paydata/engine/inside/queries/look'
-import { installPrice, playPrice, rezPrice, trashPrice } from '@paydata/engine/inside/queries/prices'
-import { pointsOf, requirementOf } from '@paydata/engine/inside/queries/score'
-import { canSee } from '@paydata/engine/inside/queries/sight'
-import { abilitiesOf, subroutinesOf } from '@paydata/engine/inside/queries/subroutines'
+import { installPrice, playPrice, rezPrice, trashPrice } from '@paydata/engine/inside/queries/costs/prices'
+import {
+  memoryCostOf,
+  strengthOf,
+  subtypesOf,
+  typeOf,
+} from '@paydata/engine/inside/queries/facts/characteristics'
+import {
+  encounterOf,
+  hostedOn,
+  hostOf,
+  isActive,
+  isInstalled,
+} from '@paydata/engine/inside/queries/facts/look'
+import { pointsOf, requirementOf } from '@paydata/engine/inside/queries/facts/score'
+import { canSee } from '@paydata/engine/inside/queries/facts/sight'
+import { abilitiesOf, subroutinesOf } from '@paydata/engine/inside/queries/facts/subroutines'
 import type { CardState, Counters } from '@paydata/engine/inside/state/cards'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { CardType, ServerId, Side, Zone } from '@paydata/engine/inside/state/names'

@@ -1,5 +1,5 @@
 import { definitionOf } from '@paydata/engine/inside/language/definitions'
-import { accessOf, cardAt } from '@paydata/engine/inside/queries/look'
+import { accessOf, cardAt } from '@paydata/engine/inside/queries/facts/look'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Ref, Viewer } from '@paydata/engine/inside/state/names'
 import type { Option, Question, Reply } from '@paydata/engine/inside/state/questions'

@@ -1,5 +1,5 @@
-import { cardIn } from '@paydata/engine/inside/procedures/frames'
-import { isInstalled } from '@paydata/engine/inside/queries/look'
+import { cardIn } from '@paydata/engine/inside/procedures/procedure-frames'
+import { isInstalled } from '@paydata/engine/inside/queries/facts/look'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 import type { Game } from '@paydata/engine/inside/state/game'
 import { titleOf } from './labels.ts'

@@ -1,4 +1,4 @@
-import type { Eye } from '@paydata/engine/inside/queries/sight'
+import type { Eye } from '@paydata/engine/inside/queries/facts/sight'
 import type { Frame } from '@paydata/engine/inside/state/frames'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Question } from '@paydata/engine/inside/state/questions'

@@ -1,7 +1,7 @@
 import { definitionOf, pathOf } from '@paydata/engine/inside/language/definitions'
-import { hasAbilities } from '@paydata/engine/inside/queries/active'
-import { appliesNow, scopeOfCard } from '@paydata/engine/inside/queries/applying'
-import { isOnFaceUp } from '@paydata/engine/inside/queries/look'
+import { hasAbilities } from '@paydata/engine/inside/queries/facts/active'
+import { appliesNow, scopeOfCard } from '@paydata/engine/inside/queries/facts/applying'
+import { isOnFaceUp } from '@paydata/engine/inside/queries/facts/look'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 import type { Game } from '@paydata/engine/inside/state/game'
 

@@ -1,6 +1,6 @@
 import { definitionOf, pathOf } from '@paydata/engine/inside/language/definitions'
-import { cardAt, encounterOf } from '@paydata/engine/inside/queries/look'
-import { subroutinesOf } from '@paydata/engine/inside/queries/subroutines'
+import { cardAt, encounterOf } from '@paydata/engine/inside/queries/facts/look'
+import { subroutinesOf } from '@paydata/engine/inside/queries/facts/subroutines'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { ServerId } from '@paydata/engine/inside/state/names'
 import type { Option, OptionKind } from '@paydata/engine/inside/state/questions'

@@ -1,4 +1,4 @@
-import { accessOf, cardAt } from '@paydata/engine/inside/queries/look'
+import { accessOf, cardAt } from '@paydata/engine/inside/queries/facts/look'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 import type { Frame } from '@paydata/engine/inside/state/frames'
 import type { Game } from '@paydata/engine/inside/state/game'

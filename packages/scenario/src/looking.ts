@@ -5,7 +5,7 @@ import {
   memoryUsed,
   titleUp,
   typeOf,
-} from '@paydata/engine/inside/queries/characteristics'
+} from '@paydata/engine/inside/queries/facts/characteristics'
 import {
   accessOf,
   approachOf,
@@ -17,12 +17,12 @@ import {
   runOf,
   serverOf,
   theServer,
-} from '@paydata/engine/inside/queries/look'
-import { score } from '@paydata/engine/inside/queries/score'
+} from '@paydata/engine/inside/queries/facts/look'
+import { score } from '@paydata/engine/inside/queries/facts/score'
+import { phaseOf } from '@paydata/engine/inside/rulebook/edition'
+import type { RunPhase } from '@paydata/engine/inside/rulebook/editions'
 import type { Ending, Game } from '@paydata/engine/inside/state/game'
 import type { CardType, ServerId } from '@paydata/engine/inside/state/names'
-import { phaseOf } from '@paydata/engine/inside/timing/edition'
-import type { RunPhase } from '@paydata/engine/inside/timing/editions'
 import { placeOf } from './asking.ts'
 import type { CardLook } from './card-look.ts'
 import { cardLookOf } from './card-look.ts'

@@ -1,4 +1,4 @@
-import { accessOf, approachOf, breachOf, encounterOf, runOf } from '@paydata/engine/inside/queries/look'
+import { accessOf, approachOf, breachOf, encounterOf, runOf } from '@paydata/engine/inside/queries/facts/look'
 import type { Game } from '@paydata/engine/inside/state/game'
 import { sides } from '@paydata/engine/inside/state/names'
 import type { What } from '@paydata/engine/inside/state/occurrences'

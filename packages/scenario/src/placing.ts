@@ -1,7 +1,7 @@
 import { becomeActive, becomeInactive, moveCard, nameAnew } from '@paydata/engine/inside/changes/move'
 import { touch } from '@paydata/engine/inside/changes/touch'
 import { definitionOf } from '@paydata/engine/inside/language/definitions'
-import { isInstalled } from '@paydata/engine/inside/queries/look'
+import { isInstalled } from '@paydata/engine/inside/queries/facts/look'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 import type { Game } from '@paydata/engine/inside/state/game'
 import { noCounters } from '@paydata/engine/inside/state/game'

@@ -6,11 +6,11 @@ import {
   encounterOf,
   runOf,
   theServer,
-} from '@paydata/engine/inside/queries/look'
-import { locationOf } from '@paydata/engine/inside/queries/references'
+} from '@paydata/engine/inside/queries/facts/look'
+import { locationOf } from '@paydata/engine/inside/queries/facts/references'
+import { defineEdition, editionNamed } from '@paydata/engine/inside/rulebook/edition'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 import type { Game } from '@paydata/engine/inside/state/game'
-import { defineEdition, editionNamed } from '@paydata/engine/inside/timing/edition'
 import { checkText } from './checking.ts'
 import { deedsOf } from './deeds.ts'
 import { isTitled } from './finding.ts'

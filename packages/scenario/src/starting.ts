@@ -2,12 +2,12 @@ import { beginProcedure, beginStructure, noNames, procedure } from '@paydata/eng
 import { moveCard } from '@paydata/engine/inside/changes/move'
 import { advance } from '@paydata/engine/inside/kernel/advance'
 import { checkpoint } from '@paydata/engine/inside/kernel/checkpoint'
-import { cardAt, deckOf, handOf } from '@paydata/engine/inside/queries/look'
+import { cardAt, deckOf, handOf } from '@paydata/engine/inside/queries/facts/look'
+import { rowsOf, rulesOf } from '@paydata/engine/inside/rulebook/edition'
 import type { StructureName } from '@paydata/engine/inside/state/frames'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Side } from '@paydata/engine/inside/state/names'
 import { sides } from '@paydata/engine/inside/state/names'
-import { rowsOf, rulesOf } from '@paydata/engine/inside/timing/edition'
 import { refuse } from './refusing.ts'
 
 /** Hands are as given, or drawn from the top of the decks; nothing is shuffled before a mulligan. */

@@ -1,4 +1,4 @@
-import { isActive, isInstalled, runOf } from '@paydata/engine/inside/queries/look'
+import { isActive, isInstalled, runOf } from '@paydata/engine/inside/queries/facts/look'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Zone } from '@paydata/engine/inside/state/names'
 import type { Asks, OptionKind, Question } from '@paydata/engine/inside/state/questions'

@@ -1,5 +1,5 @@
+import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/fields/types'
 import type { What } from '@paydata/engine/inside/state/occurrences'
-import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/view/types'
 import { wrongWordingIn } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { tags, wordsOf } from '../src/languages.ts'

@@ -1,6 +1,6 @@
+import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/fields/types'
 import type { Viewer } from '@paydata/engine/inside/state/names'
 import type { What } from '@paydata/engine/inside/state/occurrences'
-import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/view/types'
 import { expect, test } from 'vitest'
 import { german } from '../src/german/game/index.ts'
 import { logLine } from '../src/in-english.ts'

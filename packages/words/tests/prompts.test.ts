@@ -1,13 +1,13 @@
 import { defineCards } from '@paydata/engine'
+import type { OptionView, QuestionView, Reason } from '@paydata/engine/inside/fields/question-types'
+import type { CardView, View } from '@paydata/engine/inside/fields/types'
 import { answerInPlace } from '@paydata/engine/inside/kernel/answer'
 import { newGame } from '@paydata/engine/inside/kernel/new-game'
 import type { Definition } from '@paydata/engine/inside/language/abilities'
+import { editions } from '@paydata/engine/inside/rulebook/editions'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Side } from '@paydata/engine/inside/state/names'
 import type { Asks, OptionKind } from '@paydata/engine/inside/state/questions'
-import { editions } from '@paydata/engine/inside/timing/editions'
-import type { OptionView, QuestionView, Reason } from '@paydata/engine/inside/view/question-types'
-import type { CardView, View } from '@paydata/engine/inside/view/types'
 import { viewFor } from '@paydata/engine/inside/view/view'
 import {
   card,

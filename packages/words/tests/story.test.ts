@@ -1,6 +1,6 @@
 import { defineCards } from '@paydata/engine'
+import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/fields/types'
 import type { What } from '@paydata/engine/inside/state/occurrences'
-import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/view/types'
 import { boosts, card, credits, endRun, subroutine } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { logSentences } from '../src/in-english.ts'

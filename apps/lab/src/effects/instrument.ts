@@ -15,7 +15,7 @@ const watchedVerbs = Object.fromEntries(Object.entries(verbs).map(([name, verb])
 }]))`,
   ],
   [
-    'queries/conditions.ts',
+    'queries/facts/conditions.ts',
     'export function holds(game: Game, condition: Condition, scope: Scope): boolean {',
     `import { pathIfKnown as pathWatched } from '../language/definitions.ts'
 export const holds = (game, condition, scope) =>

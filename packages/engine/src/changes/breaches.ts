@@ -1,5 +1,5 @@
-import { placeOfAccess } from '../queries/access.ts'
-import { breachOf, cardAt, objectOf, theServer } from '../queries/look.ts'
+import { placeOfAccess } from '../queries/allowed/accessing.ts'
+import { breachOf, cardAt, objectOf, theServer } from '../queries/facts/look.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'

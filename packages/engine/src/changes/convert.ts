@@ -1,7 +1,7 @@
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { uninstalled } from './cards.ts'
+import { uninstalled } from './handling-cards.ts'
 import { happen } from './happen.ts'
 import { moveCard } from './move.ts'
 import { touch } from './touch.ts'

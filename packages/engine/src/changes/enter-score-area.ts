@@ -1,12 +1,12 @@
 import { defineRules, pathOf, poolOf } from '../language/definitions.ts'
-import { cardAt } from '../queries/look.ts'
+import { cardAt } from '../queries/facts/look.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { counterKinds } from '../state/names.ts'
-import { placeCounters, scoreAgenda, stealAgenda } from './cards.ts'
 import { beginAbility } from './frames.ts'
+import { placeCounters, scoreAgenda, stealAgenda } from './handling-cards.ts'
 
 const cards = { the: 'cards' } as const
 const add = { do: 'addTo', cards, by: 'you', reveal: false } as const

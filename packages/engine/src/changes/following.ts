@@ -1,4 +1,4 @@
-import { becameIn, whereabouts } from '../queries/references.ts'
+import { becameIn, whereabouts } from '../queries/facts/references.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { AbilityFrame, ProcedureFrame, Vars } from '../state/frames.ts'

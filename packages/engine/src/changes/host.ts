@@ -1,4 +1,4 @@
-import { isInstalled } from '../queries/look.ts'
+import { isInstalled } from '../queries/facts/look.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'

@@ -1,4 +1,4 @@
-import { encounterOf } from '../queries/look.ts'
+import { encounterOf } from '../queries/facts/look.ts'
 import type { Vars } from '../state/frames.ts'
 import type { Game, Lingering, Until } from '../state/game.ts'
 import type { Ref, Side } from '../state/names.ts'

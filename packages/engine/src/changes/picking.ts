@@ -1,10 +1,10 @@
 import type { Cards } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
-import { cardsOf, gather } from '../queries/cards.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
+import { cardsOf, gather } from '../queries/facts/matching-cards.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { pickAtRandom } from './damage.ts'
+import { pickAtRandom } from './dealing-damage.ts'
 
 /** The cards an instruction acts on, some of which chance picks now (CR 10.4.2a): asked once, as it becomes imminent or resolves. */
 export function cardsPicked(game: Game, cards: Cards, scope: Scope): readonly CardState[] {

@@ -1,8 +1,8 @@
-import { cardsInPool, creditsInPool, fundInPool, keepsPool } from '../queries/pool.ts'
+import { cardsInPool, creditsInPool, fundInPool, keepsPool } from '../queries/facts/pool.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { placeCounters, removeCounters } from './cards.ts'
+import { placeCounters, removeCounters } from './handling-cards.ts'
 import { happen } from './happen.ts'
 
 export function gainCredits(game: Game, side: Side, amount: number): void {

@@ -6,7 +6,8 @@ import {
   runOf,
   serverOf,
   theServer,
-} from '../queries/look.ts'
+} from '../queries/facts/look.ts'
+import { phaseOf, rowsOf } from '../rulebook/edition.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
@@ -14,7 +15,6 @@ import type { Frame, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import { rowOf } from '../state/steps.ts'
-import { phaseOf, rowsOf } from '../timing/edition.ts'
 import { beginStructure } from './frames.ts'
 import { happen } from './happen.ts'
 import { makePosition, moveCard } from './move.ts'

@@ -1,5 +1,5 @@
 import { pathOf } from '../language/definitions.ts'
-import type { Subroutine } from '../queries/subroutines.ts'
+import type { Subroutine } from '../queries/facts/subroutines.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Vars } from '../state/frames.ts'

@@ -1,4 +1,4 @@
-import { isHostedIce } from '../queries/look.ts'
+import { isHostedIce } from '../queries/facts/look.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Zone } from '../state/names.ts'

@@ -1,5 +1,5 @@
-import { citedBy } from '../timing/citing.ts'
-import type { Edition, RuleChoices } from '../timing/editions.ts'
+import { citedBy } from '../rulebook/citing.ts'
+import type { Edition, RuleChoices } from '../rulebook/editions.ts'
 
 export type Choice = keyof RuleChoices
 

@@ -1,5 +1,5 @@
-import type { Edition, Row, RuleChoices } from '../timing/editions.ts'
-import { cr2603 } from '../timing/editions.ts'
+import type { Edition, Row, RuleChoices } from '../rulebook/editions.ts'
+import { cr2603 } from '../rulebook/editions.ts'
 import { cr14, cr16 } from './texts.ts'
 
 const newest = cr2603.structures

@@ -1,5 +1,5 @@
-import type { Edition, Row, RuleChoices } from '../timing/editions.ts'
-import { during, open, paid, paidRez, paidRezIce, paidRezScore, row } from '../timing/rows.ts'
+import type { Edition, Row, RuleChoices } from '../rulebook/editions.ts'
+import { during, open, paid, paidRez, paidRezIce, paidRezScore, row } from '../rulebook/rows.ts'
 import { cr14, cr16, rulesReference } from './texts.ts'
 
 /** A step of one of the timing structures of the Rules Reference. */

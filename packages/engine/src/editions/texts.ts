@@ -1,4 +1,4 @@
-import type { CitedText } from '../timing/editions.ts'
+import type { CitedText } from '../rulebook/editions.ts'
 
 /**
  * What each older text says of the rules that reasons and procedures cite by their newest numbers; steps of turns and runs stand

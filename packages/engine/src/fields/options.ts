@@ -1,6 +1,6 @@
 import type { Ref, ServerId } from '../state/names.ts'
 import type { OptionKind } from '../state/questions.ts'
-import type { CardName } from '../view/types.ts'
+import type { CardName } from './types.ts'
 
 /** What a field of an option holds in the game. */
 interface Held {

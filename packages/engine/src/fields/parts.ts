@@ -1,7 +1,7 @@
+import type { RunPhase } from '../rulebook/editions.ts'
 import type { ServerId, Side, Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type { Asks } from '../state/questions.ts'
-import type { RunPhase } from '../timing/editions.ts'
 import type {
   CardName,
   CardView,
@@ -15,7 +15,7 @@ import type {
   SeenCard,
   SubroutineView,
   ValueView,
-} from '../view/types.ts'
+} from './types.ts'
 import { blankCard, expected } from './views.ts'
 
 /**

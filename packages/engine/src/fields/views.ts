@@ -1,8 +1,8 @@
 import type { About } from '../state/about.ts'
 import type { CounterKind, ServerId, Side, Zone } from '../state/names.ts'
 import type { Asks } from '../state/questions.ts'
-import type { OptionView, SourceView } from '../view/question-types.ts'
-import type { CardName, FaceView } from '../view/types.ts'
+import type { OptionView, SourceView } from './question-types.ts'
+import type { CardName, FaceView } from './types.ts'
 
 /**
  * The fields of a card and of a question in a view, described once: what each holds, and what is expected of it on the wire

@@ -1,5 +1,5 @@
 import type { ServerId, Side, Viewer } from '../state/names.ts'
-import type { QuestionView } from '../view/question-types.ts'
+import type { QuestionView } from './question-types.ts'
 import type {
   BreachView,
   CardView,
@@ -16,7 +16,7 @@ import type {
   StepView,
   TraceView,
   WaitingView,
-} from '../view/types.ts'
+} from './types.ts'
 import { blankCard, expected } from './views.ts'
 
 /**

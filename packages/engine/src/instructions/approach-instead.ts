@@ -1,6 +1,6 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Servers } from '../language/expressions.ts'
-import { isServerAmong } from '../queries/references.ts'
+import { isServerAmong } from '../queries/facts/references.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 

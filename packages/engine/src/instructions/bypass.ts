@@ -1,6 +1,6 @@
 import { bypassIce } from '../changes/runs.ts'
-import { cardAt, encounterOf } from '../queries/look.ts'
-import { cannot } from '../queries/permissions.ts'
+import { cardAt, encounterOf } from '../queries/facts/look.ts'
+import { cannot } from '../queries/facts/permissions.ts'
 import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'

@@ -1,7 +1,7 @@
 import { changeAttackedServer } from '../changes/runs.ts'
 import type { Server } from '../language/expressions.ts'
-import { runOf, serverOf } from '../queries/look.ts'
-import { serverTo } from '../queries/references.ts'
+import { runOf, serverOf } from '../queries/facts/look.ts'
+import { serverTo } from '../queries/facts/references.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 

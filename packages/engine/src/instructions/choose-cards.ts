@@ -1,7 +1,7 @@
 import { happen } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
 import type { Choose } from '../language/expressions.ts'
-import { boundCards } from '../queries/cards.ts'
+import { boundCards } from '../queries/facts/matching-cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Until } from '../state/game.ts'
 import type { Verb } from './verb.ts'

@@ -1,6 +1,6 @@
-import { derezCard } from '../changes/cards.ts'
+import { derezCard } from '../changes/handling-cards.ts'
 import type { Cards } from '../language/expressions.ts'
-import { cardsOf } from '../queries/cards.ts'
+import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'

@@ -1,6 +1,6 @@
 import { beginEncounter } from '../changes/runs.ts'
 import type { Cards } from '../language/expressions.ts'
-import { cardsOf } from '../queries/cards.ts'
+import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'

@@ -1,6 +1,6 @@
 import { endRun as end } from '../changes/runs.ts'
-import { expected } from '../queries/effects.ts'
-import { encounterOf, runOf } from '../queries/look.ts'
+import { encounterOf, runOf } from '../queries/facts/look.ts'
+import { expected } from '../queries/outcomes/effects.ts'
 import { isExpected } from '../timing/expected.ts'
 import type { Verb } from './verb.ts'
 

@@ -1,5 +1,5 @@
-import { flipCard } from '../changes/cards.ts'
-import { cardTo } from '../queries/references.ts'
+import { flipCard } from '../changes/handling-cards.ts'
+import { cardTo } from '../queries/facts/references.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 

@@ -3,21 +3,21 @@ import { trashCards } from '../changes/trash.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf, poolOf } from '../language/definitions.ts'
 import type { Amount, Cards, One, Server, Who } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
-import { cardsOf, isChoose } from '../queries/cards.ts'
-import { priceOf } from '../queries/effects.ts'
-import type { Terms } from '../queries/installing.ts'
+import type { Terms } from '../queries/allowed/installing.ts'
 import {
   canInstall,
   hasInstallCost,
   isConsoleTooMany,
   isInstallable,
   refusalOfConsole,
-} from '../queries/installing.ts'
-import { mayGoOnto, mayGoTo, mayGoToRemote } from '../queries/places.ts'
-import { couldBeOf } from '../queries/potential.ts'
-import { cardTo, serverTo, whoIs } from '../queries/references.ts'
-import { canSee } from '../queries/sight.ts'
+} from '../queries/allowed/installing.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
+import { cardsOf, isChoose } from '../queries/facts/matching-cards.ts'
+import { mayGoOnto, mayGoTo, mayGoToRemote } from '../queries/facts/places.ts'
+import { cardTo, serverTo, whoIs } from '../queries/facts/references.ts'
+import { canSee } from '../queries/facts/sight.ts'
+import { priceOf } from '../queries/outcomes/effects.ts'
+import { couldBeOf } from '../queries/outcomes/potential.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'

@@ -1,6 +1,6 @@
 import { jackOut as leave } from '../changes/runs.ts'
-import { runOf } from '../queries/look.ts'
-import { cannot } from '../queries/permissions.ts'
+import { runOf } from '../queries/facts/look.ts'
+import { cannot } from '../queries/facts/permissions.ts'
 import type { Game } from '../state/game.ts'
 import type { Verb } from './verb.ts'
 

@@ -1,8 +1,8 @@
 import { loseCredits as lose } from '../changes/players.ts'
 import type { Amount, Who } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
-import { creditsInPool, keepsPool } from '../queries/pool.ts'
-import { whoIs } from '../queries/references.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
+import { creditsInPool, keepsPool } from '../queries/facts/pool.ts'
+import { whoIs } from '../queries/facts/references.ts'
 import type { Naming, Verb } from './verb.ts'
 import { always } from './verb.ts'
 

@@ -1,7 +1,7 @@
 import { moveIce as move } from '../changes/runs.ts'
 import type { One, Server } from '../language/expressions.ts'
-import { serverOf } from '../queries/look.ts'
-import { cardTo, serverTo } from '../queries/references.ts'
+import { serverOf } from '../queries/facts/look.ts'
+import { cardTo, serverTo } from '../queries/facts/references.ts'
 import type { Verb } from './verb.ts'
 import { always, someFor } from './verb.ts'
 

@@ -1,7 +1,7 @@
 import { isMovable, moveRunner as move, outermostPosition } from '../changes/runs.ts'
 import type { One, Server } from '../language/expressions.ts'
-import { serverOf, theServer } from '../queries/look.ts'
-import { cardTo, serverTo } from '../queries/references.ts'
+import { serverOf, theServer } from '../queries/facts/look.ts'
+import { cardTo, serverTo } from '../queries/facts/references.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 

@@ -1,7 +1,7 @@
 import { removeTags as remove } from '../changes/players.ts'
 import type { Amount } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
-import { cannot } from '../queries/permissions.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
+import { cannot } from '../queries/facts/permissions.ts'
 import type { Naming, Verb } from './verb.ts'
 
 export interface RemoveTags extends Naming {

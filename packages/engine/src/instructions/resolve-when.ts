@@ -1,6 +1,6 @@
 import { happen } from '../changes/happen.ts'
 import type { Cards } from '../language/expressions.ts'
-import { cardsOf } from '../queries/cards.ts'
+import { cardsOf } from '../queries/facts/matching-cards.ts'
 import type { AbilityClass } from '../state/occurrences.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'

@@ -1,6 +1,6 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Amount } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 

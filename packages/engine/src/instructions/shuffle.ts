@@ -1,6 +1,6 @@
-import { shuffleDeck } from '../changes/cards.ts'
+import { shuffleDeck } from '../changes/handling-cards.ts'
 import type { Who } from '../language/expressions.ts'
-import { whoIs } from '../queries/references.ts'
+import { whoIs } from '../queries/facts/references.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 

@@ -1,9 +1,9 @@
-import { takeCounters } from '../changes/cards.ts'
+import { takeCounters } from '../changes/handling-cards.ts'
 import { gainCredits } from '../changes/players.ts'
 import type { Amount, One } from '../language/expressions.ts'
-import { amountOf } from '../queries/amounts.ts'
-import { canTake } from '../queries/feasible.ts'
-import { cardTo } from '../queries/references.ts'
+import { canTake } from '../queries/allowed/feasible.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
+import { cardTo } from '../queries/facts/references.ts'
 import type { Naming, Verb } from './verb.ts'
 import { someFor } from './verb.ts'
 

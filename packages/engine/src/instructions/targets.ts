@@ -1,5 +1,5 @@
 import type { Cards, Choose } from '../language/expressions.ts'
-import { isChoose } from '../queries/cards.ts'
+import { isChoose } from '../queries/facts/matching-cards.ts'
 
 /** The choices a player announces for the cards an instruction names. */
 export const choicesIn = (cards: Cards): readonly Choose[] => (isChoose(cards) ? [cards] : none)

@@ -1,6 +1,6 @@
-import { turnCard } from '../changes/cards.ts'
+import { turnCard } from '../changes/handling-cards.ts'
 import type { Cards } from '../language/expressions.ts'
-import { cardsOf } from '../queries/cards.ts'
+import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'

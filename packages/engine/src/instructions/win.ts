@@ -1,6 +1,6 @@
 import { endGame } from '../changes/ending.ts'
 import type { Who } from '../language/expressions.ts'
-import { whoIs } from '../queries/references.ts'
+import { whoIs } from '../queries/facts/references.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
 

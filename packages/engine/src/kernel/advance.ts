@@ -1,7 +1,7 @@
 import { beginStructure } from '../changes/frames.ts'
 import { never } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
-import { stepAbility } from './abilities.ts'
+import { stepAbility } from './resolving-abilities.ts'
 import { stepProcedure, stepStructure } from './tables.ts'
 import { stepWindow } from './windows.ts'
 

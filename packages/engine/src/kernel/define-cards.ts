@@ -3,10 +3,10 @@ import type { Definition } from '../language/abilities.ts'
 import type { Definitions } from '../language/definitions.ts'
 import { makeKnown } from '../language/definitions.ts'
 import type { Reading } from '../language/reading.ts'
-import { amountOf } from '../queries/amounts.ts'
-import { gather, isAmong, matchesSubject, passesAll } from '../queries/cards.ts'
-import { holds } from '../queries/conditions.ts'
-import { threatLevel } from '../queries/score.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
+import { holds } from '../queries/facts/conditions.ts'
+import { gather, isAmong, matchesSubject, passesAll } from '../queries/facts/matching-cards.ts'
+import { threatLevel } from '../queries/facts/score.ts'
 
 const reading: Reading = {
   amountOf,

@@ -1,7 +1,7 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt } from '../language/definitions.ts'
 import { referencesIn } from '../language/inferred.ts'
-import { isEffect } from '../queries/effects.ts'
+import { isEffect } from '../queries/outcomes/effects.ts'
 import type { Effect, Pending } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 

@@ -1,7 +1,7 @@
 import { askNumber, takeNumber } from '../changes/frames.ts'
 import { mostLoops, questionsAsked } from '../instructions/again.ts'
 import { instructionsAt } from '../language/definitions.ts'
-import { staysNamed } from '../queries/kept.ts'
+import { staysNamed } from '../queries/facts/kept.ts'
 import type { AbilityFrame, Repeats } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 

@@ -1,6 +1,6 @@
 import { askChoice, beginAbility, takeOptions } from '../changes/frames.ts'
-import { replaces } from '../queries/effects.ts'
-import { cardAt, controllerOf } from '../queries/look.ts'
+import { cardAt, controllerOf } from '../queries/facts/look.ts'
+import { replaces } from '../queries/outcomes/effects.ts'
 import { at } from '../state/bug.ts'
 import type { AbilityFrame, Effect, StructureFrame, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'

@@ -4,10 +4,10 @@ import { endRun, isEnding, jump } from '../changes/runs.ts'
 import { touchZone } from '../changes/touch.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf } from '../language/definitions.ts'
-import { cardIn } from '../procedures/frames.ts'
-import { hasSubtype, installedPrograms, overfullHost, programsFit } from '../queries/characteristics.ts'
-import { eachDeclared } from '../queries/declared.ts'
-import { leftAside } from '../queries/kept.ts'
+import { cardIn } from '../procedures/procedure-frames.ts'
+import { hasSubtype, installedPrograms, overfullHost, programsFit } from '../queries/facts/characteristics.ts'
+import { eachDeclared } from '../queries/facts/declared.ts'
+import { leftAside } from '../queries/facts/kept.ts'
 import {
   breachOf,
   cardAt,
@@ -17,14 +17,14 @@ import {
   isInstalled,
   isRemote,
   runOf,
-} from '../queries/look.ts'
+} from '../queries/facts/look.ts'
+import { rulesOf } from '../rulebook/edition.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
 import type { Frame, Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
-import { rulesOf } from '../timing/edition.ts'
 
 /** CR 10.3.1d to l. A question stops it; the rest follows when that is answered. */
 export function settle(game: Game, happened: readonly Occurrence[]): 'asked' | 'settled' {

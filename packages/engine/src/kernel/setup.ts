@@ -1,10 +1,10 @@
 import type { Definitions } from '../language/definitions.ts'
 import { definitionsNamed } from '../language/definitions.ts'
+import { editionNamed } from '../rulebook/edition.ts'
+import { newestEdition } from '../rulebook/editions.ts'
 import { bug } from '../state/bug.ts'
 import type { Side } from '../state/names.ts'
 import { isRecord, shown } from '../state/shape.ts'
-import { editionNamed } from '../timing/edition.ts'
-import { newestEdition } from '../timing/editions.ts'
 
 /** What a player brings: an identity and a deck, by the names of their definitions. */
 export interface Deck {

@@ -1,5 +1,5 @@
 import { selfRezzingOf } from '../language/definitions.ts'
-import { cardAt, isInstalled } from '../queries/look.ts'
+import { cardAt, isInstalled } from '../queries/facts/look.ts'
 import type { Game } from '../state/game.ts'
 import type { Occurrence } from '../state/occurrences.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '../state/game.ts'
-import { cardsAreSane, onePlace } from './cards.ts'
+import { cardsAreSane, onePlace } from './cards-in-place.ts'
 import { players } from './players.ts'
 import { frames, neverStuck, questions } from './progress.ts'
 import type { Law } from './say.ts'

@@ -1,4 +1,4 @@
-import { runOf } from '../queries/look.ts'
+import { runOf } from '../queries/facts/look.ts'
 import { sides } from '../state/names.ts'
 import type { Law } from './say.ts'
 import { isCount } from './say.ts'

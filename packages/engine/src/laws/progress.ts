@@ -1,9 +1,9 @@
 import { instructionsAt, nodeAt } from '../language/definitions.ts'
 import { procedureOf } from '../procedures/index.ts'
+import { editionOf } from '../rulebook/edition.ts'
 import type { Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Question } from '../state/questions.ts'
-import { editionOf } from '../timing/edition.ts'
 import type { Law, Say } from './say.ts'
 import { isCount } from './say.ts'
 

@@ -11,7 +11,7 @@ import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { cardIn, cardsIn, keep } from './frames.ts'
+import { cardIn, cardsIn, keep } from './procedure-frames.ts'
 import type { ProcedureTable } from './table.ts'
 
 const partners = (game: Game, frame: Procedure<'arrangeIce'>, card: CardState): CardState[] =>

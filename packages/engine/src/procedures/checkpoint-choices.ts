@@ -8,17 +8,17 @@ import {
   memoryCostOf,
   overfullHost,
   programsFit,
-} from '../queries/characteristics.ts'
-import { eachDeclared } from '../queries/declared.ts'
-import { breachOf, cardAt, controllerOf, isHeldRemote, objectOf } from '../queries/look.ts'
+} from '../queries/facts/characteristics.ts'
+import { eachDeclared } from '../queries/facts/declared.ts'
+import { breachOf, cardAt, controllerOf, isHeldRemote, objectOf } from '../queries/facts/look.ts'
+import { rulesOf } from '../rulebook/edition.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
-import { rulesOf } from '../timing/edition.ts'
-import { keep } from './frames.ts'
+import { keep } from './procedure-frames.ts'
 import { setsThatDo } from './sets-to-trash.ts'
 import type { ProcedureTable } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { again, askChoice, askNumber, giveResult, takeNumber, takeOptions } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
-import { judgeOtherServers } from '../queries/actions.ts'
+import { judgeOtherServers } from '../queries/allowed/actions.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { at } from '../state/bug.ts'

@@ -1,9 +1,9 @@
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
-import { objectOf } from '../queries/look.ts'
-import { grantsTo, subroutinesOf } from '../queries/subroutines.ts'
+import { objectOf } from '../queries/facts/look.ts'
+import { grantsTo, subroutinesOf } from '../queries/facts/subroutines.ts'
 import { isSame } from '../state/cards.ts'
-import { keep } from './frames.ts'
+import { keep } from './procedure-frames.ts'
 import type { ProcedureTable } from './table.ts'
 
 /** CR 9.8.2d: the Corp declares the order of subroutines that a piece of ice has gained at the same time. */

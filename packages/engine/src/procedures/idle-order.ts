@@ -1,7 +1,7 @@
 import type { Instruction } from '../instructions/index.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt } from '../language/definitions.ts'
-import { cardAt } from '../queries/look.ts'
+import { cardAt } from '../queries/facts/look.ts'
 import type { Game } from '../state/game.ts'
 import type { Option, Question } from '../state/questions.ts'
 

@@ -1,6 +1,6 @@
 import type { Instruction } from '../instructions/index.ts'
 import { nodeAt } from '../language/definitions.ts'
-import { amountOf } from '../queries/amounts.ts'
+import { amountOf } from '../queries/facts/amounts.ts'
 import type { Game } from '../state/game.ts'
 import type { Question } from '../state/questions.ts'
 

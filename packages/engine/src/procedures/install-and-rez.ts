@@ -3,15 +3,15 @@ import { again, askNumber, beginProcedure, procedure, takeNumber } from '../chan
 import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
 import { definitionOf } from '../language/definitions.ts'
-import type { Bill } from '../queries/bills.ts'
-import type { Terms } from '../queries/installing.ts'
-import { asGuest, installBill } from '../queries/installing.ts'
+import type { Terms } from '../queries/allowed/installing.ts'
+import { asGuest, installBill } from '../queries/allowed/installing.ts'
+import type { Bill } from '../queries/costs/bills.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { cardIn, keep } from './frames.ts'
+import { cardIn, keep } from './procedure-frames.ts'
 
 /** What an effect changes of the cost of installing. */
 export const termsIn = (frame: Procedure<'install'>): Terms => ({

@@ -1,15 +1,15 @@
 import type { Next } from '../changes/frames.ts'
 import { again, askNumber, giveResult } from '../changes/frames.ts'
 import { happen } from '../changes/happen.ts'
-import { billOf } from '../queries/bills.ts'
-import { spendable } from '../queries/sources.ts'
+import { billOf } from '../queries/costs/bills.ts'
+import { spendable } from '../queries/costs/sources.ts'
 import { bug } from '../state/bug.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { otherSide, sides } from '../state/names.ts'
-import { keep } from './frames.ts'
 import { beginPaying } from './pay.ts'
+import { keep } from './procedure-frames.ts'
 import type { ProcedureTable } from './table.ts'
 
 /** CR 10.14.6b, 10.14.3: no more than two, and no more than can be spent. */

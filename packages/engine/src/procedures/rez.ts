@@ -1,12 +1,12 @@
-import { turnRezzed } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again } from '../changes/frames.ts'
-import { canRez, rezBill } from '../queries/rezzing.ts'
+import { turnRezzed } from '../changes/handling-cards.ts'
+import { canRez, rezBill } from '../queries/allowed/rezzing.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { agrees, mayDecline } from './declining.ts'
-import { cardIn, keep } from './frames.ts'
 import { beginPaying } from './pay.ts'
+import { cardIn, keep } from './procedure-frames.ts'
 import type { ProcedureTable } from './table.ts'
 
 /** CR 8.1.2e. An effect that directs it cannot force an additional cost (CR 1.16.4c, 9.12.3e). */

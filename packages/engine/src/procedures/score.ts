@@ -1,9 +1,9 @@
 import { enterScoreArea } from '../changes/enter-score-area.ts'
-import { hasAddedCost } from '../queries/bills.ts'
-import { canPay } from '../queries/costs.ts'
-import { scoreBill } from '../queries/rezzing.ts'
-import { cardIn } from './frames.ts'
+import { scoreBill } from '../queries/allowed/rezzing.ts'
+import { hasAddedCost } from '../queries/costs/bills.ts'
+import { canPay } from '../queries/costs/paying.ts'
 import { beginPaying } from './pay.ts'
+import { cardIn } from './procedure-frames.ts'
 import type { ProcedureTable } from './table.ts'
 
 /** CR 1.17.3, 1.16.10c. */

@@ -1,7 +1,7 @@
-import { setIdentity } from '../changes/cards.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { setIdentity } from '../changes/handling-cards.ts'
 import { definitionOf } from '../language/definitions.ts'
-import { objectOf } from '../queries/look.ts'
+import { objectOf } from '../queries/facts/look.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureTable } from './table.ts'
 

@@ -1,15 +1,15 @@
-import { deckZone, shuffleDeck } from '../changes/cards.ts'
 import type { Next } from '../changes/frames.ts'
 import { again, askChoice, takeOptions } from '../changes/frames.ts'
+import { deckZone, shuffleDeck } from '../changes/handling-cards.ts'
 import { happen } from '../changes/happen.ts'
 import { moveCard } from '../changes/move.ts'
-import { cardAt, deckOf, handOf, handZone } from '../queries/look.ts'
+import { cardAt, deckOf, handOf, handZone } from '../queries/facts/look.ts'
+import { rulesOf } from '../rulebook/edition.ts'
 import { at } from '../state/bug.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { sides } from '../state/names.ts'
-import { rulesOf } from '../timing/edition.ts'
 import type { ProcedureTable } from './table.ts'
 
 function drawStartingHand(game: Game, side: Side): void {

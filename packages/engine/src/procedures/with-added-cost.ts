@@ -3,8 +3,8 @@ import type { Next } from '../changes/frames.ts'
 import { jackOut as leave } from '../changes/runs.ts'
 import type { ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import { cardIn } from './frames.ts'
 import { beginPaying } from './pay.ts'
+import { cardIn } from './procedure-frames.ts'
 import type { ProcedureTable } from './table.ts'
 
 /** What the Runner has agreed to pay for, because a cost is added to it (CR 1.16.10c). */

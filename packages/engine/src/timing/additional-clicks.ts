@@ -1,10 +1,10 @@
 import { gainClicks, loseClicks } from '../changes/players.ts'
-import { eachDeclared } from '../queries/declared.ts'
-import { whoIs } from '../queries/references.ts'
+import { eachDeclared } from '../queries/facts/declared.ts'
+import { whoIs } from '../queries/facts/references.ts'
+import { rulesOf } from '../rulebook/edition.ts'
 import type { StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
-import { rulesOf } from './edition.ts'
 
 /** What cards add to the clicks that a player is allotted in each turn, or take from them. */
 export function additionalClicks(game: Game, side: Side): number {

@@ -1,5 +1,4 @@
 import { beginAccess } from '../changes/breaches.ts'
-import { turnArchivesFaceup, turnCard } from '../changes/cards.ts'
 import {
   again,
   askChoice,
@@ -9,13 +8,15 @@ import {
   procedure,
   takeOptions,
 } from '../changes/frames.ts'
+import { turnArchivesFaceup, turnCard } from '../changes/handling-cards.ts'
 import { happen } from '../changes/happen.ts'
-import { accessibleIn, accessLimit, isAlikeToRunner, judgeAccesses } from '../queries/access.ts'
-import { billOf } from '../queries/bills.ts'
+import { accessibleIn, accessLimit, isAlikeToRunner, judgeAccesses } from '../queries/allowed/accessing.ts'
 import { optionsAmong } from '../queries/candidates.ts'
-import { expected } from '../queries/effects.ts'
-import { cardAt, isAlive } from '../queries/look.ts'
-import { additionalCosts } from '../queries/prices.ts'
+import { billOf } from '../queries/costs/bills.ts'
+import { additionalCosts } from '../queries/costs/prices.ts'
+import { cardAt, isAlive } from '../queries/facts/look.ts'
+import { expected } from '../queries/outcomes/effects.ts'
+import { rulesOf } from '../rulebook/edition.ts'
 import { at, bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -24,7 +25,6 @@ import type { Game } from '../state/game.ts'
 import type { Option } from '../state/questions.ts'
 import { randomBelow } from '../state/random.ts'
 import type { Deeds, StepNext } from './deeds.ts'
-import { rulesOf } from './edition.ts'
 import { isExpected } from './expected.ts'
 
 type Breach = Structure<'breach'>

@@ -1,4 +1,4 @@
-import { cardAt, indexOfPosition, theServer } from '../queries/look.ts'
+import { cardAt, indexOfPosition, theServer } from '../queries/facts/look.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Loop, Structure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'

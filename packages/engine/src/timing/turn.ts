@@ -1,4 +1,3 @@
-import { placeCounters } from '../changes/cards.ts'
 import { endGame } from '../changes/ending.ts'
 import type { Next } from '../changes/frames.ts'
 import {
@@ -10,20 +9,21 @@ import {
   procedure,
   takeOptions,
 } from '../changes/frames.ts'
+import { placeCounters } from '../changes/handling-cards.ts'
 import { happen } from '../changes/happen.ts'
 import { gainClicks, loseClicks } from '../changes/players.ts'
 import { discardCards } from '../changes/trash.ts'
-import { handSizeOf } from '../queries/characteristics.ts'
-import { eachDeclared } from '../queries/declared.ts'
-import { expected } from '../queries/effects.ts'
-import { cardAt, clicksOf, countersOn, handOf } from '../queries/look.ts'
+import { handSizeOf } from '../queries/facts/characteristics.ts'
+import { eachDeclared } from '../queries/facts/declared.ts'
+import { cardAt, clicksOf, countersOn, handOf } from '../queries/facts/look.ts'
+import { expected } from '../queries/outcomes/effects.ts'
+import { rulesOf } from '../rulebook/edition.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Structure, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { additionalClicks } from './additional-clicks.ts'
 import type { Deeds, StepNext } from './deeds.ts'
-import { rulesOf } from './edition.ts'
 import { amountExpected } from './expected.ts'
 
 type Turn = Structure<'corpTurn'> | Structure<'runnerTurn'>

@@ -1,8 +1,8 @@
 import { openWindow } from '../changes/frames.ts'
+import type { Row, Window } from '../rulebook/editions.ts'
 import { bug } from '../state/bug.ts'
 import type { StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Row, Window } from './editions.ts'
 
 export function openPaidWindow(game: Game, window: Window): void {
   const { rez, score } = window

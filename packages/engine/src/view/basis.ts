@@ -1,6 +1,6 @@
 import type { Declaration } from '../language/abilities.ts'
-import { cardAt } from '../queries/look.ts'
-import { eachShown } from '../queries/sight.ts'
+import { cardAt } from '../queries/facts/look.ts'
+import { eachShown } from '../queries/facts/sight.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'

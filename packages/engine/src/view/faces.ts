@@ -1,5 +1,8 @@
+import type { FaceView, PartView, ValueView } from '../fields/types.ts'
 import { definitionOf } from '../language/definitions.ts'
-import type { Part } from '../queries/characteristics.ts'
+import type { Priced } from '../queries/costs/prices.ts'
+import { priceParts } from '../queries/costs/prices.ts'
+import type { Part } from '../queries/facts/characteristics.ts'
 import {
   costPrinted,
   isBlankFace,
@@ -8,11 +11,9 @@ import {
   subtypesOf,
   titleUp,
   typeOf,
-} from '../queries/characteristics.ts'
-import { cardAt, isActive } from '../queries/look.ts'
-import type { Priced } from '../queries/prices.ts'
-import { priceParts } from '../queries/prices.ts'
-import { pointsOf, requirementOf } from '../queries/score.ts'
+} from '../queries/facts/characteristics.ts'
+import { cardAt, isActive } from '../queries/facts/look.ts'
+import { pointsOf, requirementOf } from '../queries/facts/score.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Gaze } from './gaze.ts'
@@ -20,7 +21,6 @@ import { seenIn } from './gaze.ts'
 import { definitionFor, nameFor } from './names.ts'
 import { bits, pricedBy } from './printed.ts'
 import { shared, sharedList, sharedParts } from './sharing.ts'
-import type { FaceView, PartView, ValueView } from './types.ts'
 
 /** Only a card in play gives a part under its name; what made a lingering effect may lie anywhere by now. */
 function partView(gaze: Gaze, part: Part): PartView {

@@ -1,4 +1,4 @@
-import { canSee, isOpenTo } from '../queries/sight.ts'
+import { canSee, isOpenTo } from '../queries/facts/sight.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer, Zone } from '../state/names.ts'

@@ -1,10 +1,10 @@
+import type { Learned, SeenCard } from '../fields/types.ts'
 import type { Game } from '../state/game.ts'
 import type { Side, Viewer } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
 import type { Names } from './names.ts'
 import { definitionFor, nameFor, sees } from './names.ts'
 import { saw, titleOf } from './occurrences.ts'
-import type { Learned, SeenCard } from './types.ts'
 
 /** The objects whose faces a viewer has in sight: each card by its number, with the life in which it was seen last. */
 type Sight = Map<number, number>

@@ -1,5 +1,6 @@
-import { handSizeOf, linkOf, memoryLimitOf, memoryUsed } from '../queries/characteristics.ts'
-import { score } from '../queries/score.ts'
+import type { RunnerView, RunView, StepView, TraceView, WaitingView } from '../fields/types.ts'
+import { handSizeOf, linkOf, memoryLimitOf, memoryUsed } from '../queries/facts/characteristics.ts'
+import { score } from '../queries/facts/score.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Occurrence } from '../state/occurrences.ts'
@@ -10,7 +11,6 @@ import { changesIn } from './changes.ts'
 import type { PrintedFaces } from './printed.ts'
 import { printedFaces } from './printed.ts'
 import { runView, stepNow, traceView, waitingView } from './public.ts'
-import type { RunnerView, RunView, StepView, TraceView, WaitingView } from './types.ts'
 
 /** Numbers of a side that everybody may know. */
 interface Tally {

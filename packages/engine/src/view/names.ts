@@ -1,12 +1,12 @@
-import { objectOf } from '../queries/look.ts'
-import type { Eye } from '../queries/sight.ts'
-import { canSee } from '../queries/sight.ts'
+import type { CardName } from '../fields/types.ts'
+import { objectOf } from '../queries/facts/look.ts'
+import type { Eye } from '../queries/facts/sight.ts'
+import { canSee } from '../queries/facts/sight.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
 import type { Mention } from '../state/occurrences.ts'
-import type { CardName } from './types.ts'
 
 /** A spectator knows what everybody knows. */
 export const eyeOf = (viewer: Exclude<Viewer, 'all'>): Eye => (viewer === 'spectator' ? 'public' : viewer)

@@ -1,10 +1,10 @@
+import type { SeenCard, SeenOccurrence } from '../fields/types.ts'
 import type { Printed } from '../language/abilities.ts'
 import { definitionOf } from '../language/definitions.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
 import type { Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
 import { definitionFor, nameFor } from './names.ts'
-import type { SeenCard, SeenOccurrence } from './types.ts'
 import { checkViewer } from './viewer.ts'
 
 const bits: Readonly<Record<Viewer, number>> = { corp: 1, runner: 2, spectator: 4, all: 7 }

@@ -1,9 +1,9 @@
+import type { FaceView, ValueView } from '../fields/types.ts'
 import type { Compiled } from '../language/definitions.ts'
 import { compiledOf } from '../language/definitions.ts'
-import type { Priced } from '../queries/prices.ts'
+import type { Priced } from '../queries/costs/prices.ts'
 import type { Game } from '../state/game.ts'
 import type { CardType } from '../state/names.ts'
-import type { FaceView, ValueView } from './types.ts'
 
 /** What of a face may say something else than what is printed, as bits of a number. */
 export const bits = {

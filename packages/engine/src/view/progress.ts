@@ -1,15 +1,15 @@
+import type { Chosen, ExpectedView, LingeringView, PendingView, ProgressView } from '../fields/types.ts'
 import { procedureOf } from '../procedures/index.ts'
-import { objectOf } from '../queries/look.ts'
+import { objectOf } from '../queries/facts/look.ts'
+import { citedIn } from '../rulebook/citing.ts'
+import { rowAt } from '../rulebook/edition.ts'
 import type { Effect, Frame, Pending } from '../state/frames.ts'
 import type { Game, Lingering } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
 import { rowOf } from '../state/steps.ts'
-import { citedIn } from '../timing/citing.ts'
-import { rowAt } from '../timing/edition.ts'
 import type { Gaze } from './gaze.ts'
 import { nameFor, originFor, theRules } from './names.ts'
 import { shared, sharedList, sharedMap, sharedParts } from './sharing.ts'
-import type { Chosen, ExpectedView, LingeringView, PendingView, ProgressView } from './types.ts'
 
 const none: readonly never[] = []
 

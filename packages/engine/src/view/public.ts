@@ -1,9 +1,9 @@
-import { linkOf } from '../queries/characteristics.ts'
-import { indexOfPosition, runOf, serverOf } from '../queries/look.ts'
+import type { RunView, StepView, TraceView, WaitingView } from '../fields/types.ts'
+import { linkOf } from '../queries/facts/characteristics.ts'
+import { indexOfPosition, runOf, serverOf } from '../queries/facts/look.ts'
+import { phaseOf, rowAt } from '../rulebook/edition.ts'
 import type { Game } from '../state/game.ts'
 import { checkGame } from '../state/shape.ts'
-import { phaseOf, rowAt } from '../timing/edition.ts'
-import type { RunView, StepView, TraceView, WaitingView } from './types.ts'
 
 /** The step of the innermost timing structure, as every view tells it. */
 export function stepNow(game: Game): StepView | null {

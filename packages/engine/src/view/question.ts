@@ -1,16 +1,16 @@
 import { optionId } from '../fields/options.ts'
+import type { OptionView, QuestionView, SourceView, Unavailable } from '../fields/question-types.ts'
 import { questionFor } from '../kernel/answer.ts'
 import { pathIfKnown, pathOf } from '../language/definitions.ts'
 import type { NotOffered } from '../queries/candidates.ts'
 import type { Refusal } from '../queries/refusals.ts'
+import { citedIn } from '../rulebook/citing.ts'
 import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
 import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
-import { citedIn } from '../timing/citing.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
-import type { OptionView, QuestionView, SourceView, Unavailable } from './question-types.ts'
 import { finder, shared, sharedMap, sharedOrNull, sharedParts } from './sharing.ts'
 
 const cardOf = (game: Game, ref: Ref): CardState =>

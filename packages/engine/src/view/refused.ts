@@ -1,10 +1,10 @@
+import type { Unavailable } from '../fields/question-types.ts'
 import { questionFor } from '../kernel/answer.ts'
 import { refusedAt } from '../kernel/candidates.ts'
 import type { Game } from '../state/game.ts'
 import type { Viewer } from '../state/names.ts'
 import { isSide } from '../state/names.ts'
 import { unavailableViews } from './question.ts'
-import type { Unavailable } from './question-types.ts'
 import { checkViewer } from './viewer.ts'
 
 /** What the viewer could expect to do now but may not, and why. Never the opponent's; worked out for the player who asks. */

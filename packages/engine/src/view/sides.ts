@@ -1,14 +1,14 @@
-import { cardAt, deckOf, handOf } from '../queries/look.ts'
-import { pointsNeeded } from '../queries/score.ts'
+import type { CardView, CorpView, PileView, RunnerView, SideView } from '../fields/types.ts'
+import { cardAt, deckOf, handOf } from '../queries/facts/look.ts'
+import { pointsNeeded } from '../queries/facts/score.ts'
 import { at } from '../state/bug.ts'
 import type { Side, Zone } from '../state/names.ts'
 import { isAmongZones } from './basis.ts'
-import { cardView, cardViews } from './cards.ts'
 import type { Gaze } from './gaze.ts'
 import { kept, seenIn } from './gaze.ts'
 import { byName, nameFor } from './names.ts'
+import { cardView, cardViews } from './seen-cards.ts'
 import { shared } from './sharing.ts'
-import type { CardView, CorpView, PileView, RunnerView, SideView } from './types.ts'
 
 /** What lies in a zone: the cards seen, not in the order they lie in, as that would tell which is which. */
 export function pileView(gaze: Gaze, numbers: readonly number[], before: PileView | undefined): PileView {

@@ -1,15 +1,3 @@
-import { pathOf } from '../language/definitions.ts'
-import { accessesTaken } from '../queries/access.ts'
-import { accessOf, breachOf, cardAt, encounterOf, objectOf } from '../queries/look.ts'
-import { subroutinesOf } from '../queries/subroutines.ts'
-import type { CardState, ServerState } from '../state/cards.ts'
-import type { Structure } from '../state/frames.ts'
-import type { Game } from '../state/game.ts'
-import { cardView, cardViews } from './cards.ts'
-import type { Gaze } from './gaze.ts'
-import { kept, seenIn } from './gaze.ts'
-import { byName, nameFor } from './names.ts'
-import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
 import type {
   BreachView,
   CardView,
@@ -17,7 +5,19 @@ import type {
   PositionView,
   ServerView,
   SubroutineView,
-} from './types.ts'
+} from '../fields/types.ts'
+import { pathOf } from '../language/definitions.ts'
+import { accessesTaken } from '../queries/allowed/accessing.ts'
+import { accessOf, breachOf, cardAt, encounterOf, objectOf } from '../queries/facts/look.ts'
+import { subroutinesOf } from '../queries/facts/subroutines.ts'
+import type { CardState, ServerState } from '../state/cards.ts'
+import type { Structure } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
+import type { Gaze } from './gaze.ts'
+import { kept, seenIn } from './gaze.ts'
+import { byName, nameFor } from './names.ts'
+import { cardView, cardViews } from './seen-cards.ts'
+import { finder, shared, sharedMap, sharedParts } from './sharing.ts'
 
 export function serversView(gaze: Gaze, before: readonly ServerView[] | undefined): readonly ServerView[] {
   const still = kept(gaze, 'root', before) && kept(gaze, 'ice', before)

@@ -1,7 +1,7 @@
 import { fillFund } from '../changes/players.ts'
 import { beginEncounter, beginRun } from '../changes/runs.ts'
 import { advance } from '../kernel/advance.ts'
-import { cardAt, runOf, serverOf } from '../queries/look.ts'
+import { cardAt, runOf, serverOf } from '../queries/facts/look.ts'
 import { cloneGame } from '../state/clone.ts'
 import type { Game } from '../state/game.ts'
 import type { ServerId } from '../state/names.ts'

@@ -1,7 +1,7 @@
 import { nameAnew } from '../changes/move.ts'
 import { touch } from '../changes/touch.ts'
 import { definitionOf } from '../language/definitions.ts'
-import { cardAt } from '../queries/look.ts'
+import { cardAt } from '../queries/facts/look.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { cloneGame } from '../state/clone.ts'

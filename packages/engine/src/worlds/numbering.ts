@@ -1,10 +1,10 @@
-import { cardAt } from '../queries/look.ts'
-import type { Eye } from '../queries/sight.ts'
-import { canTell } from '../queries/sight.ts'
+import type { CardName } from '../fields/types.ts'
+import { cardAt } from '../queries/facts/look.ts'
+import type { Eye } from '../queries/facts/sight.ts'
+import { canTell } from '../queries/facts/sight.ts'
 import type { Game, ListZone } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { sides } from '../state/names.ts'
-import type { CardName } from '../view/types.ts'
 
 /** Heaps in which nobody but their owner knows what lies where: a card seen in one has no place in it. */
 const withoutOrder = ['hq', 'grip', 'archives', 'setAside'] as const satisfies readonly ListZone[]

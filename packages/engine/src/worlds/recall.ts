@@ -1,4 +1,4 @@
-import { cardAt } from '../queries/look.ts'
+import { cardAt } from '../queries/facts/look.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame } from '../state/cards.ts'

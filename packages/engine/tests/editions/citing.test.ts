@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { allChoices, defineOlderEditions, placeOfChoice } from '../../src/editions/index.ts'
 import type { Edition } from '../../src/index.ts'
 import { newGame, refusedFor, viewFor } from '../../src/index.ts'
-import { citedIn } from '../../src/timing/citing.ts'
-import { editionNamed } from '../../src/timing/edition.ts'
+import { citedIn } from '../../src/rulebook/citing.ts'
+import { editionNamed } from '../../src/rulebook/edition.ts'
 import { randomGame, seeds } from '../laws/games.ts'
 import { plainGame } from '../laws/plain-cards.ts'
 import { olderEditions } from './older.ts'
@@ -42,7 +42,7 @@ const sources = (folder: string): string[] =>
 /** Every rule that the engine cites for a reason or for a step of a procedure. */
 const cited = new Set(
   sources(join(here, '../../src'))
-    .filter(path => !path.endsWith('timing/editions.ts'))
+    .filter(path => !path.endsWith('rulebook/editions.ts'))
     .flatMap(path => [...readFileSync(path, 'utf8').matchAll(/'(\d+\.\d+\.\d+[a-z]?)'/g)])
     .map(([, rule = '']) => rule),
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { procedure } from '../../src/changes/frames.ts'
-import { keep, keepAs } from '../../src/procedures/frames.ts'
+import { keep, keepAs } from '../../src/procedures/procedure-frames.ts'
 
 const card = { card: 7, life: 1 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { answer } from '../../src/index.ts'
 import { definitionOf } from '../../src/language/definitions.ts'
-import { cardAt } from '../../src/queries/look.ts'
+import { cardAt } from '../../src/queries/facts/look.ts'
 
 const viewers = ['corp', 'runner', 'spectator'] as const
 

@@ -1,7 +1,7 @@
 import { makePosition, makeRemote } from '@paydata/engine/inside/changes/move'
 import { touch, touchZone } from '@paydata/engine/inside/changes/touch'
 import { definitionOf } from '@paydata/engine/inside/language/definitions'
-import { cardAt, deckOf, handOf, theServer } from '@paydata/engine/inside/queries/look'
+import { cardAt, deckOf, handOf, theServer } from '@paydata/engine/inside/queries/facts/look'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 import { refOf } from '@paydata/engine/inside/state/cards'
 import type { Game } from '@paydata/engine/inside/state/game'

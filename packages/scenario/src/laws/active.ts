@@ -1,7 +1,7 @@
 import { definitionOf } from '@paydata/engine/inside/language/definitions'
 import type { Law } from '@paydata/engine/inside/laws/say'
 import { isCount } from '@paydata/engine/inside/laws/say'
-import { leftAside } from '@paydata/engine/inside/queries/kept'
+import { leftAside } from '@paydata/engine/inside/queries/facts/kept'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Zone } from '@paydata/engine/inside/state/names'

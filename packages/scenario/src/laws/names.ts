@@ -1,5 +1,5 @@
 import type { Law, Say } from '@paydata/engine/inside/laws/say'
-import { canTell, eyes } from '@paydata/engine/inside/queries/sight'
+import { canTell, eyes } from '@paydata/engine/inside/queries/facts/sight'
 import type { CardState } from '@paydata/engine/inside/state/cards'
 
 /** Nobody has a name for what they cannot tell from others, and no name stands for two objects (CR 1.21). */

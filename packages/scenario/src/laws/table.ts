@@ -1,9 +1,13 @@
 import { nodeAt } from '@paydata/engine/inside/language/definitions'
 import type { Law } from '@paydata/engine/inside/laws/say'
 import { isCount } from '@paydata/engine/inside/laws/say'
-import { installedPrograms, overfullHost, programsFit } from '@paydata/engine/inside/queries/characteristics'
-import { runOf } from '@paydata/engine/inside/queries/look'
-import { pointsNeeded, score } from '@paydata/engine/inside/queries/score'
+import {
+  installedPrograms,
+  overfullHost,
+  programsFit,
+} from '@paydata/engine/inside/queries/facts/characteristics'
+import { runOf } from '@paydata/engine/inside/queries/facts/look'
+import { pointsNeeded, score } from '@paydata/engine/inside/queries/facts/score'
 import { sides } from '@paydata/engine/inside/state/names'
 import { isSettled } from './settled.ts'
 

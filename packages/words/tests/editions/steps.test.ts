@@ -1,5 +1,5 @@
 import { olderEditions } from '@paydata/engine/editions'
-import { editions } from '@paydata/engine/inside/timing/editions'
+import { editions } from '@paydata/engine/inside/rulebook/editions'
 import { expect, test } from 'vitest'
 import { german } from '../../src/german/game/index.ts'
 import { english } from '../../src/in-english.ts'

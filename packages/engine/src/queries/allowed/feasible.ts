@@ -1,0 +1,55 @@
+import type { Instruction } from '../../instructions/index.ts'
+import { readingOf } from '../../language/definitions.ts'
+import type { Amount, Cards } from '../../language/expressions.ts'
+import type { Scope } from '../../state/frames.ts'
+import type { Game } from '../../state/game.ts'
+import type { CounterKind, Side } from '../../state/names.ts'
+import type { Bill } from '../costs/bills.ts'
+import { canPay } from '../costs/paying.ts'
+import { amountOf } from '../facts/amounts.ts'
+import { hasRoomFor } from '../facts/characteristics.ts'
+import { keptCounters } from '../facts/kept.ts'
+import { countersOn } from '../facts/look.ts'
+import { cardsOf, gather, isChoose } from '../facts/matching-cards.ts'
+import { cardTo } from '../facts/references.ts'
+import { canSee } from '../facts/sight.ts'
+import { couldBeOf } from '../outcomes/potential.ts'
+
+/** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */
+export const canDo = (game: Game, instruction: Instruction, scope: Scope, by: Side): boolean =>
+  readingOf(game).judgingOf(instruction).allows(game, instruction, scope, by)
+
+/** Whether there are enough cards where some are to be chosen. */
+export const hasEnough = (game: Game, cards: Cards, scope: Scope): boolean =>
+  !isChoose(cards) || gather(game, cards.choose, scope).length >= amountOf(game, cards.least, scope)
+
+/** Whether so many counters can be taken from a card, as far as it is known which. */
+export function canTake(
+  game: Game,
+  scope: Scope,
+  from: Cards,
+  counter: CounterKind,
+  amount: Amount | 'all',
+): boolean {
+  if (amount === 'all' || isChoose(from)) return hasEnough(game, from, scope)
+  const wanted = amountOf(game, amount, scope)
+  const kept = from === 'self' ? keptCounters(counter, scope) : undefined
+  if (kept !== undefined) return kept >= wanted
+  const card = cardsOf(game, from, scope)[0]
+  return card === undefined || countersOn(card, counter) >= wanted
+}
+
+/** Whether a bill can be paid for all that everybody knows: hidden cards could be what it needs (CR 10.2.2b). */
+export const mightPay = (game: Game, bill: Bill): boolean =>
+  canPay(game, {
+    ...bill,
+    lines: bill.lines.filter(({ item, scope }) => {
+      if (!('cards' in item) || !isChoose(item.cards)) return true
+      const could = couldBeOf(game, item.cards.choose, 'public', scope)
+      const host = item.pay === 'host' ? cardTo(game, item.on, scope) : undefined
+      // Everybody sees that a card hosts as many as it may.
+      if (host !== undefined && !could.some(card => hasRoomFor(game, host, card))) return true
+      const isOpen = could.every(card => canSee(game, 'public', card))
+      return isOpen || could.length < amountOf(game, item.cards.least, scope)
+    }),
+  })

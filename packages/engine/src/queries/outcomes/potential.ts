@@ -1,0 +1,102 @@
+import type { Instruction } from '../../instructions/index.ts'
+import { readingOf } from '../../language/definitions.ts'
+import type { Cards, Group, Test } from '../../language/expressions.ts'
+import { rulesOf } from '../../rulebook/edition.ts'
+import type { CardState } from '../../state/cards.ts'
+import type { Bound, Scope } from '../../state/frames.ts'
+import type { Game } from '../../state/game.ts'
+import type { CardType, Side } from '../../state/names.ts'
+import { gather, isZones, passesAll } from '../facts/matching-cards.ts'
+import type { Eye } from '../facts/sight.ts'
+import { canSee } from '../facts/sight.ts'
+
+/**
+ * Whether something may be done for its effect: older rules want the potential to change the game, as far as the
+ * player knows, without what it costs and what it triggers.
+ */
+export const mayDoFor = (game: Game, does: readonly Instruction[], scope: Scope): boolean =>
+  rulesOf(game).noEffectActions === 'allowed' || couldChange(game, does, scope, scope.by)
+
+export const mayDraw = (game: Game, by: Side): boolean =>
+  mayDoFor(game, [{ do: 'draw', amount: 1, who: by }], basic(by))
+
+export const mayGainCredit = (game: Game, by: Side): boolean =>
+  mayDoFor(game, [{ do: 'gainCredits', amount: 1, who: by }], basic(by))
+
+const basic = (by: Side): Scope => ({ by, source: null, vars: {} })
+
+/**
+ * Whether instructions have the potential to change the game, for all a viewer knows. Where they need it, what is prohibited
+ * as a whole has none; the newest rules do it all the same (CR 1.2.2).
+ */
+export function couldChange(game: Game, does: readonly Instruction[], scope: Scope, eye: Eye): boolean {
+  const isNeeded = rulesOf(game).noEffectActions === 'forbidden'
+  const { judgingOf } = readingOf(game)
+  let here = scope
+  return does.some(each => {
+    const verb = judgingOf(each)
+    if (isNeeded) here = withNothing(game, each, here, eye)
+    if (!verb.couldChange(game, each, here, eye)) return false
+    return !isNeeded || !(verb.isProhibited?.(game, each, here) || verb.isInVain?.(game, each, here))
+  })
+}
+
+/** What follows can do nothing with cards that were to be chosen and are not there. */
+function withNothing(game: Game, each: Instruction, scope: Scope, eye: Eye): Scope {
+  if (each.do !== 'chooseCards' || couldBeSome(game, each.cards, scope, eye)) return scope
+  return { ...scope, vars: { ...scope.vars, [each.cards.as]: [] } }
+}
+
+/** Whether there are cards to choose, to take all or some of, or were to be chosen, where an instruction wants some. */
+export function couldBeSome(game: Game, cards: Cards, scope: Scope, eye: Eye): boolean {
+  if (typeof cards === 'string') return true
+  if ('the' in cards) return !isNothing(scope.vars[cards.the])
+  const group = 'choose' in cards ? cards.choose : 'all' in cards ? cards.all : cards.of
+  const { from } = group
+  // Everybody sees whether a deck is empty (CR 4.2.4), and any card can lie on top of one that is not.
+  if (typeof from === 'object' && 'top' in from) return game.zones[from.of].length > 0
+  const isLeftOpen = typeof from === 'object' && !isZones(from) && !('the' in from && from.the in scope.vars)
+  return isLeftOpen || couldBeOf(game, group, eye, scope).length > 0
+}
+
+const isNothing = (bound: Bound | undefined): boolean => Array.isArray(bound) && bound.length === 0
+
+/** The cards that are of a group for all a viewer knows. */
+export const couldBeOf = (game: Game, { where, ...rest }: Group, eye: Eye, scope: Scope): CardState[] =>
+  gather(game, { ...rest, where: [] }, scope).filter(card =>
+    canSee(game, eye, card)
+      ? passesAll(game, card, where, scope)
+      : where.every(test =>
+          test.is === 'type'
+            ? test.types.some(type => mayBeOf(type, card))
+            : isOfFaces(test) || passesAll(game, card, [test], scope),
+        ),
+  )
+
+/** Whether a card nobody sees could be of a type where it lies. */
+const mayBeOf = (type: CardType, { owner, zone }: CardState): boolean =>
+  zone === 'ice'
+    ? type === 'ice'
+    : corpTypes.has(type) === (owner === 'corp') &&
+      !(zone === 'root' && (type === 'ice' || type === 'operation'))
+
+const corpTypes: ReadonlySet<CardType> = new Set(['agenda', 'asset', 'ice', 'operation', 'upgrade'])
+
+/** What nobody can tell of a card whose face they do not see. */
+const ofFaces: ReadonlySet<string> = new Set([
+  'typeNamed',
+  'advanceable',
+  'subtype',
+  'unique',
+  'copyOf',
+  'copyOfAny',
+  'cost',
+  'printedPoints',
+  'strength',
+  'named',
+])
+const isOfFaces = (test: Test): boolean => {
+  if (test.is === 'not') return test.test.is === 'type' || isOfFaces(test.test)
+  if (test.is === 'either') return test.tests.some(each => each.is === 'type' || isOfFaces(each))
+  return ofFaces.has(test.is)
+}
