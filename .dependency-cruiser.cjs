@@ -82,10 +82,10 @@ module.exports = {
     {
       name: 'state-imports-only-state',
       comment:
-        'The shape of a game depends on nothing but the types of the language and the fields of options: a game holds the costs being paid.',
+        'The shape of a game depends on nothing but the types of the language: a game holds the costs being paid.',
       severity: 'error',
       from: { path: '^packages/engine/src/state/', pathNot: tests },
-      to: { pathNot: '^packages/engine/src/(state/|language/costs|fields/options)' },
+      to: { pathNot: '^packages/engine/src/(state/|language/costs)' },
     },
     {
       name: 'queries-and-language-only-ask',

@@ -1,4 +1,5 @@
-export { blankOption, optionFields, optionId } from './options.ts'
+export { optionFields } from '../state/option-fields.ts'
+export { blankOption, optionId } from './options.ts'
 export * from './parts.ts'
 export { blankCard, blankQuestions } from './views.ts'
 export * from './whole.ts'

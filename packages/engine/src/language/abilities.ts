@@ -1,8 +1,8 @@
-import type { Instruction } from '../instructions/index.ts'
 import type { Until } from '../state/game.ts'
 import type { CardType, CounterKind, DamageKind, Side } from '../state/names.ts'
 import type { Cost, EitherCost, Purpose } from './costs.ts'
 import type { Amount, Condition, Group, One, Servers, Test, Who } from './expressions.ts'
+import type { Instruction } from './instructions.ts'
 import type { EffectPattern, Pattern, Replaced, Value } from './patterns.ts'
 
 /** Something continuously true while it applies (CR 9.3.5). */

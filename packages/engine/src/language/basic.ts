@@ -1,8 +1,8 @@
-import type { Instruction } from '../instructions/index.ts'
 import type { Side } from '../state/names.ts'
 import type { BasicActions, PaidAbility } from './abilities.ts'
 import type { Cost, Purpose } from './costs.ts'
 import { defineRules, pathOf } from './definitions.ts'
+import type { Instruction } from './instructions.ts'
 
 /** An ability that the rules give to a player (CR 9.1.1). */
 export interface BasicAbility extends PaidAbility {

@@ -1,9 +1,10 @@
 /** What there is to ask about the cards of a game, and about parts of them. */
-import type { Instruction } from '../instructions/index.ts'
+
 import { bug } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
 import type { Ability } from './abilities.ts'
 import type { Compiled } from './compiling.ts'
+import type { Instruction } from './instructions.ts'
 import type { Node } from './placing.ts'
 import { definitionsIfKnown, definitionsOf, rulesNode } from './registry.ts'
 

@@ -1,6 +1,7 @@
 /** What the rules infer from how abilities are written. All of it is found by one search through their parts. */
-import type { Instruction } from '../instructions/index.ts'
+
 import type { Ability, ConditionalAbility, Declaration, PaidAbility } from './abilities.ts'
+import type { Instruction } from './instructions.ts'
 import type { Part } from './visiting.ts'
 import { partsIn } from './visiting.ts'
 

@@ -1,7 +1,7 @@
-import type { Instruction } from '../instructions/index.ts'
 import { bug } from '../state/bug.ts'
 import type { Ability, Declaration } from './abilities.ts'
 import type { CostItem } from './costs.ts'
+import type { Instruction } from './instructions.ts'
 import type { EffectPattern } from './patterns.ts'
 
 /** A part of a definition that a saved game can point at. */

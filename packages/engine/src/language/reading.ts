@@ -1,9 +1,9 @@
-import type { Instruction } from '../instructions/index.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import type { Amount, Condition, Group, One, Test } from './expressions.ts'
+import type { Instruction } from './instructions.ts'
 
 /** What can be asked of a verb without anything being done. */
 export interface Judging<Written> {

@@ -1,8 +1,8 @@
-import type { Instruction } from '../instructions/index.ts'
 import type { Until } from '../state/game.ts'
 import type { Ability, Declaration, Replacement, Trigger } from './abilities.ts'
 import type { CostItem, EitherCost } from './costs.ts'
 import type { Amount, Cards, Condition, Group, One, Place, Server, Servers, Test } from './expressions.ts'
+import type { Instruction } from './instructions.ts'
 import type { EffectPattern, Pattern } from './patterns.ts'
 
 /** The parts of the language, each of which may hold others. */

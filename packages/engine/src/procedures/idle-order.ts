@@ -1,6 +1,6 @@
-import type { Instruction } from '../instructions/index.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { nodeAt } from '../language/definitions.ts'
+import type { Instruction } from '../language/instructions.ts'
 import { cardAt } from '../queries/facts/look.ts'
 import type { Game } from '../state/game.ts'
 import type { Option, Question } from '../state/questions.ts'

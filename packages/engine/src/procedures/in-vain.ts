@@ -1,5 +1,5 @@
-import type { Instruction } from '../instructions/index.ts'
 import { nodeAt } from '../language/definitions.ts'
+import type { Instruction } from '../language/instructions.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import type { Game } from '../state/game.ts'
 import type { Question } from '../state/questions.ts'

@@ -1,6 +1,6 @@
-import type { HeldFields } from '../fields/options.ts'
 import type { About } from './about.ts'
 import type { Ref, Side } from './names.ts'
+import type { HeldFields } from './option-fields.ts'
 
 export type Asks =
   | 'mulligan'

@@ -1,6 +1,6 @@
-import type { Instruction } from '../../instructions/index.ts'
 import { readingOf } from '../../language/definitions.ts'
 import type { Amount, Cards } from '../../language/expressions.ts'
+import type { Instruction } from '../../language/instructions.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { CounterKind, Side } from '../../state/names.ts'

@@ -1,5 +1,5 @@
-import type { Instruction } from '../../instructions/index.ts'
 import { poolOf } from '../../language/definitions.ts'
+import type { Instruction } from '../../language/instructions.ts'
 import type { EffectPattern } from '../../language/patterns.ts'
 import type { CardState } from '../../state/cards.ts'
 import { refOf } from '../../state/cards.ts'

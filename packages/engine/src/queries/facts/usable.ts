@@ -1,7 +1,7 @@
-import type { Instruction } from '../../instructions/index.ts'
 import type { Limit, PaidAbility } from '../../language/abilities.ts'
 import { pathOf, poolOf } from '../../language/definitions.ts'
 import { useOfAbility } from '../../language/inferred.ts'
+import type { Instruction } from '../../language/instructions.ts'
 import type { UseAt } from '../../language/uses.ts'
 import { useOf } from '../../language/uses.ts'
 import type { CardState } from '../../state/cards.ts'

@@ -1,5 +1,5 @@
-import type { Instruction } from '../../instructions/index.ts'
 import type { ConditionalAbility } from '../../language/abilities.ts'
+import type { Instruction } from '../../language/instructions.ts'
 
 /** All that it does is to ask its controller, so that triggering it decides nothing yet. */
 export const asksForItself = ({ does }: ConditionalAbility): boolean => onlyAsks(does)

@@ -1,6 +1,6 @@
-import type { Instruction } from '../../instructions/index.ts'
 import { readingOf } from '../../language/definitions.ts'
 import type { Cards, Group, Test } from '../../language/expressions.ts'
+import type { Instruction } from '../../language/instructions.ts'
 import { rulesOf } from '../../rulebook/edition.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Bound, Scope } from '../../state/frames.ts'
