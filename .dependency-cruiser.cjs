@@ -1,7 +1,6 @@
 // The directions that imports may take. A type-only import counts wherever a rule does not say otherwise.
 const tests = '[.]test[.]tsx?$'
 const testTools = '^node_modules/.*(vitest|fast-check)/'
-const folder = '^packages/engine/src/([^/]+)/'
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const types = ['type-only']
 
@@ -97,25 +96,6 @@ module.exports = {
         pathNot: '^packages/engine/src/((queries|language|state)/|rulebook/edition[.]ts)',
         dependencyTypesNot: types,
       },
-    },
-    {
-      name: 'no-cycle-between-folders',
-      comment: 'Folders of the engine are layers: files of two folders may need each other for types only.',
-      severity: 'error',
-      from: { path: folder },
-      to: {
-        circular: true,
-        viaOnly: { dependencyTypesNot: types },
-        via: { pathNot: '^packages/engine/src/$1/' },
-      },
-    },
-    {
-      name: 'no-cycle-in-the-server',
-      comment:
-        'Not even of types: what is decided, what carries it out and what brings about the next move know nothing of who calls them, and each says which few things it needs.',
-      severity: 'error',
-      from: { path: '^apps/server/' },
-      to: { circular: true },
     },
     {
       name: 'cards-speak-only-the-vocabulary',

@@ -57,6 +57,7 @@ const checks = [
     command: ['knip', '--no-progress', '--no-config-hints', ...notEmpty],
   },
   { name: 'biome', what: 'format and lint', command: ['biome', 'check', '--max-diagnostics=50'] },
+  { name: 'house', what: 'nothing needs what stands above it', command: ['node', '.ci/house.mjs'] },
   { name: 'rules', what: 'rules of our own', command: ['node', '.ci/rules.mjs'] },
 ]
 const processors = availableParallelism()
@@ -98,7 +99,7 @@ async function whatChanged() {
       await runTests('vitest', left.splice(0, atATime), { until })
   }
   // What is quick, and what finds most, comes first: on a slow machine the minute is over before the others end.
-  const early = checks.filter(({ name }) => ['types', 'biome', 'rules'].includes(name)).toReversed()
+  const early = checks.filter(({ name }) => ['types', 'biome', 'house', 'rules'].includes(name)).toReversed()
   const late = checks.filter(each => !early.includes(each))
   /** @param {import('./stages.mjs').Check} each */
   const stage = each => () => runCheck(each, { until })

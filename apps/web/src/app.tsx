@@ -1,6 +1,7 @@
 import { loadSets } from '@paydata/cards/loading'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { learnWhoIAm, useMe } from './identity/me.ts'
+import { learnWhoIAm } from './identity/me.ts'
+import { useMe } from './identity/who.ts'
 import { getReady, loadTable } from './local/ahead.ts'
 import type { LocalSetup, Playing } from './local/beginning.ts'
 import { setsOf } from './local/beginning.ts'

@@ -1,7 +1,7 @@
 import './quiet.css'
 import type { Person, RoomView } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import { useMe } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { say } from '../messages/say.ts'
 import { change, mute, mutedByMe } from '../online/room-session.ts'
 import { useRoom } from '../store/room.ts'

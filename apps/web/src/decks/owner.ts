@@ -1,5 +1,5 @@
 import type { Person } from '@paydata/protocol'
-import { useMe } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { deckOwnerPlace, hasDecksHere, ownDecksPlace } from '../store/places.ts'
 import { decksIn, forgetPlace, putDecks, removeDecks } from './base.ts'
 import type { OwnDeck } from './own-deck.ts'

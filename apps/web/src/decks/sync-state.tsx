@@ -1,6 +1,7 @@
 import './sync-state.css'
 import { Icon } from '../icons/icon.tsx'
-import { useMe, withName } from '../identity/me.ts'
+import { withName } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { decks as words } from '../messages/decks.ts'
 import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { KeptDeck, RouteSent } from '@paydata/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { useMe } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { loadWords } from '../messages/language.ts'
 import { choicesFor } from './choices.ts'
 import type { OwnDeck } from './own-deck.ts'

@@ -1,6 +1,7 @@
 import type { Refusal, RouteSent } from '@paydata/protocol'
 import { create } from 'zustand'
-import { learnWhoIAm, useMe } from '../identity/me.ts'
+import { learnWhoIAm } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { decks as words } from '../messages/decks.ts'
 import type { Called } from '../online/http.ts'
 import { unreached } from '../online/http.ts'

@@ -1,4 +1,5 @@
-import { learnWhoIAm, useMe } from './me.ts'
+import { learnWhoIAm } from './me.ts'
+import { useMe } from './who.ts'
 
 const ownScript = (): string | null =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null

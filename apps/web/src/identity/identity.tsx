@@ -5,7 +5,8 @@ import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { PartOver } from '../ui/part.tsx'
-import { useMe, withName } from './me.ts'
+import { withName } from './me.ts'
+import { useMe } from './who.ts'
 
 // Most visitors only play, so the forms about the player are loaded when they are opened.
 const About = lazy(withWords(() => import('./about.tsx'), 'identity'))

@@ -1,18 +1,7 @@
 import type { Person, Refusal } from '@paydata/protocol'
-import { create } from 'zustand'
 import { call, unreached } from '../online/http.ts'
 import { hasDecksHere } from '../store/places.ts'
-
-/** The player at this screen, as the server knows them. */
-export interface MeState {
-  /** Whether a server can be reached; a page can also run without one. */
-  readonly server: 'unknown' | 'there' | 'none'
-  readonly me: Person | null
-  /** What the player wanted to do before they had a name. It is done as soon as they have one. */
-  readonly waits: (() => void) | null
-}
-
-export const useMe = create<MeState>(() => ({ server: 'unknown', me: null, waits: null }))
+import { useMe } from './who.ts'
 
 /** The decks of this browser are kept with the player at the server. What does it is loaded only if there are any. */
 function takeDecksAlong(): void {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useMe } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { withWords } from '../messages/language.ts'
 import { Part } from '../ui/part.tsx'
 

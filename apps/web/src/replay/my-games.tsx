@@ -1,7 +1,7 @@
 import './my-games.css'
 import type { RouteGiven } from '@paydata/protocol'
 import { lazy, useEffect, useState } from 'react'
-import { useMe } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { withWords } from '../messages/language.ts'
 import { replay as words } from '../messages/replay.ts'
 import { call } from '../online/http.ts'
