@@ -1,6 +1,6 @@
 import type { Definition } from '@paydata/engine/language'
+import { linesOf, linesOfFace } from './card-lines.ts'
 import type { Language } from './language.ts'
-import { linesOf, linesOfFace } from './lines.ts'
 
 /**
  * The lines of a card's text, rendered from what the card does. Those of another face of a double-sided card follow its

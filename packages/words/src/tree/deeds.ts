@@ -15,7 +15,7 @@ import {
   prevention,
   wholeHand,
 } from './deed-parts.ts'
-import type { Deed } from './doing.ts'
+import { nothing } from './doing.ts'
 import { changedClauses, laterClauses } from './effects.ts'
 import { eachTelling } from './listing.ts'
 import { cards, choice, eachOf, forfeited, groupNoun, theRest, topCards } from './nouns.ts'
@@ -411,5 +411,3 @@ function themOf({ if: condition, then: [first] }: Branch): Group | null {
   if (typeof acted !== 'object' || acted === null || !('choose' in acted)) return null
   return JSON.stringify(acted.choose) === JSON.stringify(condition.group) ? condition.group : null
 }
-
-export const nothing: Deed<'nothing'> = { say: 'nothing', who: null }

@@ -214,3 +214,5 @@ export interface Valued {
 
 /** Ways to pay, each a list of deeds. */
 export type Payment = readonly (readonly Deed[])[]
+
+export const nothing: Deed<'nothing'> = { say: 'nothing', who: null }

@@ -10,6 +10,7 @@ import type { Reading } from './reading.ts'
 import { ofUsers, onIce, readingOf } from './reading.ts'
 import { duringClauses, inRun, whileClause } from './runs.ts'
 import { clausesOf } from './sequences.ts'
+import { tells } from './tells.ts'
 import { testsNoun } from './traits.ts'
 
 type Node = NonNullable<ReturnType<typeof nodeDefined>>
@@ -38,7 +39,7 @@ function readingAt(version: string, path: string): Reading | null {
   const [name = '', ability] = path.split('/')
   const definition = cardDefined(version, name)
   if (definition === undefined) return null
-  const reading = readingOf(definition.printed, definition.abilities, editionOfCards(version))
+  const reading = readingOf(definition.printed, definition.abilities, editionOfCards(version), tells)
   return { ...reading, ability: Number(ability ?? 0) || 0 }
 }
 

@@ -3,9 +3,7 @@ import type {
   Condition,
   ConditionalAbility,
   Declaration,
-  Definition,
   PaidAbility,
-  Printed,
   StaticAbility,
 } from '@paydata/engine/language'
 import { isOfFirst, never } from '@paydata/engine/language'
@@ -15,7 +13,7 @@ import { conditionOf } from './conditions.ts'
 import { costSigns, paymentOf, pricedBy, spendingOf } from './costs.ts'
 import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
 import type { Lettered, Reading } from './reading.ts'
-import { ofUsers, onIce, person, readingOf, unsaid } from './reading.ts'
+import { ofUsers, onIce, person, unsaid } from './reading.ts'
 import { one } from './references.ts'
 import { clausesOf } from './sequences.ts'
 import { asIce, testsNoun } from './traits.ts'
@@ -212,7 +210,7 @@ export function abilityLine(r: Reading, ability: Ability, others: readonly Condi
 }
 
 /** The lines of one face; abilities that follow each other and differ in their moment alone share one. */
-function abilityLines(r: Reading, abilities: readonly Ability[], of: number): readonly Line[] {
+export function abilityLines(r: Reading, abilities: readonly Ability[], of: number): readonly Line[] {
   const lines: { readonly nth: number; readonly first: Ability; readonly others: ConditionalAbility[] }[] = []
   abilities.forEach((ability, nth) => {
     if ((ability.face ?? 0) !== of) return
@@ -239,33 +237,4 @@ function ended(body: Body, told: readonly Clause[]): Body {
     case 'limit':
       return body
   }
-}
-
-/** CR 1.4.1a: identities of a starter pack have no influence, as they are for its decks alone. */
-const isForStarters = ({ type, minimumDeckSize, influenceLimit }: Printed): boolean =>
-  type === 'identity' && minimumDeckSize !== undefined && influenceLimit === undefined
-
-/** The lines of another face of a double-sided card. */
-export function linesOfFace(
-  { printed, abilities }: Definition,
-  face: number,
-  edition: string | null,
-): readonly Line[] {
-  return abilityLines(readingOf(printed, abilities, edition), abilities, face)
-}
-
-/** The lines of a card, of its front if it has two: what it does, and the limits that follow from its facts. */
-export function linesOf({ printed, abilities }: Definition, edition: string | null): readonly Line[] {
-  const r = readingOf(printed, abilities, edition)
-  const flags: readonly Flag[] = []
-  const is = (subtype: string): boolean => printed.subtypes?.includes(subtype) === true
-  return [
-    ...abilityLines(r, abilities, 0),
-    ...(is('console') ? [{ line: 'limit', of: 'console', flags } as const] : []),
-    ...(is('region') ? [{ line: 'limit', of: 'region', flags } as const] : []),
-    ...(isForStarters(printed) ? [{ line: 'limit', of: 'starterGame', flags } as const] : []),
-    ...(printed.limit === undefined
-      ? []
-      : [{ line: 'limit', of: 'deck', copies: printed.limit, flags } as const]),
-  ]
 }

@@ -13,9 +13,11 @@ import type {
   Side,
   Test,
   Who,
+  Amount as Written,
 } from '@paydata/engine/language'
 import { isOfFirst, otherSide } from '@paydata/engine/language'
-import type { Amount, Doing, Figure, Letter, Naming, Person, ServerName, Thing } from './tree.ts'
+import type { Clause } from './clauses.ts'
+import type { Amount, Doing, Event, Figure, Letter, Naming, Person, ServerName, Thing } from './tree.ts'
 
 /** What a name in an ability stands for. */
 export type Named =
@@ -52,8 +54,19 @@ export interface Lettered {
   readonly is: Figure
 }
 
+/**
+ * How parts of a text are told that hold parts of every kind in turn: instructions hold abilities that hold instructions, and tests
+ * of cards count cards. What is held gets this handed over, and stands below what holds it.
+ */
+export interface Tells {
+  readonly instruction: (r: Reading, instruction: Instruction) => readonly Clause[]
+  readonly figure: (r: Reading, amount: Written) => Figure
+  readonly event: (r: Reading, pattern: Pattern) => Event
+}
+
 /** Whose text is read, and what it has spoken of. */
 export interface Reading {
+  readonly tells: Tells
   readonly side: Side
   readonly type: CardType
   readonly subtypes: readonly string[]
@@ -181,6 +194,7 @@ export function readingOf(
   { side, type, subtypes = [] }: Printed,
   abilities: readonly Ability[],
   edition: string | null,
+  tells: Tells,
 ): Reading {
   const names = new Map<string, Named>()
   const together = abilities.map(ability => {
@@ -203,6 +217,7 @@ export function readingOf(
     encounter: 'now',
   } as const
   return {
+    tells,
     side,
     type,
     subtypes,

@@ -10,7 +10,7 @@ import type {
 import { isOfFirst } from '@paydata/engine/language'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
-import { instructionClauses, nothing } from './deeds.ts'
+import { nothing } from './doing.ts'
 import type { Reading } from './reading.ts'
 import { knowing, person } from './reading.ts'
 import { one } from './references.ts'
@@ -52,7 +52,7 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (
   if (otherwise !== null) return [unlessDoneClauses(r, otherwise), ...passagesOf(r, others.slice(1))]
   // What is said then of the end of that encounter is of the one that this effect lasts for.
   const isNext = first.do === 'lasting' && first.until.at === 'nextEncounterEnds'
-  return [instructionClauses(r, first), ...passagesOf(isNext ? { ...r, encounter: 'next' } : r, others)]
+  return [r.tells.instruction(r, first), ...passagesOf(isNext ? { ...r, encounter: 'next' } : r, others)]
 }
 
 const isNamed = (of: Cards, name: string): boolean => typeof of === 'object' && 'the' in of && of.the === name
@@ -74,7 +74,7 @@ function unlessDone(first: Instruction, next: Instruction | undefined): Instruct
 /** "The Corp must rez that ice or trash it", as the first editions said it: the rules of each do the same with it. */
 function unlessDoneClauses(r: Reading, i: Instruction): readonly Clause[] {
   if (!isOfFirst(r.edition) || i.do !== 'may' || i.if !== undefined || i.otherwise === undefined)
-    return instructionClauses(r, i)
+    return r.tells.instruction(r, i)
   return [
     { say: 'must', who: person(r, i.who), modes: [...clausesOf(r, i.does), ...clausesOf(r, i.otherwise)] },
   ]
@@ -106,7 +106,7 @@ function takes(i: Instruction, searching: Searching): boolean {
 /** "Search your stack for 1 program, reveal it, and add it to your grip. (Shuffle your stack after searching it.)" */
 function foundClauses(r: Reading, { search, zones }: Searching, then: Instruction): readonly Clause[] {
   r.said.topic = null
-  const [head = nothing, ...rest] = instructionClauses({ ...r, it: { the: search.as } }, then)
+  const [head = nothing, ...rest] = r.tells.instruction({ ...r, it: { the: search.as } }, then)
   const does = head.say === 'and' ? head.of : [head]
   return [
     { say: 'and', of: [searchOf(r, search, zones), ...does] },

@@ -1,7 +1,5 @@
 import type { Test } from '@paydata/engine/language'
 import { never, termIn } from '@paydata/engine/language'
-import { figure } from './amounts.ts'
-import { eventOf } from './events.ts'
 import { serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
@@ -51,11 +49,11 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
     case 'hosts':
       return [{ trait: 'hosting', counter: termIn(r.edition, test.counter), atLeast: test.atLeast }]
     case 'cost':
-      return [{ trait: 'cost', atMost: figure(r, test.atMost) }]
+      return [{ trait: 'cost', atMost: r.tells.figure(r, test.atMost) }]
     case 'oddCost':
       return [{ trait: 'oddCost', ofRunner: false }]
     case 'printedPoints':
-      return [{ trait: 'printedPoints', exactly: figure(r, test.exactly) }]
+      return [{ trait: 'printedPoints', exactly: r.tells.figure(r, test.exactly) }]
     case 'strength':
       return [{ trait: 'strength', atMost: test.atMost }]
     case 'in':
@@ -81,7 +79,7 @@ const rootOf = (r: Reading, servers: Servers): Trait => ({
 const metOf = (r: Reading, { what, by, since }: Extract<Test, { is: 'met' }>, not: boolean): Trait => ({
   trait: 'met',
   event: {
-    ...eventOf(r, { what: [what] }),
+    ...r.tells.event(r, { what: [what] }),
     by: by === undefined ? null : person(r, by),
     card: { is: 'which' },
   },
@@ -108,7 +106,7 @@ const eitherOf = (r: Reading, test: Test): readonly Noun[] =>
 /** "A card that you accessed during this run." */
 const metNoun = (r: Reading, { met, since }: Extract<Test, { is: 'copyOfAny' }>): Noun => ({
   ...anyCard,
-  traits: [{ trait: 'met', event: { ...eventOf(r, met), card: { is: 'which' } }, since, not: false }],
+  traits: [{ trait: 'met', event: { ...r.tells.event(r, met), card: { is: 'which' } }, since, not: false }],
 })
 
 /** The kind of card that a list of tests describes. */
