@@ -5,8 +5,9 @@ export const watching = '__watch'
 const changes: readonly (readonly [file: string, place: string, watched: string])[] = [
   [
     'instructions/index.ts',
-    'verbs[instruction.do] as Verb<Instruction>',
-    `watchedVerbs[instruction.do] as Verb<Instruction>
+    '  return verbs[instruction.do] as Verb<Instruction>\n}',
+    `  return watchedVerbs[instruction.do] as Verb<Instruction>
+}
 import { pathIfKnown as pathWatched } from '../language/definitions.ts'
 const watchedVerbs = Object.fromEntries(Object.entries(verbs).map(([name, verb]) => [name, {
   ...verb,
@@ -17,7 +18,7 @@ const watchedVerbs = Object.fromEntries(Object.entries(verbs).map(([name, verb])
   [
     'queries/facts/conditions.ts',
     'export function holds(game: Game, condition: Condition, scope: Scope): boolean {',
-    `import { pathIfKnown as pathWatched } from '../language/definitions.ts'
+    `import { pathIfKnown as pathWatched } from '../../language/definitions.ts'
 export const holds = (game, condition, scope) =>
   globalThis.${watching}.held(pathWatched(condition), holdsUnwatched(game, condition, scope))
 function holdsUnwatched(game: Game, condition: Condition, scope: Scope): boolean {`,
