@@ -1,8 +1,8 @@
 // Which files of tests a change concerns: those that import what was changed, the nearest first.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
-import { root } from './stages.mjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn, meant, root } from './imports.mjs'
 
 /** @param {string[]} args */
 const git = (...args) =>
@@ -27,37 +27,9 @@ export const isSeenInBrowser = file => /^(packages|apps|e2e)\//.test(file)
 
 const imported = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 
-/** What the packages of the workspace export, by how it is imported. @param {string[]} files */
-function exportsOf(files) {
-  /** @type {Map<string, string>} */
-  const found = new Map()
-  for (const file of files.filter(each => /^packages\/[^/]+\/package\.json$/.test(each))) {
-    const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'))
-    for (const [path, { source }] of Object.entries(exports)) {
-      if (source === undefined) continue
-      const [start = '', end] = posix.join(dirname(file), source).split('*')
-      if (end === undefined) found.set(posix.join(name, path), start)
-      else
-        for (const each of files.filter(other => other.startsWith(start) && other.endsWith(end)))
-          found.set(posix.join(name, path.replace('*', each.slice(start.length, -end.length))), each)
-    }
-  }
-  return found
-}
-
-/** @param {string} folder @returns {string[]} paths from the root, with slashes; what is generated is among them */
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesIn(path)
-    return entry.isFile() ? [path] : []
-  })
-}
-
 /** The files that import each file. The test beside a file is one of them: that of a card finds it among all cards. */
 function importers() {
   const files = ['packages', 'apps', 'docs', 'e2e'].flatMap(filesIn)
-  const packages = exportsOf(files)
   /** @type {Map<string, string[]>} */
   const by = new Map()
   /** @param {string} file @param {string} importer */
@@ -65,7 +37,7 @@ function importers() {
   for (const test of files.filter(isUnitTest)) add(test.replace(/\.test(?=\.tsx?$)/, ''), test)
   for (const file of files.filter(each => /\.(ts|tsx|mjs)$/.test(each)))
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
-      const to = name.startsWith('.') ? posix.join(dirname(file), name) : packages.get(name)
+      const to = meant(file, name)
       if (to !== undefined) add(to, file)
     }
   return by

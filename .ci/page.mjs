@@ -1,27 +1,18 @@
 // Builds the page that the server hands out, unless what is there was made of the same sources.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { runChild } from './child.mjs'
+import { filesIn, root } from './imports.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const page = join(root, 'apps', 'web', 'dist', 'page')
 const stamp = join(page, '..', 'page.made-of')
 
-/** @param {string} folder @returns {string[]} */
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return /^(node_modules|dist|tests)$/.test(entry.name) ? [] : filesIn(path)
-    return entry.isFile() && !/\.(test\.tsx?|tsbuildinfo)$|^(budgets|sizes)\.json$/.test(entry.name)
-      ? [path]
-      : []
-  })
-}
+/** Whether the page would be another one without this file. @param {string} file */
+const isOfPage = file => !/\/tests\/|\.(test\.tsx?|tsbuildinfo)$|\/(budgets|sizes)\.json$/.test(file)
 
 const madeOf = createHash('sha256').update(process.version)
-for (const file of ['pnpm-lock.yaml', ...filesIn('apps/web'), ...filesIn('packages')].sort())
+for (const file of ['pnpm-lock.yaml', ...['apps/web', 'packages'].flatMap(filesIn).filter(isOfPage)].sort())
   madeOf.update(file).update(readFileSync(join(root, file)))
 const wanted = madeOf.digest('hex')
 

@@ -1,9 +1,8 @@
 // Rules of our own that no other tool checks. Prints each breach as file:line and fails if there is one.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { filesIn, root } from './imports.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 // What packages/words/pages.mjs writes is for the page, and says lists and dates as its reader does.
 const pure = /^packages\/(engine|words|scenario|cards)\/src\/(?!pages\/).*\.ts$/
 
@@ -28,15 +27,6 @@ const forbidden = [
   },
   { in: /^pnpm-lock\.yaml$/, line: /https?:\/\//, why: 'the lock file names no registry' },
 ]
-
-/** @param {string} folder @returns {string[]} paths from the root, with slashes */
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesIn(path)
-    return entry.isFile() ? [path] : []
-  })
-}
 
 let breaches = 0
 for (const file of ['pnpm-lock.yaml', ...filesIn('packages'), ...filesIn('apps')]) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { root } from './imports.mjs'
 import { fileEndedIn } from './progress.mjs'
 import { sizes } from './size-table.mjs'
 
@@ -12,7 +12,6 @@ import { sizes } from './size-table.mjs'
 /** How a stage ended. One that was stopped was neither right nor wrong. */
 /** @typedef {'ok' | 'FAILED' | 'STOPPED'} Outcome */
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
 const windows = process.platform === 'win32'
 
 /** @type {Totals} */

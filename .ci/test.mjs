@@ -5,13 +5,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { changedFiles, concernedBy, isSeenInBrowser, isUnitTest } from './concerned.mjs'
+import { root } from './imports.mjs'
 import { forgetSizes } from './size-table.mjs'
 import {
   atOnce,
   ended,
   failed,
   judgeSizes,
-  root,
   runCheck,
   runTests,
   stopped,
