@@ -4,9 +4,10 @@ import { defaultOrders } from '@paydata/orders'
 import { settings } from '@paydata/protocol'
 import { diceOf, lively, randomReply } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { advanceMatch, newMatch } from '../src/matches/match.ts'
+import { newMatch } from '../src/matches/match.ts'
 import { pastOf, walk } from '../src/matches/restore.ts'
 import { starterSetup } from './setups.ts'
+import { stepTo } from './stepping.ts'
 
 const agreed = settings.parse({})
 const wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
@@ -27,14 +28,7 @@ test.each([1, 2, 3, 4])(
       const move = { kind: 'answer', by: question.for, how: 'player', id: null, reply } as const
       const made = advance(match, move, wishes, agreed, 0)
       if (!made.ok) throw new Error(made.why)
-      advanceMatch(match, {
-        steps: made.steps,
-        seal: '',
-        macros: noMacros,
-        at: 0,
-        snapshotAt: null,
-        taken: null,
-      })
+      stepTo(match, made.steps)
       entries.push(...made.steps.map(({ entry }) => entry))
       passed += made.steps.length - 1
       const positions = [...walk(setup, null, entries)]

@@ -5,10 +5,11 @@ import { settings } from '@paydata/protocol'
 import { diceOf, lively, randomReply } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Match } from '../src/matches/match.ts'
-import { advanceMatch, newMatch, noteTaken, takenKey } from '../src/matches/match.ts'
+import { newMatch, noteTaken, takenKey } from '../src/matches/match.ts'
 import { seenFrom, showAll } from '../src/matches/missed.ts'
 import { compress, openResting } from '../src/matches/resting.ts'
 import { starterSetup } from './setups.ts'
+import { stepTo } from './stepping.ts'
 
 const agreed = settings.parse({})
 const wishes = { orders: { corp: defaultOrders, runner: defaultOrders }, macros: noMacros }
@@ -30,14 +31,7 @@ function answered(match: Match, chance: string) {
     0,
   )
   if (!made.ok) throw new Error(made.why)
-  advanceMatch(match, {
-    steps: made.steps,
-    seal: '',
-    macros: noMacros,
-    at: 0,
-    snapshotAt: null,
-    taken: null,
-  })
+  stepTo(match, made.steps)
   const occurred = made.steps.flatMap(({ position }) => position.occurred)
   return showAll(match, { occurred, passed: [], takenBack: false }, 0)
 }

@@ -1,5 +1,6 @@
 import { positionFor } from '@paydata/bots'
 import { readyDecks } from '@paydata/decks'
+import type { Side } from '@paydata/engine'
 import type { Act, Answer, Played, Seats } from '@paydata/match/testing'
 import { botThought, outcomeOf, outcomesOfAll, playedByChance } from '@paydata/match/testing'
 import type { Answered, Eye, RequestName } from '@paydata/protocol'
@@ -17,7 +18,6 @@ import { chance, connected, guest, newId, oneServer } from './serving.ts'
 import { databases } from './stores.ts'
 
 const [, fresh] = databases[0]!
-type Side = 'corp' | 'runner'
 type Persons = Readonly<Partial<Record<Side, Line>>>
 
 /** What the server has stored of a game in this column. */

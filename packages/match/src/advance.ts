@@ -1,4 +1,4 @@
-import type { Game, Held, Question, Refused, View } from '@paydata/engine'
+import type { Game, Held, Question, Refused, Side, View } from '@paydata/engine'
 import { digestOf, momentOf, namedReply, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import { isPassing, orderedReply, released, settled, withoutSpentMarks } from '@paydata/orders'
@@ -12,8 +12,6 @@ import type { Past } from './past.ts'
 import type { Position, Recall, Sharing } from './position.ts'
 import { after } from './position.ts'
 import { shareCards } from './sharing.ts'
-
-type Side = 'corp' | 'runner'
 
 /** An entry before it is carried out: an answer gives its reply by the places of options, and no digest is known yet. */
 type Made = GivenAnswer | Exclude<Entry, AnswerEntry | MendedEntry>

@@ -1,14 +1,12 @@
 import type { Macro, OfferedMacro } from '@paydata/bots'
 import { macroMeant, stepOf } from '@paydata/bots'
-import type { Reply } from '@paydata/engine'
+import type { Reply, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import type { MacroName, WhyRefused } from '@paydata/protocol'
 import type { Move } from './advance.ts'
 import type { Course } from './course.ts'
 import { lastByHand } from './past.ts'
 import type { Position } from './position.ts'
-
-type Side = 'corp' | 'runner'
 
 /** The move that a player asks for, with the macro that goes on behind it; or why there is none. */
 export type Wanted =

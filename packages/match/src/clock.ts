@@ -1,8 +1,8 @@
+import type { Side } from '@paydata/engine'
 import type { Clock, Settings } from '@paydata/protocol'
 import type { Left } from './entries.ts'
 import type { Position } from './position.ts'
 
-type Side = 'corp' | 'runner'
 type Both = Readonly<Record<Side, number>>
 
 /** The setting for clocks that the players have agreed on. */

@@ -1,9 +1,7 @@
 import type { Macro } from '@paydata/bots'
-import type { NamedReply, Reply } from '@paydata/engine'
+import type { NamedReply, Reply, Side } from '@paydata/engine'
 import type { Because } from '@paydata/protocol'
 import type { Numbers } from './numbers.ts'
-
-type Side = 'corp' | 'runner'
 
 /** How many milliseconds each player still has, to decide and to be away. */
 export interface Left {

@@ -1,12 +1,10 @@
 import type { Macro } from '@paydata/bots'
 import { stepOf } from '@paydata/bots'
-import type { View } from '@paydata/engine'
+import type { Side, View } from '@paydata/engine'
 import { learnedBy } from '@paydata/engine'
 import type { Move, Step } from './advance.ts'
 import type { Entry, MacrosOf, StoredEntry } from './entries.ts'
 import type { Position } from './position.ts'
-
-type Side = 'corp' | 'runner'
 
 export const noMacros: MacrosOf = { corp: null, runner: null }
 

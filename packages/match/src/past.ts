@@ -1,10 +1,8 @@
-import type { What } from '@paydata/engine'
+import type { Side, What } from '@paydata/engine'
 import { learnedBy, occurrencesFor } from '@paydata/engine'
 import type { Learning, TakeBack } from '@paydata/protocol'
 import type { AnswerEntry, Entry } from './entries.ts'
 import type { Position } from './position.ts'
-
-type Side = 'corp' | 'runner'
 
 /** An entry that was not taken back, with the positions before and after it. */
 export interface Past {

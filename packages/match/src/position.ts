@@ -1,9 +1,7 @@
-import type { Game, Occurrence, Outcome, Refused, Reply, Setup } from '@paydata/engine'
+import type { Game, Occurrence, Outcome, Refused, Reply, Setup, Side } from '@paydata/engine'
 import { answer, answerInPlace, concede, loadGame, newGame, questionFor, replyNamed } from '@paydata/engine'
 import type { Result } from '@paydata/protocol'
 import type { AnswerEntry, GivenAnswer, Left, MendedEntry, StoredEntry } from './entries.ts'
-
-type Side = 'corp' | 'runner'
 
 /**
  * A game after `n` entries. It never changes, except that `after` with `own` may change its game in place to make the next

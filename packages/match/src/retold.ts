@@ -1,12 +1,10 @@
-import type { Game, NamedReply, Reply } from '@paydata/engine'
+import type { Game, NamedReply, Reply, Side } from '@paydata/engine'
 import { answer, concede, digestOf, questionFor, replyNamed } from '@paydata/engine'
 import type { Because } from '@paydata/protocol'
 import type { Move } from './advance.ts'
 import type { Entry } from './entries.ts'
 import type { Past } from './past.ts'
 import { replyOf } from './position.ts'
-
-type Side = 'corp' | 'runner'
 
 interface Common {
   readonly automatic: boolean

@@ -1,4 +1,4 @@
-import type { Game } from '@paydata/engine'
+import type { Game, Side } from '@paydata/engine'
 import type { Eye, PackedUpdate } from '@paydata/protocol'
 import type { Step } from './advance.ts'
 import { noTime } from './playing.ts'
@@ -7,8 +7,6 @@ import type { Retold, RetoldByPlace } from './retold.ts'
 import { retold, toldAgain } from './retold.ts'
 import type { Shown } from './showing.ts'
 import { look, nothingNew, show } from './showing.ts'
-
-type Side = 'corp' | 'runner'
 
 /** That a player took answers back: the game is again as it was after the first `backTo` moves. */
 interface TakenBack {

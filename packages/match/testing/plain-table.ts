@@ -1,6 +1,6 @@
 import type { Macro, OfferedMacro, PriceOfIce, Thought } from '@paydata/bots'
 import { macroMeant, toldOf as offeredTo, random, stepOf } from '@paydata/bots'
-import type { Game, Reply, Setup, View } from '@paydata/engine'
+import type { Game, Reply, Setup, Side, View } from '@paydata/engine'
 import { momentOf, occurrencesFor, refusedFor, updateFor, viewFor } from '@paydata/engine'
 import { leftInDeck } from '@paydata/engine/worlds'
 import type { Course, Move, Position, Step, Wishes } from '@paydata/match'
@@ -19,7 +19,6 @@ import { defaultOrders } from '@paydata/orders'
 import type { Eye, Orders, Update, WhyRefused } from '@paydata/protocol'
 import { diceOf } from '@paydata/scenario'
 
-type Side = 'corp' | 'runner'
 type Inquiry = 'macros' | 'whyNot' | 'deckLeft' | 'icePrices'
 
 /** Something that a person does at a table. A version is the one that the person has seen. */

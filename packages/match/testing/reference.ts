@@ -1,4 +1,4 @@
-import type { Game, Occurrence, Reply, SeenOccurrence, Setup, View } from '@paydata/engine'
+import type { Game, Occurrence, Reply, SeenOccurrence, Setup, Side, View } from '@paydata/engine'
 import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import type { Step } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
@@ -6,7 +6,6 @@ import { orderedReply, withoutSpentMarks } from '@paydata/orders'
 import type { Eye, Passed } from '@paydata/protocol'
 import { diceOf, lively, randomReply } from '@paydata/scenario'
 
-type Side = 'corp' | 'runner'
 const sides: readonly Side[] = ['corp', 'runner']
 
 /** The result of one move of a player. */

@@ -1,12 +1,10 @@
-import type { Question, Reply, Setup, View } from '@paydata/engine'
+import type { Question, Reply, Setup, Side, View } from '@paydata/engine'
 import { defaultOrders } from '@paydata/orders'
 import type { Orders, Update } from '@paydata/protocol'
 import type { Dice } from '@paydata/scenario'
 import { diceOf, lively, randomReply } from '@paydata/scenario'
 import type { Act, Found, Led, Seats, Views } from './plain-table.ts'
 import { PlainTable } from './plain-table.ts'
-
-type Side = 'corp' | 'runner'
 
 /** An act, and what it leads to at every table. */
 export interface Scene extends Led {

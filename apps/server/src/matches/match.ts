@@ -1,3 +1,4 @@
+import type { Side } from '@paydata/engine'
 import type { Left, MacrosOf, MendedEntry, Past, Position, Shown, Step } from '@paydata/match'
 import { beginning, goingBehind, mendedAt, noMacros, standAfter } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
@@ -25,7 +26,7 @@ export interface Match {
    */
   readonly tookBackAt: number
   /** The last request for a take-back that was done, for a client that sends it again after a lost acknowledgement. */
-  readonly tookBack: { readonly by: 'corp' | 'runner'; readonly version: number; readonly led: number } | null
+  readonly tookBack: { readonly by: Side; readonly version: number; readonly led: number } | null
   /** The newest few entries that were not taken back, each with the position before and after it: for take-backs. */
   readonly past: readonly Past[]
   /** When the game began; null for a game that was read from its log, which does not say when. */
@@ -60,7 +61,7 @@ export interface Advanced {
   /** The entry after which the position is saved; null if it is not. */
   readonly snapshotAt: number | null
   /** The reply that the move was, for a client that sends it again. */
-  readonly taken: { readonly by: 'corp' | 'runner'; readonly id: string } | null
+  readonly taken: { readonly by: Side; readonly id: string } | null
 }
 
 /** Brings the match to the position after the steps of a move, which the log now has. */
@@ -89,7 +90,7 @@ export function mendMatch(match: Owner, n: number, entry: MendedEntry, seal: str
 }
 
 /** Remembers that a take-back which was requested at this version is done. */
-export function noteTookBack(match: Owner, by: 'corp' | 'runner', version: number): void {
+export function noteTookBack(match: Owner, by: Side, version: number): void {
   match.tookBack = { by, version, led: match.position.n }
 }
 
@@ -101,12 +102,7 @@ export function keepPast(match: Owner, past: readonly Past[]): void {
 /** How many replies are remembered. A few are enough, as a client sends a lost reply again at once. */
 const mostTaken = 40
 
-export function noteTaken(
-  { taken }: Pick<Match, 'taken'>,
-  by: 'corp' | 'runner',
-  id: string,
-  version: number,
-): void {
+export function noteTaken({ taken }: Pick<Match, 'taken'>, by: Side, id: string, version: number): void {
   taken.set(takenKey(by, id), version)
   if (taken.size <= mostTaken) return
   for (const [oldest] of taken) {
@@ -115,7 +111,7 @@ export function noteTaken(
   }
 }
 
-export const takenKey = (by: 'corp' | 'runner', id: string): string => `${by}/${id}`
+export const takenKey = (by: Side, id: string): string => `${by}/${id}`
 
 export const newMatch = (id: string, setup: Beginning, left: Left | null, now: number): Match =>
   matchOf(id, setup, beginning(withoutNumbers(setup), left), now)
