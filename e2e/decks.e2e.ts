@@ -110,7 +110,7 @@ test('a deck is built on a phone by touch, on two sheets', async () => {
   await page.getByRole('button', { name: '3 copies of Sure Gamble' }).tap()
   // A card is read before it is taken.
   await page.getByRole('searchbox').fill('Leech')
-  await page.locator('.pool-name').first().tap()
+  await page.locator('.pool-row > .row-name').first().tap()
   const card = page.getByRole('dialog', { name: 'Leech' })
   await card.getByRole('button', { name: '2 copies of Leech' }).tap()
   await card.getByRole('button', { name: 'Close' }).tap()

@@ -12,6 +12,7 @@ import type { Draft } from './history.ts'
 import { influenceIn } from './judging.ts'
 import { Pips } from './pips.tsx'
 import { allowDrop } from './pool-pane.tsx'
+import { RowName } from './row-name.tsx'
 import { grouped } from './types.ts'
 
 export interface DeckHandle {
@@ -150,14 +151,7 @@ const DeckRow = worded(({ card, count, influence, isWrong, onLook, onPress }: De
       onDragStart={event => event.dataTransfer.setData('text/x-deck-card', card)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(card)}
     >
-      <button
-        type="button"
-        data-main={card}
-        tabIndex={-1}
-        className="deck-name"
-        onFocus={() => onLook(card)}
-        onClick={() => onPress(card)}
-      >
+      <RowName data-main={card} tabIndex={-1} onFocus={() => onLook(card)} onClick={() => onPress(card)}>
         <span className="deck-count">{count}</span> <span className="deck-title">{title}</span>
         <Pips count={influence * count} />
         {influence > 0 && <span className="unseen">, {words.deck.influence(influence * count)}</span>}
@@ -167,7 +161,7 @@ const DeckRow = worded(({ card, count, influence, isWrong, onLook, onPress }: De
             <span className="unseen">, {words.deck.wrong}</span>
           </>
         )}
-      </button>
+      </RowName>
       <button
         type="button"
         tabIndex={-1}

@@ -7,6 +7,7 @@ import { gameWords } from '../messages/game.ts'
 import type { Draft } from './history.ts'
 import { influenceIn } from './judging.ts'
 import { Pips } from './pips.tsx'
+import { RowName } from './row-name.tsx'
 import { grouped } from './types.ts'
 
 /** A deck by types, to read. */
@@ -25,11 +26,11 @@ export const DeckSheet = ({ deck, onRead }: { deck: Draft; onRead: (card: string
           <ul>
             {cards.map(([id, count]) => (
               <li key={id} className="deck-row">
-                <button type="button" className="deck-name" onClick={() => onRead(id)}>
+                <RowName onClick={() => onRead(id)}>
                   <span className="deck-count">{count}</span>
                   <span className="deck-title">{titleOf(id)}</span>
                   <Pips count={influenceIn(deck, id) * count} />
-                </button>
+                </RowName>
               </li>
             ))}
           </ul>

@@ -21,6 +21,7 @@ import type { Draft } from './history.ts'
 import { influenceIn, isBanned, pointsOnList } from './judging.ts'
 import { Pips } from './pips.tsx'
 import { anyCard, poolFor, typesOf } from './pool.ts'
+import { RowName } from './row-name.tsx'
 import type { RowsHandle } from './rows.tsx'
 import { Rows } from './rows.tsx'
 
@@ -192,13 +193,7 @@ const PoolRow = worded(({ card, count, influence, note, isAt, onLook, onPress }:
       onDragStart={event => event.dataTransfer.setData('text/x-pool-card', card)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(card)}
     >
-      <button
-        type="button"
-        data-main
-        tabIndex={isAt ? 0 : -1}
-        className="pool-name"
-        onClick={() => onPress(card)}
-      >
+      <RowName data-main tabIndex={isAt ? 0 : -1} onClick={() => onPress(card)}>
         <span className="pool-words">
           <span className="pool-title">
             {unique === true && '◆ '}
@@ -219,7 +214,7 @@ const PoolRow = worded(({ card, count, influence, note, isAt, onLook, onPress }:
           </span>
         )}
         {count > 0 && <span className="unseen">, {words.pool.inDeck(count)}</span>}
-      </button>
+      </RowName>
       <Counts card={card} title={title} count={count} />
     </div>
   )
