@@ -9,8 +9,7 @@ import { eventText } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
 import { counters, serversText, zoneText } from './names.ts'
-import { asSubject, following, isMany, nounText, thing } from './nouns.ts'
-import { predicate, predicates } from './predicates.ts'
+import { asSubject, following, isMany, nounText, predicate, predicates, thing } from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
 const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')

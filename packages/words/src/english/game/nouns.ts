@@ -15,7 +15,7 @@ import {
   types,
   zoneText,
 } from './names.ts'
-import { predicates } from './predicates.ts'
+import { predicatesIn } from './predicates.ts'
 
 /** Ice and hardware are counted in pieces, or spoken of as one mass. */
 type Counting = 'pieces' | 'mass'
@@ -333,3 +333,12 @@ export const isMany = (of: Thing): boolean =>
   of.is === 'atLeast' ||
   ((of.is === 'that' || of.is === 'it' || of.is === 'which') && of.many === true) ||
   (of.is === 'top' && of.amount.count !== 1)
+
+export const { predicate, predicates } = /* @__PURE__ */ predicatesIn({
+  after,
+  having,
+  isOutermost,
+  nounText,
+  quality,
+  thing,
+})

@@ -3,8 +3,7 @@ import type { Reasoned } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { condition } from './conditions.ts'
 import { counters } from './names.ts'
-import { thing } from './nouns.ts'
-import { predicates } from './predicates.ts'
+import { predicates, thing } from './nouns.ts'
 import { payment } from './saying.ts'
 
 const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {

@@ -4,8 +4,7 @@ import type { Thing } from '../../tree/tree.ts'
 import type { Text } from './grammar.ts'
 import { before } from './grammar.ts'
 import { serversText } from './names.ts'
-import { aText, manyText } from './nouns.ts'
-import { accusative, dative } from './things.ts'
+import { accusative, aText, dative, manyText } from './nouns.ts'
 
 const orCards = (cards: Thing | null, usual: string): Text => (cards === null ? usual : accusative(cards))
 

@@ -4,8 +4,7 @@ import { eventText } from './events.ts'
 import type { Case, Determiner, Group, Text, Word } from './grammar.ts'
 import { ended, feminine, group, inCase, list, masculine, subject, text } from './grammar.ts'
 import { agendaPoint, card, click, counter, counters, serversAmong, subroutine, tag, types } from './names.ts'
-import { clauseOf, groupOf, manyText } from './nouns.ts'
-import { belonging, dative, severalOf, thing } from './things.ts'
+import { belonging, clauseOf, dative, groupOf, manyText, severalOf, thing } from './nouns.ts'
 
 /** How much: the figure, and what follows the noun ("für jeden …"). */
 export interface Quantity {

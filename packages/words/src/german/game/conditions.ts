@@ -8,9 +8,17 @@ import { eventText } from './events.ts'
 import type { Text } from './grammar.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
-import { aText, groupOf } from './nouns.ts'
-import { anyPredicate, predicate, predicates } from './predicates.ts'
-import { accusative, dative, isMany, thing } from './things.ts'
+import {
+  accusative,
+  anyPredicate,
+  aText,
+  dative,
+  groupOf,
+  isMany,
+  predicate,
+  predicates,
+  thing,
+} from './nouns.ts'
 
 const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
 const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')

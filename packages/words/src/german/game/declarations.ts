@@ -22,10 +22,20 @@ import {
   serverText,
   subtypeName,
 } from './names.ts'
-import { aText, eachText, groupOf, manyText, theFirst } from './nouns.ts'
+import {
+  accusative,
+  aText,
+  belonging,
+  dative,
+  eachText,
+  groupOf,
+  isMany,
+  manyText,
+  theFirst,
+  thing,
+} from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import { after, allowed, fixed, modal, stated } from './phrases.ts'
-import { accusative, belonging, dative, isMany, thing } from './things.ts'
 
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
 const size = ({ count, ...rest }: Amount): string =>

@@ -20,11 +20,11 @@ import {
   wordName,
   zoneText,
 } from './names.ts'
+import { accusative, dative, thing } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import { act, joined, regular, stated, verb } from './phrases.ts'
 import type { Deeds } from './supplies.ts'
 import { supplies } from './supplies.ts'
-import { accusative, dative, thing } from './things.ts'
 import { together } from './together.ts'
 import {
   add,

@@ -6,8 +6,7 @@ import { counted, numeral, quantity } from './amounts.ts'
 import type { Text } from './grammar.ts'
 import { before, group, inCase, spaced, subject, text } from './grammar.ts'
 import { card as cardWord, damageName, scoreArea, serversText, tag } from './names.ts'
-import { groupOf } from './nouns.ts'
-import { accusative, dative, thing } from './things.ts'
+import { accusative, dative, groupOf, thing } from './nouns.ts'
 
 const card = (e: Expected, of: 'nominative' | 'accusative' | 'dative'): Text =>
   e.card === null ? inCase(group(cardWord), { is: 'a' }, of, false) : thing(e.card, of)

@@ -14,8 +14,7 @@ import {
   serverText,
   types,
 } from './names.ts'
-import { groupOf } from './nouns.ts'
-import { accusative, dative, isMany, ofThing, thing } from './things.ts'
+import { accusative, dative, groupOf, isMany, ofThing, thing } from './nouns.ts'
 
 /** As happening, as past, or as not having happened. */
 export type Tense = 'now' | 'past' | 'not'

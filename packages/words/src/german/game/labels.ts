@@ -5,8 +5,8 @@ import { units } from './amounts.ts'
 import type { Text } from './grammar.ts'
 import { capital } from './grammar.ts'
 import { serverText, wordName } from './names.ts'
+import { thing } from './nouns.ts'
 import { payment, payments, sayingText } from './saying.ts'
-import { thing } from './things.ts'
 
 const at = (o: Offered): string =>
   o.server === null ? '' : ` ${o.protects ? 'vor' : 'in'} ${serverText(o.server, 'dative')}`

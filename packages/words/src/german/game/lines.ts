@@ -7,8 +7,7 @@ import { deedPhrase } from './deeds.ts'
 import type { Text } from './grammar.ts'
 import { capital, group, inCase, smooth, spaced } from './grammar.ts'
 import { counters } from './names.ts'
-import { manyText } from './nouns.ts'
-import { thing } from './things.ts'
+import { manyText, thing } from './nouns.ts'
 
 function sign(of: CostSign): Text {
   switch (of.sign) {

@@ -23,10 +23,10 @@ import {
   types,
   zoneText,
 } from './names.ts'
+import { accusative, dative, thing } from './nouns.ts'
 import type { Verb } from './phrases.ts'
 import { act as acting, regular, verb } from './phrases.ts'
 import { sayingText } from './saying.ts'
-import { accusative, dative, thing } from './things.ts'
 
 const gain = verb('erhalten', 'erhalte', 'erhält', 'erhältst')
 const lose = verb('verlieren', 'verliere', 'verliert')

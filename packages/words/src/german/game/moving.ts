@@ -1,9 +1,9 @@
 import type { Deed, Owner, Term } from '../../tree/doing.ts'
 import { quantity, symbols } from './amounts.ts'
 import { serverText } from './names.ts'
+import { accusative, dative } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import { act } from './phrases.ts'
-import { accusative, dative } from './things.ts'
 import { add, place, remove, shuffle } from './verbs.ts'
 
 const hand = ({ side, person }: Owner): string =>

@@ -1,81 +1,27 @@
-import type { Noun, Quality, Servers, Trait } from '../../tree/tree.ts'
-import { figure, numeral, since } from './amounts.ts'
+import type { Noun, Servers, Thing, Trait } from '../../tree/tree.ts'
+import { figure, numeral, quantity, since } from './amounts.ts'
 import { relativeText } from './events.ts'
 import type { Case, Determiner, Gender, Group, Text, Word } from './grammar.ts'
-import { ended, group, inCase, list, names, neuter, relatives, text } from './grammar.ts'
+import { ended, group, inCase, list, listed, names, neuter, relatives, text } from './grammar.ts'
+import { adjective, compound, heads, isMass, isOutermost, isQuality } from './heads.ts'
 import {
   card,
   counters,
   fromZone,
   inZone,
-  nounSubtypes,
+  ofZone,
+  rootOf,
   rootsOf,
   serversText,
-  subtypeName,
+  serverText,
   types,
+  zoneText,
 } from './names.ts'
-import { eitherWith, isAnyOf, isMixed, predicates } from './predicates.ts'
-import { thing } from './things.ts'
-
-const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>, string>> = {
-  rezzed: 'gerezzt',
-  unrezzed: 'ungerezzt',
-  faceup: 'offen',
-  facedown: 'verdeckt',
-  installed: 'installiert',
-  unique: 'einzigartig',
-  outermost: 'äußerst',
-  other: 'ander',
-  hosted: 'gehostet',
-  drawn: 'gezogen',
-  revealed: 'aufgedeckt',
-}
-
-/** "Transaktions-", "Waffen-": how a name begins a compound. */
-function linkedTo(name: string): string {
-  if (/(tion|sion|ung|tät|heit|keit)$/.test(name)) return `${name}s-`
-  return /(Waffe|Anlage|Sparte|Altlast)$/.test(name) ? `${name.replace(/e$/, '')}en-` : `${name}-`
-}
-
-/** "Virus-Programm", "Nicht-Icebreaker-Programm", "Verbindungs- oder Job-Ressource". */
-export function compound(names: readonly string[], word: Word): Word {
-  const linked = names.map(linkedTo)
-  const first = list(linked, 'oder')
-  return {
-    ...word,
-    one: `${first}${word.one}`,
-    many: `${first}${word.many}`,
-    genitive: `${first}${word.genitive}`,
-  }
-}
+import { predicatesIn } from './predicates.ts'
+import { byGender, met, ordinals, plurals } from './pronouns.ts'
 
 /** "Eine Job-Karte, die keine Agenda ist": beside several subtypes a type that it is not stands apart. */
 const areApart = ({ subtypes }: Noun): boolean => subtypes.length > 1
-
-export function heads({ types: of, subtypes, traits }: Noun): readonly Word[] {
-  const known = subtypes.flatMap(each => nounSubtypes[each] ?? [])
-  const base =
-    of.length === 0 && subtypes.length > 0 && known.length === subtypes.length
-      ? known
-      : (of.length === 0 ? [card] : of.map(each => types[each])).flatMap(word =>
-          subtypes.length === 0 ? [word] : [compound(subtypes.map(subtypeName), word)],
-        )
-  const without = traits.flatMap(each =>
-    each.trait === 'nonType'
-      ? subtypes.length > 1
-        ? []
-        : [types[each.type].one]
-      : each.trait === 'nonSubtype'
-        ? [subtypeName(each.subtype)]
-        : [],
-  )
-  return without.length === 0 ? base : base.map(word => compound([`Nicht-${without.join('-')}`], word))
-}
-
-export function adjective(trait: Trait): string | null {
-  if (trait.trait !== 'quality' || trait.quality === 'corp' || trait.quality === 'runner') return null
-  return trait.quality === 'yours' ? adjectives.installed : adjectives[trait.quality]
-}
 
 const places = {
   protecting: (servers: Servers) => `vor ${serversText(servers, 'dative')}`,
@@ -230,10 +176,6 @@ export const clauseOf = (
   key: Gender | 'many',
 ): string => relativeText(event, not ? 'not' : 'past', since({ event, since: span }, event.by), key)
 
-export const isQuality = (trait: Trait, of: Quality): boolean =>
-  trait.trait === 'quality' && trait.quality === of
-export const isOutermost = (of: Noun): boolean => of.traits.some(each => isQuality(each, 'outermost'))
-
 /** A kind of card as a noun, for one or for many. */
 export function groupOf(of: Noun, isMany: boolean): Group {
   const copied = of.copyOf === undefined ? '' : text` ${thing(of.copyOf, 'genitive')}`
@@ -291,6 +233,161 @@ export const moreOf = (traits: readonly Trait[]): Text =>
       .join(''),
   )
 
-/** "Alles ICE" is one mass to the verb. */
-export const isMass = ({ types: of, subtypes }: Noun): boolean =>
-  of.length > 0 && of.every(each => each === 'ice' || each === 'hardware') && subtypes.length === 0
+/** "2 deiner anderen installierten Karten". */
+const ofYours = (of: Noun): Text => inCase(groupOf(of, true), { is: 'yours' }, 'genitive', true)
+const isYours = (of: Noun): boolean => of.traits.some(each => isQuality(each, 'yours'))
+
+/** Cards of which nothing is said but that they are among others, or others of them. */
+function amongWhat({ types: of, subtypes, traits }: Noun): Thing | null {
+  const [first, ...more] = traits.filter(each => !isQuality(each, 'other'))
+  return of.length + subtypes.length + more.length === 0 && first?.trait === 'among' ? first.cards : null
+}
+
+const atRandom = (of: Extract<Thing, { is: 'some' }>, it: Group): Group =>
+  of.atRandom === true ? { ...it, adjectives: ['zufällig', ...it.adjectives] } : it
+
+function some(of: Extract<Thing, { is: 'some' }>, grammatical: Case): Text {
+  const { amount, noun } = of
+  const among = amongWhat(noun)
+  if (among !== null) {
+    const { count, tail } = quantity(amount)
+    const isOther = noun.traits.some(each => isQuality(each, 'other'))
+    return text`${count} ${isOther ? (amount.count === 1 ? 'andere ' : 'weitere ') : ''}${thing(among, 'genitive')}${tail}`
+  }
+  const isOne = (amount.but ?? amount.count) === 1
+  const { tail } = quantity(amount)
+  const many = isYours(noun)
+    ? text`${quantity(amount).count} ${ofYours(noun)}`
+    : inCase(atRandom(of, groupOf(noun, !isOne)), numeral(amount), grammatical, !isOne)
+  const how = text`${many}${tail}`
+  return of.chosenBy === undefined ? how : `${how} (gewählt von ${names[of.chosenBy].dative})`
+}
+
+const genderOf = (of: Noun): Word['gender'] => (heads(of).at(-1) ?? card).gender
+
+function that({ noun, many, which }: Extract<Thing, { is: 'that' }>, grammatical: Case): Text {
+  const it = groupOf(noun, many)
+  if (which === 'that') return inCase(it, { is: 'that' }, grammatical, many)
+  const adjective = which === 'chosen' ? 'gewählt' : (ordinals[which] ?? `${which + 1}t`)
+  return inCase({ ...it, adjectives: [adjective, ...it.adjectives] }, { is: 'the' }, grammatical, many)
+}
+
+function metText(of: Extract<Thing, { runner: unknown }>, grammatical: Case): Text {
+  const isYou = of.runner === 'you'
+  if (of.is === 'nextEncountered') {
+    const next = inCase(group(types.ice, 'nächst'), { is: 'the' }, grammatical, false)
+    return ended(
+      next,
+      `, mit dem ${isYou ? 'du' : 'der Runner'} in diesem Run konfrontiert ${isYou ? 'wirst' : 'wird'},`,
+    )
+  }
+  const { word, clause } = met[of.is]
+  const it = of.noun === undefined ? group(word) : groupOf(of.noun, false)
+  const { gender } = it.words.at(-1) ?? word
+  return ended(inCase(it, { is: 'the' }, grammatical, false), `, ${clause(gender, isYou)},`)
+}
+
+export function thing(of: Thing, grammatical: Case): Text {
+  switch (of.is) {
+    case 'this':
+      return inCase(
+        group(types[of.type], ...(of.rezzed === true ? ['gerezzt'] : [])),
+        { is: 'this' },
+        grammatical,
+        false,
+      )
+    case 'it':
+      return (of.many ? plurals : byGender[genderOf(of.noun)])[grammatical]
+    case 'encountered':
+    case 'approached':
+    case 'accessed':
+    case 'nextEncountered':
+      return metText(of, grammatical)
+    case 'host': {
+      const [first = card] = heads(of.noun)
+      return inCase(group(compound(['Host'], first)), { is: 'the' }, grammatical, false)
+    }
+    case 'that':
+      return that(of, grammatical)
+    case 'rest':
+      return { nominative: 'der Rest', accusative: 'den Rest', dative: 'dem Rest', genitive: 'des Rests' }[
+        grammatical
+      ]
+    case 'some':
+      return of.ofThem === true ? `${quantity(of.amount).count} davon` : some(of, grammatical)
+    case 'any':
+      return isYours(of.noun) ? text`1 ${ofYours(of.noun)}` : aText(of.noun, grammatical)
+    case 'atLeast':
+      return inCase(
+        groupOf(of.noun, true),
+        { is: 'figure', text: `${of.least} oder mehr`, one: false },
+        grammatical,
+        true,
+      )
+    case 'all':
+      if (isYours(of.noun)) return text`alle ${ofYours(of.noun)}`
+      return isMass(of.noun)
+        ? inCase(groupOf(of.noun, false), { is: 'all' }, grammatical, false)
+        : inCase(groupOf(of.noun, true), { is: 'all' }, grammatical, true)
+    case 'kind':
+      return inCase(groupOf(of.noun, !isMass(of.noun)), { is: 'none' }, grammatical, !isMass(of.noun))
+    case 'top': {
+      const { count, tail } = quantity(of.amount)
+      const isOne = of.amount.count === 1
+      const cards = { ...card, many: `${count} ${card.many}` }
+      return text`${inCase(group(cards, 'oberst'), { is: 'the' }, grammatical, !isOne)} ${ofZone(of.deck)}${tail}`
+    }
+    case 'eachOf':
+      return text`jeweils ${thing(of.of, grammatical)}`
+    case 'or':
+      return listed(
+        of.of.map(each => thing(each, grammatical)),
+        'oder',
+      )
+    case 'only':
+      return text`${thing(of.of, grammatical)}${moreOf(of.traits)}`
+    case 'zone':
+      return zoneText(of.zone, grammatical)
+    case 'which':
+      return ''
+    case 'titled':
+      return of.title
+    case 'unknown': {
+      if (of.server === null) return inCase(group(card), { is: 'a' }, grammatical, false)
+      if (of.protects)
+        return `${inCase(group(types.ice, 'ungerezzt'), { is: 'none' }, grammatical, false)} vor ${serverText(of.server, 'dative')}`
+      return `${inCase(group(card, 'verdeckt'), { is: 'a' }, grammatical, false)} in ${rootOf(of.server)}`
+    }
+  }
+}
+
+/** Whether a verb after it is in the plural. */
+export const isMany = (of: Thing): boolean =>
+  ((of.is === 'all' || of.is === 'kind') && !isMass(of.noun)) ||
+  of.is === 'atLeast' ||
+  ((of.is === 'that' || of.is === 'it') && of.many) ||
+  (of.is === 'top' && of.amount.count !== 1)
+
+/** "Die Stärke dieses ICEs", "seine Stärke"; "den aufgedruckten Kosten jener Karte". */
+export function belonging(what: string, key: 'f' | 'many', of: Thing, grammatical: Case): Text {
+  const ending = grammatical === 'dative' ? { f: 'er', many: 'en' }[key] : 'e'
+  if (of.is === 'it') return `${itsStem(of)}${ending} ${what}`
+  const article = grammatical === 'dative' ? { f: 'der', many: 'den' }[key] : 'die'
+  return text`${article} ${what} ${ofThing(of)}`
+}
+const itsStem = (of: Extract<Thing, { is: 'it' }>): string =>
+  of.many || genderOf(of.noun) === 'f' ? 'ihr' : 'sein'
+/** "Dieses ICEs", "seiner": a name stands after "von". */
+export const ofThing = (of: Thing): Text =>
+  of.is === 'titled' ? text`von ${thing(of, 'dative')}` : thing(of, 'genitive')
+/** "Der Subroutinen dieses ICEs", "seiner Subroutinen". */
+export const severalOf = (what: string, of: Thing): Text =>
+  of.is === 'it' ? `${itsStem(of)}er ${what}` : text`der ${what} ${ofThing(of)}`
+
+export const accusative = (of: Thing): Text => thing(of, 'accusative')
+export const dative = (of: Thing): Text => thing(of, 'dative')
+
+const { anyPredicate, denied, eitherWith, havings, isAnyOf, isMixed, predicate, predicates } =
+  /* @__PURE__ */ predicatesIn({ aText, behind, groupOf, having, manyText, thing })
+
+export { anyPredicate, denied, havings, predicate, predicates }

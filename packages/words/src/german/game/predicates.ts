@@ -1,46 +1,14 @@
-import type { Noun, Trait } from '../../tree/tree.ts'
-import type { Text } from './grammar.ts'
+import type { Noun, Thing, Trait } from '../../tree/tree.ts'
+import type { Case, Group, Text } from './grammar.ts'
 import { group, inCase, list, text } from './grammar.ts'
+import { adjective, isOutermost } from './heads.ts'
 import { subtypeName, types } from './names.ts'
-import { adjective, aText, behind, groupOf, having, isOutermost, manyText } from './nouns.ts'
-import { thing } from './things.ts'
 
-/** What it has besides. */
-export const havings = ({ traits }: Noun, not: boolean): readonly string[] =>
-  traits.flatMap(each => having(each, not ? 'hatNicht' : 'hat') ?? [])
-
-/** Before "ist" and "hat": "gerezzt ist", "kein Programm ist", "nicht höchstens 2 Stärke hat". */
-export function predicates(of: Noun, isMany: boolean, not: boolean): string {
-  const be = isMany ? 'sind' : 'ist'
-  // What has to be one of several besides something else, or is not all of several, is told as a card.
-  if (!isAlone(of) && (not || of.traits.some(each => each.trait === 'is' && !each.not)))
-    return `${not ? noneText(of, isMany) : kind(of, isMany)} ${be}`
-  const traits = of.traits.filter(each => having(each, 'hat') === null)
-  const isNone = of.types.length + of.subtypes.length + traits.length === 0 && of.copyOf === undefined
-  const is = isNone ? [] : [`${(not ? denied : predicate)({ ...of, traits }, isMany)} ${be}`]
-  const has = havings(of, not).map(each => `${each} ${isMany ? 'haben' : 'hat'}`)
-  return list([...is, ...has], 'und')
-}
+type Either = Extract<Trait, { trait: 'is' }>
 
 /** Whether no more than one thing is said of it. */
 const isAlone = ({ types: of, subtypes, copyOf, traits }: Noun): boolean =>
   of.length + subtypes.length === 0 ? traits.length < 2 && copyOf === undefined : traits.length === 0
-
-/** "Ein Icebreaker oder ein Run-Ereignis ist": a verb that all share stands once. */
-export const anyPredicate = (of: readonly Noun[], isMany: boolean): string =>
-  of.every(each => havings(each, false).length === 0)
-    ? `${list(
-        of.map(each => predicate(each, isMany)),
-        'oder',
-      )} ${isMany ? 'sind' : 'ist'}`
-    : list(
-        of.map(each => predicates(each, isMany, false)),
-        'oder',
-      )
-
-type Either = Extract<Trait, { trait: 'is' }>
-/** Of some of them it is told what a card has. */
-export const isMixed = ({ anyOf }: Either): boolean => anyOf.some(one => havings(one, false).length > 0)
 
 /** What is no predicate by itself: it is a card of which that is told, another card, a card of the Runner. */
 const toldOfCard: readonly string[] = [
@@ -54,63 +22,112 @@ const toldOfCard: readonly string[] = [
   'corp',
   'runner',
 ]
-const isKind = (of: Noun): boolean =>
-  of.types.length + of.subtypes.length > 0 ||
-  of.copyOf !== undefined ||
-  of.traits.some(
-    each =>
-      toldOfCard.includes(each.trait === 'quality' ? each.quality : each.trait) ||
-      (each.trait === 'is' && isMixed(each)),
-  )
-/** "Ein Programm", "eine andere Karte", "Programme". */
-const kind = (of: Noun, isMany: boolean): Text =>
-  isMany ? manyText(of, 'nominative') : aText(of, 'nominative')
-const noneText = (of: Noun, isMany: boolean): Text =>
-  isOutermost(of)
-    ? text`nicht ${kind(of, isMany)}`
-    : inCase(groupOf(of, isMany), { is: 'no' }, 'nominative', isMany)
 
 /** "Gerezzt oder ein Programm", "nicht gerezzt", "weder gerezzt noch ein Programm". */
-export function eitherWith({ not, anyOf }: Either, tell: (one: Noun) => Text): Text {
+function eitherWith({ not, anyOf }: Either, tell: (one: Noun) => Text): Text {
   return not ? `weder ${anyOf.map(tell).join(' noch ')}` : list(anyOf.map(tell), 'oder')
 }
-export function isAnyOf(trait: Either, isMany: boolean): Text {
-  const [first, ...others] = trait.anyOf
-  return trait.not && first !== undefined && others.length === 0
-    ? denied(first, isMany)
-    : eitherWith(trait, one => predicate(one, isMany))
+
+/** What predicates are told with. Nouns tell "die gerezzt sind" by predicates in turn, and so hand over themselves. */
+interface Nouns {
+  readonly aText: (of: Noun, grammatical: Case) => Text
+  readonly behind: (trait: Trait) => string | null
+  readonly groupOf: (of: Noun, isMany: boolean) => Group
+  readonly having: (trait: Trait, form: 'hat' | 'hatNicht') => string | null
+  readonly manyText: (of: Noun, grammatical: Case) => Text
+  readonly thing: (of: Thing, grammatical: Case) => Text
 }
 
-function predicateOf(trait: Trait, isMany: boolean): Text | null {
-  switch (trait.trait) {
-    case 'nonType':
-      return inCase(group(types[trait.type]), { is: 'no' }, 'nominative', false)
-    case 'nonSubtype':
-      return `keine ${subtypeName(trait.subtype)}-Karte`
-    case 'is':
-      return isAnyOf(trait, isMany)
-    case 'isThat':
-      return thing(trait.card, 'nominative')
-    case 'hostedOn':
-      return text`${behind(trait) ?? ''} gehostet`
-    default:
-      return adjective(trait) ?? behind(trait)
+/** What is said of cards before "ist" and "hat". */
+export function predicatesIn({ aText, behind, groupOf, having, manyText, thing }: Nouns) {
+  /** What it has besides. */
+  const havings = ({ traits }: Noun, not: boolean): readonly string[] =>
+    traits.flatMap(each => having(each, not ? 'hatNicht' : 'hat') ?? [])
+
+  /** Before "ist" and "hat": "gerezzt ist", "kein Programm ist", "nicht höchstens 2 Stärke hat". */
+  function predicates(of: Noun, isMany: boolean, not: boolean): string {
+    const be = isMany ? 'sind' : 'ist'
+    // What has to be one of several besides something else, or is not all of several, is told as a card.
+    if (!isAlone(of) && (not || of.traits.some(each => each.trait === 'is' && !each.not)))
+      return `${not ? noneText(of, isMany) : kind(of, isMany)} ${be}`
+    const traits = of.traits.filter(each => having(each, 'hat') === null)
+    const isNone = of.types.length + of.subtypes.length + traits.length === 0 && of.copyOf === undefined
+    const is = isNone ? [] : [`${(not ? denied : predicate)({ ...of, traits }, isMany)} ${be}`]
+    const has = havings(of, not).map(each => `${each} ${isMany ? 'haben' : 'hat'}`)
+    return list([...is, ...has], 'und')
   }
-}
 
-/** After "ist": "gerezzt", "ein Programm", "vor HQ". */
-export function predicate(of: Noun, isMany = false): Text {
-  if (isKind(of)) return kind(of, isMany)
-  return list(
-    of.traits.flatMap(each => predicateOf(each, isMany) ?? []),
-    'und',
-  )
-}
+  /** "Ein Icebreaker oder ein Run-Ereignis ist": a verb that all share stands once. */
+  const anyPredicate = (of: readonly Noun[], isMany: boolean): string =>
+    of.every(each => havings(each, false).length === 0)
+      ? `${list(
+          of.map(each => predicate(each, isMany)),
+          'oder',
+        )} ${isMany ? 'sind' : 'ist'}`
+      : list(
+          of.map(each => predicates(each, isMany, false)),
+          'oder',
+        )
 
-/** After "ist": "nicht gerezzt", "kein Programm", "weder gerezzt noch ein Programm". */
-export function denied(of: Noun, isMany = false): Text {
-  const [trait] = of.traits
-  if (isAlone(of) && trait?.trait === 'is')
-    return predicate({ ...of, traits: [{ ...trait, not: !trait.not }] }, isMany)
-  return isKind(of) ? noneText(of, isMany) : `nicht ${predicate(of)}`
+  /** Of some of them it is told what a card has. */
+  const isMixed = ({ anyOf }: Either): boolean => anyOf.some(one => havings(one, false).length > 0)
+
+  const isKind = (of: Noun): boolean =>
+    of.types.length + of.subtypes.length > 0 ||
+    of.copyOf !== undefined ||
+    of.traits.some(
+      each =>
+        toldOfCard.includes(each.trait === 'quality' ? each.quality : each.trait) ||
+        (each.trait === 'is' && isMixed(each)),
+    )
+  /** "Ein Programm", "eine andere Karte", "Programme". */
+  const kind = (of: Noun, isMany: boolean): Text =>
+    isMany ? manyText(of, 'nominative') : aText(of, 'nominative')
+  const noneText = (of: Noun, isMany: boolean): Text =>
+    isOutermost(of)
+      ? text`nicht ${kind(of, isMany)}`
+      : inCase(groupOf(of, isMany), { is: 'no' }, 'nominative', isMany)
+
+  function isAnyOf(trait: Either, isMany: boolean): Text {
+    const [first, ...others] = trait.anyOf
+    return trait.not && first !== undefined && others.length === 0
+      ? denied(first, isMany)
+      : eitherWith(trait, one => predicate(one, isMany))
+  }
+
+  function predicateOf(trait: Trait, isMany: boolean): Text | null {
+    switch (trait.trait) {
+      case 'nonType':
+        return inCase(group(types[trait.type]), { is: 'no' }, 'nominative', false)
+      case 'nonSubtype':
+        return `keine ${subtypeName(trait.subtype)}-Karte`
+      case 'is':
+        return isAnyOf(trait, isMany)
+      case 'isThat':
+        return thing(trait.card, 'nominative')
+      case 'hostedOn':
+        return text`${behind(trait) ?? ''} gehostet`
+      default:
+        return adjective(trait) ?? behind(trait)
+    }
+  }
+
+  /** After "ist": "gerezzt", "ein Programm", "vor HQ". */
+  function predicate(of: Noun, isMany = false): Text {
+    if (isKind(of)) return kind(of, isMany)
+    return list(
+      of.traits.flatMap(each => predicateOf(each, isMany) ?? []),
+      'und',
+    )
+  }
+
+  /** After "ist": "nicht gerezzt", "kein Programm", "weder gerezzt noch ein Programm". */
+  function denied(of: Noun, isMany = false): Text {
+    const [trait] = of.traits
+    if (isAlone(of) && trait?.trait === 'is')
+      return predicate({ ...of, traits: [{ ...trait, not: !trait.not }] }, isMany)
+    return isKind(of) ? noneText(of, isMany) : `nicht ${predicate(of)}`
+  }
+
+  return { anyPredicate, denied, eitherWith, havings, isAnyOf, isMixed, predicate, predicates }
 }

@@ -5,8 +5,8 @@ import { imminent } from './effects.ts'
 import type { Case, Text } from './grammar.ts'
 import { capital, list, quoted, whole } from './grammar.ts'
 import { rootOf, serverText } from './names.ts'
+import { accusative, dative, thing } from './nouns.ts'
 import { payments, sayingText } from './saying.ts'
-import { accusative, dative, thing } from './things.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
 function range({ least, most }: Asked): string {

@@ -4,9 +4,8 @@ import type { Thing } from '../../tree/tree.ts'
 import { counted } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { counters } from './names.ts'
-import { denied, havings, predicate } from './predicates.ts'
+import { denied, havings, predicate, thing } from './nouns.ts'
 import { payment } from './saying.ts'
-import { thing } from './things.ts'
 
 const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {
   if (r.needs === null) return what

@@ -2,7 +2,7 @@ import type { StructureName } from '@paydata/engine/language'
 import type { Imminent } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { imminent } from './effects.ts'
-import { thing } from './things.ts'
+import { thing } from './nouns.ts'
 
 type Steps = Readonly<Record<string, string>>
 

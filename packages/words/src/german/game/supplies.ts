@@ -4,10 +4,9 @@ import { clicks, counted, figure, quantity, symbols, units } from './amounts.ts'
 import type { Text } from './grammar.ts'
 import { names, subject, text } from './grammar.ts'
 import { card, counters, damages, tag } from './names.ts'
-import { manyText } from './nouns.ts'
+import { accusative, dative, manyText } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import { act, regular, stated, verb } from './phrases.ts'
-import { accusative, dative } from './things.ts'
 import { draw, gain, give, lose, move, pay, place, remove, spend, take } from './verbs.ts'
 
 const credits = (amount: Amount): Text => symbols(amount, '[credit]')

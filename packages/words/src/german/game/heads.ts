@@ -1,0 +1,69 @@
+import type { Noun, Quality, Trait } from '../../tree/tree.ts'
+import type { Word } from './grammar.ts'
+import { list } from './grammar.ts'
+import { card, nounSubtypes, subtypeName, types } from './names.ts'
+
+const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>, string>> = {
+  rezzed: 'gerezzt',
+  unrezzed: 'ungerezzt',
+  faceup: 'offen',
+  facedown: 'verdeckt',
+  installed: 'installiert',
+  unique: 'einzigartig',
+  outermost: 'äußerst',
+  other: 'ander',
+  hosted: 'gehostet',
+  drawn: 'gezogen',
+  revealed: 'aufgedeckt',
+}
+
+/** "Transaktions-", "Waffen-": how a name begins a compound. */
+function linkedTo(name: string): string {
+  if (/(tion|sion|ung|tät|heit|keit)$/.test(name)) return `${name}s-`
+  return /(Waffe|Anlage|Sparte|Altlast)$/.test(name) ? `${name.replace(/e$/, '')}en-` : `${name}-`
+}
+
+/** "Virus-Programm", "Nicht-Icebreaker-Programm", "Verbindungs- oder Job-Ressource". */
+export function compound(names: readonly string[], word: Word): Word {
+  const linked = names.map(linkedTo)
+  const first = list(linked, 'oder')
+  return {
+    ...word,
+    one: `${first}${word.one}`,
+    many: `${first}${word.many}`,
+    genitive: `${first}${word.genitive}`,
+  }
+}
+
+export function heads({ types: of, subtypes, traits }: Noun): readonly Word[] {
+  const known = subtypes.flatMap(each => nounSubtypes[each] ?? [])
+  const base =
+    of.length === 0 && subtypes.length > 0 && known.length === subtypes.length
+      ? known
+      : (of.length === 0 ? [card] : of.map(each => types[each])).flatMap(word =>
+          subtypes.length === 0 ? [word] : [compound(subtypes.map(subtypeName), word)],
+        )
+  const without = traits.flatMap(each =>
+    each.trait === 'nonType'
+      ? subtypes.length > 1
+        ? []
+        : [types[each.type].one]
+      : each.trait === 'nonSubtype'
+        ? [subtypeName(each.subtype)]
+        : [],
+  )
+  return without.length === 0 ? base : base.map(word => compound([`Nicht-${without.join('-')}`], word))
+}
+
+export function adjective(trait: Trait): string | null {
+  if (trait.trait !== 'quality' || trait.quality === 'corp' || trait.quality === 'runner') return null
+  return trait.quality === 'yours' ? adjectives.installed : adjectives[trait.quality]
+}
+
+export const isQuality = (trait: Trait, of: Quality): boolean =>
+  trait.trait === 'quality' && trait.quality === of
+export const isOutermost = (of: Noun): boolean => of.traits.some(each => isQuality(each, 'outermost'))
+
+/** "Alles ICE" is one mass to the verb. */
+export const isMass = ({ types: of, subtypes }: Noun): boolean =>
+  of.length > 0 && of.every(each => each === 'ice' || each === 'hardware') && subtypes.length === 0
