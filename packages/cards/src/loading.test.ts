@@ -26,7 +26,7 @@ const at = <T>(list: readonly T[] | undefined): T => {
 }
 
 test('a page loads the sets of a format, then others, then all that are left', async () => {
-  const { areLoaded, loadedCard, loadedCards, loadSets, newGame, viewFor } = await opened()
+  const { areLoaded, defineCards, loadedCard, loadedCards, loadSets, newGame, viewFor } = await opened()
   expect(areLoaded(formats.core)).toBe(false)
   const definitions = await loadSets(formats.core)
   expect(areLoaded(formats.core)).toBe(true)
@@ -36,8 +36,9 @@ test('a page loads the sets of a format, then others, then all that are left', a
   expect(loadedCard('nico_campaign')).toBeUndefined()
   expect(loadedCards()).toHaveLength(113)
 
+  const { version } = defineCards(definitions.version, definitions.printings)
   const seen = () =>
-    viewFor(newGame({ definitions: cardsVersion, sets: formats.core, seed: 'loading', ...decks() }), 'corp')
+    viewFor(newGame({ definitions: version, sets: formats.core, seed: 'loading', ...decks() }), 'corp')
   const before = seen()
   await loadSets(['system-gateway', 'core'])
   expect(loadedCard('nico_campaign')?.printed.title).toBe('Nico Campaign')

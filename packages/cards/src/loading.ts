@@ -21,17 +21,17 @@ async function load(set: string): Promise<readonly Definition[]> {
   return loader()
 }
 
-/** Makes the cards of some sets known to the engine, each set once. */
+/** Makes the cards of some sets known, each set once, to speak of them: who plays with them calls `defineCards`. */
 export async function loadSets(sets: Sets): Promise<Definitions> {
   const names = sets ?? setNames
-  const [{ define }, ...found] = await Promise.all([import('./define.ts'), ...names.map(load)])
+  const [{ name }, ...found] = await Promise.all([import('./naming.ts'), ...names.map(load)])
   const cards = found.flat()
   for (const card of cards) {
     if (!loaded.has(card.is)) loaded.set(card.is, card)
     printedIn.set(card.is, (printedIn.get(card.is) ?? new Set()).add(card.set ?? ''))
   }
-  for (const name of names) ready.add(name)
-  known = define(cards)
+  for (const set of names) ready.add(set)
+  known = name(cards)
   return known
 }
 

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languageOf, loadWords, speak } from './language.ts'
 import { living } from './living.ts'
-import { replay } from './replay.ts'
 import { say } from './say.ts'
 
 test('words are looked up each time they are read, also through a part that was taken before', () => {
@@ -17,8 +16,11 @@ test('words are looked up each time they are read, also through a part that was 
 })
 
 test('a part can be taken before its words are loaded, but none of its words can be read before', async () => {
+  // All modules anew: other tests may have loaded these words already.
+  vi.resetModules()
+  const [{ replay }, page] = await Promise.all([import('./replay.ts'), import('./language.ts')])
   expect(() => `${replay.title}`).toThrow('not been loaded')
-  await loadWords('replay')
+  await page.loadWords('replay')
   expect(replay.title).toBe('Replays')
 })
 

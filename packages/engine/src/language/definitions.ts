@@ -19,6 +19,7 @@ export {
   definitionsOf,
   editionOfCards,
   makeKnown,
+  nameCards,
   selfRezzingOf,
 } from './registry.ts'
 

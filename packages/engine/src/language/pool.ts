@@ -79,7 +79,8 @@ function makePool(game: Game): Pool {
   const forms = compiled.flatMap(({ grants }) => grants)
   return {
     compiled,
-    reading: definitions.reading,
+    reading:
+      definitions.reading ?? bug(`the cards ${game.definitions} are only named: call defineCards first`),
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
     paid: marksBy<UseAt>(compiled, each => Object.keys(each.paid)),

@@ -14,7 +14,8 @@ import { hasOwnTerms } from './terms.ts'
 /** The cards that were made known under one version. */
 export interface Definitions {
   readonly version: string
-  readonly reading: Reading
+  /** How they are read; null while they are only spoken of. */
+  readonly reading: Reading | null
   /** As they are written, by their ids. */
   readonly cards: ReadonlyMap<string, Definition>
   /** The same in each set they are printed in: what makes them known somewhere else. */
@@ -49,6 +50,7 @@ class KnownCards implements Definitions {
   /** By the sets of a format; copies of a game share the list of them. */
   readonly #among = new WeakMap<readonly string[], readonly Definition[]>()
   #all: readonly Definition[] | undefined
+  #reading: Reading | null = null
   readonly #selfRezzing = new WeakMap<readonly string[], SelfRezzing>()
   #anySelfRezzing: SelfRezzing | undefined
   /** By editions, once they were asked for. */
@@ -57,9 +59,16 @@ class KnownCards implements Definitions {
   /** With `today`, the same cards as they were in an edition. */
   constructor(
     readonly version: string,
-    readonly reading: Reading,
     readonly today?: KnownCards,
   ) {}
+
+  get reading(): Reading | null {
+    return this.today?.reading ?? this.#reading
+  }
+
+  readBy(reading: Reading): void {
+    this.#reading = reading
+  }
 
   get printings(): readonly Definition[] {
     return [...this.#bySet.values()].flat()
@@ -91,7 +100,7 @@ class KnownCards implements Definitions {
     const then = printings.map(card => cardAsIn(edition, card))
     const isSameThen = then.every((card, nth) => card === printings[nth])
     const isToday = isSameThen && !hasOwnTerms(edition)
-    const cards = isToday ? this : new KnownCards(`${this.version}${asItWasIn}${edition}`, this.reading, this)
+    const cards = isToday ? this : new KnownCards(`${this.version}${asItWasIn}${edition}`, this)
     this.#earlier.set(edition, cards)
     if (isToday) return this
     cards.add(then)
@@ -220,15 +229,25 @@ function selfRezzingIn(cards: readonly Definition[]): SelfRezzing {
 
 const known = new Map<string, KnownCards>()
 
-/** See `defineCards`: whoever makes cards known says how they are read. */
+function added(version: string, definitions: readonly Definition[]): KnownCards {
+  const cards = known.get(version) ?? new KnownCards(version)
+  cards.add(definitions)
+  known.set(version, cards)
+  return cards
+}
+
+/** For those who speak of cards and play with none, such as a page: they need nothing of what reads them. */
+export const nameCards = (version: string, definitions: readonly Definition[]): Definitions =>
+  added(version, definitions)
+
+/** See `defineCards`: whoever makes cards known to play with says how they are read. */
 export function makeKnown(
   version: string,
   definitions: readonly Definition[],
   reading: Reading,
 ): Definitions {
-  const cards = known.get(version) ?? new KnownCards(version, reading)
-  cards.add(definitions)
-  known.set(version, cards)
+  const cards = added(version, definitions)
+  cards.readBy(reading)
   return cards
 }
 

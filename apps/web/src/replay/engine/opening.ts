@@ -1,5 +1,6 @@
 import { setNames } from '@paydata/cards/loading'
 import type { Definitions } from '@paydata/engine'
+import { defineCards } from '@paydata/engine'
 import type { AnyReplayFile, FilmPart } from '@paydata/protocol'
 import { anyReplayFile, filmPartAddress, filmParts, replay } from '@paydata/protocol'
 import { z } from 'zod'
@@ -29,10 +30,13 @@ const refused = z.object({ ok: z.literal(false), why: z.string() })
 /** Loads the cards of these sets, or of all sets if none are named. */
 type Load = (sets: readonly string[] | undefined) => Promise<Definitions>
 
-/** Loads the cards of a game. Gives a reason if this page does not know one of its sets, or cannot load them. */
+/** Loads the cards of a game, to play it. Gives a reason if this page does not know one of its sets, or cannot load them. */
 async function cardsFor({ setup: { sets } }: AnyReplayFile, load: Load): Promise<Definitions | NotShown> {
   if (sets?.every(set => setNames.includes(set)) === false) return 'otherCards'
-  return load(sets).catch(() => 'offline' as const)
+  return load(sets).then(
+    ({ version, printings }) => defineCards(version, printings),
+    () => 'offline' as const,
+  )
 }
 
 async function played(file: AnyReplayFile, load: Load): Promise<Opened> {

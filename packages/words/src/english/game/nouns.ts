@@ -76,7 +76,7 @@ const qualities: Exceptions<
 }
 
 /** What a card is. */
-export const quality = (trait: Trait): string | null =>
+const quality = (trait: Trait): string | null =>
   trait.trait === 'quality' ? (qualities[trait.quality] ?? trait.quality) : null
 const whatItIsNot = (trait: Trait): string | null =>
   trait.trait === 'nonType'
@@ -88,7 +88,7 @@ const whatItIsNot = (trait: Trait): string | null =>
 const before = (trait: Trait): string | null => quality(trait) ?? whatItIsNot(trait)
 
 /** What a card has: it follows "with" or "has"; null for what it is. */
-export function having(trait: Trait): string | null {
+function having(trait: Trait): string | null {
   switch (trait.trait) {
     case 'cost':
       return typeof trait.atMost === 'object'
@@ -137,7 +137,7 @@ const places = {
 }
 
 /** What follows the noun, of one or of many; null for what stands before it. */
-export function after(trait: Trait, many = false): string | null {
+function after(trait: Trait, many = false): string | null {
   switch (trait.trait) {
     case 'quality':
     case 'nonType':
@@ -197,7 +197,7 @@ export const metText = (
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
 
-export const isOutermost = ({ traits }: Kind): boolean => traits.some(each => isQuality(each, 'outermost'))
+const isOutermost = ({ traits }: Kind): boolean => traits.some(each => isQuality(each, 'outermost'))
 
 /** "Another", first of all. */
 const inOrder = (traits: readonly Trait[]): readonly Trait[] => [

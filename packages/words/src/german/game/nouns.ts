@@ -45,7 +45,7 @@ const odd: Readonly<Record<Having, string>> = {
 const worth: Readonly<Record<Having, string>> = { mit: 'einem', hat: 'einen', hatNicht: 'keinen' }
 
 /** What a card has; null for what it is. */
-export function having(trait: Trait, form: Having): string | null {
+function having(trait: Trait, form: Having): string | null {
   const nicht = form === 'hatNicht' ? 'nicht ' : ''
   switch (trait.trait) {
     case 'hosting': {
@@ -87,7 +87,7 @@ export function having(trait: Trait, form: Having): string | null {
 }
 
 /** What follows the noun without a comma; null for what does not. */
-export function behind(trait: Trait): string | null {
+function behind(trait: Trait): string | null {
   switch (trait.trait) {
     case 'quality':
       return trait.quality === 'corp' || trait.quality === 'runner' ? names[trait.quality].genitive : null
@@ -224,7 +224,7 @@ export const theFirst = (of: Noun): Group => {
 }
 
 /** What else follows a noun that has been named. */
-export const moreOf = (traits: readonly Trait[]): Text =>
+const moreOf = (traits: readonly Trait[]): Text =>
   ended(
     traits.map(each => ` ${behind(each) ?? ''}`.trimEnd()).join(''),
     traits
