@@ -2,7 +2,7 @@ import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { formats } from '@paydata/decks/starter'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { expect, test, vi } from 'vitest'
-import { cards, cardsVersion, defineAllCards, sets } from './index.ts'
+import { cards, defineAllCards, sets } from './index.ts'
 import { loadSets, setNames } from './loading.ts'
 
 /** All modules anew, as a page has them that has just been opened: other tests may have loaded sets already. */
