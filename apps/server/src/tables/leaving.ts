@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Person } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
 import { sql } from 'kysely'
@@ -38,7 +39,9 @@ export async function deletePlayer(world: Leaving, me: Person): Promise<void> {
   const player = me.id
   const spokenIn = new Set<string>()
   world.disconnect(places.person(player))
-  await leaveEverything(world, player, spokenIn)
+  // The player asks again, and leaves the games that are left.
+  const busy = (await leaveEverything(world, player, spokenIn)).find(isBusy)
+  if (busy !== undefined) throw busy
   await removePlayer(world.store, me)
   // Their windows have connected again at once, as the player they were until now.
   world.disconnect(places.person(player))
@@ -47,19 +50,46 @@ export async function deletePlayer(world: Leaving, me: Person): Promise<void> {
   )
 }
 
-/** The second time. The games they left before do not name them any more, so this looks at few. */
+/** Milliseconds between two tries to take out of games who cannot ask again. */
+const pauses = [100, 200, 400, 800]
+
+/**
+ * The second time. The games they left before do not name them any more, so this looks at few. Nobody is left who could ask again
+ * if a game refuses: what stays is noted in `named`, for `forgetTheGone`.
+ */
 async function leaveForGood(world: Leaving, player: string, spokenIn: Set<string>): Promise<void> {
-  await leaveEverything(world, player, spokenIn)
+  let kept = await leaveEverything(world, player, spokenIn)
+  for (const pause of pauses) {
+    if (kept.length === 0) break
+    await after(pause)
+    kept = await leaveEverything(world, player, spokenIn)
+  }
+  const [first] = kept
+  if (first !== undefined) throw first
   await world.store.deleteFrom('named').where('player', '=', player).execute()
 }
 
+/** Takes players who were deleted out of games that could not be left then, as when the server was stopped just before. */
+export async function forgetTheGone(world: Leaving): Promise<void> {
+  const { store } = world
+  const here = store.selectFrom('players').select('id')
+  const named = store.selectFrom('named').select('player').distinct().where('player', 'not in', here)
+  for (const { player } of await named.execute()) await leaveForGood(world, player, new Set())
+}
+
+const isBusy = (error: unknown): error is Refuse => error instanceof Refuse && error.refusal.why === 'busy'
+
 /**
  * Concedes the games of a player that are on, takes them out of the others, and removes their name everywhere. `spokenIn`
- * gathers the games in which they said something, as somebody may be about to report a line.
+ * gathers the games in which they said something, as somebody may be about to report a line. Gives what kept them in games.
  */
-async function leaveEverything(world: Leaving, player: string, spokenIn: Set<string>): Promise<void> {
+async function leaveEverything(
+  world: Leaving,
+  player: string,
+  spokenIn: Set<string>,
+): Promise<readonly unknown[]> {
   const { store } = world
-  const refusals: Refuse[] = []
+  const kept: unknown[] = []
   for (const row of await gamesThatMayName(store, player)) {
     const { id: game } = row
     try {
@@ -71,14 +101,12 @@ async function leaveEverything(world: Leaving, player: string, spokenIn: Set<str
         async owner => void (await world.cluster.ask(owner, { do: 'remove', game, player })),
       )
     } catch (error) {
-      if (error instanceof Refuse && error.refusal.why === 'busy') refusals.push(error)
       // One game that fails does not keep the player from leaving the others.
-      else world.logger.error({ game, err: error }, 'could not remove a player from a game')
+      kept.push(error)
+      if (!isBusy(error)) world.logger.error({ game, err: error }, 'could not remove a player from a game')
     }
   }
-  // The player asks again, and leaves the games that are left.
-  const [first] = refusals
-  if (first !== undefined) throw first
+  if (kept.some(isBusy)) return kept
   await store.deleteFrom('seats').where('player', '=', player).execute()
   const results = store.updateTable('results')
   await results.set({ corp: gone.id }).where('corp', '=', player).execute()
@@ -87,6 +115,7 @@ async function leaveEverything(world: Leaving, player: string, spokenIn: Set<str
   for (const { game } of lines) spokenIn.add(game)
   await unreport(store, player, spokenIn)
   await silence(store, player, lines)
+  return kept
 }
 
 type Row = Pick<Tables['games'], 'id' | 'room' | 'format'>

@@ -8,6 +8,8 @@ import { format } from '../store/formats.ts'
 import type { Idling } from './closing.ts'
 import { closeIdleTables } from './closing.ts'
 import { unlistDeserted } from './deserting.ts'
+import type { Leaving } from './leaving.ts'
+import { forgetTheGone } from './leaving.ts'
 import type { Opening } from './opening.ts'
 import { tableOf } from './opening.ts'
 import { inTurn } from './queue.ts'
@@ -31,7 +33,7 @@ export const fromTimeToTime: FromTimeToTime = work => {
   return () => clearInterval(timer)
 }
 
-export type Tending = Opening & Idling & { readonly sessions: Pick<Sessions, 'tidy'> }
+export type Tending = Opening & Idling & Leaving & { readonly sessions: Pick<Sessions, 'tidy'> }
 
 /** Restarts clocks, and tidies up from time to time. The result stops it. */
 export function tend(world: Tending, again: FromTimeToTime): () => void {
@@ -53,6 +55,7 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
       isDue && tryTo('could not delete expired sessions', world.sessions.tidy()),
       isDue && tryTo('could not remove games that were given up', removeAbandoned(world, now)),
       isDue && keepEnded(),
+      isDue && tryTo('could not take deleted players out of games', forgetTheGone(world)),
       isDue && tryTo('could not remove decks that were deleted', removeDeleted(world.store, now)),
       tryTo('could not close idle tables', closeIdleTables(world, now)),
       tryTo('could not give up open games at which nobody is', giveUp(world, now)),
