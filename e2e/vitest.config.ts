@@ -13,7 +13,7 @@ export default defineConfig({
     // Whole games are played: a time limit only ends what hangs, on busy machines too.
     testTimeout: 400_000,
     // What a page comes to show it shows when it can: a busy machine takes longer.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
     pool: 'threads',
     // Pages also wait: until an answer counts, for a computer to play, for the other player.
