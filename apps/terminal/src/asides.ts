@@ -1,4 +1,4 @@
-import type { CardView, Definition, QuestionView, Side, Unavailable, View } from '@paydata/engine'
+import type { CardView, Definition, QuestionView, RefusedOptionView, Side, View } from '@paydata/engine'
 import { commandHelp } from './commands.ts'
 import { linesOf } from './journal.ts'
 import { cardsIn } from './screen/cards.ts'
@@ -10,7 +10,7 @@ import type { Stops } from './stops.ts'
 import { lastingWords, progressWords, promptWords, refusedWords, textOf } from './words.ts'
 
 /** The commands, and what could be expected but is not offered. */
-export function helpLines(view: View, unavailable: readonly Unavailable[], width: number): string[] {
+export function helpLines(view: View, unavailable: readonly RefusedOptionView[], width: number): string[] {
   const longest = Math.max(...commandHelp.map(([command]) => command.length))
   const commands = commandHelp.flatMap(([command, does]) =>
     wrap(`  ${pad(command, longest + 2)}${does}`, width, longest + 4),

@@ -2,10 +2,10 @@ import type {
   OptionView,
   ProgressView,
   QuestionView,
+  RefusedOptionView,
   SeenOccurrence,
   SourceView,
   StepView,
-  Unavailable,
   View,
 } from '@paydata/engine'
 import { citation, faceTitleAt, labelOf } from '@paydata/words'
@@ -78,7 +78,7 @@ const terse: Language = {
 export const optionLabel = (view: View, option: OptionView): string => shown(labelOf(option, view, terse))
 
 /** A refused option, in the words of an offered one, and the reason. */
-export function refusedWords(view: View, each: Unavailable): string {
+export function refusedWords(view: View, each: RefusedOptionView): string {
   const label = optionLabel(view, each)
   // The words of an ability end with a full stop, titles with one keep it.
   return `${each.ability === null ? label : label.replace(/\.$/, '')} – ${shown(reasonText(each, view.definitions))}`

@@ -1,6 +1,11 @@
 /** What speaks of the game takes from the engine: the types of what is meant, and the few values of the language of cards. */
 
-export type { OptionView, QuestionView, Reason, Unavailable } from './fields/question-types.ts'
+export type {
+  OptionRefusalCode,
+  OptionView,
+  QuestionView,
+  RefusedOptionView,
+} from './fields/question-types.ts'
 export type {
   CardName,
   CardView,

@@ -1,11 +1,11 @@
 /** The rules and what each viewer may see: the public surface of the engine. It means and does not speak: words are in `packages/words`. */
 
 export type {
+  OptionRefusalCode,
   OptionView,
   QuestionView,
-  Reason,
+  RefusedOptionView,
   SourceView,
-  Unavailable,
 } from './fields/question-types.ts'
 export type * from './fields/types.ts'
 export { isForNothing } from './instructions/lasting.ts'

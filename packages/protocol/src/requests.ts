@@ -5,7 +5,7 @@ import { clientId, gameCode, gameId, person, playerId, side, version } from './n
 import { orders } from './orders.ts'
 import { botLevel, botPace, listing, room } from './room.ts'
 import { newRoom } from './settings.ts'
-import { eye, replyMessage, seen, unavailable, view } from './table.ts'
+import { eye, refusedOption, replyMessage, seen, view } from './table.ts'
 import { packedUpdate } from './wire/packed.ts'
 
 const ofGame = z.strictObject({ game: gameId })
@@ -81,7 +81,7 @@ export const requests = {
   },
   reply: { asks: replyMessage, gives: z.object({ version }) },
   /** Gives options that a player might expect but that are not offered, with the reasons. Worked out only on request. */
-  whyNot: { asks: ofGame, gives: z.object({ version, unavailable: z.array(unavailable) }) },
+  whyNot: { asks: ofGame, gives: z.object({ version, unavailable: z.array(refusedOption) }) },
   /** Gives the player's own cards that can lie in their deck, as far as the player knows. Nobody else is told. */
   deckLeft: { asks: ofGame, gives: z.object({ version, cards: z.array(z.string()) }) },
   /** Gives the macros that the player may begin at this question, with their prices. Nobody else is told. */

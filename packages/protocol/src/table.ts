@@ -1,4 +1,4 @@
-import type { Patch, SeenOccurrence, Unavailable, View } from '@paydata/engine'
+import type { Patch, RefusedOptionView, SeenOccurrence, View } from '@paydata/engine'
 import { z } from 'zod'
 import { clientId, gameId, side, version } from './names.ts'
 import { packedUpdate } from './wire/packed.ts'
@@ -49,7 +49,7 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 
 /** The engine of the server makes these and that of the client reads them, so their shape is not checked here. */
 export const view = z.custom<View>(isRecord)
-export const unavailable = z.custom<Unavailable>(isRecord)
+export const refusedOption = z.custom<RefusedOptionView>(isRecord)
 export const patch = z.custom<Patch>(Array.isArray)
 export const occurrence = z.custom<SeenOccurrence>(isRecord)
 

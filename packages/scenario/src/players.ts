@@ -5,7 +5,7 @@ import type { Deeds } from './deeds.ts'
 import { checkGiven, deedsOf } from './deeds.ts'
 import { corpLook, runnerLook } from './looking.ts'
 import type { Playing } from './playing.ts'
-import type { RefusedOption } from './words.ts'
+import type { RefusedInWords } from './words.ts'
 import { refusedIn, wordsFor } from './words.ts'
 
 /** Somebody who may be asked something. */
@@ -33,7 +33,7 @@ class Seat {
   }
 
   /** What this player could expect to do now but may not, each with the reason. */
-  get refused(): readonly RefusedOption[] {
+  get refused(): readonly RefusedInWords[] {
     const question = this.#playing.question(this.#side)
     return question === undefined ? [] : refusedIn(this.#playing.current, question)
   }

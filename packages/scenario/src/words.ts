@@ -3,7 +3,7 @@ import { at } from '@paydata/engine/inside/state/bug'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Side } from '@paydata/engine/inside/state/names'
 import type { Question } from '@paydata/engine/inside/state/questions'
-import { unavailableViews } from '@paydata/engine/inside/view/question'
+import { refusedOptionViews } from '@paydata/engine/inside/view/question'
 import { viewFor } from '@paydata/engine/inside/view/view'
 import { labelOf, promptOf, reasonText } from '@paydata/words/english'
 import type { AskedOption } from './asking.ts'
@@ -32,16 +32,16 @@ const retold = (text: string, side: Side): string =>
   plainly(text.replaceAll('you have', `${nameOf(side)} has`))
 
 /** Something a player could expect to be offered, and why it is not. */
-export interface RefusedOption extends AskedOption {
+export interface RefusedInWords extends AskedOption {
   /** In the words of this option, with the rule. */
   readonly reason: string
   readonly rule: string
 }
 
-export function refusedIn(game: Game, question: Question): RefusedOption[] {
+export function refusedIn(game: Game, question: Question): RefusedInWords[] {
   const excluded = refusedAt(game, question)
   const view = viewFor(game, question.for)
-  const shown = unavailableViews(game, question.for, question, excluded)
+  const shown = refusedOptionViews(game, question.for, question, excluded)
   const asked = optionsOf(
     game,
     question.for,

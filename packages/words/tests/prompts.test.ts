@@ -1,5 +1,9 @@
 import { defineCards } from '@paydata/engine'
-import type { OptionView, QuestionView, Reason } from '@paydata/engine/inside/fields/question-types'
+import type {
+  OptionRefusalCode,
+  OptionView,
+  QuestionView,
+} from '@paydata/engine/inside/fields/question-types'
 import type { CardView, View } from '@paydata/engine/inside/fields/types'
 import { answerInPlace } from '@paydata/engine/inside/kernel/answer'
 import { newGame } from '@paydata/engine/inside/kernel/new-game'
@@ -250,7 +254,7 @@ test.each(everyAsked)('the question “%s” is one plain sentence', asks => {
   expect(promptOf(question, view).text).toBe(asked[asks])
 })
 
-const reasons: Readonly<Record<Reason, string>> = {
+const reasons: Readonly<Record<OptionRefusalCode, string>> = {
   credits: 'it costs 3[credit], and you have 1[credit]',
   clicks: 'it takes 3[click], and you have 1 left',
   creditsFrom: '3[credit] of its cost must come from the cards its text names, and they have 1[credit]',
@@ -311,10 +315,10 @@ const reasons: Readonly<Record<Reason, string>> = {
   notFully: 'it cannot be carried out in full',
 }
 
-const everyReason = Object.keys(reasons) as Reason[]
+const everyReason = Object.keys(reasons) as OptionRefusalCode[]
 
 /** What a reason is about, in a definition; of counters in a saved game it may not be known. */
-const aboutReason: Partial<Record<Reason, string | null>> = {
+const aboutReason: Partial<Record<OptionRefusalCode, string | null>> = {
   unfit: 'fund/0/does/0/cards/choose/where/0',
   cost: 'coin/0/cost/either/1/1',
   counters: null,
@@ -344,7 +348,7 @@ test('a refused reply is told why', () => {
 })
 
 test('a reason says no more than is known', () => {
-  const said = (reason: Reason) => reasonText({ reason }, version)
+  const said = (reason: OptionRefusalCode) => reasonText({ reason }, version)
   expect(said('credits')).toBe('not enough credits')
   expect(said('cost')).toBe('its cost cannot be paid')
   expect(said('condition')).toBe('its condition is not met')

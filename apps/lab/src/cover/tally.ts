@@ -1,4 +1,4 @@
-import type { Definitions, Game, Option, Question, Unavailable, What } from '@paydata/engine'
+import type { Definitions, Game, Option, Question, RefusedOptionView, What } from '@paydata/engine'
 import { refusedFor } from '@paydata/engine'
 import { inForce } from '@paydata/scenario'
 import type { Declaration, Deed, Happening } from './deeds.ts'
@@ -131,7 +131,7 @@ export class Tally {
   }
 
   /** The deeds that a refusal prevents, and the restrictions behind it. */
-  private refusedBy(game: Game, question: Question, refusal: Unavailable): string[] {
+  private refusedBy(game: Game, question: Question, refusal: RefusedOptionView): string[] {
     const { does, definition, ability, condition, reason } = refusal
     if (does === 'useAbility' || does === 'trigger') return ability === null ? [] : [ability]
     const titleOf = (card: number): string => game.titles[card] ?? ''

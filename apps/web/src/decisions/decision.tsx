@@ -125,7 +125,7 @@ function Asked({ view, question }: AskedProps) {
       <h2 className="prompt" data-length={lengthOf(text)}>
         <Text>{text}</Text>
       </h2>
-      <Refusal />
+      <RefusedReply />
       <div className="decision-about">
         <Reasons view={view} question={question.number} why={why} />
         <Source question={question} />
@@ -244,7 +244,7 @@ function End({ view, question }: AskedProps) {
   }
 }
 
-function Refusal() {
+function RefusedReply() {
   const refusal = useSaid(state => state.refusal)
   if (refusal === null) return null
   return (

@@ -1,5 +1,5 @@
 import './reasons.css'
-import type { Unavailable, View } from '@paydata/engine'
+import type { RefusedOptionView, View } from '@paydata/engine'
 import { useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
@@ -51,14 +51,14 @@ export function Reasons({ view, question, why }: ReasonsProps) {
         <h3 className="sheet-sub">{say.decision.whyNot}</h3>
         {/* Takes the focus, so that keys can scroll a long list. */}
         <div tabIndex={0} role="group" aria-label={say.decision.whyNot}>
-          <Refused view={view} refused={refused} />
+          <RefusedOptions view={view} refused={refused} />
         </div>
       </Sheet>
     </>
   )
 }
 
-function Refused({ view, refused }: { view: View; refused: readonly Unavailable[] | null }) {
+function RefusedOptions({ view, refused }: { view: View; refused: readonly RefusedOptionView[] | null }) {
   if (refused === null) return <p className="muted">{say.decision.noReasons}</p>
   if (refused.length === 0) return <p className="muted">{say.decision.nothingRefused}</p>
   return <RefusedList view={view} refused={refused} />

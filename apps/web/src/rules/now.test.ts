@@ -1,5 +1,5 @@
 import { defineAllCards } from '@paydata/cards'
-import type { Unavailable, View } from '@paydata/engine'
+import type { RefusedOptionView, View } from '@paydata/engine'
 import { editionNamed, refusedFor, viewFor } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import { scenario } from '@paydata/scenario'
@@ -15,7 +15,7 @@ await loadWords('page')
 const game = (edition = '26.03') => scenario({ definitions: defineAllCards(), edition })
 
 /** What another edition would offer at what somebody is asked, in short. */
-function toldIn(view: View, other: string, refused: readonly Unavailable[] = []) {
+function toldIn(view: View, other: string, refused: readonly RefusedOptionView[] = []) {
   const { here, lacks, adds, also, rules } = offeredIn(view, momentOfView(view), other, refused)
   return {
     here,
@@ -115,7 +115,7 @@ test('before the first turn no table has the moment, and the editions offer the 
     expect(toldIn(view, other)).toEqual({ here: 'same', lacks: [], adds: [], also: [], rules: [] })
 })
 
-const toldAs = (choice: string, view: View, other: string, refused: readonly Unavailable[] = []) =>
+const toldAs = (choice: string, view: View, other: string, refused: readonly RefusedOptionView[] = []) =>
   toldIn(view, other, refused).rules.filter(rule => rule.startsWith(choice))
 
 test('a draw from an empty stack is refused by a rule that only older texts have', () => {

@@ -1,4 +1,4 @@
-import type { CardView, OptionView, QuestionView, Unavailable, View } from '@paydata/engine'
+import type { CardView, OptionView, QuestionView, RefusedOptionView, View } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
 import type { Choice } from '@paydata/engine/editions'
 import { placeOfChoice } from '@paydata/engine/editions'
@@ -65,7 +65,7 @@ function matters(
   choice: Choice,
   question: QuestionView,
   view: View,
-  refused: readonly Unavailable[],
+  refused: readonly RefusedOptionView[],
 ): boolean {
   const { breach, runner, rig, edition } = view
   switch (choice) {
@@ -91,7 +91,7 @@ function matters(
 const offers = (question: QuestionView, does: OptionView['does']): boolean =>
   'options' in question && question.options.some(option => option.does === does)
 
-function rulesFor(view: View, other: string, refused: readonly Unavailable[]): readonly OtherRule[] {
+function rulesFor(view: View, other: string, refused: readonly RefusedOptionView[]): readonly OtherRule[] {
   const { question } = view
   if (question === null) return []
   const [here, there] = [editionNamed(view.edition), tablesOf(other)]
@@ -137,7 +137,7 @@ export function offeredIn(
   view: View,
   moment: string | null,
   other: string,
-  refused: readonly Unavailable[] = [],
+  refused: readonly RefusedOptionView[] = [],
 ): Now {
   // No table has the setup of a game: what the editions decide of it is told alone.
   if (moment === null)

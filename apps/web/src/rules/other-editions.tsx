@@ -1,5 +1,5 @@
 import './other-editions.css'
-import type { Unavailable, View } from '@paydata/engine'
+import type { RefusedOptionView, View } from '@paydata/engine'
 import { citation, labelOf } from '@paydata/words'
 import { useEffect, useState } from 'react'
 import { gameWords } from '../messages/game.ts'
@@ -56,7 +56,7 @@ export default function OtherEditions({ view, moment }: OtherEditionsProps) {
 }
 
 /** What whoever is asked is not offered now, and why; nothing until the answer is there. */
-function useRefused(isAsked: boolean): readonly Unavailable[] {
+function useRefused(isAsked: boolean): readonly RefusedOptionView[] {
   const whyNot = useSaid(state => state.whyNot)
   const version = useSaid(state => state.version)
   const isKnown = whyNot?.version === version

@@ -1,4 +1,4 @@
-import type { SeenOccurrence, Side, Unavailable, View } from '@paydata/engine'
+import type { RefusedOptionView, SeenOccurrence, Side, View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
 import type { Clock, Eye, Given, PackedUpdate, Refusal, Seen } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
@@ -55,7 +55,7 @@ export interface SaidState {
   /** When the state of the clocks came, by the clock of this browser. */
   readonly clockAt: number
   /** Options that are not offered, with the reasons, and the version to which that applies. */
-  readonly whyNot: { readonly version: number; readonly unavailable: readonly Unavailable[] } | null
+  readonly whyNot: { readonly version: number; readonly unavailable: readonly RefusedOptionView[] } | null
   /** The macros that the player may begin, and the version to which that applies. */
   readonly macros: Given<'macros'> | null
   /** What rezzed ice would cost the viewer to break, by the id of the ice, in words. */

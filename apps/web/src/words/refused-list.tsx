@@ -1,11 +1,11 @@
 import './refused-list.css'
-import type { Unavailable, View } from '@paydata/engine'
+import type { RefusedOptionView, View } from '@paydata/engine'
 import { Text } from '../icons/icon.tsx'
 import { refusedTexts } from './words.ts'
 
 interface RefusedListProps {
   readonly view: View
-  readonly refused: readonly Unavailable[]
+  readonly refused: readonly RefusedOptionView[]
   /** Whether the one card that the list is about is named above it. */
   readonly isNamed?: boolean
 }

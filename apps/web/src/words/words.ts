@@ -1,4 +1,11 @@
-import type { ProgressView, QuestionView, SourceView, StepView, Unavailable, View } from '@paydata/engine'
+import type {
+  ProgressView,
+  QuestionView,
+  RefusedOptionView,
+  SourceView,
+  StepView,
+  View,
+} from '@paydata/engine'
 import { citation, effectText, labelOf, progressLine, promptOf, reasonText, stepNameIn } from '@paydata/words'
 import { factsOf } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
@@ -41,7 +48,7 @@ export const sourceText = (view: View, { from, card, definition }: SourceView): 
   from === 'card' ? cardWords(view, card, definition) : say.pay.from[from]
 
 /** Options that are not offered for the same reason. */
-export interface RefusedTogether {
+export interface RefusedGroup {
   readonly id: string
   readonly labels: readonly string[]
   readonly why: string
@@ -50,10 +57,10 @@ export interface RefusedTogether {
 /** Groups options that are not offered by card and reason. With `isNamed`, the labels leave out the name of the card. */
 export function refusedTexts(
   view: View,
-  refused: readonly Unavailable[],
+  refused: readonly RefusedOptionView[],
   isNamed: boolean,
-): readonly RefusedTogether[] {
-  const together = new Map<string, RefusedTogether>()
+): readonly RefusedGroup[] {
+  const together = new Map<string, RefusedGroup>()
   for (const each of refused) {
     const why = reasonText(each, view.definitions, gameWords())
     const place = `${each.card} ${why}`
@@ -63,7 +70,7 @@ export function refusedTexts(
   return [...together.values()]
 }
 
-function refusedLabel(view: View, each: Unavailable, isNamed: boolean): string {
+function refusedLabel(view: View, each: RefusedOptionView, isNamed: boolean): string {
   if (each.ability === null) return labelOf(each, view, gameWords())
   return labelOf(isNamed ? { ...each, card: null, definition: null } : each, view, gameWords()).replace(
     /\.$/,

@@ -1,4 +1,4 @@
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import type { OptionKind } from '../state/questions.ts'
 import type { ShownFields } from './options.ts'
 import type { blankSource } from './parts.ts'
@@ -21,11 +21,11 @@ type Questions = typeof blankQuestions
 export type QuestionView = { [Form in keyof Questions]: Readonly<Questions[Form]> }[keyof Questions]
 
 /** Why something is not offered. */
-export type Reason = Refusal['reason']
+export type OptionRefusalCode = OptionRefusal['reason']
 
 /** Something a player could expect to be offered, but is not, shown as an option would be. */
-export type Unavailable = OptionView & {
-  readonly reason: Reason
+export type RefusedOptionView = OptionView & {
+  readonly reason: OptionRefusalCode
   readonly rule: string
   /** Definition of the card that forbids it. */
   readonly because: string | null

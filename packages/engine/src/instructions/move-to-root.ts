@@ -5,7 +5,7 @@ import { serverOf } from '../queries/facts/look.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { refusalOfRoot, rootsFor } from '../queries/facts/places.ts'
 import { cardTo, serverTo } from '../queries/facts/references.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -64,4 +64,4 @@ export const moveToRootVerb: Verb<MoveToRoot> = {
     if (refusalOfRoot(game, card, server) === undefined) move(game, card, server, scope.by)
   },
 }
-const noOtherPlace: Refusal = { reason: 'noPlace', rule: '1.15.2b' }
+const noOtherPlace: OptionRefusal = { reason: 'noPlace', rule: '1.15.2b' }

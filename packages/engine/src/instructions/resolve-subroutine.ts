@@ -9,7 +9,7 @@ import type { Subroutine } from '../queries/facts/subroutines.ts'
 import { subroutinesOf } from '../queries/facts/subroutines.ts'
 import { expected } from '../queries/outcomes/effects.ts'
 import { couldBeOf, couldBeSome } from '../queries/outcomes/potential.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
@@ -87,4 +87,4 @@ export const resolveSubroutineVerb: Verb<ResolveSubroutine> = {
     beginSubroutine(game, ice, subroutine, effect, here === undefined ? noVars : { here })
   },
 }
-const noSubroutine: Refusal = { reason: 'noSubroutine', rule: '1.15.2b' }
+const noSubroutine: OptionRefusal = { reason: 'noSubroutine', rule: '1.15.2b' }

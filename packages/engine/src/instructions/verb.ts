@@ -3,7 +3,7 @@ import type { Judging } from '../language/reading.ts'
 import { hasEnough } from '../queries/allowed/feasible.ts'
 import type { Eye } from '../queries/facts/sight.ts'
 import { couldBeSome } from '../queries/outcomes/potential.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame, Bound, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -27,7 +27,7 @@ export interface Verb<Written> extends Judging<Written> {
     scope: AbilityFrame,
     choose: Choose,
     card: CardState,
-  ) => Refusal | undefined
+  ) => OptionRefusal | undefined
   /** What interrupts and replacements may look at and change (CR 9.9.2). */
   readonly expects?: (game: Game, written: Written, scope: AbilityFrame) => readonly Effect[]
   /** Parts of one sentence that stand side by side begin a single procedure (CR 8.4.4). */

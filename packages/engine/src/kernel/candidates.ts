@@ -14,12 +14,12 @@ import { judgeAccesses } from '../queries/allowed/accessing.ts'
 import { judgeActions } from '../queries/allowed/actions.ts'
 import { judgeHosts } from '../queries/allowed/destinations.ts'
 import { judgeMidAccess, judgePaidWindow } from '../queries/allowed/in-windows.ts'
-import type { Candidates, NotOffered } from '../queries/candidates.ts'
+import type { Candidates, RefusedOption } from '../queries/candidates.ts'
 import { candidatesAmong, judge } from '../queries/candidates.ts'
 import { creditSources, judgeCredits } from '../queries/costs/sources.ts'
 import { breachOf, cardAt, encounterOf, runOf } from '../queries/facts/look.ts'
 import { accessedCard } from '../queries/facts/usable.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import type { Frame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Asks, Question } from '../state/questions.ts'
@@ -79,7 +79,7 @@ const judgeNumber: Judging = (game, question, asking, among) => {
   const { most, about } = question
   if (asking.kind === 'procedure' && asking.of === 'pay') judgeX(game, asking, most, among)
   else {
-    const why: Refusal = { reason: 'most', rule: about?.is === 'installLess' ? '1.16.2f' : '1.15.1b' }
+    const why: OptionRefusal = { reason: 'most', rule: about?.is === 'installLess' ? '1.16.2f' : '1.15.1b' }
     judge(among, why, () => ({ does: 'more', index: most }))
   }
 }
@@ -89,8 +89,8 @@ const judgeBid: Judging = (game, question, _asking, among) => {
   if (question.form !== 'number') return
   const { for: side, asks, most, source } = question
   const purpose = asks === 'psi' ? 'bid' : 'trace'
-  const lack = (rule: string): Refusal => ({ reason: 'credits', rule, needs: most + 1, has: most })
-  const why = (): Refusal => {
+  const lack = (rule: string): OptionRefusal => ({ reason: 'credits', rule, needs: most + 1, has: most })
+  const why = (): OptionRefusal => {
     if (asks === 'trace') return lack(side === 'corp' ? '10.8.6c' : '10.8.6d')
     return most === 2 ? { reason: 'most', rule: '10.14.6b' } : lack('10.14.3')
   }
@@ -155,5 +155,5 @@ export function candidatesOf(game: Game, question: Question): ReturnType<typeof 
   })
 }
 
-export const refusedAt = (game: Game, question: Question): readonly NotOffered[] =>
+export const refusedAt = (game: Game, question: Question): readonly RefusedOption[] =>
   candidatesOf(game, question).refused

@@ -7,7 +7,7 @@ import { isSpent, spent } from '../queries/facts/usable.ts'
 import { isEffect } from '../queries/outcomes/effects.ts'
 import type { Having } from '../queries/outcomes/interrupts.ts'
 import { eachInterrupt } from '../queries/outcomes/interrupts.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { notSo, threatTooLow } from '../queries/refusals.ts'
 import type { Effect, InterruptWindow, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -32,10 +32,10 @@ export function judgeIdle(
   })
 }
 
-const notFirst: Refusal = { reason: 'notFirst', rule: '9.9.5a' }
-const triggeredAlready: Refusal = { reason: 'chosenAlready', rule: '9.6.8a' }
+const notFirst: OptionRefusal = { reason: 'notFirst', rule: '9.9.5a' }
+const triggeredAlready: OptionRefusal = { reason: 'chosenAlready', rule: '9.6.8a' }
 
-function whyIdle(game: Game, { ability, source }: Having, scope: Scope): Refusal {
+function whyIdle(game: Game, { ability, source }: Having, scope: Scope): OptionRefusal {
   const { when } = ability
   if (!meetsThreat(game, ability)) return threatTooLow
   if (isSpent(game, ability, pathOf(ability), source)) return spent

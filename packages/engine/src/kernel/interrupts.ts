@@ -12,7 +12,7 @@ import { eachPaidAbility } from '../queries/facts/usable.ts'
 import { isEffect, preventing, prevents, wouldPrevent } from '../queries/outcomes/effects.ts'
 import { eachInterrupt, isRelevantTo, metBy } from '../queries/outcomes/interrupts.ts'
 import { isOptional } from '../queries/outcomes/optional.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -99,7 +99,7 @@ export function refusalToInterrupt(
   by: Side,
   usable: Usable,
   effects: readonly Effect[],
-): Refusal | undefined {
+): OptionRefusal | undefined {
   return affectedBy(game, usable, by, effects).length === 0
     ? (unpreventable(game, by, usable, effects) ?? elsewhere.interrupt)
     : refusalToUse(game, by, usable)
@@ -111,7 +111,7 @@ function unpreventable(
   by: Side,
   { ability, card }: Usable,
   effects: readonly Effect[],
-): Refusal | undefined {
+): OptionRefusal | undefined {
   const change = changeIn(ability.does)
   if (change?.do !== 'prevent') return undefined
   const scope: Scope = { by, source: refOf(card), vars: noVars }

@@ -10,7 +10,7 @@ import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { cardAt, isInstalled, mustLetGo, objectOf } from '../queries/facts/look.ts'
 import { asksForItself } from '../queries/outcomes/optional.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { rulesOf } from '../rulebook/edition.ts'
 import { at, bug } from '../state/bug.ts'
 import type { Effect, InterruptWindow, Pending, ReactionWindow } from '../state/frames.ts'
@@ -117,8 +117,8 @@ export function judgeReactions(game: Game, window: ReactionWindow, among: Candid
   for (const option of triggerOptions(game, window, mine)) judge(among, undefined, () => option)
   judgeAbilities(game, window.priority, 'reaction', among)
 }
-const mustReact: Refusal = { reason: 'mandatory', rule: '9.2.8e' }
-const mustInterrupt: Refusal = { reason: 'mandatory', rule: '9.2.9f' }
+const mustReact: OptionRefusal = { reason: 'mandatory', rule: '9.2.8e' }
+const mustInterrupt: OptionRefusal = { reason: 'mandatory', rule: '9.2.9f' }
 
 /** Optional by its limit alone: to trigger it is to use it, so who does not want to has to pass (CR 9.6.9a). */
 const isDeclinedBefore = (game: Game, pending: Pending): boolean =>

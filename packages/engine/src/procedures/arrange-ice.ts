@@ -4,7 +4,7 @@ import { happen } from '../changes/happen.ts'
 import { maySwap, swapCards } from '../changes/swap.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { noSwap } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -56,7 +56,7 @@ export function judgeIceToSwap(game: Game, frame: Procedure<'arrangeIce'>, among
     judge(among, why, () => ({ does: 'card', card: refOf(card) }))
   }
 }
-const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '8.3.2' }
+const chosenAlready: OptionRefusal = { reason: 'chosenAlready', rule: '8.3.2' }
 
 function over(game: Game, frame: Procedure<'arrangeIce'>): Next {
   happen(game, 'arranged', { by: frame.by, amount: cardsIn(game, frame.vars.ice).length, kind: 'ice' })

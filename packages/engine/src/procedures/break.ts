@@ -8,7 +8,7 @@ import { strengthOf } from '../queries/facts/characteristics.ts'
 import { cardAt, encounterOf } from '../queries/facts/look.ts'
 import { subroutinesOf, unbrokenSubroutines } from '../queries/facts/subroutines.ts'
 import { refusalToBreakOne } from '../queries/facts/usable.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -83,6 +83,6 @@ export function judgeSubroutines(game: Game, ice: CardState, using: Ref | null, 
     judge(among, refusal, () => ({ does: 'subroutine', key, index }))
   })
 }
-const broken: Refusal = { reason: 'broken', rule: '9.8.6' }
+const broken: OptionRefusal = { reason: 'broken', rule: '9.8.6' }
 
 export const breaking: ProcedureTable<'break'> = [{ step: 'choose', rule: '9.8.6', deed: choose }]

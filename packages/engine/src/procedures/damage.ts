@@ -7,7 +7,7 @@ import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { gather } from '../queries/facts/matching-cards.ts'
 import { choosersOf } from '../queries/outcomes/damage-choosers.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
@@ -90,7 +90,7 @@ export function judgeDamaged(game: Game, frame: Procedure<'damage'>, among: Cand
       card: refOf(card),
     }))
 }
-const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '10.4.3a' }
+const chosenAlready: OptionRefusal = { reason: 'chosenAlready', rule: '10.4.3a' }
 
 /** CR 10.4.3. */
 function suffer(game: Game, frame: Procedure<'damage'>): Next {

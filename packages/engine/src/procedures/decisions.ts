@@ -11,7 +11,7 @@ import { priced } from '../queries/costs/bills.ts'
 import { canPay } from '../queries/costs/paying.ts'
 import { staysNamed } from '../queries/facts/kept.ts'
 import { showsCards } from '../queries/facts/sight.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import type { About } from '../state/about.ts'
 import { at } from '../state/bug.ts'
 import type { Procedure, Vars } from '../state/frames.ts'
@@ -178,16 +178,16 @@ export function judgeModes(game: Game, frame: Procedure<'modes'>, among: Candida
   const written = nodeAt(game, path) as OneOf
   const done = frame.vars.done
   const scope = { by: frame.vars.controller, source: frame.source, vars: frame.vars }
-  const verdict = (mode: readonly Instruction[], index: number): Refusal | undefined => {
+  const refusal = (mode: readonly Instruction[], index: number): OptionRefusal | undefined => {
     if (done.includes(index)) return chosenAlready
     return written.must !== true || canDo(game, at(mode, 0), scope, frame.by) ? undefined : notFully
   }
   written.modes.forEach((mode, index) => {
-    judge(among, verdict(mode, index), () => ({ does: 'effect', index, ability: `${path}/modes/${index}` }))
+    judge(among, refusal(mode, index), () => ({ does: 'effect', index, ability: `${path}/modes/${index}` }))
   })
 }
-const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '9.12.6d' }
-const notFully: Refusal = { reason: 'notFully', rule: '9.12.3c' }
+const chosenAlready: OptionRefusal = { reason: 'chosenAlready', rule: '9.12.6d' }
+const notFully: OptionRefusal = { reason: 'notFully', rule: '9.12.3c' }
 
 /** CR 9.12.6. */
 export const modes: ProcedureTable<'modes'> = [

@@ -14,7 +14,7 @@ import { canPay, lackOf } from '../queries/costs/paying.ts'
 import { isAside } from '../queries/facts/kept.ts'
 import { theServer } from '../queries/facts/look.ts'
 import { zoneToLeave } from '../queries/facts/reach.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import type { About } from '../state/about.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -152,13 +152,13 @@ export function judgeTrashing(game: Game, frame: Procedure<'install'>, among: Ca
 }
 
 /** Why the installation cannot go on before more is trashed (CR 8.5.6). */
-function whyMore(game: Game, frame: Procedure<'install'>, card: CardState): Refusal | undefined {
+function whyMore(game: Game, frame: Procedure<'install'>, card: CardState): OptionRefusal | undefined {
   const gone = cardsIn(game, frame.vars.trashed)
   if (!mustGo(game, card, frame.vars.server ?? null).every(each => gone.includes(each))) return noRoom
   const host = cardIn(game, frame.vars.host) ?? null
   return lackOfMemory(game, card, host, gone) ?? lackOf(game, billWithout(game, frame, card, gone))
 }
-const noRoom: Refusal = { reason: 'mustGo', rule: '8.5.6a' }
+const noRoom: OptionRefusal = { reason: 'mustGo', rule: '8.5.6a' }
 
 /** The same for the question. */
 function aboutTrashing(game: Game, frame: Procedure<'install'>, card: CardState): About | null {

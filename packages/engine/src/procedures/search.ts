@@ -17,7 +17,7 @@ import { amountOf } from '../queries/facts/amounts.ts'
 import { cardAt } from '../queries/facts/look.ts'
 import { passesAll } from '../queries/facts/matching-cards.ts'
 import { inTitleOrder } from '../queries/facts/sight.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { rulesOf } from '../rulebook/edition.ts'
 import { at, bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -47,7 +47,7 @@ export function judgeFinds(game: Game, frame: Procedure<'search'>, among: Candid
     change: change - reliefOn(game, 'install', card, frame.by),
     ignore: written.ignore ?? 'nothing',
   })
-  const refusal = (card: CardState): Refusal | undefined => {
+  const refusal = (card: CardState): OptionRefusal | undefined => {
     if (written.then === 'install') return refusalToInstall(game, card, frame.by, termsFor(card))
     return written.then === 'play' ? refusalToPlayFound(game, card, frame.by) : undefined
   }

@@ -119,20 +119,20 @@ interface Plain {
 }
 
 /** Why something cannot be done, and the rule that says so. What can be done has none. */
-export type Refusal = Short | Forbidden | Unmet | Unfit | Limited | Plain
+export type OptionRefusal = Short | Forbidden | Unmet | Unfit | Limited | Plain
 
 /** A condition that does not hold. That the Runner is not tagged is said outright (CR 10.5.2). */
-export const notSo = (condition: Condition, rule: string): Refusal =>
+export const notSo = (condition: Condition, rule: string): OptionRefusal =>
   condition.if === 'tagged'
     ? { reason: 'notTagged', rule: '10.5.2', condition }
     : { reason: 'condition', rule, condition }
 
 /** CR 1.2.4: nothing at all could come of it. */
-export const nothingToDo: Refusal = { reason: 'noTarget', rule: '1.2.4' }
+export const nothingToDo: OptionRefusal = { reason: 'noTarget', rule: '1.2.4' }
 /** CR 9.3.6f. */
-export const threatTooLow: Refusal = { reason: 'condition', rule: '9.3.6f' }
-export const endlessLoop: Refusal = { reason: 'loop', rule: '10.1.6b' }
+export const threatTooLow: OptionRefusal = { reason: 'condition', rule: '9.3.6f' }
+export const endlessLoop: OptionRefusal = { reason: 'loop', rule: '10.1.6b' }
 /** CR 8.8.2. */
-export const noSwap: Refusal = { reason: 'noSwap', rule: '8.8.2' }
+export const noSwap: OptionRefusal = { reason: 'noSwap', rule: '8.8.2' }
 /** CR 7.1.5b: the Runner cannot trash a card that lies in Archives. */
-export const inArchives: Refusal = { reason: 'inArchives', rule: '7.1.5b' }
+export const inArchives: OptionRefusal = { reason: 'inArchives', rule: '7.1.5b' }

@@ -15,7 +15,7 @@ import { cardAt, objectOf } from '../queries/facts/look.ts'
 import { cannot } from '../queries/facts/permissions.ts'
 import { locationOf } from '../queries/facts/references.ts'
 import { mustReveal } from '../queries/facts/sight.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { rulesOf } from '../rulebook/edition.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -83,7 +83,7 @@ export function judgeStealing(game: Game, card: CardState, among: Candidates): v
   judge(among, lackOf(game, bill), () => priced(game, { does: 'steal', card: refOf(card) }, bill))
   judge(among, hasAddedCost(game, bill) ? undefined : mustSteal, () => ({ does: 'no' }))
 }
-const mustSteal: Refusal = { reason: 'mustSteal', rule: '1.17.3d' }
+const mustSteal: OptionRefusal = { reason: 'mustSteal', rule: '1.17.3d' }
 
 /** CR 7.1.7: a card that has moved is accessed no more. */
 export function endsAccess(game: Game, frame: Access): string | undefined {

@@ -1,9 +1,9 @@
 import { optionId } from '../fields/options.ts'
-import type { OptionView, QuestionView, SourceView, Unavailable } from '../fields/question-types.ts'
+import type { OptionView, QuestionView, RefusedOptionView, SourceView } from '../fields/question-types.ts'
 import { questionFor } from '../kernel/answer.ts'
 import { pathIfKnown, pathOf } from '../language/definitions.ts'
-import type { NotOffered } from '../queries/candidates.ts'
-import type { Refusal } from '../queries/refusals.ts'
+import type { RefusedOption } from '../queries/candidates.ts'
+import type { OptionRefusal } from '../queries/refusals.ts'
 import { citedIn } from '../rulebook/citing.ts'
 import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -75,12 +75,12 @@ function optionViews(
 }
 
 /** What is not offered, as an option would be shown; no id is that of an option. */
-export function unavailableViews(
+export function refusedOptionViews(
   game: Game,
   viewer: Viewer,
   question: Question,
-  refused: readonly NotOffered[],
-): Unavailable[] {
+  refused: readonly RefusedOption[],
+): RefusedOptionView[] {
   const nameOf = namer()
   const { asks } = question
   if (question.form === 'choose')
@@ -97,7 +97,7 @@ export function unavailableViews(
 }
 
 /** Path of what says in words what is not so, does not fit or cannot be paid. */
-function wordsOf(why: Refusal): string | null {
+function wordsOf(why: OptionRefusal): string | null {
   if ('condition' in why) return pathOf(why.condition)
   if ('test' in why) return pathOf(why.test)
   return ('item' in why && why.item !== undefined ? pathIfKnown(why.item) : undefined) ?? null

@@ -1,7 +1,7 @@
 import { card, diceOf, facedown, lively, openly, randomReply, rezzed, scenario } from '@paydata/scenario'
 import { begin, definitions } from '@paydata/scenario/hidden-cards'
 import { expect, test } from 'vitest'
-import type { CardView, Game, Unavailable, Viewer } from '../../src/index.ts'
+import type { CardView, Game, RefusedOptionView, Viewer } from '../../src/index.ts'
 import {
   answer,
   learnedBy,
@@ -14,7 +14,7 @@ import {
 
 const start = () => scenario({ definitions })
 const titles = (cards: readonly CardView[]) => cards.map(each => each.face?.definition ?? null)
-const refusedTo = (refused: readonly Unavailable[], definition: string) =>
+const refusedTo = (refused: readonly RefusedOptionView[], definition: string) =>
   refused.find(each => each.definition === definition)
 
 test('CR 4.3.2: a hand is seen by its owner and counted by the others', () => {

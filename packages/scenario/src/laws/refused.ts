@@ -1,13 +1,13 @@
 import { answer } from '@paydata/engine/inside/kernel/answer'
 import { candidatesOf } from '@paydata/engine/inside/kernel/candidates'
 import { definitionOf, pathOf } from '@paydata/engine/inside/language/definitions'
-import type { NotOffered } from '@paydata/engine/inside/queries/candidates'
+import type { RefusedOption } from '@paydata/engine/inside/queries/candidates'
 import { hasAbilities } from '@paydata/engine/inside/queries/facts/active'
 import { cardAt, handOf, isOnFaceUp } from '@paydata/engine/inside/queries/facts/look'
 import { mayUse } from '@paydata/engine/inside/queries/facts/usable'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Asks, Option, Question } from '@paydata/engine/inside/state/questions'
-import { unavailableViews } from '@paydata/engine/inside/view/question'
+import { refusedOptionViews } from '@paydata/engine/inside/view/question'
 import { reasonText } from '@paydata/words/english'
 
 /** What is wrong with the reasons for what the open questions do not offer. */
@@ -29,8 +29,8 @@ export function wrongReasons(game: Game): string[] {
 }
 
 /** Each has words, a rule (that there is such a rule, another test looks up) and an id of its own. */
-function told(game: Game, question: Question, excluded: readonly NotOffered[]): string[] {
-  const views = unavailableViews(game, question.for, question, excluded)
+function told(game: Game, question: Question, excluded: readonly RefusedOption[]): string[] {
+  const views = refusedOptionViews(game, question.for, question, excluded)
   const ids = views.map(each => each.id)
   const doubled = ids.filter((id, i) => ids.indexOf(id) !== i)
   const untold = views.filter(
@@ -48,7 +48,7 @@ function told(game: Game, question: Question, excluded: readonly NotOffered[]): 
 }
 
 /** A reason with numbers says that more is needed than there is. */
-const untrue = (excluded: readonly NotOffered[]): string[] =>
+const untrue = (excluded: readonly RefusedOption[]): string[] =>
   excluded.flatMap(({ option, why }) =>
     'needs' in why && why.needs <= why.has
       ? [`${option.does} is refused for ${why.reason}: it needs ${why.needs}, and there is ${why.has}`]
@@ -87,7 +87,7 @@ export const essence = ({
     hidden,
   ])
 
-function offeredToo(question: Question, excluded: readonly NotOffered[]): string[] {
+function offeredToo(question: Question, excluded: readonly RefusedOption[]): string[] {
   const offered = question.form === 'choose' ? question.options.map(essence) : []
   const refused = excluded.map(each => essence(each.option))
   return refused.filter(each => offered.includes(each)).map(each => `offered and refused: ${each}`)
@@ -96,7 +96,7 @@ function offeredToo(question: Question, excluded: readonly NotOffered[]): string
 const windows: readonly Asks[] = ['action', 'paidWindow', 'reaction', 'interrupt', 'midAccess']
 
 /** In windows each paid ability a player has is in one of the lists, and each card of the hand when an action is taken. */
-function missing(game: Game, question: Question, excluded: readonly NotOffered[]): string[] {
+function missing(game: Game, question: Question, excluded: readonly RefusedOption[]): string[] {
   const { for: side, asks } = question
   if (question.form !== 'choose' || !windows.includes(asks)) return []
   const listed = [...question.options, ...excluded.map(each => each.option)]
@@ -118,7 +118,7 @@ function missing(game: Game, question: Question, excluded: readonly NotOffered[]
 }
 
 /** Whoever replies with what is refused, as if it stood behind the options, is refused and changes nothing. */
-function accepted(game: Game, question: Question, excluded: readonly NotOffered[]): string[] {
+function accepted(game: Game, question: Question, excluded: readonly RefusedOption[]): string[] {
   const { for: side, number } = question
   return excluded.flatMap(({ option }, i) => {
     const reply =

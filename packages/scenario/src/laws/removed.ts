@@ -1,16 +1,14 @@
+import type { OptionRefusalCode } from '@paydata/engine'
 import { candidatesOf } from '@paydata/engine/inside/kernel/candidates'
-import type { NotOffered } from '@paydata/engine/inside/queries/candidates'
+import type { RefusedOption } from '@paydata/engine/inside/queries/candidates'
 import { hasSubtype, memoryLimitOf } from '@paydata/engine/inside/queries/facts/characteristics'
 import { cardAt } from '@paydata/engine/inside/queries/facts/look'
-import type { Refusal } from '@paydata/engine/inside/queries/refusals'
 import { cloneGame } from '@paydata/engine/inside/state/clone'
 import type { Game } from '@paydata/engine/inside/state/game'
 import type { Question } from '@paydata/engine/inside/state/questions'
 import { differBy } from '../fiat/numbers.ts'
 import { declarations } from '../fiat/rules.ts'
 import { essence } from './refused.ts'
-
-type Reason = Refusal['reason']
 
 /** The reasons that name nothing which could be taken away by itself, each with why. */
 const notAlone = {
@@ -67,12 +65,12 @@ const notAlone = {
   notWanted: 'past',
   inArchives: 'past',
   notControlled: 'past',
-} as const satisfies Partial<Record<Reason, string>>
+} as const satisfies Partial<Record<OptionRefusalCode, string>>
 
 /** The reasons whose obstacle can be taken away. */
-export type Removable = Exclude<Reason, keyof typeof notAlone>
+export type Removable = Exclude<OptionRefusalCode, keyof typeof notAlone>
 
-const isRemovable = (reason: Reason): reason is Removable => !(reason in notAlone)
+const isRemovable = (reason: OptionRefusalCode): reason is Removable => !(reason in notAlone)
 
 /**
  * Refusals that stay as they are although exactly what they name was taken out of the way: they name something else than what
@@ -101,11 +99,15 @@ const tried = (game: Game) =>
     }),
   )
 
-const nameOf = ({ why }: NotOffered): string =>
+const nameOf = ({ why }: RefusedOption): string =>
   JSON.stringify([why.reason, why.rule, 'because' in why ? why.because : null])
 
 /** The game with what a refusal names taken away and nothing else; nothing of what cannot be taken away by itself. */
-function withoutObstacle(game: Game, { for: side, form }: Question, refused: NotOffered): Game | undefined {
+function withoutObstacle(
+  game: Game,
+  { for: side, form }: Question,
+  refused: RefusedOption,
+): Game | undefined {
   const { option, why } = refused
   // The number that is asked for was found before.
   if (form === 'number' || !isRemovable(why.reason)) return undefined

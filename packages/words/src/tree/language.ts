@@ -4,7 +4,7 @@ import type {
   CounterTerm,
   EffectKind,
   OptionKind,
-  Reason,
+  OptionRefusalCode,
   Refused,
   StructureName,
   TermOf,
@@ -200,7 +200,7 @@ export interface Language {
     readonly nothing: string
   }
   readonly prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>>
-  readonly reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>>
+  readonly reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => string>>
   readonly replies: Readonly<Record<Refused, string>>
   /** A text, and the rule it goes by. */
   readonly withRule: (text: string, rule: string) => string

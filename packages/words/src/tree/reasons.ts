@@ -1,12 +1,12 @@
-import type { Reason, Refused, Unavailable } from '@paydata/engine/language'
+import type { OptionRefusalCode, Refused, RefusedOptionView } from '@paydata/engine/language'
 import { editionOfCards, termIn } from '@paydata/engine/language'
 import { groundAt } from './effect-text.ts'
 import type { Language } from './language.ts'
 import { cardNamed } from './view-things.ts'
 
 /** What is known of why something is not offered. */
-export type Told = { readonly reason: Reason } & Partial<
-  Pick<Unavailable, 'rule' | 'because' | 'condition' | 'needs' | 'has'>
+export type Told = { readonly reason: OptionRefusalCode } & Partial<
+  Pick<RefusedOptionView, 'rule' | 'because' | 'condition' | 'needs' | 'has'>
 >
 
 /** Why something is not offered, with its rule. `definitions` is the version of the cards. */

@@ -17,7 +17,7 @@ import { breachOf, cardAt, objectOf, runOf, theServer } from '../facts/look.ts'
 import { forbids } from '../facts/permissions.ts'
 import { cardTo, refTo, serverTo } from '../facts/references.ts'
 import { canTell } from '../facts/sight.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { inArchives } from '../refusals.ts'
 
 type Breach = Structure<'breach'>
@@ -90,27 +90,35 @@ export const isAlikeToRunner = (game: Game, card: CardState): boolean =>
   card.zone === 'archives' && rulesOf(game).archivesFaceup === 'asAccessed' && !canTell(game, 'runner', card)
 
 /** Why a card that may be accessed is no candidate: the limit is reached, or it came later and was not wanted (CR 7.4.6a). */
-const whyNotThere = (game: Game, frame: Breach, card: CardState, inRoot: readonly CardState[]): Refusal =>
-  (card.zone === 'root' ? undefined : refusalOfZone(game, frame, inRoot)) ?? notWanted
-const notWanted: Refusal = { reason: 'notWanted', rule: '7.4.6a' }
+const whyNotThere = (
+  game: Game,
+  frame: Breach,
+  card: CardState,
+  inRoot: readonly CardState[],
+): OptionRefusal => (card.zone === 'root' ? undefined : refusalOfZone(game, frame, inRoot)) ?? notWanted
+const notWanted: OptionRefusal = { reason: 'notWanted', rule: '7.4.6a' }
 /** Of a hand or deck it must not tell which of its cards the Runner has seen, or may not see. */
-const nothingThere: Refusal = { reason: 'forbidden', rule: '7.4.2', because: 'rule' }
+const nothingThere: OptionRefusal = { reason: 'forbidden', rule: '7.4.2', because: 'rule' }
 
 /** Why a card may not be accessed in this breach, wherever in the server it is. */
-function refusalToAccess(game: Game, frame: Breach, card: CardState): Refusal | undefined {
+function refusalToAccess(game: Game, frame: Breach, card: CardState): OptionRefusal | undefined {
   if (frame.vars.chosen.some(ref => isSame(ref, card))) return chosenAlready
   return restrictionOnAccess(game, frame, card) ?? refusalOfTotal(game, frame)
 }
-const chosenAlready: Refusal = { reason: 'chosenAlready', rule: '7.4.3' }
+const chosenAlready: OptionRefusal = { reason: 'chosenAlready', rule: '7.4.3' }
 
-function refusalOfTotal(game: Game, { vars }: Breach): Refusal | undefined {
+function refusalOfTotal(game: Game, { vars }: Breach): OptionRefusal | undefined {
   const { limit, chosen } = vars
   return limit !== null && isTotal(game) && chosen.length >= limit ? limitReached(limit) : undefined
 }
-const limitReached = (most: number): Refusal => ({ reason: 'accessLimit', rule: '7.4.4', most })
+const limitReached = (most: number): OptionRefusal => ({ reason: 'accessLimit', rule: '7.4.4', most })
 
 /** CR 7.4.4. Of a total the candidates in the root have their part; what some of them leave free is for the zone. */
-function refusalOfZone(game: Game, { vars }: Breach, inRoot: readonly CardState[]): Refusal | undefined {
+function refusalOfZone(
+  game: Game,
+  { vars }: Breach,
+  inRoot: readonly CardState[],
+): OptionRefusal | undefined {
   const { server, limit, taken, chosen } = vars
   if (limit === null) return undefined
   if (!isTotal(game)) return taken < limit ? undefined : limitReached(limit)
@@ -147,7 +155,7 @@ function accessedSoFar(game: Game): readonly Ref[] {
 }
 
 /** CR 7.4.2; some editions count what was chosen in the breach, accessed or not. */
-function restrictionOnAccess(game: Game, { vars }: Breach, card: CardState): Refusal | undefined {
+function restrictionOnAccess(game: Game, { vars }: Breach, card: CardState): OptionRefusal | undefined {
   const counted = rulesOf(game).accessesCount === 'chosen' ? (): readonly Ref[] => vars.chosen : accessedSoFar
   return (
     forbids(game, 'access', { who: 'runner', card, server: vars.server }) ??
@@ -160,8 +168,8 @@ export function limitOnAccess(
   game: Game,
   card: CardState,
   counted: (game: Game) => readonly Ref[] = accessedSoFar,
-): Refusal | undefined {
-  let refusal: Refusal | undefined
+): OptionRefusal | undefined {
+  let refusal: OptionRefusal | undefined
   const forbidBy = (source: CardState | undefined): void => {
     refusal ??= { reason: 'forbidden', rule: '7.4.2', because: source ?? 'rule' }
   }
@@ -186,11 +194,11 @@ function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
 }
 
 /** Why the basic trash ability is of no use for a card, whatever it costs (CR 7.1.5). */
-export function restrictionOnTrash(game: Game, card: CardState): Refusal | undefined {
+export function restrictionOnTrash(game: Game, card: CardState): OptionRefusal | undefined {
   if (definitionOf(game, card).printed.trash === undefined) return noTrashCost
   return card.zone === 'archives' ? inArchives : forbids(game, 'trash', { who: 'runner', card })
 }
-const noTrashCost: Refusal = { reason: 'noTrashCost', rule: '7.1.5a' }
+const noTrashCost: OptionRefusal = { reason: 'noTrashCost', rule: '7.1.5a' }
 
 /** What the basic trash ability costs. */
 export const trashBill = (game: Game, card: CardState): Bill =>

@@ -19,7 +19,7 @@ import { cardAt, handOf, isInstalled } from '../facts/look.ts'
 import { forbids, refusalToAdvance } from '../facts/permissions.ts'
 import { asInHand } from '../facts/reach.ts'
 import { mayDraw, mayGainCredit } from '../outcomes/potential.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { nothingToDo } from '../refusals.ts'
 import { judgeDutiesInActions } from './duties.ts'
 import { refusalToInstallByAction } from './installing.ts'
@@ -72,7 +72,7 @@ const withCard = ({ does, path }: Action, card: CardState): Option => ({
   ability: path,
 })
 
-const lackFor = (game: Game, { bill }: Action): Refusal | undefined => lackOf(game, bill)
+const lackFor = (game: Game, { bill }: Action): OptionRefusal | undefined => lackOf(game, bill)
 
 /** What is paid for an action together with the card that is installed or played with it, or the run. */
 const besides = (game: Game, { bill }: Action): Besides => ({ clicks: clicksOwed(game, bill) })
@@ -118,7 +118,7 @@ function judgeCorpActions(game: Game, among: Candidates): void {
   const toPurge = lackFor(game, purge)
   judge(among, toPurge && { ...toPurge, rule: '5.2.6h' }, () => purge.option)
 }
-const untagged: Refusal = { reason: 'notTagged', rule: '5.2.6g' }
+const untagged: OptionRefusal = { reason: 'notTagged', rule: '5.2.6g' }
 
 function judgeRunnerActions(game: Game, among: Candidates): void {
   const { run, removeTag } = runnerActions
@@ -129,14 +129,14 @@ function judgeRunnerActions(game: Game, among: Candidates): void {
 }
 
 /** CR 10.5.4. */
-const refusalToRemoveTag = (game: Game): Refusal | undefined =>
+const refusalToRemoveTag = (game: Game): OptionRefusal | undefined =>
   game.runner.tags === 0
     ? noTag
     : (forbids(game, 'removeTags', { who: 'runner' }) ?? lackFor(game, runnerActions.removeTag))
-const noTag: Refusal = { reason: 'notTagged', rule: '10.5.4' }
+const noTag: OptionRefusal = { reason: 'notTagged', rule: '10.5.4' }
 
 /** Why a server cannot be run (CR 6.3.2a, b); with what has to be paid besides. */
-export function refusalToRun(game: Game, server: string, action?: Besides): Refusal | undefined {
+export function refusalToRun(game: Game, server: string, action?: Besides): OptionRefusal | undefined {
   const ban = forbids(game, 'run', { who: 'runner', server })
   if (ban !== undefined) return ban
   return lackOf(game, fullBill(game, 'run', null, server, { by: 'runner', purpose: 'run' }), action)

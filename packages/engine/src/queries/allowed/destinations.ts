@@ -10,7 +10,7 @@ import { judge } from '../candidates.ts'
 import { eachOwnDeclared } from '../facts/declared.ts'
 import { cardAt, isInstalled, isRemote } from '../facts/look.ts'
 import { hostsFor, needsHost, refusalOfNewRemote, refusalOfServer } from '../facts/places.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import type { Terms } from './installing.ts'
 import { installBill, lackOfMemory, lackOn, likeCards } from './installing.ts'
 import { failedTest, failing } from './unfit.ts'
@@ -34,7 +34,7 @@ export function judgeServers(
   judge(among, refusalOfNewRemote(game, card), () => ({ does: 'newRemote', ...priceIn(null) }))
 }
 
-const notRemote: Refusal = { reason: 'wrongServer', rule: '8.5.14' }
+const notRemote: OptionRefusal = { reason: 'wrongServer', rule: '8.5.14' }
 
 /** The hosts for a Runner card, or none (CR 8.5.16b). */
 export function judgeHosts(game: Game, card: CardState, by: Side, terms: Terms, among: Candidates): void {
@@ -55,7 +55,7 @@ export function judgeHosts(game: Game, card: CardState, by: Side, terms: Terms, 
     )
   if (among.refused !== null) judgeUnfitHosts(game, card, hosts, among)
 }
-const mustBeHosted: Refusal = { reason: 'needsHost', rule: '1.13.6c' }
+const mustBeHosted: OptionRefusal = { reason: 'needsHost', rule: '1.13.6c' }
 
 /** Installed cards that cannot host it although one could think so. */
 function judgeUnfitHosts(game: Game, card: CardState, hosts: readonly CardState[], among: Candidates): void {
@@ -68,14 +68,14 @@ function judgeUnfitHosts(game: Game, card: CardState, hosts: readonly CardState[
 }
 
 /** Of cards that say nothing of it nobody expects that they host; nothing then. */
-function whyUnfit(game: Game, card: CardState, host: CardState): Refusal | undefined {
+function whyUnfit(game: Game, card: CardState, host: CardState): OptionRefusal | undefined {
   const wanted = hostWanted(game, card)
   if (wanted === undefined)
     return definitionOf(game, host).declared.canHost === undefined ? undefined : hostLimit
   const test = failedTest(game, card.owner, host, wanted.tests, wanted.scope)
   return test === undefined ? undefined : failing(test, '1.13.6c')
 }
-const hostLimit: Refusal = { reason: 'hostLimit', rule: '1.13.6a' }
+const hostLimit: OptionRefusal = { reason: 'hostLimit', rule: '1.13.6a' }
 
 interface Wanted {
   readonly tests: readonly Test[]

@@ -14,7 +14,7 @@ import { anyDeclares } from '../facts/applying.ts'
 import { eachDeclared, eachOwnDeclared } from '../facts/declared.ts'
 import { cardAt } from '../facts/look.ts'
 import { matchesSubject } from '../facts/matching-cards.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 
 type Must = Extract<Declaration, { declare: 'must' }>
 
@@ -39,7 +39,7 @@ export function judgeDutiesInAccess(game: Game, card: CardState, among: Candidat
     mustTrash,
   )
 }
-const mustTrash: Refusal = { reason: 'mandatory', rule: '7.1.5c' }
+const mustTrash: OptionRefusal = { reason: 'mandatory', rule: '7.1.5c' }
 
 /** To make a run; but nobody has to pay an additional cost for it (CR 9.12.3e). */
 export function judgeDutiesInActions(game: Game, by: Side, among: Candidates): void {
@@ -47,7 +47,7 @@ export function judgeDutiesInActions(game: Game, by: Side, among: Candidates): v
   if (eachDeclared(game, 'must', d => d.act === 'run'))
     onlyDuties(among, option => runsForNothingMore(game, option), mustRun)
 }
-const mustRun: Refusal = { reason: 'mandatory', rule: '9.12.3' }
+const mustRun: OptionRefusal = { reason: 'mandatory', rule: '9.12.3' }
 
 function runsForNothingMore(game: Game, option: Option): boolean {
   const isFree = (server: string | null): boolean =>

@@ -15,7 +15,7 @@ import { countersCounted } from '../facts/counters.ts'
 import { approachOf, cardAt, mustLetGo, runOf } from '../facts/look.ts'
 import { requirementOf } from '../facts/score.ts'
 import { accessedCard } from '../facts/usable.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { endlessLoop } from '../refusals.ts'
 import { restrictionOnTrash, trashBill } from './accessing.ts'
 import { judgeDutiesInAccess } from './duties.ts'
@@ -37,10 +37,10 @@ export function judgePaidWindow(game: Game, by: Side, window: Window, among: Can
     judge(among, noJackingOut, () => ({ does: 'jackOut' }))
 }
 
-const noJackingOut: Refusal = { reason: 'noJackingOut', rule: '6.9.4c' }
-const noRezzing: Refusal = { reason: 'noRezzing', rule: '9.2.7c' }
-const notApproached: Refusal = { reason: 'notApproached', rule: '6.4.3' }
-const noScoring: Refusal = { reason: 'noScoring', rule: '9.2.7d' }
+const noJackingOut: OptionRefusal = { reason: 'noJackingOut', rule: '6.9.4c' }
+const noRezzing: OptionRefusal = { reason: 'noRezzing', rule: '9.2.7c' }
+const notApproached: OptionRefusal = { reason: 'notApproached', rule: '6.4.3' }
+const noScoring: OptionRefusal = { reason: 'noScoring', rule: '9.2.7d' }
 
 function judgeRezzing(game: Game, window: Window, among: Candidates): void {
   if (window.rez === 'nothing' && among.refused === null) return
@@ -64,7 +64,7 @@ function judgeRezzing(game: Game, window: Window, among: Candidates): void {
 }
 
 /** Why this is not the time to rez a card. */
-function whyNotNow(game: Game, card: CardState, { rez }: Window): Refusal | undefined {
+function whyNotNow(game: Game, card: CardState, { rez }: Window): OptionRefusal | undefined {
   if (card.zone === 'root') return rez === 'nothing' ? noRezzing : undefined
   const ice = rez === 'approached' ? approachOf(game)?.vars.ice : undefined
   if (ice === undefined || !isSame(ice, card)) return notApproached

@@ -20,7 +20,7 @@ import {
 import { cardAt, iceOf, isActive, serverOf } from '../facts/look.ts'
 import { forbids, unmetBy } from '../facts/permissions.ts'
 import { hostsFor, needsHost, refusalOfPlaces } from '../facts/places.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { reliefOn } from './relief.ts'
 
 /** How an effect changes the costs of installing or rezzing. */
@@ -47,7 +47,7 @@ export const isConsoleTooMany = (game: Game, card: CardState): boolean =>
   game.zones.rig.some(n => isActive(cardAt(game, n)) && isConsole(game, cardAt(game, n)))
 
 /** Why a player cannot install a console, by an action or as what they choose for an effect. */
-export const refusalOfConsole = (game: Game, card: CardState): Refusal | undefined =>
+export const refusalOfConsole = (game: Game, card: CardState): OptionRefusal | undefined =>
   isConsoleTooMany(game, card) ? consoleTooMany : undefined
 
 /** Other cards that may be trashed first (CR 8.5.6). */
@@ -137,7 +137,7 @@ export function refusalToInstall(
   by: Side,
   terms: Terms = usualTerms,
   besides?: Besides,
-): Refusal | undefined {
+): OptionRefusal | undefined {
   if (!isInstallable(game, card)) return notInstallable
   const ban =
     forbids(game, 'install', { who: by, card }) ??
@@ -152,7 +152,7 @@ export function refusalToInstall(
   const programs = installedPrograms(game)
   const alone = needsHost(game, card) ? noHost : lackOfMemory(game, card, null, programs)
   if (lack === undefined && alone === undefined) return undefined
-  let onHost: Refusal | undefined
+  let onHost: OptionRefusal | undefined
   for (const host of hostsFor(game, card)) {
     const others = programs.filter(other => other.card !== host.card)
     const why = lackOfMemory(game, card, host, others) ?? lackOn(game, card, host, by, terms, besides)
@@ -170,11 +170,11 @@ export const lackOn = (
   by: Side,
   terms: Terms,
   besides?: Besides,
-): Refusal | undefined => lackOf(game, installBill(game, asGuest(card, host), by, null, terms), besides)
+): OptionRefusal | undefined => lackOf(game, installBill(game, asGuest(card, host), by, null, terms), besides)
 
-const notInstallable: Refusal = { reason: 'noPlace', rule: '8.5.1' }
-const noHost: Refusal = { reason: 'noHost', rule: '1.13.6c' }
-const consoleTooMany: Refusal = { reason: 'console', rule: '3.8.5b' }
+const notInstallable: OptionRefusal = { reason: 'noPlace', rule: '8.5.1' }
+const noHost: OptionRefusal = { reason: 'noHost', rule: '1.13.6c' }
+const consoleTooMany: OptionRefusal = { reason: 'console', rule: '3.8.5b' }
 
 /** Why the basic action cannot install a card, whose own cost comes on top of that of the card. */
 export function refusalToInstallByAction(
@@ -182,7 +182,7 @@ export function refusalToInstallByAction(
   card: CardState,
   by: Side,
   action: Besides,
-): Refusal | undefined {
+): OptionRefusal | undefined {
   const relief = reliefOn(game, 'install', card, by)
   const terms = relief === 0 ? usualTerms : { ...usualTerms, change: -relief }
   return refusalToInstall(game, card, by, terms, action)
@@ -194,7 +194,7 @@ export function lackOfMemory(
   card: CardState,
   host: CardState | null,
   gone: readonly CardState[],
-): Refusal | undefined {
+): OptionRefusal | undefined {
   if (fitsMemory(game, card, host, gone)) return undefined
   const guest = asGuest(card, host)
   const needs = memoryCostOf(game, guest)

@@ -12,7 +12,7 @@ import { anyDeclares, noVars } from '../facts/applying.ts'
 import { hasSubtype } from '../facts/characteristics.ts'
 import { forbids, unmetBy } from '../facts/permissions.ts'
 import { mayDoFor } from '../outcomes/potential.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { nothingToDo } from '../refusals.ts'
 import { reliefOn } from './relief.ts'
 
@@ -22,7 +22,7 @@ export const isPlayed = (game: Game, card: CardState): boolean => {
 }
 
 /** Why an event or operation may not be played now, whatever it costs (CR 3.5.1, 3.7.1). */
-function restrictionOnPlay(game: Game, card: CardState, by: Side): Refusal | undefined {
+function restrictionOnPlay(game: Game, card: CardState, by: Side): OptionRefusal | undefined {
   return (
     forbids(game, 'play', { who: by, card }) ??
     unmetBy(game, card, 'play') ??
@@ -46,13 +46,18 @@ export const mayBePlayed = (game: Game, card: CardState, by: Side): boolean =>
   isPlayed(game, card) && restrictionOnPlay(game, card, by) === undefined
 
 /** CR 1.11.4: a priority card is played by the basic action alone, as the first click of a turn. */
-const notFirstClick: Refusal = { reason: 'notFirstClick', rule: '1.11.4' }
+const notFirstClick: OptionRefusal = { reason: 'notFirstClick', rule: '1.11.4' }
 
 export const mayBePlayedByEffect = (game: Game, card: CardState, by: Side): boolean =>
   mayBePlayed(game, card, by) && !hasSubtype(game, card, 'priority')
 
 /** Why a card cannot be played with the basic action, whose own cost comes on top of that of the card. */
-export function refusalToPlay(game: Game, card: CardState, by: Side, action: Besides): Refusal | undefined {
+export function refusalToPlay(
+  game: Game,
+  card: CardState,
+  by: Side,
+  action: Besides,
+): OptionRefusal | undefined {
   const refusal = restrictionOnPlay(game, card, by)
   if (refusal !== undefined) return refusal
   if (hasSubtype(game, card, 'priority') && hasSpentClicks(game, by)) return notFirstClick
@@ -63,7 +68,7 @@ const hasSpentClicks = (game: Game, by: Side): boolean =>
   game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by)
 
 /** Why an effect could not have it played. */
-export function refusalToPlayFound(game: Game, card: CardState, by: Side): Refusal | undefined {
+export function refusalToPlayFound(game: Game, card: CardState, by: Side): OptionRefusal | undefined {
   const refusal = isPlayed(game, card) ? restrictionOnPlay(game, card, by) : nothingToDo
   if (refusal !== undefined) return refusal
   if (hasSubtype(game, card, 'priority')) return notFirstClick

@@ -9,7 +9,7 @@ import { rezPrice } from '../costs/prices.ts'
 import { countersCounted } from '../facts/counters.ts'
 import { forbids, unmetBy } from '../facts/permissions.ts'
 import { requirementOf } from '../facts/score.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 
 export function rezBill(
   game: Game,
@@ -25,7 +25,7 @@ export function rezBill(
 }
 
 /** Why a card cannot be rezzed for what the bill says. */
-export const refusalToRez = (game: Game, card: CardState, bill: Bill): Refusal | undefined =>
+export const refusalToRez = (game: Game, card: CardState, bill: Bill): OptionRefusal | undefined =>
   forbids(game, 'rez', { who: 'corp', card }) ?? unmetBy(game, card, 'rez') ?? lackOf(game, bill)
 
 /** CR 8.1.2, 8.1.2c: agendas are never rezzed, whatever an effect says. */
@@ -39,7 +39,7 @@ export const scoreBill = (game: Game, card: CardState): Bill =>
   fullBill(game, 'score', card, card.server, { by: 'corp', purpose: 'score', card: refOf(card) })
 
 /** Why an agenda cannot be scored where that is possible at all (CR 1.17.3a, 1.16.1c). */
-export function refusalToScore(game: Game, card: CardState): Refusal | undefined {
+export function refusalToScore(game: Game, card: CardState): OptionRefusal | undefined {
   const has = countersCounted(game, card, 'advancement')
   const needs = requirementOf(game, card)
   if (has < needs) return { reason: 'requirement', rule: '1.17.3a', needs, has }

@@ -8,7 +8,7 @@ import type { Candidates } from '../candidates.ts'
 import { judge } from '../candidates.ts'
 import { gather, passesAll } from '../facts/matching-cards.ts'
 import { canSee } from '../facts/sight.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 
 /**
  * The one test a card fails: what fails more than one nobody would expect there. Of a facedown card it must not tell
@@ -31,7 +31,7 @@ export function failedTest(
 }
 
 /** That a card fails a test, as the rule says by which it is chosen. */
-export function failing(test: Test, rule: string): Refusal {
+export function failing(test: Test, rule: string): OptionRefusal {
   if (test.is === 'other') return { reason: 'itself', rule }
   // Other than a card that was chosen before.
   if (test.is === 'not' && test.test.is === 'same' && typeof test.test.as === 'object')

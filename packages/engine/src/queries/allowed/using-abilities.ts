@@ -15,7 +15,7 @@ import { holds } from '../facts/conditions.ts'
 import { cardAt, isOnFaceUp } from '../facts/look.ts'
 import type { Usable } from '../facts/usable.ts'
 import { eachPaidAbility, mayUse } from '../facts/usable.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { notSo, threatTooLow } from '../refusals.ts'
 import { refusalToUse } from './using.ts'
 
@@ -26,7 +26,7 @@ const useOption = (usable: Usable): Option => ({
 })
 
 /** Each kind of paid ability has its own kind of window (CR 9.5.2). */
-export const elsewhere: Readonly<Record<UseAt, Refusal>> = {
+export const elsewhere: Readonly<Record<UseAt, OptionRefusal>> = {
   action: { reason: 'notAction', rule: '9.5.2a' },
   window: { reason: 'notPaidWindow', rule: '9.5.2f' },
   access: { reason: 'notAccessing', rule: '9.5.2c' },
@@ -40,7 +40,7 @@ export function judgeAbilities(
   by: Side,
   at: UseAt | 'reaction',
   among: Candidates,
-  refusal: (game: Game, by: Side, usable: Usable) => Refusal | undefined = refusalToUse,
+  refusal: (game: Game, by: Side, usable: Usable) => OptionRefusal | undefined = refusalToUse,
 ): void {
   if (at !== 'reaction')
     eachPaidAbility(game, by, at, usable => judge(among, refusal(game, by, usable), () => useOption(usable)))
@@ -69,7 +69,7 @@ function judgeNotGained(game: Game, by: Side, at: UseAt | 'reaction', among: Can
   }
 }
 
-function whyNotGained(game: Game, around: StaticAbility, scope: Scope): Refusal | undefined {
+function whyNotGained(game: Game, around: StaticAbility, scope: Scope): OptionRefusal | undefined {
   if (!meetsThreat(game, around)) return threatTooLow
   if (around.while === undefined || holds(game, around.while, scope)) return undefined
   return notSo(around.while, '9.1.9')

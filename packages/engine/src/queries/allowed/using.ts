@@ -11,11 +11,11 @@ import { mustLetGo } from '../facts/look.ts'
 import type { Usable } from '../facts/usable.ts'
 import { restrictionOnUse, scopeOfUse } from '../facts/usable.ts'
 import { mayDoFor } from '../outcomes/potential.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { endlessLoop, nothingToDo } from '../refusals.ts'
 
 /** Why it cannot be used now. What only limits its use is asked of `usable.ts`, as costs do too. */
-export function refusalToUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
+export function refusalToUse(game: Game, by: Side, usable: Usable): OptionRefusal | undefined {
   if (mustLetGo(game, by)) return endlessLoop
   const refusal = restrictionOnUse(game, by, usable)
   if (refusal !== undefined) return refusal

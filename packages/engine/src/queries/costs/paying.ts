@@ -15,7 +15,7 @@ import { poolKeeper } from '../facts/pool.ts'
 import { cardTo } from '../facts/references.ts'
 import { avertedBy } from '../outcomes/averted.ts'
 import { expected } from '../outcomes/effects.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import type { Bill, BillFor } from './bills.ts'
 import {
   billOf,
@@ -46,7 +46,7 @@ export const canPay = (game: Game, bill: Bill, besides: Besides = nothing): bool
   lackOf(game, bill, besides) === undefined
 
 /** What is missing to pay a bill, the first thing of all that could be. */
-export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Refusal | undefined {
+export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): OptionRefusal | undefined {
   const open = bill.either[0]
   if (open !== undefined) {
     if (waysIn(game, open).some(way => canPay(game, withWay(bill, open, way), besides))) return undefined
@@ -63,11 +63,11 @@ export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Refu
   )
 }
 
-const costLack: Refusal = { reason: 'cost', rule: '1.16.1' }
+const costLack: OptionRefusal = { reason: 'cost', rule: '1.16.1' }
 const noCards: readonly number[] = []
 
 /** Whose tags and bad publicity they are does not matter for paying (CR 1.14.3a); all else the payer controls. */
-export function lackInLines(game: Game, bill: Bill): Refusal | undefined {
+export function lackInLines(game: Game, bill: Bill): OptionRefusal | undefined {
   for (const { item, scope } of bill.lines) {
     const lack = lackFor(game, bill, item, scope)
     if (lack !== undefined) return 'needs' in lack ? { ...lack, item } : lack
@@ -75,7 +75,7 @@ export function lackInLines(game: Game, bill: Bill): Refusal | undefined {
   return undefined
 }
 
-function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal | undefined {
+function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): OptionRefusal | undefined {
   switch (item.pay) {
     case 'trash': {
       if (isChoose(item.cards)) return undefined
@@ -123,7 +123,7 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): Refusal 
   }
 }
 
-function firstKept(game: Game, bill: Bill, cards: readonly CardState[]): Refusal | undefined {
+function firstKept(game: Game, bill: Bill, cards: readonly CardState[]): OptionRefusal | undefined {
   for (const card of cards) {
     const kept = keptFrom(game, bill, card)
     if (kept !== undefined) return kept
@@ -152,7 +152,7 @@ export function harmOf(game: Game, item: CostItem, scope: Scope): Effect | undef
   }
 }
 
-function lackOfCredits(game: Game, bill: Bill): Refusal | undefined {
+function lackOfCredits(game: Game, bill: Bill): OptionRefusal | undefined {
   const needs = creditsOwed(game, bill, 0)
   if (needs === 0) return undefined
   if (bill.lines.every(isFromAnywhere) && poolOf(game, bill.by) >= needs && !anyoneForbids(game))
@@ -175,7 +175,7 @@ const anyoneForbids = (game: Game): boolean =>
   anyDeclares(game, 'poolKept') ||
   (anyDeclares(game, 'cannot') && eachDeclared(game, 'cannot', d => d.act === 'spendCredits'))
 
-function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): Refusal | undefined {
+function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): OptionRefusal | undefined {
   if (bill.lines.length === 0) return undefined
   const given = givenCards(game, bill)
   if (given.includes(undefined)) return costLack

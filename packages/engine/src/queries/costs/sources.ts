@@ -12,7 +12,7 @@ import { cardAt, countersOn, poolOf, runOf } from '../facts/look.ts'
 import { passesAll } from '../facts/matching-cards.ts'
 import { cannot } from '../facts/permissions.ts'
 import { cardsInPool, fundInPool, keepsPool } from '../facts/pool.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import type { Bill, Demand } from './bills.ts'
 import { countersOwed, demandsOf } from './bills.ts'
 
@@ -120,4 +120,4 @@ export function judgeCredits(
     judge(among, notForThis, () => ({ does: 'card', card: refOf(source) }))
   })
 }
-const notForThis: Refusal = { reason: 'notForThis', rule: '1.10.4b' }
+const notForThis: OptionRefusal = { reason: 'notForThis', rule: '1.10.4b' }

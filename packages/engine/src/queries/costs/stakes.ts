@@ -11,7 +11,7 @@ import { forbiddenBy, forbids } from '../facts/permissions.ts'
 import { cardTo } from '../facts/references.ts'
 import { avertedBy } from '../outcomes/averted.ts'
 import { expected } from '../outcomes/effects.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { asPaid } from './as-paid.ts'
 import type { Bill, Needed } from './bills.ts'
 import { choosesIn } from './bills.ts'
@@ -43,7 +43,7 @@ export const trashAsCost = ({ by }: Bill, card: CardState): Effect =>
   expected('trash', by, { card: refOf(card), kind: card.zone, server: card.server })
 
 /** Why a card cannot be trashed to pay (CR 1.16.1b). */
-export function keptFrom(game: Game, bill: Bill, card: CardState): Refusal | undefined {
+export function keptFrom(game: Game, bill: Bill, card: CardState): OptionRefusal | undefined {
   const forbids = forbiddenBy(game, 'trash', { who: bill.by, card })
   if (forbids !== undefined) return { reason: 'forbidden', rule: '1.2.2', because: forbids }
   const averts = avertedBy(game, trashAsCost(bill, card))
@@ -56,7 +56,7 @@ function unfitFor(
   bill: Bill,
   { item, scope }: Pick<Needed, 'item' | 'scope'>,
   card: CardState,
-): Refusal | undefined {
+): OptionRefusal | undefined {
   // Such a cost says where the cards are, whoever controls them there.
   if (item.pay !== 'addTo' && controllerOf(card) !== bill.by)
     return { reason: 'notControlled', rule: '1.14.3' }
@@ -70,7 +70,7 @@ function unfitFor(
   if (item.pay === 'forfeit') return forbids(game, 'forfeit', { who: bill.by, card })
   return item.pay === 'trash' ? keptFrom(game, bill, card) : undefined
 }
-const noRoom: Refusal = { reason: 'cost', rule: '9.3.3e' }
+const noRoom: OptionRefusal = { reason: 'cost', rule: '9.3.3e' }
 
 /** The cards that could be chosen for a line if there were no other. */
 export const candidatesFor = (game: Game, bill: Bill, needed: Needed): CardState[] =>
@@ -159,7 +159,7 @@ export function refusalToPayWith(
   needed: Needed,
   chosen: Chosen,
   card: CardState,
-): Refusal {
+): OptionRefusal {
   const unfit = unfitFor(game, bill, needed, card)
   if (unfit !== undefined) return unfit
   const had = chosen[needed.key] ?? []

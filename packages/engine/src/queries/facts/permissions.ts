@@ -3,7 +3,7 @@ import { definitionOf } from '../../language/definitions.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
 import type { ServerId, Side } from '../../state/names.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { notSo } from '../refusals.ts'
 import { anyDeclares } from './applying.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
@@ -54,7 +54,7 @@ export const cannot = (game: Game, act: Act, attempt: Attempt): boolean =>
   forbiddenBy(game, act, attempt) !== undefined
 
 /** The same as a reason. */
-export function forbids(game: Game, act: Act, attempt: Attempt): Refusal | undefined {
+export function forbids(game: Game, act: Act, attempt: Attempt): OptionRefusal | undefined {
   const because = forbiddenBy(game, act, attempt)
   return because === undefined ? undefined : { reason: 'forbidden', rule: '1.2.2', because }
 }
@@ -64,8 +64,8 @@ export function unmetBy(
   game: Game,
   card: CardState,
   act: 'play' | 'rez' | 'score' | 'install',
-): Refusal | undefined {
-  let unmet: Refusal | undefined
+): OptionRefusal | undefined {
+  let unmet: OptionRefusal | undefined
   eachOwnDeclared(game, 'onlyIf', card, (d, scope, _source, reading) => {
     if (d.act === act && !reading.holds(game, d.condition, scope)) unmet ??= notSo(d.condition, '9.1.8c')
   })
@@ -73,7 +73,7 @@ export function unmetBy(
 }
 
 /** Why a card cannot be advanced: agendas can always, others when they say so, also unrezzed (CR 1.18.3). */
-export function refusalToAdvance(game: Game, card: CardState): Refusal | undefined {
+export function refusalToAdvance(game: Game, card: CardState): OptionRefusal | undefined {
   if (!isInstalled(card) || card.owner !== 'corp' || card.conversion !== null) return notAdvanceable
   const { printed } = definitionOf(game, card)
   let can = printed.type === 'agenda'
@@ -82,7 +82,7 @@ export function refusalToAdvance(game: Game, card: CardState): Refusal | undefin
   })
   return can ? forbids(game, 'advance', { who: 'corp', card }) : notAdvanceable
 }
-const notAdvanceable: Refusal = { reason: 'notAdvanceable', rule: '1.18.3' }
+const notAdvanceable: OptionRefusal = { reason: 'notAdvanceable', rule: '1.18.3' }
 
 export const canBeAdvanced = (game: Game, card: CardState): boolean =>
   refusalToAdvance(game, card) === undefined

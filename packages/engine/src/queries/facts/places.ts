@@ -2,7 +2,7 @@ import { definitionOf } from '../../language/definitions.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
 import type { ServerId } from '../../state/names.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { canHostMore, hasSubtype } from './characteristics.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt, isInstalled, isRemote, objectOf, theServer } from './look.ts'
@@ -10,21 +10,21 @@ import { passesAll } from './matching-cards.ts'
 import { forbids } from './permissions.ts'
 import { isServerAmong } from './references.ts'
 
-const notInRoots: Refusal = { reason: 'wrongServer', rule: '8.5.2' }
-const regionThere: Refusal = { reason: 'wrongServer', rule: '3.6.5e' }
-const isThere: Refusal = { reason: 'outside', rule: '4.6.6j' }
-const singleThere: Refusal = { reason: 'wrongServer', rule: '4.6.6e' }
-const onlyInRemotes: Refusal = { reason: 'wrongServer', rule: '8.5.2b' }
-const onlyElsewhere: Refusal = { reason: 'wrongServer', rule: '8.5.12' }
+const notInRoots: OptionRefusal = { reason: 'wrongServer', rule: '8.5.2' }
+const regionThere: OptionRefusal = { reason: 'wrongServer', rule: '3.6.5e' }
+const isThere: OptionRefusal = { reason: 'outside', rule: '4.6.6j' }
+const singleThere: OptionRefusal = { reason: 'wrongServer', rule: '4.6.6e' }
+const onlyInRemotes: OptionRefusal = { reason: 'wrongServer', rule: '8.5.2b' }
+const onlyElsewhere: OptionRefusal = { reason: 'wrongServer', rule: '8.5.12' }
 
 /** Why a Corp card cannot be installed in the root of a server, or before it (CR 8.5.2). */
-export function refusalOfServer(game: Game, card: CardState, server: ServerId): Refusal | undefined {
+export function refusalOfServer(game: Game, card: CardState, server: ServerId): OptionRefusal | undefined {
   const { type } = definitionOf(game, card).printed
   if ((type === 'agenda' || type === 'asset') && !isRemote(server)) return onlyInRemotes
   return refusalToStandAt(game, card, server)
 }
 
-function refusalToStandAt(game: Game, card: CardState, server: ServerId): Refusal | undefined {
+function refusalToStandAt(game: Game, card: CardState, server: ServerId): OptionRefusal | undefined {
   return mayStandAt(game, card, server)
     ? forbids(game, 'install', { who: 'corp', card, server })
     : onlyElsewhere
@@ -45,7 +45,7 @@ export function refusalOfRoot(
   card: CardState,
   server: ServerId,
   leaving?: CardState,
-): Refusal | undefined {
+): OptionRefusal | undefined {
   const { type } = definitionOf(game, card).printed
   if (type !== 'asset' && type !== 'agenda' && type !== 'upgrade') return notInRoots
   if (type !== 'upgrade' && !isRemote(server)) return onlyInRemotes
@@ -60,15 +60,18 @@ export function refusalOfRoot(
 }
 
 /** The same for a card that goes from one root to another. */
-export const refusalOfOtherRoot = (game: Game, card: CardState, server: ServerId): Refusal | undefined =>
-  server === card.server ? isThere : refusalOfRoot(game, card, server)
+export const refusalOfOtherRoot = (
+  game: Game,
+  card: CardState,
+  server: ServerId,
+): OptionRefusal | undefined => (server === card.server ? isThere : refusalOfRoot(game, card, server))
 
 /** The servers to whose root a card may go from its own. */
 export const rootsFor = (game: Game, card: CardState): ServerId[] =>
   game.servers.map(({ id }) => id).filter(id => refusalOfOtherRoot(game, card, id) === undefined)
 
 /** Why a card cannot create a remote, which only a limit forbids (CR 4.6.8f). */
-export function refusalOfNewRemote(game: Game, card: CardState): Refusal | undefined {
+export function refusalOfNewRemote(game: Game, card: CardState): OptionRefusal | undefined {
   let most = Number.POSITIVE_INFINITY
   eachDeclared(game, 'remotes', d => {
     most = Math.min(most, d.most)
@@ -79,7 +82,7 @@ export function refusalOfNewRemote(game: Game, card: CardState): Refusal | undef
 }
 
 /** Why there is no server for a Corp card at all. */
-export function refusalOfPlaces(game: Game, card: CardState): Refusal | undefined {
+export function refusalOfPlaces(game: Game, card: CardState): OptionRefusal | undefined {
   const refusal = refusalOfNewRemote(game, card)
   if (refusal === undefined) return undefined
   return game.servers.some(({ id }) => refusalOfServer(game, card, id) === undefined) ? undefined : refusal

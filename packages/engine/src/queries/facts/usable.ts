@@ -9,7 +9,7 @@ import { refOf } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Ref, Side } from '../../state/names.ts'
-import type { Refusal } from '../refusals.ts'
+import type { OptionRefusal } from '../refusals.ts'
 import { inArchives, notSo, threatTooLow } from '../refusals.ts'
 import { hasAbilities, hasLostAbilities } from './active.ts'
 import { meetsThreat, noVars } from './applying.ts'
@@ -75,20 +75,20 @@ const none: readonly never[] = []
 export const mayUse = (by: Side, ability: PaidAbility, card: CardState): boolean =>
   (ability.onlyBy ?? abilityControllerOf(card)) === by || ability.alsoBy === 'opponent'
 
-export const spent: Refusal = { reason: 'limit', rule: '9.3.6g' }
-const notInterfacing: Refusal = { reason: 'notEncountering', rule: '3.9.5f' }
-const notBreaking: Refusal = { reason: 'notEncountering', rule: '9.5.6a' }
-const notEncountering: Refusal = { reason: 'notEncountering', rule: '9.5.6c' }
-const notApproaching: Refusal = { reason: 'notApproaching', rule: '9.5.6b' }
-const otherIce: Refusal = { reason: 'otherIce', rule: '9.5.6c' }
-const wrongSubtype: Refusal = { reason: 'subtype', rule: '3.9.5h' }
-const allBroken: Refusal = { reason: 'noTarget', rule: '9.8.6' }
+export const spent: OptionRefusal = { reason: 'limit', rule: '9.3.6g' }
+const notInterfacing: OptionRefusal = { reason: 'notEncountering', rule: '3.9.5f' }
+const notBreaking: OptionRefusal = { reason: 'notEncountering', rule: '9.5.6a' }
+const notEncountering: OptionRefusal = { reason: 'notEncountering', rule: '9.5.6c' }
+const notApproaching: OptionRefusal = { reason: 'notApproaching', rule: '9.5.6b' }
+const otherIce: OptionRefusal = { reason: 'otherIce', rule: '9.5.6c' }
+const wrongSubtype: OptionRefusal = { reason: 'subtype', rule: '3.9.5h' }
+const allBroken: OptionRefusal = { reason: 'noTarget', rule: '9.8.6' }
 
 /** In which a player uses what a card says. */
 export const scopeOfUse = (by: Side, card: CardState): Scope => ({ by, source: refOf(card), vars: noVars })
 
 /** Why it cannot be used now whatever its cost: limits on when and how often (CR 9.3.3c). */
-export function restrictionOnUse(game: Game, by: Side, usable: Usable): Refusal | undefined {
+export function restrictionOnUse(game: Game, by: Side, usable: Usable): OptionRefusal | undefined {
   const { ability, path, card } = usable
   const scope = scopeOfUse(by, card)
   if (!meetsThreat(game, ability)) return threatTooLow
@@ -115,7 +115,11 @@ const needed = [
 ] as const
 
 /** CR 3.9.5, 9.5.6: abilities that break or interface need an encounter with ice they can work on. */
-function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | undefined): Refusal | undefined {
+function refusalToInterface(
+  game: Game,
+  usable: Usable,
+  breaking: Breaking | undefined,
+): OptionRefusal | undefined {
   const { ability, card } = usable
   const encounter = encounterOf(game)
   if (encounter === undefined) return ability.flag === 'interface' ? notInterfacing : notBreaking
@@ -126,7 +130,7 @@ function refusalToInterface(game: Game, usable: Usable, breaking: Breaking | und
   )
 }
 
-function lackOfStrength(game: Game, { ability, card }: Usable, ice: CardState): Refusal | undefined {
+function lackOfStrength(game: Game, { ability, card }: Usable, ice: CardState): OptionRefusal | undefined {
   if (ability.flag !== 'interface' || !hasSubtype(game, card, 'icebreaker')) return undefined
   const has = strengthOf(game, card) ?? 0
   const needs = strengthOf(game, ice) ?? 0
@@ -138,7 +142,7 @@ function refusalToBreak(
   card: CardState,
   breaking: Breaking,
   ice: CardState,
-): Refusal | undefined {
+): OptionRefusal | undefined {
   if (breaking.on !== undefined) {
     const scope: Scope = { by: card.owner, source: refOf(card), vars: noVars }
     if (!isAmong(game, ice, breaking.on, scope)) return otherIce
@@ -156,7 +160,7 @@ export const refusalToBreakOne = (
   ice: CardState,
   subroutine: Subroutine,
   using: CardState | undefined,
-): Refusal | undefined =>
+): OptionRefusal | undefined =>
   forbids(game, 'break', { who: 'runner', card: ice, using, isPrinted: isPrintedOn(game, ice, subroutine) })
 
 /** Whether strength is all that a card lacks to break a subroutine of the encountered ice (CR 3.9.5g). */

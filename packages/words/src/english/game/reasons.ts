@@ -1,4 +1,4 @@
-import type { Reason, Refused, TermOf } from '@paydata/engine/language'
+import type { OptionRefusalCode, Refused, TermOf } from '@paydata/engine/language'
 import type { Reasoned } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { condition } from './conditions.ts'
@@ -30,7 +30,7 @@ function isNot({ ground }: Reasoned): string {
 }
 
 /** Why something is not offered. */
-export const reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>> = {
+export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => string>> = {
   credits: short('not enough credits', 'costs', '[credit]', has => `you have ${has}[credit]`),
   clicks: short('not enough clicks', 'takes', '[click]', has => `you have ${has} left`),
   counters: r => toPay(r) ?? `it takes ${r.needs} of the counters, and ${thereAre(r.has, r.needs)}`,

@@ -1,4 +1,4 @@
-import type { Reason, Refused, TermOf } from '@paydata/engine/language'
+import type { OptionRefusalCode, Refused, TermOf } from '@paydata/engine/language'
 import type { Reasoned } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { counted } from './amounts.ts'
@@ -31,7 +31,7 @@ function isNot({ ground }: Reasoned): string {
 }
 
 /** Why something is not offered. */
-export const reasons: Readonly<Record<TermOf<Reason>, (r: Reasoned) => string>> = {
+export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => string>> = {
   credits: short('nicht genug Credits', 'kostet', '[credit]', has => `du hast ${has}[credit]`),
   clicks: short('nicht genug Klicks', 'kostet', '[click]', has => `du hast noch ${has}`),
   counters: r => toPay(r) ?? `es braucht ${r.needs} der Marker, und ${thereAre(r.has)}`,
