@@ -101,7 +101,7 @@ test('the thread that packs games which are over keeps what would have been kept
   expect(packed).toMatchObject({ ok: true })
   expect(packed).toEqual(packGame(ended))
   const otherwise = await packingAside(at('packer'))({ ...ended, result: { winner: 'corp', how: 'points' } })
-  expect(otherwise).toEqual({ ok: false, damage: { what: 'otherEnd' } })
+  expect(otherwise).toEqual({ ok: false, why: { what: 'otherEnd' } })
 })
 
 test('a thread that ends takes with it what it was asked, and the next question begins another', async () => {

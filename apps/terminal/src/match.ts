@@ -1,4 +1,4 @@
-import type { Refused, Setup } from '@paydata/engine'
+import type { Outcome, ReplyRefusalCode, Setup } from '@paydata/engine'
 import type { Course, Move } from '@paydata/match'
 import { beginning, courseFrom, noMacros, play as playInMatch } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
@@ -12,9 +12,7 @@ export interface Match {
   readonly journal: Journal
 }
 
-export type Played =
-  | { readonly ok: true; readonly match: Match }
-  | { readonly ok: false; readonly why: Refused }
+export type Played = Outcome<{ readonly match: Match }, ReplyRefusalCode>
 
 export function beginMatch(setup: Setup): Match {
   const position = beginning(setup, null)

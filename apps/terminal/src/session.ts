@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Thought } from '@paydata/bots'
-import type { Definition, Game, Refused, Reply, Side } from '@paydata/engine'
+import type { Definition, Game, Reply, Side } from '@paydata/engine'
 import type { Move } from '@paydata/match'
 import { lastByHand, recollect } from '@paydata/match'
 import { refusedText } from '@paydata/words/english'
 import type { Level } from './arguments.ts'
 import { toldBy } from './journal.ts'
-import type { Match } from './match.ts'
+import type { Match, Played } from './match.ts'
 import { play } from './match.ts'
 import type { Adviser, Player } from './players.ts'
 import { saveOf, writeSave } from './saves.ts'
@@ -42,33 +42,34 @@ export interface Session {
   seen: Record<Side, number>
 }
 
-/** Applies a move, and the answers of standing orders after it. Returns why it was refused, or null. */
-function applyMove(session: Session, move: Move): Refused | null {
+/** Applies a move, and the answers of standing orders after it. */
+function applyMove(session: Session, move: Move): Played {
   const { match, stops, bots } = session
   const played = play(match, move, ordersBy(stops, bots))
-  if (!played.ok) return played.why
-  session.match = played.match
-  keep(session)
-  return null
+  if (played.ok) {
+    session.match = played.match
+    keep(session)
+  }
+  return played
 }
 
 /** Submits an answer of a person, or their concession if there is none. Returns the refusal in words. */
 export function submitReply(session: Session, by: Side, reply: Reply | null): string | null {
   const { journal } = session.match
   const { definitions } = gameOf(session)
-  const why = applyMove(
+  const played = applyMove(
     session,
     reply === null ? { kind: 'concession', by } : { kind: 'answer', by, how: 'player', id: null, reply },
   )
-  if (why !== null) return `That is no answer: ${refusedText(why)}.`
+  if (!played.ok) return `That is no answer: ${refusedText(played.why)}.`
   session.seen[by] = toldBy(journal[by], by, definitions)
   session.notes = []
   return null
 }
 
 export function submitThought(session: Session, by: Side, { reply, because }: Thought): void {
-  const why = applyMove(session, { kind: 'answer', by, how: 'bot', id: null, reply, because })
-  if (why !== null) throw new Error(`${by} cannot answer: ${why}`)
+  const played = applyMove(session, { kind: 'answer', by, how: 'bot', id: null, reply, because })
+  if (!played.ok) throw new Error(`${by} cannot answer: ${played.why}`)
 }
 
 export const gameOf = ({ match }: Pick<Session, 'match'>): Game => match.course.position.game
@@ -108,8 +109,8 @@ export function undo(session: Session, side: Side): string | null {
   if (undone.learned.some(({ how }) => how === 'bidsRevealed'))
     return 'Secret bids have been revealed since, so your answer stands.'
   if (!isHarmless) return 'Something new has been seen since, so your answer stands.'
-  const why = applyMove(session, { kind: 'takeBack', by: side, to: to.n })
-  if (why !== null) return `It cannot be taken back: ${refusedText(why)}.`
+  const played = applyMove(session, { kind: 'takeBack', by: side, to: to.n })
+  if (!played.ok) return `It cannot be taken back: ${refusedText(played.why)}.`
   session.notes = []
   session.seen[side] = Math.min(session.seen[side], session.match.journal[side].length)
   return null

@@ -4,7 +4,7 @@ import { cardOf } from '@paydata/cards/catalogue'
 import type { BytesRead } from './bytes.ts'
 import { asLetters, fromLetters, newBytes, readBytes } from './bytes.ts'
 import type { Reading } from './gathering.ts'
-import { isCount, refused } from './gathering.ts'
+import { isCount, unread } from './gathering.ts'
 import type { Copies, NamedDeck } from './model.ts'
 import { namedDeck } from './model.ts'
 import { findCard } from './names.ts'
@@ -66,12 +66,12 @@ function checkOf(bytes: readonly number[]): readonly number[] {
 export const deckCodeIn = (text: string): string | null =>
   /^(?:\S*[#?&]deck=)?(\d{1,3}\.[\w-]{8,})$/.exec(text.trim())?.[1] ?? null
 
-const damaged = refused({ why: 'damagedCode', line: null })
+const damaged = unread({ why: 'damagedCode', line: null })
 
 /** The deck of a code. Cards of newer releases are problems, and `rest` is the deck without them. */
 export function deckOfCode(code: string): Reading {
   const [, written = '', letters = ''] = /^(\d{1,3})\.([\w-]*)$/.exec(code.trim()) ?? []
-  if (Number(written) > version) return refused({ why: 'newerCode', line: null, version: Number(written) })
+  if (Number(written) > version) return unread({ why: 'newerCode', line: null, version: Number(written) })
   const bytes = Number(written) === version ? fromLetters(letters) : null
   if (bytes === null) return damaged
   const [told, check] = [bytes.slice(0, -3), bytes.slice(-3)]

@@ -38,7 +38,7 @@ export const mostEntries = 500
 export const isCount = (count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= mostCopies
 
-export const refused = (...problems: readonly Problem[]): Reading => ({
+export const unread = (...problems: readonly Problem[]): Reading => ({
   ok: false,
   problems,
   rest: null,

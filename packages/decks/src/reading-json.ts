@@ -1,5 +1,5 @@
 import type { Entry, Reading } from './gathering.ts'
-import { collected, inJson, mostEntries, refused } from './gathering.ts'
+import { collected, inJson, mostEntries, unread } from './gathering.ts'
 
 type Fields = { readonly [name: string]: unknown }
 
@@ -16,16 +16,16 @@ export function readJson(text: string): Reading {
   try {
     value = JSON.parse(text)
   } catch {
-    return refused({ why: 'notJson', line: null })
+    return unread({ why: 'notJson', line: null })
   }
   const decks = decksIn(value)
   const [deck] = decks
-  if (decks.length > 1) return refused({ why: 'severalDecks', line: null, count: decks.length })
-  if (!isFields(deck)) return refused({ why: 'noDeckInJson', line: null })
+  if (decks.length > 1) return unread({ why: 'severalDecks', line: null, count: decks.length })
+  if (!isFields(deck)) return unread({ why: 'noDeckInJson', line: null })
   const fields = isFields(deck.attributes) ? deck.attributes : deck
   const entries = entriesIn(fields.cards ?? fields.card_slots)
-  if (entries === null) return refused({ why: 'noDeckInJson', line: null })
-  if (entries.length > mostEntries) return refused({ why: 'tooManyLines', line: null, most: mostEntries })
+  if (entries === null) return unread({ why: 'noDeckInJson', line: null })
+  if (entries.length > mostEntries) return unread({ why: 'tooManyLines', line: null, most: mostEntries })
   const identity = fields.identity ?? fields.identity_card_id
   const own = identity === undefined ? [] : [entry(identity, 1, 'alone')]
   return collected(textIn(fields.name), [...own, ...entries])

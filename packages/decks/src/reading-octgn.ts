@@ -1,5 +1,5 @@
 import type { Entry, Reading } from './gathering.ts'
-import { collected, mostEntries, refused } from './gathering.ts'
+import { collected, mostEntries, unread } from './gathering.ts'
 import { withoutEntities } from './markup.ts'
 import { findCard } from './names.ts'
 
@@ -36,7 +36,7 @@ export function readOctgn(text: string): Reading {
       stands: found.index > begin && found.index < end ? 'alone' : 'counted',
     }
   })
-  if (entries.length === 0) return refused({ why: 'noDeckInXml', line: null })
-  if (entries.length > mostEntries) return refused({ why: 'tooManyLines', line: null, most: mostEntries })
+  if (entries.length === 0) return unread({ why: 'noDeckInXml', line: null })
+  if (entries.length > mostEntries) return unread({ why: 'tooManyLines', line: null, most: mostEntries })
   return collected(withoutEntities(nameIn.exec(text)?.[1] ?? ''), entries)
 }

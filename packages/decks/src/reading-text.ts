@@ -1,5 +1,5 @@
 import type { Found, PassedOver, Reading } from './gathering.ts'
-import { gathered, isCount, mostCopies, mostEntries, refused } from './gathering.ts'
+import { gathered, isCount, mostCopies, mostEntries, unread } from './gathering.ts'
 import type { Said } from './lines.ts'
 import { saidBy, withoutMarks } from './lines.ts'
 import { withoutBullet, withoutLongComments, withoutMarkup } from './markup.ts'
@@ -20,10 +20,10 @@ export function readText(written: string): Reading {
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((each, index) => ({ line: index + 1, text: each.trim() }))
     .filter(({ text }) => text !== '')
-  if (lines.length > mostEntries) return refused({ why: 'tooManyLines', line: null, most: mostEntries })
+  if (lines.length > mostEntries) return unread({ why: 'tooManyLines', line: null, most: mostEntries })
   const tooLong = lines.filter(({ text }) => text.length > longestLine)
   if (tooLong.length > 0)
-    return refused(...tooLong.map(({ line }): Problem => ({ why: 'lineTooLong', line, most: longestLine })))
+    return unread(...tooLong.map(({ line }): Problem => ({ why: 'lineTooLong', line, most: longestLine })))
 
   const patience = newPatience()
   const { name, rest } = splitName(lines.map(each => ({ ...each, said: saidBy(each.text, patience) })))

@@ -1,6 +1,6 @@
 import { deckCodeIn, deckOfCode } from './code.ts'
 import type { Reading } from './gathering.ts'
-import { refused } from './gathering.ts'
+import { unread } from './gathering.ts'
 import { readJson } from './reading-json.ts'
 import { readOctgn } from './reading-octgn.ts'
 import { readText } from './reading-text.ts'
@@ -18,15 +18,15 @@ function siteIn(text: string): string | null {
 /** Reads a deck in any of the forms that players paste, and says everything that is wrong when it cannot. */
 export function readDeck(text: unknown): Reading {
   // Text has no null characters; files of other kinds have.
-  if (typeof text !== 'string' || text.includes('\0')) return refused({ why: 'notText', line: null })
-  if (text.length > longest) return refused({ why: 'tooLong', line: null, most: longest })
+  if (typeof text !== 'string' || text.includes('\0')) return unread({ why: 'notText', line: null })
+  if (text.length > longest) return unread({ why: 'tooLong', line: null, most: longest })
   const written = text.replace(/^\uFEFF/, '')
   const start = written.trimStart()
-  if (start === '') return refused({ why: 'empty', line: null })
+  if (start === '') return unread({ why: 'empty', line: null })
   const code = deckCodeIn(start)
   if (code !== null) return deckOfCode(code)
   const site = siteIn(start.trimEnd())
-  if (site !== null) return refused({ why: 'link', line: null, site })
+  if (site !== null) return unread({ why: 'link', line: null, site })
   if (/^(\{|\[\s*\{)/.test(start)) return readJson(start)
   if (/^<(\?xml|deck\b)/i.test(start)) return readOctgn(written)
   return readText(written)

@@ -30,7 +30,7 @@ export type { PlaceCounters } from './instructions/place-counters.ts'
 export type { Prevent } from './instructions/prevent.ts'
 export type { Run } from './instructions/run.ts'
 export type { Trace } from './instructions/trace.ts'
-export type { Refused } from './kernel/answer.ts'
+export type { ReplyRefusalCode } from './kernel/answer.ts'
 export type {
   Ability,
   Act,

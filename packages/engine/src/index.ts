@@ -13,9 +13,9 @@ export {
   answer,
   answerInPlace,
   concede,
-  type Outcome,
+  type NextGame,
   questionFor,
-  type Refused,
+  type ReplyRefusalCode,
   skipForced,
 } from './kernel/answer.ts'
 export { defineCards } from './kernel/define-cards.ts'
@@ -44,6 +44,7 @@ export type { Ending, Game } from './state/game.ts'
 export type { Ref, ServerId, Side, Viewer, Zone } from './state/names.ts'
 export type { Occurrence, What } from './state/occurrences.ts'
 export { aboutOfWord, withAbout } from './state/older-about.ts'
+export type { Done, Outcome, Refused } from './state/outcome.ts'
 export type { Option, Question, Reply } from './state/questions.ts'
 export { packGame, unpackGame } from './state/save.ts'
 export { learnedBy } from './view/learned.ts'

@@ -1,4 +1,4 @@
-import type { Game, Held, Question, Refused, Side, View } from '@paydata/engine'
+import type { Game, Held, Outcome, Question, ReplyRefusalCode, Side, View } from '@paydata/engine'
 import { digestOf, momentOf, namedReply, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import { isPassing, orderedReply, released, settled, withoutSpentMarks } from '@paydata/orders'
@@ -43,9 +43,7 @@ export interface Wishes {
   readonly macros: MacrosOf
 }
 
-export type Advance =
-  | { readonly ok: true; readonly steps: readonly Step[]; readonly wishes: Wishes }
-  | { readonly ok: false; readonly why: Refused }
+export type Advance = Outcome<{ readonly steps: readonly Step[]; readonly wishes: Wishes }, ReplyRefusalCode>
 
 const sides: readonly Side[] = ['corp', 'runner']
 /** The most steps of a move. No real move takes so many: the limit only stops a loop that would never end. */
@@ -112,7 +110,7 @@ function stepOf(
   timing: Timing,
   now: number,
   sharing: Sharing = 'shared',
-): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly why: Refused } {
+): Outcome<{ readonly step: Step }, ReplyRefusalCode> {
   if (position.result !== null) return { ok: false, why: 'gameOver' }
   const gone = leftAt(position, since, now)
   const left =

@@ -1,6 +1,6 @@
 import type { Macro, OfferedMacro } from '@paydata/bots'
 import { macroMeant, stepOf } from '@paydata/bots'
-import type { Reply, Side } from '@paydata/engine'
+import type { Outcome, Reply, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import type { MacroName, WhyRefused } from '@paydata/protocol'
 import type { Move } from './advance.ts'
@@ -9,9 +9,7 @@ import { lastByHand } from './past.ts'
 import type { Position } from './position.ts'
 
 /** The move that a player asks for, with the macro that goes on behind it; or why there is none. */
-export type Wanted =
-  | { readonly ok: true; readonly move: Move; readonly begun: Macro | null }
-  | { readonly ok: false; readonly why: WhyRefused }
+export type Wanted = Outcome<{ readonly move: Move; readonly begun: Macro | null }, WhyRefused>
 
 const refused = (why: WhyRefused): Wanted => ({ ok: false, why })
 const moving = (move: Move, begun: Macro | null = null): Wanted => ({ ok: true, move, begun })

@@ -1,5 +1,5 @@
 import type { Macro } from '@paydata/bots'
-import type { Game, Refused } from '@paydata/engine'
+import type { Game, Outcome, ReplyRefusalCode } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
 import type { Move, Wishes } from './advance.ts'
 import type { Course } from './course.ts'
@@ -37,7 +37,7 @@ export function ongoingAfter(
   eyes: Live['eyes'],
   move: Move,
   begun: Macro | null,
-): { readonly ok: true; readonly ongoing: Ongoing } | { readonly ok: false; readonly why: Refused } {
+): Outcome<{ readonly ongoing: Ongoing }, ReplyRefusalCode> {
   const wished = { ...wishes, macros: macrosWith(wishes.macros, move, begun) }
   const played = play(course, eyes, move, wished)
   if (!played.ok) return played

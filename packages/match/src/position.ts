@@ -1,4 +1,13 @@
-import type { Game, Occurrence, Outcome, Refused, Reply, Setup, Side } from '@paydata/engine'
+import type {
+  Game,
+  NextGame,
+  Occurrence,
+  Outcome,
+  Reply,
+  ReplyRefusalCode,
+  Setup,
+  Side,
+} from '@paydata/engine'
 import { answer, answerInPlace, concede, loadGame, newGame, questionFor, replyNamed } from '@paydata/engine'
 import type { Result } from '@paydata/protocol'
 import type { AnswerEntry, GivenAnswer, Left, MendedEntry, StoredEntry } from './entries.ts'
@@ -74,9 +83,7 @@ export const lastingAfter = ({ draw, away }: Lasting, entry: StoredEntry): Lasti
   away: awayAfter(away, entry),
 })
 
-export type Next =
-  | { readonly ok: true; readonly position: Position }
-  | { readonly ok: false; readonly why: Refused }
+export type Next = Outcome<{ readonly position: Position }, ReplyRefusalCode>
 
 /** Gives the position after an entry, for a take-back to it. */
 export type Recall = (n: number) => Position
@@ -103,7 +110,7 @@ function changedBy(position: Position, entry: StoredEntry, recall: Recall, shari
     case 'answer': {
       const reply = replyOf(position.game, entry)
       if (reply === undefined) return { ok: false, why: 'notAnOption' }
-      const give = sharing === 'own' ? answerOwn : answer
+      const give = sharing === 'own' ? answerInPlace : answer
       return played(n, give(position.game, entry.by, reply), entry)
     }
     case 'concession':
@@ -143,12 +150,7 @@ export function replyOf(game: Game, entry: AnswerEntry | GivenAnswer): Reply | u
   return question && replyNamed(question, entry.named)
 }
 
-function answerOwn(game: Game, by: Side, reply: Reply): Outcome {
-  const why = answerInPlace(game, by, reply)
-  return why === undefined ? { ok: true, game } : { ok: false, why }
-}
-
-const played = (n: number, outcome: Outcome, { left }: StoredEntry): Next =>
+const played = (n: number, outcome: NextGame, { left }: StoredEntry): Next =>
   outcome.ok ? { ok: true, position: at(n, outcome.game, left) } : outcome
 
 /** A loss on time or by absence. The engine has only the concession for it, so the position says how the game was lost. */

@@ -1,3 +1,4 @@
+import type { Outcome } from '@paydata/engine'
 import { digestOf, namedReply, questionFor } from '@paydata/engine'
 import type { Entry, GivenAnswer, StoredEntry } from './entries.ts'
 import type { Position, Recall, Sharing } from './position.ts'
@@ -7,9 +8,7 @@ import { after } from './position.ts'
 export type Release = 'same' | 'other'
 
 /** An entry in today's form and the position after it; or why today's rules lead the game elsewhere. */
-export type ReadAgain =
-  | { readonly ok: true; readonly entry: Entry; readonly position: Position }
-  | { readonly ok: false; readonly why: string }
+export type ReadAgain = Outcome<{ readonly entry: Entry; readonly position: Position }, string>
 
 /** Carries out an entry of a log again, and checks that it leads to the same game as when it was written. */
 export function readAgain(

@@ -1,6 +1,6 @@
 import type { Macro, OfferedMacro, PriceOfIce, Thought } from '@paydata/bots'
 import { macroMeant, toldOf as offeredTo, random, stepOf } from '@paydata/bots'
-import type { Game, Reply, Setup, Side, View } from '@paydata/engine'
+import type { Game, Outcome, Reply, Setup, Side, View } from '@paydata/engine'
 import { momentOf, occurrencesFor, refusedFor, updateFor, viewFor } from '@paydata/engine'
 import { leftInDeck } from '@paydata/engine/worlds'
 import type { Course, Move, Position, Step, Wishes } from '@paydata/match'
@@ -38,7 +38,7 @@ export type Act =
   | { readonly is: 'asks'; readonly by: Side; readonly what: Inquiry }
 
 /** What the person is answered; the fields of an answer are those of the protocol. */
-export type Answer = { readonly ok: false; readonly why: WhyRefused } | { readonly ok: true }
+export type Answer = Outcome<unknown, WhyRefused>
 
 /** What every eye is told of a move. */
 export type ToldOfMove = Readonly<Record<Eye, Update>>

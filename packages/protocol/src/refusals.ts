@@ -1,4 +1,4 @@
-import type { Refused } from '@paydata/engine'
+import type { ReplyRefusalCode } from '@paydata/engine'
 import { z } from 'zod'
 import { detail } from './details.ts'
 
@@ -15,7 +15,7 @@ const ofReplies = [
   'outOfRange',
   'wrongForm',
   'malformed',
-] as const satisfies readonly Refused[]
+] as const satisfies readonly ReplyRefusalCode[]
 
 /** Why the server refuses a request. A refused request has changed nothing. */
 export const whyRefused = z.enum([

@@ -175,8 +175,8 @@ function answerBoth(one: Shown, other: Shown, viewer: Watcher, dice: Dice, taste
 const again = (asked: Question, reply: Reply): Reply => ({ ...reply, question: asked.number })
 
 function give(game: Game, side: Side, reply: Reply): void {
-  const refused = answerInPlace(game, side, reply)
-  if (refused !== undefined) throw new Error(`a reply of the twins is refused: ${refused}`)
+  const outcome = answerInPlace(game, side, reply)
+  if (!outcome.ok) throw new Error(`a reply of the twins is refused: ${outcome.why}`)
 }
 
 /** The first place where two values of plain JSON differ. */

@@ -30,8 +30,8 @@ const openQuestion = (game: Game, side: Side): Question =>
 export function playOn(game: Game, answers: readonly string[], each?: (game: Game) => void): Game {
   for (const letters of answers) {
     const { side, reply } = read(game, letters)
-    const refused = answerInPlace(game, side, reply)
-    if (refused !== undefined) bug(`${letters} was refused: ${refused}`, game)
+    const outcome = answerInPlace(game, side, reply)
+    if (!outcome.ok) bug(`${letters} was refused: ${outcome.why}`, game)
     each?.(game)
   }
   return game

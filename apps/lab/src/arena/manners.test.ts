@@ -44,7 +44,7 @@ function give(game: Game, side: Side, id: string, because: Thought['because'], m
   if (question === null || nth < 0) throw new Error(`There is no option ${id}.`)
   const reply = { question: question.number, choose: [nth] }
   manners.replies(game, side, { reply, because })
-  expect(answerInPlace(game, side, reply)).toBeUndefined()
+  expect(answerInPlace(game, side, reply).ok).toBe(true)
   manners.replied(game)
 }
 

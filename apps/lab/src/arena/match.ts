@@ -25,9 +25,8 @@ export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>, m
     const { for: side } = question
     const thought = players[side](game, side, dice[side])
     manners.replies(game, side, thought)
-    const refused = answerInPlace(game, side, thought.reply)
-    if (refused !== undefined)
-      throw new Error(`A player gave a wrong answer (${refused}) in "${setup.seed}".`)
+    const outcome = answerInPlace(game, side, thought.reply)
+    if (!outcome.ok) throw new Error(`A player gave a wrong answer (${outcome.why}) in "${setup.seed}".`)
     manners.replied(game)
   }
   return { winner: game.over.winner, how: game.over.how, turns: game.turn }

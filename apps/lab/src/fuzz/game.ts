@@ -57,8 +57,8 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       const reply = player?.(game, question.for, dice).reply ?? randomReply(question, dice, taste)
       answers.push(written(question.for, reply))
       pair = undefined
-      const refused = answerInPlace(game, question.for, reply)
-      if (refused !== undefined) return end(`an option was refused: ${refused}`)
+      const outcome = answerInPlace(game, question.for, reply)
+      if (!outcome.ok) return end(`an option was refused: ${outcome.why}`)
       pair = pairFor(game, `${seed} ${answers.length}`, answers.length)
       const problem =
         problemIn(before, game) ??

@@ -32,9 +32,10 @@ export function replayed(
       const before = cloneGame(game)
       const { side, reply } = read(game, letters)
       given.push(letters)
-      const why = answerInPlace(game, side, reply)
-      if (why !== undefined && refused === 'tell') return { given, problem: `an option was refused: ${why}` }
-      if (why !== undefined) {
+      const outcome = answerInPlace(game, side, reply)
+      if (!outcome.ok && refused === 'tell')
+        return { given, problem: `an option was refused: ${outcome.why}` }
+      if (!outcome.ok) {
         given.pop()
         continue
       }

@@ -49,8 +49,8 @@ function record(setup: Setup, seed: string): Recorded {
     if (question === undefined) throw new Error(`nobody is asked in ${seed}`)
     const reply = randomReply(question, dice, lively)
     answers.push(written(question.for, reply))
-    const refused = answerInPlace(game, question.for, reply)
-    if (refused !== undefined) throw new Error(`an option was refused in ${seed}: ${refused}`)
+    const outcome = answerInPlace(game, question.for, reply)
+    if (!outcome.ok) throw new Error(`an option was refused in ${seed}: ${outcome.why}`)
     if (answers.length === every) close()
   }
   if (answers.length > 0) close()

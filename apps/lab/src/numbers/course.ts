@@ -54,8 +54,8 @@ function courseOf(setup: Setup): string {
   for (let nth = 0; nth < most && game.over === null; nth++) {
     const question = game.waiting[dice(game.waiting.length)]
     if (question === undefined) throw new Error(`Nobody is asked in ${setup.seed}.`)
-    const refused = answerInPlace(game, question.for, replyByName(question, dice))
-    if (refused !== undefined) throw new Error(`An option was refused in ${setup.seed}: ${refused}.`)
+    const outcome = answerInPlace(game, question.for, replyByName(question, dice))
+    if (!outcome.ok) throw new Error(`An option was refused in ${setup.seed}: ${outcome.why}.`)
     course.update(digestOf(game))
   }
   return course.digest('hex').slice(0, 12)

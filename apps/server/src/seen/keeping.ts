@@ -89,7 +89,7 @@ async function keep(world: GamesSeen, game: string): Promise<void> {
   const entries = await wholeLog(store, game, setup)
   await mustReach(store, game, world.acknowledged.of(game), entries.length)
   const packed = await world.pack({ game, setup, left: fullClock(settings), entries, result })
-  if (!packed.ok) throw new Damaged(packed.damage)
+  if (!packed.ok) throw new Damaged(packed.why)
   // A closing server writes nothing more. The next server that starts stores the game.
   mustBeOpen(world)
   await store.transaction().execute(async transaction => {

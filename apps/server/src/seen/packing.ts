@@ -1,3 +1,4 @@
+import type { Outcome } from '@paydata/engine'
 import { digestOf, isBetweenActions, saveGame } from '@paydata/engine'
 import type { Left, Past, StoredEntry } from '@paydata/match'
 import { replyIn, retold, stoppedClock } from '@paydata/match'
@@ -22,9 +23,7 @@ export interface Ended {
   readonly result: Result
 }
 
-export type Packed =
-  | { readonly ok: true; readonly rows: readonly Tables['seen'][] }
-  | { readonly ok: false; readonly damage: Damage }
+export type Packed = Outcome<{ readonly rows: readonly Tables['seen'][] }, Damage>
 
 /** Makes the rows to store for a finished game. Fails if its log does not lead to the recorded result. */
 export function packGame(ended: Ended): Packed {
@@ -33,7 +32,7 @@ export function packGame(ended: Ended): Packed {
     return { ok: true, rows: partNames.map(part => packedPart(ended.game, part, parts)) }
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
-    return { ok: false, damage: error.damage }
+    return { ok: false, why: error.damage }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Macro } from '@paydata/bots'
-import type { Refused } from '@paydata/engine'
+import type { Outcome, ReplyRefusalCode } from '@paydata/engine'
 import { isBetweenActions, saveGame } from '@paydata/engine'
 import type { MacrosOf, Move, News, Position, Step } from '@paydata/match'
 import { advance, macrosWith, newsAfter, nothingNew, withGoing } from '@paydata/match'
@@ -31,26 +31,25 @@ export interface Deed {
 }
 
 /** All that comes of a move, in the order in which it is done: nothing is kept or shown that is not written. */
-export type Decision =
-  | { readonly ok: false; readonly why: Refused }
-  | {
-      readonly ok: true
-      readonly write: {
-        /** The room, if orders in it are over. */
-        readonly room: Room | null
-        readonly rows: readonly Row[]
-        readonly snapshot: Snapshot | null
-      }
-      readonly keep: {
-        readonly match: Advanced
-        readonly takeBack: 'stands' | 'isOver'
-      }
-      /** What each eye that looks is shown. */
-      readonly show: News
-      readonly then:
-        | { readonly is: 'goesOn'; readonly room: 'asShown' | 'toShow'; readonly due: Due }
-        | { readonly is: 'ends'; readonly end: End }
-    }
+interface Decided {
+  readonly write: {
+    /** The room, if orders in it are over. */
+    readonly room: Room | null
+    readonly rows: readonly Row[]
+    readonly snapshot: Snapshot | null
+  }
+  readonly keep: {
+    readonly match: Advanced
+    readonly takeBack: 'stands' | 'isOver'
+  }
+  /** What each eye that looks is shown. */
+  readonly show: News
+  readonly then:
+    | { readonly is: 'goesOn'; readonly room: 'asShown' | 'toShow'; readonly due: Due }
+    | { readonly is: 'ends'; readonly end: End }
+}
+
+export type Decision = Outcome<Decided, ReplyRefusalCode>
 
 /** How a game ended, and its room from then on. */
 export interface End {
@@ -99,7 +98,7 @@ function nextAt(
   position: Position,
   now: number,
   takeBack: 'stands' | 'isOver',
-): Extract<Decision, { ok: true }>['then'] {
+): Decided['then'] {
   const end = endAt(position, room)
   if (end !== null) return { is: 'ends', end }
   const isToldNoMore = isToldOfMending(match) && !isToldOfMending({ mended: match.mended, position })

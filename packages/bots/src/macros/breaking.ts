@@ -186,7 +186,7 @@ function nextOf(node: Node, begin: View, without: Without): Node[] {
     const used = usedBy(question, answers)
     if (without.breakers.includes(used) || (node.isBound && used !== null && used !== node.using)) return []
     const game = cloneGame(node.game)
-    if (answerInPlace(game, 'runner', { question: question.number, ...answers }) !== undefined) return []
+    if (!answerInPlace(game, 'runner', { question: question.number, ...answers }).ok) return []
     const before = used === null ? node : { ...node, using: used, used: [...new Set([...node.used, used])] }
     return nodeAt(before, game, begin, [...node.steps, planned(question, answers)])
   })
@@ -232,8 +232,7 @@ function opponentPasses(node: Node): Node[] {
   if (asked?.for !== 'corp' || asked.form !== 'choose') return []
   const pass = asked.options.findIndex(({ does }) => does === 'pass')
   const game = cloneGame(node.game)
-  if (pass < 0 || answerInPlace(game, 'corp', { question: asked.number, choose: [pass] }) !== undefined)
-    return []
+  if (pass < 0 || !answerInPlace(game, 'corp', { question: asked.number, choose: [pass] }).ok) return []
   return game.over === null ? [{ ...node, game, view: viewFor(game, 'runner') }] : []
 }
 

@@ -31,8 +31,8 @@ export function playerWith(definitions: Definitions): Player {
     if (question === undefined) throw new Error('The game is not over, but nobody is asked.')
     const side = question.for
     const reply = offers.pass(game) ?? bot(viewFor(game, side), dice, recallOf(game, side)).reply
-    const refused = answerInPlace(game, side, reply)
-    if (refused !== undefined) throw new Error(`A bot gave a wrong answer: ${refused}.`)
+    const outcome = answerInPlace(game, side, reply)
+    if (!outcome.ok) throw new Error(`A bot gave a wrong answer: ${outcome.why}.`)
   }
 }
 

@@ -68,9 +68,8 @@ function searchBy(expectation: Expectation): Thinker {
   /** The chance of the side, a few turns after a reply. */
   function end(world: Game, reply: Reply, side: Side, seed: string): number {
     const game = cloneGame(world)
-    const refused = answerInPlace(game, side, reply)
-    if (refused !== undefined)
-      throw new Error(`What is offered in one game is refused in another: ${refused}.`)
+    const outcome = answerInPlace(game, side, reply)
+    if (!outcome.ok) throw new Error(`What is offered in one game is refused in another: ${outcome.why}.`)
     playUntil(game, world.turn + turnsAhead, player, diceOf(seed))
     const chance = chanceOf(game, definitions)
     return side === 'corp' ? chance : 1 - chance

@@ -4,12 +4,13 @@ import { cloneGame } from '../state/clone.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { isSide, otherSide } from '../state/names.ts'
+import type { Outcome } from '../state/outcome.ts'
 import type { Answer, Question, Reply } from '../state/questions.ts'
 import { checkGame } from '../state/shape.ts'
 import { advance } from './advance.ts'
 
 /** Why a reply is refused. The game is unchanged. */
-export type Refused =
+export type ReplyRefusalCode =
   | 'gameOver'
   | 'notAPlayer'
   | 'notAsked'
@@ -22,24 +23,24 @@ export type Refused =
   | 'wrongForm'
   | 'malformed'
 
-export type Outcome =
-  | { readonly ok: true; readonly game: Game }
-  | { readonly ok: false; readonly why: Refused }
+/** The game after a reply or a concession. */
+export type NextGame = Outcome<{ readonly game: Game }, ReplyRefusalCode>
 
 /** The next state of a game, or why the reply is no answer to what is asked. The given game stays as it is. */
-export function answer(game: Game, player: Side, reply: Reply): Outcome {
-  const refused = refusalOf(game, player, reply)
-  if (refused !== undefined) return { ok: false, why: refused }
+export function answer(game: Game, player: Side, reply: Reply): NextGame {
+  const why = refusalOf(game, player, reply)
+  if (why !== undefined) return { ok: false, why }
   const next = cloneGame(game)
   take(next, player, reply)
   return { ok: true, game: next }
 }
 
 /** The same in place, for search and simulations that keep their own copies. */
-export function answerInPlace(game: Game, player: Side, reply: Reply): Refused | undefined {
-  const refused = refusalOf(game, player, reply)
-  if (refused === undefined) take(game, player, reply)
-  return refused
+export function answerInPlace(game: Game, player: Side, reply: Reply): NextGame {
+  const why = refusalOf(game, player, reply)
+  if (why !== undefined) return { ok: false, why }
+  take(game, player, reply)
+  return { ok: true, game }
 }
 
 /**
@@ -72,7 +73,7 @@ function onlyAnswer(question: Question): Answer | undefined {
 }
 
 /** A player gives up, or both agree that nobody wins: allowed at any time (CR 1.7 leaves it to the players). */
-export function concede(game: Game, player: Side | 'both'): Outcome {
+export function concede(game: Game, player: Side | 'both'): NextGame {
   checkGame(game)
   if (player !== 'both' && !isSide(player)) return { ok: false, why: 'notAPlayer' }
   if (game.over !== null) return { ok: false, why: 'gameOver' }
@@ -91,7 +92,7 @@ export function questionFor(game: Game, player: Side): Question | undefined {
   return undefined
 }
 
-function refusalOf(game: Game, player: Side, reply: Reply): Refused | undefined {
+function refusalOf(game: Game, player: Side, reply: Reply): ReplyRefusalCode | undefined {
   checkGame(game)
   if (!isSide(player)) return 'notAPlayer'
   if (game.over !== null) return 'gameOver'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Game, Question, Refused, Reply, Side } from '../../src/index.ts'
+import type { Game, Question, Reply, ReplyRefusalCode, Side } from '../../src/index.ts'
 import { answer, answerInPlace, newGame } from '../../src/index.ts'
 import { otherSide } from '../../src/state/names.ts'
 import { randomGame, seeds } from './games.ts'
 import { plainGame } from './plain-cards.ts'
 
-function refused(game: Game, side: Side, reply: unknown): Refused {
+function refused(game: Game, side: Side, reply: unknown): ReplyRefusalCode {
   const text = JSON.stringify(game)
   const outcome = answer(game, side, reply as Reply)
   expect(JSON.stringify(game)).toBe(text)
@@ -15,15 +15,15 @@ function refused(game: Game, side: Side, reply: unknown): Refused {
 }
 
 /** Replies that are wrong in one way, and what the way is called. */
-function wrongReplies(question: Question): [unknown, Refused][] {
+function wrongReplies(question: Question): [unknown, ReplyRefusalCode][] {
   const { number } = question
   switch (question.form) {
     case 'choose': {
       const { options, least, most } = question
       const all = options.map((_, index) => index)
-      const wrong: [unknown, Refused][] = [
+      const wrong: [unknown, ReplyRefusalCode][] = [
         [{ question: number, choose: [...all, ...all, 0].slice(0, most + 1) }, 'tooMany'],
-        ...[options.length, -1, 0.5, '0'].map((no): [unknown, Refused] => [
+        ...[options.length, -1, 0.5, '0'].map((no): [unknown, ReplyRefusalCode] => [
           { question: number, choose: Array(Math.max(1, least)).fill(no) },
           // Who has nothing to choose from can choose none only.
           most === 0 ? 'tooMany' : 'notAnOption',
@@ -48,7 +48,7 @@ function wrongReplies(question: Question): [unknown, Refused][] {
     case 'allocate': {
       const most = question.sources.map(source => source.most)
       const sum = most.reduce((a, b) => a + b, 0)
-      const wrong: [unknown, Refused][] = [
+      const wrong: [unknown, ReplyRefusalCode][] = [
         [{ question: number, amounts: most.map(() => 0) }, 'tooFew'],
         [{ question: number, amounts: most.map(each => each + 1) }, 'outOfRange'],
         [{ question: number, amounts: most.map(() => -1) }, 'malformed'],
@@ -166,6 +166,6 @@ test('a reply in two forms at once is malformed, and the question stays', () => 
   if (question === undefined) throw new Error('nobody is asked')
   const reply = { question: question.number, choose: [0], number: 0 }
   expect(answer(game, question.for, reply)).toEqual({ ok: false, why: 'malformed' })
-  expect(answerInPlace(game, question.for, reply)).toBe('malformed')
+  expect(answerInPlace(game, question.for, reply)).toEqual({ ok: false, why: 'malformed' })
   expect(game.waiting).toEqual([question])
 })

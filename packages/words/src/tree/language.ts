@@ -5,7 +5,7 @@ import type {
   EffectKind,
   OptionKind,
   OptionRefusalCode,
-  Refused,
+  ReplyRefusalCode,
   StructureName,
   TermOf,
   TraceView,
@@ -201,7 +201,7 @@ export interface Language {
   }
   readonly prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>>
   readonly reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => string>>
-  readonly replies: Readonly<Record<Refused, string>>
+  readonly replies: Readonly<Record<ReplyRefusalCode, string>>
   /** A text, and the rule it goes by. */
   readonly withRule: (text: string, rule: string) => string
   readonly log: {

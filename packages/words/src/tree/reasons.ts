@@ -1,4 +1,4 @@
-import type { OptionRefusalCode, Refused, RefusedOptionView } from '@paydata/engine/language'
+import type { OptionRefusalCode, RefusedOptionView, ReplyRefusalCode } from '@paydata/engine/language'
 import { editionOfCards, termIn } from '@paydata/engine/language'
 import { groundAt } from './effect-text.ts'
 import type { Language } from './language.ts'
@@ -26,4 +26,4 @@ export function reasonText(told: Told, definitions: string, language: Language):
 }
 
 /** Why a reply was refused. */
-export const refusedText = (why: Refused, language: Language): string => language.replies[why]
+export const refusedText = (why: ReplyRefusalCode, language: Language): string => language.replies[why]

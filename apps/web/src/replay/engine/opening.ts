@@ -1,5 +1,5 @@
 import { setNames } from '@paydata/cards/loading'
-import type { Definitions } from '@paydata/engine'
+import type { Definitions, Outcome } from '@paydata/engine'
 import { defineCards } from '@paydata/engine'
 import type { AnyReplayFile, FilmPart } from '@paydata/protocol'
 import { anyReplayFile, filmPartAddress, filmParts, replay } from '@paydata/protocol'
@@ -10,9 +10,7 @@ import type { KeptParts } from './kept.ts'
 import { KeptGame } from './kept.ts'
 import { tapeOf } from './tape.ts'
 
-export type Opened =
-  | { readonly ok: true; readonly player: Player }
-  | { readonly ok: false; readonly why: NotShown }
+export type Opened = Outcome<{ readonly player: Player }, NotShown>
 
 const refusals: Readonly<Record<string, NotShown>> = {
   notReady: 'notOver',
@@ -30,18 +28,21 @@ const refused = z.object({ ok: z.literal(false), why: z.string() })
 /** Loads the cards of these sets, or of all sets if none are named. */
 type Load = (sets: readonly string[] | undefined) => Promise<Definitions>
 
-/** Loads the cards of a game, to play it. Gives a reason if this page does not know one of its sets, or cannot load them. */
-async function cardsFor({ setup: { sets } }: AnyReplayFile, load: Load): Promise<Definitions | NotShown> {
-  if (sets?.every(set => setNames.includes(set)) === false) return 'otherCards'
+/** Loads the cards of a game, to play it, unless this page does not know one of its sets. */
+async function cardsFor(
+  { setup: { sets } }: AnyReplayFile,
+  load: Load,
+): Promise<Outcome<{ readonly cards: Definitions }, NotShown>> {
+  if (sets?.every(set => setNames.includes(set)) === false) return { ok: false, why: 'otherCards' }
   return load(sets).then(
-    ({ version, printings }) => defineCards(version, printings),
-    () => 'offline' as const,
+    ({ version, printings }) => ({ ok: true, cards: defineCards(version, printings) }),
+    () => ({ ok: false, why: 'offline' }),
   )
 }
 
 async function played(file: AnyReplayFile, load: Load): Promise<Opened> {
-  const cards = await cardsFor(file, load)
-  return typeof cards === 'string' ? { ok: false, why: cards } : tapeOf(file, cards)
+  const found = await cardsFor(file, load)
+  return found.ok ? tapeOf(file, found.cards) : found
 }
 
 async function fromText(text: string, load: Load): Promise<Opened> {
@@ -64,8 +65,8 @@ async function fromServer(game: string, load: Load, ask: typeof fetch): Promise<
       const no = refused.safeParse(response)
       return { ok: false, why: (no.success ? refusals[no.data.why] : undefined) ?? 'offline' }
     }
-    const cards = await cardsFor(answer.data.replay.file, load)
-    if (typeof cards === 'string') return { ok: false, why: cards }
+    const found = await cardsFor(answer.data.replay.file, load)
+    if (!found.ok) return found
     const part = async <Name extends FilmPart>(name: Name) =>
       filmSchemas[name].parse(await get(filmPartAddress(encodeURIComponent(game), name)))
     const [corp, runner, spectator, all, course, positions] = await Promise.all([

@@ -1,5 +1,5 @@
 import { setVersions } from '@paydata/cards/loading'
-import type { Definitions, Game } from '@paydata/engine'
+import type { Definitions, Game, Outcome } from '@paydata/engine'
 import { newGame, occurrencesFor, rulesVersion, saveGame, viewFor } from '@paydata/engine'
 import type { Versions } from '@paydata/match'
 import { firstNumbers, playsAlike, replyIn, toldAgain } from '@paydata/match'
@@ -16,9 +16,7 @@ type Answer = AnyReplayFile['answers'][number]
 /** The game is kept after every 25th answer. Any other step is reached from there by a few answers. */
 const apart = 25
 
-export type Taped =
-  | { readonly ok: true; readonly player: Tape }
-  | { readonly ok: false; readonly why: 'otherCards' | 'olderRules' | 'doesNotPlay' }
+export type Taped = Outcome<{ readonly player: Tape }, 'otherCards' | 'olderRules' | 'doesNotPlay'>
 
 const versionsHere: Versions = { rules: rulesVersion, cards: setVersions }
 

@@ -1,4 +1,4 @@
-import type { OptionRefusalCode, Refused, TermOf } from '@paydata/engine/language'
+import type { OptionRefusalCode, ReplyRefusalCode, TermOf } from '@paydata/engine/language'
 import type { Reasoned } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { condition } from './conditions.ts'
@@ -107,7 +107,7 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
 }
 
 /** Why a reply is no answer. */
-export const replies: Readonly<Record<Refused, string>> = {
+export const replies: Readonly<Record<ReplyRefusalCode, string>> = {
   gameOver: 'the game is over',
   notAPlayer: 'only the Corp and the Runner play',
   notAsked: 'this player is not asked anything now',

@@ -1,4 +1,4 @@
-import type { OptionRefusalCode, Refused, TermOf } from '@paydata/engine/language'
+import type { OptionRefusalCode, ReplyRefusalCode, TermOf } from '@paydata/engine/language'
 import type { Reasoned } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { counted } from './amounts.ts'
@@ -107,7 +107,7 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
 }
 
 /** Why a reply is no answer. */
-export const replies: Readonly<Record<Refused, string>> = {
+export const replies: Readonly<Record<ReplyRefusalCode, string>> = {
   gameOver: 'das Spiel ist vorbei',
   notAPlayer: 'nur der Konzern und der Runner spielen',
   notAsked: 'dieser Spieler wird gerade nichts gefragt',
