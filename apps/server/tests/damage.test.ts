@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Refusal } from '@paydata/protocol'
+import type { RefusedRequest } from '@paydata/protocol'
 import type { Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { rowOf } from '../src/matches/entries.ts'
@@ -13,7 +13,7 @@ import { connected, guest, newId, serving, servingWithLog } from './serving.ts'
 import { databases, describeOn } from './stores.ts'
 
 /** What a refusal says is wrong with the game. */
-const damageIn = ({ because: [first] = [] }: Refusal) =>
+const damageIn = ({ because: [first] = [] }: RefusedRequest) =>
   typeof first === 'object' && first.code === 'damage' ? first.params : first
 
 describeOn(databases, fresh => {

@@ -1,5 +1,5 @@
 import { starterDecks } from '@paydata/decks'
-import type { Refusal, RouteGiven, RouteName, RouteSent } from '@paydata/protocol'
+import type { RefusedRequest, RouteGiven, RouteName, RouteSent } from '@paydata/protocol'
 import { routes } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { deckShown, decksAfter } from '../src/decks/reading.ts'
@@ -11,7 +11,7 @@ import type { Visitor } from './serving.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
 
-type Answer<Name extends RouteName> = (RouteGiven<Name> & { readonly ok: true }) | Refusal
+type Answer<Name extends RouteName> = (RouteGiven<Name> & { readonly ok: true }) | RefusedRequest
 
 async function ask<Name extends RouteName>(
   port: number,

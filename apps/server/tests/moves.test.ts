@@ -74,7 +74,7 @@ test('what could not be written is not shown, and whoever is there comes again t
   const { world, table, match, disk, happened } = await someTable()
   const made = makeMove(world, table, firstOption({ match }, 'corp'))
   disk.fails(new Error('the disk is full'))
-  await expect(made).rejects.toMatchObject({ refusal: { why: 'busy', again: 1 } })
+  await expect(made).rejects.toMatchObject({ refused: { why: 'busy', again: 1 } })
   expect(happened).toEqual(['writes 1', 'clock stopped', 'bot stopped', 'sent away from around/table/'])
   expect([match.position.n, table.isClosed]).toEqual([0, true])
 })
@@ -82,6 +82,6 @@ test('what could not be written is not shown, and whoever is there comes again t
 test('a refused answer is not written', async () => {
   const { world, table, match, happened } = await someTable()
   const move = { ...firstOption({ match }, 'corp'), by: 'runner' as const }
-  await expect(makeMove(world, table, move)).rejects.toMatchObject({ refusal: { why: 'notAsked' } })
+  await expect(makeMove(world, table, move)).rejects.toMatchObject({ refused: { why: 'notAsked' } })
   expect(happened).toEqual([])
 })

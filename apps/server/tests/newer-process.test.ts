@@ -1,4 +1,4 @@
-import type { Refusal } from '@paydata/protocol'
+import type { RefusedRequest } from '@paydata/protocol'
 import { describe, expect, test } from 'vitest'
 import { leasesOf } from '../src/cluster/leases.ts'
 import { openWire } from '../src/cluster/wire.ts'
@@ -9,7 +9,7 @@ import { twoAtATable } from './players.ts'
 import { connected, oneServer } from './serving.ts'
 import { shared } from './stores.ts'
 
-const needsTomorrow: Refusal = {
+const needsTomorrow: RefusedRequest = {
   ok: false,
   why: 'busy',
   says: '',
@@ -18,7 +18,7 @@ const needsTomorrow: Refusal = {
 }
 type Answer =
   | { readonly is: 'answer'; readonly given: object }
-  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'refused'; readonly refusal: RefusedRequest }
 const needsNewer = { why: 'busy', because: [{ code: 'needsNewerServer' }], again: 2 }
 
 describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {

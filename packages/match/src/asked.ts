@@ -2,16 +2,16 @@ import type { Macro, OfferedMacro } from '@paydata/bots'
 import { macroMeant, stepOf } from '@paydata/bots'
 import type { Outcome, Reply, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
-import type { MacroName, WhyRefused } from '@paydata/protocol'
+import type { MacroName, RequestRefusalCode } from '@paydata/protocol'
 import type { Move } from './advance.ts'
 import type { Course } from './course.ts'
 import { lastByHand } from './past.ts'
 import type { Position } from './position.ts'
 
 /** The move that a player asks for, with the macro that goes on behind it; or why there is none. */
-export type Wanted = Outcome<{ readonly move: Move; readonly begun: Macro | null }, WhyRefused>
+export type Wanted = Outcome<{ readonly move: Move; readonly begun: Macro | null }, RequestRefusalCode>
 
-const refused = (why: WhyRefused): Wanted => ({ ok: false, why })
+const refused = (why: RequestRefusalCode): Wanted => ({ ok: false, why })
 const moving = (move: Move, begun: Macro | null = null): Wanted => ({ ok: true, move, begun })
 const answering = (by: Side, reply: Reply): Move => ({ kind: 'answer', by, how: 'player', id: null, reply })
 

@@ -16,7 +16,7 @@ import {
   withoutClocks,
 } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
-import type { Eye, Orders, Update, WhyRefused } from '@paydata/protocol'
+import type { Eye, Orders, RequestRefusalCode, Update } from '@paydata/protocol'
 import { diceOf } from '@paydata/scenario'
 
 type Inquiry = 'macros' | 'whyNot' | 'deckLeft' | 'icePrices'
@@ -38,7 +38,7 @@ export type Act =
   | { readonly is: 'asks'; readonly by: Side; readonly what: Inquiry }
 
 /** What the person is answered; the fields of an answer are those of the protocol. */
-export type Answer = Outcome<unknown, WhyRefused>
+export type Answer = Outcome<unknown, RequestRefusalCode>
 
 /** What every eye is told of a move. */
 export type ToldOfMove = Readonly<Record<Eye, Update>>
@@ -176,7 +176,7 @@ export class PlainTable {
   }
 
   /** Why what a person asks at a version cannot be done, whatever it is. */
-  #early(version: number): WhyRefused | null {
+  #early(version: number): RequestRefusalCode | null {
     if (this.game.over !== null) return 'gameOver'
     return version === this.version ? null : 'staleQuestion'
   }

@@ -1,4 +1,4 @@
-import type { ReplyRefusalCode } from '@paydata/engine'
+import type { Done, Refused, ReplyRefusalCode } from '@paydata/engine'
 import { z } from 'zod'
 import { detail } from './details.ts'
 
@@ -18,7 +18,7 @@ const ofReplies = [
 ] as const satisfies readonly ReplyRefusalCode[]
 
 /** Why the server refuses a request. A refused request has changed nothing. */
-export const whyRefused = z.enum([
+export const requestRefusalCode = z.enum([
   ...ofReplies,
   /** The client sends this kind of request too fast; `again` says how long to wait. */
   'tooFast',
@@ -50,11 +50,11 @@ export const whyRefused = z.enum([
   /** The server has made a mistake. It is in the server's log, and the client is told nothing about it. */
   'broken',
 ])
-export type WhyRefused = z.infer<typeof whyRefused>
+export type RequestRefusalCode = z.infer<typeof requestRefusalCode>
 
-export const refusal = z.object({
+export const refusedRequest = z.object({
   ok: z.literal(false),
-  why: whyRefused,
+  why: requestRefusalCode,
   /** Empty: whoever shows the reason words it. Earlier releases wrote words here, and ask for a text. */
   says: z.string(),
   /** Details, such as what makes a deck illegal. */
@@ -62,4 +62,8 @@ export const refusal = z.object({
   /** Seconds until the client may try again. */
   again: z.number().optional(),
 })
-export type Refusal = z.infer<typeof refusal>
+/** The `Refused` of the engine with what a client may be told beside it. */
+export type RefusedRequest = z.infer<typeof refusedRequest> & Refused<RequestRefusalCode>
+
+/** What comes of a request, over whatever way it is sent. */
+export type RequestOutcome<Given = unknown> = Done<Given> | RefusedRequest

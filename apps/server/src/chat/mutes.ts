@@ -1,6 +1,6 @@
 import type { Person } from '@paydata/protocol'
 import { personOf } from '../identity/players.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 
 /** The most players that one player can mute: more than anybody needs, and few enough to be searched for each chat line. */
@@ -36,8 +36,8 @@ export async function changeMutes(
     return mutedBy(store, player)
   }
   const who = await store.selectFrom('players').select('id').where('id', '=', muted).executeTakeFirst()
-  if (who === undefined || muted === player) throw new Refuse('noSuchThing')
-  if ((await mutedBy(store, player)).length >= most) throw new Refuse('tooLarge')
+  if (who === undefined || muted === player) throw new RefusedError('noSuchThing')
+  if ((await mutedBy(store, player)).length >= most) throw new RefusedError('tooLarge')
   await store
     .insertInto('mutes')
     .values({ player, muted })

@@ -2,7 +2,7 @@ import type { ToTell } from '@paydata/match'
 import { eye } from '@paydata/protocol'
 import { seenFrom } from '../matches/missed.ts'
 import { places } from '../places.ts'
-import { refusalOf } from '../refusing.ts'
+import { refused } from '../refusing.ts'
 import type { Conversation } from '../sockets/conversation.ts'
 import type { Visiting } from '../sockets/presence.ts'
 import { enterTable, leaveTable, watchFrom } from '../sockets/presence.ts'
@@ -18,7 +18,7 @@ import { wanted } from './envelopes.ts'
 import type { Wire } from './wire.ts'
 
 /** The refusal to a request that only a newer server can read. It says to try again, as newer servers are replacing the old ones. */
-const needsNewer = refusalOf('busy', {
+const needsNewer = refused('busy', {
   because: [{ code: 'needsNewerServer' }],
   again: 2,
 })
@@ -55,7 +55,7 @@ export async function answerOtherProcess(
       { err: error, from, asked: read.data.do },
       'could not send an answer to another process',
     )
-    await wire.send(from, { is: 'refused', n, refusal: refusalOf('broken') })
+    await wire.send(from, { is: 'refused', n, refusal: refused('broken') })
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { Elsewhere } from './cluster.ts'
 import type { Envelope, Wanted } from './envelopes.ts'
 import type { Wire } from './wire.ts'
@@ -8,7 +8,7 @@ const patience = 5000
 interface Pending {
   readonly owner: string
   readonly answered: (given: unknown) => void
-  readonly refused: (why: Refuse) => void
+  readonly refused: (why: RefusedError) => void
   readonly isElsewhere: () => void
 }
 
@@ -44,7 +44,7 @@ export function newAsking(wire: Wire, me: string) {
     settle(said: Extract<Envelope, { is: 'answer' | 'refused' | 'elsewhere' }>): void {
       const asked = pending.get(said.n)
       if (said.is === 'answer') asked?.answered(said.given)
-      else if (said.is === 'refused') asked?.refused(new Refuse(said.refusal.why, said.refusal))
+      else if (said.is === 'refused') asked?.refused(new RefusedError(said.refusal.why, said.refusal))
       else asked?.isElsewhere()
     },
     /** Has all open requests made again, as their answers may have been lost. To repeat a request is harmless. */

@@ -29,7 +29,7 @@ export interface Cluster {
   /** The other process that owns a game, as far as this one knows. */
   ownerOf(game: string): string | null
   /**
-   * Asks another process to do something. Throws `Elsewhere` if it is gone or does not own the game, and `Refuse` if it cannot
+   * Asks another process to do something. Throws `Elsewhere` if it is gone or does not own the game, and `RefusedError` if it cannot
    * read the request.
    */
   ask(owner: string, wanted: Wanted): Promise<unknown>

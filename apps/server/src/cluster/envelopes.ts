@@ -1,4 +1,4 @@
-import { eye, packedUpdate, person, refusal } from '@paydata/protocol'
+import { eye, packedUpdate, person, refusedRequest } from '@paydata/protocol'
 import { z } from 'zod'
 
 /** Somebody who is connected to another process. */
@@ -34,7 +34,7 @@ export const wanted = z.discriminatedUnion('do', [
 export type Wanted = z.infer<typeof wanted>
 
 /** The answer to a request of a client. */
-export const answerFromAfar = z.union([refusal, z.looseObject({ ok: z.literal(true) })])
+export const answerFromAfar = z.union([refusedRequest, z.looseObject({ ok: z.literal(true) })])
 /** What somebody who watches a game again has missed; null if they have to begin with a whole view. */
 export const cameAgain = z.object({ missed: z.array(z.object({ eye, update: packedUpdate })).nullable() })
 
@@ -44,7 +44,7 @@ export const envelope = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ask'), n: z.int(), from: z.string(), wanted: z.unknown() }),
   z.object({ is: z.literal('answer'), n: z.int(), given: z.unknown() }),
   /** The process does not do what it was asked, and would not if it were asked again. */
-  z.object({ is: z.literal('refused'), n: z.int(), refusal }),
+  z.object({ is: z.literal('refused'), n: z.int(), refusal: refusedRequest }),
   /** The process does not own the game, or not any more. */
   z.object({ is: z.literal('elsewhere'), n: z.int() }),
   z.object({ is: z.literal('join'), from: z.string(), connection: z.string(), place: z.string() }),

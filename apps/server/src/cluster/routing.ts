@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Cluster } from './cluster.ts'
 import { Elsewhere } from './cluster.ts'
 
@@ -29,7 +29,7 @@ export async function runAtOwner<T>(
       return await (at === null || owner === null ? here() : there(owner, at))
     } catch (error) {
       if (!(error instanceof Elsewhere)) throw error
-      if (performance.now() > end) throw new Refuse('busy', { again: 1 })
+      if (performance.now() > end) throw new RefusedError('busy', { again: 1 })
       at = error.game
       // No pause if `here` has just found out which other process has the game: that one can be asked at once.
       if (world.cluster.ownerOf(at) === null || owner !== null) await after(pause)

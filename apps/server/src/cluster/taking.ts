@@ -1,4 +1,4 @@
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Grant } from './cluster.ts'
 import { Elsewhere } from './cluster.ts'
 import { betterFor } from './heirs.ts'
@@ -22,7 +22,7 @@ export async function takeGame(part: Taking, game: string): Promise<Grant> {
     case 'nobodys':
       throw new Elsewhere(game)
     case 'nothing':
-      throw new Refuse('noSuchGame')
+      throw new RefusedError('noSuchGame')
   }
 }
 

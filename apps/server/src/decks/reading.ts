@@ -2,7 +2,7 @@ import type { NamedDeck } from '@paydata/decks'
 import { namedDeck } from '@paydata/decks'
 import type { DeckRecord, DeckToKeep, KeptDeck } from '@paydata/protocol'
 import { deckToKeep, tags } from '@paydata/protocol'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { neverPlayed, recordsWith } from './played.ts'
@@ -50,7 +50,7 @@ export async function rowOf(store: Store, player: string, id: string): Promise<R
     .where('player', '=', player)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (row === undefined) throw new Refuse('noSuchThing')
+  if (row === undefined) throw new RefusedError('noSuchThing')
   return row
 }
 
@@ -83,20 +83,20 @@ export async function decksShown(store: Store, player: string, ids: readonly str
 
 export async function deckShown(store: Store, player: string, id: string): Promise<KeptDeck> {
   const [deck] = await decksShown(store, player, [id])
-  if (deck === undefined) throw new Refuse('noSuchThing')
+  if (deck === undefined) throw new RefusedError('noSuchThing')
   return deck
 }
 
 /** A deck to play with. */
 export async function ownDeck(store: Store, player: string, id: string): Promise<NamedDeck> {
   const row = await rowOf(store, player, id)
-  if (row.state === 'deleted') throw new Refuse('noSuchThing')
+  if (row.state === 'deleted') throw new RefusedError('noSuchThing')
   return storedDeck(row.deck)
 }
 
 const placeIn = (next: string | null): { readonly at: number; readonly id: string } | null => {
   const [, at, id] = /^(\d{1,15})\.([\w-]+)$/.exec(next ?? '') ?? []
-  if (next !== null && (at === undefined || id === undefined)) throw new Refuse('malformed')
+  if (next !== null && (at === undefined || id === undefined)) throw new RefusedError('malformed')
   return at === undefined || id === undefined ? null : { at: Number(at), id }
 }
 

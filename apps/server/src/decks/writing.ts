@@ -2,7 +2,7 @@ import { namedDeck } from '@paydata/decks'
 import type { DeckState, DeckToKeep } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
 import { holdPlayers } from '../identity/players.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import type { FormatDeck } from './reading.ts'
@@ -69,7 +69,8 @@ async function keepNew(
   const own = transaction.selectFrom('decks').where('player', '=', player)
   if ((await own.select('id').where('id', '=', id).executeTakeFirst()) !== undefined) return
   const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  if (Number(count) >= mostDecks) throw new Refuse('notAllowed', { because: [{ code: 'tooManyDecks' }] })
+  if (Number(count) >= mostDecks)
+    throw new RefusedError('notAllowed', { because: [{ code: 'tooManyDecks' }] })
   const text = written(deck)
   await transaction
     .insertInto('decks')
@@ -133,7 +134,7 @@ export const undoDeck = (
       .where('id', '=', id)
       .where('version', '=', to)
       .executeTakeFirst()
-    if (earlier === undefined) throw new Refuse('noSuchThing')
+    if (earlier === undefined) throw new RefusedError('noSuchThing')
     await addVersion(transaction, row, version, earlier.deck, at)
   })
 
@@ -146,7 +147,7 @@ async function addVersion(
 ): Promise<void> {
   // Sent again after a lost acknowledgement, or nothing was changed.
   if (deck === before) return
-  if (version !== newest) throw new Refuse('staleDeck')
+  if (version !== newest) throw new RefusedError('staleDeck')
   const next = newest + 1
   await transaction.insertInto('deck_versions').values({ player, id, version: next, deck, at: now }).execute()
   await transaction

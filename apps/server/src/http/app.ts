@@ -5,10 +5,10 @@ import express from 'express'
 import helmet from 'helmet'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
-import { adviceOn, notTooFast, Refuse } from '../refusing.ts'
+import { adviceOn, notTooFast, RefusedError } from '../refusing.ts'
 import type { Leaving } from '../tables/leaving.ts'
 import { deckRoutes } from './decks.ts'
-import { refusalFor } from './errors.ts'
+import { refusedResponse } from './errors.ts'
 import type { Accounts } from './identity.ts'
 import { identityRoutes } from './identity.ts'
 import type { Decks } from './kept-decks.ts'
@@ -71,7 +71,7 @@ export function newApp(world: Answering): Express {
   )
   addOperations(app, world)
   app.use('/api', (request, response, next) => {
-    if (!isAllowedOrigin(request, world.config)) throw new Refuse('wrongOrigin')
+    if (!isAllowedOrigin(request, world.config)) throw new RefusedError('wrongOrigin')
     const is = sharedWith(request, response, world.config)
     notTooFast(world.limits('http', addressOf(request, world.config)))
     if (is === 'asks') next()
@@ -83,11 +83,11 @@ export function newApp(world: Answering): Express {
   addVerifyPage(app)
   addPage(app, world.config)
   app.use(() => {
-    throw new Refuse('noSuchThing')
+    throw new RefusedError('noSuchThing')
   })
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    const { status, refusal } = refusalFor(error, request.path, world)
-    response.status(status).json(refusal)
+    const { status, answer } = refusedResponse(error, request.path, world)
+    response.status(status).json(answer)
   })
   return app
 }
@@ -100,7 +100,7 @@ function addRoute(app: Express, world: Answering, name: string): void {
   app[method](path, async (request, response) => {
     response.set('cache-control', 'no-store')
     const address = addressOf(request, world.config)
-    if (world.unread.isTooMuch(address, 0)) throw new Refuse('tooFast', { again: 1 })
+    if (world.unread.isTooMuch(address, 0)) throw new RefusedError('tooFast', { again: 1 })
     const given = JSON.stringify({ ok: true, ...(await perform(world, name, request, response)) })
     world.unread.add(address, given.length)
     response.once('close', () => world.unread.add(address, -given.length))
@@ -115,7 +115,7 @@ async function perform<Name extends RouteName>(
   response: Response,
 ): Promise<RouteGiven<Name>> {
   const read = schemas[name].asks.safeParse({ ...request.body, ...request.params })
-  if (!read.success) throw new Refuse('malformed', adviceOn(read.error))
+  if (!read.success) throw new RefusedError('malformed', adviceOn(read.error))
   const cookies = request.headers.cookie
   const visit: Visit = {
     me: await world.sessions.who(cookies),

@@ -1,10 +1,10 @@
-import type { Refusal, WhyRefused } from '@paydata/protocol'
+import type { RefusedRequest, RequestRefusalCode } from '@paydata/protocol'
 import type { Logger } from 'pino'
 import { Damaged } from '../matches/entries.ts'
-import { Refuse, refusalOf, refusalOver } from '../refusing.ts'
+import { RefusedError, refused, refusedOver } from '../refusing.ts'
 
 /** The HTTP status of refusals. All others are answered with 409, conflict. */
-const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
+const statuses: Readonly<Partial<Record<RequestRefusalCode, number>>> = {
   malformed: 400,
   notSignedIn: 401,
   wrongPassword: 401,
@@ -23,20 +23,20 @@ const statuses: Readonly<Partial<Record<WhyRefused, number>>> = {
 }
 
 /** An error of Express or its middleware about a request that they could not read or answer. */
-const unread: Readonly<Record<number, WhyRefused>> = { 404: 'noSuchThing', 413: 'tooLarge' }
+const unread: Readonly<Record<number, RequestRefusalCode>> = { 404: 'noSuchThing', 413: 'tooLarge' }
 
-export function refusalFor(
+export function refusedResponse(
   error: unknown,
   path: string,
   { logger }: { readonly logger: Logger },
-): { status: number; refusal: Refusal } {
+): { status: number; answer: RefusedRequest } {
   if (error instanceof Damaged) logger.error({ path, err: error }, 'could not use a game that is damaged')
-  if (error instanceof Refuse) {
-    const { refusal } = error
-    return { status: statuses[refusal.why] ?? 409, refusal }
+  if (error instanceof RefusedError) {
+    const { refused: answer } = error
+    return { status: statuses[answer.why] ?? 409, answer }
   }
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
-  if (status >= 400 && status < 500) return { status, refusal: refusalOf(unread[status] ?? 'malformed') }
-  const refusal = refusalOver(logger, error, { path })
-  return { status: statuses[refusal.why] ?? 500, refusal }
+  if (status >= 400 && status < 500) return { status, answer: refused(unread[status] ?? 'malformed') }
+  const answer = refusedOver(logger, error, { path })
+  return { status: statuses[answer.why] ?? 500, answer }
 }

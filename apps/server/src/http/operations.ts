@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Express, Request } from 'express'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import { writeNothing } from '../store/open.ts'
 
@@ -32,14 +32,14 @@ export function addOperations(app: Express, world: Operating, patience = longest
   const counted = seldom(() => world.metrics.registry.metrics())
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
-    if (world.isClosing) throw new Refuse('closing')
+    if (world.isClosing) throw new RefusedError('closing')
     await databaseWrites().catch(() => {
-      throw new Refuse('busy')
+      throw new RefusedError('busy')
     })
     response.json({ ok: true })
   })
   app.get('/metrics', async (request, response) => {
-    if (!mayRead(request, world.config.METRICS_TOKEN)) throw new Refuse('noSuchThing')
+    if (!mayRead(request, world.config.METRICS_TOKEN)) throw new RefusedError('noSuchThing')
     response.type('text/plain').send(await counted())
   })
 }

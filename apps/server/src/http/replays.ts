@@ -9,7 +9,7 @@ import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import type { Unread } from '../limits/unread.ts'
 import { numbersOf } from '../matches/release.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
 import type { Room, Seat } from '../rooms/room.ts'
 import { otherSide, sideOf, sides } from '../rooms/room.ts'
@@ -31,9 +31,9 @@ const newest = 100
 async function tableToReplay(world: Opening, game: string, me: Visit['me']): Promise<Table> {
   const table = await tableToRead(world, game)
   const { room } = table
-  if (room.state !== 'over') throw new Refuse('notReady')
+  if (room.state !== 'over') throw new RefusedError('notReady')
   const isPlayer = me !== null && sideOf(room, me.id) !== null
-  if (!isPlayer && room.settings.replays !== 'everybody') throw new Refuse('notAllowed')
+  if (!isPlayer && room.settings.replays !== 'everybody') throw new RefusedError('notAllowed')
   return table
 }
 
@@ -51,9 +51,9 @@ export function addFilm(app: Express, world: Filming): void {
   app.get(filmPartAddress(':game', ':part'), async (request, response) => {
     const { game, part } = request.params
     if (typeof game !== 'string' || typeof part !== 'string' || !isFilmPart(part))
-      throw new Refuse('noSuchThing')
+      throw new RefusedError('noSuchThing')
     const address = addressOf(request, world.config)
-    if (world.unread.isTooMuch(address, 0)) throw new Refuse('tooFast', { again: 1 })
+    if (world.unread.isTooMuch(address, 0)) throw new RefusedError('tooFast', { again: 1 })
     await tableToReplay(world, game, await world.sessions.who(request.headers.cookie))
     const row = await keptRow(world, game, part)
     response.set('cache-control', 'no-store').vary('accept-encoding').type('json')
@@ -91,7 +91,7 @@ export const replayRoutes = {
     const { room } = table
     const { corp, runner } = room.seats
     const setup = table.end?.setup ?? table.match?.setup
-    if (corp === null || runner === null || setup === undefined) throw new Refuse('notReady')
+    if (corp === null || runner === null || setup === undefined) throw new RefusedError('notReady')
     const course = await keptPart(world, game, 'course')
     const file: ReplayFile = {
       format: 'paydata game',

@@ -2,7 +2,7 @@ import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { personOf } from '../identity/players.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
 import { keptPart } from '../seen/keeping.ts'
 import { recordsOf } from '../statistics/players.ts'
@@ -24,10 +24,10 @@ export const statisticsRoutes = {
     const table = await tableToRead(world, game)
     const { room } = table
     const isPlayer = me !== null && sideOf(room, me.id) !== null
-    if (!isPlayer && room.settings.spectators.see === 'nothing') throw new Refuse('notAllowed')
+    if (!isPlayer && room.settings.spectators.see === 'nothing') throw new RefusedError('notAllowed')
     const { corp, runner } = room.seats
     const { result } = room
-    if (corp === null || runner === null || result === null) throw new Refuse('notReady')
+    if (corp === null || runner === null || result === null) throw new RefusedError('notReady')
     const numbers = await keptPart(world, game, 'numbers')
     return { statistics: { game, players: { corp: corp.who, runner: runner.who }, result, ...numbers } }
   },
@@ -43,7 +43,7 @@ export const statisticsRoutes = {
       .select(['id', 'name', 'password'])
       .where('id', '=', player)
       .executeTakeFirst()
-    if (found === undefined) throw new Refuse('noSuchThing')
+    if (found === undefined) throw new RefusedError('noSuchThing')
     const results = await resultsOf(store, player, visit.me?.id === player ? 'all' : 'open')
     return { statistics: { player: personOf(found), ...recordsOf(player, results) } }
   },

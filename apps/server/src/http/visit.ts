@@ -1,5 +1,5 @@
 import type { Person } from '@paydata/protocol'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 
 /** One request over HTTP: the player who asks, and what can be set beside the answer. */
 export interface Visit {
@@ -10,6 +10,6 @@ export interface Visit {
 }
 
 export function mustBeSomebody({ me }: { readonly me: Person | null }): Person {
-  if (me === null) throw new Refuse('notSignedIn')
+  if (me === null) throw new RefusedError('notSignedIn')
   return me
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Person } from '@paydata/protocol'
 import { playerName } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { lookOf, looksLike, seenIn } from './looks.ts'
@@ -48,9 +48,9 @@ const withNameLike = (store: Store, name: string) =>
 async function mustBeFree(store: Store, name: string, me: string | null = null): Promise<void> {
   const owners = await withNameLike(store, name).where('password', 'is not', null).execute()
   const others = owners.filter(({ id }) => id !== me)
-  if (others.some(other => keyOf(other.name) === keyOf(name))) throw new Refuse('nameTaken')
+  if (others.some(other => keyOf(other.name) === keyOf(name))) throw new RefusedError('nameTaken')
   if (others.some(other => looksLike(name, other.name)))
-    throw new Refuse('nameTaken', { because: [{ code: 'looksLikeAnother' }] })
+    throw new RefusedError('nameTaken', { because: [{ code: 'looksLikeAnother' }] })
 }
 
 /** A guest may have the name of another guest, but never a claimed one. */
@@ -86,7 +86,7 @@ export async function rename(store: Store, me: Person, name: string): Promise<Na
 
 /** Makes a guest the owner of the name: from then on it needs the password. */
 export async function claim(store: Store, me: Person, password: string): Promise<Named> {
-  if (me.kind !== 'guest') throw new Refuse('notAGuest')
+  if (me.kind !== 'guest') throw new RefusedError('notAGuest')
   await mustBeFree(store, me.name, me.id)
   const kept = await hashed(password)
   return orTaken(
@@ -103,7 +103,7 @@ export async function claim(store: Store, me: Person, password: string): Promise
         .executeTakeFirstOrThrow()
       if (claimed.numUpdatedRows === 0n) {
         const owner = await claimedBy(transaction, me.name)
-        throw new Refuse(owner === undefined || owner.id === me.id ? 'notAGuest' : 'nameTaken')
+        throw new RefusedError(owner === undefined || owner.id === me.id ? 'notAGuest' : 'nameTaken')
       }
       await giveNumbers(transaction, me.name, namesakes)
       return { me: { ...me, kind: 'claimed' }, others: namesakes.map(({ id }) => id) }
@@ -155,7 +155,7 @@ const isFree = (store: Store, name: string): Promise<boolean> =>
   mustBeFree(store, name).then(
     () => true,
     error => {
-      if (error instanceof Refuse) return false
+      if (error instanceof RefusedError) return false
       throw error
     },
   )
@@ -174,7 +174,7 @@ export async function playerSigningIn(store: Store, name: string, password: stri
     player === undefined || player.password === null
       ? await isNobodysPassword(password)
       : await isPassword(password, player.password)
-  if (player === undefined || !isRight) throw new Refuse('wrongPassword')
+  if (player === undefined || !isRight) throw new RefusedError('wrongPassword')
   return personOf(player)
 }
 
@@ -195,7 +195,8 @@ export async function holdPlayers(
       .set({ created_at: each => each.ref('created_at') })
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (held.numUpdatedRows === 0n) throw new Refuse('noSuchThing', { because: [{ code: 'playerDeleted' }] })
+    if (held.numUpdatedRows === 0n)
+      throw new RefusedError('noSuchThing', { because: [{ code: 'playerDeleted' }] })
   }
 }
 
@@ -218,7 +219,7 @@ async function orTaken<T>(change: Promise<T>): Promise<T> {
   try {
     return await change
   } catch (error) {
-    if (/unique/i.test(String(error))) throw new Refuse('nameTaken')
+    if (/unique/i.test(String(error))) throw new RefusedError('nameTaken')
     throw error
   }
 }

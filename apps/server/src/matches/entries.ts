@@ -4,7 +4,7 @@ import type { Entry, GivenAnswer, StoredEntry } from '@paydata/match'
 import type { Damage } from '@paydata/protocol'
 import { because, reply, side } from '@paydata/protocol'
 import { z } from 'zod'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { readJson } from '../store/json.ts'
 
 const each = z.strictObject({ corp: z.number(), runner: z.number() })
@@ -93,7 +93,7 @@ export function rowOf(made: StoredEntry, n: number, before: string): Row {
 }
 
 /** The log of a game is damaged. The game is refused, as it must not continue from a guess. */
-export class Damaged extends Refuse {
+export class Damaged extends RefusedError {
   constructor(readonly damage: Damage) {
     super('damaged', { because: [{ code: 'damage', params: damage }] })
     const { what, ...where } = damage

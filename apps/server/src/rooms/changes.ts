@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Orders, Person, WhyRefused } from '@paydata/protocol'
-import { Refuse } from '../refusing.ts'
+import type { Orders, Person, RequestRefusalCode } from '@paydata/protocol'
+import { RefusedError } from '../refusing.ts'
 import type { BotPlays, Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sideOf, sides } from './room.ts'
 
@@ -11,8 +11,8 @@ const withSeat = (room: Room, side: Side, seat: Seat | null): Room => ({
   seats: { ...room.seats, [side]: seat },
 })
 
-function refuseUnless(holds: boolean, why: WhyRefused): void {
-  if (!holds) throw new Refuse(why)
+function refuseUnless(holds: boolean, why: RequestRefusalCode): void {
+  if (!holds) throw new RefusedError(why)
 }
 
 const mustBeOpen = (room: Room): void => refuseUnless(room.state === 'open', 'hasBegun')
@@ -20,7 +20,7 @@ const mustBeOpen = (room: Room): void => refuseUnless(room.state === 'open', 'ha
 export function seatIn(room: Room, player: string): { readonly side: Side; readonly seat: Seat } {
   const side = sideOf(room, player)
   const seat = side === null ? null : room.seats[side]
-  if (side === null || seat === null) throw new Refuse('notSeated')
+  if (side === null || seat === null) throw new RefusedError('notSeated')
   return { side, seat }
 }
 
@@ -31,7 +31,7 @@ export function sit(room: Room, who: Person, side: Side): Room {
   mustBeOpen(room)
   refuseUnless(now === null, 'alreadySeated')
   refuseUnless(room.seats[side] === null, 'seatTaken')
-  if (isUnseated(room, who.id)) throw new Refuse('notAllowed', { because: [{ code: 'sentAway' }] })
+  if (isUnseated(room, who.id)) throw new RefusedError('notAllowed', { because: [{ code: 'sentAway' }] })
   return withSeat(room, side, newSeat(who))
 }
 
@@ -79,7 +79,7 @@ export function unseat(room: Room, player: string, side: Side, whom: string | nu
   const seat = room.seats[side]
   // Asked again after a lost acknowledgement; somebody else may have sat down since.
   if (seat === null || (whom !== null && seat.who.id !== whom)) return room
-  if (seat.who.id === player) throw new Refuse('noSuchThing')
+  if (seat.who.id === player) throw new RefusedError('noSuchThing')
   const left = notReadyAnyMore(withSeat(room, side, null))
   return seat.level === null ? { ...left, unseated: [...left.unseated, seat.who].slice(-mostUnseated) } : left
 }
@@ -129,8 +129,8 @@ export function ready(room: Room, player: string, chance: string): Room {
   const { side, seat } = seatIn(room, player)
   if (seat.chance === chance) return room
   mustBeOpen(room)
-  if (seat.deck === null) throw new Refuse('notReady', { because: [{ code: 'noDeckYet' }] })
-  if (seat.deck.problems.length > 0) throw new Refuse('deckIllegal', { because: seat.deck.problems })
+  if (seat.deck === null) throw new RefusedError('notReady', { because: [{ code: 'noDeckYet' }] })
+  if (seat.deck.problems.length > 0) throw new RefusedError('deckIllegal', { because: seat.deck.problems })
   return withSeat(room, side, { ...seat, chance, wants: 'nothing' })
 }
 
@@ -156,7 +156,7 @@ export function wantRematch(room: Room, player: string): Room {
 
 export const standInFor = (room: Room, side: Side, { level, pace }: BotPlays): Room => {
   const seat = room.seats[side]
-  if (seat === null) throw new Refuse('notSeated')
+  if (seat === null) throw new RefusedError('notSeated')
   return withSeat(room, side, { ...seat, standIn: level, pace })
 }
 

@@ -11,7 +11,7 @@ import {
   violationsOf,
 } from '@paydata/decks'
 import type { Settings } from '@paydata/protocol'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Room, Seat, Side } from './room.ts'
 
 type ChosenDeck = NonNullable<Seat['deck']>
@@ -39,7 +39,7 @@ export const judgeOf = ({
 export function mustGoTogether({ format, edition }: Pick<Settings, 'format' | 'edition'>): void {
   if (allows(edition, format)) return
   const { formats } = editions[edition]
-  throw new Refuse('notAllowed', { because: [{ code: 'otherFormats', params: { edition, formats } }] })
+  throw new RefusedError('notAllowed', { because: [{ code: 'otherFormats', params: { edition, formats } }] })
 }
 
 const judged = (deck: NamedDeck, { format, edition, day }: Judge): ChosenDeck => ({
@@ -56,13 +56,15 @@ const judged = (deck: NamedDeck, { format, edition, day }: Judge): ChosenDeck =>
 export function pastedDeck(list: string, judge: Judge): ChosenDeck {
   const reading = readDeck(list)
   if (!reading.ok)
-    throw new Refuse('deckUnread', { because: reading.problems.map(params => ({ code: 'unread', params })) })
+    throw new RefusedError('deckUnread', {
+      because: reading.problems.map(params => ({ code: 'unread', params })),
+    })
   return judged(reading.deck, judge)
 }
 
 function readyDeck(id: string): NamedDeck {
   const deck = readyDecks.find(each => each.id === id)
-  if (deck === undefined) throw new Refuse('noSuchThing')
+  if (deck === undefined) throw new RefusedError('noSuchThing')
   return namedDeck(deck.name, deck.identity, deck.cards)
 }
 
@@ -79,7 +81,7 @@ function askedDeck(asked: Asked, judge: Judge): ChosenDeck {
 export function deckFor(side: Side, judge: Judge, asked: Asked): ChosenDeck {
   const deck = askedDeck(asked, judge)
   if (cardOf(deck.identity)?.side !== side)
-    throw new Refuse('deckIllegal', { because: [{ code: 'deckOfOtherSide' }] })
+    throw new RefusedError('deckIllegal', { because: [{ code: 'deckOfOtherSide' }] })
   return deck
 }
 

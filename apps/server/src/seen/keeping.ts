@@ -4,7 +4,7 @@ import type { Acknowledged } from '../matches/acknowledged.ts'
 import { mustReach } from '../matches/acknowledged.ts'
 import { Damaged } from '../matches/entries.ts'
 import { readSetup, wholeLog } from '../matches/restore.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { format } from '../store/formats.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -82,9 +82,9 @@ async function keep(world: GamesSeen, game: string): Promise<void> {
   const any = store.selectFrom('seen').select('part').where('game', '=', game)
   if ((await any.executeTakeFirst()) !== undefined) return
   const row = await store.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst()
-  if (row === undefined) throw new Refuse('noSuchGame')
+  if (row === undefined) throw new RefusedError('noSuchGame')
   const { settings, result } = readRoom(row)
-  if (row.setup === null || result === null) throw new Refuse('notReady')
+  if (row.setup === null || result === null) throw new RefusedError('notReady')
   const setup = readSetup(row.setup)
   const entries = await wholeLog(store, game, setup)
   await mustReach(store, game, world.acknowledged.of(game), entries.length)
@@ -100,7 +100,7 @@ async function keep(world: GamesSeen, game: string): Promise<void> {
 }
 
 function mustBeOpen({ isClosing }: Pick<GamesSeen, 'isClosing'>): void {
-  if (isClosing) throw new Refuse('closing')
+  if (isClosing) throw new RefusedError('closing')
 }
 
 /** Stores a finished game in the background, and logs a failure. */

@@ -6,7 +6,7 @@ import { holdPlayers } from '../identity/players.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import { places } from '../places.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import { fileReport } from '../reports/filing.ts'
 import { mayOverhear } from '../rooms/looking-on.ts'
 import { sideOf, sides } from '../rooms/room.ts'
@@ -49,10 +49,10 @@ export const chatRequests = {
     const { world, connection } = conversation
     const who = mustBeSomebody(connection.data)
     const table = await tableOf(world, game)
-    if (isPlayer(conversation, table) !== (channel === 'players')) throw new Refuse('notAllowed')
-    if (channel === 'spectators' && !mayOverhear(table.room)) throw new Refuse('notAllowed')
+    if (isPlayer(conversation, table) !== (channel === 'players')) throw new RefusedError('notAllowed')
+    if (channel === 'spectators' && !mayOverhear(table.room)) throw new RefusedError('notAllowed')
     if (channel === 'spectators' && table.room.hushed.length > 0)
-      throw new Refuse('notAllowed', { because: [{ code: 'quiet' }] })
+      throw new RefusedError('notAllowed', { because: [{ code: 'quiet' }] })
     return inTurn(table, async () => {
       const before = await lineCalled(world.store, game, who.id, id)
       if (before !== null) return { line: before }
@@ -99,7 +99,7 @@ export const chatRequests = {
     const me = mustBeSomebody(connection.data)
     const table = await tableOf(world, game)
     const line = await lineSaid(world.store, game, n)
-    if (line === null || !mayRead(conversation, table, line)) throw new Refuse('noSuchThing')
+    if (line === null || !mayRead(conversation, table, line)) throw new RefusedError('noSuchThing')
     return { report: await fileReport(world, me.id, game, asked.id, { is: 'line', line, text }) }
   },
 }

@@ -11,7 +11,7 @@ import { seenFrom } from '../matches/missed.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import type { Metrics } from '../metrics.ts'
 import { places } from '../places.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import { mayLookOn } from '../rooms/looking-on.ts'
 import { sideOf } from '../rooms/room.ts'
 import { seenAtEnd } from '../seen/ending.ts'
@@ -52,8 +52,8 @@ function eyeOf({ connection }: Asking, { room }: Table, wanted: Eye | null): Eye
   const side = me === null ? null : sideOf(room, me.id)
   const own = side ?? 'spectator'
   const eye = wanted ?? own
-  if (eye !== own) throw new Refuse('notAllowed')
-  if (eye === 'spectator' && !mayLookOn(room)) throw new Refuse('notAllowed')
+  if (eye !== own) throw new RefusedError('notAllowed')
+  if (eye === 'spectator' && !mayLookOn(room)) throw new RefusedError('notAllowed')
   return eye
 }
 

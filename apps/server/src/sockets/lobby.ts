@@ -7,7 +7,7 @@ import { isPassword } from '../identity/passwords.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import { places } from '../places.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import {
   chooseDeck,
   giveOrders,
@@ -94,7 +94,7 @@ async function checkPassword(conversation: Asking, room: Room, given: string | n
   const { world, connection } = conversation
   notTooFast(waitFor(world.limits, 'guesses', connection.data))
   notTooFast(world.limits('guessesAtGame', room.id))
-  if (given === null || !(await isPassword(given, room.password))) throw new Refuse('wrongPassword')
+  if (given === null || !(await isPassword(given, room.password))) throw new RefusedError('wrongPassword')
 }
 
 const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boolean =>
@@ -132,7 +132,7 @@ export const lobbyRequests = {
     const { world, connection } = conversation
     notTooFast(waitFor(world.limits, 'guesses', connection.data))
     const row = await world.store.selectFrom('games').select('id').where('code', '=', code).executeTakeFirst()
-    if (row === undefined) throw new Refuse('noSuchGame')
+    if (row === undefined) throw new RefusedError('noSuchGame')
     return { game: row.id }
   },
 

@@ -1,4 +1,4 @@
-import type { Asked, Given, Refusal, RequestName } from '@paydata/protocol'
+import type { Asked, Given, RequestName, RequestOutcome } from '@paydata/protocol'
 import { requests } from '@paydata/protocol'
 import type { z } from 'zod'
 import { Elsewhere } from '../cluster/cluster.ts'
@@ -6,7 +6,7 @@ import { answerFromAfar } from '../cluster/envelopes.ts'
 import { runAtOwner } from '../cluster/routing.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Metrics } from '../metrics.ts'
-import { adviceOn, Refuse, refusalOf, refusalOver } from '../refusing.ts'
+import { adviceOn, RefusedError, refused, refusedOver } from '../refusing.ts'
 import { Newer } from '../store/formats.ts'
 import type { Chatting } from './chat.ts'
 import { chatRequests } from './chat.ts'
@@ -41,14 +41,16 @@ const schemas: { readonly [Name in RequestName]: { readonly asks: z.ZodType<Aske
 const isRequest = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name)
 
-type Answer = Refusal | { readonly ok: true }
-
 /** Answers a message of a client, whatever it holds. */
-export async function answerRequest(conversation: Asking, name: unknown, raw: unknown): Promise<Answer> {
+export async function answerRequest(
+  conversation: Asking,
+  name: unknown,
+  raw: unknown,
+): Promise<RequestOutcome> {
   const { world, connection } = conversation
   const again = world.limits('messages', connection.id)
-  if (again !== null) return refusalOf('tooFast', { again })
-  if (!isRequest(name)) return refusalOf('noSuchThing')
+  if (again !== null) return refused('tooFast', { again })
+  if (!isRequest(name)) return refused('noSuchThing')
   const answer = await world.inFlight.during(
     withParsed(name, raw, asked => answerAtOwner(conversation, name, asked)),
   )
@@ -60,10 +62,10 @@ export async function answerRequest(conversation: Asking, name: unknown, raw: un
 async function withParsed<Name extends RequestName>(
   name: Name,
   raw: unknown,
-  answer: (asked: Asked<Name>) => Promise<Answer>,
-): Promise<Answer> {
+  answer: (asked: Asked<Name>) => Promise<RequestOutcome>,
+): Promise<RequestOutcome> {
   const read = schemas[name].asks.safeParse(raw)
-  return read.success ? answer(read.data) : refusalOf('malformed', adviceOn(read.error))
+  return read.success ? answer(read.data) : refused('malformed', adviceOn(read.error))
 }
 
 /** Does a request in the process that owns the game it is about. */
@@ -71,7 +73,7 @@ async function answerAtOwner<Name extends RequestName>(
   conversation: Asking,
   name: Name,
   asked: Asked<Name>,
-): Promise<Answer> {
+): Promise<RequestOutcome> {
   const { world, connection } = conversation
   const { me, address } = connection.data
   const caller = { id: connection.id, me, address }
@@ -89,16 +91,16 @@ async function answerAtOwner<Name extends RequestName>(
       },
     )
   } catch (error) {
-    if (error instanceof Refuse) return error.refusal
-    return refusalOver(world.logger, error, { request: name })
+    if (error instanceof RefusedError) return error.refused
+    return refusedOver(world.logger, error, { request: name })
   }
 }
 
 /** Does what a client asked another process about a game that is here. It is checked again, as that process may be of another version. */
-export const answerForwarded = (conversation: Asking, name: string, raw: unknown): Promise<Answer> =>
+export const answerForwarded = (conversation: Asking, name: string, raw: unknown): Promise<RequestOutcome> =>
   isRequest(name)
     ? withParsed(name, raw, asked => perform(conversation, name, asked))
-    : Promise.resolve(refusalOf('noSuchThing'))
+    : Promise.resolve(refused('noSuchThing'))
 
 const gameIn = (asked: object): string | null =>
   'game' in asked && typeof asked.game === 'string' ? asked.game : null
@@ -107,7 +109,7 @@ async function perform<Name extends RequestName>(
   conversation: Asking,
   name: Name,
   asked: Asked<Name>,
-): Promise<Answer> {
+): Promise<RequestOutcome> {
   const act: Perform<Name> = performers[name]
   try {
     return { ok: true, ...(await act(conversation, asked)) }
@@ -118,7 +120,7 @@ async function perform<Name extends RequestName>(
         { game: gameIn(asked), err: error, request: name },
         'could not use a game that is damaged',
       )
-    if (error instanceof Refuse) return error.refusal
-    return refusalOver(conversation.world.logger, error, { request: name })
+    if (error instanceof RefusedError) return error.refused
+    return refusedOver(conversation.world.logger, error, { request: name })
   }
 }

@@ -6,7 +6,7 @@ import type { Sessions } from '../identity/sessions.ts'
 import type { Limits } from '../limits/rates.ts'
 import type { Metrics } from '../metrics.ts'
 import { places } from '../places.ts'
-import { refusalOf } from '../refusing.ts'
+import { refused } from '../refusing.ts'
 import type { Connection, Sockets } from './conversation.ts'
 import { leaveTableAnywhere } from './presence.ts'
 import type { Serving } from './requests.ts'
@@ -89,7 +89,7 @@ export function serve(world: Welcoming, sockets: Sockets): void {
 }
 
 function refusedAtTheDoor(): Error {
-  const data = refusalOf('busy', { again: 1 })
+  const data = refused('busy', { again: 1 })
   return Object.assign(new Error(data.why), { data })
 }
 

@@ -1,4 +1,4 @@
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 
 /**
  * The number of the format in which this server writes a game: its room, its setup and its entries. Raise it by one with each
@@ -14,7 +14,7 @@ export const format = 6
  * one, a newer server soon takes the game, so the client is told to ask again. It is told with `busy`, which clients of every
  * release know.
  */
-export class Newer extends Refuse {
+export class Newer extends RefusedError {
   constructor() {
     super('busy', { because: [{ code: 'needsNewerServer' }], again: 2 })
     this.message = 'a newer server has written to this game'

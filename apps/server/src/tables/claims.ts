@@ -1,6 +1,6 @@
 import { questionFor } from '@paydata/engine'
 import { awayLeft } from '@paydata/match'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import { hasWon, matchAt, seatAt } from './checks.ts'
@@ -29,12 +29,12 @@ export function mustHaveLeft(world: Pick<Moving, 'now'>, table: Table, side: Sid
   const { position, since } = matchAt(table)
   const seat = table.room.seats[side]
   const { players, lastHere } = presenceAt(table)
-  if (seat === null || botAt(seat) !== null || players.has(seat.who.id)) throw new Refuse('notReady')
-  if (questionFor(position.game, side) === undefined) throw new Refuse('notReady')
+  if (seat === null || botAt(seat) !== null || players.has(seat.who.id)) throw new RefusedError('notReady')
+  if (questionFor(position.game, side) === undefined) throw new RefusedError('notReady')
   const now = world.now()
   // A player who left before they were asked is waited for since the question.
   const waited = now - Math.max(lastHere(seat.who.id), since)
   const left = position.left === null ? patience - waited : (awayLeft(position, side, since, now) ?? 0)
   const again = Math.ceil(left / 1000)
-  if (again > 0) throw new Refuse('notReady', { again })
+  if (again > 0) throw new RefusedError('notReady', { again })
 }

@@ -4,7 +4,7 @@ import { Elsewhere } from '../cluster/cluster.ts'
 import type { Config } from '../config.ts'
 import type { Resting } from '../matches/resting.ts'
 import { places } from '../places.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { StaleFence } from '../store/fences.ts'
 import { stopAlarms } from './due.ts'
 import { closeLateView, isLateViewRunning } from './lateness.ts'
@@ -61,12 +61,12 @@ export function dropUnwritten(world: Dropping, table: Table, error: unknown): ne
     throw new Elsewhere(table.id)
   }
   // The transaction refused it, and nothing has changed.
-  if (error instanceof Refuse) throw error
+  if (error instanceof RefusedError) throw error
   world.logger.error({ game: table.id, err: error }, 'could not write to a game')
   dropTable(world, table)
   // The clients connect again, and begin with what the database knows.
   world.disconnect(places.around(table.id, null))
-  throw new Refuse('busy', { again: 1 })
+  throw new RefusedError('busy', { again: 1 })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Elsewhere } from '../cluster/cluster.ts'
 import { entry } from '../matches/entries.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { sideOf } from '../rooms/room.ts'
 import { format } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
@@ -33,7 +33,7 @@ export async function unlistDeserted(world: Opening, now: number): Promise<void>
       if ((await lastIn(world, id)) <= now - desertedAfter) await desert(world, id)
     } catch (error) {
       // Another process has it, or only a newer server can read it.
-      if (error instanceof Elsewhere || error instanceof Refuse) continue
+      if (error instanceof Elsewhere || error instanceof RefusedError) continue
       // A game that cannot be read does not keep the others in the lobby.
       world.logger.error({ game: id, err: error }, 'could not take a deserted game out of the lobby')
     }

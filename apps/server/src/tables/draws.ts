@@ -1,6 +1,6 @@
 import type { Asked, Given } from '@paydata/protocol'
 import type { Limits } from '../limits/rates.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import { matchAt, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
@@ -30,7 +30,7 @@ export const answerDrawWish = (
     }
     if (draw === by) return now('offered')
     if (botAt(table.room.seats[otherSide(by)]) !== null)
-      throw new Refuse('notAllowed', { because: [{ code: 'botPlaysOn' }] })
+      throw new RefusedError('notAllowed', { because: [{ code: 'botPlaysOn' }] })
     if (draw === null) notTooFast(world.limits('draws', player))
     await makeMove(world, table, { kind: draw === null ? 'drawOffer' : 'draw', by })
     return now(draw === null ? 'offered' : 'agreed')

@@ -9,7 +9,7 @@ import type { Replays } from '../matches/replays.ts'
 import { walk, wholeLog } from '../matches/restore.ts'
 import type { Owned } from '../owned.ts'
 import { places } from '../places.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Table } from './table.ts'
 import type { Telling } from './telling.ts'
@@ -61,7 +61,7 @@ async function openLateView(
 /** The opening hands are shown late like everything else: before the delay has gone by once, nothing is shown. */
 function mustHaveBegunBefore(shownAt: number, now: number): void {
   if (now >= shownAt) return
-  throw new Refuse('notReady', {
+  throw new RefusedError('notReady', {
     because: [{ code: 'justBegun' }],
     again: Math.ceil((shownAt - now) / 1000),
   })

@@ -7,7 +7,7 @@ import { runAtOwner } from '../cluster/routing.ts'
 import { gone, removePlayer } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import { places } from '../places.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Report } from '../reports/report.ts'
 import { report } from '../reports/report.ts'
 import { isUnseated, stand } from '../rooms/changes.ts'
@@ -77,7 +77,8 @@ export async function forgetTheGone(world: Leaving): Promise<void> {
   for (const { player } of await named.execute()) await leaveForGood(world, player, new Set())
 }
 
-const isBusy = (error: unknown): error is Refuse => error instanceof Refuse && error.refusal.why === 'busy'
+const isBusy = (error: unknown): error is RefusedError =>
+  error instanceof RefusedError && error.refused.why === 'busy'
 
 /**
  * Concedes the games of a player that are on, takes them out of the others, and removes their name everywhere. `spokenIn`
@@ -183,7 +184,7 @@ async function leaveDamaged(store: Store, game: string, player: string): Promise
 
 /** The game may have ended before the concession could be written. */
 function unlessOver(error: unknown): void {
-  if (!(error instanceof Refuse) || error.refusal.why !== 'gameOver') throw error
+  if (!(error instanceof RefusedError) || error.refused.why !== 'gameOver') throw error
 }
 
 function withoutName(before: Room, player: string): Room {

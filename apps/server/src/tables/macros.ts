@@ -3,7 +3,7 @@ import { macroMeant, positionFor, stepOf, toldOf } from '@paydata/bots'
 import type { Asked, Given } from '@paydata/protocol'
 import type { Limits } from '../limits/rates.ts'
 import { takenKey } from '../matches/match.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import type { Finding } from '../threads/finding.ts'
 import { matchAt, mustBeAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
@@ -77,8 +77,8 @@ export async function beginMacro(
     const begun = await begunAt(world, table, player, asked)
     if (begun !== null) return { version: begun }
     const match = matchAt(table)
-    if (stand.version < match.position.changed) throw new Refuse('staleQuestion')
-    if (first === null) throw new Refuse('notReady')
+    if (stand.version < match.position.changed) throw new RefusedError('staleQuestion')
+    if (first === null) throw new RefusedError('notReady')
     const { reply, rest } = first
     const by = seatAt(table, player)
     await makeMove(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply }, rest)
@@ -98,7 +98,7 @@ async function begunAt(
   const before = match.taken.get(takenKey(by, asked.id))
   if (before !== undefined) return before
   await endIfTimeIsUp(world, table)
-  if (match.position.result !== null) throw new Refuse('gameOver')
+  if (match.position.result !== null) throw new RefusedError('gameOver')
   mustHoldOwnSeat(table, by)
   mustBeAt(match, asked.version)
   return null

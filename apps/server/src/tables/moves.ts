@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../matches/log.ts'
 import { advanceMatch } from '../matches/match.ts'
 import { showAll } from '../matches/missed.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { matchAt } from './checks.ts'
 import { dropUnwritten } from './closing.ts'
 import { decide } from './deciding.ts'
@@ -41,10 +41,10 @@ export async function makeMove(
   const { room, takeBack } = table
   const isOwn = move.kind === 'answer' && move.how === 'player'
   // A client sends a refused reply again. For bots, clocks and presence nobody would.
-  if (isOwn && isBusy(world)) throw new Refuse('busy', { again: 1 })
+  if (isOwn && isBusy(world)) throw new RefusedError('busy', { again: 1 })
   const deed = { move, macro, now: world.now() }
   const decision = decide({ match, room, takeBack }, deed, world.config.SNAPSHOT_EVERY)
-  if (!decision.ok) throw new Refuse(decision.why)
+  if (!decision.ok) throw new RefusedError(decision.why)
   const { write, keep, show, then } = decision
 
   // The room comes first: after a crash no order is obeyed that was over, and a player whose order is over too early is only asked.

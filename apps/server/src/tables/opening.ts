@@ -9,7 +9,7 @@ import type { Beginning } from '../matches/release.ts'
 import { readSetup } from '../matches/restore.ts'
 import type { Restored } from '../matches/saves.ts'
 import { restore } from '../matches/saves.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides } from '../rooms/room.ts'
 import { partIfKept } from '../seen/keeping.ts'
@@ -51,7 +51,7 @@ export async function tableIfAny(world: Opening, id: string): Promise<Table | nu
   try {
     return await tableOf(world, id)
   } catch (error) {
-    if (error instanceof Refuse && error.refusal.why === 'noSuchGame') return null
+    if (error instanceof RefusedError && error.refused.why === 'noSuchGame') return null
     throw error
   }
 }
@@ -109,7 +109,7 @@ async function readTable(
 ): Promise<{ readonly table: Table; readonly written: number; readonly restored: Restored | null }> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.setup == null) await mustReach(world.store, id, world.acknowledged.of(id), null)
-  if (row === undefined) throw new Refuse('noSuchGame')
+  if (row === undefined) throw new RefusedError('noSuchGame')
   const room = readRoom(row)
   const { match, end, restored } =
     row.setup === null ? notBegun : await restoreMatch(world, room, readSetup(row.setup), since)

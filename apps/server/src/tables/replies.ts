@@ -1,6 +1,6 @@
 import type { Asked } from '@paydata/protocol'
 import { takenKey } from '../matches/match.ts'
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { otherSide } from '../rooms/room.ts'
 import { hasWon, matchAt, mustHoldOwnSeat, seatAt } from './checks.ts'
 import { endIfTimeIsUp } from './clocks.ts'
@@ -23,7 +23,7 @@ export const takeReply = (
     if (before !== undefined) return before
     await endIfTimeIsUp(world, table)
     mustHoldOwnSeat(table, by)
-    if (asked.version < match.tookBackAt) throw new Refuse('staleQuestion')
+    if (asked.version < match.tookBackAt) throw new RefusedError('staleQuestion')
     await makeMove(world, table, { kind: 'answer', by, how: 'player', id: asked.id, reply: asked.reply })
     return match.position.n
   })

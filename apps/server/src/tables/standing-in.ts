@@ -1,4 +1,4 @@
-import { Refuse } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import { comeBack, standInFor } from '../rooms/changes.ts'
 import type { BotPlays, Room } from '../rooms/room.ts'
 import { otherSide } from '../rooms/room.ts'
@@ -16,7 +16,7 @@ import { tellAround } from './telling.ts'
 export const callBot = (world: Moving, table: Table, player: string, bot: BotPlays): Promise<void> =>
   inTurn(table, async () => {
     const left = otherSide(seatAt(table, player))
-    if (matchAt(table).position.result !== null) throw new Refuse('gameOver')
+    if (matchAt(table).position.result !== null) throw new RefusedError('gameOver')
     if (table.room.seats[left]?.standIn === bot.level) return
     mustHaveLeft(world, table, left)
     await seated(world, table, standInFor(table.room, left, bot))

@@ -5,7 +5,7 @@ import type { Limits } from '../limits/rates.ts'
 import type { Match } from '../matches/match.ts'
 import { keepPast, noteTookBack } from '../matches/match.ts'
 import { pastOf, walk, wholeLog } from '../matches/restore.ts'
-import { notTooFast, Refuse } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
 import { matchAt, mustBeAt, seatAt } from './checks.ts'
@@ -32,13 +32,13 @@ export const takeBack = (
     const by = seatAt(table, player)
     const match = matchAt(table)
     await endIfTimeIsUp(world, table)
-    if (match.position.result !== null) throw new Refuse('gameOver')
+    if (match.position.result !== null) throw new RefusedError('gameOver')
     const { tookBack } = match
     if (tookBack?.by === by && tookBack.version === version) return { taken: 'back', version: tookBack.led }
     mustBeAt(match, version)
     const found = await recollection(world, table, match, by)
     const opponent = table.room.seats[otherSide(by)]
-    if (!found.isFree && table.room.settings.takeBacks === 'never') throw new Refuse('notAllowed')
+    if (!found.isFree && table.room.settings.takeBacks === 'never') throw new RefusedError('notAllowed')
     // A bot allows everything, also one that plays on for a player who left.
     if (found.isFree || opponent === null || botAt(opponent) !== null) {
       await makeMove(world, table, { kind: 'takeBack', by, to: found.to.n })
@@ -56,8 +56,8 @@ export const takeBack = (
 function isAskedAlready(takeBack: TakeBack | null, by: Side): boolean {
   if (takeBack === null) return false
   if (takeBack.by !== by && takeBack.is === 'refused') return false
-  if (takeBack.by !== by) throw new Refuse('notReady', { because: [{ code: 'opponentAsksTheSame' }] })
-  if (takeBack.is === 'refused') throw new Refuse('notAllowed', { because: [{ code: 'answerStands' }] })
+  if (takeBack.by !== by) throw new RefusedError('notReady', { because: [{ code: 'opponentAsksTheSame' }] })
+  if (takeBack.is === 'refused') throw new RefusedError('notAllowed', { because: [{ code: 'answerStands' }] })
   return true
 }
 
@@ -71,7 +71,7 @@ export const answerTakeBack = (
   inTurn(table, async () => {
     const match = matchAt(table)
     const { takeBack: asked } = table
-    if (asked === null || seatAt(table, player) === asked.by) throw new Refuse('noSuchThing')
+    if (asked === null || seatAt(table, player) === asked.by) throw new RefusedError('noSuchThing')
     mustBeAt(match, version)
     if (allow === 'yes') {
       const { to } = await recollection(world, table, match, asked.by)
@@ -92,6 +92,6 @@ async function recollection(world: LogReading, table: Table, match: Match, by: S
   const positions = await world.replays.slowly(walk(setup, fullClock(table.room.settings), entries))
   keepPast(match, pastOf(positions))
   const found = recollect(match.past, by)
-  if (found === null) throw new Refuse('notReady')
+  if (found === null) throw new RefusedError('notReady')
   return found
 }

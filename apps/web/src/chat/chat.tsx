@@ -79,9 +79,9 @@ function Say({ room, onQuiet }: { room: RoomView; onQuiet: () => void }) {
   const speak = (saying: Saying): void =>
     withName(() =>
       send(async () => {
-        const refused = await sayToAll(room.id, channel, saying)
-        if (refused === null && 'text' in saying) setText('')
-        return refused
+        const said = await sayToAll(room.id, channel, saying)
+        if (said.ok && 'text' in saying) setText('')
+        return said
       }),
     )
   return (

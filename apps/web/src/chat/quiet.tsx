@@ -49,9 +49,8 @@ export function Quiet({ room, onClose }: QuietProps) {
           const isMuted = muted.some(each => each.id === id)
           const toggle = async () => {
             const answered = await mute(room.id, id, isMuted ? 'no' : 'yes')
-            if (!answered.ok) return answered
-            setMuted(answered.muted)
-            return null
+            if (answered.ok) setMuted(answered.muted)
+            return answered
           }
           return (
             <li key={id}>

@@ -1,4 +1,4 @@
-import type { Refusal, RouteSent } from '@paydata/protocol'
+import type { RefusedRequest, RouteSent } from '@paydata/protocol'
 import { create } from 'zustand'
 import { learnWhoIAm } from '../identity/me.ts'
 import { useMe } from '../identity/who.ts'
@@ -26,7 +26,7 @@ export interface Parted {
 interface Sync {
   /** `alone` where there is no player or no server to keep decks. */
   readonly is: 'alone' | 'busy' | 'kept' | 'unreached' | 'refused'
-  readonly refusal: Refusal | null
+  readonly refusal: RefusedRequest | null
   readonly parted: readonly Parted[]
 }
 
@@ -43,8 +43,8 @@ const soon = 1200
 const again = 15_000
 
 class Stop extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+  readonly refusal: RefusedRequest
+  constructor(refusal: RefusedRequest) {
     super(refusal.why)
     this.refusal = refusal
   }
@@ -160,7 +160,7 @@ async function sendNew(owner: string, fresh: readonly OwnDeck[]): Promise<void> 
   )
 }
 
-function refuse(sent: OwnDeck, refusal: Refusal): void {
+function refuse(sent: OwnDeck, refusal: RefusedRequest): void {
   useSync.setState({ refusal })
   const now = ownDeck(sent.id)
   if (now === undefined) return

@@ -1,6 +1,6 @@
 import './versions.css'
 import { sizeOf } from '@paydata/decks'
-import type { Refusal, RouteGiven } from '@paydata/protocol'
+import type { RefusedRequest, RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { decks as words } from '../messages/decks.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ interface VersionsProps {
 /** The versions of a deck that the server keeps, to go back to. Going back can be undone as any change. */
 export function Versions({ id, deck, onClose }: VersionsProps) {
   const [versions, setVersions] = useState<readonly Version[] | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<RefusedRequest | null>(null)
   useEffect(() => {
     let isHere = true
     const load = async (): Promise<void> => {

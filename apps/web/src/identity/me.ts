@@ -1,4 +1,4 @@
-import type { Person, Refusal } from '@paydata/protocol'
+import type { Person, RefusedRequest, RequestOutcome } from '@paydata/protocol'
 import { call, unreached } from '../online/http.ts'
 import { hasDecksHere } from '../store/places.ts'
 import { useMe } from './who.ts'
@@ -32,13 +32,11 @@ export function withName(act: () => void): void {
   else useMe.setState({ waits: act })
 }
 
-type Outcome = Promise<Refusal | null>
-
 /** The refusal that stands for a browser which keeps no cookie: the server would not know the player again. */
-export const withoutCookies: Refusal = { ok: false, why: 'notSignedIn', says: '' }
+export const withoutCookies: RefusedRequest = { ok: false, why: 'notSignedIn', says: '' }
 
 /** Sets the player after a sign-in, and does what was waiting for a name. */
-async function finishSignIn(answered: { readonly ok: true; readonly me: Person } | Refusal): Outcome {
+async function finishSignIn(answered: RequestOutcome<{ readonly me: Person }>): Promise<RequestOutcome> {
   if (!answered.ok) return answered
   const known = await call('whoAmI', {})
   if (known.ok && known.me === null) return withoutCookies
@@ -46,23 +44,27 @@ async function finishSignIn(answered: { readonly ok: true; readonly me: Person }
   const { waits } = useMe.getState()
   useMe.setState({ waits: null })
   waits?.()
-  return null
+  return answered
 }
 
-export const beGuest = async (name: string): Outcome => finishSignIn(await call('beGuest', { name }))
-export const signIn = async (name: string, password: string): Outcome =>
+export const beGuest = async (name: string): Promise<RequestOutcome> =>
+  finishSignIn(await call('beGuest', { name }))
+export const signIn = async (name: string, password: string): Promise<RequestOutcome> =>
   finishSignIn(await call('signIn', { name, password }))
-export const rename = async (name: string): Outcome => finishSignIn(await call('rename', { name }))
-export const claim = async (password: string): Outcome => finishSignIn(await call('claim', { password }))
+export const rename = async (name: string): Promise<RequestOutcome> =>
+  finishSignIn(await call('rename', { name }))
+export const claim = async (password: string): Promise<RequestOutcome> =>
+  finishSignIn(await call('claim', { password }))
 
-async function finishSignOut(answered: { readonly ok: true } | Refusal): Outcome {
+async function finishSignOut(answered: RequestOutcome): Promise<RequestOutcome> {
   if (!answered.ok) return answered
   await setPlayer(null)
-  return null
+  return answered
 }
-export const signOut = async (): Outcome => finishSignOut(await call('signOut', {}))
-export const signOutEverywhere = async (): Outcome => finishSignOut(await call('signOutEverywhere', {}))
-export async function deleteMe(): Outcome {
+export const signOut = async (): Promise<RequestOutcome> => finishSignOut(await call('signOut', {}))
+export const signOutEverywhere = async (): Promise<RequestOutcome> =>
+  finishSignOut(await call('signOutEverywhere', {}))
+export async function deleteMe(): Promise<RequestOutcome> {
   const { me } = useMe.getState()
   const answered = await call('deleteMe', {})
   if (answered.ok && me !== null && hasDecksHere()) {

@@ -1,3 +1,3 @@
-import type { Refusal, WhyRefused } from '@paydata/protocol'
+import type { RefusedRequest, RequestRefusalCode } from '@paydata/protocol'
 
-export const refused = (why: WhyRefused): Refusal => ({ ok: false, why, says: why })
+export const refused = (why: RequestRefusalCode): RefusedRequest => ({ ok: false, why, says: why })

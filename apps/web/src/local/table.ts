@@ -1,4 +1,4 @@
-import type { Side } from '@paydata/engine'
+import type { Outcome, Side } from '@paydata/engine'
 import type { Ongoing, Wanted } from '@paydata/match'
 import {
   answersIn,
@@ -11,7 +11,7 @@ import {
   takeBackWanted,
 } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
-import type { Answered, Eye, Orders, Refusal, Sent, WhyRefused } from '@paydata/protocol'
+import type { Answered, Eye, Orders, RequestOutcome, RequestRefusalCode, Sent } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import { Computers } from './computers.ts'
@@ -23,7 +23,7 @@ import type { Asking, Taken, Takers } from './wire.ts'
 
 const sides = ['corp', 'runner'] as const
 
-type Led = Refusal | { readonly ok: true; readonly version: number }
+type Led = RequestOutcome<{ readonly version: number }>
 
 /**
  * A game between a person and computers. It takes the requests of a server and sends its updates, so the page does not know with
@@ -51,8 +51,8 @@ export class LocalTable {
       isComputers: side => !this.#isPersons(side),
       answer: (by, { reply, because }) => {
         const move = { kind: 'answer', by, how: 'bot', id: null, reply, because } as const
-        const why = this.#apply({ ok: true, move, begun: null })
-        if (why !== null) throw new Error(`${by} cannot answer: ${why}`)
+        const led = this.#apply({ ok: true, move, begun: null })
+        if (!led.ok) throw new Error(`${by} cannot answer: ${led.why}`)
       },
       show: () => this.#show(),
       later: around.later,
@@ -115,20 +115,18 @@ export class LocalTable {
 
   /** Makes the move that the person asks for, and lets the computers answer it. */
   #move(wanted: Wanted): Led {
-    const why = this.#apply(wanted)
-    if (why !== null) return refused(why)
+    const led = this.#apply(wanted)
+    if (!led.ok) return refused(led.why)
     const version = this.#position.n
     this.#computers.run()
     return { ok: true, version }
   }
 
-  /** Gives the reason if the move is refused. */
-  #apply(wanted: Wanted): WhyRefused | null {
-    if (!wanted.ok) return wanted.why
+  #apply(wanted: Wanted): Outcome<unknown, RequestRefusalCode> {
+    if (!wanted.ok) return wanted
     const led = ongoingAfter(this.#ongoing, this.#eyes.shown, wanted.move, wanted.begun)
-    if (!led.ok) return led.why
-    this.#ongoing = led.ongoing
-    return null
+    if (led.ok) this.#ongoing = led.ongoing
+    return led
   }
 
   #show(): void {

@@ -1,14 +1,14 @@
-import type { Refusal } from '@paydata/protocol'
+import type { RefusedRequest } from '@paydata/protocol'
 import { afterEach, expect, test, vi } from 'vitest'
 import { unlessBusy } from './busy.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const busy: Refusal = { ok: false, why: 'busy', says: 'The server is busy.', again: 2 }
+const busy: RefusedRequest = { ok: false, why: 'busy', says: 'The server is busy.', again: 2 }
 
 test('a request to a busy server is sent again after the time that the server names', async () => {
   vi.useFakeTimers()
-  const ask = vi.fn<() => Promise<{ readonly ok: true } | Refusal>>()
+  const ask = vi.fn<() => Promise<{ readonly ok: true } | RefusedRequest>>()
   ask.mockResolvedValueOnce(busy).mockResolvedValueOnce(busy).mockResolvedValue({ ok: true })
   const answered = unlessBusy(ask)
   await vi.advanceTimersByTimeAsync(1999)
@@ -28,7 +28,7 @@ test('after six refusals as busy the player sees the refusal', async () => {
 })
 
 test('the player sees any other refusal at once', async () => {
-  const ask = vi.fn(async (): Promise<Refusal> => ({ ok: false, why: 'notAsked', says: '' }))
+  const ask = vi.fn(async (): Promise<RefusedRequest> => ({ ok: false, why: 'notAsked', says: '' }))
   expect(await unlessBusy(ask)).toMatchObject({ why: 'notAsked' })
   expect(ask).toHaveBeenCalledOnce()
 })

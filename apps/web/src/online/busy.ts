@@ -1,12 +1,12 @@
-import type { Refusal } from '@paydata/protocol'
+import type { RequestOutcome } from '@paydata/protocol'
 
 /** How often a request is sent again before the player sees the refusal and may try again by hand. */
 const mostTimes = 5
 
 /** Sends a request again while the server is busy, each time after the seconds that the server names. */
-export async function unlessBusy<Given extends { readonly ok: true }>(
-  ask: () => Promise<Given | Refusal>,
-): Promise<Given | Refusal> {
+export async function unlessBusy<Given>(
+  ask: () => Promise<RequestOutcome<Given>>,
+): Promise<RequestOutcome<Given>> {
   for (let times = 0; ; times++) {
     const answered = await ask()
     if (answered.ok || answered.why !== 'busy' || times === mostTimes) return answered

@@ -28,9 +28,9 @@ export function DoubtSheet({ game, onClose }: DoubtSheetProps) {
   const tell = async () => {
     // The operator reads each doubt in one line.
     const line = text.trim().replace(/\s+/gu, ' ')
-    const refused = await report(game, version, line === '' ? null : line)
-    setNoted(refused === null)
-    return refused
+    const reported = await report(game, version, line === '' ? null : line)
+    setNoted(reported.ok)
+    return reported
   }
   return (
     <Sheet title={say.online.table.report} isOpen onClose={onClose}>

@@ -1,4 +1,11 @@
-import type { Refusal, RouteGiven, RouteName, RouteSent, Routes } from '@paydata/protocol'
+import type {
+  RefusedRequest,
+  RequestOutcome,
+  RouteGiven,
+  RouteName,
+  RouteSent,
+  Routes,
+} from '@paydata/protocol'
 
 export type Addresses = { readonly [Name in RouteName]: Pick<Routes[Name], 'method' | 'path'> }
 
@@ -16,10 +23,10 @@ const addresses = {
   replay: { method: 'get', path: '/api/games/:game/replay' },
 } as const satisfies Partial<Addresses>
 
-export type Called<Name extends RouteName> = (RouteGiven<Name> & { readonly ok: true }) | Refusal
+export type Called<Name extends RouteName> = RequestOutcome<RouteGiven<Name>>
 
 /** The refusal that stands for a server which cannot be reached. */
-export const unreached: Refusal = { ok: false, why: 'busy', says: '' }
+export const unreached: RefusedRequest = { ok: false, why: 'busy', says: '' }
 
 /** Sends a request over HTTP. Gives `unreached` if the server cannot be reached. */
 export const call = <Name extends keyof typeof addresses>(

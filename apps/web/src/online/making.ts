@@ -1,5 +1,5 @@
 import type { NamedDeck } from '@paydata/decks/starter'
-import type { Refusal, Sent } from '@paydata/protocol'
+import type { RequestOutcome, Sent } from '@paydata/protocol'
 import type { ChosenDeck } from '../local/beginning.ts'
 import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
@@ -9,23 +9,23 @@ import { ask } from './line.ts'
 export const deckAsked = async (chosen: string | NamedDeck): Promise<Sent<'chooseDeck'>['deck']> =>
   typeof chosen === 'string' ? { starter: chosen } : (await import('../decks/kept.ts')).listAsked(chosen)
 
-/** Creates a game and goes to its waiting room, with a deck if one was chosen. Gives the refusal if there is one. */
+/** Creates a game and goes to its waiting room, with a deck if one was chosen. */
 export async function makeGame(
   wish: Omit<Sent<'create'>, 'id'>,
   chosen: ChosenDeck = null,
-): Promise<Refusal | null> {
+): Promise<RequestOutcome> {
   const made = await ask('create', { ...wish, id: newId() })
   if (!made.ok) return made
   // A refusal of the deck is not reported here, as the waiting room shows which deck the player has.
   if (chosen !== null) await ask('chooseDeck', { game: made.room.id, deck: await deckAsked(chosen) })
   go({ at: 'game', game: made.room.id })
-  return null
+  return made
 }
 
 /** Goes to the game with this code. */
-export async function findGame(code: string): Promise<Refusal | null> {
+export async function findGame(code: string): Promise<RequestOutcome> {
   const found = await ask('find', { code })
   if (!found.ok) return found.why === 'malformed' ? { ...found, why: 'noSuchGame' } : found
   go({ at: 'game', game: found.game })
-  return null
+  return found
 }

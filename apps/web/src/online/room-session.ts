@@ -1,4 +1,4 @@
-import type { Answered, BotPace, Person, Preset, Refusal, RoomView, Sent } from '@paydata/protocol'
+import type { Answered, BotPace, Person, Preset, RequestOutcome, RoomView, Sent } from '@paydata/protocol'
 import { noRoom, readAll, useRoom, withLines } from '../store/room.ts'
 import type { Pace } from '../store/settings.ts'
 import { useSettings } from '../store/settings.ts'
@@ -39,7 +39,7 @@ async function fetchRoomAndChat(game: string): Promise<void> {
   if (useRoom.getState().read === null) readAll()
 }
 
-type Changed = Refusal | { readonly ok: true; readonly room: RoomView }
+type Changed = RequestOutcome<{ readonly room: RoomView }>
 type Changes =
   | 'sit'
   | 'stand'
@@ -81,13 +81,12 @@ async function fetchEarlier(game: string): Promise<void> {
   if (chat?.ok === true && useRoom.getState().room?.id === game) useRoom.setState({ earlier: chat.lines })
 }
 
-/** Sends a request that changes the room. Gives the refusal if there is one. */
-export async function change<Name extends Changes>(name: Name, asked: Sent<Name>): Promise<Refusal | null> {
+/** Sends a request that changes the room. */
+export async function change<Name extends Changes>(name: Name, asked: Sent<Name>): Promise<Changed> {
   const send: (asked: Sent<Name>) => Promise<Changed> = changes[name]
   const answered = await send(asked)
-  if (!answered.ok) return answered
-  showRoom(answered.room)
-  return null
+  if (answered.ok) showRoom(answered.room)
+  return answered
 }
 
 const paces: Readonly<Record<Pace, BotPace>> = {
@@ -107,11 +106,10 @@ export async function sayToAll(
   game: string,
   channel: 'players' | 'spectators',
   saying: Saying,
-): Promise<Refusal | null> {
+): Promise<Answered<'say'>> {
   const said = await ask('say', { game, channel, ...saying, id: newId() })
-  if (!said.ok) return said
-  useRoom.setState(({ lines }) => ({ lines: withLines(lines, [said.line]) }))
-  return null
+  if (said.ok) useRoom.setState(({ lines }) => ({ lines: withLines(lines, [said.line]) }))
+  return said
 }
 
 export async function mutedByMe(): Promise<readonly Person[]> {
@@ -128,27 +126,14 @@ export async function mute(game: string, player: string, wanted: 'yes' | 'no'): 
   return answered
 }
 
-export async function allowTakeBack(
-  game: string,
-  version: number,
-  allow: 'yes' | 'no',
-): Promise<Refusal | null> {
-  const answered = await ask('allowTakeBack', { game, version, allow })
-  return answered.ok ? null : answered
-}
+export const allowTakeBack = (game: string, version: number, allow: 'yes' | 'no'): Promise<RequestOutcome> =>
+  ask('allowTakeBack', { game, version, allow })
 
-export async function claimGame(game: string): Promise<Refusal | null> {
-  const claimed = await ask('claim', { game })
-  return claimed.ok ? null : claimed
-}
+export const claimGame = (game: string): Promise<RequestOutcome> => ask('claim', { game })
 
-export async function wantDraw(game: string, wants: 'draw' | 'nothing'): Promise<Refusal | null> {
-  const answered = await ask('draw', { game, wants })
-  return answered.ok ? null : answered
-}
+export const wantDraw = (game: string, wants: 'draw' | 'nothing'): Promise<RequestOutcome> =>
+  ask('draw', { game, wants })
 
 /** Tells the operator of the server that the player doubts what they were shown at a version of the game. */
-export async function report(game: string, version: number, text: string | null): Promise<Refusal | null> {
-  const reported = await ask('report', { game, version, text, id: newId() })
-  return reported.ok ? null : reported
-}
+export const report = (game: string, version: number, text: string | null): Promise<RequestOutcome> =>
+  ask('report', { game, version, text, id: newId() })

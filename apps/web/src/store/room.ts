@@ -1,11 +1,11 @@
-import type { ChatLine, Refusal, RoomView } from '@paydata/protocol'
+import type { ChatLine, RefusedRequest, RoomView } from '@paydata/protocol'
 import { create } from 'zustand'
 
 /** The room around a table that a server runs, and its chat. A game that this browser runs has no room. */
 export interface RoomState {
   readonly room: RoomView | null
   /** Why the server does not show the room. */
-  readonly refusal: Refusal | null
+  readonly refusal: RefusedRequest | null
   readonly lines: readonly ChatLine[]
   /** What was said at the game before, if this one is its rematch. */
   readonly earlier: readonly ChatLine[]

@@ -1,6 +1,6 @@
 import type { RefusedOptionView, SeenOccurrence, Side, View } from '@paydata/engine'
 import { applyPatch } from '@paydata/engine'
-import type { Clock, Eye, Given, PackedUpdate, Refusal, Seen } from '@paydata/protocol'
+import type { Clock, Eye, Given, PackedUpdate, RefusedRequest, Seen } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
 import { create } from 'zustand'
 import type { Journal, Line } from '../log/journal.ts'
@@ -61,7 +61,7 @@ export interface SaidState {
   /** What rezzed ice would cost the viewer to break, by the id of the ice, in words. */
   readonly icePrices: ReadonlyMap<number, PriceTag>
   /** The last refusal of a request. */
-  readonly refusal: Refusal | null
+  readonly refusal: RefusedRequest | null
 }
 
 export const noneHeld: HeldCards = { corp: [], runner: [] }

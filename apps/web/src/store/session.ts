@@ -1,7 +1,7 @@
 import { areLoaded, loadSets } from '@paydata/cards/loading'
 import type { Reply, SeenOccurrence, View } from '@paydata/engine'
 import { isForOrders } from '@paydata/orders'
-import type { Eye, MacroName, PackedUpdate, Refusal, Sent } from '@paydata/protocol'
+import type { Eye, MacroName, PackedUpdate, RefusedRequest, RequestOutcome, Sent } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import { spoken } from '../messages/language.ts'
 import { cueOf } from '../sound/cues.ts'
@@ -160,7 +160,7 @@ function sound(happened: readonly SeenOccurrence[], view: View | null): void {
   if (cue !== null) play(cue, settings.volume)
 }
 
-const refuse = (refusal: Refusal): void => useSaid.setState({ refusal })
+const refuse = (refusal: RefusedRequest): void => useSaid.setState({ refusal })
 
 /** Sends a reply. While one is under way, others are not sent. */
 export async function reply(answer: Reply): Promise<void> {
@@ -187,7 +187,7 @@ function expectToSee(at: Transport, version: number): void {
 type Sending = Pick<Sent<'reply'>, 'game' | 'id' | 'version'>
 
 async function sendOnce(
-  send: (at: Transport, sent: Sending) => Promise<Refusal | { readonly ok: true; readonly version: number }>,
+  send: (at: Transport, sent: Sending) => Promise<RequestOutcome<{ readonly version: number }>>,
 ): Promise<void> {
   if (useHand.getState().sent !== null || transport === null) return
   const id = newId()

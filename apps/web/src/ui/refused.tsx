@@ -1,4 +1,4 @@
-import type { Detail, Refusal } from '@paydata/protocol'
+import type { Detail, RefusedRequest } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
 import { damageText } from './damage-text.ts'
 
@@ -28,7 +28,7 @@ export const Details = ({ of }: { of: readonly Detail[] }) =>
   of.map(detailText).map(text => <li key={text}>{text}</li>)
 
 /** Why the server refused a request, with the details. */
-export const RefusedBy = ({ refusal }: { refusal: Refusal | null }) =>
+export const RefusedBy = ({ refusal }: { refusal: RefusedRequest | null }) =>
   refusal === null ? null : (
     <div className="refusal" role="alert">
       <p>{say.refused[refusal.why]}</p>
