@@ -7,14 +7,30 @@ type Values<Options extends Asked> = ReturnType<
 >['values']
 
 /** Reads the options of the command line. A mistake prints one line and ends the program: it has proven nothing. */
-export function readOptions<const Options extends Asked>(help: string, options: Options): Values<Options> {
-  const args = process.argv.slice(2)
-  if (args.includes('--help')) {
+export const readOptions = <const Options extends Asked>(help: string, options: Options): Values<Options> =>
+  parsed(help, () => parseArgs({ args: given(), options }).values)
+
+/** The same for a command that is told what to read as well: a file, or `-` for standard input. */
+export const readOptionsOfFile = <const Options extends Asked>(
+  help: string,
+  options: Options,
+): { readonly values: Values<Options>; readonly file: string } =>
+  parsed(help, () => {
+    const { values, positionals } = parseArgs({ args: given(), options, allowPositionals: true })
+    const [file, another] = positionals
+    if (file === undefined) return stop('Name a file, or - for standard input.')
+    return another === undefined ? { values, file } : stop(`One file, not "${another}" as well.`)
+  })
+
+const given = (): string[] => joined(process.argv.slice(2))
+
+function parsed<Read>(help: string, read: () => Read): Read {
+  if (process.argv.slice(2).includes('--help')) {
     console.log(help)
     process.exit()
   }
   try {
-    return parseArgs({ args: joined(args), options }).values
+    return read()
   } catch (mistake) {
     return stop(wordsFor(mistake instanceof Error ? mistake.message : String(mistake)))
   }

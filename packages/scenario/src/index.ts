@@ -1,5 +1,6 @@
 /** Builds any position and plays on from it. See docs/scenarios.md. */
 export type { AskedOption, AskedQuestion } from './asking.ts'
+export { withBlanks } from './blanks.ts'
 export type { CardLook } from './card-look.ts'
 export { everyReply } from './every-reply.ts'
 export { examples } from './examples.ts'
