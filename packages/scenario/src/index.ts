@@ -1,4 +1,6 @@
 /** Builds any position and plays on from it. See docs/scenarios.md. */
+
+export { type Listener, watch } from '@paydata/engine/inside/state/watched'
 export type { AskedOption, AskedQuestion } from './asking.ts'
 export { withBlanks } from './blanks.ts'
 export type { CardLook } from './card-look.ts'

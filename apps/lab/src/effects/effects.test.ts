@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cards, defineAllCards } from '@paydata/cards'
 import type { Definition } from '@paydata/engine'
-import { answer, defineCards } from '@paydata/engine'
+import { defineCards } from '@paydata/engine'
 import { card, draw, gainCredits, loseCredits, may, play, together } from '@paydata/engine/vocabulary'
-import { scenario } from '@paydata/scenario'
+import { scenario, watch } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { packagesFolder } from '../place.ts'
-import { instrumented, instrumentedFiles } from './instrument.ts'
 import { missingOf, reportOn } from './report.ts'
 import { runTests } from './running.ts'
 import { wantedOf } from './wanted.ts'
@@ -64,29 +60,37 @@ test('what was seen is not missing, and the report names the rest in words', () 
 test('an offer is noted by how it is answered', () => {
   const noted = (does: 'agrees' | 'declines'): readonly string[] => {
     const game = scenario({ definitions })
-      .runner({ hand: ['Offer'] })
+      .runner({ hand: ['Offer'], credits: 1 })
       .runnerTurn()
     game.runner.plays('Offer')
-    const { json } = game
-    const [question] = json.waiting
-    if (question?.form !== 'choose') throw new Error('Nothing is offered.')
-    const at = question.options.findIndex(option => (option.does === 'no') === (does === 'declines'))
-    const reply = { question: question.number, choose: [at] }
-    expect(answer(json, 'runner', reply).ok).toBe(true)
-    const watch = new Watch()
-    watch.answered(json, question, reply)
-    return [...watch.seen]
+    const noted = new Watch()
+    watch(noted)
+    try {
+      game.runner[does]()
+    } finally {
+      watch(null)
+    }
+    return [...noted.seen].filter(each => /taken|declined/.test(each))
   }
   expect(noted('agrees')).toEqual(['offer/0/does/1 taken'])
   expect(noted('declines')).toEqual(['offer/0/does/1 declined'])
 })
 
-test('the sources that tell what happens are found, each place once', () => {
-  for (const file of instrumentedFiles) {
-    const path = join(packagesFolder, 'engine/src', file)
-    expect(instrumented(path, readFileSync(path, 'utf8'))).toContain('globalThis.__watch.')
-  }
-  expect(instrumented('/elsewhere/happen.ts', '')).toBeNull()
+test('each part that has happened is noted, and nothing when nobody watches', () => {
+  const game = scenario({ definitions })
+    .runner({ hand: ['Offer'], credits: 1 })
+    .runnerTurn()
+  const before = game.save()
+  const noted = new Watch()
+  watch(noted)
+  game.runner.plays('Offer')
+  watch(null)
+  expect([...noted.seen]).toEqual(expect.arrayContaining(all.slice(0, 2)))
+  const { size } = noted.seen
+  game.restore(before)
+  game.runner.plays('Offer')
+  game.runner.agrees()
+  expect(noted.seen.size).toBe(size)
 })
 
 test('the test of a card shows what the card does, and no other card', () => {

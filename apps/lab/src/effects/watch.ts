@@ -1,8 +1,9 @@
 import type { Game, Question, Reply } from '@paydata/engine'
+import type { Listener } from '@paydata/scenario'
 import type { Need } from './wanted.ts'
 
-/** Notes what the parts of cards do while games are played. Instrumented sources of the engine tell it. */
-export class Watch {
+/** Notes what the parts of cards do while games are played. */
+export class Watch implements Listener {
   readonly seen = new Set<string>()
   /** Instructions that are being carried out, the outermost first. */
   readonly #open: string[] = []
@@ -12,9 +13,8 @@ export class Watch {
     if (path !== undefined) this.seen.add(`${path} ${need}`)
   }
 
-  held(path: string | undefined, holds: boolean): boolean {
+  held(path: string | undefined, holds: boolean): void {
     this.note(path, holds ? 'met' : 'notMet')
-    return holds
   }
 
   /** Something happened: because of all that is being carried out, or because of a procedure that an instruction began. */
@@ -43,8 +43,7 @@ export class Watch {
     }
   }
 
-  answered(game: Game, question: Question | undefined, reply: Reply): void {
-    if (question === undefined) return
+  answered(game: Game, question: Question, reply: Reply): void {
     if (question.form === 'choose' && 'choose' in reply) {
       const { options, least } = question
       const does = options[reply.choose[0] ?? -1]?.does

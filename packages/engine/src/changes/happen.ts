@@ -10,6 +10,7 @@ import type { Frame, ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import type { Before, Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
+import { listener } from '../state/watched.ts'
 
 export function mentionOf(game: Game, card: CardState): Mention {
   return {
@@ -77,6 +78,7 @@ export function happen(game: Game, what: What, facts: Facts): Occurrence {
   game.happened.push(occurrence)
   game.occurred.push(occurrence)
   game.thisTurn.push(occurrence)
+  listener?.happened(game)
   return occurrence
 }
 

@@ -9,7 +9,7 @@ import type { ForEach } from './for-each.ts'
 import type { Instruction } from './index.ts'
 import type { Together } from './together.ts'
 import type { Verb } from './verb.ts'
-import { enoughFor, someFor } from './verb.ts'
+import { carryOut, enoughFor, someFor } from './verb.ts'
 
 /** The table of all verbs, which these two ask for those of their parts. */
 type VerbOf = (part: Instruction) => Verb<Instruction>
@@ -91,7 +91,8 @@ function resolveInOrder(
     const { part, names } = at(steps, i)
     if (names !== noVars) scope.vars = { ...scope.vars, ...names }
     const depth = game.frames.length
-    const result = verbOf(part).resolve(
+    const result = carryOut(
+      verbOf(part),
       game,
       part,
       scope,

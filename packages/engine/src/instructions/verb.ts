@@ -1,3 +1,4 @@
+import { pathIfKnown } from '../language/definitions.ts'
 import type { Cards, Choose } from '../language/expressions.ts'
 import type { Judging } from '../language/reading.ts'
 import { hasEnough } from '../queries/allowed/feasible.ts'
@@ -8,6 +9,7 @@ import type { CardState } from '../state/cards.ts'
 import type { AbilityFrame, Bound, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { HandsOn } from '../state/procedures.ts'
+import { listener } from '../state/watched.ts'
 
 /** A subroutine of ice that the instruction has named by then: a target as cards are (CR 1.15.1). */
 export interface ChooseSubroutine {
@@ -40,6 +42,20 @@ export interface Verb<Written> extends Judging<Written> {
     effects: readonly Effect[],
   ) => Bound | undefined | void
 }
+
+/** Carries an instruction out. */
+export const carryOut = <Written extends { readonly do: string }>(
+  { resolve }: Verb<Written>,
+  game: Game,
+  written: Written,
+  scope: AbilityFrame,
+  effects: readonly Effect[],
+): ReturnType<Verb<Written>['resolve']> =>
+  listener === null
+    ? resolve(game, written, scope, effects)
+    : listener.carriedOut(game, pathIfKnown(written), written.do, () =>
+        resolve(game, written, scope, effects),
+      )
 
 /** For a verb that can be carried out at any time, or whose effect nobody can foresee. */
 export const always = (): boolean => true

@@ -7,6 +7,7 @@ import { isSide, otherSide } from '../state/names.ts'
 import type { Outcome } from '../state/outcome.ts'
 import type { Answer, Question, Reply } from '../state/questions.ts'
 import { checkGame } from '../state/shape.ts'
+import { listener } from '../state/watched.ts'
 import { advance } from './advance.ts'
 
 /** Why a reply is refused. The game is unchanged. */
@@ -149,6 +150,7 @@ function take(game: Game, player: Side, reply: Reply): void {
   const { waiting } = game
   const question = (waiting[0]?.for === player ? waiting.shift() : waiting.pop()) ?? bug('nobody was asked')
   game.occurred = []
+  listener?.answered(game, question, reply)
   give(game, question, answerTo(question, reply))
 }
 

@@ -2,6 +2,7 @@ import { bindNames } from '../changes/bind-names.ts'
 import { isInnermost, noNames, pop } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
+import { carryOut } from '../instructions/verb.ts'
 import { instructionsAt, poolOf } from '../language/definitions.ts'
 import { showsCards } from '../queries/facts/sight.ts'
 import type { AbilityFrame, Frame } from '../state/frames.ts'
@@ -59,12 +60,11 @@ const noEffects: readonly never[] = []
 const nothing: readonly string[] = []
 
 function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): void {
-  const verb = verbOf(instruction)
   frame.stage = 'checkpoint'
   const effects = frame.expects
   frame.expects = noEffects
   const { length } = game.happened
-  const result = verb.resolve(game, instruction, frame, effects)
+  const result = carryOut(verbOf(instruction), game, instruction, frame, effects)
   // CR 9.6.7d: what cannot be changed while it is imminent is expected if it happens.
   if (game.happened.length > length && frame.vars.hadEffects !== true && poolOf(game).hasStates)
     frame.vars = { ...frame.vars, hadEffects: true }

@@ -1,10 +1,11 @@
-import { abilityAround, abilityAt, nodeAt } from '../../language/definitions.ts'
+import { abilityAround, abilityAt, nodeAt, pathIfKnown } from '../../language/definitions.ts'
 import type { Condition } from '../../language/expressions.ts'
 import { never } from '../../state/bug.ts'
 import { isSame } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Ref } from '../../state/names.ts'
+import { listener } from '../../state/watched.ts'
 import { amountOf } from './amounts.ts'
 import { hasHappened } from './history.ts'
 import { passedAside } from './kept.ts'
@@ -25,6 +26,12 @@ export function isOfHidden(game: Game, condition: Condition, scope: Scope): bool
 }
 
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {
+  const isSo = judged(game, condition, scope)
+  listener?.held(pathIfKnown(condition), isSo)
+  return isSo
+}
+
+function judged(game: Game, condition: Condition, scope: Scope): boolean {
   switch (condition.if) {
     case 'tagged':
       return game.runner.tags > 0 // CR 10.5.2
