@@ -112,7 +112,7 @@ module.exports = {
           '^packages/cards/(src|data|testing)/',
           '^packages/engine/src/(index|vocabulary)[.]ts$',
           '^packages/words/src/(tree/index|languages|in-english)[.]ts$',
-          '^packages/scenario/src/index[.]ts$',
+          '^packages/scenario/(src/index|testing/expect)[.]ts$',
           '^packages/decks/src/(index|on-page/starter)[.]ts$',
           '^(fs|url)$',
           testTools,

@@ -103,12 +103,13 @@ export function testOf(found) {
   const cases = casesOf(found).map(
     name => `test(${quoted(name)}, () => {
   ${steps.join('\n  ')}
-  expect(game.${side}).toMatchObject({ credits: 'not written yet' })
+  expect(game.${side}.credits).toBe('not written yet')
 })
 `,
   )
   return `import { ${[...uses, 'scenario'].join(', ')} } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

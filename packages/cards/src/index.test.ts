@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import coreFacts from '../data/core.json' with { type: 'json' }
 import decks from '../data/decks/core.json' with { type: 'json' }
 import { cards, sets } from './index.ts'

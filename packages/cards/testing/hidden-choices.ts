@@ -1,7 +1,8 @@
 import type { Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 
 /** A choice by what only a face tells, and how it comes up with two sets of hidden cards: some fit, or none does. */
 interface HiddenChoice {

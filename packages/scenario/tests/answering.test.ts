@@ -1,5 +1,6 @@
 import { arrange, defineCards, from, card as text, trash, upToCards } from '@paydata/engine/vocabulary'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { ScenarioGame } from '../src/index.ts'
 import { card, fillers, happened, rezzed, scenario, successfulRun } from '../src/index.ts'
 import { definitions } from './cards.ts'

@@ -1,5 +1,6 @@
 import * as v from '@paydata/engine/vocabulary'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { card, facedown, rezzed, scenario } from '../src/index.ts'
 import { definitions } from './cards.ts'
 

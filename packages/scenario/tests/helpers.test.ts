@@ -7,7 +7,8 @@ import {
   turnBegins,
   when,
 } from '@paydata/engine/vocabulary'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { card, faceup, rezzed, scenario, unrezzed } from '../src/index.ts'
 import { definitions } from './cards.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { card, facedown, happened, lastTurn, rezzed, scenario, successfulRun } from '../src/index.ts'
 import { definitions } from './cards.ts'
 

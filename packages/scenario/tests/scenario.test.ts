@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import {
   card,
   facedown,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { rezzed, scenario } from '../src/index.ts'
 import { definitions } from './cards.ts'
 

@@ -14,7 +14,8 @@ import {
   when,
 } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -10,7 +10,8 @@ import {
   card as text,
 } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -1,7 +1,8 @@
 import type { Definition } from '@paydata/engine'
 import { defineCards, interruptFor, prevent, card as text, trashThis } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

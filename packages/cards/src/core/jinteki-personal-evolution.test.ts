@@ -1,6 +1,7 @@
 import { addTo, all, from, type } from '@paydata/engine/vocabulary'
 import { card, examples } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)

@@ -2,7 +2,8 @@ import { viewFor } from '@paydata/engine'
 import type { Definition } from '@paydata/engine/vocabulary'
 import { defineCards, interruptFor, prevent, card as text, trashThis, type } from '@paydata/engine/vocabulary'
 import { card, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

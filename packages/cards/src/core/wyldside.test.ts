@@ -1,7 +1,8 @@
 import type { Definition } from '@paydata/engine'
 import { defineCards, gainCredits, may, on, card as text, when } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -1,6 +1,7 @@
 import { all, damage, from, sabotage, suffer, together, trash } from '@paydata/engine/vocabulary'
 import { scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -1,5 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -1,6 +1,7 @@
 import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { defineAllCards } from '../index.ts'
 

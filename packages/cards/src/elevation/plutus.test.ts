@@ -1,5 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
-import { describe, expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { describe, test } from 'vitest'
 import { asksWhateverIsHidden } from '../../testing/hidden-choices.ts'
 import { defineAllCards } from '../index.ts'
 

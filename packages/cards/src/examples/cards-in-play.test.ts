@@ -1,7 +1,8 @@
 import type { Definition } from '@paydata/engine'
 import { credits, defineCards, endRun, mayPay, subroutine, card as text } from '@paydata/engine/vocabulary'
 import { card, examples, fillers, rezzed } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)

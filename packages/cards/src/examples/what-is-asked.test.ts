@@ -2,8 +2,9 @@ import type { Side, View } from '@paydata/engine'
 import { occurrencesFor, refusedFor, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/scenario'
 import { card, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
+import { expect } from '@paydata/scenario/testing'
 import { effectText, labelOf, logSentences, promptOf, reasonText } from '@paydata/words/english'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { cardsVersion, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -1,5 +1,6 @@
 import { card, examples, rezzed } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)

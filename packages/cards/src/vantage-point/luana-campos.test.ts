@@ -1,7 +1,8 @@
 import { addTo, all, becomeAgenda, chosen, from, swap, type } from '@paydata/engine/vocabulary'
 import type { ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -12,7 +12,8 @@ import {
   playCard,
 } from '@paydata/engine/vocabulary'
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards, defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()

@@ -1,5 +1,6 @@
 import { scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Definition } from '../../src/index.ts'
 import { defineCards, viewFor } from '../../src/index.ts'
 import type { CardText, Printed } from '../../src/language/abilities.ts'

@@ -1,5 +1,6 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'

@@ -1,6 +1,7 @@
 import { scenario } from '@paydata/scenario'
+import { expect } from '@paydata/scenario/testing'
 import { effectText, titleOf } from '@paydata/words/english'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import type { Definition, Game } from '../../src/index.ts'
 import { defineCards, loadGame, newGame, saveGame, viewFor } from '../../src/index.ts'
 import { cardDefined, nodeDefined } from '../../src/language/definitions.ts'

@@ -1,5 +1,6 @@
 import { scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'
 

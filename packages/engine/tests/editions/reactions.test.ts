@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { RuleChoices } from '../../src/index.ts'
 import { cards } from './cards.ts'
 import { editionWith } from './with.ts'

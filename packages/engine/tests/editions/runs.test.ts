@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { RuleChoices } from '../../src/index.ts'
 import { occurrencesFor } from '../../src/view/occurrences.ts'
 import { runCards } from '../rules/cards/runs.ts'

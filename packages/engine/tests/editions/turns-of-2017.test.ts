@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { turnCards } from '../rules/cards/turns.ts'
 import { edition2017, numberOf } from './older.ts'
 

@@ -1,6 +1,7 @@
 import { card, examples, fillers, rezzed } from '@paydata/scenario'
 import { agenda, asset, event, ice, made, operation, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   additionalCost,

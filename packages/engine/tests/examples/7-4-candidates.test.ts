@@ -1,7 +1,8 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
 import { agenda, asset, made, operation, program, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
   access,

@@ -1,7 +1,8 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { examples, rezzed } from '@paydata/scenario'
 import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { What } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import {

@@ -1,5 +1,6 @@
 import { card, fillers, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
 import { definitions } from './cards/9-10-and-9-11.ts'
 

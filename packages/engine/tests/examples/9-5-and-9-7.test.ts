@@ -1,5 +1,6 @@
 import { card, happened, lastTurn, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { definitions } from './cards/9-5-and-9-7.ts'
 
 const table = () => scenario({ definitions })

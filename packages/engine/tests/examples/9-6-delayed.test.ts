@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { definitions } from './cards/9-6-delayed.ts'
 
 const table = () => scenario({ definitions })

@@ -1,5 +1,6 @@
 import { fillers, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Viewer } from '../../src/index.ts'
 import { viewFor } from '../../src/index.ts'
 import { definitions } from './cards/9-8-subroutines.ts'

@@ -1,5 +1,6 @@
 import { card, fillers, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { definitions } from './cards/9-9-interrupts.ts'
 
 const table = () => scenario({ definitions })

@@ -1,7 +1,8 @@
 import type { CorpSpec, ScenarioGame } from '@paydata/scenario'
 import { examples, rezzed } from '@paydata/scenario'
 import { agenda, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import {
   additionalCost,

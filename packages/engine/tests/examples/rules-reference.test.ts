@@ -1,6 +1,7 @@
 import { examples, fillers, rezzed } from '@paydata/scenario'
 import { agenda, asset, ice, made, operation, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Group } from '../../src/language/expressions.ts'
 import {

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { definitions, whyNot } from './cards.ts'
 
 const start = () => scenario({ definitions })

@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { card, facedown, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { chapter1 } from './cards/chapter-1.ts'
 
 const table = () => scenario({ definitions: chapter1 })

@@ -1,6 +1,7 @@
 import type { CardSpec } from '@paydata/scenario'
 import { facedown, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import { anyNumber, card, clicks, from, install, may, paid, trash, type } from '../../src/vocabulary.ts'
 

@@ -1,7 +1,8 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { agenda, asset, event, made, program, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   additionalCost,

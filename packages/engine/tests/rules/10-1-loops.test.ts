@@ -1,7 +1,8 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
 import { asset, ice, made } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineOlderEditions } from '../../src/editions/index.ts'
 import { defineCards } from '../../src/index.ts'
 import {

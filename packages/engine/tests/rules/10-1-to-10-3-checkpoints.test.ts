@@ -1,5 +1,6 @@
 import { card, facedown, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
 import { chapter10 } from './cards/chapter-10.ts'
 

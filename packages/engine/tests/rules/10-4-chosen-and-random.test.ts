@@ -1,6 +1,7 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { asset, event, made, operation } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards, learnedBy } from '../../src/index.ts'
 import { always, choosesDamage, damage, moveRunner, play } from '../../src/vocabulary.ts'
 

@@ -1,6 +1,7 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { asset, event, made, operation, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { defineCards, learnedBy, occurrencesFor, viewFor } from '../../src/index.ts'
 import {

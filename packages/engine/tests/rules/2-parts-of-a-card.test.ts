@@ -1,5 +1,6 @@
 import { facedown, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { chapters2to4 } from './cards/chapters-2-to-4.ts'
 
 const table = () => scenario({ definitions: chapters2to4 })

@@ -1,7 +1,8 @@
 import { scenario } from '@paydata/scenario'
 import { made, resource } from '@paydata/scenario/plain'
+import { expect } from '@paydata/scenario/testing'
 import { cardText, logSentences } from '@paydata/words/english'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { defineCards, loadGame, occurrencesFor, saveGame, viewFor } from '../../src/index.ts'
 import {
   always,

@@ -1,7 +1,8 @@
 import type { CorpSpec } from '@paydata/scenario'
 import { problemsOf, rezzed, scenario } from '@paydata/scenario'
 import { agenda, asset, ice, made, upgrade } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   chooseCards,

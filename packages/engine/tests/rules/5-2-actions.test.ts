@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { fillers, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { turnCards } from './cards/turns.ts'
 
 const table = () => scenario({ definitions: turnCards })

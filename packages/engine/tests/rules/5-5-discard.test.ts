@@ -1,5 +1,6 @@
 import { fillers, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { turnCards } from './cards/turns.ts'
 
 const table = () => scenario({ definitions: turnCards })

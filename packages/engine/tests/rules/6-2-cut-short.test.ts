@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Definition } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import type { Ability, Printed } from '../../src/language/abilities.ts'

@@ -1,6 +1,7 @@
 import { problemsOf, rezzed, scenario } from '@paydata/scenario'
 import { asset, ice, made } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards, loadGame, saveGame, viewFor } from '../../src/index.ts'
 import {
   all,

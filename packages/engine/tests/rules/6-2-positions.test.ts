@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { examples, problemsOf, rezzed } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { chapter8 } from './cards/chapter-8.ts'
 import { runCards } from './cards/runs.ts'
 

@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { examples, rezzed } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { occurrencesFor, viewFor } from '../../src/index.ts'
 import { knownTo } from '../../src/worlds/index.ts'
 import { runCards } from './cards/runs.ts'

@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { problemsOf, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { runCards } from './cards/runs.ts'
 
 const table = () => scenario({ definitions: runCards })

@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Ability } from '../../src/language/abilities.ts'
 import {

@@ -1,5 +1,6 @@
 import { examples, rezzed } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { runCards } from './cards/runs.ts'
 
 const { example, scenario } = examples(test)

@@ -1,5 +1,6 @@
 import { card, facedown, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { chapter7 } from './cards/chapter-7.ts'
 
 const table = () => scenario({ definitions: chapter7 })

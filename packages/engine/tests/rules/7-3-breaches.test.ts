@@ -1,5 +1,6 @@
 import { rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { viewFor } from '../../src/index.ts'
 import { chapter7 } from './cards/chapter-7.ts'
 

@@ -1,5 +1,6 @@
 import { scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import type { Printed } from '../../src/language/abilities.ts'
 import { accessed, card, chosen, from, swap, when } from '../../src/vocabulary.ts'

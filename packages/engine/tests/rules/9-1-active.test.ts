@@ -1,6 +1,7 @@
 import { card, facedown, rezzed, scenario } from '@paydata/scenario'
 import { agenda, asset, made, operation, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   accessed,

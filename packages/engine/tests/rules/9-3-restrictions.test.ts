@@ -1,7 +1,8 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { asset, event, ice, made, program, resource } from '@paydata/scenario/plain'
+import { expect } from '@paydata/scenario/testing'
 import { cardText } from '@paydata/words/english'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   bound,

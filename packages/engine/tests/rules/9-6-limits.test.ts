@@ -1,6 +1,7 @@
 import { scenario } from '@paydata/scenario'
 import { event, made, program, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   all,

@@ -1,5 +1,6 @@
 import { card, rezzed, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { effectCards } from './cards/chapter-9.ts'
 
 const grip = ['Blank', 'Blank', 'Blank', 'Blank', 'Blank']

@@ -1,6 +1,7 @@
 import { rezzed, scenario } from '@paydata/scenario'
 import { asset, event, ice, made, operation, program, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   access,

@@ -1,8 +1,9 @@
 import { card, scenario } from '@paydata/scenario'
 import { agenda, asset, event, made, resource } from '@paydata/scenario/plain'
+import { expect } from '@paydata/scenario/testing'
 import { cardText } from '@paydata/words'
 import { tags, wordsOf } from '@paydata/words/languages'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import {
   additionalCost,

@@ -1,6 +1,7 @@
 import { card, scenario } from '@paydata/scenario'
 import { asset, made, operation, resource } from '@paydata/scenario/plain'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Definition, Setup, Side } from '../../src/index.ts'
 import { answer, defineCards, loadGame, newGame, replyFor, saveGame, viewFor } from '../../src/index.ts'
 import type { CardType } from '../../src/state/names.ts'

@@ -1,5 +1,6 @@
 import { openly } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Side, Viewer } from '../../src/index.ts'
 import {
   concede,

@@ -1,5 +1,6 @@
 import { findLeak, scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import { defineCards, viewFor } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'
 

@@ -1,6 +1,7 @@
 import { facedown, rezzed, scenario } from '@paydata/scenario'
 import { definitions } from '@paydata/scenario/hidden-cards'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Viewer } from '../../src/index.ts'
 import { occurrencesFor, viewFor } from '../../src/index.ts'
 

@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { scenario } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Definition, Viewer } from '../../src/index.ts'
 import { defineCards, occurrencesFor, viewFor } from '../../src/index.ts'
 import * as say from '../../src/vocabulary.ts'

@@ -1,6 +1,7 @@
 import { diceOf, lively, openly, randomReply, rezzed, scenario } from '@paydata/scenario'
 import { begin, definitions } from '@paydata/scenario/hidden-cards'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Game, Held, View, Viewer } from '../../src/index.ts'
 import { answer, answerInPlace, applyPatch, momentOf, updateFor, viewFor } from '../../src/index.ts'
 

@@ -1,6 +1,7 @@
 import { card, diceOf, facedown, lively, openly, randomReply, rezzed, scenario } from '@paydata/scenario'
 import { begin, definitions } from '@paydata/scenario/hidden-cards'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { CardView, Game, RefusedOptionView, Viewer } from '../../src/index.ts'
 import {
   answer,

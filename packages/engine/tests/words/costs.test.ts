@@ -1,6 +1,7 @@
 import type { ScenarioGame } from '@paydata/scenario'
 import { card } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { CostItem } from '../../src/language/costs.ts'
 import * as say from '../../src/vocabulary.ts'
 import type { More } from './table.ts'

@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioGame } from '@paydata/scenario'
 import { rezzed } from '@paydata/scenario'
-import { expect, test } from 'vitest'
+import { expect } from '@paydata/scenario/testing'
+import { test } from 'vitest'
 import type { Limit } from '../../src/language/abilities.ts'
 import type { Until } from '../../src/state/game.ts'
 import * as say from '../../src/vocabulary.ts'
