@@ -34,7 +34,7 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 /** A value of the state, with titles in place of objects. */
-export function valueIn(game: Game, value: unknown): string {
+function valueIn(game: Game, value: unknown): string {
   if (Array.isArray(value)) return value.map(each => valueIn(game, each)).join(', ')
   if (!isRecord(value)) return String(value)
   return isRef(value) ? objectName(game, value) : `{ ${fieldsIn(game, value).join(', ')} }`
