@@ -5,9 +5,9 @@ import { isJustified, words } from './words.ts'
 const all = words()
 
 test('the list of words is what card files may import', () => {
-  const { defineCards, ...rest } = vocabulary
+  const { defineCards, nameCards, ...rest } = vocabulary
   expect(all.map(word => word.name).sort()).toEqual(Object.keys(rest).sort())
-  expect(defineCards).toBeTypeOf('function')
+  for (const makesKnown of [defineCards, nameCards]) expect(makesKnown).toBeTypeOf('function')
 })
 
 test('words are found in the cards that use them', () => {

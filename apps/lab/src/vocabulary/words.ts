@@ -26,6 +26,9 @@ interface Exported {
   readonly source: string
 }
 
+/** By these whole sets of cards are made known: no word of any card. */
+const makingKnown: readonly string[] = ['defineCards', 'nameCards']
+
 /** What `vocabulary.ts` passes on, file by file; types are no words. */
 function exported(): Exported[] {
   return [...read(engine, 'vocabulary.ts').matchAll(/^export (.+) from '\.\/(.+)'$/gm)]
@@ -36,7 +39,7 @@ function exported(): Exported[] {
           ? [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)
           : namesIn(what)
       const kind = file.startsWith('instructions/') ? 'instructions' : file.replace(/^.*\/|\.ts$/g, '')
-      return { kind, names: names.filter(name => name !== 'defineCards'), source }
+      return { kind, names: names.filter(name => !makingKnown.includes(name)), source }
     })
     .filter(({ names }) => names.length > 0)
 }

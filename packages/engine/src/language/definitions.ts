@@ -19,7 +19,6 @@ export {
   definitionsOf,
   editionOfCards,
   makeKnown,
-  nameCards,
   selfRezzingOf,
 } from './registry.ts'
 
