@@ -1,41 +1,35 @@
 import { namedDeck, pools, readDeck, titled, violationsOf } from '@paydata/decks'
 import { expect, test } from 'vitest'
-import { decksInEnglish } from '../src/english/decks.ts'
-import { decksInGerman } from '../src/german/decks.ts'
+import { speechOf, tags } from '../src/languages.ts'
+import { allInEach, inEach } from '../testing/expected.ts'
 
-const languages = [decksInEnglish, decksInGerman]
+const languages = await Promise.all(tags.map(tag => speechOf(tag).decks()))
 
 test('what makes a deck illegal is told in each language, with cards by their titles', () => {
   const deck = namedDeck('', 'noise_hacker_extraordinaire', [
     ['diesel', 4],
     ['sure_gamble', 3],
   ])
-  expect(languages.map(words => violationsOf(deck).map(titled).map(words.violation))).toEqual([
-    [
+  expect(languages.map(words => violationsOf(deck).map(titled).map(words.violation))).toEqual(
+    allInEach(
       'The deck has 7 cards, and its identity asks for at least 45 (CR 1.4.3).',
       'There are 4 copies of Diesel, and there may be 3 (CR 1.4.7).',
-    ],
-    [
-      'Das Deck hat 7 Karten, und seine Identität verlangt mindestens 45 (CR 1.4.3).',
-      'Diesel ist 4-mal im Deck, erlaubt ist 3-mal (CR 1.4.7).',
-    ],
-  ])
+    ),
+  )
 })
 
 test('a pool is named in each language', () => {
   const deck = namedDeck('', '', [['regolith_mining_license', 1]])
   const told = violationsOf(deck, pools.core).map(titled)
-  expect(languages.map(words => told.map(words.violation).at(-1))).toEqual([
-    'Regolith Mining License is not one of the cards of the Core Set (CR 1.4.8).',
-    'Regolith Mining License gehört nicht zu den Karten des Core Set (CR 1.4.8).',
-  ])
+  expect(languages.map(words => told.map(words.violation).at(-1))).toEqual(
+    inEach('Regolith Mining License is not one of the cards of the Core Set (CR 1.4.8).'),
+  )
 })
 
 test('why a list is no deck is told in each language, with its line', () => {
   const reading = readDeck('Noise: Hacker Extraordinaire\n3x Dieesel')
   const problems = reading.ok ? [] : reading.problems
-  expect(languages.map(words => problems.map(words.problem))).toEqual([
-    ['Line 2: There is no card "Dieesel". Did you mean Diesel?'],
-    ['Zeile 2: Es gibt keine Karte „Dieesel“. Meintest du Diesel?'],
-  ])
+  expect(languages.map(words => problems.map(words.problem))).toEqual(
+    allInEach('Line 2: There is no card "Dieesel". Did you mean Diesel?'),
+  )
 })

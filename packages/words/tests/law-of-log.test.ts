@@ -1,9 +1,10 @@
 import type { SeenCard, SeenOccurrence } from '@paydata/engine/inside/fields/types'
 import type { What } from '@paydata/engine/inside/state/occurrences'
-import { wrongWordingIn } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { tags, wordsOf } from '../src/languages.ts'
 import { logLine } from '../src/tree/index.ts'
+import { expectedOf } from '../testing/expected.ts'
+import { wrongWordingIn } from '../testing/wording.ts'
 import { allOf } from './words-of.ts'
 
 const seen: SeenCard = { id: 3, definition: 'ice_wall', title: 'Ice Wall', before: null }
@@ -48,6 +49,7 @@ test.each(tags)('no line of the log says what no text may say, whatever happens 
     for (const viewer of ['corp', 'runner', 'spectator'] as const)
       lines.add(logLine(each, viewer, language) ?? 'Nothing.')
   expect(lines.size).toBeGreaterThan(1500)
-  expect([...lines].flatMap(line => wrongWordingIn(line) ?? []).slice(0, 8)).toEqual([])
-  expect([...lines].filter(line => !/^[A-ZÄÖÜ„“0-9].*[.)”“]$/u.test(line)).slice(0, 8)).toEqual([])
+  const expected = await expectedOf(tag)
+  expect([...lines].flatMap(line => wrongWordingIn(line, expected) ?? []).slice(0, 8)).toEqual([])
+  expect([...lines].filter(line => !/^[\p{Lu}„“0-9].*[.)”“]$/u.test(line)).slice(0, 8)).toEqual([])
 })

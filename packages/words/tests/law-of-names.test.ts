@@ -7,6 +7,8 @@ import * as say from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { tags, wordsOf } from '../src/languages.ts'
 import { cardText } from '../src/tree/index.ts'
+import type { Expected } from '../testing/expected.ts'
+import { expectedOf } from '../testing/expected.ts'
 import type { Draw } from './numbers.ts'
 import { numbersFrom, oneOf } from './numbers.ts'
 import { tests } from './words.ts'
@@ -64,12 +66,11 @@ function write(draw: Draw): Written {
   return { ability, steps, about }
 }
 
-const pronoun = /^(it|es|sie|ihn)$/
-const trashed = /(?:trash|zerstöre) (.+)\.$/i
-
 /** What a reader takes for another card than is meant, who knows no more than the text. */
-function misread({ steps, about }: Written, text: string): string | null {
-  const sentences = text.split(/(?<=\.) (?=Trash|Choose|Zerstöre|Wähle)/)
+function misread({ steps, about }: Written, text: string, expected: Expected): string | null {
+  const { imperatives, pronouns } = expected
+  const sentences = text.split(new RegExp(`(?<=\\.) (?=${imperatives.trash}|${imperatives.choose})`))
+  const trashed = new RegExp(`${imperatives.trash} (.+)\\.$`, 'i')
   if (sentences.length !== steps.length) return 'not a sentence for each step'
   const meant = (of: One): string => JSON.stringify(of === 'it' ? about : of)
   const named = new Map<string, string>()
@@ -82,9 +83,9 @@ function misread({ steps, about }: Written, text: string): string | null {
       const before = named.get(name)
       // A name may go over to another card when nothing more is said of the one that had it.
       const isOver = !steps.slice(nth).some(each => 'trash' in each && meant(each.trash) === before)
-      const taken = pronoun.test(name) ? last : before === undefined || isOver ? is : before
+      const taken = pronouns.includes(name) ? last : before === undefined || isOver ? is : before
       if (taken !== is) return `${name} is not ${is}, but ${taken}`
-      if (!pronoun.test(name)) named.set(name, is)
+      if (!pronouns.includes(name)) named.set(name, is)
     }
     last = is
   }
@@ -95,6 +96,7 @@ const types: readonly CardType[] = ['asset', 'ice', 'program']
 
 test.each(tags)('a reader knows which card is meant, whatever was spoken of before (%s)', async tag => {
   const language = await wordsOf(tag)
+  const expected = await expectedOf(tag)
   const faults: string[] = []
   for (let i = 0; i < 4000; i++) {
     const draw = numbersFrom(11, i)
@@ -102,7 +104,7 @@ test.each(tags)('a reader knows which card is meant, whatever was spoken of befo
     const type = oneOf(draw, types)
     const printed = { title: 'Any', side: type === 'program' ? 'runner' : 'corp', type } as const
     const text = cardText({ is: 'any', printed, abilities: [written.ability] }, language).join(' ')
-    const fault = misread(written, text)
+    const fault = misread(written, text, expected)
     if (fault !== null) faults.push(`${fault}: ${text}`)
   }
   expect(faults.slice(0, 8)).toEqual([])

@@ -14,12 +14,11 @@ import type { EffectPattern, Pattern } from '@paydata/engine/inside/language/pat
 import type { CardType, Side } from '@paydata/engine/inside/state/names'
 import { typesOf } from '@paydata/engine/inside/state/names'
 import * as say from '@paydata/engine/vocabulary'
-import { wrongWordingIn } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { english } from '../src/english/game/index.ts'
-import { german } from '../src/german/game/index.ts'
 import { tags, wordsOf } from '../src/languages.ts'
 import { cardText, effectText, reasonText } from '../src/tree/index.ts'
+import { allInEach, expectedOf } from '../testing/expected.ts'
+import { wrongWordingIn } from '../testing/wording.ts'
 import type { Draw } from './numbers.ts'
 import { numbersFrom, oneOf } from './numbers.ts'
 import { verbs } from './verb-words.ts'
@@ -249,6 +248,7 @@ const facts: readonly (readonly [Side, CardType])[] = [
 
 test.each(tags)('no text says what no text may say, whatever is defined (%s)', async tag => {
   const language = await wordsOf(tag)
+  const expected = await expectedOf(tag)
   const faults: string[] = []
   for (let i = 0; i < 6000; i++) {
     const [side, type] = facts[i % facts.length] ?? ['corp', 'asset']
@@ -258,7 +258,7 @@ test.each(tags)('no text says what no text may say, whatever is defined (%s)', a
       abilities: [nth(7, i)],
     }
     const text = cardText(definition, language).join(' ')
-    const fault = wrongWordingIn(text)
+    const fault = wrongWordingIn(text, expected)
     if (fault !== null) faults.push(fault)
   }
   expect(faults.slice(0, 5)).toEqual([])
@@ -296,13 +296,15 @@ test.each(tags)('no prompt and no reason says what no text may say, whatever is 
           read.add(reasonText({ reason, condition: path, needs: 2, has: 1 }, 'law', language))
     }
   expect(read.size).toBeGreaterThan(2000)
-  expect([...read].flatMap(text => wrongWordingIn(text) ?? []).slice(0, 5)).toEqual([])
+  const expected = await expectedOf(tag)
+  expect([...read].flatMap(text => wrongWordingIn(text, expected) ?? []).slice(0, 5)).toEqual([])
 })
 
 test.each(tags)('no two cards go by one name, whatever they are (%s)', async tag => {
   const language = await wordsOf(tag)
   const kinds = Object.values(tests).map(([test]) => test)
-  const told = /(?:Trash|Zerstöre) (?<one>[^.]+)\. (?:Derez|Derezze) (?<other>[^.]+)\./
+  const { trash, derez } = (await expectedOf(tag)).imperatives
+  const told = new RegExp(`${trash} (?<one>[^.]+)\\. ${derez} (?<other>[^.]+)\\.`)
   const faults: string[] = []
   for (const first of kinds)
     for (const second of kinds) {
@@ -320,7 +322,8 @@ test.each(tags)('no two cards go by one name, whatever they are (%s)', async tag
   expect(faults.slice(0, 5)).toEqual([])
 })
 
-test('two cards that would be called the same are the first and the second', () => {
+test('two cards that would be called the same are the first and the second', async () => {
+  const languages = await Promise.all(tags.map(wordsOf))
   const program = say.from('installed', say.type('program'))
   const play = say.play(
     say.chooseCards(say.chosen(program, 'a')),
@@ -333,10 +336,9 @@ test('two cards that would be called the same are the first and the second', () 
     printed: { title: 'Any', side: 'corp', type: 'operation' },
     abilities: [play],
   } as const
-  expect(cardText(definition, english)).toEqual([
-    'Choose 1 installed program. Choose 1 installed program. Trash the second program. Derez the first program.',
-  ])
-  expect(cardText(definition, german)).toEqual([
-    'Wähle 1 installiertes Programm. Wähle 1 installiertes Programm. Zerstöre das zweite Programm. Derezze das erste Programm.',
-  ])
+  expect(languages.map(language => cardText(definition, language))).toEqual(
+    allInEach(
+      'Choose 1 installed program. Choose 1 installed program. Trash the second program. Derez the first program.',
+    ),
+  )
 })

@@ -1,37 +1,7 @@
-import type { Page, Tag } from '@paydata/words/languages'
+import type { Page } from '@paydata/words/languages'
 import { speechOf, tags } from '@paydata/words/languages'
 import { expect, test } from 'vitest'
-
-/** Words that are the same in English. */
-const alike: Readonly<Record<Tag, readonly string[]>> = {
-  en: [],
-  de: [
-    ...[
-      'Paydata',
-      'HQ',
-      'Rig',
-      'Runner',
-      'Link',
-      'Agenda',
-      'Virus',
-      'Icebreaker',
-      'Run',
-      'Hardware',
-      'Credits',
-    ],
-    ...['Trace', 'Haas-Bioroid', 'Jinteki', 'Normal', 'neutral'],
-    ...[
-      'Format',
-      'Startup',
-      'Standard',
-      'Eternal',
-      'System Gateway',
-      '2017 (Rules Reference)',
-      'Moment',
-      'legal',
-    ],
-  ],
-}
+import { expectedOf } from '../testing/expected.ts'
 
 function unlike(path: string, one: unknown, other: unknown, alike: ReadonlySet<string>): readonly string[] {
   if (typeof one === 'string')
@@ -48,7 +18,8 @@ const parts = (Object.keys(english.page) as readonly (keyof Page)[]).flatMap(par
 )
 
 test.each(parts)('nothing of %s was left in English in %s', async (part, tag) => {
-  const left = unlike(part, await english.page[part](), await speechOf(tag).page[part](), new Set(alike[tag]))
+  const { alike } = await expectedOf(tag)
+  const left = unlike(part, await english.page[part](), await speechOf(tag).page[part](), new Set(alike))
   // The examples of searches and the labels of keys are no words to be read.
   expect(left.filter(line => !/rows[.]\w+[.](word|key):/.test(line))).toEqual([])
 })

@@ -1,12 +1,14 @@
 import type { Ability, ConditionalAbility } from '@paydata/engine/inside/language/abilities'
 import * as say from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { english } from '../src/english/game/index.ts'
-import { german } from '../src/german/game/index.ts'
+import { tags, wordsOf } from '../src/languages.ts'
 import { cardText } from '../src/tree/index.ts'
+import { allInEach } from '../testing/expected.ts'
+
+const languages = await Promise.all(tags.map(wordsOf))
 
 const textsOf = (...abilities: readonly Ability[]) =>
-  [english, german].map(language =>
+  languages.map(language =>
     cardText({ is: 'any', printed: { title: 'Any', side: 'runner', type: 'program' }, abilities }, language),
   )
 
@@ -15,21 +17,19 @@ const whenInstalled = say.when(say.installed('self'), grows)
 const eachTurn = say.when(say.turnBegins('you'), grows)
 
 test('one line tells what is done at two moments, and names the card', () => {
-  expect(textsOf(whenInstalled, eachTurn)).toEqual([
-    ['When you install this program and when your turn begins, place 1 virus counter on this program.'],
-    [
-      'Wenn du dieses Programm installierst und wenn dein Zug beginnt, lege 1 Virusmarker auf dieses Programm.',
-    ],
-  ])
+  expect(textsOf(whenInstalled, eachTurn)).toEqual(
+    allInEach(
+      'When you install this program and when your turn begins, place 1 virus counter on this program.',
+    ),
+  )
 })
 
 test('what one player does at both moments is told in one breath', () => {
   const damaging = say.when(say.on({ what: ['damageSuffered'], by: 'you' }), grows)
   const trashing = say.when(say.on({ what: ['trashed'], by: 'you' }), grows)
-  expect(textsOf(damaging, trashing)).toEqual([
-    ['Whenever you suffer damage or trash a card, place 1 virus counter on this program.'],
-    ['Immer wenn du Schaden erleidest oder eine Karte zerstörst, lege 1 Virusmarker auf dieses Programm.'],
-  ])
+  expect(textsOf(damaging, trashing)).toEqual(
+    allInEach('Whenever you suffer damage or trash a card, place 1 virus counter on this program.'),
+  )
 })
 
 const others: readonly (readonly [string, ConditionalAbility])[] = [

@@ -2,19 +2,12 @@ import type { Awaited, Heard, Preventable } from '@paydata/engine/inside/languag
 import type { EffectKind } from '@paydata/engine/inside/state/frames'
 import type { Zone } from '@paydata/engine/inside/state/names'
 import { expect, test } from 'vitest'
-import { english } from '../src/english/game/index.ts'
-import { german } from '../src/german/game/index.ts'
+import { languages, tags, wordsOf } from '../src/languages.ts'
 import type { If, When } from '../src/tree/asking.ts'
 import type { Clause } from '../src/tree/clauses.ts'
 import type { Language, Reasoned, Told } from '../src/tree/language.ts'
 import type { Doing, Event, Expected, Person, Thing } from '../src/tree/tree.ts'
 import { allOf } from './words-of.ts'
-
-/**
- * The phrases of each language with the words that stand in them in turn, as a player may meet them. What a change of
- * words moved shows in the recorded books: `npx vitest run phrase-book -u` records them anew.
- */
-const languages: readonly Language[] = [english, german]
 
 const persons: readonly (Person | null)[] = [null, 'you', 'corp', 'runner']
 const wall: Thing = { is: 'titled', title: 'Wall' }
@@ -227,7 +220,12 @@ function bookOf(language: Language): Readonly<Record<string, string>> {
   }
 }
 
-test.each(languages)('the phrases of $tag are the recorded ones', async language => {
-  const text = Object.entries(bookOf(language)).map(([title, all]) => `${title}\n${all}\n`)
-  await expect(text.join('\n')).toMatchFileSnapshot(`./phrase-book.${language.tag}.snap`)
+/**
+ * The phrases of each language with the words that stand in them in turn, as a player may meet them. What a change of
+ * words moved shows in the recorded books: `npx vitest run phrase-book -u` records them anew.
+ */
+test.each(tags)('the phrases are the recorded ones (%s)', async tag => {
+  const text = Object.entries(bookOf(await wordsOf(tag))).map(([title, all]) => `${title}\n${all}\n`)
+  const { folder } = languages[tag]
+  await expect(text.join('\n')).toMatchFileSnapshot(`../src/${folder}/tests/phrase-book.snap`)
 })

@@ -6,73 +6,64 @@ import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { Side } from '@paydata/engine'
 import { answerInPlace, newGame, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
-import { reasonsInEnglish } from '../src/english/reasons.ts'
-import { reasonsInGerman } from '../src/german/reasons.ts'
 import { titleOf } from '../src/in-english.ts'
+import { speechOf, tags } from '../src/languages.ts'
 import { reasonsText } from '../src/reasons.ts'
+import { inEach } from '../testing/expected.ts'
+
+const languages = await Promise.all(tags.map(tag => speechOf(tag).reasons()))
 
 const definitions = defineAllCards()
 const bot = sensible(definitions)
 const title = (card: string): string | null => titleOf(definitions.version, card)
-const both = (...because: readonly Reason[]) =>
-  [reasonsInEnglish, reasonsInGerman].map(words => reasonsText(because, words, title))
+const told = (because: Parameters<typeof reasonsText>[0]) =>
+  languages.map(words => reasonsText(because, words, title))
+const both = (...because: readonly Reason[]) => told(because)
 
 test('one reason is a sentence in each language', () => {
-  expect(both(reason('costs', { card: 'hedge_fund', amount: 5, does: { credits: 9 } }))).toEqual([
-    'Hedge Fund costs 5 credits: gain 9 credits.',
-    'Hedge Fund kostet 5 Credits: 9 Credits erhalten.',
-  ])
-  expect(both(reason('rezNeeds', { card: 'wall_of_static', server: 'archives', amount: 3, has: 1 }))).toEqual(
-    [
-      'Wall of Static on Archives takes 3 credits to rez, and there is 1.',
-      'Wall of Static vor dem Archiv zu rezzen kostet 3 Credits, und 1 ist da.',
-    ],
+  expect(both(reason('costs', { card: 'hedge_fund', amount: 5, does: { credits: 9 } }))).toEqual(
+    inEach('Hedge Fund costs 5 credits: gain 9 credits.'),
   )
-  expect(both(reason('breakersMissing', { kinds: ['barrier', 'code gate', 'sentry'] }))).toEqual([
-    'Nothing breaks barrier, code gate and sentry ice yet: what does has to be found.',
-    'Noch bricht nichts Barrieren, Code-Gates oder Wächter: Das muss erst gefunden werden.',
-  ])
-  expect(both(reason('purges', { amount: 1 }), reason('noIceInHq'))).toEqual([
-    'There is 1 virus counter, and purging removes it. HQ holds no ice, and servers need some.',
-    'Es gibt 1 Virusmarker, und Löschen entfernt ihn. In HQ ist kein ICE, und Server brauchen welches.',
-  ])
+  expect(both(reason('rezNeeds', { card: 'wall_of_static', server: 'archives', amount: 3, has: 1 }))).toEqual(
+    inEach('Wall of Static on Archives takes 3 credits to rez, and there is 1.'),
+  )
+  expect(both(reason('breakersMissing', { kinds: ['barrier', 'code gate', 'sentry'] }))).toEqual(
+    inEach('Nothing breaks barrier, code gate and sentry ice yet: what does has to be found.'),
+  )
+  expect(both(reason('purges', { amount: 1 }), reason('noIceInHq'))).toEqual(
+    inEach('There is 1 virus counter, and purging removes it. HQ holds no ice, and servers need some.'),
+  )
 })
 
 test('one card is not told as one of several, and the hand of the Runner is the grip', () => {
-  expect(both(reason('runOnHq', { amount: 0, has: 1 }))).toEqual([
-    'A run on HQ costs nothing; the only card of HQ is accessed.',
-    'Ein Run auf HQ kostet nichts; auf die einzige Karte in HQ wird zugegriffen.',
-  ])
-  expect(both(reason('runOnHq', { amount: 2, has: 5 }))).toEqual([
-    'A run on HQ costs about 2 credits; one of 5 cards of HQ is accessed.',
-    'Ein Run auf HQ kostet etwa 2 Credits; auf eine von 5 Karten in HQ wird zugegriffen.',
-  ])
-  expect(both(reason('thinHand', { has: 1 }))).toEqual([
-    'With 1 in hand, damage could be the end.',
-    'Mit 1 Karte im Griff könnte Schaden das Ende sein.',
-  ])
+  expect(both(reason('runOnHq', { amount: 0, has: 1 }))).toEqual(
+    inEach('A run on HQ costs nothing; the only card of HQ is accessed.'),
+  )
+  expect(both(reason('runOnHq', { amount: 2, has: 5 }))).toEqual(
+    inEach('A run on HQ costs about 2 credits; one of 5 cards of HQ is accessed.'),
+  )
+  expect(both(reason('thinHand', { has: 1 }))).toEqual(inEach('With 1 in hand, damage could be the end.'))
 })
 
 test('a card that the bot does not know has no name', () => {
-  expect(both(reason('neededLeast', { card: null }), reason('scoresWith', { card: null }))).toEqual([
-    'The card is needed least. With the card an agenda can be scored this turn.',
-    'Die Karte wird am wenigsten gebraucht. Mit der Karte lässt sich in diesem Zug eine Agenda punkten.',
-  ])
+  expect(both(reason('neededLeast', { card: null }), reason('scoresWith', { card: null }))).toEqual(
+    inEach('The card is needed least. With the card an agenda can be scored this turn.'),
+  )
 })
 
 test('what an earlier release wrote is read as it is, and what a later one means is left out', () => {
-  expect(reasonsText('It was drawn by lot.', reasonsInGerman, title)).toBe('It was drawn by lot.')
+  expect(told('It was drawn by lot.')).toEqual(tags.map(() => 'It was drawn by lot.'))
   const later = [
     { code: 'foreseen', params: {} },
     { code: 'purges', params: { amount: 'some' } },
     { code: 'hqFull', params: {} },
   ]
-  expect(reasonsText(later, reasonsInGerman, title)).toBe('HQ ist voll.')
-  expect(reasonsText(later.slice(0, 2), reasonsInGerman, title)).toBeNull()
+  expect(told(later)).toEqual(inEach('HQ is full.'))
+  expect(told(later.slice(0, 2))).toEqual(tags.map(() => null))
 })
 
-test('all that a bot says in whole games is said in both languages, after a trip through JSON', () => {
-  const said = { en: new Set<string>(), de: new Set<string>() }
+test('all that a bot says in whole games is said in all languages, after a trip through JSON', () => {
+  const said = tags.map(() => new Set<string>())
   for (let nth = 0; nth < 4; nth++) {
     const deckOf = (side: Side) => {
       const ours = starterDecks.filter(deck => deck.side === side)
@@ -90,12 +81,14 @@ test('all that a bot says in whole games is said in both languages, after a trip
     for (let [asked] = game.waiting; asked !== undefined && game.turn < 12; [asked] = game.waiting) {
       const { reply, because } = bot(viewFor(game, asked.for), dice)
       const stored: Reason[] = JSON.parse(JSON.stringify(because))
-      said.en.add(reasonsText(stored, reasonsInEnglish, title) ?? '')
-      said.de.add(reasonsText(stored, reasonsInGerman, title) ?? '')
+      for (const [nth, text] of told(stored).entries()) said[nth]?.add(text ?? '')
       expect(answerInPlace(game, asked.for, reply).ok).toBe(true)
     }
   }
-  expect(said.en.size).toBeGreaterThan(50)
-  for (const text of [...said.en, ...said.de]) expect(text).toMatch(/^[A-ZÄÖÜ\d][^[\]]*\.$/)
-  for (const text of said.en) expect(said.de).not.toContain(text)
+  const [english = new Set<string>(), ...others] = said
+  for (const texts of said) {
+    expect(texts.size).toBeGreaterThan(50)
+    for (const text of texts) expect(text).toMatch(/^[\p{Lu}\d][^[\]]*\.$/u)
+  }
+  for (const texts of others) for (const text of english) expect(texts).not.toContain(text)
 })

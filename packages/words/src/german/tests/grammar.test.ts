@@ -1,9 +1,9 @@
 import type { Ability } from '@paydata/engine/inside/language/abilities'
 import * as say from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { german } from '../src/german/game/index.ts'
-import { regular, verb } from '../src/german/game/phrases.ts'
-import { cardText } from '../src/tree/index.ts'
+import { cardText } from '../../tree/index.ts'
+import { german } from '../game/index.ts'
+import { regular, verb } from '../game/phrases.ts'
 
 const sides = { resource: 'runner', ice: 'corp', asset: 'corp' } as const
 const read = (type: keyof typeof sides, ...abilities: readonly Ability[]) =>
