@@ -7,6 +7,7 @@ import { countedNoun, quantity } from './amounts.ts'
 import { asLongAs, condition, duringRuns, ending, momentsText, pastOf } from './conditions.ts'
 import { declared, isOwnCost } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
+import { joining } from './events.ts'
 import type { Phrase } from './grammar.ts'
 import { act, bare, list, lowered, possessive, statement, subject, told, whole } from './grammar.ts'
 import { nounText } from './nouns.ts'
@@ -80,7 +81,7 @@ const isDeclares = (clause: Clause): clause is Extract<Clause, { say: 'declares'
 function forbidden(declares: readonly Declared[]): string | null {
   const told_ = declares.map(declared)
   if (declares.length < 2 || !declares.every(({ say }) => say === 'cannot')) return null
-  const text = inOne(told_, 'or')
+  const text = inOne(told_, joining)
   return text === told_.join(' or ') ? null : text
 }
 

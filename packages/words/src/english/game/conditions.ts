@@ -5,7 +5,7 @@ import type { Exceptions } from '../../tree/language.ts'
 import type { Doing, Event, Noun as Kind, Person, Trait } from '../../tree/tree.ts'
 import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
-import { eventText } from './events.ts'
+import { eventText, joining } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
 import { counters, serversText, zoneText } from './names.ts'
@@ -151,7 +151,7 @@ export function condition(of: If): string {
       return list(of.of.map(condition), 'and')
     case 'either': {
       const told = of.of.map(condition)
-      return areOfOneCard(of.of) ? inOne(told, 'or') : list(told, 'or')
+      return areOfOneCard(of.of) ? inOne(told, joining) : list(told, 'or')
     }
     case 'card':
       if (!of.not && strengthOf(of.passes) !== null)
@@ -306,5 +306,5 @@ function whenText(when: When): string {
 /** "When you install this program and when your turn begins", "whenever you do damage or trash 1 or more cards". */
 export function momentsText(moments: readonly When[]): string {
   const told = moments.map(whenText)
-  return momentsInOne(told, moments, 'or') ?? list(told, 'and')
+  return momentsInOne(told, moments, joining) ?? list(told, 'and')
 }

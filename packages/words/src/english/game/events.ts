@@ -234,13 +234,14 @@ const isScoredOrStolen = ({ what, by }: Event): boolean =>
 export const isByPlayer = (event: Event): boolean =>
   !isScoredOrStolen(event) && event.what.every(what => events[what](event).by !== undefined)
 
-const negation = { or: 'or', and: 'and', not: /\bnot\b/ }
+export const joining = { or: 'or', you: 'you' }
+const negation = { ...joining, and: 'and', not: /\bnot\b/ }
 
 export function eventText(event: Event, tense: Tense): string {
   const told = isScoredOrStolen(event)
     ? [inTense(is(agenda(event), spaced('scored or stolen', fromRoot(event))), tense)]
     : event.what.map(what => inTense(events[what](event), tense))
-  const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, 'or')
+  const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, joining)
   if (event.through !== null) return `${text} through an ability on ${thing(event.through)}`
   if (event.because === null || event.what.includes('subroutineBroken')) return text
   return `${text} by ${event.because === 'basicAction' ? 'the basic action' : thing(event.because)}`

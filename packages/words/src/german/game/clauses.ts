@@ -15,6 +15,7 @@ import {
 } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
+import { joining } from './events.ts'
 import { inCase, list, whole } from './grammar.ts'
 import { groupOf } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
@@ -78,13 +79,13 @@ function forbidden(all: readonly Declared[], span: string): Phrase | null {
   if (all.length < 2 || !all.every(({ say }) => say === 'cannot')) return null
   const phrases = all.map(each => ended(declared(each), span))
   const main = phrases.map(each => each.main)
-  const text = inOne(main, 'oder')
+  const text = inOne(main, joining)
   if (text === main.join(' oder ')) return null
   return fixed(
     text,
     inOne(
       phrases.map(each => each.inverted),
-      'oder',
+      joining,
     ),
   )
 }

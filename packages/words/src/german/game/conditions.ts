@@ -4,7 +4,7 @@ import type { Ending, If, When } from '../../tree/asking.ts'
 import type { Doing, Event, Noun, Person, Thing } from '../../tree/tree.ts'
 import { countedGroup, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
-import { eventText } from './events.ts'
+import { eventText, joining } from './events.ts'
 import type { Text } from './grammar.ts'
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
@@ -360,5 +360,5 @@ export const isClause = (when: When): boolean => !('result' in when.on)
 /** "Wenn du dieses Programm installierst und wenn dein Zug beginnt". */
 export function momentsText(moments: readonly When[]): string {
   const told = moments.map(whenText)
-  return momentsInOne(told, moments, 'oder') ?? list(told, 'und')
+  return momentsInOne(told, moments, joining) ?? list(told, 'und')
 }

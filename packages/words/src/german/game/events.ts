@@ -337,7 +337,8 @@ function byWhat({ what, because, through }: Event): string {
   return `durch ${because === 'basicAction' ? 'die Grundaktion' : accusative(because)}`
 }
 
-const negation = { or: 'oder', and: 'und', not: /\b(nicht|kein\w*)\b/ }
+export const joining = { or: 'oder', you: 'du' }
+const negation = { ...joining, and: 'und', not: /\b(nicht|kein\w*)\b/ }
 
 /** The words of one event in their order: what tells when behind the subject, the verb last, or before a relative clause. */
 const inOrder = (told: Told, by: string, verb: string, tense: Tense, when: string, where = ''): string => {
@@ -363,7 +364,7 @@ export function relativeText(
       each.doneToIt === undefined ? each.past : `${each.doneToIt} ${key === 'many' ? 'wurden' : 'wurde'}`
     return [inOrder(each, by, verb, tense, when)]
   })
-  const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, 'oder')
+  const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, joining)
   return spaced(after, relatives[isDone ? 'nominative' : of][key], text)
 }
 
@@ -379,5 +380,5 @@ export function eventText(event: Event, tense: Tense, when = '', where = ''): st
     : event.what.map(what => events[what](event))
   const by = byWhat(event)
   const told = all.map(each => inOrder(each, by, tense === 'now' ? each.now : each.past, tense, when, where))
-  return tense === 'not' ? noneInOne(told, negation) : inOne(told, 'oder')
+  return tense === 'not' ? noneInOne(told, negation) : inOne(told, joining)
 }
