@@ -1,5 +1,8 @@
+import { defineAllCards } from '@paydata/cards'
 import { setTitle } from '@paydata/cards/catalogue'
 import { loadSets, setNames } from '@paydata/cards/loading'
+import { cardText } from '@paydata/words'
+import { speechOf, tags, wordsOf } from '@paydata/words/languages'
 import { expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'
 import type { Wanted } from './search.ts'
@@ -10,6 +13,7 @@ await loadWords('game')
 await loadWords('browse')
 
 await loadSets(null)
+const [, another = expect.fail('there is one language')] = tags
 
 const titles = (wanted: Partial<Wanted>): readonly string[] =>
   found({ ...anything, ...wanted }).cards.map(({ printed }) => printed.title)
@@ -52,14 +56,23 @@ test('cards are sorted by title, or by cost and then by title', () => {
   expect(byCost).toEqual([...byCost].sort((a, b) => (a ?? -1) - (b ?? -1)))
 })
 
-test('on the German page a card is found by its German words, and by English kinds', async () => {
-  expect(titles({ words: 'ereignis' })).toEqual([])
-  await speak('de')
-  expect(titles({ words: 'ereignis' })).toContain('Sure Gamble')
-  expect(titles({ words: 'barriere beende den run' })).toContain('Wall of Static')
+test('in another language a card is found by the words of that language, and by English kinds', async () => {
+  const { kinds } = await wordsOf(another)
+  const { query } = await speechOf(another).search()
+  const { sides } = await speechOf(another).page.page()
+  const field = (means: string) =>
+    Object.entries(query.fields).find(([, field]) => field === means)?.[0] ?? means
+  const wall = defineAllCards().cards.get('wall_of_static') ?? expect.fail('no wall')
+  const [text = expect.fail('no text')] = cardText(wall, await wordsOf(another))
+  const barrier = kinds.subtype('barrier')
+  expect(titles({ words: kinds.type('event') })).toEqual([])
+  await speak(another)
+  expect(titles({ words: kinds.type('event') })).toContain('Sure Gamble')
+  expect(titles({ words: `${barrier} ${text.replace('[sub] ', '')}` })).toContain('Wall of Static')
   expect(titles({ words: 'event' })).toContain('Sure Gamble')
-  expect(titles({ words: 'seite:runner art:ereignis kosten:5' })).toContain('Sure Gamble')
-  expect(titles({ words: 'konzern barriere' })).toContain('Wall of Static')
+  const byFields = `${field('side')}:${sides.runner} ${field('type')}:${kinds.type('event')} ${field('cost')}:5`
+  expect(titles({ words: byFields })).toContain('Sure Gamble')
+  expect(titles({ words: `${sides.corp} ${barrier}` })).toContain('Wall of Static')
   await speak('en')
 })
 

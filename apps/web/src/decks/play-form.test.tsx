@@ -1,5 +1,6 @@
 import { loadSets } from '@paydata/cards/loading'
 import { starterDecks } from '@paydata/decks/starter'
+import { speechOf, tags } from '@paydata/words/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'
@@ -9,6 +10,7 @@ import { PlayForm } from './play-form.tsx'
 await loadSets(null)
 for (const part of ['page', 'game', 'home', 'decks'] as const) await loadWords(part)
 
+const [, another = expect.fail('there is one language')] = tags
 const starter = starterDecks.find(({ id }) => id === 'core_starter_anarch') ?? expect.fail('no deck')
 const form = (deck: Partial<Draft>) =>
   renderToStaticMarkup(
@@ -19,8 +21,10 @@ const rules = (html: string) => [...html.matchAll(/<option value="([^"]*)"/g)].m
 test('a legal deck of the Core Set offers the rules of all editions, the newest first', async () => {
   expect(rules(form({}))).toEqual(['26.03', '1.6', '1.4', '2017', '2013', '2012'])
   expect(form({})).toContain('>Rules of</label>')
-  await speak('de')
-  expect(form({})).toContain('>Regeln von</label>')
+  await speak(another)
+  const { play } = await speechOf(another).page.page()
+  expect(play.edition).not.toBe('Rules of')
+  expect(form({})).toContain(`>${play.edition}</label>`)
   await speak('en')
 })
 

@@ -1,3 +1,4 @@
+import { speechOf, tags } from '@paydata/words/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { keepReplay } from '../local/kept-replays.ts'
@@ -8,6 +9,7 @@ import { Played } from './my-games.tsx'
 await loadWords('page')
 await loadWords('replay')
 
+const [, another = expect.fail('there is one language')] = tags
 const stored = new Map<string, string>()
 beforeEach(() => {
   stored.clear()
@@ -39,10 +41,12 @@ test('a game in this browser names its rules if they are not the newest', () => 
   expect(here().match(/rules of [^<]*/g)).toEqual(['rules of 2013 (FAQ 1.1)'])
 })
 
-test('it names them in German, too', async () => {
+test('it names them in another language, too', async () => {
   keep({ setup: { edition: '2012' } })
-  await speak('de')
-  expect(here()).toContain('<span>Regeln von 2012 (Regelheft)</span>')
+  await speak(another)
+  const { play } = await speechOf(another).page.page()
+  expect(play.rulesOf('')).not.toBe('rules of ')
+  expect(here()).toContain(`<span>${play.rulesOf(play.editions['2012'])}</span>`)
   await speak('en')
 })
 

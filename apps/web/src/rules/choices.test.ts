@@ -1,4 +1,5 @@
 import { allChoices, choices } from '@paydata/engine/editions'
+import { tags } from '@paydata/words/languages'
 import { expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'
 import { comparedChoices, subjects } from './choices.ts'
@@ -6,7 +7,7 @@ import { compared } from './comparison.ts'
 
 await loadWords('rules')
 
-test.each(['en', 'de'] as const)(
+test.each(tags)(
   'what two editions decide in different ways is told in different words (%s)',
   async language => {
     await speak(language)

@@ -2,6 +2,8 @@ import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
 import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { newGame } from '@paydata/engine'
+import { logLine } from '@paydata/words'
+import { tags, wordsOf } from '@paydata/words/languages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localGame } from '../local/beginning.ts'
 import { finding } from '../local/macros.ts'
@@ -18,6 +20,21 @@ await loadWords('game')
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
+
+const [, another = expect.fail('there is one language')] = tags
+
+/** The Corp keeps its hand, as everybody sees it. */
+const kept = {
+  what: 'kept',
+  by: 'corp',
+  kind: null,
+  card: null,
+  amount: 0,
+  server: null,
+  protects: false,
+  host: null,
+  cause: { card: null, path: null },
+} as const
 
 /** Waits until the table has answered all requests. */
 const said = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
@@ -145,9 +162,10 @@ test('in another language the whole log is fetched again, and none of its lines 
   const inEnglish = texts()
   const news = useSaid.getState().news()
   expect(inEnglish).toContain('You keep your starting hand.')
-  await speak('de')
+  await speak(another)
   await said()
-  expect(texts()).toContain('Du behältst deine Starthand.')
+  expect(texts()).toHaveLength(inEnglish.length)
+  expect(texts()).toContain(logLine(kept, 'corp', await wordsOf(another)))
   expect(texts().filter(text => inEnglish.includes(text))).toEqual([])
   expect(useSaid.getState().news()).toEqual(news)
   await speak('en')

@@ -1,8 +1,11 @@
 import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
 import { viewFor } from '@paydata/engine'
-import { defineOlderEditions } from '@paydata/engine/editions'
+import { defineOlderEditions, olderEditions } from '@paydata/engine/editions'
 import { scenario } from '@paydata/scenario'
+import type { Language } from '@paydata/words'
+import { stepNameIn } from '@paydata/words'
+import { tags, wordsOf } from '@paydata/words/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { loadWords, speak } from '../messages/language.ts'
@@ -13,6 +16,8 @@ await loadSets(null)
 await loadWords('page')
 await loadWords('game')
 afterEach(() => speak('en'))
+
+const [, another = expect.fail('there is one language')] = tags
 
 /** Where a run is told to be, each place once, from its beginning to its end. */
 function placesIn(edition: string): readonly string[] {
@@ -32,7 +37,7 @@ function placesIn(edition: string): readonly string[] {
   return places
 }
 
-test('a run is where the steps of the edition of the game are', async () => {
+test('a run is where the steps of the edition of the game are', () => {
   expect(placesIn('26.03')).toMatchInlineSnapshot(`
     [
       "before the run moves on",
@@ -66,13 +71,17 @@ test('a run is where the steps of the edition of the game are', async () => {
       "before the run becomes successful",
     ]
   `)
-  await speak('de')
-  expect(placesIn('2017')).toMatchInlineSnapshot(`
-    [
-      "sich ICE nähern",
-      "vor der letzten Gelegenheit, sich auszuloggen",
-      "die Gelegenheit, sich auszuloggen",
-      "bevor der Run erfolgreich wird",
-    ]
-  `)
+})
+
+test('a run is where its steps are, by the names that they have in the language of the player', async () => {
+  const namesIn = (language: Language): readonly (string | null)[] =>
+    (olderEditions.find(({ name }) => name === '2017')?.structures.run ?? []).map(({ step }) =>
+      stepNameIn('2017', 'run', step, language),
+    )
+  const [english, other] = await Promise.all([wordsOf('en'), wordsOf(another)])
+  const places = placesIn('2017')
+  const steps = places.map(place => namesIn(english).indexOf(place))
+  await speak(another)
+  expect(placesIn('2017')).toEqual(steps.map(step => namesIn(other)[step]))
+  expect(placesIn('2017').filter(place => places.includes(place))).toEqual([])
 })

@@ -19,7 +19,7 @@ export const spelled = (text: string): string =>
 
 const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** A word as people write it whose keyboards lack these letters: Waechter for Wächter. */
+/** A word as people write it whose keyboards lack these letters: Goedel for Gödel. */
 const withoutMarks = (word: string): string =>
   word.normalize('NFC').replace(/[äöüß]/gi, letter => letters[letter.toLowerCase()] ?? letter)
 
