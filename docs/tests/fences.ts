@@ -67,7 +67,7 @@ export function readPage(page: string, text: string): Page {
   return { fences, marks, lines }
 }
 
-/** The pages whose examples are tried: the first page, how to contribute, and all documentation. */
+/** The pages whose examples are tried: the first page, how to contribute, all documentation, and what languages say of themselves. */
 export function pagesOf(root: string): Page[] {
   const below = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
@@ -75,7 +75,7 @@ export function pagesOf(root: string): Page[] {
       if (entry.isDirectory()) return below(path)
       return entry.name.endsWith('.md') ? [path] : []
     })
-  return ['README.md', 'CONTRIBUTING.md', ...below('docs').sort()].map(page =>
+  return ['README.md', 'CONTRIBUTING.md', ...below('docs').sort(), ...below('packages/words/src').sort()].map(page =>
     readPage(page, readFileSync(join(root, page), 'utf8')),
   )
 }

@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { made } from './pages/making.mjs'
-import { loadersFile, partFile, scriptFile, speechesFile, tagsFile, typesFile } from './pages/writing.mjs'
+import {
+  loadersFile,
+  partFile,
+  scriptFile,
+  speechesFile,
+  tagsFile,
+  typesFile,
+  withoutScriptFile,
+} from './pages/writing.mjs'
 
 /** @typedef {import('./pages/making.mjs').Source} Source */
 /** @typedef {Omit<Source, 'files'>} Language */
@@ -90,6 +98,7 @@ export function writePages() {
       join(root, 'apps/server/page/words'),
       new Map([
         ['tags.js', tagsFile(languages)],
+        ['without-script.html', withoutScriptFile(script, languages)],
         ...languages.map(({ tag }) => /** @type {const} */ ([`${tag}.js`, scriptFile(script, tag)])),
       ]),
     )

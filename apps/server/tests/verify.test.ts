@@ -105,8 +105,12 @@ test('the page has its words in each language', async () => {
     import(`data:text/javascript,${encodeURIComponent(await get(file))}`)
   const { tags } = await module<{ tags: readonly string[] }>('tags')
   expect(tags).toContain('en')
+  const html = await (await fetch(`http://127.0.0.1:${server.port}/verify`)).text()
   for (const tag of tags) {
-    const { words } = await module<{ words: { title: string; refused: { notReady: string } } }>(tag)
+    const { words } = await module<{
+      words: { title: string; needsScript: string; refused: { notReady: string } }
+    }>(tag)
+    expect(html).toContain(`<p lang="${tag}">${words.needsScript}</p>`)
     expect(words.title).toMatch(/[?]$/)
     expect(words.refused.notReady).toMatch(/[.]$/)
   }

@@ -96,6 +96,19 @@ export const scriptFile = (tree, tag) => `${heading}
 export const words = ${treeCode(tree, tag)}
 `
 
+/**
+ * What a page that is handed out says where no script runs that could choose a language: in each that it needs one.
+ * @param {Tree} tree @param {readonly { tag: string }[]} languages
+ */
+export function withoutScriptFile({ needsScript }, languages) {
+  if (needsScript === undefined || !isWord(needsScript)) throw new Error('verify.ftl lacks needsScript')
+  const lines = languages.map(({ tag }) => {
+    const text = JSON.parse(needsScript.code.get(tag) ?? '""')
+    return `<p lang="${tag}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>\n`
+  })
+  return lines.join('')
+}
+
 /** @param {readonly { tag: string }[]} languages */
 export const tagsFile = languages => `${heading}
 export const tags = ${JSON.stringify(languages.map(({ tag }) => tag))}

@@ -4,7 +4,7 @@ import { made } from '../pages/making.mjs'
 import { loadersFile, partFile, scriptFile, typesFile } from '../pages/writing.mjs'
 
 /** The words of English and of another language, each of one file. */
-const both = (english: string, other: string, { tag = 'de', words = 'whole', file = 'hall' } = {}): Made =>
+const both = (english: string, other: string, { tag = 'nl', words = 'whole', file = 'hall' } = {}): Made =>
   made([
     {
       tag: 'en',
@@ -23,7 +23,7 @@ const both = (english: string, other: string, { tag = 'de', words = 'whole', fil
   ])
 
 /** What is wrong with the words of a language. */
-const wrong = (english: string, other = '', tag = 'de') => both(english, other, { tag, words: 'begun' }).wrong
+const wrong = (english: string, other = '', tag = 'nl') => both(english, other, { tag, words: 'begun' }).wrong
 
 type Said = Readonly<Record<string, (...given: unknown[]) => string>>
 async function said({ parts }: Made, tag: string): Promise<Said> {
@@ -41,28 +41,28 @@ cards =
 
 test('a message that a whole language lacks is told with its place in English; one that was begun may lack it', () => {
   const english = 'lead = Welcome\n\ngo = Go on'
-  expect(both(english, 'lead = Willkommen').wrong).toEqual(['english/hall.ftl:3: go is missing in other'])
-  const begun = both(english, 'lead = Willkommen', { words: 'begun' })
+  expect(both(english, 'lead = Welkom').wrong).toEqual(['english/hall.ftl:3: go is missing in other'])
+  const begun = both(english, 'lead = Welkom', { words: 'begun' })
   expect(begun.wrong).toEqual([])
-  expect(begun.missing.get('de')).toEqual(['english/hall.ftl:3: go is missing in other'])
+  expect(begun.missing.get('nl')).toEqual(['english/hall.ftl:3: go is missing in other'])
 })
 
 test('a misspelt message, and a file that English does not have, are told with their places', () => {
-  expect(wrong('lead = Welcome', '\nleed = Willkommen')).toEqual([
+  expect(wrong('lead = Welcome', '\nleed = Welkom')).toEqual([
     'other/hall.ftl:2: leed is not among the English words of hall',
   ])
-  expect(both('lead = Welcome', 'lead = Willkommen', { words: 'begun', file: 'hell' }).wrong).toEqual([
+  expect(both('lead = Welcome', 'lead = Welkom', { words: 'begun', file: 'hell' }).wrong).toEqual([
     'other/hell.ftl:1: lead is not among the English words of hell',
   ])
 })
 
 test('a parameter that is unknown, and one that is not said, are told with their lines', () => {
   const english = '# $who (text), $n (number)\nwon = { $who } won { $n }'
-  expect(wrong(english, 'won =\n    { $wer } hat\n    { $n } gewonnen')).toEqual([
-    'other/hall.ftl:2: won: there is no $wer here, but $who, $n',
+  expect(wrong(english, 'won =\n    { $wie } wint\n    { $n }')).toEqual([
+    'other/hall.ftl:2: won: there is no $wie here, but $who, $n',
     'other/hall.ftl:1: won does not say $who, as it does in English',
   ])
-  expect(wrong('lead = Welcome', 'lead = Hallo { $who }')).toEqual([
+  expect(wrong('lead = Welcome', 'lead = Dag { $who }')).toEqual([
     'other/hall.ftl:1: lead: there is no $who here',
   ])
 })
@@ -76,7 +76,7 @@ test('a parameter that English does not declare, or declares as something unknow
 
 test('what is no Fluent is told with its line', () => {
   expect(wrong('lead = Welcome\nwhat is this', '')).toEqual(['english/hall.ftl:2: Expected token: "="'])
-  expect(wrong('lead = Welcome', 'lead = Hallo { $n')[0]).toMatch(/^other\/hall[.]ftl:1: Expected token/)
+  expect(wrong('lead = Welcome', 'lead = Dag { $n')[0]).toMatch(/^other\/hall[.]ftl:1: Expected token/)
 })
 
 test('a selection that forgets a word, or has one too many, is told', () => {
@@ -96,7 +96,7 @@ wins =
 
 test('a plural that the language does not have is told', () => {
   expect(
-    wrong(cards, 'cards = { $n ->\n[one] { $n } Karte\n[few] { $n } Kartchen\n*[other] { $n } Karten\n}'),
+    wrong(cards, 'cards = { $n ->\n[one] { $n } kaart\n[few] { $n } kaartjes\n*[other] { $n } kaarten\n}'),
   ).toEqual(['other/hall.ftl:3: cards: [few] is not among one, other'])
 })
 
@@ -124,11 +124,11 @@ test('words of their own, attributes, messages that are there twice and words wi
   expect(wrong('lead-more = A\nlead = B')[0]).toMatch(/^english\/hall[.]ftl:2: lead: /)
 })
 
-test('one is exactly 1 in English and German', async () => {
-  const words = both(cards, 'cards = { $n ->\n[one] { $n } Karte\n*[other] { $n } Karten\n}')
+test('one is exactly 1 in English and Dutch', async () => {
+  const words = both(cards, 'cards = { $n ->\n[one] { $n } kaart\n*[other] { $n } kaarten\n}')
   expect([0, 1, 2].map((await said(words, 'en')).cards!)).toEqual(['0 cards', '1 card', '2 cards'])
-  expect([0, 1, 2].map((await said(words, 'de')).cards!)).toEqual(['0 Karten', '1 Karte', '2 Karten'])
-  expect(scriptFile(words.parts.get('hall') ?? {}, 'de')).not.toContain('Intl')
+  expect([0, 1, 2].map((await said(words, 'nl')).cards!)).toEqual(['0 kaarten', '1 kaart', '2 kaarten'])
+  expect(scriptFile(words.parts.get('hall') ?? {}, 'nl')).not.toContain('Intl')
 })
 
 test('other languages have the plurals of their own', async () => {
@@ -140,17 +140,17 @@ test('other languages have the plurals of their own', async () => {
 test('lists, numbers and dates are those of the language', async () => {
   const english = `# $all (list), $n (number), $at (time)
 x = { LIST($all) }; { NUMBER($n) }; { DATETIME($at, dateStyle: "long", timeZone: "UTC") }`
-  const german = 'x = { LIST($all) }; { NUMBER($n) }; { DATETIME($at, dateStyle: "long", timeZone: "UTC") }'
-  const words = both(english, german)
+  const dutch = 'x = { LIST($all) }; { NUMBER($n) }; { DATETIME($at, dateStyle: "long", timeZone: "UTC") }'
+  const words = both(english, dutch)
   const given = [['A', 'B', 'C'], 1234.5, Date.UTC(2026, 4, 1)]
   expect((await said(words, 'en')).x!(...given)).toBe('A, B, and C; 1,234.5; May 1, 2026')
-  expect((await said(words, 'de')).x!(...given)).toBe('A, B und C; 1.234,5; 1. Mai 2026')
+  expect((await said(words, 'nl')).x!(...given)).toBe('A, B en C; 1.234,5; 1 mei 2026')
 })
 
 test('marks that mean something to a program are only signs in a text', async () => {
   const words = both('# $n (number)\nx = `\\ $ { "{" } { $n }', '# \nx = "`{ $n }"')
   expect((await said(words, 'en')).x!(1)).toBe('`\\ $ { 1')
-  expect((await said(words, 'de')).x!(1)).toBe('"`1"')
+  expect((await said(words, 'nl')).x!(1)).toBe('"`1"')
 })
 
 test('names lead to their places: a hyphen is a step, two are a hyphen, and a low line between digits is a dot', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
@@ -11,6 +11,9 @@ const folders = ['../../page', '../../../page'].map(each => fileURLToPath(new UR
 export function addVerifyPage(app: Express): void {
   const folder = folders.find(each => existsSync(join(each, 'verify.html')))
   if (folder === undefined) return
-  app.get('/verify', (_request, response) => response.sendFile('verify.html', { root: folder }))
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+  const withoutScript = `<noscript>${read('words/without-script.html')}</noscript>`
+  const page = read('verify.html').replace('<noscript></noscript>', () => withoutScript)
+  app.get('/verify', (_request, response) => void response.type('html').send(page))
   app.use('/verify', express.static(folder, { index: false }))
 }

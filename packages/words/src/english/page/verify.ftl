@@ -11,6 +11,7 @@ distrust = Whoever does not want to trust a page of the same server downloads th
 marks-right = ✓ Yes:
 marks-wrong = ✗ No:
 marks-note = Note:
+needsScript = This page computes hashes in your browser, and needs JavaScript for that.
 insecure = a browser computes hashes only on pages that come over https, or from this machine.
 secret = the secret of the server is what it was bound to.
 seed = the seed is made of the parts of the server and of both players.

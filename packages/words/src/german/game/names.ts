@@ -5,7 +5,7 @@ import type { Person, ServerName, Servers, ZoneName } from '../../tree/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
 import { capital, ended, feminine, list, masculine, names, neuter } from './grammar.ts'
 
-/** The things of the game, as players call them: docs/german.md decides each once. */
+/** The things of the game, as players call them: glossary.md decides each once. */
 export const types: Readonly<Record<CardType, Word>> = {
   identity: feminine('Identität', 'Identitäten'),
   agenda: feminine('Agenda', 'Agenden'),
@@ -50,7 +50,7 @@ export const damages: Readonly<Record<DamageTerm, string>> = {
 export const isDamage = (kind: string | null): kind is DamageTerm => kind !== null && kind in damages
 export const damageName = (kind: string | null): string => (isDamage(kind) ? damages[kind] : 'Schaden')
 
-/** Subtypes that are called otherwise than in English: docs/german.md decides of each whether it is. */
+/** Subtypes that are called otherwise than in English: glossary.md decides of each whether it is. */
 const subtypes: Readonly<Record<string, string>> = {
   academic: 'Akademiker',
   advertisement: 'Werbung',

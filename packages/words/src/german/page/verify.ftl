@@ -9,6 +9,7 @@ distrust = Wer einer Seite desselben Servers nicht trauen will, lädt die Aufzei
 marks-right = ✓ Ja:
 marks-wrong = ✗ Nein:
 marks-note = Hinweis:
+needsScript = Diese Seite berechnet Hashes in deinem Browser und braucht dafür JavaScript.
 insecure = Hashes berechnet ein Browser nur auf Seiten, die über https oder von diesem Rechner kommen.
 secret = Das Geheimnis des Servers ist das, worauf er festgelegt war.
 seed = Der Startwert entsteht aus den Teilen des Servers und der beiden, die spielten.
