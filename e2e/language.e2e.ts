@@ -1,3 +1,5 @@
+import { logLine } from '@paydata/words'
+import { languageNames, languages, speechOf, tags, wordsOf } from '@paydata/words/languages'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -7,90 +9,131 @@ import { beReady, openGame, sitDown } from './people.ts'
 import { keptAs } from './positions.ts'
 import { desktop, phone, visit } from './visit.ts'
 
+const [, another = expect.fail('there is one language')] = tags
+const speech = speechOf(another)
+const [shared, home, browse, spoken] = await Promise.all([
+  speech.page.page(),
+  speech.page.home(),
+  speech.page.browse(),
+  speech.game(),
+])
+
+/** The words of the page that checks shuffles, which the server hands out as they are. */
+interface VerifyWords {
+  readonly check: string
+  readonly marks: Readonly<Record<'right' | 'note', string>>
+  readonly secret: string
+  readonly seed: string
+  readonly own: string
+  readonly refused: Readonly<Record<'notReady', string>>
+}
+async function verifyWordsIn(tag: string): Promise<VerifyWords> {
+  const script = await (await fetch(`${server.address}verify/words/${tag}.js`)).text()
+  const { words }: { words: VerifyWords } = await import(`data:text/javascript,${encodeURIComponent(script)}`)
+  return words
+}
+
 let server: Backend
 beforeAll(async () => {
   server = await backend()
 })
 afterAll(() => server.stop())
 
-test('a player who reads German chooses it in the settings, at once and for every visit', async () => {
+test('a player who reads another language chooses it in the settings, at once and for every visit', async () => {
   const { page, troubles, leave } = await visit()
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Deutsch' }).click()
-  await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.getByRole('radio', { name: languageNames[another] }).click()
+  await page.getByRole('dialog', { name: shared.menu.settings }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe(another)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Spiel starten' }).waitFor()
+  await page.getByRole('button', { name: home.start }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Spiel starten' }).click()
-  await page.locator('#decision').getByText('Starthand').first().waitFor()
+  await page.getByRole('button', { name: home.start }).click()
+  await page.getByRole('button', { name: shared.table.turn(0, 'corp') }).waitFor()
   expect(troubles).toEqual([])
   await leave()
 })
 
 test.each([
-  ['de-DE', 'de', 'Spiel starten'],
-  ['de-AT', 'de', 'Spiel starten'],
-  ['fr', 'en', 'Start the game'],
-] as const)('a browser that is set to %s starts in %s', async (locale, language, start) => {
+  [another, another, home.start],
+  [`${another}-AT`, another, home.start],
+  ['eo', 'en', 'Start the game'],
+])('a browser that is set to %s starts in %s', async (locale, language, start) => {
   const { page, leave } = await visit({ screen: { ...desktop, locale } })
   await page.getByRole('button', { name: start }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe(language)
   await leave()
 })
 
-test('the ice that is encountered is of a German kind for a German reader', async () => {
-  const { page, leave } = await visit({ screen: { ...desktop, locale: 'de-DE' } })
+test('the ice that is encountered is of a kind that is told in the language of the reader', async () => {
+  const { page, leave } = await visit({ screen: { ...desktop, locale: another } })
   await page.evaluate(game => localStorage.setItem('paydata/game', game), keptAs('encounter'))
   await page.reload()
-  await page.getByRole('button', { name: 'Dein Spiel fortsetzen' }).click()
-  await page.locator('.encounter').getByText('Code-Gate · Bioroid · AP').waitFor()
+  await page.getByRole('button', { name: home.goOn }).click()
+  await page
+    .locator('.encounter')
+    .getByText(['code gate', 'bioroid', 'ap'].map(spoken.kinds.subtype).join(' · '))
+    .waitFor()
   await leave()
 })
 
-test('before the first turn the German words for it are read to their end on a phone', async () => {
-  const { page, leave } = await visit({ screen: { ...phone, locale: 'de-DE' } })
+test('before the first turn the words for it in another language are read to their end on a phone', async () => {
+  const { page, leave } = await visit({ screen: { ...phone, locale: another } })
   await page.evaluate(game => localStorage.setItem('paydata/game', game), keptAs('mulligan'))
   await page.reload()
-  await page.getByRole('button', { name: 'Dein Spiel fortsetzen' }).click()
-  const turn = page.getByRole('button', { name: 'Vor dem 1. Zug' })
+  await page.getByRole('button', { name: home.goOn }).click()
+  const turn = page.getByRole('button', { name: shared.table.turn(0, 'corp') })
   expect(await turn.evaluate(button => button.scrollWidth <= button.clientWidth)).toBe(true)
   await leave()
 })
 
-test('a German reader finds cards by the German words of a search', async () => {
-  const { page, leave } = await visit({ screen: { ...desktop, locale: 'de-DE' }, search: 'cards' })
-  const search = page.getByLabel('Suche', { exact: true })
+test('a reader of another language finds cards by its words of a search', async () => {
+  const { page, leave } = await visit({ screen: { ...desktop, locale: another }, search: 'cards' })
+  const search = page.getByLabel(browse.search, { exact: true })
   const found = async (words: string) => {
     await search.clear()
     await search.pressSequentially(words)
   }
   const cards = page.locator('.browse-card')
-  await found('art:ereignis oder art:operation titel:"hedge fund"')
+  const { fields, joins } = (await speech.search()).query
+  const field = (means: string) => Object.entries(fields).find(([, each]) => each === means)?.[0] ?? means
+  const { type, subtype } = spoken.kinds
+  const byType = (of: string) => `${field('type')}:${type(of)}`
+  await found(`${byType('event')} ${joins.or} ${byType('operation')} ${field('title')}:"hedge fund"`)
   await cards.first().getByText('Account Siphon').waitFor()
-  await found('seite:konzern Barriere stärke:3 kosten:3')
+  await found(
+    `${field('side')}:${shared.sides.corp} ${subtype('barrier')} ${field('strength')}:3 ${field('cost')}:3`,
+  )
   await cards.filter({ hasText: 'Wall of Static' }).waitFor()
   await leave()
 })
 
-const languagesLoaded = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => /(?:german|english)/.exec(name)?.[0] ?? '')
-      .filter(name => name !== ''),
-  )
+const filesLoaded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 
-test('a player who reads English loads no German', async () => {
+test('a player who reads English loads no other language', async () => {
   const { page, leave } = await visit()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()
-  const names = await languagesLoaded(page)
-  expect(names).toContain('english')
-  expect(names).not.toContain('german')
+  const files = await filesLoaded(page)
+  const loaded = tags.filter(tag => files.some(file => file.includes(languages[tag].folder)))
+  expect(loaded).toEqual(['en'])
   await leave()
 })
+
+/** The Corp keeps its hand, as everybody sees it. */
+const kept = {
+  what: 'kept',
+  by: 'corp',
+  kind: null,
+  card: null,
+  amount: 0,
+  server: null,
+  protects: false,
+  host: null,
+  cause: { card: null, path: null },
+} as const
 
 test('two players read one game each in their own language, and check its shuffles in it', async () => {
   const [ada, bob] = await Promise.all([visit({}, server.address), visit({}, server.address)])
@@ -98,24 +141,28 @@ test('two players read one game each in their own language, and check its shuffl
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await beReady(ada.page, bob.page)
   await bob.page.getByRole('button', { name: 'Settings' }).click()
-  await bob.page.getByRole('radio', { name: 'Deutsch' }).click()
+  await bob.page.getByRole('radio', { name: languageNames[another] }).click()
   await bob.page.keyboard.press('Escape')
   await ada.page.locator('#decision').getByRole('button', { name: /^Keep/ }).click()
   await ada.page.getByRole('log').getByText('You keep your starting hand').waitFor()
-  await bob.page.getByRole('log').getByText('Der Konzern behält seine Starthand').waitFor()
+  await bob.page
+    .getByRole('log')
+    .getByText(logLine(kept, 'runner', await wordsOf(another)) ?? '')
+    .waitFor()
 
   const game = new URL(ada.page.url()).pathname.split('/').at(-1)
   await bob.page.goto(`${server.address}verify?game=${game}`)
   const lines = (page: Page) => expect.poll(() => page.locator('#checks li').allTextContents())
-  await lines(bob.page).toEqual([expect.stringMatching(/^Hinweis: Das Spiel ist nicht zu Ende\./)])
+  const words = await verifyWordsIn(another)
+  await lines(bob.page).toEqual([`${words.marks.note} ${words.refused.notReady}`])
   await ada.page.getByRole('button', { name: 'Concede' }).click()
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
   await ada.page.getByRole('dialog', { name: 'You lose' }).waitFor()
-  await bob.page.getByRole('button', { name: 'Prüfen' }).click()
+  await bob.page.getByRole('button', { name: words.check }).click()
   await lines(bob.page).toEqual([
-    '✓ Ja: Das Geheimnis des Servers ist das, worauf er festgelegt war.',
-    '✓ Ja: Der Startwert entsteht aus den Teilen des Servers und der beiden, die spielten.',
-    '✓ Ja: Dein eigener Teil ist dabei, wie ihn dein Browser gegeben hat.',
+    `${words.marks.right} ${words.secret}`,
+    `${words.marks.right} ${words.seed}`,
+    `${words.marks.right} ${words.own}`,
   ])
   await ada.page.goto(`${server.address}verify?game=${game}`)
   await lines(ada.page).toEqual([
@@ -124,6 +171,6 @@ test('two players read one game each in their own language, and check its shuffl
     '✓ Yes: your own part is among them, as your browser gave it.',
   ])
   expect(await violations(ada.page)).toEqual([])
-  expect(await bob.page.locator('html').getAttribute('lang')).toBe('de')
+  expect(await bob.page.locator('html').getAttribute('lang')).toBe(another)
   await Promise.all([ada.leave(), bob.leave()])
 })

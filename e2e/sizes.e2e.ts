@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { languages, tags } from '@paydata/words/languages'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from './backend.ts'
@@ -25,7 +26,8 @@ afterAll(async () => {
 
 function hold(name: string, files: Parameters<typeof bytesOf>[0]): void {
   const kB = Math.round(bytesOf(files) / 100) / 10
-  measured[name] = { kB, files: files.length }
+  // Of what is measured in each language the largest counts.
+  if (kB > (measured[name]?.kB ?? 0)) measured[name] = { kB, files: files.length }
   expect(kB, name).toBeGreaterThan(1)
   expect(kB, `${name}, in kB`).toBeLessThanOrEqual(budgets[name] ?? 0)
 }
@@ -74,12 +76,9 @@ test('a table of people with all cards stays within its budget, also for who com
   await Promise.all([ada.leave(), bob.leave()])
 })
 
-test.each([
-  ['English', 'en'],
-  ['German', 'de'],
-] as const)(
-  'the rules in %s, and the words of a game in it, stay within their budgets',
-  async (name, language) => {
+test.each(tags)(
+  'the rules in a language, and the words of a game in it, stay within their budgets (%s)',
+  async language => {
     const { page, leave } = await visit({ search: 'rules' }, server.address)
     await page.getByRole('heading').first().waitFor()
     await page.evaluate(code => {
@@ -91,10 +90,10 @@ test.each([
     await page.getByRole('heading').first().waitFor()
     const { page: files } = await loaded(page)
     hold(
-      `words of a game, ${name}`,
-      files.filter(({ file }) => file.includes(`/${name.toLowerCase()}-`)),
+      'words of a game',
+      files.filter(({ file }) => file.includes(`/${languages[language].folder}-`)),
     )
-    if (language === 'en') hold('rules', files)
+    hold('rules', files)
     await leave()
   },
 )

@@ -1,4 +1,5 @@
-import { starterDecks } from '@paydata/decks'
+import { readDeck, starterDecks, titled, violationsOf } from '@paydata/decks'
+import { languageNames, speechOf, tags } from '@paydata/words/languages'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -90,19 +91,32 @@ test('a player who has no seat is told who reads them before the game, under a h
 
 test('what is wrong with a deck is told in the language of the player who reads it', async () => {
   const { page, leave } = await visit({}, server.address)
-  await openGame(page, server.address, 'Ada', 'In German')
-  await bring(page, `${deck?.name}\n\n3 Hedge Fund`)
+  await openGame(page, server.address, 'Ada', 'In another language')
+  const list = `${deck?.name}\n\n3 Hedge Fund`
+  await bring(page, list)
   await page.getByText('The deck has 3 cards').waitFor()
+  const [, another = expect.fail('there is one language')] = tags
+  const speech = speechOf(another)
+  const [shared, waiting, words] = await Promise.all([
+    speech.page.page(),
+    speech.page.waiting(),
+    speech.decks(),
+  ])
+  const read = readDeck(list)
+  const misspelt = readDeck('3x Hegde Fund')
+  if (!read.ok || misspelt.ok) throw new Error('The first list is a deck, and the other is none.')
   const room = page.url()
   await page.goto(server.address)
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Deutsch' }).click()
-  await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor()
+  await page.getByRole('radio', { name: languageNames[another] }).click()
+  await page.getByRole('dialog', { name: shared.menu.settings }).waitFor()
   await page.goto(room)
-  await page.getByText('Das Deck hat 3 Karten').waitFor()
-  await page.getByText('Ein eigenes Deck mitbringen').click()
-  await page.getByLabel('Eine Deckliste, als Text oder JSON').fill('3x Hegde Fund')
-  await page.getByRole('button', { name: 'Dieses Deck prüfen und nehmen' }).click()
-  await page.getByText('Zeile 1: Es gibt keine Karte „Hegde Fund“.').waitFor()
+  const [few = expect.fail('nothing is wrong')] = violationsOf(read.deck).map(titled).map(words.violation)
+  await page.getByText(few.replace(/ \(.*/, '')).waitFor()
+  await page.getByText(waiting.import).click()
+  await page.getByLabel(waiting.list).fill('3x Hegde Fund')
+  await page.getByRole('button', { name: waiting.use }).click()
+  const [problem = expect.fail('nothing is wrong')] = misspelt.problems.map(words.problem)
+  await page.getByText(problem).waitFor()
   await leave()
 })
