@@ -1,10 +1,18 @@
 // Rules of our own that no other tool checks. Prints each breach as file:line and fails if there is one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languagesIn } from '../packages/words/pages.mjs'
 import { filesIn, root } from './imports.mjs'
 
 // What packages/words/pages.mjs writes is for the page, and says lists and dates as its reader does.
 const pure = /^packages\/(engine|words|scenario|cards)\/src\/(?!pages\/).*\.ts$/
+
+const [, ...others] = languagesIn()
+/** Where other languages than English stand, with what is written from their files. */
+const folders = others.map(({ folder }) => folder).join('|')
+const inFolder = `packages/words/(cards/|src/(pages/)?(${folders})/)|apps/server/page/words/`
+/** Letters of any language that people type in other ways, and titles that have them. */
+const letters = 'packages/decks/src/search/(spelling|search[.]test)[.]ts$|packages/scenario/src/titles[.]ts$'
 
 /** What a line may not hold in which files. The globals themselves (Date, Intl, setTimeout) are named in biome.json. */
 const forbidden = [
@@ -25,11 +33,22 @@ const forbidden = [
     line: /\bquestion\b.*\)\.not\.(toBe|toEqual|toMatchObject)\(/,
     why: 'this passes when nothing is asked at all: say what is asked',
   },
+  {
+    in: new RegExp(`^(?!${inFolder}|${letters}).*[.](tsx?|m?js|html|css|md|json|snap|ftl)$`),
+    line: /[\u00e4\u00f6\u00fc\u00c4\u00d6\u00dc\u00df]|\b(und|nicht|oder|wird|Karten?|Konzern)\b/,
+    why: 'German stands in packages/words/src/german: take it from there, or loop over all languages',
+  },
+  {
+    in: /^(?!packages\/words\/).*[.](test|e2e)[.]tsx?$/,
+    line: new RegExp(`(['"\`])(${others.map(({ tag }) => tag).join('|')})(-\\w+)?\\1`),
+    why: 'a test that needs another language takes it from the list of tags, so that it holds for each',
+  },
   { in: /^pnpm-lock\.yaml$/, line: /https?:\/\//, why: 'the lock file names no registry' },
 ]
 
 let breaches = 0
-for (const file of ['pnpm-lock.yaml', ...filesIn('packages'), ...filesIn('apps')]) {
+const files = ['packages', 'apps', 'e2e', 'docs'].flatMap(filesIn)
+for (const file of ['pnpm-lock.yaml', 'README.md', 'CONTRIBUTING.md', ...files]) {
   const rules = forbidden.filter(rule => rule.in.test(file))
   if (rules.length === 0) continue
   const lines = readFileSync(join(root, file), 'utf8').split('\n')

@@ -23,14 +23,20 @@ const root = join(here, '../..')
 /** The page of this part is none of the app: it is read as the server hands it out. */
 const handedOut = 'verify'
 
+/** What a language is called in itself: Français. @param {string} tag */
+function ownName(tag) {
+  const [first = '', ...rest] = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return first.toLocaleUpperCase(tag) + rest.join('')
+}
+
 /** @returns {readonly Language[]} as their lines in src/languages.ts say, English first */
-function languagesIn() {
+export function languagesIn() {
   const lines = readFileSync(join(here, 'src/languages.ts'), 'utf8').matchAll(
-    /^ {2}(\w+): \{ name: '([^']+)', folder: '(\w+)', words: '(whole|begun)' \},$/gm,
+    /^ {2}(\w+): \{ folder: '(\w+)', words: '(whole|begun)' \},$/gm,
   )
-  return [...lines].map(([, tag = '', name = '', folder = '', words]) => ({
+  return [...lines].map(([, tag = '', folder = '', words]) => ({
     tag,
-    name,
+    name: ownName(tag),
     folder,
     words: words === 'whole' ? 'whole' : 'begun',
   }))

@@ -7,12 +7,12 @@ export type { Page } from './pages/types.ts'
 export type { Speech } from './speech.ts'
 
 /**
- * The languages there are, as browsers name them, each with its name in itself and its folder. Of a language whose words are `begun`
+ * The languages there are, as browsers name them, each with its folder. Of a language whose words are `begun`
  * readers see the rest in English. English is the first: it says what there is to be said.
  */
 export const languages = {
-  en: { name: 'English', folder: 'english', words: 'whole' },
-  de: { name: 'Deutsch', folder: 'german', words: 'whole' },
+  en: { folder: 'english', words: 'whole' },
+  de: { folder: 'german', words: 'whole' },
 } as const
 export type Tag = keyof typeof languages
 
