@@ -32,7 +32,7 @@ module.exports = {
       comment:
         'Of the engine the types of what is meant and a few values; of decks and bots the codes with their parameters; and how a name stands among words.',
       severity: 'error',
-      from: { path: '^packages/words/src/', pathNot: tests },
+      from: { path: '^packages/words/src/', pathNot: [tests, '^packages/words/src/[^/]+/tests/'] },
       to: {
         pathNot: [
           '^packages/words/src/',
@@ -50,7 +50,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps|e2e)/',
-        pathNot: ['^packages/(engine|scenario)/', '^packages/words/tests/'],
+        pathNot: [
+          '^packages/(engine|scenario)/',
+          '^packages/words/tests/',
+          '^packages/words/src/[^/]+/tests/',
+        ],
       },
       to: {
         path: '^packages/engine/src/',
@@ -74,7 +78,7 @@ module.exports = {
         path: '^(packages|apps)/',
         pathNot: [
           '^packages/(engine|scenario)/',
-          '^packages/words/src/(tree/index|languages|in-english)[.]ts$',
+          '^packages/words/(src/(tree/index|languages|in-english)|testing/index)[.]ts$',
         ],
       },
     },
@@ -192,10 +196,10 @@ module.exports = {
       to: { path: '^packages/protocol/src/index[.]ts$', dependencyTypesNot: types },
     },
     {
-      name: 'the-plainest-player-is-for-tests',
+      name: 'what-tests-use-is-for-tests',
       severity: 'error',
       from: { path: '^apps/(server|web|terminal)/', pathNot: tests },
-      to: { path: '^packages/match/testing/' },
+      to: { path: '^packages/(match|words)/testing/' },
     },
     {
       name: 'apps-use-what-packages-export',
@@ -208,7 +212,7 @@ module.exports = {
           '^packages/(engine/src/(worlds|editions)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/words/src/(tree/index|languages|in-english|decks-in-english|reasons|decks|search|english/reasons)[.]ts$',
-          '^packages/match/testing/index[.]ts$',
+          '^packages/(match|words)/testing/index[.]ts$',
           '^packages/cards/src/(catalogue|chunk|loading|rulings|sets/(formats|ready))[.]ts$',
           '^packages/decks/src/(search/index|code|figures|hands|on-page/(ready|starter))[.]ts$',
         ],

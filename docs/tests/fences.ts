@@ -75,8 +75,8 @@ export function pagesOf(root: string): Page[] {
       if (entry.isDirectory()) return below(path)
       return entry.name.endsWith('.md') ? [path] : []
     })
-  return ['README.md', 'CONTRIBUTING.md', ...below('docs').sort(), ...below('packages/words/src').sort()].map(page =>
-    readPage(page, readFileSync(join(root, page), 'utf8')),
+  return ['README.md', 'CONTRIBUTING.md', ...below('docs').sort(), ...below('packages/words/src').sort()].map(
+    page => readPage(page, readFileSync(join(root, page), 'utf8')),
   )
 }
 
