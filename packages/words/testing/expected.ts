@@ -24,6 +24,9 @@ export async function expectedOf(tag: Tag): Promise<Expected> {
   return expected
 }
 
+/** The languages of which readers see nothing in English, without English. */
+export const wholeTags = tags.filter(tag => tag !== 'en' && languages[tag].words === 'whole')
+
 const all = await Promise.all(tags.map(expectedOf))
 
 /** What each language has to say where English says this, in the order of `tags`. */
