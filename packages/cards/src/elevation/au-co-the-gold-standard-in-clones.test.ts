@@ -115,7 +115,7 @@ test('AU Co. keeps its counters, and does not ask with only 1', () => {
 test('AU Co. trashes 1 of what there is when R&D holds fewer cards', () => {
   const game = turn(2, ['Enigma'])
   game.corp.agrees()
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Enigma')
+  game.corp.answers('choose', 'Enigma')
   expect(game.corp.archivesFacedown).toEqual(['Enigma'])
   expect(game.corp.hand).toEqual([])
 })

@@ -17,7 +17,7 @@ test('Chromatophores are installed on a piece of ice, rezzed or not', () => {
   game.runner.installs('Chromatophores')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(['Enigma', 'Ice Wall'])
   game.runner.answers('host', 'Ice Wall')
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+  game.runner.answers('trashLike', 'continue')
   game.passUntil('nextAction')
   expect(game.card('Chromatophores').host).toBe('Ice Wall')
 })

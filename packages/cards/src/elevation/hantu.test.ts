@@ -19,7 +19,7 @@ test('Hantu gets 2 virus counters when it is installed, and other programs get n
   game.passUntil('nextAction')
   expect(game.card('Hantu')).toMatchObject({ counters: { virus: 2 }, strength: 2 })
   game.runner.installs('Mimic')
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+  game.runner.answers('trashLike', 'continue')
   game.passUntil('nextAction')
   expect(game.card('Hantu').counters).toMatchObject({ virus: 2 })
   expect(game.card('Mimic').counters.virus ?? 0).toBe(0)

@@ -27,7 +27,7 @@ test('Knickknack draws 1 card also for a card that cost 1 credit', () => {
   game.runner.runs('Archives')
   asked(game)
   game.runner.agrees()
-  if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Decoy')
+  game.runner.answers('payment', 'Decoy')
   expect(game.runner).toMatchObject({ credits: 1, hand: ['Diesel'] })
 })
 

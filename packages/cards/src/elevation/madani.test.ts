@@ -61,8 +61,8 @@ test('Madani installs nothing that cannot be paid for, and nothing that another 
   game.fiat.move('Parasite', 'hosted', { on: 'Djinn' })
   game.runner.uses('Madani', 1)
   expect(game.runner.question?.options.map(option => option.card) ?? []).not.toContain('Parasite')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Corroder')
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+  game.runner.answers('choose', 'Corroder')
+  game.runner.answers('trashLike', 'continue')
   expect(game.runner).toMatchObject({ credits: 0, programs: ['Djinn', 'Corroder'] })
 })
 

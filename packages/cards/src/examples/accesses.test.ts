@@ -126,10 +126,10 @@ test('cr-26.03/7.4.5/1 an upgrade trashed from the root of Archives is accessed 
     .corp({ archivesRoot: ['Red Herrings'] })
     .runner({ credits: 5 })
     .breaching('archives')
-  if (game.runner.question?.kind === 'candidate') game.runner.accesses('Red Herrings')
+  game.runner.accesses('Red Herrings')
   game.runner.trashes()
   expect(game.corp.archives).toEqual(['Red Herrings'])
-  if (game.runner.question?.kind === 'candidate') game.runner.accesses('Red Herrings')
+  game.runner.accesses('Red Herrings')
   expect(game.state.accessed?.title).toBe('Red Herrings')
 })
 

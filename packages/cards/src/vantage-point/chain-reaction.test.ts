@@ -68,7 +68,7 @@ test('CR 9.1.8c: Chain Reaction needs a successful run on each central server in
 test('CR 1.2.4: Chain Reaction trashes as many as there are, and nothing where nothing is installed', () => {
   const one = begin({ hqIce: ['Enigma'] }, [])
   one.runner.plays('Chain Reaction')
-  if (one.runner.question?.kind === 'choose') one.runner.answers('choose', 'Enigma')
+  one.runner.answers('choose', 'Enigma')
   expect(one.corp.archives).toEqual(['Enigma'])
   expect(one.runner.heap).toEqual(['Chain Reaction'])
   const none = begin({}, ['Mimic'])

@@ -51,6 +51,6 @@ test('CR 1.2.4: Cultivate does as much as there are cards for', () => {
   expect(three.corp).toMatchObject({ hand: ['Enigma'], archivesFacedown: ['Hunter'], deck: ['Chum'] })
   expect(three.corp.question?.kind).toBe('paidWindow')
   const one = begin(['Enigma'])
-  if (one.corp.question?.kind === 'choose') one.corp.answers('choose', 'Enigma')
+  one.corp.answers('choose', 'Enigma')
   expect(one.corp).toMatchObject({ hand: [], archivesFacedown: ['Enigma'], deck: [] })
 })

@@ -44,7 +44,6 @@ test('Hackerspace does not host a connection that is not unique, other resources
   for (const title of ['Underdome Irregulars', 'Verbal Plasticity', 'Armitage Codebusting', 'Mimic']) {
     const game = begin([title], 9)
     game.runner.installs(title)
-    if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
     expect(game.card(title)).toMatchObject({ host: undefined, installed: true })
   }
 })

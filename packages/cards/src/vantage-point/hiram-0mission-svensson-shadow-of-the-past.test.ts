@@ -19,7 +19,6 @@ const seen = (game: Game) =>
 test('Hiram looks at the top card of R&D when the Runner installs hardware, and at nothing for other cards', () => {
   const game = begin({ hand: ['Desperado', 'Mimic'] }).runnerTurn()
   game.runner.installs('Mimic')
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
   game.passUntil('nextAction')
   expect(seen(game)).toEqual([])
   game.runner.installs('Desperado')
@@ -32,7 +31,7 @@ test('Hiram looks when the Runner trashes hardware from the grip', () => {
   const game = begin({ hand: ['Desperado', 'Diesel'], rig: ['Methuselah'] }).runnerTurn()
   game.runner.runs('Archives')
   game.runner.agrees()
-  if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Desperado')
+  game.runner.answers('payment', 'Desperado')
   expect(seen(game)).toEqual(['Enigma'])
 })
 

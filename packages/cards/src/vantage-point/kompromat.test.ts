@@ -63,7 +63,7 @@ test('CR 6.1.2b: Kompromat speaks of the server that was attacked in the end', (
   game.fiat.resolve('runner', changeServer('rnd'))
   game.finishRun({ accesses: 'pass' })
   game.corp.agrees()
-  if (game.corp.question?.kind === 'payment') game.corp.answers('payment', 'Hunter')
+  game.corp.answers('payment', 'Hunter')
   expect(game.card('Hunter').rezzed).toBe(false)
   expect(game.card('Tithe').rezzed).toBe(true)
 })

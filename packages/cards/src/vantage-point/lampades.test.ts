@@ -24,7 +24,6 @@ test('Lampades comes with 3 power counters', () => {
     .runner({ credits: 1, hand: ['Lampades'] })
     .runnerTurn()
   game.runner.installs('Lampades')
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
   game.passUntil('nextAction')
   expect(game.card('Lampades').counters).toMatchObject({ power: 3 })
   expect(game.runner.credits).toBe(0)

@@ -38,7 +38,7 @@ test('Methuselah may be left alone, and asks again in the next run, wherever tha
   game.passUntil('nextAction')
   game.runner.runs('Archives')
   game.runner.agrees()
-  if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Desperado')
+  game.runner.answers('payment', 'Desperado')
   game.passUntil('nextAction')
   expect(game.runner.hand).toEqual(['Desperado'])
   expect(game.card('Methuselah').counters).toMatchObject({ credit: 2 })

@@ -35,7 +35,6 @@ test('Read-Write Share may host 1 card of the grip facedown to draw 1 card as it
     .runner({ credits: 0, hand: [share, 'Diesel', 'Mimic'], deck: ['Corroder', 'Yog.0'] })
     .runnerTurn()
   game.runner.installs(share)
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
   const asked = game.save()
   takes(game, 'Mimic')
   expect(hosted(game)).toEqual(['Mimic'])
@@ -76,7 +75,7 @@ test('CR 1.13.6b: nothing is installed on Read-Write Share', () => {
     .runner({ credits: 9, hand: ['Mimic'], rig: [share] })
     .runnerTurn()
   game.runner.installs('Mimic')
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+  game.runner.answers('trashLike', 'continue')
   expect(game.card('Mimic').host).toBeUndefined()
 })
 

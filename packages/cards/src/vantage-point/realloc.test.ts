@@ -30,7 +30,7 @@ test('realloc() gains the printed rez cost of 2 rezzed pieces of ice and derezze
 test('CR 9.12.2b: realloc() gains credits and derezzes for one piece of ice after the other', () => {
   const game = begin({ hqIce: [rezzed('Enigma'), rezzed('Hunter')] })
   game.corp.plays('realloc()')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Enigma', 'Hunter')
+  game.corp.answers('choose', 'Enigma', 'Hunter')
   const told = game.state.log.flatMap(({ what, amount }) =>
     what === 'creditsGained' ? [`${what} ${amount}`] : what === 'derezzed' ? [what] : [],
   )
@@ -43,14 +43,14 @@ test('realloc() gains what is printed, whatever rezzing costs now', () => {
     hqRoot: [rezzed('Akitaro Watanabe')],
   })
   game.corp.plays('realloc()')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Enigma', 'Hunter')
+  game.corp.answers('choose', 'Enigma', 'Hunter')
   expect(game.corp.credits).toBe(4)
 })
 
 test('CR 1.15.2e: realloc() takes 1 when there is no more, and none when there is none', () => {
   const one = begin({ hqIce: [rezzed('Enigma'), 'Hunter'] })
   one.corp.plays('realloc()')
-  if (one.corp.question?.kind === 'choose') one.corp.answers('choose', 'Enigma')
+  one.corp.answers('choose', 'Enigma')
   expect(one.corp.credits).toBe(3)
   expect(isRezzed(one, 'Enigma', 'Hunter')).toEqual([false, false])
   const none = begin({ hqIce: ['Hunter'] })

@@ -37,6 +37,6 @@ test('Sell Out draws what is left of the stack', () => {
     .runner({ credits: 1, hand: ['Sell Out'], deck: ['Diesel'], rig: ['Armitage Codebusting'] })
     .runnerTurn()
   game.runner.plays('Sell Out')
-  if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Armitage Codebusting')
+  game.runner.answers('payment', 'Armitage Codebusting')
   expect(game.runner).toMatchObject({ credits: 4, hand: ['Diesel'], rig: [] })
 })

@@ -77,7 +77,7 @@ test('cr-26.03/9.5.3a/1: a mid-access ability that somebody is forced to use is 
       .runner({ rig: [eater(1)], credits })
       .encountering('Jammer')
     game.bothPass()
-    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Eater')
+    game.corp.answers('choose', 'Eater')
     game.passUntil('access')
     return game
   }

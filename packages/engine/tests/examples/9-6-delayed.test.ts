@@ -95,7 +95,7 @@ test('cr-26.03/9.6.14d/1: resolving a "when scored" ability needs the rest of it
       .corpTurn()
     game.corp.plays('News')
     game.corp.answers('payment', forfeited)
-    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', kept)
+    game.corp.answers('choose', kept)
     game.passUntil('nextAction')
     expect(game.corp.scored).toEqual([kept])
     // Nothing was scored, so that others who wait for that see nothing.

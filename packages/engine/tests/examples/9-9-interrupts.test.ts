@@ -150,7 +150,7 @@ test('cr-26.03/9.9.10/1: when net damage was replaced by core damage, interrupts
   expect(offered(game, 'runner')).toEqual(['Net Filter'])
   game.runner.passes()
   game.corp.uses('To Core')
-  if (game.corp.question?.kind === 'confirm') game.corp.agrees()
+  game.corp.agrees()
   expect(offered(game, 'runner')).toEqual(['Core Filter'])
   game.runner.passes()
   expect(game.runner).toMatchObject({ coreDamage: 1, credits: 6 })

@@ -120,7 +120,7 @@ test('CR 1.16.1c: Azef Protocol is not paid for with what makes it possible to s
     .runner({ hand: ['Hammer', 'Hammer'] })
     .corpTurn('window')
   game.corp.scores('Azef Protocol')
-  if (game.corp.question?.kind === 'payment') game.corp.chooses('Wall')
+  game.corp.chooses('Wall')
   expect(game.corp).toMatchObject({ scored: ['Azef Protocol'] })
   expect(game.card('Grid').installed).toBe(true)
   expect(game.runner.hand).toEqual([])

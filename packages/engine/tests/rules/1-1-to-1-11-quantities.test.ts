@@ -233,7 +233,7 @@ test('1.11.4: a priority card is played as the first click, and by the basic act
     .runnerTurn()
   expect(labels(game, 'runner')).toContain('Play First')
   game.runner.plays('Again')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'First')
+  game.runner.answers('choose', 'First')
   expect(game.runner).toMatchObject({ credits: 0, hand: ['First'] })
   game.passUntil('nextAction')
   expect(labels(game, 'runner')).not.toContain('Play First')

@@ -93,7 +93,7 @@ test('CR 1.16.5b: credits of additional costs are ignored too, what is not credi
     .runner({ credits: 0, hand: ['Free Set Up', 'Toll Program', 'Plain Event'] })
     .runnerTurn()
   game.runner.plays('Free Set Up')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Toll Program')
+  game.runner.answers('choose', 'Toll Program')
   game.runner.agrees()
   game.runner.answers('payment', 'Plain Event')
   expect(game.runner).toMatchObject({ rig: ['Toll Program'], credits: 0 })
@@ -101,7 +101,7 @@ test('CR 1.16.5b: credits of additional costs are ignored too, what is not credi
     .corp({ credits: 0, hand: ['Wake'], hqIce: ['Toll Ice'] })
     .corpTurn()
   waking.corp.plays('Wake')
-  if (waking.corp.question?.kind === 'choose') waking.corp.answers('choose', 'Toll Ice')
+  waking.corp.answers('choose', 'Toll Ice')
   expect(waking.card('Toll Ice').rezzed).toBe(true)
 })
 
@@ -111,7 +111,7 @@ test('CR 1.16.4c: a player who is directed to install may decline what is added 
       .runner({ credits: 3, hand: ['Set Up', 'Toll Program', 'Plain Event'] })
       .runnerTurn()
     game.runner.plays('Set Up')
-    if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Toll Program')
+    game.runner.answers('choose', 'Toll Program')
     expect([game.runner.question?.kind, game.runner.question?.words]).toEqual([
       'confirm',
       'Pay 2[credit] and trash 1 card from your grip to install Toll Program?',
@@ -130,7 +130,7 @@ test('CR 1.16.4c: nor is anybody made to play a card with an additional cost', (
       .runner({ credits: 3, hand: ['Encore', 'Toll Event', 'Plain Event'] })
       .runnerTurn()
     game.runner.plays('Encore')
-    if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Toll Event')
+    game.runner.answers('choose', 'Toll Event')
     game.runner[does]()
     if (does === 'agrees') game.runner.answers('payment', 'Plain Event')
     return [game.runner.hand.toSorted(), game.runner.credits]

@@ -69,7 +69,7 @@ test('1.17.3e: an agenda that is added to a score area is not scored', () => {
     .corp({ credits: 0, hand: ['Adder', 'Plain Agenda'], remotes: [{ root: [rezzed('Score Watch')] }] })
     .corpTurn()
   game.corp.plays('Adder')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Plain Agenda')
+  game.corp.answers('choose', 'Plain Agenda')
   expect(game.corp).toMatchObject({ scored: ['Plain Agenda'], agendaPoints: 1, credits: 0 })
 })
 
@@ -192,7 +192,7 @@ test('1.21.3a, 1.21.4: exposing shows an unrezzed card and turns nothing', () =>
     .runner({ hand: ['Exposer'] })
     .runnerTurn()
   game.runner.plays('Exposer')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Plain Ice')
+  game.runner.answers('choose', 'Plain Ice')
   expect(game.state.log.find(line => line.what === 'exposed')?.card).toBe('Plain Ice')
   expect(game.card('Plain Ice')).toMatchObject({ facedown: true, rezzed: false })
   expect(game.corp.credits).toBe(0)

@@ -168,7 +168,7 @@ test('1.13.7d: cards hosted facedown without being installed are kept apart by h
       .runnerTurn()
     game.runner.plays('Tuck')
     game.runner.answers('choose', 'Shelf')
-    if (game.runner.question?.kind === 'choose') game.runner.answers('choose', ...order)
+    game.runner.answers('choose', ...order)
     return game
   }
   const game = tuck(['Small', 'Other'])
@@ -228,7 +228,7 @@ test('3.6.5a, 4.6.6g: of two regions in the root of one server the older is tras
     .corp({ hand: ['New Town'], remotes: [{ root: ['Old Town'] }, { root: ['Old Town'] }] })
     .corpTurn()
   game.corp.installs('New Town', 'Server 1')
-  if (game.corp.question?.kind === 'trashLike') game.corp.chooses('Old Town')
+  game.corp.chooses('Old Town')
   game.passUntil('nextAction')
   expect(game.corp.servers.remote1?.root).toEqual(['New Town'])
   expect(game.corp.servers.remote2?.root).toEqual(['Old Town'])
@@ -262,7 +262,7 @@ test('4.8.6: a card that an ability sets aside lies faceup, unless the ability s
       .runner({ hand: [title, 'Small'] })
       .runnerTurn()
     game.runner.plays(title)
-    if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Small')
+    game.runner.answers('choose', 'Small')
     return viewFor(game.json, 'corp').setAside
   }
   expect(aside('Lay Aside').cards.map(each => each.face?.title)).toEqual(['Small'])
@@ -276,7 +276,7 @@ test('1.9.3, 1.9.5j, 1.14.1a: a card that became a condition counter acts while 
     .corpTurn()
   expect(game.card('Big Breaker').strength).toBe(5)
   game.corp.plays('Burden')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Big Breaker')
+  game.corp.answers('choose', 'Big Breaker')
   expect(game.card('Burden')).toMatchObject({ host: 'Big Breaker', zone: 'hosted' })
   expect(game.card('Big Breaker').strength).toBe(3)
   game.passUntil('nextAction')
@@ -293,7 +293,7 @@ test('4.6.4d, 8.1.4: a Runner card that lies facedown in the rig is installed an
   game.passUntil('nextAction')
   expect(game.runner.handSize).toBe(7)
   game.runner.plays('Bury')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Tall Tale')
+  game.runner.answers('choose', 'Tall Tale')
   expect(game.card('Tall Tale')).toMatchObject({
     zone: 'rig',
     facedown: true,

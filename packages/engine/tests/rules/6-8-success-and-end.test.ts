@@ -147,7 +147,7 @@ test('cr-26.03/6.8.2c/1, 6.8.2c: another open window is completed, but nothing b
     .running('HQ')
   game.passUntil(() => game.corp.question?.kind === 'reaction')
   game.corp.uses('Last Guard', 0)
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'One')
+  game.corp.answers('choose', 'One')
   expect(game.corp.credits).toBe(2)
   expect(game.state.run).toBeUndefined()
   const log = game.state.log.map(line => line.what)

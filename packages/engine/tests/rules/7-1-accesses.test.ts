@@ -106,7 +106,7 @@ test('7.1.6a: what cannot be paid is not asked, and nothing is stolen', () => {
     .runner({ credits: 2 })
     .accessing('Guarded Agenda')
   game.runner.passes()
-  if (game.runner.question?.kind === 'steal') game.runner.declines()
+  game.runner.declines()
   expect(game.runner.stolen).toEqual([])
   expect(game.corp.hand).toEqual(['Guarded Agenda'])
 })

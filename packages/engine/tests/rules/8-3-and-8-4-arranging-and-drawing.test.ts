@@ -128,7 +128,7 @@ test('8.4.3b, 8.8.4d: a card swapped for a drawn one is drawn in its place', () 
   game.corp.plays('Draw Two')
   game.corp.answers('reaction', 'Trader')
   game.corp.answers('choose', 'Plain Ice')
-  if (game.corp.question?.options.some(option => option.card === 'Third Ice')) game.corp.chooses('Third Ice')
+  game.corp.chooses('Third Ice')
   expect(game.corp.setAside.toSorted()).toEqual(['Other Ice', 'Third Ice'])
   expect(game.corp.archivesFacedown).toEqual(['Plain Ice'])
   expect(game.corp.question?.options.map(option => option.card).toSorted()).toEqual([

@@ -162,7 +162,7 @@ test('8.5.14: where a destination cannot be found, nothing is installed', () => 
     .corp({ hand: ['Plain Ice'], remotes: [{ root: [rezzed('Nowhere')] }] })
     .corpTurn()
   game.corp.uses('Nowhere')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Plain Ice')
+  game.corp.answers('choose', 'Plain Ice')
   expect(game.corp.hand).toEqual(['Plain Ice'])
 })
 

@@ -93,7 +93,7 @@ test('8.7.3: the deck is shuffled at once, even if nothing was found', () => {
     .runner({ hand: ['Find Program'], deck: fillers('runner', 12) })
     .runnerTurn()
   game.runner.plays('Find Program')
-  if (game.runner.question?.kind === 'search') game.runner.answers('search')
+  game.runner.answers('search')
   expect(game.state.log.filter(line => line.what === 'shuffled')).toHaveLength(1)
 })
 
@@ -193,7 +193,7 @@ test('8.8.4, 8.8.4a, 8.8.4b: between zones one is uninstalled, the other install
     .corpTurn()
   game.corp.plays('Hand Swap')
   game.corp.answers('choose', 'Plain Ice')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Other Ice')
+  game.corp.answers('choose', 'Other Ice')
   expect(game.corp.servers.hq?.ice).toEqual(['Third Ice', 'Other Ice', 'Barrier Ice'])
   expect(game.card('Other Ice').rezzed).toBe(false)
   expect(game.corp.hand).toEqual(['Plain Ice'])
@@ -213,8 +213,8 @@ test('8.8.4a: into Archives a card goes facedown, unless the Runner could see it
       })
       .corpTurn()
     game.corp.plays('Archives Swap')
-    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', spec)
-    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Other Ice')
+    game.corp.answers('choose', spec)
+    game.corp.answers('choose', 'Other Ice')
     expect(game.corp.servers.hq?.ice).toEqual(['Other Ice'])
     return game.card(spec).facedown
   }
@@ -227,8 +227,8 @@ test('8.8.4a, 8.8.4b: a Runner card is swapped in faceup and active, on the same
     .runner({ hand: ['Rig Swap', 'Newcomer'], rig: ['Gear'] })
     .runnerTurn()
   game.runner.plays('Rig Swap')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Gear')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Newcomer')
+  game.runner.answers('choose', 'Gear')
+  game.runner.answers('choose', 'Newcomer')
   expect(game.runner).toMatchObject({ rig: ['Newcomer'], hand: ['Gear'], memory: 6, credits: 6 })
 })
 

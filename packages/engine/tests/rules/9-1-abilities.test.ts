@@ -65,7 +65,7 @@ test('9.1.9, 9.1.9b: an object has the conditional and static abilities it gains
     .beforeRunnerTurn()
   expect(game.runner.link).toBe(2)
   game.bothPass()
-  if (game.runner.question?.kind === 'reaction') game.runner.uses('Plain Program')
+  game.runner.uses('Plain Program')
   expect(game.runner.credits).toBe(6)
 })
 

@@ -25,7 +25,7 @@ test('CR 1.18.2: an effect advances no card that cannot be advanced', () => {
       .corp({ hand: ['Push'], remotes: [{ root: [title] }] })
       .corpTurn()
     game.corp.plays('Push')
-    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', title)
+    game.corp.answers('choose', title)
     return game.card(title).advancement
   }
   expect(pushed('Climbing')).toBe(1)

@@ -76,7 +76,7 @@ test('CR 1.17.8: what a side knows of a card that has gone tells where that was'
     .corp({ hand: ['Clear'], remotes: [{ root: ['Plain'] }] })
     .corpTurn()
   game.corp.plays('Clear')
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Plain')
+  game.corp.answers('choose', 'Plain')
   const known = knownTo(game.json, 'corp')?.game.thisTurn.filter(({ what }) => what === 'trashed')
   expect(known?.map(({ before }) => [before?.zone, before?.server])).toContainEqual(['root', 'remote1'])
 })
