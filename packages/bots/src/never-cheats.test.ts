@@ -28,6 +28,16 @@ const levels: Readonly<Record<string, (game: Game, side: Side) => Thought>> = {
 const isAsked = (game: Game, watcher: Watcher): watcher is Side =>
   game.waiting.some(question => question.for === watcher)
 
+/** Plays a game, and stops at some of its positions. */
+function* positionsOf(game: Game): Generator<{ side: Side; nth: number }> {
+  const dice = diceOf('never cheats')
+  for (let nth = 0; game.over === null && game.turn < 9; nth++) {
+    const side = game.waiting[0]?.for ?? 'corp'
+    if (dice(25) === 0) yield { side, nth }
+    answerInPlace(game, side, weighing(viewFor(game, side), dice).reply)
+  }
+}
+
 test.each(Object.entries(levels))(
   'what is hidden from it changes no answer of the level %s, nor its reasons',
   (_, answer) => {
@@ -36,18 +46,13 @@ test.each(Object.entries(levels))(
     )
     if (corp === undefined || runner === undefined) throw new Error('no decks')
     const game = newGame({ definitions: cardsVersion, seed: 'never cheats', corp, runner })
-    const dice = diceOf('never cheats')
     let compared = 0
-    for (let answers = 0; game.over === null && game.turn < 9; answers++) {
-      const side = game.waiting[0]?.for ?? 'corp'
-      if (dice(25) === 0) {
-        const { leak, answers: played } = findLeak(game, side, `${answers}`, 3, (twin, watcher) =>
-          isAsked(twin, watcher) ? answer(twin, watcher) : null,
-        )
-        expect(leak).toBeUndefined()
-        compared += played + 1
-      }
-      answerInPlace(game, side, weighing(viewFor(game, side), dice).reply)
+    for (const { side, nth } of positionsOf(game)) {
+      const { leak, answers } = findLeak(game, side, `${nth}`, 3, (twin, watcher) =>
+        isAsked(twin, watcher) ? answer(twin, watcher) : null,
+      )
+      expect(leak).toBeUndefined()
+      compared += answers + 1
     }
     expect(compared).toBeGreaterThan(15)
   },

@@ -64,6 +64,8 @@ test('codes of this version stay readable', () => {
   })
 })
 
+const damaged = deckOfCode('1.')
+
 test('a code that lost or changed a letter is damaged, and never another deck', () => {
   fc.assert(
     fc.property(decks, fc.nat(), fc.constantFrom(...'Ab0_-'), (deck, place, letter) => {
@@ -71,11 +73,8 @@ test('a code that lost or changed a letter is damaged, and never another deck', 
       const at = 2 + (place % (code.length - 2))
       const cut = `${code.slice(0, at)}${code.slice(at + 1)}`
       const changed = `${code.slice(0, at)}${letter}${code.slice(at + 1)}`
-      for (const other of [cut, changed]) {
-        const reading = deckOfCode(other)
-        if (reading.ok) expect(reading.deck).toEqual(deck)
-        else expect(reading.problems).toEqual([{ why: 'damagedCode', line: null }])
-      }
+      const read = { ok: true, deck, passedOver: [] }
+      for (const other of [cut, changed]) expect([read, damaged]).toContainEqual(deckOfCode(other))
     }),
   )
 })

@@ -65,7 +65,7 @@ test.each([1, 2])(
         alone = afterEntry(alone, step.entry)
         expect(step.position).toStrictEqual(alone)
       }
-      if (each.steps.length > 2) several++
+      several += Number(each.steps.length > 2)
       position = last.steps.at(-1)!.position
       expect(position).toStrictEqual(alone)
     }

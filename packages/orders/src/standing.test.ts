@@ -150,19 +150,21 @@ test("before the Runner's turn is over the Corp is asked about a facedown card t
   expect([0, dearest - 1, dearest].map(credits => asked(credits, takes))).toEqual([true, true, false])
 })
 
-test('in a run the Corp is asked about a facedown card when its server is about to be approached, and about no other', () => {
-  const runningOn = (server: string) => {
-    const game = scenario({ definitions })
-      .corp({ credits: 9, remotes: [{ root: ['PAD Campaign'] }] })
-      .running(server)
-    while (stepNow(game.json)?.step !== 'movementWindow' || game.json.waiting[0]?.for !== 'corp') {
-      const [question] = game.json.waiting
-      if (question?.for === 'corp') game.corp.passes()
-      else if (question?.asks === 'jackOut') game.runner.continues()
-      else game.runner.passes()
-    }
-    return game
+/** A run on a server, up to where its approach is next and the Corp is asked. */
+function runningOn(server: string): ScenarioGame {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, remotes: [{ root: ['PAD Campaign'] }] })
+    .running(server)
+  while (stepNow(game.json)?.step !== 'movementWindow' || game.json.waiting[0]?.for !== 'corp') {
+    const [question] = game.json.waiting
+    if (question?.for === 'corp') game.corp.passes()
+    else if (question?.asks === 'jackOut') game.runner.continues()
+    else game.runner.passes()
   }
+  return game
+}
+
+test('in a run the Corp is asked about a facedown card when its server is about to be approached, and about no other', () => {
   expect(isPassed(runningOn('remote1'), 'corp', defaultOrders)).toBe(false)
   expect(isPassed(runningOn('hq'), 'corp', defaultOrders)).toBe(true)
 })

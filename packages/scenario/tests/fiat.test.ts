@@ -253,13 +253,11 @@ test('the mark is set until the turn ends', () => {
 })
 
 test('more cards are accessed, before a breach or in it', () => {
-  const accesses = (during: boolean): number => {
-    const game = start()
+  const running = () =>
+    start()
       .corp({ hand: ['Wall', 'Hunter', 'Wall'] })
       .running('hq')
-    if (!during) game.fiat.moreAccesses('hq', 1)
-    game.passUntil('breach')
-    if (during) game.fiat.moreAccesses('hq', 2)
+  const accesses = (game: ReturnType<typeof running>): number => {
     let count = 0
     while (game.runner.question?.kind === 'candidate') {
       game.runner.accesses('HQ')
@@ -268,7 +266,14 @@ test('more cards are accessed, before a breach or in it', () => {
     }
     return count
   }
-  expect([accesses(false), accesses(true)]).toEqual([2, 3])
+  const before = running()
+  before.fiat.moreAccesses('hq', 1)
+  before.passUntil('breach')
+  expect(accesses(before)).toBe(2)
+  const during = running()
+  during.passUntil('breach')
+  during.fiat.moreAccesses('hq', 2)
+  expect(accesses(during)).toBe(3)
 })
 
 test('a question stays open when something is done by fiat', () => {

@@ -88,15 +88,13 @@ function readFrom(text: string): readonly Choices[] {
 test.each(tags)('whoever reads a list of choices knows where each of them ends (%s)', async tag => {
   const language = await wordsOf(tag)
   const printed = { title: 'Any', side: 'corp', type: 'operation' } as const
-  const faults: string[] = []
   let lists = 0
   for (let i = 0; i < 2000; i++) {
     const ability = write(numbersFrom(11, i))
     const text = cardText({ is: 'any', printed, abilities: [ability] }, language).join(' ')
     const defined = definedIn(ability)
     lists += defined.length
-    if (JSON.stringify(inOrder(readFrom(text))) !== JSON.stringify(inOrder(defined))) faults.push(text)
+    expect([text, inOrder(readFrom(text))]).toEqual([text, inOrder(defined)])
   }
   expect(lists).toBeGreaterThan(2000)
-  expect(faults.slice(0, 5)).toEqual([])
 })

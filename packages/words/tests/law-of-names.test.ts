@@ -97,15 +97,14 @@ const types: readonly CardType[] = ['asset', 'ice', 'program']
 test.each(tags)('a reader knows which card is meant, whatever was spoken of before (%s)', async tag => {
   const language = await wordsOf(tag)
   const expected = await expectedOf(tag)
-  const faults: string[] = []
-  for (let i = 0; i < 4000; i++) {
+  const faults = Array.from({ length: 4000 }, (_, i) => {
     const draw = numbersFrom(11, i)
     const written = write(draw)
     const type = oneOf(draw, types)
     const printed = { title: 'Any', side: type === 'program' ? 'runner' : 'corp', type } as const
     const text = cardText({ is: 'any', printed, abilities: [written.ability] }, language).join(' ')
     const fault = misread(written, text, expected)
-    if (fault !== null) faults.push(`${fault}: ${text}`)
-  }
-  expect(faults.slice(0, 8)).toEqual([])
+    return fault === null ? [] : [`${fault}: ${text}`]
+  })
+  expect(faults.flat().slice(0, 8)).toEqual([])
 })

@@ -249,8 +249,7 @@ const facts: readonly (readonly [Side, CardType])[] = [
 test.each(tags)('no text says what no text may say, whatever is defined (%s)', async tag => {
   const language = await wordsOf(tag)
   const expected = await expectedOf(tag)
-  const faults: string[] = []
-  for (let i = 0; i < 6000; i++) {
+  const faults = Array.from({ length: 6000 }, (_, i) => {
     const [side, type] = facts[i % facts.length] ?? ['corp', 'asset']
     const definition = {
       is: 'any',
@@ -258,10 +257,9 @@ test.each(tags)('no text says what no text may say, whatever is defined (%s)', a
       abilities: [nth(7, i)],
     }
     const text = cardText(definition, language).join(' ')
-    const fault = wrongWordingIn(text, expected)
-    if (fault !== null) faults.push(fault)
-  }
-  expect(faults.slice(0, 5)).toEqual([])
+    return wrongWordingIn(text, expected) ?? []
+  })
+  expect(faults.flat().slice(0, 5)).toEqual([])
 })
 
 const isList = (node: object): boolean => Array.isArray(node) && node.some(part => 'do' in Object(part))
@@ -279,6 +277,19 @@ function* pathsIn(node: unknown, path: string): Generator<readonly [kind: 'does'
   for (const [key, part] of Object.entries(node)) yield* pathsIn(part, `${path}/${key}`)
 }
 
+type Spoken = Awaited<ReturnType<typeof wordsOf>>
+
+/** What prompts and reasons make of a part of a definition. */
+const texts = {
+  does: (path: string, language: Spoken): readonly string[] => [
+    effectText('law', path, language) ?? 'Nothing.',
+  ],
+  ground: (path: string, language: Spoken): readonly string[] =>
+    (['condition', 'unfit', 'cost', 'counters'] as const).map(reason =>
+      reasonText({ reason, condition: path, needs: 2, has: 1 }, 'law', language),
+    ),
+}
+
 test.each(tags)('no prompt and no reason says what no text may say, whatever is defined (%s)', async tag => {
   const language = await wordsOf(tag)
   const definitions = Array.from({ length: 1500 }, (_, i) => {
@@ -290,10 +301,7 @@ test.each(tags)('no prompt and no reason says what no text may say, whatever is 
   const read = new Set<string>()
   for (const { is, abilities } of definitions)
     for (const [kind, path] of pathsIn(abilities[0], `${is}/0`)) {
-      if (kind === 'does') read.add(effectText('law', path, language) ?? 'Nothing.')
-      else
-        for (const reason of ['condition', 'unfit', 'cost', 'counters'] as const)
-          read.add(reasonText({ reason, condition: path, needs: 2, has: 1 }, 'law', language))
+      for (const text of texts[kind](path, language)) read.add(text)
     }
   expect(read.size).toBeGreaterThan(2000)
   const expected = await expectedOf(tag)
@@ -305,9 +313,8 @@ test.each(tags)('no two cards go by one name, whatever they are (%s)', async tag
   const kinds = Object.values(tests).map(([test]) => test)
   const { trash, derez } = (await expectedOf(tag)).imperatives
   const told = new RegExp(`${trash} (?<one>[^.]+)\\. ${derez} (?<other>[^.]+)\\.`)
-  const faults: string[] = []
-  for (const first of kinds)
-    for (const second of kinds) {
+  const faults = kinds.flatMap(first =>
+    kinds.flatMap(second => {
       const play = say.play(
         say.chooseCards(say.chosen(say.from('installed', first), 'a')),
         say.chooseCards(say.chosen(say.from('installed', second), 'b')),
@@ -317,8 +324,9 @@ test.each(tags)('no two cards go by one name, whatever they are (%s)', async tag
       const printed = { title: 'Any', side: 'corp', type: 'operation' } as const
       const text = cardText({ is: 'any', printed, abilities: [play] }, language).join(' ')
       const { one, other } = told.exec(text)?.groups ?? {}
-      if (one === undefined || one === other) faults.push(text)
-    }
+      return one === undefined || one === other ? [text] : []
+    }),
+  )
   expect(faults.slice(0, 5)).toEqual([])
 })
 

@@ -142,11 +142,15 @@ test('Accelerated Beta Test installs and rezzes as many as 3 for nothing, each b
     .corpTurn('window')
   game.corp.scores('Accelerated Beta Test')
   game.corp.agrees()
-  for (let i = 0; i < 3; i++) {
+  const installs = () => {
     expect(game.corp.question).toMatchObject({ kind: 'choose', min: 0, max: 1 })
     game.corp.answers('choose', 'Archer')
     game.corp.answers('server', 'HQ')
-    if (i > 0) game.corp.answers('trashLike', 'continue')
+  }
+  installs()
+  for (let i = 0; i < 2; i++) {
+    installs()
+    game.corp.answers('trashLike', 'continue')
   }
   expect(game.cards('Archer').map(each => each.rezzed)).toEqual([true, true, true])
   expect(game.corp).toMatchObject({ credits: 0, scored: ['Accelerated Beta Test'], deck: ['Enigma'] })

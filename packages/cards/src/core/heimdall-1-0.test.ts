@@ -10,10 +10,11 @@ test('Heimdall 1.0: the Runner loses a click to break a subroutine', () => {
     .corp({ hqIce: [rezzed('Heimdall 1.0')] })
     .runner({ clicks: 3, hand: ['Diesel', 'Mimic'] })
     .encountering('Heimdall 1.0')
-  for (const subroutine of [0, 1, 2]) {
+  for (const subroutine of [0, 1]) {
     game.runner.uses('Heimdall 1.0')
-    if (subroutine < 2) game.runner.breaks(subroutine)
+    game.runner.breaks(subroutine)
   }
+  game.runner.uses('Heimdall 1.0') // the last one is broken unasked
   expect(game.runner.clicks).toBe(0)
   expect(game.state.log.filter(each => each.what === 'clicksLost')).toHaveLength(3)
   expect(

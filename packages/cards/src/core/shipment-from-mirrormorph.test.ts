@@ -125,10 +125,14 @@ test('Shipment from MirrorMorph: the third piece of ice on a server costs 2, or 
       .corp({ credits, hand: ['Shipment from MirrorMorph', 'Enigma', 'Hunter', 'Chum'] })
       .corpTurn()
     game.corp.plays('Shipment from MirrorMorph')
-    for (const title of ['Enigma', 'Hunter', 'Chum']) {
+    const installs = (title: string) => {
       game.corp.answers('choose', title)
       game.corp.answers('server', 'HQ')
-      if (title !== 'Enigma') game.corp.answers('trashLike', 'continue')
+    }
+    installs('Enigma')
+    for (const title of ['Hunter', 'Chum']) {
+      installs(title)
+      game.corp.answers('trashLike', 'continue')
     }
     return game
   }

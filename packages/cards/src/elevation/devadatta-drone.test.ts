@@ -70,11 +70,12 @@ test('CR 9.1.6: two Devadatta Drones give 2 additional cards', () => {
     })
     .runnerTurn()
   game.runner.runs('R&D')
-  for (let drone = 0; drone < 2; drone++) {
-    game.passUntil(state => state.waiting.some(({ asks }) => asks === 'confirm' || asks === 'reaction'))
-    if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', 'Devadatta Drone')
-    game.runner.agrees()
-  }
+  const isAsked = (asks: string) => game.passUntil(({ waiting }) => waiting.some(each => each.asks === asks))
+  isAsked('reaction')
+  game.runner.answers('reaction', 'Devadatta Drone')
+  game.runner.agrees()
+  isAsked('confirm')
+  game.runner.agrees()
   expect(accesses(game)).toBe(3)
 })
 

@@ -54,16 +54,23 @@ test('CR 1.13.13: what Madani hosts is trashed with it', () => {
 })
 
 test('Madani installs nothing that cannot be paid for, and nothing that another card hosts', () => {
-  const game = scenario({ definitions })
-    .runner({ credits: 2, rig: ['Madani', 'Djinn'], hand: ['Mimic', 'Corroder', 'Parasite'] })
-    .runnerTurn('window')
-  for (const title of ['Mimic', 'Corroder']) game.fiat.move(title, 'hosted', { on: 'Madani' })
-  game.fiat.move('Parasite', 'hosted', { on: 'Djinn' })
-  game.runner.uses('Madani', 1)
-  expect(game.runner.question?.options.map(option => option.card) ?? []).not.toContain('Parasite')
-  game.runner.answers('choose', 'Corroder')
-  game.runner.answers('trashLike', 'continue')
-  expect(game.runner).toMatchObject({ credits: 0, programs: ['Djinn', 'Corroder'] })
+  const installing = () => {
+    const game = scenario({ definitions })
+      .runner({ credits: 2, rig: ['Madani', 'Djinn'], hand: ['Mimic', 'Corroder', 'Parasite'] })
+      .runnerTurn('window')
+    for (const title of ['Mimic', 'Corroder']) game.fiat.move(title, 'hosted', { on: 'Madani' })
+    game.fiat.move('Parasite', 'hosted', { on: 'Djinn' })
+    game.runner.uses('Madani', 1)
+    expect(game.runner.question?.options.map(option => option.card)).toEqual(['Mimic', 'Corroder'])
+    return game
+  }
+  const paid = installing()
+  paid.runner.answers('choose', 'Corroder')
+  paid.runner.answers('trashLike', 'continue')
+  expect(paid.runner).toMatchObject({ credits: 0, programs: ['Djinn', 'Corroder'] })
+  const unpaid = installing()
+  unpaid.runner.answers('choose', 'Mimic')
+  expect(unpaid.runner).toMatchObject({ credits: 2, programs: ['Djinn'] })
 })
 
 asksWhateverIsHidden({

@@ -142,6 +142,13 @@ describe('Mycoweb, third subroutine', () => {
   })
 })
 
+/** The Corp has the fourth subroutine of one resolve the fourth subroutine of the other. */
+const resolvesTheOther = ({ corp }: Begun) => {
+  if (corp.question?.kind === 'number') corp.answers('number', 1)
+  else if (corp.question?.kind === 'subroutines') corp.answers('subroutines', 3)
+  else corp.answers('choose', 'Mycoweb')
+}
+
 describe('Mycoweb, fourth subroutine', () => {
   test('resolves one of another rezzed code gate, and none of its own', () => {
     const game = third({ rndIce: [rezzed('Whitespace'), 'Vertigo'] })
@@ -171,11 +178,7 @@ describe('Mycoweb, fourth subroutine', () => {
 
   test('CR 10.1.6a: two of them that resolve each other come to an end', () => {
     const game = third({ rndIce: [rezzed('Mycoweb')] })
-    for (let times = 0; times < 40 && game.state.encountered !== undefined; times++) {
-      if (game.corp.question?.kind === 'number') game.corp.answers('number', 1)
-      else if (game.corp.question?.kind === 'subroutines') game.corp.answers('subroutines', 3)
-      else game.corp.answers('choose', 'Mycoweb')
-    }
+    for (let times = 0; times < 40 && game.state.encountered !== undefined; times++) resolvesTheOther(game)
     expect(game.state.encountered).toBeUndefined()
     expect(game.state.run).toBeDefined()
   })

@@ -11,13 +11,15 @@ const begin = (rig: readonly string[], runner: object = {}) =>
     .runner({ credits: 9, hand: ['Principia'], rig, ...runner })
 
 test('Principia costs 1 credit less to install for each other installed icebreaker', () => {
+  const alone = begin([]).runnerTurn()
+  alone.runner.installs('Principia')
+  expect(alone.runner.credits).toBe(9 - 4)
   const paid = (...rig: string[]) => {
     const game = begin(rig).runnerTurn()
     game.runner.installs('Principia')
-    if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
+    game.runner.answers('trashLike', 'continue')
     return 9 - game.runner.credits
   }
-  expect(paid()).toBe(4)
   expect(paid('Mimic')).toBe(3)
   expect(paid('Mimic', 'Corroder')).toBe(2)
   expect(paid('Gourmand', 'Decoy')).toBe(4)

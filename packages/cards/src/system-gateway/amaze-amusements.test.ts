@@ -53,20 +53,22 @@ test('AMAZE Amusements: what was stolen in an earlier run does not matter', () =
 })
 
 test('CR 9.12.5a: AMAZE Amusements that is trashed in the access still gives its tags', () => {
-  for (const first of [amaze, 'Offworld Office']) {
+  const accessing = (title: string) => {
     const game = begin([rezzed(amaze), 'Offworld Office']).breaching('remote1')
-    game.runner.accesses(first)
-    if (first === amaze) {
-      game.runner.trashes()
-      game.passUntil('access')
-      game.runner.passes()
-      game.runner.steals()
-    } else {
-      game.runner.passes()
-      game.runner.steals()
-      game.passUntil('access')
-      game.runner.trashes()
-    }
+    game.runner.accesses(title)
+    return game
+  }
+  const trashedFirst = accessing(amaze)
+  trashedFirst.runner.trashes()
+  trashedFirst.passUntil('access')
+  trashedFirst.runner.passes()
+  trashedFirst.runner.steals()
+  const stolenFirst = accessing('Offworld Office')
+  stolenFirst.runner.passes()
+  stolenFirst.runner.steals()
+  stolenFirst.passUntil('access')
+  stolenFirst.runner.trashes()
+  for (const game of [trashedFirst, stolenFirst]) {
     game.passUntil('runEnds')
     expect(game.corp.archives).toEqual([amaze])
     expect(game.runner).toMatchObject({ stolen: ['Offworld Office'], tags: 2 })

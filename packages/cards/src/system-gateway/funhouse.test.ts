@@ -22,14 +22,22 @@ test('Funhouse: a tag, or the run ends; then another tag unless 4 credits are pa
 })
 
 test('Funhouse gives a tag to a Runner who does not pay, or cannot', () => {
-  for (const credits of [4, 3]) {
+  const begin = (credits: number) => {
     const game = scenario({ definitions })
       .corp({ hqIce: [rezzed('Funhouse')] })
       .runner({ credits })
       .encountering('Funhouse')
     game.runner.agrees()
     game.bothPass()
-    if (credits === 4) game.runner.declines()
+    return game
+  }
+  const rich = begin(4)
+  rich.runner.declines()
+  const poor = begin(3)
+  for (const [game, credits] of [
+    [rich, 4],
+    [poor, 3],
+  ] as const) {
     expect(game.runner).toMatchObject({ credits, tags: 2 })
     expect(game.state.run).toBeDefined()
   }

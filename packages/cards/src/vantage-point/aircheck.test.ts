@@ -55,10 +55,11 @@ test('while Aircheck is active, no credits of the pool are lost', () => {
 test('CR 10.6.2: credits of the bad publicity fund are no part of the pool, and can be spent', () => {
   const game = begin('HQ', { hqIce: [rezzed('Ice Wall')], badPublicity: 1 })
   game.passUntil('encounter')
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 4; i++) {
     game.runner.uses('Corroder', 1)
-    if (game.runner.question?.kind === 'payment') game.runner.answers('payment', { Aircheck: 1 })
+    game.runner.answers('payment', { Aircheck: 1 })
   }
+  game.runner.uses('Corroder', 1) // with the credit of the fund, the only one left
   expect(game.card('Corroder').strength).toBe(7)
   expect(game.runner.credits).toBe(8)
 })

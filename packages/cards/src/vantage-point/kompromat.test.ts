@@ -69,9 +69,9 @@ test('CR 6.1.2b: Kompromat speaks of the server that was attacked in the end', (
 })
 
 test('Kompromat is removed from the game, whether its run was successful or not', () => {
-  for (const ice of ['Tithe', 'Wall of Static']) {
-    const game = ended({ hqIce: [rezzed(ice)] })
-    if (game.corp.question?.kind === 'confirm') game.corp.declines()
+  const successful = ended({ hqIce: [rezzed('Tithe')] })
+  successful.corp.declines()
+  for (const game of [successful, ended({ hqIce: [rezzed('Wall of Static')] })]) {
     game.passUntil('nextAction')
     expect(game.card('Kompromat').zone).toBe('removed')
     expect(game.runner.heap).not.toContain('Kompromat')

@@ -90,15 +90,16 @@ test('2017 [3.2], [7]: a subroutine that ends the run leaves no other, and the r
 })
 
 test('2017 [2.1], [2.3], [3.1], [5.1], [5.3]: other cards than ice are rezzed with the ice and before the access', () => {
-  const rezzes: string[] = []
+  const windows: { rule: string; offers: readonly string[] }[] = []
   const game = table()
     .corp({ credits: 0, hqIce: [rezzed('One')], hqRoot: ['Redirect'] })
     .running('HQ')
   game.passUntil(() => {
-    if (offered(game, 'corp')?.includes('rez Redirect')) rezzes.push(numberOf(game.state.rule))
+    windows.push({ rule: numberOf(game.state.rule), offers: offered(game, 'corp') ?? [] })
     return game.state.run === undefined || game.state.breached !== undefined
   })
-  expect(rezzes).toEqual(['2.3', '5.3'])
+  const rezzes = windows.filter(({ offers }) => offers.includes('rez Redirect'))
+  expect(rezzes.map(({ rule }) => rule)).toEqual(['2.3', '5.3'])
 })
 
 test('2017 [2.2], [7]: a player who jacks out at an approach does not encounter that ice', () => {

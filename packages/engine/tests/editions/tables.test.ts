@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Game } from '../../src/index.ts'
 import { defineCards, defineEdition } from '../../src/index.ts'
 import { gainCredits, may, turnEnds, when } from '../../src/vocabulary.ts'
-import { randomGame } from '../laws/games.ts'
+import { everyNth, randomGame, where } from '../laws/games.ts'
 import { runCards } from '../rules/cards/runs.ts'
 import { edition2017, olderEditions } from './older.ts'
 
@@ -42,18 +42,18 @@ test.each(olderEditions.map(edition => [edition.name, edition] as const))(
       name: `${edition.name} without order`,
       rules: { ...edition.rules, damageOrder: 'none' },
     })
-    let moments = 0
     const leaks: unknown[] = []
     const look = (game: Game): void => {
       for (const viewer of ['corp', 'runner', 'spectator'] as const)
-        leaks.push(findLeak(game, viewer, `${moments} ${viewer}`, 20).leak ?? [])
+        leaks.push(findLeak(game, viewer, `${leaks.length} ${viewer}`, 20).leak ?? [])
     }
     for (const seed of [5, 6, 7])
       randomGame(
         seed,
-        ({ after }) => {
-          if (moments++ % 40 === 0 && after.over === null) look(after)
-        },
+        where(
+          ({ after }) => after.over === null,
+          everyNth(40, ({ after }) => look(after)),
+        ),
         name,
       )
     expect(leaks.flat()).toEqual([])
@@ -64,12 +64,9 @@ test.each(olderEditions.map(edition => [edition.name, edition] as const))(
 test.each(olderEditions.flatMap(({ name }) => [1, 2, 3, 4].map(seed => [name, seed] as const)))(
   '%s: game %i is played to its end without breaking a law',
   (name, seed) => {
-    let moments = 0
     const end = randomGame(
       seed,
-      ({ after }) => {
-        if (moments++ % 8 === 0) expect(problemsOf(after)).toEqual([])
-      },
+      everyNth(8, ({ after }) => expect(problemsOf(after)).toEqual([])),
       name,
     )
     expect(end.over).not.toBeNull()

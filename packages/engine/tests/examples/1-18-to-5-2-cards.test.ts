@@ -184,16 +184,18 @@ example(
 )
 
 test('cr-26.03/5.2.5b/1: playing one operation and playing another is the same action twice', () => {
-  const clicksLeft = (second: 'play' | 'draw') => {
+  const begin = () => {
     const game = table()
       .corp({ identity: 'Mirror', hand: ['Break', 'Growth'] })
       .corpTurn()
     game.corp.plays('Break')
     game.passUntil('nextAction')
-    if (second === 'play') game.corp.plays('Growth')
-    else game.corp.draws()
-    return game.corp.clicks
+    return game
   }
-  expect(clicksLeft('play')).toBe(1)
-  expect(clicksLeft('draw')).toBe(2)
+  const playing = begin()
+  playing.corp.plays('Growth')
+  expect(playing.corp.clicks).toBe(1)
+  const drawing = begin()
+  drawing.corp.draws()
+  expect(drawing.corp.clicks).toBe(2)
 })

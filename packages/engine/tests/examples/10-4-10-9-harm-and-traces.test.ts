@@ -145,7 +145,7 @@ example(
 )
 
 test('cr-26.03/10.8.5/1: what a trace does in any case it does also when it is unsuccessful', () => {
-  const left = (corp: number, runner: number) => {
+  const traced = (corp: number, runner: number) => {
     const game = table()
       .corp({ credits: 9, hqIce: [rezzed('Twin Ice')] })
       .runner({ credits: 9, hand: fillers('runner', 4) })
@@ -153,17 +153,20 @@ test('cr-26.03/10.8.5/1: what a trace does in any case it does also when it is u
     game.bothPass()
     game.corp.answers('traceStrength', corp)
     game.runner.answers('linkStrength', runner)
-    if (2 + corp > runner) {
-      // Both wait for the result, together.
-      expect(game.corp.question?.options.map(option => option.card)).toEqual(['Twin Ice', 'Twin Ice'])
-      game.corp.answers('reaction', game.corp.question?.options[0]?.id ?? '')
-    }
-    return 4 - game.runner.hand.length
+    return game
   }
-  expect(left(0, 0)).toBe(1)
-  expect(left(0, 9)).toBe(0)
-  expect(left(3, 0)).toBe(2)
-  expect(left(3, 9)).toBe(1)
+  const lost = (game: ReturnType<typeof traced>) => 4 - game.runner.hand.length
+  const successful = (corp: number) => {
+    const game = traced(corp, 0)
+    // Both wait for the result, together.
+    expect(game.corp.question?.options.map(option => option.card)).toEqual(['Twin Ice', 'Twin Ice'])
+    game.corp.answers('reaction', game.corp.question?.options[0]?.id ?? '')
+    return game
+  }
+  expect(lost(successful(0))).toBe(1)
+  expect(lost(traced(0, 9))).toBe(0)
+  expect(lost(successful(3))).toBe(2)
+  expect(lost(traced(3, 9))).toBe(1)
 })
 
 test('cr-26.03/10.9.2/1: a card is not empty before it was loaded', () => {

@@ -164,7 +164,7 @@ test('cr-26.03/4.6.8f/1: with a limit of one remote server no other is created',
 })
 
 test('cr-26.03/4.8.3/1: a card that was found in the heap and set aside is installed from the heap', () => {
-  const drawn = (zone: 'heap' | 'hand') => {
+  const begin = (zone: 'heap' | 'hand') => {
     const game = table()
       .runner({
         identity: 'Outcast',
@@ -173,16 +173,17 @@ test('cr-26.03/4.8.3/1: a card that was found in the heap and set aside is insta
         [zone]: ['Test Drive', 'Tool'],
       })
       .runnerTurn()
-    if (zone === 'hand') game.runner.installs('Tool')
-    else {
-      game.runner.plays('Test Drive')
-      game.runner.answers('search', 'Tool')
-    }
-    expect(game.card('Tool').installed).toBe(true)
-    return game.runner.deck
+    return game
   }
-  expect(drawn('heap')).toEqual(['Sign'])
-  expect(drawn('hand')).toEqual(['Charm', 'Sign'])
+  const found = begin('heap')
+  found.runner.plays('Test Drive')
+  found.runner.answers('search', 'Tool')
+  expect(found.card('Tool').installed).toBe(true)
+  expect(found.runner.deck).toEqual(['Sign'])
+  const held = begin('hand')
+  held.runner.installs('Tool')
+  expect(held.card('Tool').installed).toBe(true)
+  expect(held.runner.deck).toEqual(['Charm', 'Sign'])
 })
 
 test('cr-26.03/4.8.7/1: of the cards that are drawn the Runner cannot tell which one goes to the bottom of R&D', () => {

@@ -106,18 +106,14 @@ test('cr-26.03/7.3.1a/1: a card that was accessed is known until the breach ends
 })
 
 test('cr-26.03/7.3.6/1: an access that was replaced is not counted', () => {
-  const counted = (replaced: boolean) => {
+  const counted = (accesses: (game: ScenarioGame) => void) => {
     const game = table()
       .corp({ hand: ['Memo'], archives: ['Memo', 'Note'] })
       .runner({ identity: 'Smuggler', credits: 0, rig: ['Shard', 'Interface'] })
       .running('hq')
     game.runner.uses('Shard')
     game.runner.accesses('Memo')
-    if (replaced) game.runner.answers('effect', 'Draw 1')
-    else {
-      game.runner.answers('effect', 'no')
-      game.runner.passes()
-    }
+    accesses(game)
     game.runner.accesses('Note')
     game.runner.answers('effect', 'no')
     game.runner.passes()
@@ -127,8 +123,12 @@ test('cr-26.03/7.3.6/1: an access that was replaced is not counted', () => {
     expect(game.state.run).toBeUndefined()
     return game.runner.credits
   }
-  expect(counted(false)).toBe(3)
-  expect(counted(true)).toBe(2)
+  const accessed = counted(({ runner }) => {
+    runner.answers('effect', 'no')
+    runner.passes()
+  })
+  expect(accessed).toBe(3)
+  expect(counted(({ runner }) => runner.answers('effect', 'Draw 1'))).toBe(2)
 })
 
 /** The Runner may access one card of Archives, and burn ice instead. */

@@ -63,7 +63,7 @@ test('cr-26.03/9.12.2b/2: "2 net damage plus 1 for each" is one instance of dama
 })
 
 test('cr-26.03/9.12.2b/3: where one of the effects cannot be added up none is', () => {
-  const gains = (title: string) => {
+  const gains = (title: string, ...order: string[]) => {
     const game = table()
       .corp({
         hand: [title],
@@ -74,14 +74,13 @@ test('cr-26.03/9.12.2b/3: where one of the effects cannot be added up none is', 
       })
       .corpTurn()
     game.corp.plays(title)
-    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Goddess')
-    if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Android')
+    for (const ice of order) game.corp.answers('choose', ice)
     game.passUntil('nextAction')
     expect(game.corp.credits).toBe(4)
     return game.card('Market').counters.power
   }
   expect(gains('Gain Each')).toBe(1)
-  expect(gains('Gain And Derez Each')).toBe(2)
+  expect(gains('Gain And Derez Each', 'Goddess', 'Android')).toBe(2)
 })
 
 test('cr-26.03/9.12.2d/1: all of no subroutines are broken as the window of the encounter begins', () => {
@@ -108,20 +107,20 @@ test('cr-26.03/9.12.2d/1: all of no subroutines are broken as the window of the 
 })
 
 test('cr-26.03/9.12.2e/1: X is 0 where the ability that defines it is inactive', () => {
-  const base = (trash: boolean) => {
-    const game = table()
+  const begin = () =>
+    table()
       .corp({ hqIce: [rezzed('Surveyor')], hqRoot: [rezzed('City Grid')], credits: 1 })
       .encountering('Surveyor')
-    if (trash) game.corp.agrees()
-    else {
-      game.corp.declines()
-      game.bothPass()
-    }
-    expect(game.card('Surveyor').zone).toBe(trash ? 'archives' : 'ice')
-    return (game.corp.question ?? game.runner.question)?.trace?.base
-  }
-  expect(base(false)).toBe(2)
-  expect(base(true)).toBe(0)
+  const base = (game: ReturnType<typeof begin>) => (game.corp.question ?? game.runner.question)?.trace?.base
+  const kept = begin()
+  kept.corp.declines()
+  kept.bothPass()
+  expect(kept.card('Surveyor').zone).toBe('ice')
+  expect(base(kept)).toBe(2)
+  const trashed = begin()
+  trashed.corp.agrees()
+  expect(trashed.card('Surveyor').zone).toBe('archives')
+  expect(base(trashed)).toBe(0)
 })
 
 test('cr-26.03/9.12.2e/2: a strength X is 0 where the ability that defines it is lost', () => {

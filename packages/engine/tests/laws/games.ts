@@ -32,6 +32,23 @@ export function randomGame(seed: number, each: (moment: Moment) => void, edition
   return game
 }
 
+type Each = (moment: Moment) => void
+
+/** Shows every nth moment, where a law is slow to try. */
+export const everyNth = (n: number, each: Each): Each => {
+  let moments = 0
+  return moment => {
+    if (moments++ % n === 0) each(moment)
+  }
+}
+
+/** Shows the moments that a law is about. */
+export const where =
+  (isSo: (moment: Moment) => boolean, each: Each): Each =>
+  moment => {
+    if (isSo(moment)) each(moment)
+  }
+
 /** Some seeds, each test its own, so that together they see many games. */
 export const seeds = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => first + i)

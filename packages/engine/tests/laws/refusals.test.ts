@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Game, Question, Reply, ReplyRefusalCode, Side } from '../../src/index.ts'
 import { answer, answerInPlace, newGame } from '../../src/index.ts'
-import { otherSide } from '../../src/state/names.ts'
-import { randomGame, seeds } from './games.ts'
+import { at } from '../../src/state/bug.ts'
+import { sides } from '../../src/state/names.ts'
+import { everyNth, randomGame, seeds, where } from './games.ts'
 import { plainGame } from './plain-cards.ts'
 
 function refused(game: Game, side: Side, reply: unknown): ReplyRefusalCode {
@@ -63,30 +64,29 @@ function wrongReplies(question: Question): [unknown, ReplyRefusalCode][] {
 }
 
 test.each(seeds(500, 3))('game %i: a wrong, late, repeated or strange reply is refused by name', seed => {
-  let nth = 0
-  const end = randomGame(seed, ({ before, side, reply, after }) => {
-    if (nth++ % 4 !== 0) return
+  const tries = everyNth(4, ({ before, side, reply, after }) => {
     for (const question of before.waiting) {
       for (const [wrong, why] of wrongReplies(question))
         expect(refused(before, question.for, wrong)).toBe(why)
       const early = { ...reply, question: question.number + 1 }
       expect(refused(before, question.for, early)).toBe('staleQuestion')
     }
-    if (before.waiting.length === 1) expect(refused(before, otherSide(side), reply)).toBe('notAsked')
+    const isAsked = (asked: Side) => before.waiting.some(question => question.for === asked)
+    for (const other of sides.filter(each => !isAsked(each)))
+      expect(refused(before, other, reply)).toBe('notAsked')
     // The same reply once more: late for the player's next question, or not asked at all.
-    if (after.over === null) expect(['staleQuestion', 'notAsked']).toContain(refused(after, side, reply))
+    const late = after.over === null ? ['staleQuestion', 'notAsked'] : ['gameOver']
+    expect(late).toContain(refused(after, side, reply))
   })
+  const end = randomGame(seed, tries)
   expect(refused(end, 'corp', { question: 1, choose: [0] })).toBe('gameOver')
 })
 
 test('whatever is sent, the game stands or goes on: nothing throws', () => {
   const games = seeds(510, 3).map(seed => {
-    let middle = newGame(plainGame(seed))
-    let nth = 0
-    randomGame(seed, ({ before }) => {
-      if (nth++ === 60) middle = before
-    })
-    return middle
+    const games: Game[] = []
+    randomGame(seed, ({ before }) => games.push(before))
+    return at(games, 60)
   })
   const number = fc.constantFrom(...games.flatMap(game => game.waiting.map(question => question.number)))
   const forged = fc.oneof(
@@ -147,16 +147,22 @@ const written = (reply: Reply, zero: number): Reply => {
 test('the game keeps nothing of the reply that its sender could change, nor a zero that text does not know', () => {
   let seen = 0
   for (const seed of seeds(515, 8))
-    randomGame(seed, ({ before, side, reply, after }) => {
-      if ('choose' in reply) return
-      const sent = written(reply, -0)
-      const outcome = answer(before, side, sent)
-      if (!outcome.ok) throw new Error(outcome.why)
-      expect(outcome.game.frames).toStrictEqual(after.frames)
-      if ('amounts' in sent) for (const i of sent.amounts.keys()) Object.assign(sent.amounts, { [i]: 1e9 })
-      expect(JSON.stringify(outcome.game)).toBe(JSON.stringify(after))
-      seen++
-    })
+    randomGame(
+      seed,
+      where(
+        ({ reply }) => !('choose' in reply),
+        ({ before, side, reply, after }) => {
+          const sent = written(reply, -0)
+          const outcome = answer(before, side, sent)
+          if (!outcome.ok) throw new Error(outcome.why)
+          expect(outcome.game.frames).toStrictEqual(after.frames)
+          const amounts = 'amounts' in sent ? sent.amounts : []
+          for (const i of amounts.keys()) Object.assign(amounts, { [i]: 1e9 })
+          expect(JSON.stringify(outcome.game)).toBe(JSON.stringify(after))
+          seen++
+        },
+      ),
+    )
   expect(seen).toBeGreaterThan(20)
 })
 

@@ -1,3 +1,4 @@
+import type { ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect } from '@paydata/scenario/testing'
 import { test } from 'vitest'
@@ -15,6 +16,12 @@ test('cr-26.03/9.12.1e/2, CR 9.12.1e: Hush on Magnet keeps its abilities, and Ma
   expect(game.card('Magnet').subroutines).toEqual([])
 })
 
+/** The Corp has a Wormhole resolve a subroutine of the other one, or says how often both are to go round. */
+function resolvesTheOther({ corp }: ScenarioGame): void {
+  if (corp.question?.kind === 'number') corp.answers('number', 1)
+  else corp.chooses('Wormhole')
+}
+
 test('CR 10.1.6a: Wormholes that resolve each other end when their player says so', () => {
   const game = table()
     .corp({ hqIce: [rezzed('Wormhole')], rndIce: [rezzed('Wormhole')] })
@@ -22,12 +29,8 @@ test('CR 10.1.6a: Wormholes that resolve each other end when their player says s
   game.runner.runs('HQ')
   game.passUntil('encounter')
   game.bothPass()
-  for (let answers = 0; answers < 40 && game.corp.question !== undefined; answers++) {
-    const { question } = game.corp
-    if (question.kind === 'number') game.corp.answers('number', 1)
-    else if (question.kind === 'choose') game.corp.chooses('Wormhole')
-    else break
-  }
+  const isAsked = () => game.corp.question?.kind === 'number' || game.corp.question?.kind === 'choose'
+  for (let answers = 0; answers < 40 && isAsked(); answers++) resolvesTheOther(game)
   game.passUntil('jackOut')
   expect(game.runner.question?.kind).toBe('jackOut')
 })

@@ -1,8 +1,8 @@
-import { diceOf } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Game, Question } from '../../src/index.ts'
 import { digestOf, loadGame, namedReply, optionNames, replyNamed, saveGame } from '../../src/index.ts'
-import { randomGame, seeds } from '../laws/games.ts'
+import type { Moment } from '../laws/games.ts'
+import { everyNth, randomGame, seeds, where } from '../laws/games.ts'
 
 /** The same question as a release would ask it that lists everything the other way round. */
 const turnedRound = (question: Question): Question =>
@@ -22,9 +22,8 @@ test.each(seeds(4100, 12))('game %i: a reply is named, and its names lead back t
 
 test.each(seeds(4200, 6))('game %i: no two options of a question have one name', seed => {
   randomGame(seed, ({ after }) => {
-    for (const question of after.waiting) {
-      if (question.form !== 'choose') continue
-      const names = optionNames(question.options)
+    for (const options of after.waiting.flatMap(each => (each.form === 'choose' ? [each.options] : []))) {
+      const names = optionNames(options)
       expect(new Set(names).size).toBe(names.length)
     }
   })
@@ -33,9 +32,9 @@ test.each(seeds(4200, 6))('game %i: no two options of a question have one name',
 test.each(seeds(4300, 6))(
   'game %i: a stored reply means the same where options stand in another order',
   seed => {
-    randomGame(seed, ({ before, side, reply }) => {
+    const chosen = ({ before, side, reply }: Moment): void => {
       const question = before.waiting.find(each => each.for === side)
-      if (question?.form !== 'choose' || !('choose' in reply)) return
+      if (question?.form !== 'choose' || !('choose' in reply)) throw new Error('nothing was chosen')
       const other = turnedRound(question)
       const again = replyNamed(other, namedReply(question, reply))
       if (again === undefined || !('choose' in again) || other.form !== 'choose')
@@ -44,16 +43,20 @@ test.each(seeds(4300, 6))(
       const plain = (name: string | undefined) => name?.replace(/#\d+$/, '')
       const namesAgain = optionNames(other.options)
       expect(again.choose.map(i => plain(namesAgain[i]))).toEqual(reply.choose.map(i => plain(names[i])))
-    })
+    }
+    randomGame(
+      seed,
+      where(({ reply }) => 'choose' in reply, chosen),
+    )
   },
 )
 
 test('a stored reply that names what is not there is not given', () => {
   randomGame(4400, ({ before }) => {
-    for (const question of before.waiting) {
+    for (const question of before.waiting)
       expect(replyNamed(question, { chosen: ['install:999.1'] })).toBeUndefined()
-      if (question.form !== 'number') expect(replyNamed(question, { number: 1 })).toBeUndefined()
-    }
+    for (const question of before.waiting.filter(({ form }) => form !== 'number'))
+      expect(replyNamed(question, { number: 1 })).toBeUndefined()
   })
 })
 
@@ -92,15 +95,20 @@ const changes: Readonly<Record<string, (game: Game) => void>> = {
 }
 
 test.each(Object.entries(changes))('%s makes another digest', (_, change) => {
-  const dice = diceOf('digest')
   let compared = 0
-  randomGame(4600, ({ after }) => {
-    if (compared > 20 || dice(10) > 0 || after.over !== null || after.zones.rnd.length < 2) return
-    if (after.waiting[0]?.form !== 'choose') return
+  const compare = everyNth(30, ({ after }) => {
     const changed = structuredClone(after)
     change(changed)
     expect(digestOf(changed)).not.toBe(digestOf(after))
     compared++
   })
+  randomGame(
+    4600,
+    where(
+      ({ after }) =>
+        after.over === null && after.zones.rnd.length >= 2 && after.waiting[0]?.form === 'choose',
+      compare,
+    ),
+  )
   expect(compared).toBeGreaterThan(5)
 })

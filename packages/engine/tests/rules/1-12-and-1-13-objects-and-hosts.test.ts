@@ -51,14 +51,16 @@ test('1.12.2a: whatever moved the card, it is found again by the name it was cho
       option => option.card === 'Plain Asset' || option.card === 'Spend Watch',
     )
     game.corp.answers('choose', named?.id ?? '')
-    if (game.corp.question?.kind === 'confirm') game.corp.agrees()
-    if (game.corp.question?.kind === 'server') game.corp.answers('server', 'New remote')
     return game
   }
   expect(after('Fetch Own').corp.hand).toEqual(['Plain Asset', 'Spend Watch'])
-  expect(after('May Fetch').corp.hand).toEqual(['Plain Asset', 'Spend Watch'])
+  const may = after('May Fetch')
+  may.corp.agrees()
+  expect(may.corp.hand).toEqual(['Plain Asset', 'Spend Watch'])
   expect(after('Over Deck').corp).toMatchObject({ hand: [], deck: ['Plain Ice'], removed: ['Plain Asset'] })
-  expect(after('Charged Install').card('Plain Asset')).toMatchObject({ zone: 'root', counters: { power: 1 } })
+  const charged = after('Charged Install')
+  charged.corp.answers('server', 'New remote')
+  expect(charged.card('Plain Asset')).toMatchObject({ zone: 'root', counters: { power: 1 } })
   // Where in the deck it is, nobody knows (CR 1.12.3).
   expect(after('Into Deck').corp.removed).toEqual([])
 })

@@ -137,9 +137,7 @@ describe('CR 1.15.1: a subroutine is a target', () => {
 
   test('CR 9.12.3c: a player who must choose an effect cannot choose it without such ice', () => {
     const none = begin('Either', ['None'])
-    expect(none.corp.question?.options.map(each => each.label) ?? []).not.toContain(
-      'Resolve 1 subroutine on another rezzed piece of ice',
-    )
+    expect(none.corp.question?.options.map(each => each.label)).toEqual(['Gain 8 credits'])
     const some = begin('Either', ['One'])
     expect(some.corp.question?.options).toHaveLength(2)
   })

@@ -60,7 +60,7 @@ const pledging = (credits: number, scored: readonly string[]) =>
     .approaching('Pledge Ice')
 
 test('1.16.2e: part of a price is paid in another way, if the player says so', () => {
-  const paid = (way: string) => {
+  const paid = (...answers: string[]) => {
     const game = pledging(14, ['Plain Agenda', 'Plain Agenda'])
     game.runner.passes()
     game.corp.rezzes('Pledge Ice')
@@ -69,13 +69,12 @@ test('1.16.2e: part of a price is paid in another way, if the player says so', (
       'Pay as usual',
       'Forfeit 1 agenda and pay 10[credit] less',
     ])
-    game.corp.answers('payment', way)
-    if (game.corp.question?.kind === 'payment') game.corp.answers('payment', 'Plain Agenda')
+    for (const answer of answers) game.corp.answers('payment', answer)
     expect(game.card('Pledge Ice').rezzed).toBe(true)
     return [game.corp.credits, game.corp.scored.length]
   }
   expect(paid('Pay as usual')).toEqual([0, 2])
-  expect(paid('Forfeit 1 agenda and pay 10[credit] less')).toEqual([10, 1])
+  expect(paid('Forfeit 1 agenda and pay 10[credit] less', 'Plain Agenda')).toEqual([10, 1])
 })
 
 test('1.16.2e: the other way counts for what can be paid, and changes no value', () => {
@@ -96,20 +95,21 @@ test('1.16.2e: the other way counts for what can be paid, and changes no value',
 })
 
 test('1.16.2e: an effect that has a card rezzed makes nobody pay in the other way', () => {
-  const ordered = (credits: number, does?: 'agrees' | 'declines') => {
+  const ordered = (credits: number) => {
     const game = table()
       .corp({ credits, hand: ['Rez Order'], scored: ['Plain Agenda'], hqIce: ['Pledge Ice'] })
       .corpTurn()
     game.corp.plays('Rez Order')
     game.corp.answers('choose', 'Pledge Ice')
-    if (does !== undefined) game.corp[does]()
-    const { kind } = game.corp.question ?? {}
-    return [kind, game.corp.scored.length, game.corp.credits]
+    return game
   }
+  const told = ({ corp }: ScenarioGame) => [corp.question?.kind, corp.scored.length, corp.credits]
   // Able to pay as usual, the Corp chooses the way and no more: nothing is added to the cost.
-  expect(ordered(14)).toEqual(['payment', 1, 14])
-  expect(ordered(4)).toEqual(['confirm', 1, 4])
-  expect(ordered(4, 'declines')).toEqual(['paidWindow', 1, 5])
+  expect(told(ordered(14))).toEqual(['payment', 1, 14])
+  const poor = ordered(4)
+  expect(told(poor)).toEqual(['confirm', 1, 4])
+  poor.corp.declines()
+  expect(told(poor)).toEqual(['paidWindow', 1, 5])
 })
 
 test('1.16.2e: another card may allow it, for no more than the price', () => {
@@ -164,34 +164,42 @@ test('1.16.4d: the install cost and the click of the action are both paid to tak
 })
 
 test('1.16.5a, 1.16.5b, 1.16.5c: ignoring an install cost, credits, or all costs', () => {
-  const installed = (title: string) => {
+  const installing = (title: string) => {
     const game = table()
       .runner({ credits: 0, hand: [title, 'Demanding', 'Gear'] })
       .runnerTurn()
     game.runner.plays(title)
     game.runner.answers('choose', 'Demanding')
-    if (game.runner.question?.kind === 'confirm') game.runner.agrees()
-    if (game.runner.question?.kind === 'payment') game.runner.answers('payment', 'Gear')
-    expect(game.runner.rig).toEqual(['Demanding'])
-    return game.runner.heap
+    return game
   }
-  expect(installed('No Install Cost')).toContain('Gear')
-  expect(installed('No Credits')).toContain('Gear')
-  expect(installed('No Costs')).not.toContain('Gear')
+  for (const title of ['No Install Cost', 'No Credits']) {
+    const game = installing(title)
+    game.runner.agrees()
+    game.runner.answers('payment', 'Gear')
+    expect(game.runner.rig).toEqual(['Demanding'])
+    expect(game.runner.heap).toContain('Gear')
+  }
+  const free = installing('No Costs')
+  expect(free.runner.rig).toEqual(['Demanding'])
+  expect(free.runner.heap).not.toContain('Gear')
 })
 
 test('1.16.10b: all additional costs are paid together, or none', () => {
-  const steal = (credits: number) => {
+  const accessing = (credits: number) => {
     const game = table()
       .corp({ hand: ['Plain Agenda'], hqRoot: [rezzed('Toll One'), rezzed('Toll Two')] })
       .runner({ credits, hand: ['Gear', 'Gear'] })
       .accessing('Plain Agenda')
     game.runner.passes()
-    if (labels(game, 'runner').some(label => label.startsWith('Steal'))) game.runner.steals()
-    return [game.runner.stolen.length, game.runner.credits, game.runner.hand.length]
+    return game
   }
-  expect(steal(5)).toEqual([1, 3, 1])
-  expect(steal(1)).toEqual([0, 1, 2])
+  const has = ({ runner }: ScenarioGame) => [runner.stolen.length, runner.credits, runner.hand.length]
+  const able = accessing(5)
+  able.runner.steals()
+  expect(has(able)).toEqual([1, 3, 1])
+  const unable = accessing(1)
+  expect(labels(unable, 'runner').filter(label => label.startsWith('Steal'))).toEqual([])
+  expect(has(unable)).toEqual([0, 1, 2])
 })
 
 test('1.16.11a, 1.16.11d: “may pay … to”, otherwise', () => {

@@ -106,7 +106,7 @@ test('CR 1.16.5b: credits of additional costs are ignored too, what is not credi
 })
 
 test('CR 1.16.4c: a player who is directed to install may decline what is added to the cost, and pays nothing', () => {
-  const after = (does: 'agrees' | 'declines') => {
+  const after = (does: 'agrees' | 'declines', ...payment: string[]) => {
     const game = table()
       .runner({ credits: 3, hand: ['Set Up', 'Toll Program', 'Plain Event'] })
       .runnerTurn()
@@ -117,25 +117,25 @@ test('CR 1.16.4c: a player who is directed to install may decline what is added 
       'Pay 2[credit] and trash 1 card from your grip to install Toll Program?',
     ])
     game.runner[does]()
-    if (does === 'agrees') game.runner.answers('payment', 'Plain Event')
+    for (const card of payment) game.runner.answers('payment', card)
     return [game.runner.rig, game.runner.hand.toSorted(), game.runner.credits]
   }
-  expect(after('agrees')).toEqual([['Toll Program'], [], 2])
+  expect(after('agrees', 'Plain Event')).toEqual([['Toll Program'], [], 2])
   expect(after('declines')).toEqual([[], ['Plain Event', 'Toll Program'], 4])
 })
 
 test('CR 1.16.4c: nor is anybody made to play a card with an additional cost', () => {
-  const after = (does: 'agrees' | 'declines') => {
+  const after = (does: 'agrees' | 'declines', ...payment: string[]) => {
     const game = table()
       .runner({ credits: 3, hand: ['Encore', 'Toll Event', 'Plain Event'] })
       .runnerTurn()
     game.runner.plays('Encore')
     game.runner.answers('choose', 'Toll Event')
     game.runner[does]()
-    if (does === 'agrees') game.runner.answers('payment', 'Plain Event')
+    for (const card of payment) game.runner.answers('payment', card)
     return [game.runner.hand.toSorted(), game.runner.credits]
   }
-  expect(after('agrees')).toEqual([[], 8])
+  expect(after('agrees', 'Plain Event')).toEqual([[], 8])
   expect(after('declines')).toEqual([['Plain Event', 'Toll Event'], 4])
 })
 

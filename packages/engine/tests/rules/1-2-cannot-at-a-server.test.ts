@@ -21,16 +21,20 @@ const law = (
 ) => defs(`${act}-${server}`, always(cannot(act, { server: [server] })))
 
 test('CR 1.2.2: cannot steal, at a server: agendas in that server are not stolen', () => {
-  const stolen = (server: 'hq' | 'remote1') => {
+  const accessing = (server: 'hq' | 'remote1') => {
     const game = scenario({ definitions: law(server, 'steal') })
       .corp({ remotes: [{ root: ['Plan'] }, { root: [rezzed('Law')] }] })
       .runner({})
       .accessing('Plan')
     game.runner.passes()
-    if (game.runner.question?.kind === 'steal') game.runner.steals()
-    return game.runner.stolen.length
+    return game
   }
-  expect([stolen('hq'), stolen('remote1')]).toEqual([1, 0])
+  const elsewhere = accessing('hq')
+  elsewhere.runner.steals()
+  expect(elsewhere.runner.stolen).toEqual(['Plan'])
+  const there = accessing('remote1')
+  expect(there.state.accessed).toBeUndefined()
+  expect(there.runner.stolen).toEqual([])
 })
 
 test('CR 1.2.2: cannot rez, at a server', () => {
@@ -44,17 +48,17 @@ test('CR 1.2.2: cannot rez, at a server', () => {
 })
 
 test('CR 1.2.2: cannot trash, at a server: what is accessed there', () => {
-  const trash = (server: 'hq' | 'remote1') => {
-    const game = scenario({ definitions: law(server, 'trash') })
+  const accessing = (server: 'hq' | 'remote1') =>
+    scenario({ definitions: law(server, 'trash') })
       .corp({ remotes: [{ root: ['Site'] }, { root: [rezzed('Law')] }] })
       .runner({ credits: 5 })
       .accessing('Site')
-    const offered = game.runner.question?.options.some(o => o.kind === 'trashAccessed')
-    if (offered) game.runner.trashes()
-    return [offered, game.runner.credits, game.card('Site').zone]
-  }
-  expect(trash('hq')).toEqual([true, 4, 'archives'])
-  expect(trash('remote1')).toEqual([false, 5, 'root'])
+  const elsewhere = accessing('hq')
+  elsewhere.runner.trashes()
+  expect([elsewhere.runner.credits, elsewhere.card('Site').zone]).toEqual([4, 'archives'])
+  const there = accessing('remote1')
+  expect(there.runner.question?.options.map(({ kind }) => kind)).not.toContain('trashAccessed')
+  expect([there.runner.credits, there.card('Site').zone]).toEqual([5, 'root'])
 })
 
 test('CR 1.2.2: cannot score, at a server', () => {

@@ -122,11 +122,9 @@ test('10.11.1, 10.11.1a: one server is the mark, the same for every card, and be
   game.passUntil('nextAction')
   game.runner.plays('Charge Mark')
   expect(game.state.run?.server).toBe('archives')
-  while (game.runner.question?.kind !== 'action') {
-    if (game.runner.question?.kind === 'reaction')
-      game.runner.chooses(game.runner.question.options[0]?.id ?? '')
-    else game.passUntil(json => json.waiting.some(each => each.asks === 'reaction' || each.asks === 'action'))
-  }
+  game.passUntil(json => json.waiting.some(each => each.asks === 'reaction'))
+  game.runner.chooses(game.runner.question?.options[0]?.id ?? '')
+  game.passUntil('nextAction')
   expect(game.runner.credits).toBe(6)
 })
 

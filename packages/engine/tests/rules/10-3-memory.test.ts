@@ -36,10 +36,12 @@ test('CR 1.20.2, 10.3.1e: less memory than none asks for nothing when there are 
     .corp({ hand: ['Interference', 'Interference', 'Interference'] })
     .runner({ rig: ['Small Program'] })
     .corpTurn()
-  for (let played = 0; played < 3; played++) {
-    game.corp.plays('Interference')
-    if (game.runner.question?.kind === 'overMemory') game.runner.answers('overMemory', 'Small Program')
-    if (played < 2) game.passUntil('nextAction')
-  }
+  game.corp.plays('Interference')
+  game.passUntil('nextAction')
+  game.corp.plays('Interference')
+  game.runner.answers('overMemory', 'Small Program')
+  game.passUntil('nextAction')
+  game.corp.plays('Interference')
   expect(game.runner.programs).toEqual([])
+  expect(game.runner.question?.kind).not.toBe('overMemory')
 })

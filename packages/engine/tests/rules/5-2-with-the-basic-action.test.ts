@@ -63,19 +63,16 @@ test('5.2.3a: what is done with the basic action is met by that action, not by a
 })
 
 test('5.2.3a: any basic action that does it will do, such as that which trashes a resource', () => {
-  const lose = (how: 'action' | 'card') => {
-    const game = table()
+  const begin = () =>
+    table()
       .corp({ credits: 5, hand: ['Strike'] })
       .runner({ credits: 0, tags: 1, rig: ['Loss Watch', 'Thing'] })
       .corpTurn()
-    if (how === 'action') game.corp.trashesResource('Thing')
-    else {
-      game.corp.plays('Strike')
-      game.corp.answers('choose', 'Thing')
-    }
-    expect(game.runner.heap).toEqual(['Thing'])
-    return game.runner.credits
-  }
-  expect(lose('action')).toBe(7)
-  expect(lose('card')).toBe(0)
+  const byAction = begin()
+  byAction.corp.trashesResource('Thing')
+  expect(byAction.runner).toMatchObject({ heap: ['Thing'], credits: 7 })
+  const byCard = begin()
+  byCard.corp.plays('Strike')
+  byCard.corp.answers('choose', 'Thing')
+  expect(byCard.runner).toMatchObject({ heap: ['Thing'], credits: 0 })
 })

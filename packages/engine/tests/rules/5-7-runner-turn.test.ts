@@ -18,6 +18,14 @@ function untilRunnerTurn(start: ReturnType<typeof table>): ScenarioGame {
   return game
 }
 
+/** Gains a credit where an action is asked for, and passes elsewhere. */
+function goesOn(game: ScenarioGame): void {
+  const question = game.runner.question ?? game.corp.question
+  const player = question?.side === 'corp' ? game.corp : game.runner
+  if (question?.kind === 'action') player.gainsCredit()
+  else player.passes()
+}
+
 test('5.7.1b, 5.7.1e, 5.7.1f, 5.7.1g, 5.7.2b: the windows of the Runner’s turn come in this order', () => {
   const game = untilRunnerTurn(table())
   const { turn } = game.state
@@ -25,9 +33,7 @@ test('5.7.1b, 5.7.1e, 5.7.1f, 5.7.1g, 5.7.2b: the windows of the Runner’s turn
   while (game.state.turn === turn) {
     const question = game.runner.question ?? game.corp.question
     rules.push(`${question?.side} ${question?.rule}`)
-    const player = question?.side === 'corp' ? game.corp : game.runner
-    if (question?.kind === 'action') player.gainsCredit()
-    else player.passes()
+    goesOn(game)
   }
   expect(rules).toEqual([
     'runner 5.7.1b',
@@ -67,6 +73,14 @@ test('5.3.3, 5.4.1: the Runner has no draw phase: the action phase is first and 
   expect(game.runner.hand).toEqual([])
 })
 
+/** Plays the Runner’s turn, and stops at each window of the Corp. */
+function* windowsOfCorp(game: ScenarioGame): Generator<NonNullable<ScenarioGame['corp']['question']>> {
+  while (game.state.active === 'runner') {
+    if (game.corp.question?.kind === 'paidWindow') yield game.corp.question
+    goesOn(game)
+  }
+}
+
 test('5.7.1b, 5.7.1e, 5.7.2b: the Corp may rez in every window of the Runner’s turn, but not score', () => {
   const game = untilRunnerTurn(
     table().corp({
@@ -75,16 +89,12 @@ test('5.7.1b, 5.7.1e, 5.7.2b: the Corp may rez in every window of the Runner’s
     }),
   )
   const rules = new Set<string>()
-  while (game.state.active === 'runner') {
-    if (game.runner.question?.kind === 'action') game.runner.gainsCredit()
-    else game.runner.passes()
-    if (game.corp.question?.kind !== 'paidWindow') continue
-    rules.add(game.corp.question.rule)
-    expect(game.corp.question.options.map(option => `${option.kind} ${option.card ?? ''}`.trim())).toEqual([
+  for (const { rule, options } of windowsOfCorp(game)) {
+    rules.add(rule)
+    expect(options.map(option => `${option.kind} ${option.card ?? ''}`.trim())).toEqual([
       'pass',
       'rez Plain Asset',
     ])
-    game.corp.passes()
   }
   expect([...rules]).toEqual(['5.7.1b', '5.7.1e', '5.7.2b'])
 })

@@ -126,17 +126,18 @@ test('6.5.7d: ice that gains a subroutine stays fully broken, and breaking that 
 })
 
 test('6.1.3e, 6.1.3f: passing ice after fully breaking it means the encounter just before', () => {
-  const passing = (broken: boolean) => {
-    const game = table()
+  const begin = () =>
+    table()
       .corp({ hqIce: [rezzed('One')] })
       .runner({ credits: 0, rig: ['Breaker', 'Broken Passer', 'Met Passer'] })
       .encountering('One')
-    if (broken) breaks(game, 'Breaker')
-    game.bothPass()
-    return game.runner.credits
-  }
-  expect(passing(true)).toBe(6)
-  expect(passing(false)).toBe(4)
+  const broken = begin()
+  breaks(broken, 'Breaker')
+  broken.bothPass()
+  expect(broken.runner.credits).toBe(6)
+  const unbroken = begin()
+  unbroken.bothPass()
+  expect(unbroken.runner.credits).toBe(4)
 })
 
 test('cr-26.03/6.1.3e/1, 6.1.3e, 6.1.3f: an earlier encounter in the run, after which the ice was not passed, does not count', () => {

@@ -172,21 +172,28 @@ test('6.9.1d, 6.2.5a, 6.2.5b, 6.9.4d, 6.2.5c: the Runner’s position goes from 
   expect(game.state.run).toMatchObject({ phase: 'movement', position: undefined, ice: undefined })
 })
 
-test('6.9.1e, 6.9.2b, 6.9.3b, 6.9.4b, 6.9.4e, 6.4.3: what the Corp may rez in the windows of a run', () => {
-  const game = table()
-    .corp({ credits: 9, hqIce: ['Wall', 'One'], hqRoot: ['Run Ender'], archivesIce: ['Two'] })
-    .running('HQ')
-  const seen: Record<string, string[]> = {}
+/** Goes on with a run to its success, and stops at each window of the Corp, which rezzes One when it is approached. */
+function* windowsOfRun(game: ScenarioGame): Generator<NonNullable<ScenarioGame['corp']['question']>> {
   while (game.state.run !== undefined && game.state.run.phase !== 'success') {
     if (game.runner.question?.kind === 'jackOut') game.runner.continues()
     else game.runner.passes()
     const question = game.corp.question
     if (question?.kind !== 'paidWindow') continue
-    const rezzable = question.options.flatMap(option => (option.kind === 'rez' ? (option.card ?? '') : []))
-    seen[`${question.rule} ${game.state.run?.position ?? 'none'}`] = rezzable.sort()
+    yield question
     if (game.state.approached?.title === 'One') game.corp.rezzes('One')
     game.corp.passes()
     if (game.runner.question?.rule === question.rule) game.runner.passes()
+  }
+}
+
+test('6.9.1e, 6.9.2b, 6.9.3b, 6.9.4b, 6.9.4e, 6.4.3: what the Corp may rez in the windows of a run', () => {
+  const game = table()
+    .corp({ credits: 9, hqIce: ['Wall', 'One'], hqRoot: ['Run Ender'], archivesIce: ['Two'] })
+    .running('HQ')
+  const seen: Record<string, string[]> = {}
+  for (const { rule, options } of windowsOfRun(game)) {
+    const rezzable = options.flatMap(option => (option.kind === 'rez' ? (option.card ?? '') : []))
+    seen[`${rule} ${game.state.run?.position ?? 'none'}`] = rezzable.sort()
   }
   expect(seen).toEqual({
     '6.9.1e 1': ['Run Ender'],

@@ -199,10 +199,9 @@ test('CR 9.8.2c: nothing is asked where there is no other, or all are alike', ()
 
 test('CR 9.8.2c, 9.8.4b: placed before subroutines that are broken it is unbroken, and resolves', () => {
   const game = encountering('Two Ice', 'Placer')
-  for (const _ of [0, 1]) {
-    game.runner.uses('Breaker')
-    if (game.runner.question?.kind === 'subroutines') game.runner.breaks(0)
-  }
+  game.runner.uses('Breaker')
+  game.runner.breaks(0)
+  game.runner.uses('Breaker')
   uses(game, 'Placer', 0)
   game.corp.answers('arrange', 0)
   expect(game.card('Two Ice').subroutines?.map(({ broken }) => broken)).toEqual([false, true, true])
@@ -244,8 +243,7 @@ test('CR 9.8.2c: a player who thinks ahead of a place is asked for the next one 
   const game = encountering('Two Ice', 'Placer')
   uses(game, 'Placer', 1)
   const known = knownTo(game.json, 'corp')
-  expect(known).toBeDefined()
-  if (known === undefined) return
+  if (known === undefined) throw new Error('The Corp knows what it is asked.')
   const world = imagine(
     known,
     unknownIn(known).map(({ owner }) => (owner === 'corp' ? 'bare_ice' : 'breaker')),

@@ -196,11 +196,11 @@ test('CR 9.6.13c: of two delayed interrupts that one card has made the one that 
     .corp({ hand: ['Hit', 'Hit', 'Hit'] })
     .runner({ rig: ['Warden', 'Thing', 'Other Thing'], clicks: 2 })
     .runnerTurn()
-  for (const title of ['Thing', 'Other Thing']) {
-    game.runner.uses('Warden')
-    game.runner.answers('choose', title)
-    if (title === 'Thing') game.passUntil('nextAction')
-  }
+  game.runner.uses('Warden')
+  game.runner.answers('choose', 'Thing')
+  game.passUntil('nextAction')
+  game.runner.uses('Warden')
+  game.runner.answers('choose', 'Other Thing')
   game.passUntil('corpAction')
   for (const title of ['Thing', 'Other Thing']) {
     game.corp.plays('Hit')

@@ -273,9 +273,10 @@ test("every view is plain JSON, and a viewer's options are the engine's own in t
       for (const viewer of ['corp', 'runner', 'spectator', 'all'] as const)
         problems.push(...problemsOf(game, viewer).map(each => `game ${n}, answer ${i}, ${viewer}: ${each}`))
       const [question] = game.waiting
-      if (question === undefined) break
+      if (question === undefined) throw new Error('nobody is asked')
       const outcome = answer(game, question.for, randomReply(question, dice, lively))
-      if (outcome.ok) game = outcome.game
+      if (!outcome.ok) throw new Error(outcome.why)
+      game = outcome.game
     }
   }
   expect(problems).toEqual([])

@@ -80,8 +80,10 @@ test.each(Object.values(tests))('CR 1.15.2: $is tells cards apart', (which, pass
   }
   const runner = { ...full.runner, rig: rigs[which.is] ?? rig }
   const game = tableWith([marks(from('installed', which))], [], { ...full, runner }).runnerTurn()
-  if (which.is === 'met' || which.is === 'copyOfAny') game.runner.installs('Kit')
-  else game.runner.gainsCredit()
+  const installs = () => game.runner.installs('Kit')
+  const actions: Partial<Record<Test['is'], () => unknown>> = { met: installs, copyOfAny: installs }
+  const acts = actions[which.is] ?? (() => game.runner.gainsCredit())
+  acts()
   settle(game)
   game.runner.uses('Watch')
   settle(game)
@@ -235,16 +237,20 @@ const goals: { readonly [To in Goal]: string } = {
   corpScore: 'corpScore',
   runnerScore: 'runnerScore',
 }
+const toolAddedTo = (to: Goal) => {
+  const adds = say.addTo(say.all(from('rig', type('program'))), to)
+  const game = tableWith([say.paid([], [adds])]).corpTurn('window')
+  game.corp.passes()
+  game.runner.uses('Watch')
+  return game
+}
 test.each(Object.entries(goals) as [Goal, string][])(
   'CR 8.2.1a: a card that is added to %s lies there',
-  (to, zone) => {
-    const game = tableWith([say.paid([], [say.addTo(say.all(from('rig', type('program'))), to)])]).corpTurn(
-      'window',
-    )
-    game.corp.passes()
-    game.runner.uses('Watch')
-    expect(game.card('Tool').zone).toBe(zone)
-    if (to === 'topOfDeck') expect(game.runner.deck[0]).toBe('Tool')
-    if (to === 'bottomOfDeck') expect(game.runner.deck.at(-1)).toBe('Tool')
-  },
+  (to, zone) => expect(toolAddedTo(to).card('Tool').zone).toBe(zone),
+)
+test.each([
+  ['topOfDeck', 0],
+  ['bottomOfDeck', -1],
+] as const)('CR 8.2.1a: a card that is added to %s lies at that end', (to, place) =>
+  expect(toolAddedTo(to).runner.deck.at(place)).toBe('Tool'),
 )

@@ -15,6 +15,7 @@ interface Paid<Kind> {
   readonly of: 'corp' | 'runner'
   readonly with?: More
   readonly without?: More
+  readonly chooses?: (game: ScenarioGame) => void
   readonly takes: (game: ScenarioGame) => number
 }
 const rig = (...cards: readonly Parameters<typeof card>[0][]): More => ({
@@ -30,7 +31,12 @@ const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind>
     without: { runner: { credits: 1, rig: ['Watch'] } },
     takes: game => 20 - game.runner.credits,
   },
-  X: { pay: { pay: 'X', most: 1 }, of: 'runner', takes: game => 21 - game.runner.credits },
+  X: {
+    pay: { pay: 'X', most: 1 },
+    of: 'runner',
+    chooses: game => game.runner.chooses(1),
+    takes: game => 21 - game.runner.credits,
+  },
   trash: {
     pay: { pay: 'trash', cards: chosen(from('rig', type('program'))) },
     of: 'runner',
@@ -115,25 +121,34 @@ const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind>
   },
 }
 
-test.each(Object.entries(items))('CR 1.16.1: %s is paid, and who has it not cannot', (_kind, item) => {
-  const { pay, of, with: more, without, takes } = item
+type Item = Omit<Paid<CostItem['pay']>, 'pay'> & { readonly pay: CostItem }
+const sourceOf = ({ of }: Item): string => (of === 'corp' ? 'Guard' : 'Watch')
+
+/** The owner of a card with such a price is asked. */
+function begin({ pay, of }: Item, having: More | undefined): ScenarioGame {
   const uses = say.paid([pay], [say.gainCredits(1)])
-  const source = of === 'corp' ? 'Guard' : 'Watch'
-  const begin = (having: More | undefined) => {
-    const table = of === 'corp' ? tableWith([], [uses], having) : tableWith([uses], [], having)
-    const game = pay.pay === 'clicks' ? table.corpTurn() : table.corpTurn('window')
-    if (of === 'runner') game.corp.passes()
-    return game
-  }
-  const isOffered = (game: ScenarioGame) =>
-    game[of].question?.options.some(option => option.kind === 'useAbility' && option.card === source)
-  const game = begin(more)
-  game[of].uses(source)
-  if (pay.pay === 'X') game[of].chooses(1)
+  const table = of === 'corp' ? tableWith([], [uses], having) : tableWith([uses], [], having)
+  const game = pay.pay === 'clicks' ? table.corpTurn() : table.corpTurn('window')
+  if (of === 'runner') game.corp.passes()
+  return game
+}
+
+test.each(Object.entries<Item>(items))('CR 1.16.1: %s is paid', (_kind, item) => {
+  const game = begin(item, item.with)
+  game[item.of].uses(sourceOf(item))
+  item.chooses?.(game)
   settle(game)
-  expect(takes(game)).toBeGreaterThan(0)
-  if (without !== undefined) expect(isOffered(begin(without))).toBe(false)
+  expect(item.takes(game)).toBeGreaterThan(0)
 })
+
+test.each(Object.entries<Item>(items).filter(([, { without }]) => without !== undefined))(
+  'CR 1.16.1: who has no %s cannot pay',
+  (_kind, item) => {
+    const { question } = begin(item, item.without)[item.of]
+    const offered = question?.options.filter(({ kind }) => kind === 'useAbility').map(({ card }) => card)
+    expect(offered).not.toContain(sourceOf(item))
+  },
+)
 
 test('CR 1.16.2e: part of a price is covered by something else', () => {
   const instead = say.alternativePayment('install', [type('hardware')], [say.trashThis], 1)

@@ -127,11 +127,14 @@ const times: {
   ],
   gameEnds: [{ at: 'gameEnds' }, scenario => scenario.runnerTurn(), onArchives, null],
 }
-test.each(Object.values(times))('CR 9.10.1: an effect lasts until $at', (until, at, still, over) => {
-  const lasts = say.paid([], [say.lasting(until, [say.link(2)])])
-  const game = at(tableWith([lasts]))
+/** The link lasts by an ability where it ends with its source, which no fiat has. */
+function lasts(game: ScenarioGame, until: Until): void {
   if (until.at === 'sourceInactive') game.runner.uses('Watch')
   else game.fiat.resolve('runner', say.lasting(until, [say.link(2)]))
+}
+test.each(Object.values(times))('CR 9.10.1: an effect lasts until $at', (until, at, still, over) => {
+  const game = at(tableWith([say.paid([], [say.lasting(until, [say.link(2)])])]))
+  lasts(game, until)
   still(game)
   expect(game.runner.link).toBe(2)
   over?.(game)

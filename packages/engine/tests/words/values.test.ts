@@ -26,7 +26,10 @@ function amounts(amount: Amount, at = (scenario: Scenario) => scenario.corpTurn(
 }
 
 const kinds: {
-  readonly [Kind in Exclude<Amount, number>['amount']]: readonly [Extract<Amount, { amount: Kind }>, number]
+  readonly [Kind in Exclude<Exclude<Amount, number>['amount'], 'itsAmount'>]: readonly [
+    Extract<Amount, { amount: Kind }>,
+    number,
+  ]
 } = {
   bound: [{ amount: 'bound', name: 'n' }, 5],
   count: [{ amount: 'count', of: from('ice') }, 2],
@@ -40,14 +43,14 @@ const kinds: {
   property: [{ amount: 'property', of: 'strength', card: { the: 'tool' } }, 1],
   occurrences: [{ amount: 'occurrences', of: { what: ['abilityUsed'] }, since: 'thisTurn' }, 1],
   total: [{ amount: 'total', of: 'agendaPoints', over: { what: ['scored'] }, since: 'thisTurn' }, 0],
-  itsAmount: [{ amount: 'itsAmount' }, 0],
 }
-test.each(Object.values(kinds))('CR 9.12.4: $amount is so much', (amount, value) => {
-  if (typeof amount === 'object' && amount.amount === 'itsAmount') {
-    const game = tableWith([say.when(say.on({ what: ['drawn'] }), say.giveTags(say.itsAmount))]).runnerTurn()
-    game.fiat.resolve('runner', say.draw(3))
-    expect(game.runner.tags).toBe(3)
-  } else expect(amounts(amount)).toBe(value)
+test.each(Object.values(kinds))('CR 9.12.4: $amount is so much', (amount, value) =>
+  expect(amounts(amount)).toBe(value),
+)
+test('CR 9.12.4: the amount of what was met is so much', () => {
+  const game = tableWith([say.when(say.on({ what: ['drawn'] }), say.giveTags(say.itsAmount))]).runnerTurn()
+  game.fiat.resolve('runner', say.draw(3))
+  expect(game.runner.tags).toBe(3)
 })
 
 const possessions: { readonly [Of in Possession]: readonly ['corp' | 'runner', number] } = {
@@ -66,27 +69,24 @@ test.each(Object.entries(possessions) as [Possession, readonly ['corp' | 'runner
   (of, [who, value]) => expect(amounts(say.has(who, of))).toBe(value),
 )
 
-const properties: { readonly [Of in Property]: readonly [card: 'tool' | 'agenda' | 'encountered', number] } =
-  {
-    strength: ['tool', 1],
-    printedCost: ['tool', 0],
-    points: ['agenda', 1],
-    subroutines: ['encountered', 1],
-    requirement: ['agenda', 2],
-    advancementWhenScored: ['agenda', 0],
-  }
-test.each(Object.entries(properties) as [Property, (typeof properties)['points']][])(
-  'CR 2.1: %s of a card is read',
-  (of, [which, value]) => {
-    if (of === 'advancementWhenScored') {
-      const gives = say.when(say.scoredOrStolen(), say.giveTags(say.propertyOf(of, 'it')))
-      const game = tableWith([gives]).corpTurn('window')
-      game.corp.scores('Plan')
-      expect(game.runner.tags).toBe(2)
-    } else if (which === 'encountered') expect(amounts(say.propertyOf(of, which), inHq)).toBe(value)
-    else expect(amounts(say.propertyOf(of, { the: which }))).toBe(value)
-  },
+const properties: {
+  readonly [Of in Exclude<Property, 'advancementWhenScored'>]: readonly [tags: number, given: number]
+} = {
+  strength: [amounts(say.propertyOf('strength', { the: 'tool' })), 1],
+  printedCost: [amounts(say.propertyOf('printedCost', { the: 'tool' })), 0],
+  points: [amounts(say.propertyOf('points', { the: 'agenda' })), 1],
+  subroutines: [amounts(say.propertyOf('subroutines', 'encountered'), inHq), 1],
+  requirement: [amounts(say.propertyOf('requirement', { the: 'agenda' })), 2],
+}
+test.each(Object.entries(properties))('CR 2.1: %s of a card is read', (_of, [tags, given]) =>
+  expect(tags).toBe(given),
 )
+test('CR 2.1: the advancement that a card had when it was scored is read', () => {
+  const gives = say.when(say.scoredOrStolen(), say.giveTags(say.propertyOf('advancementWhenScored', 'it')))
+  const game = tableWith([gives]).corpTurn('window')
+  game.corp.scores('Plan')
+  expect(game.runner.tags).toBe(2)
+})
 
 test('2.1: a link that something raises is counted', () => {
   const has = say.paid([], [say.giveTags(say.has('runner', 'link'))])
@@ -228,7 +228,8 @@ const conditions: {
     inHq,
   ],
 }
-test.each(Object.values(conditions))('CR 9.6.5: $if is told from what is not so', (condition, so, not) => {
+/** Whether a condition is so on a table. */
+function holds(condition: Condition, at: (scenario: Scenario) => ScenarioGame): boolean {
   const tells = say.paid(
     [],
     [
@@ -240,12 +241,12 @@ test.each(Object.values(conditions))('CR 9.6.5: $if is told from what is not so'
     ],
   )
   const breaks = say.paid([], [say.breakSubroutines(1)])
-  const holds = (at: (scenario: Scenario) => ScenarioGame) => {
-    const game = at(tableWith([tells, breaks]))
-    if (game.corp.question?.kind === 'paidWindow') game.corp.passes()
-    game.runner.uses('Watch', 0)
-    settle(game)
-    return game.card('Watch').counters.power === 1
-  }
-  expect([holds(so), holds(not)]).toEqual([true, false])
-})
+  const game = at(tableWith([tells, breaks]))
+  if (game.corp.question?.kind === 'paidWindow') game.corp.passes()
+  game.runner.uses('Watch', 0)
+  settle(game)
+  return game.card('Watch').counters.power === 1
+}
+test.each(Object.values(conditions))('CR 9.6.5: $if is told from what is not so', (condition, so, not) =>
+  expect([holds(condition, so), holds(condition, not)]).toEqual([true, false]),
+)

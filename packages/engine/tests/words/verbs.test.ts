@@ -189,6 +189,12 @@ const verbs: { readonly [Verb in Exclude<VerbName, Elsewhere>]: Played } = {
   },
   win: { does: [say.win()], makes: 'gameEnded' },
 }
+/** Passes for the other player, if that one is asked. */
+function givesWay(game: ScenarioGame, to: Played['of']): void {
+  const other = to === 'corp' ? game.runner : game.corp
+  if (other.question !== undefined) other.passes()
+}
+
 test.each(Object.entries(verbs))(
   'CR 9.11.3: "%s" does what it says in a played game',
   (verb, { does, makes, of, at, with: more, having = [], answers }) => {
@@ -198,8 +204,7 @@ test.each(Object.entries(verbs))(
     const game = at === undefined ? table.corpTurn('window') : at(table)
     const count = typeof makes === 'function' ? makes : heard(makes)
     const before = count(game)
-    if (of === undefined && game.corp.question !== undefined) game.corp.passes()
-    else if (of === 'corp' && game.runner.question !== undefined) game.runner.passes()
+    givesWay(game, of)
     game[of ?? 'runner'].uses(of === 'corp' ? 'Guard' : 'Watch')
     answers?.(game)
     settle(game)
