@@ -22,18 +22,15 @@ test.each(played)(
 
 test.each(played.slice(0, 4))('game $nth with real cards plays again byte for byte, from text too', each => {
   const { setup, answers, game } = each
-  let fromText: Game | undefined
-  let nth = 0
-  const again = replay(setup, answers, now => {
-    const text = JSON.stringify(now)
-    if (fromText !== undefined) expect(JSON.stringify(fromText)).toBe(text)
-    const next = answers[++nth]
-    if (next === undefined) return
-    const loaded: Game = JSON.parse(text)
+  const texts: string[] = []
+  const again = replay(setup, answers, now => texts.push(JSON.stringify(now)))
+  expect(JSON.stringify(again)).toBe(JSON.stringify(game))
+  expect(texts).toHaveLength(answers.length)
+  for (const [nth, next] of answers.slice(1).entries()) {
+    const loaded: Game = JSON.parse(texts[nth] ?? '')
     const { side, reply } = read(loaded, next)
     const outcome = answer(loaded, side, reply)
     if (!outcome.ok) throw new Error(`${next} was refused from text: ${outcome.why}`)
-    fromText = outcome.game
-  })
-  expect(JSON.stringify(again)).toBe(JSON.stringify(game))
+    expect(JSON.stringify(outcome.game)).toBe(texts[nth + 1])
+  }
 })

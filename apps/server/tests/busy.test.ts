@@ -52,6 +52,11 @@ testOn(
   },
 )
 
+async function insistsOnceAsked(seat: Watching): Promise<void> {
+  while (seat.view.question === null && seat.view.over === null) await seat.reach(seat.version + 1)
+  if (seat.view.over === null) await insists([seat])
+}
+
 testOn(databases, 'bots play on beyond the limit, as nobody would ask them again', async fresh => {
   const server = await serving(fresh(), limit)
   const seats = await Promise.all(
@@ -67,10 +72,7 @@ testOn(databases, 'bots play on beyond the limit, as nobody would ask them again
   )
   await Promise.all(
     seats.map(async seat => {
-      for (let n = 0; n < 10 && seat.view.over === null; n++) {
-        while (seat.view.question === null && seat.view.over === null) await seat.reach(seat.version + 1)
-        if (seat.view.over === null) await insists([seat])
-      }
+      for (let n = 0; n < 10 && seat.view.over === null; n++) await insistsOnceAsked(seat)
     }),
   )
   for (const { view } of seats) expect(view.turn).toBeGreaterThan(0)

@@ -112,15 +112,12 @@ testOn(
     const { now, passes } = timepiece()
     const server = await serving(fresh(), {}, now)
     const { corp, runner, game } = await twoAtATable(server.port)
-    const away = new Promise<number | null>(resolve =>
-      runner.on('room', ({ room }) => {
-        if (room.seats.corp?.here === false) resolve(room.seats.corp.awaySince)
-      }),
-    )
+    const seen: unknown[] = []
+    runner.on('room', ({ room }) => seen.push(room.seats.corp))
     expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady' })
     passes(10)
     corp.close()
-    expect(await away).toBe(now())
+    await expect.poll(() => seen.at(-1)).toMatchObject({ here: false, awaySince: now() })
     passes(60)
     expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 120 })
     passes(120)

@@ -34,11 +34,8 @@ testOn(
     const played = await twoAtATable(server.port)
     const both = [left.game, played.game].sort()
     const looker = await connected(server.port, null)
-    const isGone = new Promise<void>(resolve =>
-      looker.on('listed', ({ gone }) => {
-        if (gone.includes(left.game)) resolve()
-      }),
-    )
+    const allGone: string[] = []
+    looker.on('listed', ({ gone }) => allGone.push(...gone))
     await looker.get('lobby', {})
     left.corp.close()
     left.runner.close()
@@ -54,7 +51,7 @@ testOn(
     expect(await listed()).toEqual(both)
     now += 2 * 3_600_000
     await tidy()
-    await isGone
+    await expect.poll(() => allGone).toContain(left.game)
     expect(await listed()).toEqual([played.game])
 
     await server.close()

@@ -113,15 +113,16 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
   })
 })
 
-test('what cannot be said to another process is told to the one who wanted to say it, and noted', async () => {
-  if (!shared.isThere) return
-  const [[, fresh]] = shared.each
-  const noted: string[] = []
-  const logger = pino({ level: 'error' }, { write: line => void noted.push(line) })
-  const wire = await openWire(fresh().REDIS_URL, 'here', logger)
-  const given: unknown = JSON.parse(deep)
-  await expect(wire.send('there', { is: 'answer', n: 1, given })).rejects.toThrow('Maximum call stack')
-  wire.post('there', { is: 'answer', n: 1, given })
-  await expect.poll(() => noted.join()).toContain('could not send a message to another process')
-  await wire.close()
-})
+test.skipIf(!shared.isThere).each(shared.each)(
+  '%s: what cannot be said to another process is told to the one who wanted to say it, and noted',
+  async (_name, fresh) => {
+    const noted: string[] = []
+    const logger = pino({ level: 'error' }, { write: line => void noted.push(line) })
+    const wire = await openWire(fresh().REDIS_URL, 'here', logger)
+    const given: unknown = JSON.parse(deep)
+    await expect(wire.send('there', { is: 'answer', n: 1, given })).rejects.toThrow('Maximum call stack')
+    wire.post('there', { is: 'answer', n: 1, given })
+    await expect.poll(() => noted.join()).toContain('could not send a message to another process')
+    await wire.close()
+  },
+)

@@ -11,6 +11,28 @@ import { databases, testOn } from './stores.ts'
 
 const answerTo = z.looseObject({ replay })
 
+/** Answers by chance, or takes the last answer back every ninth time, and tells to which version that led. */
+async function nextMove(
+  players: readonly [Watching, Watching],
+  moves: readonly ByHand[],
+): Promise<{ move: ByHand; version: number }> {
+  const [corp, runner] = players
+  const { game } = corp
+  const asked = players.find(({ view }) => view.question !== null)
+  if (asked === undefined) throw new Error('nobody is asked')
+  const last = moves.at(-1)
+  if (moves.length % 9 === 8 && last !== undefined) {
+    const [own, other] = last.by === 'corp' ? [corp, runner] : [runner, corp]
+    const { taken, version } = await own.line.get('takeBack', { game, version: asked.version })
+    const allowed =
+      taken === 'back' ? { version } : await other.line.get('allowTakeBack', { game, version, allow: 'yes' })
+    return { move: { is: 'takeBack', by: last.by }, version: allowed.version }
+  }
+  const reply = replyOf(asked, `driver ${moves.length}`)
+  const { version } = await asked.line.get('reply', { game, id: newId(), version: asked.version, reply })
+  return { move: { is: 'answer', by: asked === corp ? 'corp' : 'runner', reply }, version }
+}
+
 testOn(
   databases,
   'a game at a server goes and is told to players and spectators as the plainest player says',
@@ -24,31 +46,14 @@ testOn(
     const moves: ByHand[] = []
     const views: (readonly Watching['view'][])[] = []
 
-    const took = async (move: ByHand, version: number): Promise<void> => {
+    while (moves.length < 90 && players[0].view.over === null) {
+      const { move, version } = await nextMove(players, moves)
       await Promise.all(seats.map(seat => seat.reach(version)))
       moves.push(move)
       views.push(seats.map(({ view }) => view))
     }
-    while (moves.length < 90 && players[0].view.over === null) {
-      const asked = players.find(({ view }) => view.question !== null) ?? expect.fail('nobody is asked')
-      const by = asked === players[0] ? 'corp' : 'runner'
-      const last = moves.at(-1)
-      if (moves.length % 9 === 8 && last !== undefined) {
-        const [own, other] = last.by === 'corp' ? [corp, runner] : [runner, corp]
-        const { taken, version } = await own.get('takeBack', { game, version: asked.version })
-        const isBack = taken === 'back'
-        const allowed = isBack
-          ? { version }
-          : await other.get('allowTakeBack', { game, version, allow: 'yes' })
-        await took({ is: 'takeBack', by: last.by }, allowed.version)
-        continue
-      }
-      const reply = replyOf(asked, `driver ${moves.length}`)
-      const { version } = await asked.line.get('reply', { game, id: newId(), version: asked.version, reply })
-      await took({ is: 'answer', by, reply }, version)
-    }
     const told = seats.map(({ updates }) => updates.slice(0, moves.length))
-    if (players[0].view.over === null) await corp.get('concede', { game })
+    await corp.ask('concede', { game }) // refused if it is over already
     const path = `http://127.0.0.1:${server.port}/api/games/${game}/replay`
     const { setup } = answerTo.parse(
       await (await fetch(path, { headers: { cookie: corpVisitor.cookie } })).json(),

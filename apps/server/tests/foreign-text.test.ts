@@ -152,7 +152,9 @@ test.each(Object.keys(readers))('the time to read %s grows as the text does', re
   const problems: string[] = []
   const look = (some: readonly string[], how: 'one line' | 'lines', end: string): void => {
     const problem = problemWith(reader, some, how, end)
-    if (problem !== null) problems.push(`${JSON.stringify(some)} ${how} ${JSON.stringify(end)}: ${problem}`)
+    problems.push(
+      ...(problem === null ? [] : [`${JSON.stringify(some)} ${how} ${JSON.stringify(end)}: ${problem}`]),
+    )
   }
   for (const piece of pieces) for (const how of ['one line', 'lines'] as const) look([piece], how, 'z')
   fc.assert(

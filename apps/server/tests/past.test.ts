@@ -20,7 +20,7 @@ test.each([1, 2, 3, 4])(
     const match = newMatch('past', setup, null, 0)
     const dice = diceOf(seed)
     const entries: Entry[] = []
-    let passed = 0
+    let [passed, compared] = [0, 0]
     for (let moves = 0; moves < 60 && match.position.result === null; moves++) {
       const question = match.position.game.waiting[0]
       if (question === undefined) throw new Error('Nobody is asked.')
@@ -34,13 +34,17 @@ test.each([1, 2, 3, 4])(
       const positions = [...walk(setup, null, entries)]
       expect(match.position.game).toEqual(positions.at(-1)?.game)
       const log = pastOf(positions)
-      for (const side of sides) {
+      const recollected = sides.flatMap(side => {
         const atHand = recollect(match.past, side)
-        if (atHand === null) continue
+        return atHand === null ? [] : [{ side, atHand }]
+      })
+      for (const { side, atHand } of recollected) {
         const { to, isFree, undone } = atHand
         expect(recollect(log, side)).toMatchObject({ to: { n: to.n, game: to.game }, isFree, undone })
       }
+      compared += recollected.length
     }
     expect(passed).toBeGreaterThan(20)
+    expect(compared).toBeGreaterThan(20)
   },
 )

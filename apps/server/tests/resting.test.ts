@@ -43,24 +43,30 @@ function lookedAt(name: string): Match {
   return match
 }
 
+/** Does it about once in so many times. */
+function sometimes(chance: (below: number) => number, times: number, does: () => void): void {
+  if (chance(times) === 0) does()
+}
+
 test.each([1, 2, 3])('game %i goes on from where it rests as if it had never rested', seed => {
   const name = `resting ${seed}`
   const [twin, match] = [lookedAt(name), lookedAt(name)]
   const resting = openResting(() => 0)
   const chance = diceOf(`${name}/rests`)
-  let rests = 0
+  let [rests, looks] = [0, 0]
   for (let moves = 0; moves < 120 && twin.position.result === null; moves++) {
-    if (chance(2) === 0) {
+    sometimes(chance, 2, () => {
       resting.touched(match)
       resting.rest(1, always)
       rests++
-    }
+    })
     // Some are only looked at, and rest again.
-    if (chance(3) === 0) {
+    sometimes(chance, 3, () => {
       for (const eye of eyes)
         expect(viewFor(match.position.game, eye)).toEqual(viewFor(twin.position.game, eye))
       resting.rest(1, always)
-    }
+      looks++
+    })
     const have = Math.max(0, twin.position.n - chance(8))
     for (const eye of eyes) expect(seenFrom(match, eye, have, 0)).toEqual(seenFrom(twin, eye, have, 0))
     const dice = `${name}/${moves}`
@@ -69,6 +75,7 @@ test.each([1, 2, 3])('game %i goes on from where it rests as if it had never res
     expect(compress(match).byteLength).toBeLessThanOrEqual(mostAtRest)
   }
   expect(rests).toBeGreaterThan(20)
+  expect(looks).toBeGreaterThan(20)
 })
 
 test('a game rests when nobody has touched it for long enough, the oldest first, as long as there is time', () => {

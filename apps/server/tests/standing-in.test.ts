@@ -19,13 +19,10 @@ describeOn(worlds, fresh => {
     await watching(corp, game)
     const seat = await watching(runner, game)
     expect(await runner.ask('callBot', { game, level: 'sensible' })).toMatchObject({ why: 'notReady' })
-    const gone = new Promise<void>(resolve =>
-      runner.on('room', ({ room }) => {
-        if (room.seats.corp?.here === false) resolve()
-      }),
-    )
+    const seen: unknown[] = []
+    runner.on('room', ({ room }) => seen.push(room.seats.corp))
     corp.close()
-    await gone
+    await expect.poll(() => seen.at(-1)).toMatchObject({ here: false })
     expect(await runner.ask('callBot', { game, level: 'sensible' })).toMatchObject({
       why: 'notReady',
       again: 180,

@@ -93,13 +93,10 @@ test('a server as it is run has a thread that thinks', async () => {
   })
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
   let out = ''
-  const port = await new Promise<number>(resolve =>
-    child.stdout.on('data', data => {
-      out += data
-      const found = /"port":(\d+)/.exec(out)
-      if (found !== null) resolve(Number(found[1]))
-    }),
-  )
+  child.stdout.on('data', data => (out += data))
+  const portIn = () => /"port":(\d+)/.exec(out)?.[1]
+  await expect.poll(portIn, { timeout: 60_000 }).toBeDefined()
+  const port = Number(portIn())
   const { host, seat } = await seatedAt(port)
   await playOn(seat, 8)
   expect(seat.view.turn).toBeGreaterThan(0)

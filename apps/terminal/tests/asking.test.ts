@@ -56,7 +56,7 @@ test('at every question "?" lists all that is refused, each with words and a rul
     let game = newGame({ definitions: library.version, seed: `refused ${n}`, ...decksOf(n) })
     for (let i = 0; i < 250 && game.over === null; i++) {
       const [question] = game.waiting
-      if (question === undefined) break
+      if (question === undefined) throw new Error('nobody is asked')
       const view = viewFor(game, question.for)
       const unavailable = refusedFor(game, question.for)
       const lines = helpLines(view, unavailable, 1000)
@@ -68,7 +68,8 @@ test('at every question "?" lists all that is refused, each with words and a rul
         asked.add(question.asks)
       }
       const outcome = answer(game, question.for, randomReply(view.question ?? expect.fail(), random))
-      if (outcome.ok) game = outcome.game
+      if (!outcome.ok) throw new Error(outcome.why)
+      game = outcome.game
     }
   }
   expect([...asked]).toEqual(expect.arrayContaining(['action', 'paidWindow', 'server', 'midAccess']))

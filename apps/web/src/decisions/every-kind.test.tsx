@@ -179,15 +179,19 @@ function check({ view, question }: Seen): void {
 
 describe.each(Object.entries(kinds))('a question of the kind %s', (asks, form) => {
   test('can be read and answered', () => {
-    const all = [...seen.values()].filter(({ question }) => question.asks === asks)
-    for (const each of all) check(each)
-    if (all.length > 0) return
-    const [like] = seen.values()
-    if (like === undefined) throw new Error('nothing was asked')
-    const question = made(asks as Asks, form, like)
-    check({ view: { ...like.view, question }, question })
+    for (const each of askedOf(asks as Asks, form)) check(each)
   })
 })
+
+/** All questions of a kind that the games here have asked, or one that is made up. */
+function askedOf(asks: Asks, form: QuestionView['form']): readonly Seen[] {
+  const all = [...seen.values()].filter(({ question }) => question.asks === asks)
+  if (all.length > 0) return all
+  const [like] = seen.values()
+  if (like === undefined) throw new Error('nothing was asked')
+  const question = made(asks, form, like)
+  return [{ view: { ...like.view, question }, question }]
+}
 
 /** Makes up a question of a kind that no game here has asked, in the place of another one. */
 function made(asks: Asks, form: QuestionView['form'], { question, view }: Seen): QuestionView {

@@ -85,6 +85,11 @@ async function answerTo({ table }: Seated, act: Act): Promise<Answered<RequestNa
   }
 }
 
+/** Who plays both sides looks as the one who acts. */
+function looksAs(seated: Seated, seat: LocalSeat, by: Eye): void {
+  if (seat === 'both') seated.watch(by)
+}
+
 const withoutWords = (answer: Answered<RequestName>): Answer =>
   answer.ok ? answer : { ok: false, why: answer.why }
 
@@ -109,7 +114,7 @@ test.each(seatings)(
       const { act, answer, told, version } = scene
       outcomes.add(outcomeOf(scene))
       seated.told.clear()
-      if (seat === 'both') seated.watch(act.by)
+      looksAs(seated, seat, act.by)
       expect([act, withoutWords(await answerTo(seated, act))]).toEqual([act, answer])
       for (const eye of eyes) {
         await expect.poll(() => (seated.told.get(eye) ?? []).length).toBe(told.length)

@@ -111,14 +111,17 @@ function sitAt(
 test('whole games can be played by messages alone, and the patches add up to the view of the game', () => {
   for (const seat of ['corp', 'runner'] as const) {
     const person = sitAt(seat)
+    let compared = 0
     for (let i = 0; person.view().over === null && i < 2000; i++) {
       const { reply } = random(person.view(), diceOf(`${seat}/${i}`))
       const asked = { game, id: `whole-game-${i}`, version: person.state().version, reply }
       const answered = person.table.ask({ to: 'table', name: 'reply', asked })
       expect(answered).toMatchObject({ ok: true })
-      const kept = person.kept()
-      if (kept !== null && i % 9 === 0) expect(person.view()).toEqual(viewFor(kept, seat))
+      const kept = i % 9 === 0 ? person.kept() : null
+      expect(person.view()).toEqual(kept === null ? expect.anything() : viewFor(kept, seat))
+      compared += Number(kept !== null)
     }
+    expect(compared).toBeGreaterThan(5)
     expect(person.view().over).not.toBeNull()
     expect(person.state().journal().lines.length).toBeGreaterThan(50)
   }
@@ -323,13 +326,20 @@ test('the table waits for a slow computer, and drops its answer if the person ta
   expect(thoughts.map(({ seed }) => seed).filter(seed => seed.includes('secret'))).toEqual([])
 })
 
+type Person = ReturnType<typeof sitAt>
+
+/** Lets a pause end, or takes the first of what is asked. */
+function goesOn(person: Person): void {
+  const { question } = person.view()
+  if (question === null) person.pauses.shift()?.()
+  else person.reply({ question: question.number, choose: [0] })
+}
+
 test('there is no pause before a computer passes, but there is one before it does anything else', () => {
   const person = sitAt('runner', 'local', opponentAt('sensible', definitions), 600)
   for (let i = 0; person.view().question?.asks !== 'action'; i++) {
     expect(i).toBeLessThan(200)
-    const { question } = person.view()
-    if (question === null) person.pauses.shift()?.()
-    else person.reply({ question: question.number, choose: [0] })
+    goesOn(person)
   }
   const { credits } = person.view().runner
   person.choose('gainCredit')
@@ -342,25 +352,31 @@ test('there is no pause before a computer passes, but there is one before it doe
   expect(person.view().active).toBe('corp')
 })
 
+/** Plays a game with many runs, and tells at which encounters it paused. */
+async function pausedAt(person: Person): Promise<ReadonlySet<string>> {
+  // The turn, the clicks and the ice name an encounter, as each run takes a click and meets each ice once.
+  const met = new Set<string>()
+  for (let i = 0; i < 600 && person.view().over === null; i++) {
+    const { question } = person.view()
+    if (question === null) {
+      await new Promise(resolve => setImmediate(resolve))
+      const { turn, runner, encounter } = person.view()
+      if (person.pauses.length > 0 && encounter !== null)
+        met.add(`${turn} ${runner.clicks} ${encounter.ice.id}`)
+      person.pauses.shift()?.()
+    } else if (question.asks === 'action')
+      person.choose(person.view().runner.clicks > 1 ? 'run' : 'gainCredit')
+    else person.reply(random(person.view(), diceOf(`meets/${i}`)).reply)
+  }
+  return met
+}
+
 test('there is a pause at each encounter, even if neither side can do anything in it', async () => {
   const quick = opponentAt('sensible', definitions)
   const thinking: Opponent = async (...asked) => quick(...asked)
   for (const opponent of [quick, thinking]) {
     const person = sitAt('runner', 'meets', opponent, 600)
-    // The turn, the clicks and the ice name an encounter, as each run takes a click and meets each ice once.
-    const met = new Set<string>()
-    for (let i = 0; i < 600 && person.view().over === null; i++) {
-      const { question } = person.view()
-      if (question === null) {
-        await new Promise(resolve => setImmediate(resolve))
-        const { turn, runner, encounter } = person.view()
-        if (person.pauses.length > 0 && encounter !== null)
-          met.add(`${turn} ${runner.clicks} ${encounter.ice.id}`)
-        person.pauses.shift()?.()
-      } else if (question.asks === 'action')
-        person.choose(person.view().runner.clicks > 1 ? 'run' : 'gainCredit')
-      else person.reply(random(person.view(), diceOf(`meets/${i}`)).reply)
-    }
+    const met = await pausedAt(person)
     const told = person
       .state()
       .journal()
@@ -400,22 +416,28 @@ test('the stored answers of a computer contain its reasons', () => {
   ])
 })
 
+/** Looks at the table as the side that is asked. */
+function looksAsAsked(seat: Person): Side {
+  const [next] = seat.view().waiting
+  if (next === undefined) throw new Error('nobody is asked')
+  if (next.for !== seat.state().eye) seat.watch(next.for)
+  return next.for
+}
+
 test('a person who plays both sides answers for each in turn, with the view of that side', async () => {
   const seat = sitAt('both')
   const asked = new Set<Side>()
   for (let answers = 0; answers < 30; answers++) {
-    const [next] = seat.view().waiting
-    if (next === undefined) break
-    if (next.for !== seat.state().eye) seat.watch(next.for)
+    const next = looksAsAsked(seat)
     const { question, viewer, corp, runner, breach } = seat.view()
     if (question === null) throw new Error('nobody is asked')
-    expect(viewer).toBe(next.for)
-    expect(question.for).toBe(next.for)
+    expect(viewer).toBe(next)
+    expect(question.for).toBe(next)
     const [own, other] = viewer === 'corp' ? [corp, runner] : [runner, corp]
     expect(own.hand.cards.every(card => card.face !== null)).toBe(true)
     const accessed = breach?.accessed.map(({ id }) => id) ?? []
     expect(other.hand.cards.filter(({ id }) => !accessed.includes(id))).toHaveLength(0)
-    asked.add(next.for)
+    asked.add(next)
     const reply = random(seat.view(), diceOf(`both/${answers}`)).reply
     expect(
       seat.table.ask({

@@ -22,10 +22,10 @@ test('a turn that is over is summed up by what its player did, as its opponent s
   let journal = emptyJournal
   let toldOf = game.json.waiting[0]?.number
   const tellWhatIsNew = (): void => {
-    if (game.json.waiting[0]?.number === toldOf) return
-    toldOf = game.json.waiting[0]?.number
+    const { number } = game.json.waiting[0] ?? {}
     const update = { occurrences: [...occurrencesFor(game.json, 'runner')], passed: [], takenBack: false }
-    journal = withUpdate(journal, update, viewFor(game.json, 'runner'))
+    journal = number === toldOf ? journal : withUpdate(journal, update, viewFor(game.json, 'runner'))
+    toldOf = number
   }
   const untilAction = (by: 'corp' | 'runner') =>
     game.passUntil(() => {

@@ -11,8 +11,8 @@ const isOfNone = (file: string): boolean => file.startsWith('styles/')
 const code = all.filter(file => /(?<!\.test)\.tsx?$/.test(file)).map(read)
 
 test('each file of styles stands beside the component that imports it', () => {
-  const astray = styles.filter(file => {
-    if (isOfNone(file)) return false
+  const ofComponents = styles.filter(file => !isOfNone(file))
+  const astray = ofComponents.filter(file => {
     const beside = ['.tsx', '.ts']
       .map(end => file.replace(/\.css$/, end))
       .find(each => existsSync(join(root, each)))
