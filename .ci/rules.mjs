@@ -46,18 +46,52 @@ const forbidden = [
   { in: /^pnpm-lock\.yaml$/, line: /https?:\/\//, why: 'the lock file names no registry' },
 ]
 
+const isTest = /\.(test|e2e)\.tsx?$/
+const beginsTest = /^\s*(test|it|testOn)\b[\w.!]*[(`]/
+const branch = /^[^'"`/]*\bif \(/
+/** What only says what must be so fails where it is not. */
+const guard = /\bthrow\b|\bexpect\.fail\(/
+const branches =
+  'a test that branches can pass without asserting anything: say what must be so, or move what plays on out of it'
+
+/** @param {string} line */
+const indentOf = line => line.search(/\S/)
+
+/**
+ * The lines at which the body of a test branches. A test ends with the first line that stands no further right than its
+ * beginning and closes nothing: the formatter sees to that.
+ * @param {readonly string[]} lines @returns {number[]}
+ */
+function branchesIn(lines) {
+  /** @type {number | null} */
+  let testAt = null
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '') return []
+    if (testAt !== null && indentOf(line) <= testAt && !/^\s*[)\]}]/.test(line)) testAt = null
+    if (testAt === null && beginsTest.test(line)) testAt = indentOf(line)
+    if (testAt === null || !branch.test(line)) return []
+    const whole = line.endsWith(')') ? `${line} ${lines[index + 1] ?? ''}` : line
+    return guard.test(whole) ? [] : [index]
+  })
+}
+
 let breaches = 0
+/** @param {string} file @param {number} index @param {string} line @param {string} why */
+function tell(file, index, line, why) {
+  console.log(`${file}:${index + 1}  ${why}\n    ${line.trim()}`)
+  breaches += 1
+}
+
 const files = ['packages', 'apps', 'e2e', 'docs'].flatMap(filesIn)
 for (const file of ['pnpm-lock.yaml', 'README.md', 'CONTRIBUTING.md', ...files]) {
   const rules = forbidden.filter(rule => rule.in.test(file))
-  if (rules.length === 0) continue
+  if (rules.length === 0 && !isTest.test(file)) continue
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   for (const [index, line] of lines.entries()) {
     if (/^\s*(\/\/|\/?\*)/.test(line)) continue // a comment may speak of anything
-    for (const rule of rules.filter(each => each.line.test(line))) {
-      console.log(`${file}:${index + 1}  ${rule.why}\n    ${line.trim()}`)
-      breaches += 1
-    }
+    for (const rule of rules.filter(each => each.line.test(line))) tell(file, index, line, rule.why)
   }
+  if (isTest.test(file))
+    for (const index of branchesIn(lines)) tell(file, index, lines[index] ?? '', branches)
 }
 process.exitCode = breaches === 0 ? 0 : 1

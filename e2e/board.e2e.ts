@@ -199,17 +199,17 @@ test.each([phone, { ...phone, viewport: small.viewport }])(
       await page.locator('.position .tile-title').first().waitFor()
       const covered = await page.locator('.position .tile-body').evaluateAll(all =>
         all.flatMap(tile => {
-          const title = tile.querySelector('.tile-title')
-          if (title === null) return []
-          const words = document.createRange()
-          words.selectNodeContents(title)
           const values = [...tile.querySelectorAll('.tile-price, .tile-strength')].map(each =>
             each.getBoundingClientRect(),
           )
-          const isCovered = [...words.getClientRects()].some(line =>
-            values.some(value => line.right > value.left && line.bottom > value.top + 3),
-          )
-          return isCovered ? [title.textContent] : []
+          const isCovered = (title: Element) => {
+            const words = document.createRange()
+            words.selectNodeContents(title)
+            return [...words.getClientRects()].some(line =>
+              values.some(value => line.right > value.left && line.bottom > value.top + 3),
+            )
+          }
+          return [...tile.querySelectorAll('.tile-title')].filter(isCovered).map(title => title.textContent)
         }),
       )
       expect([position, covered]).toEqual([position, []])
@@ -304,8 +304,11 @@ test.each([
       return all
         .filter(button => {
           const { left, right, top, bottom } = button.getBoundingClientRect()
+          return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+        })
+        .filter(button => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
           const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-          if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) return false
           const [before, after] = [y - size / 2 + 1, y + size / 2 - 1]
           // What lies over the one edge leaves the other.
           return !meets(button, x, y) || (!meets(button, x, before) && !meets(button, x, after))

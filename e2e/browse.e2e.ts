@@ -161,17 +161,19 @@ test('the list begins at the card of its address, and at the first card of anoth
   await leave()
 })
 
+async function copiesDeck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copy Haas-Bioroid: Engineering the Future' }).click()
+  await page.getByText('Legal in Core Set.').waitFor({ state: 'attached' })
+}
+
 test.each([
-  ['of all cards', 'cards', '.browse-card', desktop],
-  ['of the builder on a phone', 'decks', '.pool-row', phone],
+  ['of all cards', 'cards', async () => {}, '.browse-card', desktop],
+  ['of the builder on a phone', 'decks', copiesDeck, '.pool-row', phone],
 ] as const)(
   'a form writes a search %s for a player who does not know its words',
-  async (_, at, card, screen) => {
+  async (_, at, open, card, screen) => {
     const { page, troubles, leave } = await visit({ search: at, screen })
-    if (at === 'decks') {
-      await page.getByRole('button', { name: 'Copy Haas-Bioroid: Engineering the Future' }).click()
-      await page.getByText('Legal in Core Set.').waitFor({ state: 'attached' })
-    }
+    await open(page)
     await page.getByRole('button', { name: 'Search form' }).click()
     const form = page.getByRole('dialog', { name: 'Search form' })
     await form.getByRole('combobox', { name: 'Subtype' }).selectOption({ label: 'Code Gate' })

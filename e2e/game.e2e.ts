@@ -63,6 +63,14 @@ test('a whole game as the Corp is played with the keyboard alone, by an expert w
   await leaveWell(visited)
 })
 
+async function tapsWhatIsOffered(page: Page): Promise<void> {
+  const seen = await look(page)
+  const options = page.locator(optionOffered)
+  const place = (await options.count()) > 0 ? options.first() : page.locator('#decision .answer')
+  await place.tap()
+  if (!seen.canPick) await answered(page, seen.question)
+}
+
 test.runIf(hasFingers)(
   'a game is begun, played by touch, and goes on after a reload where it was',
   async () => {
@@ -71,13 +79,7 @@ test.runIf(hasFingers)(
     await page.getByRole('button', { name: /^Corp/ }).tap()
     await page.getByRole('button', { name: 'Start the game' }).tap()
     await page.locator('#decision[data-question]').waitFor()
-    for (let i = 0; i < 8; i++) {
-      const seen = await look(page)
-      const options = page.locator(optionOffered)
-      const place = (await options.count()) > 0 ? options.first() : page.locator('#decision .answer')
-      await place.tap()
-      if (!seen.canPick) await answered(page, seen.question)
-    }
+    for (let i = 0; i < 8; i++) await tapsWhatIsOffered(page)
     const asked = await page.locator('.prompt').textContent()
     const credits = await page.locator('.player[data-side=corp] .fact-value').first().textContent()
     await page.reload()

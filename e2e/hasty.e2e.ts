@@ -134,11 +134,11 @@ test('credits for the rest of the turn are asked about once more, and stand wher
   await takesAnswers(page)
   const rest = page.getByRole('button', { name: /^Credits for the rest of the turn/ })
   const box = await rest.boundingBox()
-  for (const each of await page.locator('#decision .decision-options, #decision .decision-end').all()) {
-    const other = await each.boundingBox()
-    if (other === null || other.height === 0) continue
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(other.y + 1)
-  }
+  const places = await page.locator('#decision .decision-options, #decision .decision-end').all()
+  const boxes = await Promise.all(places.map(each => each.boundingBox()))
+  const others = boxes.flatMap(each => (each === null || each.height === 0 ? [] : [each]))
+  expect(others).not.toEqual([])
+  for (const other of others) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(other.y + 1)
   await rest.dblclick()
   await page.getByRole('button', { name: /^End the turn with credits\?/ }).waitFor()
   expect(await clicksLeft(page, 'runner')).toBe(had)
@@ -160,24 +160,25 @@ test('a finger that taps twice answers once', async () => {
   await leave()
 })
 
+/** In the page: as soon as the first of these is there, taps the last of its kind, and then the others. */
+function tapAsItComes([first = '', ...others]: readonly string[]): void {
+  const watcher = new MutationObserver(() => {
+    const to = [...document.querySelectorAll(first)].at(-1)
+    if (to === undefined) return
+    watcher.disconnect()
+    for (const each of [to, ...others.map(other => document.querySelector(other))]) {
+      each?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+      each?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    }
+    document.body.dataset.pressed = 'yes'
+  })
+  watcher.observe(document.body, { subtree: true, childList: true })
+}
+
 test('what opens under a finger is not pressed by it: a game that is over is seen before the next one begins', async () => {
   const { page, leave } = await visit({ position: 'corp-action', screen: phone })
   await page.getByRole('button', { name: 'Settings' }).tap()
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        // Whatever opens is tapped as soon as it is there.
-        const watcher = new MutationObserver(() => {
-          const to = document.querySelector<HTMLElement>('.over-score ~ .answer-row .button-primary')
-          if (to === null) return
-          watcher.disconnect()
-          to.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
-          to.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
-        })
-        watcher.observe(document.body, { subtree: true, childList: true })
-        resolve()
-      }),
-  )
+  await page.evaluate(tapAsItComes, ['.over-score ~ .answer-row .button-primary'])
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Concede' }).tap()
   await dialog.getByRole('button', { name: 'Concede' }).tap()
@@ -222,19 +223,7 @@ test('a request of the opponent is not allowed by what was pressed as it came, a
   await ada.page.locator(`${optionOffered}[data-does="mulligan"]`).click()
   await bob.page.locator('#decision[data-question][data-takes="now"]').waitFor()
   const asked = await bob.page.locator('#decision').getAttribute('data-question')
-  await bob.page.evaluate(() => {
-    const watcher = new MutationObserver(() => {
-      const to = [...document.querySelectorAll('.notice button')].at(-1)
-      if (to === undefined) return
-      watcher.disconnect()
-      for (const each of [to, document.querySelector('#decision .option')]) {
-        each?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
-        each?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
-      }
-      document.body.dataset.pressed = 'yes'
-    })
-    watcher.observe(document.body, { subtree: true, childList: true })
-  })
+  await bob.page.evaluate(tapAsItComes, ['.notice button', '#decision .option'])
   await ada.page.getByRole('button', { name: 'Take back' }).click()
   await bob.page.locator('body[data-pressed]').waitFor()
   await bob.page.locator('.decision-place[data-takes="now"] #decision[data-takes="now"]').waitFor()

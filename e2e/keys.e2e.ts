@@ -235,23 +235,24 @@ test('on a phone no card lies over the options that keys pass by, and the eye be
   await leave()
 })
 
+/** In the page: the words of what has the focus, where the panel of the decision lies over it. */
+function coveredByPanel(): string | null {
+  const { activeElement } = document
+  const panel = document.getElementById('decision')
+  if (activeElement === null || panel === null || panel.contains(activeElement)) return null
+  const { left, top, width, height } = activeElement.getBoundingClientRect()
+  return panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    ? activeElement.textContent
+    : null
+}
+
 test('on a phone arrows lead to nothing that the panel covers', async () => {
   const { page, leave } = await visit({ screen: small, position: 'corp-action', list: 'short' })
   await page.keyboard.press('d')
   for (const key of ['ArrowUp', 'ArrowDown'])
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press(key)
-      const covered = () =>
-        page.evaluate(() => {
-          const { activeElement } = document
-          const panel = document.getElementById('decision')
-          if (activeElement === null || panel === null || panel.contains(activeElement)) return null
-          const { left, top, width, height } = activeElement.getBoundingClientRect()
-          return panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-            ? activeElement.textContent
-            : null
-        })
-      expect(await covered()).toBeNull()
+      expect(await page.evaluate(coveredByPanel)).toBeNull()
     }
   await leave()
 })

@@ -80,7 +80,7 @@ test('at a table of a server the rest of the turn is taken for credits, and only
   const run = bob.page.locator(`${optionOffered}[data-does="run"]`)
   await playUntil(players, async page => {
     // Of the Corp nobody asks what to do with a click any more.
-    if (page === ada.page) expect(await gain.count()).toBe(0)
+    expect(page === ada.page ? await gain.count() : 0).toBe(0)
     return page === bob.page && (await run.count()) > 0
   })
   // Three clicks of the Corp were three credits.

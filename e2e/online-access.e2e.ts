@@ -18,9 +18,9 @@ const isWell = async (page: Page): Promise<void> => {
 }
 
 describe.each([
-  ['desktop', desktop],
-  ['phone', phone],
-] as const)('everybody can play with others on a %s', (_, screen) => {
+  ['desktop', desktop, [/^Chat/]],
+  ['phone', phone, []],
+] as const)('everybody can play with others on a %s', (_, screen, tabs) => {
   test('from the start page to the end of a game', async () => {
     const [ada, bob] = await Promise.all([visit({ screen }, server.address), visit({}, server.address)])
     const { page } = ada
@@ -58,8 +58,8 @@ describe.each([
     await isWell(page)
     await beReady(bob.page, page)
     await isWell(page)
-    if (screen === desktop) {
-      await page.getByRole('radio', { name: /^Chat/ }).click()
+    for (const name of tabs) {
+      await page.getByRole('radio', { name }).click()
       await isWell(page)
     }
     await bob.page.getByRole('button', { name: 'Concede' }).click()

@@ -80,6 +80,13 @@ test('a player who has played is shown that the shuffles were fair, and when the
   await leaveAll(visited)
 })
 
+async function concedeUnlessOver(player: Visit, other: Visit): Promise<void> {
+  const seen = await Promise.all([player, other].map(({ page }) => look(page)))
+  if (seen.some(({ isOver }) => isOver)) return
+  await player.page.getByRole('button', { name: 'Concede' }).click()
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+}
+
 test('two experts whom no answer waits for play, one by mouse and one by keyboard alone, a third watches, and they play again', async () => {
   // Ninety answers would take half a minute more; the other games of this file are played as the page comes.
   const expert = () => visit({ unread: 'off' }, server.address)
@@ -119,11 +126,7 @@ test('two experts whom no answer waits for play, one by mouse and one by keyboar
   )
   expect(answers).toBeGreaterThan(15)
   // The last answer may have ended the game, which one of them sees before the other.
-  const seen = await Promise.all([ada, bob].map(({ page }) => look(page)))
-  if (!seen.some(({ isOver }) => isOver)) {
-    await ada.page.getByRole('button', { name: 'Concede' }).click()
-    await ada.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
-  }
+  await concedeUnlessOver(ada, bob)
   const ends = await Promise.all(
     [ada, bob, eve].map(async ({ page }) => {
       await page.locator('.over-score').waitFor()

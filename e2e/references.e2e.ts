@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
@@ -32,6 +33,11 @@ beforeAll(async () => {
   server = await backend()
 })
 
+/** For people to look at, beside what is compared. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (isWriting) await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
 test.each(pictures)(
   '$name on a $on looks as it did, and everybody can use it',
   async ({ name, on, from, open, ...wish }) => {
@@ -48,7 +54,7 @@ test.each(pictures)(
     // What is being drawn is looked at again; what is to be kept has come to rest.
     await expect.poll(changed).toBeLessThanOrEqual(isWriting ? 0 : most)
     written[`${name} ${on}`] = last
-    if (isWriting) await page.screenshot({ path: join(folder, `${name}-${on}.png`) })
+    await keepPicture(page, `${name}-${on}`)
     expect(await violations(page)).toEqual([])
     await leave()
   },

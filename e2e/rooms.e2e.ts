@@ -13,14 +13,12 @@ const placeOf = async (there: Locator) => {
   return [box.x, box.y, box.width, box.height].map(Math.round)
 }
 
-test('a player who waits on a phone reads what the other one does, where the decision was, and nothing moves', async () => {
-  const { page, leave } = await visit({ screen: phone, position: 'corp-action', pace: 'slow', list: 'short' })
+/** Gains credits, and passes where none can be gained, until nothing is asked. */
+async function answersUntilTheOtherDoes(page: Page): Promise<void> {
   const decision = page.locator('#decision')
-  const place = page.locator('.right')
-  const before = await placeOf(place)
   for (let i = 0; i < 12; i++) {
     const { question } = await look(page)
-    if (question === null) break
+    if (question === null) return
     const gain = decision.locator('[data-kept="false"] [data-does="gainCredit"]')
     const answer = (await gain.count()) > 0 ? gain : decision.locator('.answer')
     await answer.click()
@@ -29,6 +27,14 @@ test('a player who waits on a phone reads what the other one does, where the dec
       question,
     )
   }
+}
+
+test('a player who waits on a phone reads what the other one does, where the decision was, and nothing moves', async () => {
+  const { page, leave } = await visit({ screen: phone, position: 'corp-action', pace: 'slow', list: 'short' })
+  const decision = page.locator('#decision')
+  const place = page.locator('.right')
+  const before = await placeOf(place)
+  await answersUntilTheOtherDoes(page)
   await page.getByText('Waiting for the Runner').waitFor()
   const lines = decision.getByRole('list', { name: 'Log' }).getByRole('listitem')
   await expect.poll(() => lines.count()).toBeGreaterThan(2)

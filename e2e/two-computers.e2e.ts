@@ -17,59 +17,62 @@ async function hand(page: Page, side: Side): Promise<readonly string[]> {
   )
 }
 
+// A phone has no room for the choice in the top bar.
 test.each([
-  ['desktop', desktop],
-  ['phone', phone],
-] as const)('who watches two computers on a %s chooses whose hand they look into', async (_, screen) => {
-  const { page, troubles, leave } = await visit({ position: 'watching', screen })
-  // The computers wait, so that the hands stay as they are.
-  await page.getByRole('button', { name: 'Pause' }).click()
-  const namesIn = async (side: Side): Promise<readonly string[]> =>
-    page.locator(`#hand-${side} .hand-card`).evaluateAll(cards => cards.map(card => card.textContent ?? ''))
-  /** What is shown of a hand begins with the titles of those that are in it. */
-  const showsHand = async (side: Side): Promise<boolean> => {
-    const [shown, titles] = [await namesIn(side), await hand(page, side)]
-    return (
-      shown.length > 0 &&
-      shown.length === titles.length &&
-      titles.every((title, n) => shown[n]?.startsWith(title))
+  ['desktop', desktop, []],
+  ['phone', phone, ['Settings']],
+] as const)(
+  'who watches two computers on a %s chooses whose hand they look into',
+  async (_, screen, opens) => {
+    const { page, troubles, leave } = await visit({ position: 'watching', screen })
+    // The computers wait, so that the hands stay as they are.
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const namesIn = async (side: Side): Promise<readonly string[]> =>
+      page.locator(`#hand-${side} .hand-card`).evaluateAll(cards => cards.map(card => card.textContent ?? ''))
+    /** What is shown of a hand begins with the titles of those that are in it. */
+    const showsHand = async (side: Side): Promise<boolean> => {
+      const [shown, titles] = [await namesIn(side), await hand(page, side)]
+      return (
+        shown.length > 0 &&
+        shown.length === titles.length &&
+        titles.every((title, n) => shown[n]?.startsWith(title))
+      )
+    }
+    for (const name of opens) await page.getByRole('button', { name }).click()
+    const choice = page.getByRole('radiogroup', { name: 'See' })
+    const look = (name: string) => choice.getByRole('radio', { name, exact: true })
+    expect(await look('The table').getAttribute('aria-checked')).toBe('true')
+    expect([await namesIn('corp'), await namesIn('runner')]).toEqual([[], []])
+    const table = (await page.locator('body').textContent()) ?? ''
+
+    await look('The Corp').click()
+    await expect.poll(() => showsHand('corp')).toBe(true)
+    expect(await namesIn('runner')).toEqual([])
+    expect(await page.locator('#hand-corp .hand-card').first().isVisible()).toBe(true)
+    // Whose turn it is to decide, and nothing to answer.
+    await page
+      .locator('#decision')
+      .getByText(/the (corp|runner) decides/i)
+      .waitFor()
+    expect(await page.locator('#decision .option, #decision .answer').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^(Concede|Take back)/ }).count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+
+    await pressKey(page, 'ArrowRight')
+    await expect.poll(() => showsHand('runner')).toBe(true)
+    expect(await namesIn('corp')).toEqual([])
+    expect(await look('The Runner').evaluate(radio => radio === document.activeElement)).toBe(true)
+    await pressKey(page, 'ArrowRight')
+    await expect.poll(() => namesIn('runner')).toEqual([])
+    expect(await namesIn('corp')).toEqual([])
+    const said = await page.locator('body').textContent()
+    // Who looks at the table again reads of no card that is only in a hand.
+    const hidden = [...(await hand(page, 'corp')), ...(await hand(page, 'runner'))].filter(
+      title => !table.includes(title),
     )
-  }
-  // A phone has no room for it in the top bar.
-  if (screen === phone) await page.getByRole('button', { name: 'Settings' }).click()
-  const choice = page.getByRole('radiogroup', { name: 'See' })
-  const look = (name: string) => choice.getByRole('radio', { name, exact: true })
-  expect(await look('The table').getAttribute('aria-checked')).toBe('true')
-  expect([await namesIn('corp'), await namesIn('runner')]).toEqual([[], []])
-  const table = (await page.locator('body').textContent()) ?? ''
-
-  await look('The Corp').click()
-  await expect.poll(() => showsHand('corp')).toBe(true)
-  expect(await namesIn('runner')).toEqual([])
-  expect(await page.locator('#hand-corp .hand-card').first().isVisible()).toBe(true)
-  // Whose turn it is to decide, and nothing to answer.
-  await page
-    .locator('#decision')
-    .getByText(/the (corp|runner) decides/i)
-    .waitFor()
-  expect(await page.locator('#decision .option, #decision .answer').count()).toBe(0)
-  expect(await page.getByRole('button', { name: /^(Concede|Take back)/ }).count()).toBe(0)
-  expect(await violations(page)).toEqual([])
-
-  await pressKey(page, 'ArrowRight')
-  await expect.poll(() => showsHand('runner')).toBe(true)
-  expect(await namesIn('corp')).toEqual([])
-  expect(await look('The Runner').evaluate(radio => radio === document.activeElement)).toBe(true)
-  await pressKey(page, 'ArrowRight')
-  await expect.poll(() => namesIn('runner')).toEqual([])
-  expect(await namesIn('corp')).toEqual([])
-  const said = await page.locator('body').textContent()
-  // Who looks at the table again reads of no card that is only in a hand.
-  const hidden = [...(await hand(page, 'corp')), ...(await hand(page, 'runner'))].filter(
-    title => !table.includes(title),
-  )
-  expect(hidden.length).toBeGreaterThan(3)
-  for (const title of hidden) expect(said).not.toContain(title)
-  expect(troubles).toEqual([])
-  await leave()
-})
+    expect(hidden.length).toBeGreaterThan(3)
+    for (const title of hidden) expect(said).not.toContain(title)
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)

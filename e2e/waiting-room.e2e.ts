@@ -49,8 +49,8 @@ test('a list that somebody brings is a deck of its own, whatever it is called, a
   await leave()
 })
 
-test('a list that is brought while the first deck is still being taken is taken after it', async () => {
-  const { page, leave } = await visit({}, server.address)
+/** Holds back all that the server says from the first choice of a deck on, and tells which choices were asked for. */
+async function holdAnswers(page: Page): Promise<{ asked: readonly string[]; release: () => void }> {
   let isHeld = false
   const held: (() => void)[] = []
   const asked: string[] = []
@@ -67,12 +67,21 @@ test('a list that is brought while the first deck is still being taken is taken 
       else socket.send(message)
     })
   })
+  const release = () => {
+    isHeld = false
+    for (const each of held) each()
+  }
+  return { asked, release }
+}
+
+test('a list that is brought while the first deck is still being taken is taken after it', async () => {
+  const { page, leave } = await visit({}, server.address)
+  const { asked, release } = await holdAnswers(page)
   await openGame(page, server.address, 'Ada', 'In a hurry')
   await expect.poll(() => asked.length).toBe(1)
   await bring(page, `${deck?.name}\n\n3 Hedge Fund`)
   await expect.poll(() => asked.length).toBe(2)
-  isHeld = false
-  for (const each of held) each()
+  release()
   await page.locator('.problems li').first().waitFor()
   await leave()
 })
