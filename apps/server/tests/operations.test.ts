@@ -54,7 +54,7 @@ testOn(
   databases,
   'however often a server is asked whether it is ready, it asks its database seldom',
   async fresh => {
-    const { store, get, flood, queries, made } = await operations(fresh())
+    const { store, get, flood, queries, made } = await operations(fresh(), 60_000)
     expect(await flood('/healthz')).toEqual(new Set([200]))
     expect(queries()).toBe(0)
     // A slow machine may need more than one turn for all of them.
