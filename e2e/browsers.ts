@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { BrowserServer, LaunchOptions } from 'playwright-core'
 import { chromium, firefox } from 'playwright-core'
 
@@ -68,30 +70,64 @@ export const chromiumArguments = [
 // Several pages are open at a time on few processors: more threads for each only wait for one another.
 const oneThread = '--js-flags=--single-threaded'
 
-const found = (...places: readonly string[]): string | undefined =>
-  places.find(place => place !== '' && existsSync(place))
+const isThere = (place: string): boolean => place !== '' && existsSync(place)
 
-/** Where a browser is. A machine that can gets the best there is for tests, and a bare one whatever it can get. */
+/** Playwright's own installer, which works for everybody where it may download, and fails at once where it may not. */
+const installer = join(
+  dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
+  'cli.js',
+)
+const own = 'chromium-headless-shell'
+
+/** Where Playwright keeps its browser, if it is there and has all that it needs of this system. */
+function ownBrowser(): string | undefined {
+  const { stdout } = spawnSync(process.execPath, [installer, 'install', '--dry-run', own], {
+    encoding: 'utf8',
+  })
+  const folder = /Install location: +(.+)/.exec(stdout)?.[1]?.trim()
+  if (folder === undefined || !existsSync(folder)) return undefined
+  const program = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(file =>
+    /headless[-_]shell(\.exe)?$/.test(file),
+  )
+  if (program === undefined) return undefined
+  const place = join(folder, program)
+  return spawnSync(place, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+    ? place
+    : undefined
+}
+
+/** Installs packages of Debian, as root or as somebody who may become root without a password. */
+function installPackage(...args: readonly string[]): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command = 'apt-get', ...before] = [...asRoot, 'apt-get']
+  spawnSync(command, [...before, ...args], { stdio: 'ignore' })
+}
+
+/** Where a browser is: what is there is taken, and else the quickest way to get one, which depends on the machine. */
 export function browserHere(name: BrowserName): string {
   const { title, variable, packages, places } = known[name]
-  const [best = ''] = places
-  const [bestPackage = ''] = packages
-  const get = (...args: string[]): string | undefined => {
-    const isDebian = process.platform === 'linux' && process.getuid?.() === 0
-    if (isDebian) spawnSync('apt-get', args, { stdio: 'ignore' })
-    return found(...places)
+  const there = (): string | undefined => [process.env[variable] ?? '', ...places].find(isThere)
+  const fromPlaywright = (): string | undefined => {
+    if (name !== 'chromium') return undefined
+    const kept = ownBrowser()
+    if (kept !== undefined) return kept
+    spawnSync(process.execPath, [installer, 'install', own], { stdio: 'ignore', timeout: 300_000 })
+    return ownBrowser()
   }
-  const install = (what: string) => get('install', '-y', '--no-install-recommends', what)
-  const there =
-    found(process.env[variable] ?? '', best) ??
-    install(bestPackage) ??
-    get('update') ??
-    packages.reduce<string | undefined>((there, each) => there ?? install(each), undefined)
-  if (there === undefined)
-    throw new Error(
-      `These tests need ${title}: install it, or say where it is with ${variable}=/path/to/${name}.`,
-    )
-  return there
+  const fromDebian = (): string | undefined => {
+    if (process.platform !== 'linux') return undefined
+    installPackage('update')
+    for (const each of packages) {
+      installPackage('install', '-y', '--no-install-recommends', each)
+      if (there() !== undefined) break
+    }
+    return there()
+  }
+  const place = there() ?? fromPlaywright() ?? fromDebian()
+  if (place !== undefined) return place
+  throw new Error(
+    `These tests need ${title}: install it, or say where it is with ${variable}=/path/to/${name}.`,
+  )
 }
 
 const howLaunched: Readonly<Record<BrowserName, LaunchOptions>> = {
