@@ -47,7 +47,7 @@ const forbidden = [
 ]
 
 const isTest = /\.(test|e2e)\.tsx?$/
-const beginsTest = /^\s*(test|it|testOn)\b[\w.!]*[(`]/
+const beginsTest = /^\s*(test|it|testOn|example)\b[\w.!]*[(`]/
 const branch = /^[^'"`/]*\bif \(/
 /** What only says what must be so fails where it is not. */
 const guard = /\bthrow\b|\bexpect\.fail\(/

@@ -1,6 +1,7 @@
 import { card, examples, fillers, rezzed } from '@paydata/scenario'
 import { expect } from '@paydata/scenario/testing'
 import { test } from 'vitest'
+import { usesNetShieldAlone } from '../../testing/net-shield.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -19,12 +20,8 @@ example(
     game.runner.plays("The Maker's Eye")
     game.passUntil('breach')
     const met: (string | undefined)[] = []
-    for (const candidate of ['access:rnd', 'root', 'access:rnd', 'access:rnd']) {
-      if (game.runner.question?.kind === 'candidate') {
-        const { options } = game.runner.question
-        const root = options.find(option => option.id !== 'access:rnd')
-        game.runner.chooses(candidate === 'root' ? (root?.id ?? '') : candidate)
-      }
+    for (const candidate of ['R&D', 'Red Herrings', 'R&D', 'R&D']) {
+      game.runner.accesses(candidate)
       met.push(game.state.accessed?.title)
       game.runner.passes()
     }
@@ -63,9 +60,7 @@ example(
     expect(offered).toEqual(expect.arrayContaining(['Decoy', 'Net Shield']))
     game.runner.uses('Decoy')
     expect(game.runner.hand).toHaveLength(3)
-    // Net Shield is all that is left: an ability to use then, and today one that asks.
-    if (by === '26.03') game.runner.agrees()
-    else game.runner.uses('Net Shield')
+    usesNetShieldAlone(game, by)
     expect(game.runner.tags).toBe(0)
     expect(game.runner.hand).toHaveLength(1)
   },
@@ -80,7 +75,7 @@ example(
       .runner({ rig: ['Corroder', 'Mimic'] })
       .accessing('Aggressive Secretary')
     game.corp.agrees()
-    if (game.corp.question?.kind === 'choose') game.corp.chooses('Corroder', 'Mimic')
+    game.corp.answers('choose', 'Corroder', 'Mimic')
     expect([...game.runner.heap].sort()).toEqual(['Corroder', 'Mimic'])
   },
 )
@@ -98,7 +93,7 @@ example(['faq-1.1/2'], 'ruling: Medium: how many cards are accessed is said befo
   game.runner.answers('number', 1)
   const met: (string | undefined)[] = []
   while (game.state.run !== undefined) {
-    if (game.runner.question?.kind === 'candidate') game.runner.chooses('access:rnd')
+    game.runner.accesses('R&D')
     met.push(game.state.accessed?.title)
     game.runner.passes()
   }
@@ -140,9 +135,8 @@ example(['core/accessing-multiple/1'], 'a card from HQ, an upgrade in its root, 
     .breaching('hq')
   game.fiat.moreAccesses('hq', 1)
   const places: (string | undefined)[] = []
-  for (const zone of ['hq', 'root', 'hq']) {
-    const option = game.runner.question?.options.find(each => (each.id === 'access:hq') === (zone === 'hq'))
-    if (game.runner.question?.kind === 'candidate') game.runner.chooses(option?.id ?? '')
+  for (const candidate of ['HQ', 'Red Herrings', 'HQ']) {
+    game.runner.accesses(candidate)
     places.push(game.state.accessed?.zone)
     game.runner.passes()
   }
@@ -214,7 +208,7 @@ const onRemote = (root: readonly string[], rig: readonly string[]) => {
 example(['faq-1.1/42'], 'ruling: Bank Job works on an empty server', () => {
   const game = onRemote([], ['Bank Job'])
   game.runner.chooses('Bank Job')
-  if (game.runner.question?.kind === 'number') game.runner.answers('number', 8)
+  game.runner.answers('number', 8)
   expect(game.runner.credits).toBe(8)
 })
 
@@ -223,9 +217,9 @@ example(
   'only one Bank Job can replace the breach of a run',
   () => {
     const game = onRemote(['PAD Campaign'], ['Bank Job', 'Bank Job'])
-    if (game.runner.question?.kind === 'reaction') game.runner.chooses('Bank Job')
+    game.runner.answers('reaction', 'Bank Job')
     game.runner.answers('effect', 'Bank Job')
-    if (game.runner.question?.kind === 'number') game.runner.answers('number', 8)
+    game.runner.answers('number', 8)
     game.passUntil('nextAction')
     expect(game.runner.credits).toBe(8)
     expect(game.runner.rig).toEqual(['Bank Job'])

@@ -10,11 +10,11 @@ const { example, scenario } = examples(test)
 const table = () => scenario({ definitions: defineAllCards() })
 type Seat = ReturnType<ReturnType<typeof table>['corpTurn']>['corp' | 'runner']
 
-/** Installs a card, trashing what is named first. */
+/** Installs a card where others could be trashed first, as those are that are named. */
 const install = (seat: Seat, title: string, where?: string, ...old: readonly string[]): void => {
   seat.installs(title, where)
   for (const each of old) seat.answers('trashLike', each)
-  if (seat.question?.kind === 'trashLike') seat.answers('trashLike', 'continue')
+  seat.answers('trashLike', 'continue')
 }
 
 example(
@@ -160,7 +160,7 @@ example(
     const rez = play()
     rez.corp.agrees()
     rez.corp.agrees() // to the additional cost
-    if (rez.corp.question?.kind === 'payment') rez.corp.answers('payment', 'Hostile Takeover')
+    rez.corp.answers('payment', 'Hostile Takeover')
     expect(rez.card('Archer').rezzed).toBe(true)
     expect(rez.corp).toMatchObject({ credits: 0, scored: [] })
     const no = play()
@@ -185,7 +185,7 @@ example(['faq-1.1/22'], 'upgrades lie in the root of a server, remote or central
     .corpTurn()
   install(game.corp, 'Red Herrings', 'remote1')
   game.passUntil('nextAction')
-  install(game.corp, 'Akitaro Watanabe', 'HQ')
+  game.corp.installs('Akitaro Watanabe', 'HQ')
   expect(game.corp.servers.remote1?.root).toContain('Red Herrings')
   expect(game.corp.servers.hq?.root).toEqual(['Akitaro Watanabe'])
 })
@@ -227,7 +227,7 @@ example(['faq-1.1/37'], 'without free memory programs may be trashed to install 
 })
 
 example(['core/install/1'], 'a third piece of ice costs 2, or less when older ice is trashed first', () => {
-  const third = (...old: readonly string[]) => {
+  const third = (...trashing: readonly string[]) => {
     const game = table()
       .corp({
         hand: ['Hunter'],
@@ -235,13 +235,14 @@ example(['core/install/1'], 'a third piece of ice costs 2, or less when older ic
         remotes: [{ root: [rezzed('PAD Campaign')], ice: ['Ice Wall', 'Enigma'] }],
       })
       .corpTurn()
-    install(game.corp, 'Hunter', 'remote1', ...old)
+    game.corp.installs('Hunter', 'remote1')
+    for (const each of trashing) game.corp.answers('trashLike', each)
     return game
   }
-  const none = third()
+  const none = third('continue')
   expect(none.corp.credits).toBe(3)
   expect(none.corp.servers.remote1?.ice).toEqual(['Ice Wall', 'Enigma', 'Hunter'])
-  expect(third('Enigma').corp.credits).toBe(4)
+  expect(third('Enigma', 'continue').corp.credits).toBe(4)
   expect(third('Ice Wall', 'Enigma').corp).toMatchObject({ credits: 5 })
 })
 
@@ -328,7 +329,8 @@ example(
     // All that was chosen is about to be trashed, and any of it can be saved.
     expect(game.runner.heap).toEqual([])
     game.runner.uses('Sacrificial Construct')
-    if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Mimic')
+    // Where two of them are about to be trashed, it is asked which.
+    for (const saved of by === '2013' ? [] : ['Mimic']) game.runner.answers('choose', saved)
     expect(game.runner).toMatchObject(
       by === '2013'
         ? { rig: ['Mimic', 'Ninja', 'Corroder'], heap: ['Sacrificial Construct'] }
@@ -337,40 +339,42 @@ example(
   },
 )
 
-example(
-  ['faq-1.1/24'],
-  'a second console cannot be installed beside the first; today the older one goes',
-  by => {
-    const game = table()
-      .runner({ rig: ['The Toolbox'], hand: ['Desperado'], credits: 9 })
-      .runnerTurn()
-    if (by === '2013') {
-      expect(game.runner.refused.find(({ card: title }) => title === 'Desperado')?.reason).toContain(
-        'console',
-      )
-      return
-    }
-    install(game.runner, 'Desperado')
-    expect(game.runner).toMatchObject({ rig: ['Desperado'], heap: ['The Toolbox'] })
+const secondConsole = () =>
+  table()
+    .runner({ rig: ['The Toolbox'], hand: ['Desperado'], credits: 9 })
+    .runnerTurn()
+
+example(['faq-1.1/24'], 'a second console cannot be installed beside the first; today the older one goes', {
+  older() {
+    const { runner } = secondConsole()
+    expect(runner.refused.find(({ card: title }) => title === 'Desperado')?.reason).toContain('console')
   },
-)
+  today() {
+    const { runner } = secondConsole()
+    runner.installs('Desperado')
+    expect(runner).toMatchObject({ rig: ['Desperado'], heap: ['The Toolbox'] })
+  },
+})
 
 example(
   ['cr-26.03/1.20.2/1', 'cr-1.6/1.20.2/1'],
   'with T400 Memory Diamond programs may use 5 memory units',
   () => {
-    const after = (memory: readonly string[]) => {
+    const installing = (...memory: readonly string[]) => {
       const game = table()
         .runner({ rig: ['Corroder', 'Mimic', 'Ninja', 'Wyrm', ...memory], hand: ['Crypsis'], credits: 9 })
         .runnerTurn()
       game.runner.installs('Crypsis')
-      const { kind, options } = game.runner.question ?? {}
-      if (options?.some(option => option.kind === 'continue') === true)
-        game.runner.answers('trashLike', 'continue')
-      return [kind, game.runner.programs.length]
+      return game.runner
     }
-    expect(after(['T400 Memory Diamond'])).toEqual(['trashLike', 5])
+    const roomy = installing('T400 Memory Diamond')
+    roomy.answers('trashLike', 'continue')
+    expect(roomy.programs).toHaveLength(5)
     // Without it one of them has to go first.
-    expect(after([])).toEqual(['trashLike', 4])
+    const full = installing()
+    expect(() => full.answers('trashLike', 'continue')).toThrow('"continue" is no answer')
+    full.answers('trashLike', 'Wyrm')
+    full.answers('trashLike', 'continue')
+    expect(full).toMatchObject({ programs: ['Corroder', 'Mimic', 'Ninja', 'Crypsis'], heap: ['Wyrm'] })
   },
 )

@@ -2,6 +2,7 @@ import { viewFor } from '@paydata/engine'
 import { card, examples, rezzed } from '@paydata/scenario'
 import { expect } from '@paydata/scenario/testing'
 import { test } from 'vitest'
+import { usesNetShieldAlone } from '../../testing/net-shield.ts'
 import { defineAllCards } from '../index.ts'
 
 const { example, scenario } = examples(test)
@@ -109,29 +110,40 @@ example(['faq-1.1/9'], 'ruling: a use of Net Shield prevents 1 net damage', by =
     .runner({ rig: ['Net Shield'], hand: ['Diesel', 'Diesel', 'Diesel', 'Diesel'], credits: 5 })
     .encountering('Neural Katana')
   game.bothPass()
-  if (by === '26.03') game.runner.agrees()
-  else game.runner.uses('Net Shield')
+  usesNetShieldAlone(game, by)
   game.passUntil('jackOut')
   expect(game.runner).toMatchObject({ credits: 4 })
   expect(game.runner.hand).toHaveLength(2)
 })
 
-example(['faq-1.1/10'], 'after Cell Portal the Runner may jack out before the outermost ice', by => {
+const throughPortal = () => {
   const game = table()
     .corp({ hqIce: [rezzed('Cell Portal')] })
     .runner({})
     .encountering('Cell Portal')
   game.bothPass()
-  // Today Cell Portal itself offers it, as nobody jacks out as ice is approached (CR 6.1.5a).
-  const phase = by === '26.03' ? 'encounter' : 'approach'
-  expect(game.state.run).toMatchObject({ phase, ice: 'Cell Portal', position: 0 })
-  if (by === '26.03') game.runner.agrees()
-  else {
+  return game
+}
+const expectJackedOut = ({ state }: ReturnType<typeof throughPortal>) => {
+  expect(state.run).toBeUndefined()
+  expect(state.log.map(each => each.what)).toContain('jackedOut')
+}
+
+example(['faq-1.1/10'], 'after Cell Portal the Runner may jack out before the outermost ice', {
+  older() {
+    const game = throughPortal()
+    expect(game.state.run).toMatchObject({ phase: 'approach', ice: 'Cell Portal', position: 0 })
     game.passUntil('jackOut')
     game.runner.jacksOut()
-  }
-  expect(game.state.run).toBeUndefined()
-  expect(game.state.log.map(each => each.what)).toContain('jackedOut')
+    expectJackedOut(game)
+  },
+  // Cell Portal itself offers it, as nobody jacks out as ice is approached (CR 6.1.5a).
+  today() {
+    const game = throughPortal()
+    expect(game.state.run).toMatchObject({ phase: 'encounter', ice: 'Cell Portal', position: 0 })
+    game.runner.agrees()
+    expectJackedOut(game)
+  },
 })
 
 example(['faq-1.1/11'], 'clicks break subroutines of a bioroid without strength or icebreaker', () => {
@@ -207,13 +219,11 @@ example(['faq-1.1/28'], 'ruling: the credit of Cyberfeeder may pay for the bypas
     .beforeRunnerTurn()
   rich.passUntil('runnerAction')
   rich.runner.installs('Femme Fatale')
-  if (rich.runner.question?.kind === 'payment') rich.runner.answers('payment', { pool: 9 })
   rich.runner.answers('choose', 'Enigma')
   rich.passUntil('nextAction')
   rich.runner.runs('HQ')
   rich.passUntil('encounter')
   rich.runner.agrees()
-  if (rich.runner.question?.kind === 'payment') rich.runner.answers('payment', { pool: 1, Cyberfeeder: 1 })
   expect(rich.state.encountered).toBeUndefined()
   expect(rich.runner.credits).toBe(0)
 })

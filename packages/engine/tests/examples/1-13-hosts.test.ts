@@ -137,21 +137,18 @@ example(
   ['cr-26.03/1.13.6c/1', 'cr-1.6/1.13.5c/1'],
   'what is installed on rezzed ice only cannot be installed while there is none',
   () => {
-    const offered = (...hqIce: Parameters<typeof rezzed>[0][]) => {
-      const game = table()
-        .corp({ hqIce: ['Wall', ...hqIce.map(each => rezzed(each))] })
+    const having = (...rezzedIce: Parameters<typeof rezzed>[0][]) =>
+      table()
+        .corp({ hqIce: ['Wall', ...rezzedIce.map(each => rezzed(each))] })
         .runner({ hand: ['Bird'] })
         .runnerTurn()
-      if (hqIce.length > 0) {
-        game.runner.installs('Bird')
-        game.runner.answers('host', 'Wall')
-        return game.card('Bird').host
-      }
-      expect(() => game.runner.installs('Bird')).toThrow('CR')
-      return game.runner.hand
-    }
-    expect(offered()).toEqual(['Bird'])
-    expect(offered('Wall')).toBe('Wall')
+    const without = having()
+    expect(() => without.runner.installs('Bird')).toThrow('CR')
+    expect(without.runner.hand).toEqual(['Bird'])
+    const game = having('Wall')
+    game.runner.installs('Bird')
+    game.runner.answers('host', 'Wall')
+    expect(game.card('Bird').host).toBe('Wall')
   },
 )
 

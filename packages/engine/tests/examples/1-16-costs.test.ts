@@ -136,19 +136,25 @@ example(
   ['cr-26.03/1.16.1b/1', 'cr-1.6/1.16.1b/1'],
   'damage that would be prevented by force cannot be paid, and nothing is stolen',
   () => {
-    const stolen = (...rig: readonly string[]) => {
+    const accessing = (...rig: readonly string[]) => {
       const game = table()
         .corp({ hand: ['Painful Prize'] })
         .runner({ hand: fillers('runner', 5), rig: [...rig] })
         .accessing('Painful Prize')
       game.runner.passes()
-      const offered = game.runner.question?.options.map(option => option.kind)
-      if (rig.length === 0) game.runner.steals()
-      else game.runner.declines()
-      return [offered, game.runner.stolen, game.runner.hand.length]
+      return game.runner
     }
-    expect(stolen('Monk')).toEqual([['no'], [], 5])
-    expect(stolen()).toEqual([['steal', 'no'], ['Painful Prize'], 1])
+    const offered = ({ question }: ReturnType<typeof accessing>) => question?.options.map(({ kind }) => kind)
+    const prevented = accessing('Monk')
+    expect(offered(prevented)).toEqual(['no'])
+    prevented.declines()
+    expect(prevented.stolen).toEqual([])
+    expect(prevented.hand).toHaveLength(5)
+    const harmed = accessing()
+    expect(offered(harmed)).toEqual(['steal', 'no'])
+    harmed.steals()
+    expect(harmed.stolen).toEqual(['Painful Prize'])
+    expect(harmed.hand).toHaveLength(1)
   },
 )
 
@@ -156,17 +162,21 @@ example(
   ['cr-26.03/1.16.1b/2', 'cr-1.6/1.16.1b/2'],
   'a tag that would be prevented by force cannot be taken as a nested cost',
   () => {
-    const met = (who: string | undefined) => {
+    const meeting = (runner: { identity?: string }) => {
       const game = table()
         .corp({ hqIce: [rezzed('Fun Ice')] })
-        .runner(who === undefined ? {} : { identity: who })
+        .runner(runner)
         .approaching('Fun Ice')
       game.bothPass()
-      if (who === undefined) game.runner.agrees()
-      return [game.runner.tags, game.state.encountered?.title]
+      return game
     }
-    expect(met('Shadow')).toEqual([0, undefined])
-    expect(met(undefined)).toEqual([1, 'Fun Ice'])
+    const prevented = meeting({ identity: 'Shadow' })
+    expect(prevented.runner.tags).toBe(0)
+    expect(prevented.state.encountered).toBeUndefined()
+    const tagged = meeting({})
+    tagged.runner.agrees()
+    expect(tagged.runner.tags).toBe(1)
+    expect(tagged.state.encountered?.title).toBe('Fun Ice')
   },
 )
 

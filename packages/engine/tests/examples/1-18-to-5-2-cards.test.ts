@@ -134,22 +134,22 @@ example(
   ['cr-26.03/2.16.5/1', 'cr-1.6/2.16.5/1', 'ffg-rr-1.0/subtype/1'],
   'a subtype that is printed once, gained once and lost once is there',
   () => {
-    const broken = (tinkered: boolean) => {
-      const game = table()
+    const begin = () =>
+      table()
         .corp({ hqIce: [rezzed('Wolf', { advanced: 1 })] })
         .runner({ hand: ['Tinker'], rig: ['Sentry Breaker'] })
         .runnerTurn()
-      if (tinkered) {
-        game.runner.plays('Tinker')
-        game.runner.answers('choose', 'Wolf')
-      }
+    const isBroken = (game: ReturnType<typeof begin>) => {
       game.passUntil('nextAction')
       game.runner.runs('HQ')
       game.passUntil('encounter')
       return game.runner.question?.options.some(option => option.card === 'Sentry Breaker')
     }
-    expect(broken(true)).toBe(true)
-    expect(broken(false)).toBe(false)
+    expect(isBroken(begin())).toBe(false)
+    const tinkered = begin()
+    tinkered.runner.plays('Tinker')
+    tinkered.runner.answers('choose', 'Wolf')
+    expect(isBroken(tinkered)).toBe(true)
   },
 )
 

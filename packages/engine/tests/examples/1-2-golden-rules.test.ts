@@ -56,22 +56,34 @@ const table = () => scenario({ definitions })
 const offers = (game: ScenarioGame, side: 'corp' | 'runner', title: string): boolean =>
   game[side].question?.options.some(option => option.card === title) === true
 
+const lockedDown = () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Lockdown')] })
+    .runner({ hand: ['Fuel', 'Automation'], credits: 0 })
+    .encountering('Lockdown')
+  game.passUntil('nextAction')
+  return game
+}
+
 example(
   ['cr-1.4/1.2.2b/1', 'cr-1.6/1.2.2b/1'],
   'an event all of which is forbidden cannot be played, one of which a part is forbidden can',
-  by => {
-    const game = table()
-      .corp({ hqIce: [rezzed('Lockdown')] })
-      .runner({ hand: ['Fuel', 'Automation'], credits: 0 })
-      .encountering('Lockdown')
-    game.passUntil('nextAction')
-    expect(offers(game, 'runner', 'Fuel')).toBe(by === '26.03')
-    game.runner.plays('Automation')
-    expect(game.runner).toMatchObject({ credits: 2, hand: ['Fuel'] })
-    if (by !== '26.03') return
-    game.passUntil('nextAction')
-    game.runner.plays('Fuel')
-    expect(game.runner).toMatchObject({ hand: [], clicks: 1 })
+  {
+    older() {
+      const game = lockedDown()
+      expect(offers(game, 'runner', 'Fuel')).toBe(false)
+      game.runner.plays('Automation')
+      expect(game.runner).toMatchObject({ credits: 2, hand: ['Fuel'] })
+    },
+    today() {
+      const game = lockedDown()
+      expect(offers(game, 'runner', 'Fuel')).toBe(true)
+      game.runner.plays('Automation')
+      expect(game.runner).toMatchObject({ credits: 2, hand: ['Fuel'] })
+      game.passUntil('nextAction')
+      game.runner.plays('Fuel')
+      expect(game.runner).toMatchObject({ hand: [], clicks: 1 })
+    },
   },
 )
 
@@ -83,12 +95,15 @@ const selling = (hqIce: readonly Parameters<typeof rezzed>[0][], isUp: boolean) 
 example(
   ['cr-1.4/1.2.5/1', 'cr-1.6/1.2.5/1'],
   'an operation that trashes rezzed cards cannot be played where there are none',
-  by => {
-    const game = selling(['Lockdown'], false)
-    expect(offers(game, 'corp', 'Clearance')).toBe(by === '26.03')
-    if (by !== '26.03') return
-    game.corp.plays('Clearance')
-    expect(game.corp).toMatchObject({ credits: 0, clicks: 2, archives: ['Clearance'] })
+  {
+    older() {
+      expect(offers(selling(['Lockdown'], false), 'corp', 'Clearance')).toBe(false)
+    },
+    today() {
+      const game = selling(['Lockdown'], false)
+      game.corp.plays('Clearance')
+      expect(game.corp).toMatchObject({ credits: 0, clicks: 2, archives: ['Clearance'] })
+    },
   },
 )
 

@@ -44,7 +44,7 @@ example(
     )
     const paid = both.save()
     both.runner.trashes()
-    if (both.runner.question?.kind === 'payment') both.runner.answers('payment', { pool: 3, Scrubber: 2 })
+    both.runner.answers('payment', { pool: 3, Scrubber: 2 })
     expect(both.corp.archives).toEqual(['Tour'])
     both.restore(paid)
     both.runner.uses('Eater')
@@ -134,14 +134,14 @@ example(
         .runner({ hand: ['Echo'] })
         .runnerTurn()
       game.runner.plays('Echo')
-      if (game.runner.question?.kind === 'choose') game.runner.answers('choose', 'Dear Ice')
+      game.runner.answers('choose', 'Dear Ice')
       return game
     }
     const rez = echo(0, ['Plain Agenda'])
     expect(rez.corp.question?.kind).toBe('effect')
     rez.corp.answers('effect', 0)
     // No question whether to pay: the agenda is forfeited.
-    if (rez.corp.question?.kind === 'payment') rez.corp.answers('payment', 'Plain Agenda')
+    rez.corp.answers('payment', 'Plain Agenda')
     expect(rez.card('Dear Ice').rezzed).toBe(true)
     expect(rez.corp.scored).toEqual([])
     const hand = echo(0, ['Plain Agenda'])

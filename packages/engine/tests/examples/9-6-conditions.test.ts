@@ -112,7 +112,6 @@ example(
       expect(game.runner.link).toBe(1)
       expect(asked(game, 'runner')).toEqual(expect.arrayContaining(['Contact', 'Supplier']))
       game.runner.answers('reaction', title)
-      if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', 'Supplier')
       game.runner.answers('choose', 'Chip')
       game.passUntil('nextAction')
       expect(game.runner.link).toBe(2)

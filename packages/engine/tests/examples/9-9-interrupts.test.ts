@@ -77,7 +77,7 @@ const inWindow = (title: string) => {
     .corpTurn()
   game.corp.plays('Two Tags')
   game.runner.uses('Tag Shield')
-  if (game.runner.question?.kind === 'choose') game.runner.answers('choose', title)
+  game.runner.answers('choose', title)
   expect(game.runner.rig).toEqual(['Gallery', title])
   return game
 }
@@ -133,7 +133,7 @@ example(
     const game = meetNets()
     game.runner.passes()
     game.corp.uses('To Core')
-    if (game.corp.question?.kind === 'confirm') game.corp.agrees()
+    game.corp.agrees()
     game.runner.passes()
     expect(game.runner).toMatchObject({ coreDamage: 1 })
     expect(offered(game, 'runner')).toEqual(['Net Filter'])

@@ -41,8 +41,8 @@ const atBreach = (event: string, server: string): Game => {
   game.runner.answers('server', server)
   game.passUntil('nextAction')
   game.runner.plays(event)
-  game.passUntil(() => game.runner.question?.kind === 'reaction' || game.runner.question?.kind === 'effect')
-  if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', event)
+  game.passUntil(() => game.runner.question?.kind === 'reaction')
+  game.runner.answers('reaction', event)
   expect(game.runner.question?.kind).toBe('effect')
   expect(game.runner.question?.options.map(option => option.card)).toEqual(
     expect.arrayContaining(['Tester', event]),

@@ -1,3 +1,4 @@
+import type { ScenarioGame } from '@paydata/scenario'
 import { examples, fillers, rezzed } from '@paydata/scenario'
 import { agenda, asset, ice, made, operation, resource } from '@paydata/scenario/plain'
 import { expect } from '@paydata/scenario/testing'
@@ -220,6 +221,11 @@ example(
   },
 )
 
+/** Today the Runner is asked whether a card that enters the breached root may be accessed; older rules ask nobody. */
+const takesAsCandidate = ({ runner }: ScenarioGame, by: string): void => {
+  if (by === '26.03') runner.answers('becomesCandidate', 'yes')
+}
+
 example(
   ['cr-1.6/1.12.2/2'],
   'an upgrade that comes back into the breached root is a new object, which is accessed before the breach ends',
@@ -233,7 +239,7 @@ example(
     expect(game.state.encountered?.title).toBe('Reinstaller')
     game.bothPass()
     game.corp.answers('choose', 'Gang Trap')
-    if (by === '26.03') game.runner.agrees()
+    takesAsCandidate(game, by)
     expect(game.runner.question?.options.map(option => option.card)).toEqual(['Gang Trap'])
     game.runner.accesses('Gang Trap')
     expect(game.state.accessed?.title).toBe('Gang Trap')
@@ -244,21 +250,28 @@ example(
   },
 )
 
+const blitzed = () => {
+  const game = table()
+    .corp({ hand: ['Blitz'] })
+    .runner({ stolen: ['Guard'], tags: 1, hand: fillers('runner', 3) })
+    .corpTurn()
+  game.corp.plays('Blitz')
+  expect(game.corp.inPlay).toEqual(['Blitz'])
+  game.passUntil('nextAction')
+  return game
+}
+
 example(
   ['ffg-rr-1.0/self-referential-language/1'],
   'the text of a stolen agenda that names it does nothing on the card that copies it; today it speaks of that card',
-  by => {
-    const game = table()
-      .corp({ hand: ['Blitz'] })
-      .runner({ stolen: ['Guard'], tags: 1, hand: fillers('runner', 3) })
-      .corpTurn()
-    game.corp.plays('Blitz')
-    expect(game.corp.inPlay).toEqual(['Blitz'])
-    game.passUntil('nextAction')
-    const offered = game.corp.question?.options.filter(option => option.card === 'Blitz') ?? []
-    expect(offered).toHaveLength(by === '2017' ? 0 : 1)
-    if (by === '2017') return
-    game.corp.uses('Blitz')
-    expect(game.runner.hand).toHaveLength(2)
+  {
+    older() {
+      expect(blitzed().corp.question?.options.map(option => option.card)).not.toContain('Blitz')
+    },
+    today() {
+      const game = blitzed()
+      game.corp.uses('Blitz')
+      expect(game.runner.hand).toHaveLength(2)
+    },
   },
 )

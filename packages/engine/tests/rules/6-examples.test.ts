@@ -7,33 +7,41 @@ const { example, scenario } = examples(test)
 
 const table = () => scenario({ definitions: runCards })
 
+/** Approached ice went to HQ. */
+const bounced = () => {
+  const game = table()
+    .corp({ hqIce: [rezzed('Wall'), 'One', 'Two'], hqRoot: [rezzed('Bouncer')], hand: [] })
+    .approaching('Wall')
+  game.runner.passes()
+  game.corp.uses('Bouncer')
+  game.corp.answers('choose', 'Wall')
+  expect(game.corp).toMatchObject({ hand: ['Wall'], servers: { hq: { ice: ['One', 'Two'] } } })
+  return game
+}
+
 example(
   ['ffg-rr-1.0/approach/3'],
   '6.2.4, 6.2.7a: approached ice that goes to HQ is neither met nor passed, and the run goes on',
-  by => {
-    const game = table()
-      .corp({ hqIce: [rezzed('Wall'), 'One', 'Two'], hqRoot: [rezzed('Bouncer')], hand: [] })
-      .approaching('Wall')
-    game.runner.passes()
-    game.corp.uses('Bouncer')
-    game.corp.answers('choose', 'Wall')
-    expect(game.corp).toMatchObject({ hand: ['Wall'], servers: { hq: { ice: ['One', 'Two'] } } })
-    if (by === '2017') {
+  {
+    older() {
+      const game = bounced()
       // The approached ice counts as passed, and the Runner approaches the server.
       game.passUntil(() => game.state.step === 'run.serverWindow')
       expect(game.state.log.filter(line => line.what === 'icePassed')).toHaveLength(1)
       expect(game.state.log.some(line => line.what === 'iceEncountered')).toBe(false)
-      return
-    }
-    game.bothPass()
-    expect(game.state.run?.phase).toBe('movement')
-    game.bothPass()
-    game.runner.continues()
-    // The other ice did not move into the Runner's way.
-    game.passUntil('breach')
-    expect(game.state.log.some(line => line.what === 'icePassed' || line.what === 'iceEncountered')).toBe(
-      false,
-    )
+    },
+    today() {
+      const game = bounced()
+      game.bothPass()
+      expect(game.state.run?.phase).toBe('movement')
+      game.bothPass()
+      game.runner.continues()
+      // The other ice did not move into the Runner's way.
+      game.passUntil('breach')
+      expect(game.state.log.some(line => line.what === 'icePassed' || line.what === 'iceEncountered')).toBe(
+        false,
+      )
+    },
   },
 )
 
