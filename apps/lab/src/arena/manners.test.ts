@@ -20,7 +20,7 @@ function noticed(game: ScenarioGame, side: Side, id: string, because: Thought['b
   give(copy, side, id, because, manners)
   while (copy.over === null && copy.waiting[0]?.asks !== 'action') {
     const [question] = copy.waiting
-    if (question?.form !== 'choose') break
+    if (question?.form !== 'choose') throw new Error('There is no choice.')
     const harmless = question.options.findIndex(
       ({ does }) => does === 'pass' || does === 'continue' || does === 'no',
     )

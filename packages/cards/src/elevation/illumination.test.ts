@@ -11,10 +11,6 @@ const begin = (hand: readonly string[], credits: number, corp: object = {}) =>
     .corp(corp)
     .runner({ credits, hand: ['Illumination', ...hand] })
     .runnerTurn()
-type Game = ReturnType<typeof begin>
-const skip = (game: Game) => {
-  if (game.runner.question?.kind === 'trashLike') game.runner.answers('trashLike', 'continue')
-}
 const success = (hand: readonly string[], credits: number, corp: object = {}) => {
   const game = begin(hand, credits, corp)
   game.runner.plays('Illumination')
@@ -26,7 +22,6 @@ test('Illumination installs up to 3 cards from the grip, each for 1 credit less'
   const game = success(['Decoy', 'Grimoire', 'Mimic', 'Corroder'], 9)
   game.runner.answers('choose', 'Grimoire')
   game.runner.answers('choose', 'Mimic')
-  skip(game)
   game.runner.answers('choose', 'Decoy')
   expect(game.runner).toMatchObject({ credits: 9 - 2 - 2, hand: ['Corroder'] })
   expect(game.runner.rig.toSorted()).toEqual(['Decoy', 'Grimoire', 'Mimic'])

@@ -142,11 +142,12 @@ describe('Mycoweb, third subroutine', () => {
   })
 })
 
-/** The Corp has the fourth subroutine of one resolve the fourth subroutine of the other. */
-const resolvesTheOther = ({ corp }: Begun) => {
-  if (corp.question?.kind === 'number') corp.answers('number', 1)
-  else if (corp.question?.kind === 'subroutines') corp.answers('subroutines', 3)
-  else corp.answers('choose', 'Mycoweb')
+/** The fourth subroutine of each resolves that of the other, for as long as the Corp is asked for it. */
+const goRound = ({ corp }: Begun) => {
+  for (let times = 0; times < 20 && corp.question?.kind === 'choose'; times++) {
+    corp.answers('choose', 'Mycoweb')
+    corp.answers('subroutines', 3)
+  }
 }
 
 describe('Mycoweb, fourth subroutine', () => {
@@ -178,7 +179,9 @@ describe('Mycoweb, fourth subroutine', () => {
 
   test('CR 10.1.6a: two of them that resolve each other come to an end', () => {
     const game = third({ rndIce: [rezzed('Mycoweb')] })
-    for (let times = 0; times < 40 && game.state.encountered !== undefined; times++) resolvesTheOther(game)
+    goRound(game)
+    game.corp.answers('number', 1)
+    goRound(game)
     expect(game.state.encountered).toBeUndefined()
     expect(game.state.run).toBeDefined()
   })

@@ -16,7 +16,7 @@ const encountered = (event?: string) => {
   if (event === undefined) game.runner.runs('HQ')
   else {
     game.runner.plays(event)
-    if (game.runner.question?.kind === 'server') game.runner.answers('server', 'HQ')
+    game.runner.answers('server', 'HQ')
   }
   game.passUntil('encounter')
   game.passUntil(state => state.waiting.some(({ asks }) => asks === 'paidWindow'))

@@ -14,7 +14,7 @@ type Game = ReturnType<typeof begin>
 const installs = (game: Game, title: string, where: string) => {
   game.passUntil('nextAction')
   game.runner.installs(title)
-  if (game.runner.question?.kind === 'host') game.runner.answers('host', where)
+  game.runner.answers('host', where)
   return game
 }
 const on = 'Host on Hackerspace'

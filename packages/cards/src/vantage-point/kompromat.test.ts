@@ -11,11 +11,11 @@ const begin = (corp: object) =>
     .runner({ credits: 20, hand: ['Kompromat', 'Diesel', 'Diesel', 'Diesel'], rig: ['Corroder', 'Mimic'] })
     .runnerTurn()
 
-/** Kompromat was played on HQ, and the run has ended. */
+/** Kompromat was played on HQ, R&D being protected as well, and the run has ended. */
 const ended = (corp: object) => {
-  const game = begin(corp)
+  const game = begin({ rndIce: [rezzed('Hunter')], ...corp })
   game.runner.plays('Kompromat')
-  if (game.runner.question?.kind === 'server') game.runner.answers('server', 'HQ')
+  game.runner.answers('server', 'HQ')
   game.passUntil(state => state.waiting.some(({ asks }) => asks === 'confirm' || asks === 'action'))
   return game
 }
@@ -30,7 +30,7 @@ test('Kompromat runs a server that is protected by ice, rezzed or not', () => {
 })
 
 test('Kompromat gives 1 bad publicity after a successful run, unless the Corp derezzes ice of that server', () => {
-  const game = ended({ hqIce: [rezzed('Tithe'), rezzed('Whitespace')], rndIce: [rezzed('Hunter')] })
+  const game = ended({ hqIce: [rezzed('Tithe'), rezzed('Whitespace')] })
   const asked = game.save()
   game.corp.declines()
   expect(game.corp.badPublicity).toBe(1)
@@ -45,7 +45,7 @@ test('Kompromat gives 1 bad publicity after a successful run, unless the Corp de
 })
 
 test('CR 1.16.11b: Kompromat gives its bad publicity where there is no rezzed ice to derez', () => {
-  const game = ended({ hqIce: ['Ice Wall'], rndIce: [rezzed('Hunter')] })
+  const game = ended({ hqIce: ['Ice Wall'] })
   expect(game.corp.badPublicity).toBe(1)
 })
 

@@ -63,22 +63,25 @@ test('Lethe gives the Runner 1 tag when it is bypassed', () => {
   expect(game.runner.tags).toBe(1)
 })
 
-const breaking = (count: number) => {
+const breakingOne = () => {
   const game = scenario({ definitions })
     .corp({ archives: ['Enigma'], rndIce: [rezzed('Lethe')] })
     .runner({ rig: ['Ninja'], credits: 9 })
     .encountering('Lethe')
   for (let i = 0; i < 2; i++) game.runner.uses('Ninja', 1)
-  for (let i = 0; i < count; i++) {
-    game.runner.uses('Ninja', 0)
-    if (game.runner.question?.kind === 'subroutines') game.runner.answers('subroutines', i)
-  }
+  game.runner.uses('Ninja', 0)
+  game.runner.breaks(0)
   return game
 }
 
 test('Lethe gives the Runner 1 tag when all of its subroutines are broken, and none for one of them', () => {
-  expect(breaking(1).runner.tags).toBe(0)
-  const game = breaking(2)
+  const one = breakingOne()
+  one.bothPass()
+  one.corp.answers('choose', 'Ninja')
+  one.passUntil('jackOut')
+  expect(one.runner.tags).toBe(0)
+  const game = breakingOne()
+  game.runner.uses('Ninja', 0)
   game.passUntil('jackOut')
   expect(game.runner.tags).toBe(1)
 })

@@ -27,7 +27,7 @@ const atTurn = (hand: readonly string[], on: readonly string[] = [], copies = 1)
 const hosted = (game: Game) => game.card(share).hosted
 const takes = (game: Game, title: string) => {
   game.runner.agrees()
-  if (game.runner.question?.kind === 'payment') game.runner.answers('payment', title)
+  game.runner.answers('payment', title)
 }
 
 test('Read-Write Share may host 1 card of the grip facedown to draw 1 card as it is installed', () => {

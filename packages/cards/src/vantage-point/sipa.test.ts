@@ -31,10 +31,11 @@ const breaksAll = (game: Game, ice: string) => {
   expect(game.state.encountered?.title).toBe(ice)
   const breaker = breakers[ice] ?? ''
   if (ice === 'Wall of Static') game.runner.uses(breaker, 1)
-  for (const _ of game.card(ice).subroutines) {
+  for (const _ of game.card(ice).subroutines.slice(1)) {
     game.runner.uses(breaker, 0)
-    if (game.runner.question?.kind === 'subroutines') game.runner.breaks(0)
+    game.runner.breaks(0)
   }
+  game.runner.uses(breaker, 0) // Of one subroutine it is not asked which.
   game.bothPass()
 }
 const isAsked = (game: Game) => game.runner.question?.kind === 'confirm'

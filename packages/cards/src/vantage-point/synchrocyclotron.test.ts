@@ -31,43 +31,44 @@ const begin = (corp: object = {}) =>
     .corpTurn()
 type Game = ReturnType<typeof begin>
 
-const plays = (game: Game, title = double) => {
-  game.corp.plays(title)
-  if (game.corp.question?.kind === 'choose') game.corp.answers('choose', 'Priority Requisition')
+const playsDouble = (game: Game) => {
+  game.corp.plays(double)
+  game.corp.answers('choose', 'Priority Requisition')
   game.passUntil('nextAction')
 }
 
 test('Synchrocyclotron: the first double operation of a turn costs only the click of the action', () => {
   const game = begin()
-  plays(game)
+  playsDouble(game)
   expect(game.corp).toMatchObject({ clicks: 3, credits: 17 })
-  plays(game)
+  playsDouble(game)
   expect(game.corp).toMatchObject({ clicks: 1, credits: 14 })
 })
 
 test('Synchrocyclotron lets a double operation be played with the last click', () => {
   const game = begin({ clicks: 1 })
-  plays(game)
+  playsDouble(game)
   expect(game.corp.archives).toEqual([double])
 })
 
 test('Synchrocyclotron does nothing for an operation that is no double, which is not the first either', () => {
   const game = begin({ hand: ['Hedge Fund', double] })
-  plays(game, 'Hedge Fund')
+  game.corp.plays('Hedge Fund')
+  game.passUntil('nextAction')
   expect(game.corp.clicks).toBe(3)
-  plays(game)
+  playsDouble(game)
   expect(game.corp.clicks).toBe(2)
 })
 
 test('Synchrocyclotron counts a double operation that was played before it was rezzed', () => {
   const game = begin({ remotes: [{ root: ['Synchrocyclotron'] }, { root: ['Priority Requisition'] }] })
-  plays(game)
+  playsDouble(game)
   expect(game.corp.clicks).toBe(2)
   game.fiat.rez('Synchrocyclotron', 'free')
   expect(() => begin({ clicks: 1, remotes: [{ root: ['Synchrocyclotron'] }] }).corp.plays(double)).toThrow(
     'CR 5.2.2',
   )
-  plays(game)
+  playsDouble(game)
   expect(game.corp.clicks).toBe(0)
 })
 
@@ -81,14 +82,14 @@ test('Synchrocyclotron: an operation that an effect plays costs no click either'
 
 test('Synchrocyclotron lowers the cost of the first one in the next turn again', () => {
   const game = begin({ clicks: 1 })
-  plays(game)
+  playsDouble(game)
   game.passUntil('runnerAction')
   for (let i = 0; i < 4; i++) {
     game.runner.gainsCredit()
     game.passUntil('nextAction')
   }
   expect(game.state.active).toBe('corp')
-  plays(game)
+  playsDouble(game)
   expect(game.corp.clicks).toBe(2)
 })
 

@@ -21,15 +21,12 @@ const begin = (ice: { readonly hq: string; readonly rnd?: string }, clicks = 4) 
     .runnerTurn()
 type Game = ReturnType<typeof begin>
 
-/** Meets the ice of a server, breaks one of its subroutines, and says how many credits that has left. */
-const breaks = (game: Game, server: string, breaker: string) => {
+/** Meets the ice of a server, breaks this one of its subroutines or the only one, and says how many credits that has left. */
+const breaks = (game: Game, server: string, breaker: string, ...which: readonly number[]) => {
   game.runner.runs(server)
   game.passUntil('encounter')
-  return breaksOne(game, breaker)
-}
-const breaksOne = (game: Game, breaker: string) => {
   game.runner.uses(breaker, 0)
-  if (game.runner.question?.kind === 'subroutines') game.runner.breaks(0)
+  for (const each of which) game.runner.breaks(each)
   return game.runner.credits
 }
 const weaken = (game: Game, by: number) =>
@@ -46,19 +43,20 @@ test('CR 1.1.3: The Tungsten Tailor lowers the strength of each piece of ice by 
 
 test('The Tungsten Tailor gains 1 credit for the first subroutine broken on ice with 0 or less strength', () => {
   const game = begin({ hq: 'Tithe', rnd: 'Rototurret' })
-  expect(breaks(game, 'HQ', 'Mimic')).toBe(5)
-  expect(breaksOne(game, 'Mimic')).toBe(4)
+  expect(breaks(game, 'HQ', 'Mimic', 0)).toBe(5)
+  game.runner.uses('Mimic', 0)
+  expect(game.runner.credits).toBe(4)
   game.passUntil('nextAction')
-  expect(breaks(game, 'R&D', 'Mimic')).toBe(3)
+  expect(breaks(game, 'R&D', 'Mimic', 0)).toBe(3)
   const negative = begin({ hq: 'Rototurret' })
-  expect(breaks(negative, 'HQ', 'Mimic')).toBe(5)
+  expect(breaks(negative, 'HQ', 'Mimic', 0)).toBe(5)
 })
 
 test('The Tungsten Tailor gains nothing on stronger ice, which is no first time either', () => {
   const game = begin({ hq: 'Wall of Static', rnd: 'Tithe' })
   expect(breaks(game, 'HQ', 'Corroder')).toBe(4)
   game.passUntil('nextAction')
-  expect(breaks(game, 'R&D', 'Mimic')).toBe(4)
+  expect(breaks(game, 'R&D', 'Mimic', 0)).toBe(4)
 })
 
 test('CR 9.3.2b: The Tungsten Tailor goes by the strength of that moment: ice that got weak later was strong', () => {
@@ -74,7 +72,7 @@ test('CR 9.3.2b: The Tungsten Tailor goes by the strength of that moment: ice th
   expect(breaks(game, 'HQ', 'Corroder')).toBe(5)
   game.passUntil('nextAction')
   game.fiat.setCounters('Ice Wall', { advancement: 2 })
-  expect(breaks(game, 'R&D', 'Mimic')).toBe(4)
+  expect(breaks(game, 'R&D', 'Mimic', 0)).toBe(4)
 })
 
 test('The Tungsten Tailor has a first time in each turn', () => {
@@ -91,5 +89,5 @@ test('The Tungsten Tailor has a first time in each turn', () => {
 test('The Tungsten Tailor gains nothing on ice that it leaves 1 strength', () => {
   const game = begin({ hq: 'Reverb' })
   expect(game.card('Reverb').strength).toBe(1)
-  expect(breaks(game, 'HQ', 'Corroder')).toBe(4)
+  expect(breaks(game, 'HQ', 'Corroder', 0)).toBe(4)
 })

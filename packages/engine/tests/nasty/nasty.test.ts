@@ -16,10 +16,10 @@ test('cr-26.03/9.12.1e/2, CR 9.12.1e: Hush on Magnet keeps its abilities, and Ma
   expect(game.card('Magnet').subroutines).toEqual([])
 })
 
-/** The Corp has a Wormhole resolve a subroutine of the other one, or says how often both are to go round. */
-function resolvesTheOther({ corp }: ScenarioGame): void {
-  if (corp.question?.kind === 'number') corp.answers('number', 1)
-  else corp.chooses('Wormhole')
+/** Each Wormhole resolves the other, for as long as the Corp is asked for it. */
+function goRound({ corp }: ScenarioGame): void {
+  for (let times = 0; times < 40 && corp.question?.kind === 'choose'; times++)
+    corp.answers('choose', 'Wormhole')
 }
 
 test('CR 10.1.6a: Wormholes that resolve each other end when their player says so', () => {
@@ -29,8 +29,9 @@ test('CR 10.1.6a: Wormholes that resolve each other end when their player says s
   game.runner.runs('HQ')
   game.passUntil('encounter')
   game.bothPass()
-  const isAsked = () => game.corp.question?.kind === 'number' || game.corp.question?.kind === 'choose'
-  for (let answers = 0; answers < 40 && isAsked(); answers++) resolvesTheOther(game)
+  goRound(game)
+  game.corp.answers('number', 1)
+  goRound(game)
   game.passUntil('jackOut')
   expect(game.runner.question?.kind).toBe('jackOut')
 })

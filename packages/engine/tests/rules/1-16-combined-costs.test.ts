@@ -90,7 +90,7 @@ const stealing = (tolls: readonly string[], runner: { hand?: string[]; rig?: str
     .corp({ hand: ['Plain Agenda'], remotes: tolls.map(toll => ({ root: [rezzed(toll)] })) })
     .runner({ credits: 5, ...runner })
     .accessing('Plain Agenda')
-  if (game.runner.question?.kind === 'midAccess') game.runner.passes()
+  game.runner.passes()
   return game
 }
 

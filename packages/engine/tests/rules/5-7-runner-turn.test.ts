@@ -76,7 +76,8 @@ test('5.3.3, 5.4.1: the Runner has no draw phase: the action phase is first and 
 /** Plays the Runner’s turn, and stops at each window of the Corp. */
 function* windowsOfCorp(game: ScenarioGame): Generator<NonNullable<ScenarioGame['corp']['question']>> {
   while (game.state.active === 'runner') {
-    if (game.corp.question?.kind === 'paidWindow') yield game.corp.question
+    const { question } = game.corp
+    if (question?.kind === 'paidWindow') yield question
     goesOn(game)
   }
 }

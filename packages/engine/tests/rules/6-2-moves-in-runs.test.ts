@@ -14,7 +14,7 @@ const having = (tool: string, more: object = {}) =>
 
 /** The Runner passes, the Corp uses its tool on these cards. */
 function uses(game: ScenarioGame, tool: string, ...on: string[]): void {
-  if (game.runner.question?.kind === 'paidWindow') game.runner.passes()
+  game.runner.passes()
   game.corp.uses(tool)
   for (const each of on) game.corp.answers('choose', each)
 }
@@ -191,7 +191,7 @@ test('6.2.8b: where no ice is, the Runner has no position, and is in the Movemen
 
 test('6.2.8c: outside of a run, and when it is successful, nothing is moved', () => {
   const game = having('Outermost Mover', { archivesIce: ['One'] }).corpTurn('window')
-  uses(game, 'Outermost Mover')
+  game.corp.uses('Outermost Mover')
   expect(game.state.run).toBeUndefined()
   const late = table()
     .corp({ credits: 9, remotes: [{ root: ['Ambush'] }], hqIce: [rezzed('Portal')], archivesIce: ['One'] })

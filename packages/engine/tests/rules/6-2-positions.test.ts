@@ -12,11 +12,16 @@ const table = () => scenario({ definitions: runCards })
 const having = (tool: string, more: object = {}) =>
   table().corp({ credits: 9, archivesRoot: [rezzed(tool)], ...more })
 
-/** The Runner passes, the Corp uses its tool on these cards. */
+/** The Corp uses its tool on these cards. */
 function uses(game: ScenarioGame, tool: string, ...on: string[]): void {
-  if (game.runner.question?.kind === 'paidWindow') game.runner.passes()
   game.corp.uses(tool)
   for (const each of on) game.corp.answers('choose', each)
+}
+
+/** The same in a window of the Runner's run, in which the Runner passes first. */
+function usesInRun(game: ScenarioGame, tool: string, ...on: string[]): void {
+  game.runner.passes()
+  uses(game, tool, ...on)
 }
 
 /** Ice that is installed where ice is: the Corp trashes none of it. */
@@ -41,7 +46,7 @@ test('6.2.2, 6.2.2a: ice is installed in the outermost position when nothing els
 
 test('6.2.2b: an effect installs ice in the innermost position', () => {
   const game = having('Inner Installer', { hand: ['Two'], hqIce: ['Wall', 'One'] }).running('HQ')
-  uses(game, 'Inner Installer', 'Two')
+  usesInRun(game, 'Inner Installer', 'Two')
   keepsAll(game)
   expect(game.corp.servers.hq?.ice).toEqual(['Two', 'Wall', 'One'])
 })
@@ -120,7 +125,7 @@ test('cr-26.03/6.2.3/1, cr-26.03/6.2.3/2, 6.2.3: the same position is counted fr
 
 test('6.2.4: a position that its ice leaves is gone, except where the Runner is', () => {
   const game = having('Trasher', { hqIce: ['Wall', 'One', 'Two'] }).approaching('One')
-  uses(game, 'Trasher', 'Two')
+  usesInRun(game, 'Trasher', 'Two')
   expect(game.state.run?.position).toBe(1)
   game.corp.uses('Trasher')
   game.corp.answers('choose', 'One')
@@ -177,11 +182,11 @@ example(
 
 test('cr-26.03/6.2.6b/1, 6.2.6b: ice removed from inward is not met, ice added there is', () => {
   const game = having('Trasher', { hqIce: ['Wall', 'One', 'Two'] }).approaching('Two')
-  uses(game, 'Trasher', 'One')
+  usesInRun(game, 'Trasher', 'One')
   game.passUntil('approach')
   expect(game.state.approached?.title).toBe('Wall')
   const more = having('Inner Installer', { hand: ['One'], hqIce: ['Wall'] }).approaching('Wall')
-  uses(more, 'Inner Installer', 'One')
+  usesInRun(more, 'Inner Installer', 'One')
   keepsAll(more)
   more.passUntil('approach')
   expect(more.state.approached?.title).toBe('One')
@@ -192,7 +197,7 @@ test('6.2.4, 6.2.5d: the empty position the Runner was in is gone when the run e
     .corp({ hqIce: ['Wall', 'One'], archivesRoot: [rezzed('Trasher'), rezzed('Run Ender')] })
     .runner({ rig: ['Watch runUnsuccessful', 'Watch runEnded'] })
     .approaching('One')
-  uses(game, 'Trasher', 'One')
+  usesInRun(game, 'Trasher', 'One')
   expect(game.json.servers[0]?.ice).toHaveLength(2)
   game.corp.uses('Run Ender')
   expect(game.state.run).toBeUndefined()

@@ -12,9 +12,10 @@ const table = () => scenario({ definitions: runCards })
 const met = (game: ScenarioGame, what: string) => game.card(`Watch ${what}`).counters.power ?? 0
 /** Older editions have another window before the one in which the approached ice can be rezzed. */
 const atLastRez = (game: ScenarioGame) => game.passUntil(() => game.state.step === 'approach.approachWindow')
+/** Breaks this subroutine; none is named where only one is left, as then it is not asked which. */
 const breaks = (game: ScenarioGame, breaker: string, ...which: number[]) => {
   game.runner.uses(breaker, 0)
-  if (game.runner.question?.kind === 'subroutines') game.runner.breaks(...which)
+  for (const each of which) game.runner.breaks(each)
 }
 
 /** Who fully broke the ice in the last answer, as everybody is told; null for no object alone. */
@@ -63,14 +64,13 @@ test('6.5.7a: the ice is fully broken the first time that all of its subroutines
 })
 
 test('6.5.7b: an object fully breaks the ice when it alone broke all subroutines', () => {
-  const brokenBy = (...breakers: string[]) => {
+  const brokenBy = (first: string, second: string) => {
     const game = table()
       .corp({ hqIce: [rezzed('Two')] })
       .runner({ rig: ['Breaker', 'Second Breaker'] })
       .encountering('Two')
-    breakers.forEach((breaker, i) => {
-      breaks(game, breaker, i)
-    })
+    breaks(game, first, 0)
+    breaks(game, second)
     return breakerToldOf(game)
   }
   expect(brokenBy('Breaker', 'Breaker')).toBe('Breaker')

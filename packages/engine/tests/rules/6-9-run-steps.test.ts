@@ -9,15 +9,21 @@ const met = (game: ScenarioGame, what: string) => game.card(`Watch ${what}`).cou
 const offered = (game: ScenarioGame, side: 'corp' | 'runner') =>
   game[side].question?.options.map(option => `${option.kind} ${option.card ?? ''}`.trim())
 
+/** Whoever is asked first passes, and does not jack out. */
+function goesOn(game: ScenarioGame): void {
+  const question = game.runner.question ?? game.corp.question
+  const player = question?.side === 'corp' ? game.corp : game.runner
+  if (question?.kind === 'jackOut') player.continues()
+  else player.passes()
+}
+
 /** Plays the run on to its end, both players passing, and says where whom was asked what. */
 function course(game: ScenarioGame): string[] {
   const rules: string[] = []
   while (game.state.run !== undefined) {
     const question = game.runner.question ?? game.corp.question
     rules.push(`${question?.rule} ${question?.side}`)
-    const player = question?.side === 'corp' ? game.corp : game.runner
-    if (question?.kind === 'jackOut') player.continues()
-    else player.passes()
+    goesOn(game)
   }
   return rules
 }
@@ -175,9 +181,8 @@ test('6.9.1d, 6.2.5a, 6.2.5b, 6.9.4d, 6.2.5c: the Runner’s position goes from 
 /** Goes on with a run to its success, and stops at each window of the Corp, which rezzes One when it is approached. */
 function* windowsOfRun(game: ScenarioGame): Generator<NonNullable<ScenarioGame['corp']['question']>> {
   while (game.state.run !== undefined && game.state.run.phase !== 'success') {
-    if (game.runner.question?.kind === 'jackOut') game.runner.continues()
-    else game.runner.passes()
-    const question = game.corp.question
+    goesOn(game)
+    const { question } = game.corp
     if (question?.kind !== 'paidWindow') continue
     yield question
     if (game.state.approached?.title === 'One') game.corp.rezzes('One')

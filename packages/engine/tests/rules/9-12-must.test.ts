@@ -2,6 +2,7 @@ import type { CorpSpec } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { agenda, asset, event, ice, made, program, resource } from '@paydata/scenario/plain'
 import { expect, test } from 'vitest'
+import type { Side } from '../../src/index.ts'
 import { defineCards } from '../../src/index.ts'
 import type { Instruction } from '../../src/instructions/index.ts'
 import {
@@ -84,19 +85,19 @@ test('9.12.3b: a player who must pay for something does not have to reach it by 
   expect(unable.card('Eater').counters).toEqual({ virus: 1 })
 })
 
-const played = (title: string, scored: readonly string[] = ['Plain Agenda']) => {
+/** An event was played, and this player has chosen the ice for it. */
+const played = (title: string, chooser: Side, scored: readonly string[] = ['Plain Agenda']) => {
   const game = table()
     .corp({ hqIce: ['Dear Ice'], scored })
     .runner({ hand: [title], credits: 0 })
     .runnerTurn()
   game.runner.plays(title)
-  if (game.corp.question?.kind === 'choose') game.corp.chooses('Dear Ice')
-  if (game.runner.question?.kind === 'choose') game.runner.chooses('Dear Ice')
+  game[chooser].answers('choose', 'Dear Ice')
   return game
 }
 
 test('9.12.3e: an effect alone cannot make a player pay an additional cost', () => {
-  const game = played('Wake Up')
+  const game = played('Wake Up', 'corp')
   expect(game.corp.question?.kind).toBe('confirm')
   game.corp.declines()
   expect(game.card('Dear Ice').rezzed).toBe(false)
@@ -104,7 +105,7 @@ test('9.12.3e: an effect alone cannot make a player pay an additional cost', () 
 })
 
 test('9.12.3e: of several effects one that was chosen cannot be avoided by declining its additional cost', () => {
-  const game = played('Wake Or Withdraw')
+  const game = played('Wake Or Withdraw', 'runner')
   expect(game.corp.question?.kind).toBe('effect')
   game.corp.answers('effect', game.corp.question?.options[0]?.id ?? '')
   // No question whether, only with what.
@@ -115,7 +116,7 @@ test('9.12.3e: of several effects one that was chosen cannot be avoided by decli
 })
 
 test('9.12.3e, 9.12.3c: an effect whose additional cost cannot be paid cannot be chosen', () => {
-  const game = played('Wake Or Withdraw', [])
+  const game = played('Wake Or Withdraw', 'runner', [])
   game.corp.answers('effect', game.corp.question?.options[0]?.id ?? '')
   expect(game.corp.hand).toContain('Dear Ice')
 })
@@ -131,8 +132,8 @@ const choosable = (first: Instruction, corp: CorpSpec = {}) => {
     .runner({ hand: ['Must'], deck: ['Must'], credits: 0, tags: 1 })
     .runnerTurn()
   game.runner.plays('Must')
-  if (game.corp.question?.kind !== 'effect') return 1
-  return game.corp.question.options.length
+  expect(game.corp.question?.kind).toBe('effect')
+  return game.corp.question?.options.length
 }
 
 test.each([

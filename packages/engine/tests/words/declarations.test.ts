@@ -210,12 +210,7 @@ const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind>
     with: { corp: { deck: ['Memo', 'Memo', 'Memo'], rndIce: [] } },
     by: game => {
       game.runner.runs('R&D')
-      while (game.runner.question?.kind !== 'action') {
-        if (game.runner.question?.kind === 'candidate') settle(game)
-        else if (game.runner.question?.kind === 'jackOut') game.runner.continues()
-        else if (game.runner.question !== undefined) game.runner.passes()
-        else game.corp.passes()
-      }
+      game.finishRun({ accesses: 'pass' })
     },
     shows: heard('accessed'),
     without: 1,

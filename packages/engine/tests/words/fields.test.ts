@@ -209,7 +209,7 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       with: { corp: { hand: ['Memo', 'Memo', 'Memo'], hqIce: [] } },
       by: game => {
         game.runner.runs('HQ')
-        toTheEnd(game)
+        game.finishRun({ accesses: 'pass' })
       },
       shows: heard('accessed'),
       without: 1,
@@ -220,7 +220,7 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       with: { corp: { deck: ['Memo', 'Memo', 'Memo'], rndIce: [] } },
       by: game => {
         game.runner.runs('R&D')
-        toTheEnd(game)
+        game.finishRun({ accesses: 'pass' })
       },
       shows: heard('accessed'),
       without: 1,
@@ -231,7 +231,7 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       with: { corp: { deck: ['Memo', 'Memo', 'Memo'], rndIce: [] } },
       by: game => {
         game.runner.runs('R&D')
-        toTheEnd(game)
+        game.finishRun({ accesses: 'pass' })
       },
       shows: heard('accessed'),
       without: 1,
@@ -242,7 +242,7 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       with: { corp: { hand: ['Memo', 'Memo', 'Memo'], hqIce: [] } },
       by: game => {
         game.runner.runs('HQ')
-        toTheEnd(game)
+        game.finishRun({ accesses: 'pass' })
       },
       shows: heard('accessed'),
       without: 1,
@@ -256,7 +256,7 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
       with: { corp: { hand: ['Memo'], hqIce: [], hqRoot: [rezzed('Guard')], remotes: [] } },
       by: game => {
         game.runner.runs('HQ')
-        toTheEnd(game)
+        game.finishRun({ accesses: 'pass' })
       },
       shows: game => game.state.log.flatMap(({ what, card: of }) => (what === 'accessed' ? [of] : [])),
       without: ['Memo', 'Guard'],
@@ -422,15 +422,6 @@ const fields: FieldsOf<Exclude<Declaration['declare'], Elsewhere>, OfItself> = {
 function lasts(game: ScenarioGame, declared: Declaration): void {
   game.fiat.resolve('runner', say.lasting(say.untilEncounterEnds, [declared]))
   game.passUntil('jackOut')
-}
-
-function toTheEnd(game: ScenarioGame): void {
-  while (game.runner.question?.kind !== 'action') {
-    if (game.runner.question?.kind === 'candidate') settle(game)
-    else if (game.runner.question?.kind === 'jackOut') game.runner.continues()
-    else if (game.runner.question !== undefined) game.runner.passes()
-    else game.corp.passes()
-  }
 }
 
 test.each(casesOf(fields))('CR 9.3.5: "%s" is so while a card says it, and not otherwise', (_word, said) =>

@@ -86,7 +86,7 @@ const purposes: { readonly [For in Purpose]: Use } = {
     pays: game => {
       runs(game)
       game.passUntil('breach')
-      if (game.runner.question?.kind === 'candidate') game.runner.accesses('Memo')
+      game.runner.accesses('Memo')
       game.runner.agrees()
     },
     refused: /cannot agree/,

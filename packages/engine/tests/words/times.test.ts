@@ -27,7 +27,7 @@ const limits: { readonly [Of in Limit]: (game: ScenarioGame, twice: () => void) 
         waiting.some(({ asks }) => asks === 'candidate' || asks === 'midAccess'),
       )
       settle(game)
-      if (game.runner.question?.kind === 'midAccess') game.runner.passes()
+      game.runner.passes()
       game.passUntil('nextAction')
     }
   },
@@ -48,7 +48,7 @@ const limits: { readonly [Of in Limit]: (game: ScenarioGame, twice: () => void) 
       )
       settle(game)
       twice()
-      if (game.runner.question?.kind === 'midAccess') game.runner.passes()
+      game.runner.passes()
       game.passUntil('nextAction')
     }
   },

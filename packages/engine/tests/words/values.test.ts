@@ -14,12 +14,18 @@ const full: More = {
   runner: { tags: 3, stolen: ['Plan', 'Plan'], rig: ['Watch', card('Tool', { counters: { virus: 4 } })] },
 }
 
+/** The Runner may use cards in the turn of the Corp, who has passed. */
+const inWindow = (scenario: Scenario) => {
+  const game = scenario.corpTurn('window')
+  game.corp.passes()
+  return game
+}
+
 /** The tags that the Runner has more when a card of theirs gives so many. */
-function amounts(amount: Amount, at = (scenario: Scenario) => scenario.corpTurn('window')): number {
+function amounts(amount: Amount, at = inWindow): number {
   const ability = say.paid([], [aTool, agenda, say.chooseNumber('n', 5, 5), say.giveTags(amount)])
   const game = at(tableWith([ability], [], full))
   const before = game.runner.tags
-  if (game.corp.question?.kind === 'paidWindow') game.corp.passes()
   game.runner.uses('Watch')
   settle(game)
   return game.runner.tags - before
@@ -158,30 +164,26 @@ const conditions: {
     not: (scenario: Scenario) => ScenarioGame,
   ]
 } = {
-  tagged: [
-    { if: 'tagged' },
-    s => s.runner({ tags: 1, rig: ['Watch'] }).corpTurn('window'),
-    s => s.corpTurn('window'),
-  ],
+  tagged: [{ if: 'tagged' }, s => inWindow(s.runner({ tags: 1, rig: ['Watch'] })), inWindow],
   atLeast: [
     { if: 'atLeast', amount: { amount: 'has', who: 'runner', of: 'credits' }, than: 5 },
-    s => s.corpTurn('window'),
-    s => s.runner({ credits: 4, rig: ['Watch'] }).corpTurn('window'),
+    inWindow,
+    s => inWindow(s.runner({ credits: 4, rig: ['Watch'] })),
   ],
   exists: [
     { if: 'exists', group: from('rig', type('program')) },
-    s => s.corpTurn('window'),
-    s => s.runner({ rig: ['Watch'] }).corpTurn('window'),
+    inWindow,
+    s => inWindow(s.runner({ rig: ['Watch'] })),
   ],
   happened: [
     { if: 'happened', pattern: { what: ['runBegan'] }, since: 'thisTurn' },
     s => s.running('HQ'),
-    s => s.corpTurn('window'),
+    inWindow,
   ],
   not: [
     { if: 'not', condition: { if: 'tagged' } },
-    s => s.corpTurn('window'),
-    s => s.runner({ tags: 1, rig: ['Watch'] }).corpTurn('window'),
+    inWindow,
+    s => inWindow(s.runner({ tags: 1, rig: ['Watch'] })),
   ],
   all: [
     { if: 'all', of: [{ if: 'tagged' }, { if: 'running', server: 'any' }] },
@@ -191,31 +193,27 @@ const conditions: {
   either: [
     { if: 'either', of: [{ if: 'tagged' }, { if: 'running', server: 'any' }] },
     s => s.running('HQ'),
-    s => s.corpTurn('window'),
+    inWindow,
   ],
   card: [
     { if: 'card', card: { the: 'tool' }, passes: [type('program')] },
-    s => s.corpTurn('window'),
-    s => s.runner({ rig: ['Watch'] }).corpTurn('window'),
+    inWindow,
+    s => inWindow(s.runner({ rig: ['Watch'] })),
   ],
   running: [{ if: 'running', server: ['hq'] }, s => s.running('HQ'), s => s.running('R&D')],
   encountering: [{ if: 'encountering', passes: [] }, inHq, s => s.running('HQ')],
   approaching: [{ if: 'approaching', passes: [] }, s => s.approaching('Gate'), s => s.running('R&D')],
-  turnOf: [{ if: 'turnOf', who: 'corp' }, s => s.corpTurn('window'), s => s.running('HQ')],
-  bound: [
-    { if: 'bound', name: 'tool' },
-    s => s.corpTurn('window'),
-    s => s.runner({ rig: ['Watch'] }).corpTurn('window'),
-  ],
+  turnOf: [{ if: 'turnOf', who: 'corp' }, inWindow, s => s.running('HQ')],
+  bound: [{ if: 'bound', name: 'tool' }, inWindow, s => inWindow(s.runner({ rig: ['Watch'] }))],
   same: [
     { if: 'same', name: 'one', as: 'tags' },
-    s => s.runner({ tags: 1, rig: ['Watch'] }).corpTurn('window'),
-    s => s.corpTurn('window'),
+    s => inWindow(s.runner({ tags: 1, rig: ['Watch'] })),
+    inWindow,
   ],
   threat: [
     { if: 'threat', level: 2 },
-    s => s.runner({ stolen: ['Plan', 'Plan'], rig: ['Watch'] }).corpTurn('window'),
-    s => s.corpTurn('window'),
+    s => inWindow(s.runner({ stolen: ['Plan', 'Plan'], rig: ['Watch'] })),
+    inWindow,
   ],
   fullyBroken: [
     { if: 'fullyBroken', card: { the: 'ice' } },
@@ -242,7 +240,6 @@ function holds(condition: Condition, at: (scenario: Scenario) => ScenarioGame): 
   )
   const breaks = say.paid([], [say.breakSubroutines(1)])
   const game = at(tableWith([tells, breaks]))
-  if (game.corp.question?.kind === 'paidWindow') game.corp.passes()
   game.runner.uses('Watch', 0)
   settle(game)
   return game.card('Watch').counters.power === 1
