@@ -34,6 +34,7 @@ export interface Found {
 
 export const mostCopies = 999
 export const mostEntries = 500
+const mostUnknown = 10
 
 export const isCount = (count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= mostCopies
@@ -58,7 +59,7 @@ export function gathered(
     totals.set(id, { ...each, count: (totals.get(id)?.count ?? 0) + each.count })
   }
   const identities = identitiesIn(found)
-  const wrong = [...problems]
+  const wrong = withFewUnknown(problems)
   const cards: Copies[] = []
   for (const { line, card, count } of totals.values()) {
     const copies = identities.includes(card.id) ? count - 1 : count
@@ -72,6 +73,14 @@ export function gathered(
   const deck = namedDeck(name, identities.length === 1 ? (identities[0] ?? '') : '', cards)
   if (wrong.length === 0) return { ok: true, deck, passedOver }
   return { ok: false, problems: wrong, rest: totals.size === 0 ? null : deck, passedOver }
+}
+
+/** Nobody reads hundreds of names that are no cards: of those after the first few is told how many there are. */
+function withFewUnknown(problems: readonly Problem[]): Problem[] {
+  const unknown = problems.filter(({ why }) => why === 'unknownCard')
+  const untold = new Set(unknown.slice(mostUnknown))
+  const told = problems.filter(problem => !untold.has(problem))
+  return untold.size === 0 ? told : [...told, { why: 'moreUnknown', line: null, count: untold.size }]
 }
 
 /** Identities that stand alone may be the deck’s, or if there are none, all; others are in it, and make it illegal. */

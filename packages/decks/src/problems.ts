@@ -9,6 +9,8 @@ export type Problem = { readonly line: number | null } & (
   | { readonly why: 'severalDecks'; readonly count: number }
   | { readonly why: 'badCount'; readonly name: string; readonly count: string; readonly most: number }
   | { readonly why: 'unknownCard'; readonly name: string; readonly suggestions: readonly string[] }
+  /** There are so many more names that are no cards, which are not told one by one. */
+  | { readonly why: 'moreUnknown'; readonly count: number }
   | { readonly why: 'noIdentity'; readonly suggestions: readonly string[] }
   | { readonly why: 'severalIdentities'; readonly names: readonly string[] }
 )

@@ -417,3 +417,15 @@ test.each(['2x Maglectric Rapid (748 Mod)', 'Maglectric Rapid (748 Mod) x2'])(
     expect(deckIn(`Any\n${kate}\n${line}`).cards).toEqual([['maglectric_rapid_748_mod', 2]])
   },
 )
+
+test('of many names that are no cards the first ten are told, and how many more there are', () => {
+  const list = Array.from({ length: 499 }, (_, nth) => `3x Sure Gambel ${nth}`).join('\n')
+  const reading = readDeck(list)
+  const told = reading.ok ? [] : reading.problems
+  expect(told.map(({ why }) => why)).toEqual([
+    ...Array.from({ length: 10 }, () => 'unknownCard'),
+    'moreUnknown',
+    'noIdentity',
+  ])
+  expect(problemsIn(list)[10]).toBe('… and 489 more names that are no cards.')
+})

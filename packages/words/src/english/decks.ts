@@ -80,6 +80,10 @@ function reason(problem: Problem): string {
       return `${shortened(problem.count, 20)} is no number of copies of "${shortened(problem.name)}": it must be from 1 to ${problem.most}.`
     case 'unknownCard':
       return `There is no card "${shortened(problem.name)}".${meant(problem.suggestions)}`
+    case 'moreUnknown':
+      return problem.count === 1
+        ? '… and 1 more name that is no card.'
+        : `… and ${problem.count} more names that are no cards.`
     case 'noIdentity':
       return `The list names no identity.${meant(problem.suggestions)}`
     case 'severalIdentities':

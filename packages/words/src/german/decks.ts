@@ -79,6 +79,10 @@ function reason(problem: Problem): string {
       return `${shortened(problem.count, 20)} ist keine Anzahl für „${shortened(problem.name)}“: Sie muss von 1 bis ${problem.most} sein.`
     case 'unknownCard':
       return `Es gibt keine Karte „${shortened(problem.name)}“.${meant(problem.suggestions)}`
+    case 'moreUnknown':
+      return problem.count === 1
+        ? '… und 1 weiterer Name, der keine Karte ist.'
+        : `… und ${problem.count} weitere Namen, die keine Karten sind.`
     case 'noIdentity':
       return `Die Liste nennt keine Identität.${meant(problem.suggestions)}`
     case 'severalIdentities':
