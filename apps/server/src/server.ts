@@ -40,6 +40,8 @@ import type { FromTimeToTime } from './tables/tending.ts'
 import { fromTimeToTime, letRest, tend } from './tables/tending.ts'
 import type { Finding } from './threads/finding.ts'
 import { findingAside } from './threads/finding.ts'
+import type { Lists } from './threads/lists.ts'
+import { readingAside } from './threads/lists.ts'
 import type { PackGame } from './threads/packing.ts'
 import { packingAside } from './threads/packing.ts'
 import type { Writer } from './threads/writing.ts'
@@ -47,7 +49,7 @@ import { startWriter } from './threads/writing.ts'
 import { now } from './time.ts'
 
 /** What a server needs from outside besides its configuration; tests bring their own. */
-interface Surroundings extends Finding {
+interface Surroundings extends Finding, Lists {
   /** The time of clocks, in milliseconds. */
   readonly now: () => number
   /** The server's part of the seed of a game. */
@@ -72,6 +74,7 @@ const surroundings: Surroundings = {
   newSecret: () => randomBytes(32).toString('hex'),
   think: thinkingAside(),
   ...findingAside(),
+  ...readingAside(),
   pack: packingAside(),
 }
 
@@ -94,7 +97,19 @@ export async function start(
   logger: Logger,
   given: Partial<Surroundings> = {},
 ): Promise<Running> {
-  const { openLog, startWriter, again, now, newSecret, think, findMacros, findPrices, pack, nextTurn } = {
+  const {
+    openLog,
+    startWriter,
+    again,
+    now,
+    newSecret,
+    think,
+    findMacros,
+    findPrices,
+    readList,
+    pack,
+    nextTurn,
+  } = {
     ...surroundings,
     ...given,
   }
@@ -140,6 +155,7 @@ export async function start(
     think,
     findMacros,
     findPrices,
+    readList,
     pack,
     keeping: new Map<string, Promise<void>>(),
     replays: replaysOf(nextTurn),

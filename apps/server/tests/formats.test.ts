@@ -1,9 +1,9 @@
-import { editionNames, pools } from '@paydata/decks'
+import { editionNames, pools, readDeck } from '@paydata/decks'
 import { editionNamed } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import { edition, format } from '@paydata/protocol'
 import { expect, test } from 'vitest'
-import { pastedDeck } from '../src/rooms/decks.ts'
+import { deckRead, judged } from '../src/rooms/decks.ts'
 
 test('requests name the formats that there are', () => {
   expect(Object.keys(pools)).toEqual(format.options)
@@ -18,7 +18,7 @@ test('requests name the editions that decks and the engine know', () => {
 test('CR 1.4.8: a pasted deck is judged by the list that its format has on that day', () => {
   const list = 'René “Loup” Arcemont: Party Animal\n3 Cleaver'
   const told = (day: string) =>
-    pastedDeck(list, { format: 'startup', edition: '26.03', day }).problems.filter(
+    judged(deckRead(readDeck(list)), { format: 'startup', edition: '26.03', day }).problems.filter(
       each => typeof each === 'object' && each.code === 'illegal' && each.params.why === 'banned',
     )
   expect(told('2026-04-30')).toEqual([])

@@ -1,3 +1,5 @@
+import type { Reading } from '@paydata/decks'
+import { readDeck } from '@paydata/decks'
 import { defaultOrders } from '@paydata/orders'
 import type { Answered } from '@paydata/protocol'
 import { expect, onTestFinished, test } from 'vitest'
@@ -5,7 +7,7 @@ import { networkOf } from '../src/limits/networks.ts'
 import type { Running } from '../src/server.ts'
 import { twoAtATable } from './players.ts'
 import type { Line } from './serving.ts'
-import { connected, guest, newId, serving } from './serving.ts'
+import { connected, guest, newId, oneServer, serving, thinksHere } from './serving.ts'
 import { databases } from './stores.ts'
 
 const [, fresh] = databases[0]!
@@ -176,4 +178,55 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is known as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test('an address has no more lists of decks read than it may, with or without names, and others are not kept waiting', async () => {
+  await strict()
+  const list = '3x Diesel'
+  const check = async (address: string) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/decks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ list }),
+    })
+    return response.status
+  }
+  const answers: number[] = []
+  for (let nth = 0; nth < 61; nth++) answers.push(await check('192.0.2.1'))
+  expect([answers.indexOf(429), await check('192.0.2.2')]).toEqual([60, 422])
+  const line = await newcomer('192.0.2.1')
+  const { room } = await line.get('create', { id: newId(), side: 'runner' })
+  expect(await line.ask('chooseDeck', { game: room.id, deck: { list } })).toMatchObject({ why: 'tooFast' })
+})
+
+test('while a list of a deck is read, others are answered', async () => {
+  let finish = (): void => undefined
+  let begin = (): void => undefined
+  const begun = new Promise<void>(resolve => {
+    begin = resolve
+  })
+  const readList = () =>
+    new Promise<Reading>(resolve => {
+      finish = () => resolve(readDeck('3x Diesel'))
+      begin()
+    })
+  server = await oneServer(
+    fresh(),
+    { RATES: '1' },
+    Date.now,
+    thinksHere,
+    undefined,
+    undefined,
+    undefined,
+    readList,
+  )
+  onTestFinished(() => server.close())
+  const [ada, bob] = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]
+  const [slow, quick] = [await connected(server.port, ada), await connected(server.port, bob)]
+  const { room } = await slow.get('create', { id: newId(), side: 'runner' })
+  const chosen = slow.ask('chooseDeck', { game: room.id, deck: { list: '3x Diesel' } })
+  await begun
+  expect(await quick.ask('enter', { game: room.id })).toMatchObject({ ok: true })
+  finish()
+  expect(await chosen).toMatchObject({ why: 'deckUnread' })
 })

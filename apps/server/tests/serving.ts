@@ -1,7 +1,7 @@
 import type { Distant } from '@paydata/bots'
 import { thinkerHere } from '@paydata/bots'
 import { cardsVersion, printings } from '@paydata/cards'
-import { broughtToPlay, starterDecks } from '@paydata/decks'
+import { broughtToPlay, readDeck, starterDecks } from '@paydata/decks'
 import type { Answered, Person, Pushed, PushName, RequestName, Sent } from '@paydata/protocol'
 import { requests, routes } from '@paydata/protocol'
 import pino from 'pino'
@@ -17,6 +17,7 @@ import { findMacros as findMacrosHere, findPrices } from '../src/tables/finding.
 import type { FromTimeToTime } from '../src/tables/tending.ts'
 import { fromTimeToTime } from '../src/tables/tending.ts'
 import type { Finding } from '../src/threads/finding.ts'
+import type { Lists } from '../src/threads/lists.ts'
 import type { PackGame } from '../src/threads/packing.ts'
 
 type Where = {
@@ -36,6 +37,7 @@ export const thinksHere = thinkerHere(
 
 /** Here as well. */
 export const packsHere: PackGame = async ended => packGame(ended)
+export const readsHere: Lists['readList'] = async list => readDeck(list)
 
 /** A server as it is run, with limits that tests do not meet unless they ask for them. */
 export async function serving(
@@ -64,6 +66,7 @@ export async function oneServer(
   findMacros: Finding['findMacros'] = async position => findMacrosHere(position),
   again: FromTimeToTime = fromTimeToTime,
   pack: PackGame = packsHere,
+  readList: Lists['readList'] = readsHere,
 ): Promise<Running> {
   const config = configured(where, more)
   return start(config, pino({ level: config.LOG_LEVEL }), {
@@ -76,6 +79,7 @@ export async function oneServer(
     findPrices: async position => findPrices(position),
     again,
     pack,
+    readList,
   })
 }
 
@@ -91,6 +95,7 @@ export async function servingWithLog(
       startWriter: () => null,
       newSecret,
       pack: packsHere,
+      readList: readsHere,
     })),
     log,
   }
@@ -106,6 +111,7 @@ export const servingSlowly = (
     startWriter: () => null,
     newSecret,
     pack,
+    readList: readsHere,
     nextTurn,
   })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Position } from '@paydata/bots'
 import { positionFor } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
+import { readDeck } from '@paydata/decks'
 import type { Entry } from '@paydata/match'
 import type { ScenarioGame } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
@@ -17,6 +18,7 @@ import { openStore } from '../src/store/open.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
 import { threadAt } from '../src/threads/asking.ts'
 import { findingAside } from '../src/threads/finding.ts'
+import { readingAside } from '../src/threads/lists.ts'
 import { packingAside } from '../src/threads/packing.ts'
 import { startWriter } from '../src/threads/writing.ts'
 import { built } from './commands.ts'
@@ -87,6 +89,15 @@ test('the thread that looks for ways to break ice finds what would have been fou
   const prices = await aside.findPrices(before)
   expect(prices).toMatchObject([{ price: { credits: 2 } }])
   expect(prices).toEqual(findPrices(before))
+})
+
+test('the thread that reads lists of decks reads what would have been read here, and no more at once than it can soon', async () => {
+  const { readList } = readingAside(at('list-reader'))
+  const list = Array.from({ length: 300 }, (_, nth) => `3x Sure Gambel ${nth}`).join('\n')
+  expect(await readList(list)).toEqual(readDeck(list))
+  const many = await Promise.allSettled(Array.from({ length: 60 }, () => readList(list)))
+  expect(many.filter(({ status }) => status === 'fulfilled').length).toBe(50)
+  expect(await readList('3x Diesel')).toEqual(readDeck('3x Diesel'))
 })
 
 test('the thread that packs games which are over keeps what would have been kept here', async () => {

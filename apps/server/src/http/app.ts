@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { adviceOn, notTooFast, RefusedError } from '../refusing.ts'
 import type { Leaving } from '../tables/leaving.ts'
+import type { Checking } from './decks.ts'
 import { deckRoutes } from './decks.ts'
 import { refusedResponse } from './errors.ts'
 import type { Accounts } from './identity.ts'
@@ -24,7 +25,7 @@ import { addVerifyPage } from './verify-page.ts'
 import type { Visit } from './visit.ts'
 
 /** All that routes need. */
-type Answering = Accounts & Decks & Filming & Leaving & Operating & { readonly config: Config }
+type Answering = Accounts & Checking & Decks & Filming & Leaving & Operating & { readonly config: Config }
 
 type Perform<Name extends RouteName> = (
   world: Answering,

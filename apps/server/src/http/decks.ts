@@ -1,8 +1,17 @@
 import { cardOf } from '@paydata/cards'
 import { readyDecks } from '@paydata/decks'
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
-import { dayOf, pastedDeck } from '../rooms/decks.ts'
+import type { Limits } from '../limits/rates.ts'
+import { waitFor } from '../limits/rates.ts'
+import { notTooFast } from '../refusing.ts'
+import { dayOf, deckRead, judged } from '../rooms/decks.ts'
+import type { Lists } from '../threads/lists.ts'
 import type { Visit } from './visit.ts'
+
+export interface Checking extends Lists {
+  readonly limits: Limits
+  readonly now: () => number
+}
 
 export const deckRoutes = {
   async starterDecks(): Promise<RouteGiven<'starterDecks'>> {
@@ -17,8 +26,10 @@ export const deckRoutes = {
     }
   },
 
-  async checkDeck({ now }: { readonly now: () => number }, _visit: Visit, asked: RouteAsked<'checkDeck'>) {
+  async checkDeck({ now, limits, readList }: Checking, visit: Visit, asked: RouteAsked<'checkDeck'>) {
     const { list, pool: format, edition } = asked
-    return { deck: pastedDeck(list, { format, edition, day: dayOf(now()) }) }
+    notTooFast(waitFor(limits, 'lists', visit))
+    const deck = deckRead(await readList(list))
+    return { deck: judged(deck, { format, edition, day: dayOf(now()) }) }
   },
 }

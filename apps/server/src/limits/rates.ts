@@ -41,6 +41,9 @@ const rates = {
   mutes: perMinute(30),
   /** Decks that are read or changed, by player. */
   decks: { burst: 60, perSecond: 2 },
+  /** Lists of decks that are read, by player and by address. */
+  lists: { burst: 20, perSecond: 1 },
+  listsOfAddress: { burst: 60, perSecond: 3 },
   /** Chat lines of all spectators of a game together. */
   spectators: { burst: 20, perSecond: 3 },
   chat: { burst: 8, perSecond: 1 },
@@ -85,6 +88,7 @@ const ofAddresses = {
   guesses: 'guessesOfAddress',
   histories: 'historiesOfAddress',
   lines: 'linesOfAddress',
+  lists: 'listsOfAddress',
   lobby: 'lobbyOfAddress',
   watch: 'watchOfAddress',
   whyNot: 'whyNotOfAddress',

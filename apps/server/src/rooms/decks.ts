@@ -1,15 +1,6 @@
 import { cardOf } from '@paydata/cards'
-import type { EditionName, NamedDeck, PoolName } from '@paydata/decks'
-import {
-  allows,
-  editions,
-  namedDeck,
-  pools,
-  readDeck,
-  readyDecks,
-  titled,
-  violationsOf,
-} from '@paydata/decks'
+import type { EditionName, NamedDeck, PoolName, Reading } from '@paydata/decks'
+import { allows, editions, namedDeck, pools, readyDecks, titled, violationsOf } from '@paydata/decks'
 import type { Settings } from '@paydata/protocol'
 import { RefusedError } from '../refusing.ts'
 import type { Room, Seat, Side } from './room.ts'
@@ -42,7 +33,7 @@ export function mustGoTogether({ format, edition }: Pick<Settings, 'format' | 'e
   throw new RefusedError('notAllowed', { because: [{ code: 'otherFormats', params: { edition, formats } }] })
 }
 
-const judged = (deck: NamedDeck, { format, edition, day }: Judge): ChosenDeck => ({
+export const judged = (deck: NamedDeck, { format, edition, day }: Judge): ChosenDeck => ({
   name: deck.name === '' ? (cardOf(deck.identity)?.title ?? '') : deck.name,
   identity: deck.identity,
   cards: deck.cards.map(([card, count]) => [card, count]),
@@ -53,13 +44,11 @@ const judged = (deck: NamedDeck, { format, edition, day }: Judge): ChosenDeck =>
 })
 
 /** The deck in a list that a player has pasted. */
-export function pastedDeck(list: string, judge: Judge): ChosenDeck {
-  const reading = readDeck(list)
-  if (!reading.ok)
-    throw new RefusedError('deckUnread', {
-      because: reading.problems.map(params => ({ code: 'unread', params })),
-    })
-  return judged(reading.deck, judge)
+export function deckRead(reading: Reading): NamedDeck {
+  if (reading.ok) return reading.deck
+  throw new RefusedError('deckUnread', {
+    because: reading.problems.map(params => ({ code: 'unread', params })),
+  })
 }
 
 function readyDeck(id: string): NamedDeck {
@@ -68,18 +57,12 @@ function readyDeck(id: string): NamedDeck {
   return namedDeck(deck.name, deck.identity, deck.cards)
 }
 
-/** A deck that a player has chosen: a starter deck, a list, or one that they keep. */
-type Asked = { readonly starter: string } | { readonly list: string } | { readonly own: NamedDeck }
-
-function askedDeck(asked: Asked, judge: Judge): ChosenDeck {
-  if ('starter' in asked) return judged(readyDeck(asked.starter), judge)
-  if ('list' in asked) return pastedDeck(asked.list, judge)
-  return judged(asked.own, judge)
-}
+/** A deck that a player has chosen: a starter deck, or one of their own. */
+type Asked = { readonly starter: string } | { readonly own: NamedDeck }
 
 /** A deck for a seat. A deck of the other side is refused at once. */
 export function deckFor(side: Side, judge: Judge, asked: Asked): ChosenDeck {
-  const deck = askedDeck(asked, judge)
+  const deck = judged('starter' in asked ? readyDeck(asked.starter) : asked.own, judge)
   if (cardOf(deck.identity)?.side !== side)
     throw new RefusedError('deckIllegal', { because: [{ code: 'deckOfOtherSide' }] })
   return deck

@@ -25,7 +25,7 @@ import {
   unseat,
   wantRematch,
 } from '../rooms/changes.ts'
-import { deckFor, judgeOf } from '../rooms/decks.ts'
+import { deckFor, deckRead, judgeOf } from '../rooms/decks.ts'
 import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
@@ -39,17 +39,19 @@ import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
 import type { Table } from '../tables/table.ts'
 import { standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
+import type { Lists } from '../threads/lists.ts'
 import type { Conversation } from './conversation.ts'
 import type { Visiting } from './presence.ts'
 import { enterTable, leaveTable } from './presence.ts'
 
-export type Meeting = Visiting['world'] & {
-  readonly limits: Limits
-  /** The key from which the ids of games are made. */
-  readonly secret: string
-  /** The server's part of the seed of a game. */
-  readonly newSecret: () => string
-}
+export type Meeting = Visiting['world'] &
+  Lists & {
+    readonly limits: Limits
+    /** The key from which the ids of games are made. */
+    readonly secret: string
+    /** The server's part of the seed of a game. */
+    readonly newSecret: () => string
+  }
 type Asking = Conversation<Meeting>
 
 const somebody = ({ connection }: Asking) => mustBeSomebody(connection.data)
@@ -175,9 +177,15 @@ export const lobbyRequests = {
 
   async chooseDeck(conversation: Asking, { game, deck }: Asked<'chooseDeck'>) {
     const me = somebody(conversation)
-    const { store } = conversation.world
+    const { store, limits, readList } = conversation.world
+    if ('list' in deck) notTooFast(waitFor(limits, 'lists', conversation.connection.data))
     const kept = 'kept' in deck ? deck.kept : null
-    const asked = 'kept' in deck ? { own: await ownDeck(store, me.id, deck.kept) } : deck
+    const asked =
+      'kept' in deck
+        ? { own: await ownDeck(store, me.id, deck.kept) }
+        : 'list' in deck
+          ? { own: deckRead(await readList(deck.list)) }
+          : deck
     const chosen = await changed(conversation, game, room => {
       const { side } = seatIn(room, me.id)
       return chooseDeck(room, me.id, deckFor(side, judgeOf(room), asked))
