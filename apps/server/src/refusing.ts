@@ -18,6 +18,8 @@ const reload = 'This page is of an earlier release than the server. Reload it, a
 
 /** What to do about a message that cannot be read. A page that sends fields which nobody knows is of another release. */
 export function adviceOn({ issues }: z.ZodError): Pick<RefusedRequest, 'because'> {
+  if (issues.some(({ code, path }) => code === 'too_big' && path.includes('cards')))
+    return { because: [{ code: 'deckTooLarge' }] }
   const unknown = issues.flatMap(issue => (issue.code === 'unrecognized_keys' ? issue.keys : []))
   if (unknown.length === 0) return {}
   const isFormer = unknown.some(key => formerFields.includes(key))

@@ -296,8 +296,9 @@ testOn(databases, 'pages give each deck once, and a player who is deleted leaves
     tags: [],
     state: 'kept' as const,
   }))
-  await keepDecks(store, me.id, all.slice(0, 70), 1000)
-  await keepDecks(store, me.id, all.slice(70), 2000)
+  const writer = { id: me.id, allow: () => undefined }
+  await keepDecks(store, writer, all.slice(0, 70), 1000)
+  await keepDecks(store, writer, all.slice(70), 2000)
   const seen: string[] = []
   for (let next: string | null = null, more = true; more; ) {
     const page = await decksAfter(store, me.id, next, 50)
@@ -308,7 +309,7 @@ testOn(databases, 'pages give each deck once, and a player who is deleted leaves
   expect(seen).toEqual(all.map(({ id }) => id))
 
   const gone = { change: null, tags: null, state: 'deleted' } as const
-  await changeDeck(store, me.id, 'deck-1000', gone, 3000)
+  await changeDeck(store, writer, 'deck-1000', gone, 3000)
   const month = 30 * 24 * 3_600_000
   await removeDeleted(store, 2999 + month)
   expect(await deckShown(store, me.id, 'deck-1000')).toMatchObject({ state: 'deleted' })
@@ -316,9 +317,9 @@ testOn(databases, 'pages give each deck once, and a player who is deleted leaves
   await expect(deckShown(store, me.id, 'deck-1000')).rejects.toThrow()
 
   await removePlayer(store, me)
-  for (const table of ['decks', 'deck_versions', 'played_decks'] as const)
+  for (const table of ['decks', 'deck_versions', 'deck_owners', 'played_decks'] as const)
     expect(await store.selectFrom(table).selectAll().execute()).toEqual([])
-  await expect(keepDecks(store, me.id, all, 4000)).rejects.toThrow()
+  await expect(keepDecks(store, writer, all, 4000)).rejects.toThrow()
   await store.destroy()
 })
 

@@ -5,11 +5,14 @@ import { format } from './settings.ts'
 /** Longer than any id of a card. */
 const card = z.string().regex(/^[a-z0-9_]{1,100}$/)
 
-/** A deck as its player keeps it. It may be illegal, unfinished, or without an identity. */
+/**
+ * A deck as its player keeps it. It may be illegal, unfinished, or without an identity. No deck that anybody plays has as many
+ * cards. Earlier servers kept larger ones, which stay as they are.
+ */
 export const deckToKeep = z.strictObject({
   name: z.string().max(200),
   identity: card.or(z.literal('')),
-  cards: z.array(z.tuple([card, z.int().min(1).max(999)])).max(500),
+  cards: z.array(z.tuple([card, z.int().min(1).max(99)])).max(100),
   /** The format that it is made for. */
   format: format.default('standard'),
 })

@@ -75,6 +75,12 @@ const note = z.enum([
   /** A page of another release has sent what this server does not know. */
   'otherRelease',
   'tooManyDecks',
+  'deckTooLarge',
+  /** All decks of a player take more room than there is, with what is kept to go back to. */
+  'decksFillAll',
+  'decksFillMore',
+  /** So much was written from one address that it must wait. */
+  'decksFromAddress',
 ])
 export type Note = z.infer<typeof note>
 

@@ -1,7 +1,6 @@
 import type { NamedDeck } from '@paydata/decks'
-import { namedDeck } from '@paydata/decks'
 import type { DeckRecord, DeckToKeep, KeptDeck } from '@paydata/protocol'
-import { deckToKeep, tags } from '@paydata/protocol'
+import { sql } from 'kysely'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -14,9 +13,25 @@ export interface FormatDeck extends NamedDeck {
   readonly format: DeckToKeep['format']
 }
 
+/** Was checked when it was written, and may be larger than decks are today. Earlier servers wrote no format. */
 export function storedDeck(text: string): FormatDeck {
-  const { name, identity, cards, format } = deckToKeep.parse(JSON.parse(text))
-  return { ...namedDeck(name, identity, cards), format }
+  const stored: NamedDeck & Partial<FormatDeck> = JSON.parse(text)
+  return { format: 'standard', ...stored }
+}
+
+export const storedTags = (text: string): string[] => JSON.parse(text)
+
+/** How many bytes of decks are read at once. A deck that has more by itself is read alone. */
+const mostBytes = 64 * 1024
+
+/** How many of these rows, from the first on, are read at once. */
+export function withinBytes(rows: readonly { readonly size: number }[]): number {
+  let bytes = 0
+  const beyond = rows.findIndex(({ size }, nth) => {
+    bytes += Number(size)
+    return nth > 0 && bytes > mostBytes
+  })
+  return beyond < 0 ? rows.length : beyond
 }
 
 const cardsOf = ({ cards }: NamedDeck): KeptDeck['cards'] => cards.map(([card, count]) => [card, count])
@@ -32,7 +47,7 @@ function shown(row: ShownRow, played: DeckRecord): KeptDeck {
     identity: deck.identity,
     cards: cardsOf(deck),
     format: deck.format,
-    tags: tags.parse(JSON.parse(row.tags)),
+    tags: storedTags(row.tags),
     state: row.state,
     version: row.version,
     createdAt: Number(row.created_at),
@@ -116,29 +131,33 @@ export async function decksAfter(
         of.and([of('decks.updated_at', '=', place.at), of('decks.id', '>', place.id)]),
       ]),
     )
-  const rows = await query
-    .orderBy('decks.updated_at')
-    .orderBy('decks.id')
+  const inOrder = query.orderBy('decks.updated_at').orderBy('decks.id')
+  const sizes = await inOrder
+    .clearSelect()
+    .select(sql<number>`octet_length(decks.deck)`.as('size'))
     .limit(most + 1)
     .execute()
-  const page = rows.slice(0, most)
+  const count = Math.min(most, withinBytes(sizes))
+  const page = count === 0 ? [] : await inOrder.limit(count).execute()
   const last = page.at(-1)
   return {
     decks: await allShown(store, player, page),
     next: last === undefined ? after : `${last.updated_at}.${last.id}`,
-    more: rows.length > most,
+    more: sizes.length > count,
   }
 }
 
-/** The versions of a deck, the newest first. */
+/** The versions of a deck, the newest first, as many as are kept today. */
 export async function versionsOf(store: Store, player: string, id: string) {
   await rowOf(store, player, id)
+  const sizes = await versionSizes(store, player, id)
   const rows = await store
     .selectFrom('deck_versions')
     .select(['version', 'deck', 'at'])
     .where('player', '=', player)
     .where('id', '=', id)
     .orderBy('version', 'desc')
+    .limit(withinBytes(sizes))
     .execute()
   return rows.map(({ version, deck: text, at }) => {
     const deck = storedDeck(text)
@@ -146,3 +165,13 @@ export async function versionsOf(store: Store, player: string, id: string) {
     return { version, at: Number(at), name, identity, cards: cardsOf(deck), format }
   })
 }
+
+/** How many bytes each version of a deck has, the newest first. */
+export const versionSizes = (store: Store, player: string, id: string) =>
+  store
+    .selectFrom('deck_versions')
+    .select(['version', sql<number>`octet_length(deck)`.as('size')])
+    .where('player', '=', player)
+    .where('id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()

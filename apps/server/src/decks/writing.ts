@@ -6,7 +6,9 @@ import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import type { FormatDeck } from './reading.ts'
-import { rowOf, storedDeck } from './reading.ts'
+import { rowOf, storedDeck, storedTags, versionSizes, withinBytes } from './reading.ts'
+import type { DeckWriter } from './room.ts'
+import { bytesIn, grow } from './room.ts'
 
 /** The most decks of one player, deleted ones included. */
 const mostDecks = 10_000
@@ -14,6 +16,8 @@ const mostDecks = 10_000
 const mostVersions = 50
 /** Milliseconds for which a deleted deck can be taken back. */
 const takenBackFor = 30 * 24 * 3_600_000
+/** Milliseconds after which the decks of a guest who does not ask for them are removed. */
+const guestsAwayFor = 30 * 24 * 3_600_000
 
 interface NewDeck {
   readonly id: string
@@ -22,16 +26,20 @@ interface NewDeck {
   readonly state: DeckState
 }
 
-/** Changes decks of a player at a time, one window after the other, and never after the player was deleted. */
-const changing = <Result>(
+/**
+ * Changes decks of a player at a time, one window after the other, and never after the player was deleted. A change says by how
+ * many bytes the decks grow.
+ */
+const changing = (
   store: Store,
-  player: string,
+  writer: DeckWriter,
   now: number,
-  change: (transaction: Transaction<Tables>, at: number) => Promise<Result>,
-): Promise<Result> =>
+  change: (transaction: Transaction<Tables>, at: number) => Promise<number>,
+): Promise<void> =>
   store.transaction().execute(async transaction => {
-    await holdPlayers(transaction, [player])
-    return change(transaction, await nextTime(transaction, player, now))
+    await holdPlayers(transaction, [writer.id])
+    const bytes = await change(transaction, await nextTime(transaction, writer.id, now))
+    await grow(transaction, writer, bytes, now)
   })
 
 /** A time after those of all earlier changes, whatever clocks say, as clients ask for what came after the last one they saw. */
@@ -49,46 +57,44 @@ const written = (deck: FormatDeck | DeckToKeep): string => {
   return JSON.stringify({ name, identity, cards, format: deck.format })
 }
 
+const writtenTags = (tags: readonly string[]): string => JSON.stringify([...new Set(tags)])
+
 /** Keeps new decks. Those that are there already stay as they are. */
 export const keepDecks = (
   store: Store,
-  player: string,
+  writer: DeckWriter,
   decks: readonly NewDeck[],
   now: number,
 ): Promise<void> =>
-  changing(store, player, now, async (transaction, at) => {
-    for (const each of decks) await keepNew(transaction, player, each, at)
+  changing(store, writer, now, async (transaction, at) => {
+    const player = writer.id
+    const ids = decks.map(({ id }) => id)
+    const own = transaction.selectFrom('decks').where('player', '=', player)
+    const there = ids.length === 0 ? [] : await own.select('id').where('id', 'in', ids).execute()
+    const known = new Set(there.map(({ id }) => id))
+    const fresh = new Map(decks.filter(({ id }) => !known.has(id)).map(deck => [deck.id, deck]))
+    if (fresh.size === 0) return 0
+    const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+    if (Number(count) + fresh.size > mostDecks)
+      throw new RefusedError('notAllowed', { because: [{ code: 'tooManyDecks' }] })
+    let bytes = 0
+    for (const deck of fresh.values()) bytes += await keepNew(transaction, player, deck, at)
+    return bytes
   })
 
 async function keepNew(
   transaction: Transaction<Tables>,
   player: string,
-  { id, deck, tags, state }: NewDeck,
-  now: number,
-): Promise<void> {
-  const own = transaction.selectFrom('decks').where('player', '=', player)
-  if ((await own.select('id').where('id', '=', id).executeTakeFirst()) !== undefined) return
-  const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  if (Number(count) >= mostDecks)
-    throw new RefusedError('notAllowed', { because: [{ code: 'tooManyDecks' }] })
-  const text = written(deck)
+  { id, deck: kept, tags, state }: NewDeck,
+  at: number,
+): Promise<number> {
+  const [deck, tagged] = [written(kept), writtenTags(tags)]
   await transaction
     .insertInto('decks')
-    .values({
-      player,
-      id,
-      deck: text,
-      tags: JSON.stringify([...new Set(tags)]),
-      state,
-      version: 1,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ player, id, deck, tags: tagged, state, version: 1, created_at: at, updated_at: at })
     .execute()
-  await transaction
-    .insertInto('deck_versions')
-    .values({ player, id, version: 1, deck: text, at: now })
-    .execute()
+  await transaction.insertInto('deck_versions').values({ player, id, version: 1, deck, at }).execute()
+  return 2 * bytesIn(deck) + bytesIn(tagged)
 }
 
 export interface DeckChange {
@@ -99,83 +105,90 @@ export interface DeckChange {
 
 export const changeDeck = (
   store: Store,
-  player: string,
+  writer: DeckWriter,
   id: string,
   { change, tags, state }: DeckChange,
   now: number,
 ): Promise<void> =>
-  changing(store, player, now, async (transaction, at) => {
+  changing(store, writer, now, async (transaction, at) => {
+    const player = writer.id
     const row = await rowOf(transaction, player, id)
-    if (change !== null) await addVersion(transaction, row, change.version, written(change.deck), at)
-    const changed = transaction.updateTable('decks').where('player', '=', player).where('id', '=', id)
-    await changed
-      .set({
-        ...(tags !== null && { tags: JSON.stringify([...new Set(tags)]) }),
-        ...(state !== null && { state }),
-        updated_at: at,
-      })
+    const bytes =
+      change === null ? 0 : await addVersion(transaction, row, change.version, written(change.deck), at)
+    const tagged = tags === null ? row.tags : writtenTags(tags)
+    await transaction
+      .updateTable('decks')
+      .where('player', '=', player)
+      .where('id', '=', id)
+      .set({ tags: tagged, state: state ?? row.state, updated_at: at })
       .execute()
+    return bytes + bytesIn(tagged) - bytesIn(row.tags)
   })
 
 /** Makes an earlier version the newest one. The versions between stay, so that this can be undone, too. */
 export const undoDeck = (
   store: Store,
-  player: string,
+  writer: DeckWriter,
   id: string,
   { version, to }: { readonly version: number; readonly to: number },
   now: number,
 ): Promise<void> =>
-  changing(store, player, now, async (transaction, at) => {
-    const row = await rowOf(transaction, player, id)
+  changing(store, writer, now, async (transaction, at) => {
+    const row = await rowOf(transaction, writer.id, id)
     const earlier = await transaction
       .selectFrom('deck_versions')
       .select('deck')
-      .where('player', '=', player)
+      .where('player', '=', writer.id)
       .where('id', '=', id)
       .where('version', '=', to)
       .executeTakeFirst()
     if (earlier === undefined) throw new RefusedError('noSuchThing')
-    await addVersion(transaction, row, version, earlier.deck, at)
+    return addVersion(transaction, row, version, earlier.deck, at)
   })
 
+/** Adds a version and removes those that are too many, or that take too much room. */
 async function addVersion(
   transaction: Transaction<Tables>,
   { player, id, version: newest, deck: before }: Tables['decks'],
   version: number,
   deck: string,
-  now: number,
-): Promise<void> {
+  at: number,
+): Promise<number> {
   // Sent again after a lost acknowledgement, or nothing was changed.
-  if (deck === before) return
+  if (deck === before) return 0
   if (version !== newest) throw new RefusedError('staleDeck')
   const next = newest + 1
-  await transaction.insertInto('deck_versions').values({ player, id, version: next, deck, at: now }).execute()
-  await transaction
-    .deleteFrom('deck_versions')
-    .where('player', '=', player)
-    .where('id', '=', id)
-    .where('version', '<=', next - mostVersions)
-    .execute()
+  await transaction.insertInto('deck_versions').values({ player, id, version: next, deck, at }).execute()
+  const versions = await versionSizes(transaction, player, id)
+  const untold = versions.slice(Math.min(mostVersions, withinBytes(versions)))
+  const [last] = untold
+  if (last !== undefined)
+    await transaction
+      .deleteFrom('deck_versions')
+      .where('player', '=', player)
+      .where('id', '=', id)
+      .where('version', '<=', last.version)
+      .execute()
   await transaction
     .updateTable('decks')
-    .set({ deck, version: next, updated_at: now })
+    .set({ deck, version: next, updated_at: at })
     .where('player', '=', player)
     .where('id', '=', id)
     .execute()
+  return 2 * bytesIn(deck) - bytesIn(before) - untold.reduce((sum, { size }) => sum + Number(size), 0)
 }
 
-export const copyDeck = (
+export async function copyDeck(
   store: Store,
-  player: string,
+  writer: DeckWriter,
   id: string,
   copy: string,
   now: number,
-): Promise<void> =>
-  changing(store, player, now, async (transaction, at) => {
-    const { deck, tags } = await rowOf(transaction, player, id)
-    const copied = { id: copy, deck: storedDeck(deck), tags: JSON.parse(tags), state: 'kept' as const }
-    await keepNew(transaction, player, copied, at)
-  })
+): Promise<void> {
+  const { deck, tags } = await rowOf(store, writer.id, id)
+  const copied = { id: copy, deck: storedDeck(deck), tags: storedTags(tags), state: 'kept' as const }
+  await keepDecks(store, writer, [copied], now)
+}
 
 /** Removes the decks that nobody can take back any more, with their versions. */
 export async function removeDeleted(store: Store, now: number): Promise<void> {
@@ -188,16 +201,49 @@ export async function removeDeleted(store: Store, now: number): Promise<void> {
     .execute()
   for (const { player, id } of old)
     await store.transaction().execute(async transaction => {
-      const { numDeletedRows } = await transaction
+      const versions = await versionSizes(transaction, player, id)
+      const removed = await transaction
         .deleteFrom('decks')
         .where('player', '=', player)
         .where('id', '=', id)
         .where('state', '=', 'deleted')
-        .executeTakeFirstOrThrow()
-      if (numDeletedRows === 0n) return
-      const versions = transaction.deleteFrom('deck_versions').where('player', '=', player)
-      await versions.where('id', '=', id).execute()
+        .returning(['deck', 'tags'])
+        .executeTakeFirst()
+      if (removed === undefined) return
+      await transaction
+        .deleteFrom('deck_versions')
+        .where('player', '=', player)
+        .where('id', '=', id)
+        .execute()
       const played = transaction.deleteFrom('played_decks').where('player', '=', player)
       await played.where('deck', '=', id).execute()
+      const bytes = versions.reduce(
+        (sum, { size }) => sum + Number(size),
+        bytesIn(removed.deck) + bytesIn(removed.tags),
+      )
+      const owner = transaction.updateTable('deck_owners').where('player', '=', player)
+      await owner.set(of => ({ bytes: of('bytes', '-', bytes) })).execute()
+    })
+}
+
+/** Removes the decks of guests who have not asked for them for long. Their browsers keep them, and send them again. */
+export async function removeLeft(store: Store, now: number): Promise<void> {
+  const left = await store
+    .selectFrom('deck_owners')
+    .innerJoin('players', 'players.id', 'deck_owners.player')
+    .select('deck_owners.player')
+    .where('players.password', 'is', null)
+    .where('deck_owners.seen_at', '<', now - guestsAwayFor)
+    .limit(500)
+    .execute()
+  for (const { player } of left)
+    await store.transaction().execute(async transaction => {
+      const owner = transaction.deleteFrom('deck_owners').where('player', '=', player)
+      const { numDeletedRows } = await owner
+        .where('seen_at', '<', now - guestsAwayFor)
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows === 0n) return
+      for (const table of ['decks', 'deck_versions', 'played_decks'] as const)
+        await transaction.deleteFrom(table).where('player', '=', player).execute()
     })
 }

@@ -1,9 +1,11 @@
 import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { recordsSince } from '../decks/played.ts'
 import { deckShown, decksAfter, decksShown, versionsOf } from '../decks/reading.ts'
+import type { DeckWriter } from '../decks/room.ts'
+import { noteSeen } from '../decks/room.ts'
 import { changeDeck, copyDeck, keepDecks, undoDeck } from '../decks/writing.ts'
 import type { Limits } from '../limits/rates.ts'
-import { notTooFast } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
@@ -20,6 +22,18 @@ function owner({ limits }: Decks, visit: Visit): Person {
   return me
 }
 
+/** The player as one who writes decks. Their bytes are counted by address as well. */
+function writer(world: Decks, visit: Visit): DeckWriter {
+  const { id } = owner(world, visit)
+  return {
+    id,
+    allow(bytes) {
+      if (world.limits('deckKilobytesOfAddress', visit.address, bytes / 1024) !== null)
+        throw new RefusedError('notAllowed', { because: [{ code: 'decksFromAddress' }] })
+    },
+  }
+}
+
 /** The routes for the decks that players keep. Everything is about the player's own: nobody is told of another's. */
 export const keptDeckRoutes = {
   async myDecks(
@@ -27,7 +41,9 @@ export const keptDeckRoutes = {
     visit: Visit,
     { after, most }: RouteAsked<'myDecks'>,
   ): Promise<RouteGiven<'myDecks'>> {
-    return decksAfter(world.store, owner(world, visit).id, after, most)
+    const { id } = owner(world, visit)
+    await noteSeen(world.store, id, world.now())
+    return decksAfter(world.store, id, after, most)
   },
 
   async decksPlayed(world: Decks, visit: Visit, { since }: RouteAsked<'decksPlayed'>) {
@@ -39,16 +55,16 @@ export const keptDeckRoutes = {
   },
 
   async keepDeck(world: Decks, visit: Visit, asked: RouteAsked<'keepDeck'>): Promise<RouteGiven<'keepDeck'>> {
-    const { id: me } = owner(world, visit)
+    const me = writer(world, visit)
     await keepDecks(world.store, me, [asked], world.now())
-    return { deck: await deckShown(world.store, me, asked.id) }
+    return { deck: await deckShown(world.store, me.id, asked.id) }
   },
 
   async mergeDecks(world: Decks, visit: Visit, { decks }: RouteAsked<'mergeDecks'>) {
-    const { id: me } = owner(world, visit)
+    const me = writer(world, visit)
     await keepDecks(world.store, me, decks, world.now())
     const ids = decks.map(({ id }) => id)
-    return { decks: await decksShown(world.store, me, ids) }
+    return { decks: await decksShown(world.store, me.id, ids) }
   },
 
   async changeDeck(
@@ -56,9 +72,9 @@ export const keptDeckRoutes = {
     visit: Visit,
     { id, ...change }: RouteAsked<'changeDeck'>,
   ): Promise<RouteGiven<'changeDeck'>> {
-    const { id: me } = owner(world, visit)
+    const me = writer(world, visit)
     await changeDeck(world.store, me, id, change, world.now())
-    return { deck: await deckShown(world.store, me, id) }
+    return { deck: await deckShown(world.store, me.id, id) }
   },
 
   async deckHistory(
@@ -74,9 +90,9 @@ export const keptDeckRoutes = {
     visit: Visit,
     { id, ...undo }: RouteAsked<'undoDeck'>,
   ): Promise<RouteGiven<'undoDeck'>> {
-    const { id: me } = owner(world, visit)
+    const me = writer(world, visit)
     await undoDeck(world.store, me, id, undo, world.now())
-    return { deck: await deckShown(world.store, me, id) }
+    return { deck: await deckShown(world.store, me.id, id) }
   },
 
   async copyDeck(
@@ -84,8 +100,8 @@ export const keptDeckRoutes = {
     visit: Visit,
     { id, copy }: RouteAsked<'copyDeck'>,
   ): Promise<RouteGiven<'copyDeck'>> {
-    const { id: me } = owner(world, visit)
+    const me = writer(world, visit)
     await copyDeck(world.store, me, id, copy, world.now())
-    return { deck: await deckShown(world.store, me, copy) }
+    return { deck: await deckShown(world.store, me.id, copy) }
   },
 }

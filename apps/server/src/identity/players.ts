@@ -205,7 +205,7 @@ export async function removePlayer(store: Store, me: Person): Promise<void> {
   await store.transaction().execute(async transaction => {
     // Waits for transactions that hold the player, so that the clean-up of games and chat sees what they wrote.
     await transaction.deleteFrom('players').where('id', '=', me.id).execute()
-    for (const table of ['sessions', 'decks', 'deck_versions', 'played_decks'] as const)
+    for (const table of ['sessions', 'decks', 'deck_versions', 'deck_owners', 'played_decks'] as const)
       await transaction.deleteFrom(table).where('player', '=', me.id).execute()
     await transaction
       .deleteFrom('mutes')

@@ -5,8 +5,8 @@ export interface Rate {
 }
 
 export interface Buckets {
-  /** Takes one request from the bucket and gives null; from an empty bucket, gives the seconds to wait instead. */
-  take(key: string): number | null
+  /** Takes requests from the bucket and gives null; if it has not so many, gives the seconds to wait instead. */
+  take(key: string, count?: number): number | null
   /** Takes requests from the bucket that another process has allowed. They may empty it, but never bring it below 0. */
   spend(key: string, count: number): void
 }
@@ -30,14 +30,14 @@ export function bucketsOf({ burst, perSecond }: Rate, now: () => number): Bucket
       const bucket = buckets.get(key) ?? { level: burst, at: now() }
       buckets.set(key, { level: Math.max(0, levelNow(bucket) - count), at: now() })
     },
-    take(key) {
+    take(key, count = 1) {
       // Deletes full buckets when there are too many, as a new bucket begins full too.
       if (buckets.size >= mostKeys)
         for (const [other, bucket] of buckets) if (levelNow(bucket) >= burst) buckets.delete(other)
       const bucket = buckets.get(key) ?? { level: burst, at: now() }
       const level = levelNow(bucket)
-      buckets.set(key, { level: level < 1 ? level : level - 1, at: now() })
-      return level < 1 ? Math.ceil((1 - level) / perSecond) : null
+      buckets.set(key, { level: level < count ? level : level - count, at: now() })
+      return level < count ? Math.ceil((count - level) / perSecond) : null
     },
   }
 }

@@ -41,6 +41,8 @@ const rates = {
   mutes: perMinute(30),
   /** Decks that are read or changed, by player. */
   decks: { burst: 60, perSecond: 2 },
+  /** Kilobytes that decks grow by, by address: a new guest costs nothing, and may keep some. */
+  deckKilobytesOfAddress: { burst: 2048, perSecond: 0.25 },
   /** Lists of decks that are read, by player and by address. */
   lists: { burst: 20, perSecond: 1 },
   listsOfAddress: { burst: 60, perSecond: 3 },
@@ -74,8 +76,8 @@ function isDoor(name: string): name is Door {
 }
 
 export interface Limits {
-  /** Counts one request and gives null; when there were too many, gives the seconds to wait instead. */
-  (door: Door, key: string): number | null
+  /** Counts a request, or as many, and gives null; when there were too many, gives the seconds to wait instead. */
+  (door: Door, key: string, count?: number): number | null
   /** Counts requests that another process has allowed. */
   spend(door: Door, key: string, count: number): void
   /** The requests that this process has allowed since the last call, as far as all processes share their limit. */
@@ -125,15 +127,15 @@ export function limitsOf(times: number, sharing: Sharing, now: () => number): Li
     return buckets
   }
 
-  function note(door: Door, key: string): void {
+  function note(door: Door, key: string, count: number): void {
     const keys = spent.get(door) ?? new Map<string, number>()
-    spent.set(door, keys.set(key, (keys.get(key) ?? 0) + 1))
+    spent.set(door, keys.set(key, (keys.get(key) ?? 0) + count))
   }
 
-  const take = (door: Door, key: string): number | null => {
-    const wait = at(door).take(key)
+  const take = (door: Door, key: string, count = 1): number | null => {
+    const wait = at(door).take(key, count)
     // Messages are counted by connection, and a connection belongs to one process only.
-    if (sharing === 'shared' && wait === null && door !== 'messages') note(door, key)
+    if (sharing === 'shared' && wait === null && door !== 'messages') note(door, key, count)
     return wait
   }
   return Object.assign(take, {

@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 import { sql } from 'kysely'
+import { fillDeckOwners } from './deck-owners-filled.ts'
 import { fillLines } from './lines-filled.ts'
 import { fillLooks } from './looks-filled.ts'
 import { fillNamed } from './named-filled.ts'
@@ -21,6 +22,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-seen': { up: seen },
   '013-decks': { up: decks },
   '014-decks-in-order': { up: decksInOrder },
+  '015-deck-owners': { up: deckOwners },
+  '016-deck-owners-filled': { up: fillDeckOwners },
 }
 
 /** Both tables stay empty unless several processes share the database. */
@@ -251,4 +254,15 @@ async function decksInOrder(db: Kysely<unknown>): Promise<void> {
   const order = db.schema.createIndex('decks_in_order').on('decks')
   await order.columns(['player', 'updated_at', 'id']).execute()
   await db.schema.dropIndex('decks_by_change').execute()
+}
+
+/** How much room the decks of a player take. Older servers, which run on for a while during a deploy, do not count it. */
+async function deckOwners(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('deck_owners')
+    .addColumn('player', 'text', column => column.primaryKey())
+    .addColumn('bytes', 'bigint', column => column.notNull())
+    .addColumn('seen_at', 'bigint', column => column.notNull())
+    .execute()
+  await db.schema.createIndex('deck_owners_by_time').on('deck_owners').column('seen_at').execute()
 }

@@ -1,6 +1,6 @@
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Config } from '../config.ts'
-import { removeDeleted } from '../decks/writing.ts'
+import { removeDeleted, removeLeft } from '../decks/writing.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Resting } from '../matches/resting.ts'
 import { keepAllThatEnded } from '../seen/keeping.ts'
@@ -57,6 +57,7 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
       isDue && keepEnded(),
       isDue && tryTo('could not take deleted players out of games', forgetTheGone(world)),
       isDue && tryTo('could not remove decks that were deleted', removeDeleted(world.store, now)),
+      isDue && tryTo('could not remove decks that guests left', removeLeft(world.store, now)),
       tryTo('could not close idle tables', closeIdleTables(world, now)),
       tryTo('could not give up open games at which nobody is', giveUp(world, now)),
       tryTo('could not free the seats of players who went away', freeSeats(world)),

@@ -12,6 +12,10 @@ notes-deckOfOtherSide = This deck is for the other side.
 notes-sentAway = The host of this game has taken the seat from you. You can sit down again when they let you.
 notes-noDeckYet = Choose a deck first.
 notes-tooManyDecks = You keep as many decks as this server allows. Delete some that you do not need.
+notes-deckTooLarge = A deck is kept with at most 100 different cards, and at most 99 copies of each.
+notes-decksFillAll = Your decks and their earlier versions take 5 MB, which is all that this server keeps for a player. Delete decks that you do not need: they make room after 30 days.
+notes-decksFillMore = Your decks and their earlier versions take 256 kB, which is all that this server keeps for a guest. Take a password for your name, and it keeps more.
+notes-decksFromAddress = So many decks were sent from your network that this server takes no more of them today. Your browser keeps this one until then.
 notes-otherRelease = This page is of another release than the server. Reload it, and try again.
 notes-needsNewerServer = This game needs a newer server, which will soon have it.
 # $entry (number)

@@ -10,6 +10,10 @@ notes-deckOfOtherSide = Dieses Deck ist für die andere Seite.
 notes-sentAway = Wer dieses Spiel erstellt hat, hat dir den Platz genommen. Du kannst dich wieder setzen, wenn du darfst.
 notes-noDeckYet = Wähle zuerst ein Deck.
 notes-tooManyDecks = Du hast so viele Decks, wie dieser Server erlaubt. Lösche welche, die du nicht brauchst.
+notes-deckTooLarge = Ein Deck wird mit höchstens 100 verschiedenen Karten behalten, und jede höchstens 99-mal.
+notes-decksFillAll = Deine Decks und ihre früheren Fassungen füllen 5 MB, und mehr behält dieser Server für niemanden. Lösche Decks, die du nicht brauchst: Nach 30 Tagen ist ihr Platz frei.
+notes-decksFillMore = Deine Decks und ihre früheren Fassungen füllen 256 kB, und mehr behält dieser Server für Gäste nicht. Gib deinem Namen ein Passwort, dann behält er mehr.
+notes-decksFromAddress = Aus deinem Netz wurden so viele Decks geschickt, dass dieser Server heute keine mehr annimmt. Dein Browser behält dieses so lange.
 notes-otherRelease = Diese Seite ist aus einer anderen Fassung als der Server. Lade sie neu, und versuche es noch einmal.
 notes-needsNewerServer = Dieses Spiel braucht einen neueren Server, der es bald haben wird.
 
