@@ -23,7 +23,7 @@ export function plainAnswer(game: Game, question: Question, view: () => View): A
       return amounts === null ? null : { amounts }
     }
     case 'choose': {
-      const index = plainChoice(game, question, view)
+      const index = choices.get(question.asks)?.(game, question, view) ?? null
       return index === null ? null : { choose: [index] }
     }
   }
@@ -32,39 +32,44 @@ export function plainAnswer(game: Game, question: Question, view: () => View): A
 /** Questions for a number of credits whose limits everybody knows. */
 const bids: ReadonlySet<Question['asks']> = new Set(['trace', 'psi'])
 
-function plainChoice(game: Game, question: Choice, view: () => View): number | null {
-  switch (question.asks) {
-    case 'candidate':
-    // Everybody sees on which cards one could be installed (CR 8.5.16b).
-    case 'host':
-    // A single option tells the Corp nothing: a stolen agenda is shown anyway, and if there is a price, the Runner is asked for it.
-    case 'steal':
-      return onlyOption(question)
-    case 'midAccess':
-      return view().access?.faceup === true ? onlyOption(question) : null
-    // Where everybody sees that there is only one card to choose, the game goes on and tells of it.
-    case 'choose':
-      return isOnlyTarget(game, question) ? onlyOption(question) : null
-    case 'jackOut':
-      return onlyOption(question) ?? (isCalm(game, view()) ? indexOf(question, 'continue') : null)
-    // Everybody sees whether there is room for ice or in the rig. For a root only the Corp knows it, as its cards are facedown.
-    case 'trashLike':
-      return isInRoot(game, question) ? null : indexOf(question, 'continue')
-    case 'reaction':
-      return isOrderIdle(game, question) ? 0 : null
-    // Everybody sees the counters on the accessed card.
-    case 'confirm':
-      return isForNoDamage(game, question) ? indexOf(question, 'no') : null
-    default:
-      return null
-  }
-}
+/** The index of the option that is taken unasked; null if the player is asked. */
+type Choose = (game: Game, question: Choice, view: () => View) => number | null
+
+const onlyOption: Choose = (_game, { options, least, most }) =>
+  options.length === 1 && least === 1 && most === 1 ? 0 : null
+
+const choices: ReadonlyMap<Question['asks'], Choose> = new Map<Question['asks'], Choose>([
+  ['candidate', onlyOption],
+  // Everybody sees on which cards one could be installed (CR 8.5.16b).
+  ['host', onlyOption],
+  // A single option tells the Corp nothing: a stolen agenda is shown anyway, and if there is a price, the Runner is asked for it.
+  ['steal', onlyOption],
+  [
+    'midAccess',
+    (game, question, view) => (view().access?.faceup === true ? onlyOption(game, question, view) : null),
+  ],
+  // Where everybody sees that there is only one card to choose, the game goes on and tells of it.
+  [
+    'choose',
+    (game, question, view) => (isOnlyTarget(game, question) ? onlyOption(game, question, view) : null),
+  ],
+  [
+    'jackOut',
+    (game, question, view) =>
+      onlyOption(game, question, view) ?? (isCalm(game, view()) ? indexOf(question, 'continue') : null),
+  ],
+  // Everybody sees whether there is room for ice or in the rig. For a root only the Corp knows it, as its cards are facedown.
+  ['trashLike', (game, question) => (isInRoot(game, question) ? null : indexOf(question, 'continue'))],
+  ['reaction', (game, question) => (isOrderIdle(game, question) ? 0 : null)],
+  // Everybody sees the counters on the accessed card.
+  ['confirm', (game, question) => (isForNoDamage(game, question) ? indexOf(question, 'no') : null)],
+])
+
+/** All that `plainAnswer` may answer: of what asks anything else, there is always something to decide. */
+export const plainQuestions: ReadonlySet<Question['asks']> = new Set([...bids, ...choices.keys(), 'payment'])
 
 const isInRoot = ({ cards }: Game, { options }: Choice): boolean =>
   options.some(({ card }) => card !== undefined && cards[card.card]?.zone === 'root')
-
-const onlyOption = ({ options, least, most }: Choice): number | null =>
-  options.length === 1 && least === 1 && most === 1 ? 0 : null
 
 function indexOf({ options }: Choice, does: Choice['options'][number]['does']): number | null {
   const index = options.findIndex(option => option.does === does)

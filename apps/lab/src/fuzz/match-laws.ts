@@ -31,7 +31,7 @@ import {
 import type { Told } from '@paydata/match/testing'
 import { untilAccess } from '@paydata/match/testing'
 import type { OrdersOf } from '@paydata/orders'
-import { isForOrders, isNews, orderedReply } from '@paydata/orders'
+import { isForOrders, isNews, orderedReply, plainQuestions } from '@paydata/orders'
 import type { Eye, Orders } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
 import type { Watcher } from '@paydata/scenario'
@@ -64,18 +64,6 @@ export function unbidden(from: Position, steps: readonly Step[], wishes: Wishes)
 }
 
 const windows: ReadonlySet<Question['asks']> = new Set(['paidWindow', 'reaction', 'interrupt'])
-/** What is no window and may yet be no decision. */
-const plain: ReadonlySet<Question['asks']> = new Set([
-  'candidate',
-  'midAccess',
-  'steal',
-  'jackOut',
-  'trashLike',
-  'trace',
-  'psi',
-  'payment',
-  'confirm',
-])
 
 /** Why a player had to be asked, whatever they see; nothing if standing orders may have answered. */
 function whyAsked(game: Game, by: Side, orders: Orders, isReleased: boolean): string | undefined {
@@ -86,7 +74,7 @@ function whyAsked(game: Game, by: Side, orders: Orders, isReleased: boolean): st
   if (isWindow && question.form === 'choose' && !question.options.some(({ does }) => does === 'pass')) {
     if (!isOrderIdle(game, question)) return 'where nobody can pass'
   }
-  if (!isWindow && !plain.has(asks)) return `what is a decision: ${asks}`
+  if (!isWindow && !plainQuestions.has(asks)) return `what is a decision: ${asks}`
   if (orders.hold !== undefined && !isReleased && isForOrders(question)) return 'who holds priority'
   const step = stepNow(game)
   const place = `${step?.structure}.${step?.step}`
