@@ -13,10 +13,11 @@ import { kindOf, shrink } from './fuzz/shrink.ts'
 import { readOptions, wholeNumber } from './options.ts'
 import { at, formatNamed, setupFor } from './pool.ts'
 
-const help = `npm run fuzz -- [--games N] [--seed S] [--first N] [--max-answers M] [--deck D] [--players P]
-                     [--format F] [--matches N] [--edition E] [--keep-going]
+const help = `npm run fuzz -- [--games N | --minutes M] [--seed S] [--first N] [--max-answers M] [--deck D]
+                     [--players P] [--format F] [--matches N] [--edition E] [--keep-going]
 
   --games N        how many games to play (100)
+  --minutes M      begin games for so many minutes instead, however many that are
   --seed S         names all that is random in them (fuzz)
   --first N        number of the first game, to come back to one (0)
   --max-answers M  a game that has not ended by then is left (4000)
@@ -43,6 +44,7 @@ were asked; the tests of rules ask those that no card here asks.`
 
 const values = readOptions(help, {
   games: { type: 'string', default: '100' },
+  minutes: { type: 'string' },
   seed: { type: 'string', default: 'fuzz' },
   first: { type: 'string', default: '0' },
   'max-answers': { type: 'string', default: '4000' },
@@ -55,7 +57,9 @@ const values = readOptions(help, {
 })
 
 const first = wholeNumber('first', values.first, 0)
-const games = wholeNumber('games', values.games, 1)
+const games = values.minutes === undefined ? wholeNumber('games', values.games, 1) : Number.POSITIVE_INFINITY
+const minutes =
+  values.minutes === undefined ? Number.POSITIVE_INFINITY : wholeNumber('minutes', values.minutes, 1)
 const maxAnswers = wholeNumber('max-answers', values['max-answers'], 1)
 const matchEvery = wholeNumber('matches', values.matches, 0)
 const players = values.players === 'random' ? undefined : bothAs(values.players)
@@ -67,7 +71,7 @@ const began = performance.now()
 let answers = 0
 let lastReport = began
 
-for (let nth = first; nth < first + games; nth++) {
+for (let nth = first; nth < first + games && performance.now() - began < minutes * 60_000; nth++) {
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
   const setup = { ...setupFor(values.deck, nth, seed, dice, format), edition: at(editions, nth) }
@@ -78,7 +82,8 @@ for (let nth = first; nth < first + games; nth++) {
   if (performance.now() - lastReport > 5000) {
     lastReport = performance.now()
     const pace = Math.round((answers / (lastReport - began)) * 1000)
-    console.error(`${nth - first + 1} of ${games} games, ${answers} answers, ${pace} a second`)
+    const of = values.minutes === undefined ? ` of ${games}` : ''
+    console.error(`${nth - first + 1}${of} games, ${answers} answers, ${pace} a second`)
   }
 }
 console.log(coverage.summary())

@@ -69,3 +69,15 @@ test('the workflow builds the image, and starts the server in it', () => {
   expect(image).toContain('docker/build-push-action')
   expect(image).toContain(`http://127.0.0.1:${port}/readyz`)
 })
+
+test('every night the fuzzer plays in all editions for half an hour, and what it printed of a failure is kept', () => {
+  const nightly = read('.github/workflows/nightly.yml')
+  const [run = ''] = found(nightly, /^ {8}run: (npm run fuzz .*)$/gm)
+  expect(run).toContain('--minutes 30 --edition each')
+  // Without these it would stop at the first failure, or end well whatever is found.
+  expect(run).toContain('--keep-going')
+  expect(nightly).toContain('shell: bash')
+  const [file = ''] = found(run, /\| tee (\S+)$/g)
+  expect(file).not.toBe('')
+  expect(nightly).toMatch(new RegExp(`upload-artifact@v\\d+\n {8}if: failure\\(\\)[^-]*path: ${file}\n`))
+})

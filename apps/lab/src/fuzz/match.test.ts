@@ -3,7 +3,7 @@ import type { Definition } from '@paydata/engine'
 import * as say from '@paydata/engine/vocabulary'
 import { diceOf } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { setupFor } from '../pool.ts'
+import { formatNamed, setupFor } from '../pool.ts'
 import { agreedFor, fuzzMatch, matchReplayed } from './match.ts'
 import { asMatchTest } from './report.ts'
 import { shrink } from './shrink.ts'
@@ -23,6 +23,19 @@ test('matches by chance, of starter decks and of any cards, keep the laws, also 
   }
   expect(given).toContain('orders')
   expect([...kinds]).toEqual(expect.arrayContaining(['action', 'paidWindow']))
+})
+
+/** Enough for a turn or two of both players. */
+const mostActs = 80
+
+test('thirty matches of decks mixed of the cards of Startup keep the laws', () => {
+  for (let nth = 0; nth < 30; nth++) {
+    const seed = `startup ${nth}`
+    const dice = diceOf(seed)
+    const setup = setupFor('mixed', nth, seed, dice, formatNamed('startup'))
+    const { problem } = fuzzMatch(agreedFor(setup, dice), dice, mostActs, () => undefined)
+    expect(problem, seed).toBeUndefined()
+  }
 })
 
 /** The Corp may hold a card more for each operation in HQ, for everybody to see. */
