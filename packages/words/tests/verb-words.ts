@@ -37,6 +37,10 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
     say.addTo(chosen(from('archives')), 'shuffledIntoDeck', { reveal: true }),
     'Reveal 1 card from Archives and shuffle it into R&D.',
   ],
+  enterScoreArea: [
+    { do: 'enterScoreArea', cards: chosen(from('installed', say.type('agenda'))), how: 'scored' },
+    'Add 1 installed agenda to the Corp’s score area.',
+  ],
   shuffle: [say.shuffle(), 'Shuffle R&D.'],
   forfeit: [say.forfeit(chosen(from('corpScore', say.type('agenda')))), 'Forfeit 1 agenda.'],
   rez: [say.rez(chosen(ice), { ignore: 'all' }), 'Rez 1 installed piece of ice, ignoring all costs.'],

@@ -8,25 +8,26 @@ import { counterKinds } from '../state/names.ts'
 import { beginAbility } from './frames.ts'
 import { placeCounters, scoreAgenda, stealAgenda } from './handling-cards.ts'
 
+export type ScoreAreaEntry = 'scored' | 'stolen'
+
 const cards = { the: 'cards' } as const
-const add = { do: 'addTo', cards, by: 'you', reveal: false } as const
 
 /** To score and to steal as instructions, which texts can interrupt and replace (CR 1.17.3, 9.9.8). */
 const instructions = defineRules('scoreArea', {
-  scored: [{ ...add, to: 'corpScore', counts: 'scored' }],
-  stolen: [{ ...add, to: 'runnerScore', counts: 'stolen' }],
+  scored: [{ do: 'enterScoreArea', cards, how: 'scored' }],
+  stolen: [{ do: 'enterScoreArea', cards, how: 'stolen' }],
 } as const)
 
-const movements = {
-  scored: { by: 'corp', move: scoreAgenda },
-  stolen: { by: 'runner', move: stealAgenda },
-} as const
-
 /** An agenda is scored or stolen: at once, unless some card of the game speaks of that before it has happened. */
-export function enterScoreArea(game: Game, agenda: CardState, how: keyof typeof movements): void {
-  const { by, move } = movements[how]
-  if (!poolOf(game).awaitsScoreArea) return move(game, agenda)
+export function enterScoreArea(game: Game, agenda: CardState, how: ScoreAreaEntry): void {
+  if (!poolOf(game).awaitsScoreArea) return moveToScoreArea(game, agenda, how)
+  const by = how === 'scored' ? 'corp' : 'runner'
   beginAbility(game, pathOf(instructions[how]), { by, vars: { cards: [refOf(agenda)] } })
+}
+
+export function moveToScoreArea(game: Game, agenda: CardState, how: ScoreAreaEntry): void {
+  if (how === 'scored') scoreAgenda(game, agenda)
+  else stealAgenda(game, agenda)
 }
 
 /** The counters that a card has entered a score area with, by what was expected of it. */

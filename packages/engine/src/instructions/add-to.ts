@@ -1,5 +1,5 @@
 import { placeCountersOfEntry } from '../changes/enter-score-area.ts'
-import { addTo as add, scoreAgenda, shuffleDeck, stealAgenda, zoneOf } from '../changes/handling-cards.ts'
+import { addTo as add, shuffleDeck, zoneOf } from '../changes/handling-cards.ts'
 import { happen } from '../changes/happen.ts'
 import { show } from '../changes/show.ts'
 import type { Cards, Goal, Who } from '../language/expressions.ts'
@@ -22,8 +22,6 @@ export interface AddTo extends Naming {
   /** Shown to both players first, because the text asks for a kind of card (CR 4.1.2a). */
   readonly reveal: boolean
   readonly facedown?: boolean
-  /** To be added so is to be scored or stolen, as the rules alone do it (CR 1.17.3). */
-  readonly counts?: 'scored' | 'stolen'
 }
 
 /** Add or move cards to a place of their owner (CR 8.2.1a). */
@@ -56,7 +54,7 @@ export const addToVerb: Verb<AddTo> = {
       ...(side === undefined ? [] : entering(game, side, moved)),
     ]
   },
-  resolve(game, { cards, to, by, reveal, facedown, counts }, scope, effects) {
+  resolve(game, { cards, to, by, reveal, facedown }, scope, effects) {
     const who = whoIs(by, scope)
     const named = cardsOf(game, cards, scope)
     const moved =
@@ -72,15 +70,12 @@ export const addToVerb: Verb<AddTo> = {
       if (to === 'shuffledIntoDeck') decks.add(card.owner)
       // Once it has moved it is another object (CR 1.12.1), so what was expected of it is looked up before.
       const entry = entryOf(card, effects)
-      if (counts === 'scored') scoreAgenda(game, card)
-      else if (counts === 'stolen') stealAgenda(game, card)
-      else
-        add(
-          game,
-          card,
-          { zone, ...(to === 'topOfDeck' && { index: 0 }), ...(facedown === true && { faceup: false }) },
-          who,
-        )
+      add(
+        game,
+        card,
+        { zone, ...(to === 'topOfDeck' && { index: 0 }), ...(facedown === true && { faceup: false }) },
+        who,
+      )
       placeCountersOfEntry(game, card.card, entry)
     }
     for (const side of decks) shuffleDeck(game, side)

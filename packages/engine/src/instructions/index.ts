@@ -44,6 +44,8 @@ import type { EndActionPhase } from './end-action-phase.ts'
 import { endActionPhaseVerb } from './end-action-phase.ts'
 import type { EndRun } from './end-run.ts'
 import { endRunVerb } from './end-run.ts'
+import type { EnterScoreArea } from './enter-score-area.ts'
+import { enterScoreAreaVerb } from './enter-score-area.ts'
 import type { Expose } from './expose.ts'
 import { exposeVerb } from './expose.ts'
 import type { Flip } from './flip.ts'
@@ -163,6 +165,7 @@ export type Instruction =
   | Charge
   | Trash
   | AddTo
+  | EnterScoreArea
   | Shuffle
   | Forfeit
   | Rez
@@ -242,6 +245,7 @@ const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
   charge: chargeVerb,
   trash: trashVerb,
   addTo: addToVerb,
+  enterScoreArea: enterScoreAreaVerb,
   shuffle: shuffleVerb,
   forfeit: forfeitVerb,
   rez: rezVerb,

@@ -95,6 +95,7 @@ const instruction: Members<Instruction, 'do'> = {
   charge: card,
   trash: cards,
   addTo: cards,
+  enterScoreArea: cards,
   forfeit: cards,
   rez: { card: 'cards', change: 'amount' },
   derez: cards,

@@ -28,8 +28,11 @@ interface Played {
 
 const scoredPlan = { corp: { scored: ['Plan'] } }
 
-/** They speak of what another instruction is about to do: `effects.test.ts` plays them. */
-type Elsewhere = 'prevent' | 'changeExpected' | 'approachInstead'
+/**
+ * Some speak of what another instruction is about to do: `effects.test.ts` plays them. No text says to score or steal like the
+ * rules do: `9-9-score-areas.test.ts` plays that.
+ */
+type Elsewhere = 'prevent' | 'changeExpected' | 'approachInstead' | 'enterScoreArea'
 
 /** All others. */
 const verbs: { readonly [Verb in Exclude<VerbName, Elsewhere>]: Played } = {

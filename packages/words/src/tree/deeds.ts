@@ -133,6 +133,10 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
       return [{ say: 'trash', who: who(i.by), cards: these(i.cards, i.by) }, ...prevention(i, 'trash')]
     case 'addTo':
       return [addToClause(r, i)]
+    case 'enterScoreArea': {
+      const to = i.how === 'scored' ? 'corpScore' : 'runnerScore'
+      return [addToClause(r, { do: 'addTo', cards: i.cards, to, by: 'you', reveal: false })]
+    }
     case 'shuffle': {
       const side = who(i.who) === 'you' ? r.side : otherSide(r.side)
       const deck = zoneName(r, side === 'corp' ? 'rnd' : 'stack')
