@@ -2,7 +2,7 @@ import { defineAllCards } from '@paydata/cards'
 import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { newGame, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
-import { withSidesIn } from '../src/seen/older.ts'
+import { withAccessIn, withSidesIn } from '../src/seen/older.ts'
 
 /** As it was written when no card had a second side. */
 const withoutSides = (kept: unknown): unknown =>
@@ -26,4 +26,17 @@ test('in games that were kept when no card had a second side, the front of each 
   const track = { first, updates: [{ version: 1, patch: [['corp.hand', first.corp.hand]] }] }
   expect(JSON.stringify(track)).toContain('"flipped":0')
   expect(withSidesIn(withoutSides(track))).toEqual(JSON.parse(JSON.stringify(track)))
+})
+
+test('in games that were kept before options told what acts as it is accessed, none of them does', () => {
+  const option = { id: 'candidate:4', does: 'candidate', mandatory: false }
+  const track = {
+    first: { question: { options: [option] } },
+    updates: [{ patch: [['question.options', [option]]] }],
+  }
+  const told = { ...option, actsOnAccess: false }
+  expect(withAccessIn(track)).toEqual({
+    first: { question: { options: [told] } },
+    updates: [{ patch: [['question.options', [told]]] }],
+  })
 })

@@ -109,6 +109,7 @@ const nothing = {
   pays: null,
   hidden: null,
   mandatory: false,
+  actsOnAccess: false,
 } as const
 
 const cardLabel = (view: View, card: OptionView['card'], definition: string | null): string =>

@@ -20,6 +20,7 @@ const pass = {
   pays: null,
   hidden: null,
   mandatory: false,
+  actsOnAccess: false,
 } as const
 const choice = (count: number, least: number, most: number): QuestionView => ({
   ...asked,

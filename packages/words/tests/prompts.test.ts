@@ -154,6 +154,7 @@ const option = (does: OptionKind): OptionView => ({
   pays: null,
   hidden: null,
   mandatory: false,
+  actsOnAccess: false,
 })
 
 const labels: Readonly<Record<OptionKind, string>> = {

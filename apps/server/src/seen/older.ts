@@ -27,10 +27,17 @@ const changedAbout = (patch: Patch, { question }: View): Patch =>
   })
 
 /** Converts a track of a format before 4, in which no card had a second side: all that was seen was the front. */
-export function withSidesIn(kept: unknown): unknown {
-  if (Array.isArray(kept)) return kept.map(withSidesIn)
+export const withSidesIn = (kept: unknown): unknown =>
+  withMore(kept, ['definition', 'requirement', 'subtypes'], { flipped: 0, back: null })
+
+/** Converts a track of a format before 5, in which no option told whether its card does something as it is accessed. */
+export const withAccessIn = (kept: unknown): unknown =>
+  withMore(kept, ['does', 'mandatory'], { actsOnAccess: false })
+
+/** The same with more fields in each object that has these, wherever it stands. */
+function withMore(kept: unknown, having: readonly string[], more: object): unknown {
+  if (Array.isArray(kept)) return kept.map(each => withMore(each, having, more))
   if (typeof kept !== 'object' || kept === null) return kept
-  const all = Object.entries(kept).map(([name, value]) => [name, withSidesIn(value)] as const)
-  const isFace = 'definition' in kept && 'requirement' in kept && 'subtypes' in kept
-  return Object.fromEntries(isFace ? [...all, ['flipped', 0], ['back', null]] : all)
+  const all = Object.entries(kept).map(([name, value]) => [name, withMore(value, having, more)] as const)
+  return { ...Object.fromEntries(all), ...(having.every(name => name in kept) && more) }
 }

@@ -1,11 +1,9 @@
 import { defineAllCards } from '@paydata/cards'
-import { loadSets } from '@paydata/cards/loading'
 import { viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { groupsOf } from './grouping.ts'
 
-await loadSets(null)
 const definitions = defineAllCards()
 
 test('of what lies open in Archives those come first that are stolen or do something', () => {

@@ -1,5 +1,4 @@
 import type { OptionView, View } from '@paydata/engine'
-import { factsOf } from '../cards/facts.ts'
 import type { Choice } from './answering.ts'
 import { mainOption } from './answering.ts'
 
@@ -20,18 +19,6 @@ function groupOf(option: OptionView, inHand: ReadonlySet<number | null>): GroupN
   return inHand.has(option.card) ? 'hand' : 'table'
 }
 
-/**
- * Whether an ability of the card is met as it is accessed. An option does not tell: stored views of games that are over would
- * need another form for what only sorts a row.
- */
-const actsOnAccess = (definition: string): boolean =>
-  factsOf(definition)?.abilities.some(
-    ability =>
-      ability.form === 'when' &&
-      'on' in ability.when &&
-      ability.when.on.what.some(what => what === 'accessed'),
-  ) === true
-
 /** Cards to access next: first those that everybody sees and that are stolen, have a price or do something themselves. */
 function interestingFirst(options: readonly OptionView[], { corp, servers }: View): readonly OptionView[] {
   const roots = servers.flatMap(({ root }) => root)
@@ -39,8 +26,7 @@ function interestingFirst(options: readonly OptionView[], { corp, servers }: Vie
   // What lies in Archives has no price, as it has been trashed.
   const priced = roots.filter(({ face }) => (face?.trash ?? null) !== null)
   const first = new Set([...agendas, ...priced].map(({ id }) => id))
-  const isFirst = ({ card, definition }: OptionView): boolean =>
-    first.has(card) || (definition !== null && actsOnAccess(definition))
+  const isFirst = ({ card, actsOnAccess }: OptionView): boolean => first.has(card) || actsOnAccess
   return [...options.filter(isFirst), ...options.filter(option => !isFirst(option))]
 }
 

@@ -38,7 +38,14 @@ const cardOption = {
   position: null,
   key: null,
 } as const
-const withoutPrice = { index: null, credits: null, pays: null, hidden: null, mandatory: false } as const
+const withoutPrice = {
+  index: null,
+  credits: null,
+  pays: null,
+  hidden: null,
+  mandatory: false,
+  actsOnAccess: false,
+} as const
 
 function cardWords(view: View, card: number | null, definition: string | null): string {
   return labelOf({ id: '', ...cardOption, ...withoutPrice, card, definition }, view, gameWords())

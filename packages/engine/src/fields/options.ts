@@ -28,6 +28,7 @@ export const blankOption: Readonly<Record<string, unknown>> = {
   does: 'pass',
   definition: null,
   ...Object.fromEntries(names.map(name => [name, optionFields[name].holds === 'yes' ? false : null])),
+  actsOnAccess: false,
 }
 
 const telling: readonly (readonly [name: OptionField, field: Field])[] = names.flatMap(name => {

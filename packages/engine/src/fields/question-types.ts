@@ -11,6 +11,8 @@ export type OptionView = {
   readonly does: OptionKind
   /** What the card of the option is, where the viewer sees it. */
   readonly definition: string | null
+  /** An ability of the card, where the viewer sees it, is met as it is accessed. */
+  readonly actsOnAccess: boolean
 } & ShownFields
 
 /** Its fields are described in `fields/parts.ts`. */

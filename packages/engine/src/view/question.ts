@@ -1,7 +1,9 @@
 import { optionId } from '../fields/options.ts'
 import type { OptionView, QuestionView, RefusedOptionView, SourceView } from '../fields/question-types.ts'
 import { questionFor } from '../kernel/answer.ts'
-import { pathIfKnown, pathOf } from '../language/definitions.ts'
+import type { Definition } from '../language/abilities.ts'
+import { definitionOf, pathIfKnown, pathOf } from '../language/definitions.ts'
+import { speaksOf } from '../language/patterns.ts'
 import type { RefusedOption } from '../queries/candidates.ts'
 import type { OptionRefusal } from '../queries/refusals.ts'
 import { citedIn } from '../rulebook/citing.ts'
@@ -43,10 +45,14 @@ function optionView(
     pays: option.pays ?? null,
     hidden: option.hidden ?? null,
     mandatory: option.mandatory ?? false,
+    actsOnAccess: isSeen && asks === 'candidate' && meetsAccess(definitionOf(game, card)),
   }
   view.id = nameOf(view)
   return view
 }
+
+const meetsAccess = ({ abilities }: Definition): boolean =>
+  abilities.some(each => each.form === 'when' && 'on' in each.when && speaksOf(each.when.on, 'accessed'))
 
 /** Gives each option an id of its own: alike ones are numbered. */
 function namer(): (option: Omit<OptionView, 'id'>) => string {

@@ -27,6 +27,7 @@ const option: OptionView = {
   pays: null,
   hidden: null,
   mandatory: false,
+  actsOnAccess: false,
 }
 
 test.each([
