@@ -1,6 +1,7 @@
+import { diceOf, paces, pauseBefore } from '@paydata/bots'
 import type { BotPace, Person } from '@paydata/protocol'
 import { requests } from '@paydata/protocol'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { comeBack, seatBot, standInFor } from '../src/rooms/changes.ts'
 import { newBot, newRoom, rematchOf } from '../src/rooms/making.ts'
 import { botAt } from '../src/rooms/room.ts'
@@ -11,8 +12,18 @@ import { databases } from './stores.ts'
 
 const [, fresh] = databases[0]!
 
-/** The least time that a bot at the pace of people takes to keep its hand. */
-const leastForHand = 1350
+/** For how many milliseconds something is put off while work is done. */
+async function putOff(work: () => Promise<unknown>): Promise<readonly unknown[]> {
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  await work()
+  const asked = waits.mock.calls.map(([, milliseconds]) => milliseconds)
+  waits.mockRestore()
+  return asked
+}
+
+/** How long a bot at the pace of people looks at its hand in this game, of which it is the first answer. */
+const lookAtHand = (game: string): number =>
+  pauseBefore({ asks: 'mulligan' }, paces.human, diceOf(`${game}/0`))
 
 /** Somebody who has a game as Runner at a server. */
 async function hostAt(port: number) {
@@ -29,13 +40,13 @@ async function hostWith(pace: BotPace) {
   return hostAt(server.port)
 }
 
-/** The Runner is ready, so the bot begins. Gives how many milliseconds it is until the Runner is asked. */
-async function begins(host: Line, game: string): Promise<number> {
+/** The Runner is ready, so the bot begins. Gives what is put off until the Runner is asked. */
+async function begins(host: Line, game: string): Promise<readonly unknown[]> {
   await host.get('chooseDeck', { game, deck: { starter: starters.runner } })
-  const from = performance.now()
-  await host.get('ready', { game, chance: chance() })
-  await asked(host, game)
-  return performance.now() - from
+  return putOff(async () => {
+    await host.get('ready', { game, chance: chance() })
+    await asked(host, game)
+  })
 }
 
 async function asked(host: Line, game: string) {
@@ -53,14 +64,14 @@ test('a bot plays at the pace of its player, whatever that of the server is', as
   const slow = await hostWith('instant')
   await slow.host.get('seatBot', { game: slow.game, ...bot, pace: 'human' })
   const late = await begins(slow.host, slow.game)
-  expect(late).toBeGreaterThanOrEqual(leastForHand)
-  expect(soon).toBeLessThan(late)
+  expect(soon).not.toContain(lookAtHand(quick.game))
+  expect(late).toContain(lookAtHand(slow.game))
 })
 
 test('without a pace it plays at that of the server', async () => {
   const { host, game } = await hostWith('human')
   await host.get('seatBot', { game, ...bot })
-  expect(await begins(host, game)).toBeGreaterThanOrEqual(leastForHand)
+  expect(await begins(host, game)).toContain(lookAtHand(game))
 })
 
 test('a pace that there is not is refused, and seats nobody', async () => {
@@ -71,16 +82,20 @@ test('a pace that there is not is refused, and seats nobody', async () => {
   expect((await host.get('enter', { game })).room.seats.corp).toBeNull()
 })
 
-/** How long the first turn of the bot takes, from the Runner's keeping the hand on. */
-async function firstTurn(port: number, visitor: Visitor, game: string): Promise<number> {
+/** For how long a bot at the pace of people puts off an action of its first turn, from the Runner's keeping the hand on. */
+async function actionsPutOff(port: number, visitor: Visitor, game: string): Promise<readonly unknown[]> {
   const host = await connected(port, visitor)
   const seat = await asked(host, game)
-  const from = performance.now()
-  while (seat.view.turn === 0 || seat.view.active === 'corp')
-    await (seat.view.question === null
-      ? seat.reach(seat.version + 1)
-      : playTo([seat], 'pace', seat.version + 1))
-  return performance.now() - from
+  const all = await putOff(async () => {
+    while (seat.view.turn === 0 || seat.view.active === 'corp')
+      await (seat.view.question === null
+        ? seat.reach(seat.version + 1)
+        : playTo([seat], 'pace', seat.version + 1))
+  })
+  const ofActions = Array.from({ length: seat.version }, (_, n) =>
+    pauseBefore({ asks: 'action' }, paces.human, diceOf(`${game}/${n}`)),
+  )
+  return all.filter(each => ofActions.some(pause => pause === each))
 }
 
 test('the pace outlives the server', async () => {
@@ -97,8 +112,8 @@ test('the pace outlives the server', async () => {
   await server.close()
   const again = await serving(where, { BOT_PACE: 'human' })
   onTestFinished(() => again.close())
-  const soon = await firstTurn(again.port, quick.visitor, quick.game)
-  expect(soon).toBeLessThan(await firstTurn(again.port, slow.visitor, slow.game))
+  expect(await actionsPutOff(again.port, quick.visitor, quick.game)).toEqual([])
+  expect(await actionsPutOff(again.port, slow.visitor, slow.game)).not.toEqual([])
 })
 
 test('a bot keeps its pace in a rematch, and one that stands in takes its pace along when the player comes back', async () => {
