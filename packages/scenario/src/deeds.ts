@@ -50,9 +50,9 @@ export function deedsOf(playing: Playing, side: Side) {
   return {
     answers,
     /** Takes any option of the open question, whatever its kind. */
-    chooses: (...given: readonly Answered[]): void => {
+    chooses: (...given: readonly Given[]): void => {
       const question = playing.demand(side, 'choose')
-      playing.reply(side, replyTo(playing.current, question, given))
+      playing.reply(side, replyTo(playing.current, question, flattened(given)))
     },
     passes: (): void => takes('pass', ['pass']),
     plays: onCard('play', ['play']),

@@ -423,6 +423,9 @@ test('choosing none and leaving an order as it is do nothing rash either', () =>
   expect(game.corp.question).toMatchObject({ kind: 'choose', min: 0, harmless: [] })
   game.corp.answers('choose', [])
   expect(game.corp.archives).toEqual([])
+  game.fiat.resolve('corp', trash(upToCards(2, from('hq'))))
+  game.corp.chooses([])
+  expect(game.corp.archives).toEqual([])
 })
 
 test('options say the credits they cost', () => {
