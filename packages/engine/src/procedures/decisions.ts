@@ -53,6 +53,7 @@ const ownNames: ReadonlySet<string> = new Set<OwnName>([
   'obliged',
   'controller',
   'interrupts',
+  'paid',
 ])
 
 const namesIn = (vars: Vars, isMeant: (as: string) => boolean): Vars =>

@@ -106,6 +106,19 @@ export const cards = defineCards('editions', [
     card('fuse', paid([say.credits(1), { pay: 'damage', damage: 'net', amount: 1 }], [say.gainCredits(5)])),
     of('runner', 'resource', 'Fuse'),
   ),
+  made(
+    card(
+      'twice',
+      paid(
+        [],
+        [
+          say.mayPay([{ pay: 'damage', damage: 'net', amount: 1 }], { then: [say.gainCredits(5)] }),
+          say.mayPay([say.credits(1)], { then: [say.gainCredits(3)] }),
+        ],
+      ),
+    ),
+    of('runner', 'resource', 'Twice'),
+  ),
   made(card('operation'), of('corp', 'operation', 'Operation')),
   made(
     card('one_only', say.always({ declare: 'accessAtMost', cards: 1 })),

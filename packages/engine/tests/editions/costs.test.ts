@@ -6,7 +6,7 @@ import { editionWith } from './with.ts'
 
 const table = (preventedCosts: 'never' | 'abilityLost') =>
   scenario({ definitions: cards, edition: editionWith({ preventedCosts }) })
-    .runner({ rig: ['Bomb', 'Saver', 'Fuse', 'Shield'], hand: ['Small'], credits: 1 })
+    .runner({ rig: ['Bomb', 'Saver', 'Fuse', 'Twice', 'Shield'], hand: ['Small'], credits: 1 })
     .runnerTurn('window')
 
 test('preventedCosts never: nobody can prevent that a card is trashed as a cost', () => {
@@ -36,4 +36,13 @@ test('preventedCosts abilityLost: damage as a cost can be prevented, what else i
   expect(game.runner.question?.words).toBe('About to happen: 1 net damage; use an interrupt, or pass.')
   game.runner.uses('Shield')
   expect(game.runner).toMatchObject({ credits: 0, hand: ['Small'], heap: ['Shield'] })
+})
+
+test('preventedCosts abilityLost: what was prevented of one payment takes nothing from the next of the same ability', () => {
+  const game = table('abilityLost')
+  game.runner.uses('Twice')
+  game.runner.answers('mayPay', 'pay')
+  game.runner.uses('Shield')
+  game.runner.answers('mayPay', 'pay')
+  expect(game.runner).toMatchObject({ credits: 3, hand: ['Small'], heap: ['Shield'] })
 })
