@@ -13,6 +13,7 @@ import { alone } from './cluster/membership.ts'
 import type { Config } from './config.ts'
 import { newApp } from './http/app.ts'
 import { pageIn } from './http/page.ts'
+import { openKnownBrowsers } from './identity/known-browsers.ts'
 import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
 import { unreadOf } from './limits/unread.ts'
@@ -163,6 +164,7 @@ export async function start(
     logger,
     metrics,
     sessions: await openSessions(store, config),
+    browsers: await openKnownBrowsers(store, config),
     secret: await secretNamed(store, 'games'),
     acknowledged,
     log: acknowledged.noting(

@@ -19,6 +19,7 @@ describeOn(worlds, fresh => {
 
   /** A browser with its cookies. */
   const browser = (cookie = '') => ({
+    cookie: () => cookie,
     async ask(name: keyof typeof routes, body?: object, more: Record<string, string> = {}) {
       const { method, path } = routes[name]
       const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
@@ -74,27 +75,29 @@ describeOn(worlds, fresh => {
   })
 
   test('of two guests with the same name who claim it at once one gets it', async () => {
-    const guests = [await guest(server.port, 'Radia'), await guest(server.port, 'Radia')]
-    const claims = guests.map(({ cookie }) => browser(cookie).ask('claim', { password: 'correct horse' }))
+    const guests = [browser(), browser()]
+    for (const each of guests) await each.ask('beGuest', { name: 'Radia' })
+    const claims = guests.map(each => each.ask('claim', { password: 'correct horse' }))
     const answers = await Promise.all(claims)
     expect(answers.map(({ body }) => body.why ?? 'ok').toSorted()).toEqual(['nameTaken', 'ok'])
-    const names = await Promise.all(guests.map(({ cookie }) => browser(cookie).ask('whoAmI')))
+    const names = await Promise.all(guests.map(each => each.ask('whoAmI')))
     expect(names.map(({ body }) => body.me?.name).toSorted()).toEqual(['Radia', 'Radia 2'])
   })
 
   test('guests who have a name that is claimed get a number, wherever they are', async () => {
     const taken = await guest(server.port, 'Alonzo 2')
     await browser(taken.cookie).ask('claim', { password: 'correct horse' })
-    const [claims, sits] = [await guest(server.port, 'Alonzo'), await guest(server.port, 'ALONZO')]
+    const [claims, sits] = [browser(), await guest(server.port, 'ALONZO')]
+    await claims.ask('beGuest', { name: 'Alonzo' })
     const line = await connected(server.port, sits)
     const { room } = await line.get('create', { id: newId(), side: 'corp' })
     const closed = new Promise(resolve => line.socket.once('disconnect', resolve))
-    await browser(claims.cookie).ask('claim', { password: 'correct horse' })
+    await claims.ask('claim', { password: 'correct horse' })
     await closed
     const again = await connected(server.port, sits)
     const { seats } = (await again.get('enter', { game: room.id })).room
     expect(seats.corp?.who).toEqual({ id: sits.me.id, name: 'Alonzo 3', kind: 'guest' })
-    expect((await browser(claims.cookie).ask('whoAmI')).body.me?.name).toBe('Alonzo')
+    expect((await claims.ask('whoAmI')).body.me?.name).toBe('Alonzo')
   })
 
   test('a name that looks like a claimed one is nobody else’s', async () => {
@@ -127,8 +130,9 @@ describeOn(worlds, fresh => {
     }
     // One’s own name may be written as one likes.
     expect((await owner.ask('rename', { name: 'Wi11 Smith' })).body.me?.name).toBe('Wi11 Smith')
-    await browser(other.cookie).ask('claim', { password: 'battery staple' })
-    expect((await browser(other.cookie).ask('whoAmI')).body.me).toMatchObject({
+    const others = browser(other.cookie)
+    await others.ask('claim', { password: 'battery staple' })
+    expect((await others.ask('whoAmI')).body.me).toMatchObject({
       name: 'Wili Smith',
       kind: 'claimed',
     })
@@ -143,9 +147,10 @@ describeOn(worlds, fresh => {
   })
 
   test('somebody who has claimed a name and takes another has that for themselves as well', async () => {
-    const [claims, other] = [await guest(server.port, 'Donald'), await guest(server.port, 'Edsger')]
-    await browser(claims.cookie).ask('claim', { password: 'correct horse' })
-    await browser(claims.cookie).ask('rename', { name: 'Edsger' })
+    const [claims, other] = [browser(), await guest(server.port, 'Edsger')]
+    await claims.ask('beGuest', { name: 'Donald' })
+    await claims.ask('claim', { password: 'correct horse' })
+    await claims.ask('rename', { name: 'Edsger' })
     expect((await browser(other.cookie).ask('whoAmI')).body.me?.name).toBe('Edsger 2')
   })
 
@@ -191,7 +196,7 @@ describeOn(worlds, fresh => {
 
     await other.ask('claim', { password: 'correct horse' })
     await claimed
-    await (await connected(server.port, corpVisitor)).get('enter', { game })
+    await (await connected(server.port, { ...corpVisitor, cookie: other.cookie() })).get('enter', { game })
     await expect.poll(() => names).toContain('table Countess claimed')
   })
 

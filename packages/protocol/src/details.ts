@@ -60,6 +60,8 @@ const problem = z.discriminatedUnion('why', [
 const note = z.enum([
   /** The name looks like another, which is taken. */
   'looksLikeAnother',
+  /** Many people have this password, or it is only spaces or one sign again and again. */
+  'commonPassword',
   'playerDeleted',
   /** The hands are shown late. */
   'justBegun',

@@ -27,6 +27,8 @@ export const requestRefusalCode = z.enum([
   'closing',
   'notSignedIn',
   'wrongPassword',
+  /** Others would guess the new password. */
+  'weakPassword',
   'nameTaken',
   'notAGuest',
   'noSuchThing',

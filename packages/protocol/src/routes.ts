@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deckState, deckToKeep, deckVersion, keptDeck, newDeck, recordOfDeck, tags } from './decks.ts'
-import { me, named, nothing, signIn, withPassword } from './identity.ts'
+import { me, named, newPassword, nothing, signIn, withPassword } from './identity.ts'
 import { clientId, gameId, playerId, side } from './names.ts'
 import { played, replay } from './replay.ts'
 import { chosenDeck } from './room.ts'
@@ -19,10 +19,14 @@ export const routes = {
   rename: { method: 'post', path: '/api/me/name', asks: named, gives: signedIn },
   /** Claims the name of a guest: from then on it needs the password. */
   claim: { method: 'post', path: '/api/me/password', asks: withPassword, gives: signedIn },
+  /** Changes the password, and ends all other sessions of the player. */
+  changePassword: { method: 'post', path: '/api/me/password/change', asks: newPassword, gives: signedIn },
   deleteMe: { method: 'delete', path: '/api/me', asks: nothing, gives: z.object({}) },
   signIn: { method: 'post', path: '/api/session', asks: signIn, gives: signedIn },
   signOut: { method: 'delete', path: '/api/session', asks: nothing, gives: z.object({}) },
   signOutEverywhere: { method: 'delete', path: '/api/sessions', asks: nothing, gives: z.object({}) },
+  /** Ends all other sessions of the player. */
+  signOutElsewhere: { method: 'delete', path: '/api/sessions/others', asks: nothing, gives: signedIn },
 
   /** Gives the player's newest games: first those that have not begun, then all others. */
   myGames: {

@@ -123,6 +123,7 @@ async function perform<Name extends RouteName>(
     cookies,
     address: addressOf(request, world.config),
     setCookie: cookie => void response.append('set-cookie', cookie),
+    afterwards: act => void response.once('close', act),
   }
   const act: Perform<Name> = performers[name]
   return act(world, visit, read.data)

@@ -14,6 +14,7 @@ const statuses: Readonly<Partial<Record<RequestRefusalCode, number>>> = {
   noSuchThing: 404,
   noSuchGame: 404,
   tooLarge: 413,
+  weakPassword: 422,
   deckUnread: 422,
   deckIllegal: 422,
   tooFast: 429,

@@ -1,5 +1,17 @@
 import type { RouteAsked, RouteGiven } from '@paydata/protocol'
-import { claim, keyOf, newGuest, playerSigningIn, rename } from '../identity/players.ts'
+import type { KnownBrowsers } from '../identity/known-browsers.ts'
+import type { Player } from '../identity/players.ts'
+import {
+  changePassword,
+  claim,
+  claimedBy,
+  keyOf,
+  mustKnowPassword,
+  newGuest,
+  personOf,
+  playerWithId,
+  rename,
+} from '../identity/players.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Limits } from '../limits/rates.ts'
 import { places } from '../places.ts'
@@ -15,7 +27,23 @@ export interface Accounts {
   readonly store: Store
   readonly limits: Limits
   readonly sessions: Sessions
+  readonly browsers: KnownBrowsers
   readonly disconnect: (place: string) => void
+}
+
+/** Begins a session instead of the one before, which somebody else may know, and knows the browser again from now on. */
+async function enter({ sessions, browsers }: Accounts, visit: Visit, player: Player): Promise<void> {
+  await sessions.end(visit.cookies)
+  visit.setCookie(await sessions.begin(player.id))
+  visit.setCookie(browsers.remember(visit.cookies, player))
+}
+
+/** Checks a password. Each is counted before, so that many at once gain nothing; a right one is not counted in the end. */
+async function countingWrong(limits: Limits, who: string, check: () => Promise<Player>): Promise<Player> {
+  notTooFast(limits('wrongPasswords', who))
+  const player = await check()
+  limits.giveBack('wrongPasswords', who)
+  return player
 }
 
 /** The routes by which players get a name, sign in and out, and delete themselves. */
@@ -40,24 +68,44 @@ export const identityRoutes = {
     return { me: renamed.me }
   },
 
-  async claim({ store, limits, disconnect }: Accounts, visit: Visit, { password }: RouteAsked<'claim'>) {
+  async claim(world: Accounts, visit: Visit, { password }: RouteAsked<'claim'>) {
+    const { store, limits, disconnect } = world
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
-    const claimed = await claim(store, me, password)
-    for (const player of [me.id, ...claimed.others]) disconnect(places.person(player))
-    return { me: claimed.me }
+    const { player, others } = await claim(store, me, password)
+    await enter(world, visit, player)
+    for (const other of others) disconnect(places.person(other))
+    visit.afterwards(() => disconnect(places.person(me.id)))
+    return { me: personOf(player) }
   },
 
-  async signIn(
-    { store, limits, sessions }: Accounts,
+  async changePassword(
+    world: Accounts,
     visit: Visit,
-    { name, password }: RouteAsked<'signIn'>,
+    { password, newPassword }: RouteAsked<'changePassword'>,
   ) {
+    const { store, limits, sessions, disconnect } = world
+    const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
-    notTooFast(limits('passwords', `name ${keyOf(name)}`))
-    const me = await playerSigningIn(store, name, password)
-    visit.setCookie(await sessions.begin(me.id))
-    return { me }
+    const before = await playerWithId(store, me.id)
+    const known = await countingWrong(limits, me.id, () => mustKnowPassword(before, password))
+    const player = await changePassword(store, known, newPassword)
+    await sessions.endAll(me.id)
+    await enter(world, visit, player)
+    visit.afterwards(() => disconnect(places.person(me.id)))
+    return { me: personOf(player) }
+  },
+
+  async signIn(world: Accounts, visit: Visit, { name, password }: RouteAsked<'signIn'>) {
+    const { store, limits, browsers } = world
+    const owner = await claimedBy(store, name)
+    const browser = owner === undefined ? null : browsers.nameOf(visit.cookies, owner)
+    if (browser === null) notTooFast(limits('signIns', visit.address))
+    // By name alone, anybody could keep the owner from signing in.
+    const who = browser ?? `${visit.address} ${keyOf(name)}`
+    const player = await countingWrong(limits, who, () => mustKnowPassword(owner, password))
+    await enter(world, visit, player)
+    return { me: personOf(player) }
   },
 
   async signOut({ sessions, disconnect }: Accounts, visit: Visit) {
@@ -74,6 +122,14 @@ export const identityRoutes = {
     visit.setCookie(sessions.noCookie)
     disconnect(places.person(me.id))
     return {}
+  },
+
+  async signOutElsewhere({ sessions, disconnect }: Accounts, visit: Visit) {
+    const me = mustBeSomebody(visit)
+    await sessions.endAll(me.id)
+    visit.setCookie(await sessions.begin(me.id))
+    visit.afterwards(() => disconnect(places.person(me.id)))
+    return { me }
   },
 
   async deleteMe(world: Leaving & Accounts, visit: Visit) {

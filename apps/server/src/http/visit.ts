@@ -7,6 +7,8 @@ export interface Visit {
   readonly cookies: string | undefined
   readonly address: string
   readonly setCookie: (cookie: string) => void
+  /** Does something after the answer was sent with its cookies, as for connections that come again with those. */
+  readonly afterwards: (act: () => void) => void
 }
 
 export function mustBeSomebody({ me }: { readonly me: Person | null }): Person {

@@ -7,8 +7,10 @@ import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { lookOf, looksLike, seenIn } from './looks.ts'
 import { hashed, isNobodysPassword, isPassword } from './passwords.ts'
+import { mustNotBeWeak } from './weak-passwords.ts'
 
-interface Player {
+/** A player as the database has them, with the hash of their password. */
+export interface Player {
   readonly id: string
   readonly name: string
   readonly password: string | null
@@ -29,13 +31,17 @@ export const keyOf = (name: string): string => seenIn(name.normalize('NFKC').toL
 /** The columns of a player's row that follow from the name. */
 const named = (name: string) => ({ name, name_key: keyOf(name), look_key: lookOf(name) })
 
-const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
+/** The player who has claimed a name, if there is one. */
+export const claimedBy = (store: Store, name: string): Promise<Player | undefined> =>
   store
     .selectFrom('players')
     .select(['id', 'name', 'password'])
     .where('name_key', '=', keyOf(name))
     .where('password', 'is not', null)
     .executeTakeFirst()
+
+export const playerWithId = (store: Store, id: string): Promise<Player | undefined> =>
+  store.selectFrom('players').select(['id', 'name', 'password']).where('id', '=', id).executeTakeFirst()
 
 /** Players who have this name, or whose name may look like it: `looksLike` decides about those. */
 const withNameLike = (store: Store, name: string) =>
@@ -84,9 +90,16 @@ export async function rename(store: Store, me: Person, name: string): Promise<Na
   )
 }
 
+/** A player who has claimed a name, and the ids of the guests who had that name and have got another one instead. */
+interface Claimed {
+  readonly player: Player
+  readonly others: readonly string[]
+}
+
 /** Makes a guest the owner of the name: from then on it needs the password. */
-export async function claim(store: Store, me: Person, password: string): Promise<Named> {
+export async function claim(store: Store, me: Person, password: string): Promise<Claimed> {
   if (me.kind !== 'guest') throw new RefusedError('notAGuest')
+  mustNotBeWeak(password)
   await mustBeFree(store, me.name, me.id)
   const kept = await hashed(password)
   return orTaken(
@@ -106,7 +119,7 @@ export async function claim(store: Store, me: Person, password: string): Promise
         throw new RefusedError(owner === undefined || owner.id === me.id ? 'notAGuest' : 'nameTaken')
       }
       await giveNumbers(transaction, me.name, namesakes)
-      return { me: { ...me, kind: 'claimed' }, others: namesakes.map(({ id }) => id) }
+      return { player: { ...me, password: kept }, others: namesakes.map(({ id }) => id) }
     }),
   )
 }
@@ -168,14 +181,29 @@ function withNumber(name: string, n: number): string {
   return numbered()
 }
 
-export async function playerSigningIn(store: Store, name: string, password: string): Promise<Person> {
-  const player = await claimedBy(store, name)
+/** Refuses a password that is not the player's. For a player who has none, or does not exist, every password is wrong. */
+export async function mustKnowPassword(player: Player | undefined, password: string): Promise<Player> {
   const isRight =
     player === undefined || player.password === null
       ? await isNobodysPassword(password)
       : await isPassword(password, player.password)
   if (player === undefined || !isRight) throw new RefusedError('wrongPassword')
-  return personOf(player)
+  return player
+}
+
+/** Sets another password for a player who has just shown the one that they had. */
+export async function changePassword(store: Store, player: Player, newPassword: string): Promise<Player> {
+  mustNotBeWeak(newPassword)
+  const kept = await hashed(newPassword)
+  const changed = await store
+    .updateTable('players')
+    .set({ password: kept })
+    .where('id', '=', player.id)
+    // Of two windows that change the password at once, the second one has shown a password that is not the player's any more.
+    .where('password', '=', player.password)
+    .executeTakeFirstOrThrow()
+  if (changed.numUpdatedRows === 0n) throw new RefusedError('wrongPassword')
+  return { ...player, password: kept }
 }
 
 /**

@@ -1,13 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Person } from '@paydata/protocol'
-import { parseCookie, stringifySetCookie } from 'cookie'
+import { parseCookie } from 'cookie'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/open.ts'
 import { secretNamed } from '../store/secrets.ts'
+import { cookieFor, nameOfCookie, oneYear } from './cookies.ts'
 import { personOf } from './players.ts'
-
-const cookieName = 'paydata_session'
-const oneYear = 365 * 24 * 3600
 
 export interface Sessions {
   /** Begins a session and gives its cookie. */
@@ -32,33 +30,22 @@ export async function openSessions(store: Store, config: Pick<Config, 'SECURE_CO
 
   /** The token in the cookies if it has our signature. A made-up token never reaches the database. */
   function tokenIn(cookies: string | undefined): string | null {
-    const value = parseCookie(cookies ?? '')[cookieName]
+    const value = parseCookie(cookies ?? '')[nameOfCookie.session]
     const [token = '', signature = ''] = (value ?? '').split('.')
     const given = Buffer.from(signature)
     const right = Buffer.from(sign(token))
     return given.length === right.length && timingSafeEqual(given, right) ? token : null
   }
 
-  const cookie = (value: string, maxAge: number): string =>
-    stringifySetCookie({
-      name: cookieName,
-      value,
-      maxAge,
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: config.SECURE_COOKIES === 'yes',
-    })
-
   return {
-    noCookie: cookie('', 0),
+    noCookie: cookieFor(config, 'session', '', 0),
     async begin(player) {
       const token = randomBytes(32).toString('base64url')
       await store
         .insertInto('sessions')
         .values({ id: idOf(token), player, created_at: Date.now() })
         .execute()
-      return cookie(`${token}.${sign(token)}`, oneYear)
+      return cookieFor(config, 'session', `${token}.${sign(token)}`)
     },
     async who(cookies) {
       const token = tokenIn(cookies)

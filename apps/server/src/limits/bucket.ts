@@ -7,7 +7,10 @@ export interface Rate {
 export interface Buckets {
   /** Takes requests from the bucket and gives null; if it has not so many, gives the seconds to wait instead. */
   take(key: string, count?: number): number | null
-  /** Takes requests from the bucket that another process has allowed. They may empty it, but never bring it below 0. */
+  /**
+   * Takes requests from the bucket that another process has allowed. They may empty it, but never bring it below 0. A negative
+   * count gives requests back.
+   */
   spend(key: string, count: number): void
 }
 

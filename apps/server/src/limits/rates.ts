@@ -9,8 +9,12 @@ const rates = {
   http: { burst: 100, perSecond: 10 },
   /** New guests, by address. */
   guests: perMinute(20),
-  /** Passwords tried or set, by address and by name. */
+  /** Passwords set, by address. */
   passwords: perMinute(10),
+  /** Sign-ins, by address: to check a password takes some work. */
+  signIns: perMinute(30),
+  /** Wrong passwords, by name and address together, or by the browser that was signed in under that name before. */
+  wrongPasswords: perMinute(10),
   names: perMinute(10),
   /** Players deleted, by address: the server searches every game that such a player had a part in. */
   deletions: perMinute(10),
@@ -78,6 +82,8 @@ function isDoor(name: string): name is Door {
 export interface Limits {
   /** Counts a request, or as many, and gives null; when there were too many, gives the seconds to wait instead. */
   (door: Door, key: string, count?: number): number | null
+  /** Takes back one request that was counted, as it turned out to be none of those that are limited. */
+  giveBack(door: Door, key: string): void
   /** Counts requests that another process has allowed. */
   spend(door: Door, key: string, count: number): void
   /** The requests that this process has allowed since the last call, as far as all processes share their limit. */
@@ -139,6 +145,10 @@ export function limitsOf(times: number, sharing: Sharing, now: () => number): Li
     return wait
   }
   return Object.assign(take, {
+    giveBack(door: Door, key: string) {
+      at(door).spend(key, -1)
+      if (sharing === 'shared') note(door, key, -1)
+    },
     spend: (door: Door, key: string, count: number) => at(door).spend(key, count),
     spentSince() {
       const since = [...spent].flatMap(([door, keys]) =>

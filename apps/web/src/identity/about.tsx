@@ -9,7 +9,8 @@ import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useSending } from '../ui/use-sending.ts'
-import { claim, deleteMe, rename, signOut, signOutEverywhere } from './me.ts'
+import { ChangePassword } from './change-password.tsx'
+import { claim, deleteMe, rename, signOut, signOutElsewhere, signOutEverywhere } from './me.ts'
 
 interface AboutProps {
   readonly me: Person
@@ -21,8 +22,14 @@ export default function About({ me, onClose }: AboutProps) {
   const [name, setName] = useState(me.name)
   const [password, setPassword] = useState('')
   const [isSure, setSure] = useState(false)
+  const [isAlone, setAlone] = useState(false)
   const { isSent, refusal, send } = useSending()
   const isGuest = me.kind === 'guest'
+  const endOthers = async () => {
+    const answered = await signOutElsewhere()
+    setAlone(answered.ok)
+    return answered
+  }
   return (
     <Sheet title={say.online.me.menu(me.name)} isOpen onClose={onClose}>
       <p className="muted">{isGuest ? words.guest : words.claimed}</p>
@@ -30,7 +37,7 @@ export default function About({ me, onClose }: AboutProps) {
         <Field label={words.newName} value={name} onChange={setName} most={24} />
         <Send disabled={isSent || name.trim() === '' || name.trim() === me.name}>{words.rename}</Send>
       </Form>
-      {isGuest && (
+      {isGuest ? (
         <Form onSend={() => send(() => claim(password))}>
           <Field
             label={words.newPassword}
@@ -41,16 +48,20 @@ export default function About({ me, onClose }: AboutProps) {
           />
           <Send disabled={isSent || password.length < 8}>{words.claim}</Send>
         </Form>
+      ) : (
+        <ChangePassword />
       )}
       <RefusedBy refusal={refusal} />
       {isGuest && <p className="muted">{words.signOutGuest}</p>}
       <div className="answer-row">
         <Button onPress={() => send(signOut)}>{words.signOut}</Button>
+        {!isGuest && <Button onPress={() => send(endOthers)}>{words.elsewhere}</Button>}
         <Button onPress={() => send(signOutEverywhere)}>{words.everywhere}</Button>
         <Button look="danger" onPress={() => setSure(true)}>
           {words.delete}
         </Button>
       </div>
+      {isAlone && <p role="status">{words.elsewhereDone}</p>}
       {isSure && (
         <div className="sure">
           <p>{words.deleteLead}</p>

@@ -53,8 +53,21 @@ export const signIn = async (name: string, password: string): Promise<RequestOut
   finishSignIn(await call('signIn', { name, password }))
 export const rename = async (name: string): Promise<RequestOutcome> =>
   finishSignIn(await call('rename', { name }))
+
+/** Connects anew after the server has begun another session for the same player. */
+async function inNewSession(answered: RequestOutcome<{ readonly me: Person }>): Promise<RequestOutcome> {
+  if (!answered.ok) return answered
+  useMe.setState({ server: 'there', me: answered.me })
+  const { reconnect } = await import('../online/line.ts')
+  reconnect()
+  return answered
+}
 export const claim = async (password: string): Promise<RequestOutcome> =>
-  finishSignIn(await call('claim', { password }))
+  inNewSession(await call('claim', { password }))
+export const changePassword = async (password: string, newPassword: string): Promise<RequestOutcome> =>
+  inNewSession(await call('changePassword', { password, newPassword }))
+export const signOutElsewhere = async (): Promise<RequestOutcome> =>
+  inNewSession(await call('signOutElsewhere', {}))
 
 async function finishSignOut(answered: RequestOutcome): Promise<RequestOutcome> {
   if (!answered.ok) return answered

@@ -15,10 +15,12 @@ const addresses = {
   whoAmI: { method: 'get', path: '/api/me' },
   rename: { method: 'post', path: '/api/me/name' },
   claim: { method: 'post', path: '/api/me/password' },
+  changePassword: { method: 'post', path: '/api/me/password/change' },
   deleteMe: { method: 'delete', path: '/api/me' },
   signIn: { method: 'post', path: '/api/session' },
   signOut: { method: 'delete', path: '/api/session' },
   signOutEverywhere: { method: 'delete', path: '/api/sessions' },
+  signOutElsewhere: { method: 'delete', path: '/api/sessions/others' },
   myGames: { method: 'get', path: '/api/me/games' },
   replay: { method: 'get', path: '/api/games/:game/replay' },
 } as const satisfies Partial<Addresses>

@@ -1,6 +1,7 @@
 ### The words for details of refusals, for problems of decks, and for doubts about a ruling.
 
 notes-looksLikeAnother = It looks like a name that somebody else has.
+notes-commonPassword = Many people have it, so it is guessed first. Take three or four words that do not belong together, or a sentence of your own.
 notes-playerDeleted = This player has been deleted.
 notes-justBegun = The hands are shown late, and the game has only just begun.
 notes-opponentAsksTheSame = Your opponent asks for the same.

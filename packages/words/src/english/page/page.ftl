@@ -523,6 +523,7 @@ refused-busy = The server is busy. Try again.
 refused-closing = The server is going down. It will be back.
 refused-notSignedIn = Give yourself a name first.
 refused-wrongPassword = That is not the right password.
+refused-weakPassword = That password is too easy to guess.
 refused-nameTaken = Somebody else has this name.
 refused-notAGuest = This name has a password already.
 refused-noSuchThing = There is no such thing here.

@@ -1,4 +1,5 @@
 notes-looksLikeAnother = Das sieht aus wie ein Name, den schon jemand hat.
+notes-commonPassword = Viele haben es, also wird es als Erstes geraten. Nimm drei oder vier Wörter, die nicht zusammengehören, oder einen eigenen Satz.
 notes-playerDeleted = Diesen Spieler gibt es nicht mehr.
 notes-justBegun = Die Hände werden verzögert gezeigt, und das Spiel hat gerade erst begonnen.
 notes-opponentAsksTheSame = Dein Gegner bittet um dasselbe.

@@ -428,6 +428,7 @@ refused-busy = Der Server ist beschäftigt. Versuche es noch einmal.
 refused-closing = Der Server wird heruntergefahren. Er kommt wieder.
 refused-notSignedIn = Gib dir zuerst einen Namen.
 refused-wrongPassword = Das ist nicht das richtige Passwort.
+refused-weakPassword = Dieses Passwort ist zu leicht zu erraten.
 refused-nameTaken = Jemand anders hat diesen Namen.
 refused-notAGuest = Dieser Name hat schon ein Passwort.
 refused-noSuchThing = So etwas gibt es hier nicht.
