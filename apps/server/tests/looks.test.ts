@@ -22,6 +22,22 @@ test.each([
   ['\u041Cax', 'Max', 'a Cyrillic capital M'],
   ['\u039Cario', 'mario', 'a Greek capital M for a small one'],
   ['To\u041C', 'tom', 'a Cyrillic capital M at the end'],
+  ['Bi\u0307ll', 'Bill', 'a dot on what has one'],
+  ['Bill\u0307', 'Bill', 'a dot above'],
+  ['Ad\u0323a', 'Ada', 'a dot below'],
+  ['Ada\u0358', 'Ada', 'a dot beside'],
+  ['Ada\u0335', 'Ada', 'a mark that no language writes there'],
+  ['Ada.', 'Ada', 'a dot behind'],
+  ['\u00B7Ada', 'Ada', 'a dot before'],
+  ['Ada\u3002', 'Ada', 'a full stop of Chinese behind'],
+  ['Ada’', 'Ada', 'an apostrophe behind'],
+  ['Ada\u02BC', 'Ada', 'a letter that is an apostrophe behind'],
+  ['Ad\u0640a', 'Ada', 'a tatweel'],
+  ['\u0645\u0640\u062D\u0645\u062F', '\u0645\u062D\u0645\u062F', 'a tatweel where it belongs'],
+  ['ᴀᴅᴀ', 'Ada', 'small capitals'],
+  ['ʙɪʟʟ', 'Bill', 'small capitals'],
+  ['ɢʀᴀᴄᴇ ʜᴏᴘᴘᴇʀ', 'Grace Hopper', 'small capitals'],
+  ['Rᴏꜱᴀ', 'ROSA', 'small capitals behind a large one'],
 ])('%s is taken for %s: %s', (shown, other) => {
   expect(looksLike(shown, other)).toBe(true)
   // Else nobody would ask.
@@ -36,6 +52,10 @@ test.each([
   ['Ada', 'Adam'],
   ['Zoë', 'Zoe'],
   ['Ли', 'Lu'],
+  ['A.B.', 'AB'],
+  ['...', '.,.,'],
+  ['Ada', 'Ada!'],
+  ['कि', 'क'],
 ])('%s is not taken for %s', (shown, other) => {
   expect(looksLike(shown, other)).toBe(false)
 })

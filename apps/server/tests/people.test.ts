@@ -138,6 +138,24 @@ describeOn(worlds, fresh => {
     })
   })
 
+  test('nobody is called like a computer that plays', async () => {
+    const one = browser()
+    await one.ask('beGuest', { name: 'Barbara' })
+    for (const name of [
+      'Prudence',
+      'foresight',
+      'Dіcey',
+      'Computer',
+      'Der Computer',
+      'the computer.',
+      'Bot',
+    ]) {
+      const refusal = { why: 'nameTaken', because: [{ code: 'looksLikeAnother' }] }
+      expect((await browser().ask('beGuest', { name })).body, name).toMatchObject(refusal)
+      expect((await one.ask('rename', { name })).body, name).toMatchObject(refusal)
+    }
+  })
+
   test('a name with a number is no longer than names may be', async () => {
     const name = '\u{1f409}'.repeat(24)
     const [claims, other] = [await guest(server.port, name), await guest(server.port, name)]
@@ -215,6 +233,9 @@ describeOn(worlds, fresh => {
     ['a name with a joiner in it', { name: 'Gr\u034face' }],
     ['a name with a filler in it', { name: 'Grace\u115f' }],
     ['a name of a Hangul filler', { name: '\u3164' }],
+    ['a name of accents', { name: '\u0301 \u0302' }],
+    ['a name of dots', { name: '.,. \u2026' }],
+    ['a name of a tatweel', { name: '\u0640' }],
     ['a name of empty braille', { name: '\u2800' }],
     ['a long name', { name: 'x'.repeat(25) }],
     ['more than is asked', { name: 'Mallory', admin: true }],

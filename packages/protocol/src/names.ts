@@ -30,9 +30,15 @@ export const clientId = z.string().regex(/^[\w-]{8,40}$/)
  */
 export const oneLine = /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]\ufe0f?)*$/u
 
-/** The name of a player: one line without invisible characters, not even those that Unicode counts as letters or symbols. */
-export const playerName = writtenText('NFKC', 24)
-  .min(1)
+/** A name that was given before, by whatever rule. */
+export const earlierName = writtenText('NFKC', 24).min(1)
+
+/**
+ * The name of a player: one line without invisible characters, not even those that Unicode counts as letters or symbols. It is more
+ * than punctuation, accents and letters that only change the one before.
+ */
+export const playerName = earlierName
+  .regex(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}\p{Sc}\p{Sm}\p{So}]/u)
   .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
   .regex(/^[^\p{Default_Ignorable_Code_Point}\u2800]+$/u)
 

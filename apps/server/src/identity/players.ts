@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
+import { looksLikeBot } from './bot-names.ts'
 import { lookOf, looksLike, seenIn } from './looks.ts'
 import { hashed, isNobodysPassword, isPassword } from './passwords.ts'
 import { mustNotBeWeak } from './weak-passwords.ts'
@@ -50,8 +51,9 @@ const withNameLike = (store: Store, name: string) =>
     .select(['id', 'name', 'password'])
     .where(row => row.or([row('name_key', '=', keyOf(name)), row('look_key', '=', lookOf(name))]))
 
-/** Refuses a name that another player has claimed, or that could be taken for a claimed one. */
+/** Refuses a name that another player has claimed, or that could be taken for a claimed one or for a bot’s. */
 async function mustBeFree(store: Store, name: string, me: string | null = null): Promise<void> {
+  if (looksLikeBot(name)) throw new RefusedError('nameTaken', { because: [{ code: 'looksLikeAnother' }] })
   const owners = await withNameLike(store, name).where('password', 'is not', null).execute()
   const others = owners.filter(({ id }) => id !== me)
   if (others.some(other => keyOf(other.name) === keyOf(name))) throw new RefusedError('nameTaken')

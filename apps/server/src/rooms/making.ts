@@ -2,7 +2,8 @@ import { createHash, createHmac, randomInt } from 'node:crypto'
 import { cardsVersion } from '@paydata/cards'
 import type { NamedDeck } from '@paydata/decks'
 import { broughtToPlay, namedDeck, pointsToWin, pools } from '@paydata/decks'
-import type { Asked, BotLevel, Person } from '@paydata/protocol'
+import type { Asked, Person } from '@paydata/protocol'
+import { botNames } from '../identity/bot-names.ts'
 import { hashed } from '../identity/passwords.ts'
 import type { Beginning } from '../matches/release.ts'
 import { numbersHere } from '../matches/release.ts'
@@ -74,19 +75,13 @@ export function rematchOf(room: Room, secret: string): Room {
   }
 }
 
-const names: Readonly<Record<BotLevel, string>> = {
-  random: 'Dicey',
-  sensible: 'Prudence',
-  search: 'Foresight',
-}
-
 /** Bots are always ready. */
 export const newBot = (
   { level, pace }: BotPlays,
   side: Side,
   room: Pick<Room, 'settings' | 'secret' | 'since'>,
 ): Seat => ({
-  ...newSeat({ id: `bot-${level}`, name: names[level], kind: 'bot' }),
+  ...newSeat({ id: `bot-${level}`, name: botNames[level], kind: 'bot' }),
   level,
   pace,
   deck: anyDeck(side, judgeOf(room), randomInt),

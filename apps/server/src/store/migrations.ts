@@ -24,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-decks-in-order': { up: decksInOrder },
   '015-deck-owners': { up: deckOwners },
   '016-deck-owners-filled': { up: fillDeckOwners },
+  '017-looks-filled-again': { up: fillLooks },
 }
 
 /** Both tables stay empty unless several processes share the database. */
