@@ -160,6 +160,29 @@ testOn(databases, 'reports name nobody who is deleted', async fresh => {
   }
 })
 
+testOn(databases, 'what somebody said goes with them when they are deleted', async fresh => {
+  const where = fresh()
+  const server = await serving(where)
+  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+  await corp.get('say', { game, channel: 'players', text: 'I live in Elm Street.', id: newId() })
+  await runner.get('say', { game, channel: 'players', text: 'So do I.', id: newId() })
+  const { line } = await corp.get('say', { game, channel: 'players', preset: 'goodbye', id: newId() })
+  expect(await deleted(server.port, corpVisitor)).toMatchObject({ ok: true })
+  expect((await runner.get('chat', { game })).lines).toMatchObject([{ n: 2, text: 'So do I.' }])
+  expect(await runner.ask('reportLine', { game, n: line.n, id: newId() })).toMatchObject({
+    why: 'noSuchThing',
+  })
+  // Numbers are not given twice, as pages know lines by them.
+  const next = await runner.get('say', { game, channel: 'players', text: 'Hello?', id: newId() })
+  expect(next.line.n).toBe(line.n + 1)
+  await server.close()
+  const store = await openStore(where)
+  const stored = JSON.stringify(await store.selectFrom('chat').selectAll().execute())
+  await store.destroy()
+  expect(stored).not.toContain('Elm Street')
+  expect(stored).toContain('So do I.')
+})
+
 testOn(databases, 'nobody who is deleted is named by what cannot be read any more', async fresh => {
   const where = fresh()
   const before = await serving(where)

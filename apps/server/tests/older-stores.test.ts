@@ -71,6 +71,19 @@ testOn(
   },
 )
 
+testOn(databases, 'what deleted players said at a server before is erased', async fresh => {
+  const where = fresh()
+  const lines = [said(1, 'players', 'gone'), said(2, 'players')]
+  const rows = lines.map(line => ({ game: 'g', n: line.n, line: JSON.stringify(line) }))
+  await olderStore(where, older => older.insertInto('chat').values(rows).execute())
+  const store = await openStore(where)
+  expect((await linesOf(store, 'g')).lines).toMatchObject([{ n: 2 }])
+  const stored = JSON.stringify(await store.selectFrom('chat').select('line').execute())
+  await store.destroy()
+  expect(stored).not.toContain('Line 1')
+  expect(stored).toContain('Line 2')
+})
+
 testOn(
   databases,
   'whom the games of a server before name is noted, also of one that is damaged',

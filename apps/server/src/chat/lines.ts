@@ -1,6 +1,7 @@
 import type { ChatLine } from '@paydata/protocol'
 import { channel, chatLine } from '@paydata/protocol'
 import type { Kysely } from 'kysely'
+import { gone } from '../identity/players.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -17,10 +18,14 @@ export interface Said {
 export async function linesOf(store: Store, game: string): Promise<Said> {
   const rows = (await Promise.all([...channel.options, null].map(of => newestIn(store, game, of)))).flat()
   const read = rows.map(({ n, line }) => ({ n, said: chatLine.safeParse(readJson(line)) }))
-  const lines = read.flatMap(({ said }) => (said.success ? [said.data] : []))
+  const lines = read.flatMap(({ said }) => (said.success && !isErased(said.data) ? [said.data] : []))
   const damaged = read.flatMap(({ n, said }) => (said.success ? [] : [n]))
   return { lines: lines.sort((a, b) => a.n - b.n), damaged }
 }
+
+/** A line of a player who was deleted, without what it said. It stays for its number alone, as numbers are never given twice. */
+export const erased = (line: ChatLine): ChatLine => ({ ...line, who: gone, text: '', preset: null })
+const isErased = ({ text, preset }: ChatLine): boolean => text === '' && preset === null
 
 /** The newest lines of a channel; for null, lines of older servers whose channel is not known. */
 const newestIn = (store: Store, game: string, of: ChatLine['channel'] | null) =>
@@ -58,7 +63,7 @@ export const keepLine = (store: Kysely<Tables>, game: string, line: ChatLine) =>
     })
     .execute()
 
-/** The line with this number; null if there is none, or if it is damaged. */
+/** The line with this number; null if there is none, if it is damaged, or if its player was deleted. */
 export async function lineSaid(store: Store, game: string, n: number): Promise<ChatLine | null> {
   const rows = store.selectFrom('chat').select('line').where('game', '=', game).where('n', '=', n)
   return lineIn(await rows.executeTakeFirst())
@@ -77,5 +82,5 @@ export async function lineCalled(
 
 function lineIn(row: Pick<Tables['chat'], 'line'> | undefined): ChatLine | null {
   const said = chatLine.safeParse(row === undefined ? null : readJson(row.line))
-  return said.success ? said.data : null
+  return said.success && !isErased(said.data) ? said.data : null
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { sql } from 'kysely'
 import { fillDeckOwners } from './deck-owners-filled.ts'
+import { eraseLines } from './lines-erased.ts'
 import { fillLines } from './lines-filled.ts'
 import { fillLooks } from './looks-filled.ts'
 import { fillNamed } from './named-filled.ts'
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-deck-owners': { up: deckOwners },
   '016-deck-owners-filled': { up: fillDeckOwners },
   '017-looks-filled-again': { up: fillLooks },
+  '018-lines-erased': { up: eraseLines },
 }
 
 /** Both tables stay empty unless several processes share the database. */

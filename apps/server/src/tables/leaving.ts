@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Person } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
 import { sql } from 'kysely'
+import { erased } from '../chat/lines.ts'
 import type { Routing } from '../cluster/routing.ts'
 import { runAtOwner } from '../cluster/routing.ts'
 import { gone, removePlayer } from '../identity/players.ts'
@@ -206,11 +207,12 @@ const linesThatMayName = (store: Store, player: string): Promise<Line[]> =>
     .where(of => of.or([of('who', '=', player), of.and([of('who', 'is', null), holds('line', player)])]))
     .execute()
 
+/** What a player has said goes with them. What somebody has reported of it stays for the operator, in the report. */
 async function silence(store: Store, player: string, lines: readonly Line[]): Promise<void> {
   for (const { game, n, line: text } of lines) {
     const said = chatLine.safeParse(readJson(text))
     if (said.success && said.data.who.id !== player) continue
-    const line = said.success ? JSON.stringify({ ...said.data, who: gone }) : removed
+    const line = said.success ? JSON.stringify(erased(said.data)) : removed
     const chat = store.updateTable('chat').set({ line, who: gone.id })
     await chat.where('game', '=', game).where('n', '=', n).execute()
   }
