@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { openStore } from '../src/store/open.ts'
 import { postgres } from '../src/store/postgres.ts'
 import type { Tables } from '../src/store/tables.ts'
 import { silentProxy } from './proxies.ts'
+import { guest, serving } from './serving.ts'
 import { databases, postgres as postgresql, testOn } from './stores.ts'
 
 testOn(databases, 'what was written is there after the database was opened again', async fresh => {
@@ -52,6 +53,43 @@ test('a file that is no database is told as that, and the folder let go', async 
   rmSync(file)
   await (await openStore(where)).destroy()
 })
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+/** Who may read a data folder, and what a server keeps in it. */
+const modesIn = (folder: string) => ({
+  folder: modeOf(folder),
+  files: Object.fromEntries(readdirSync(folder).map(name => [name, modeOf(join(folder, name))])),
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a data folder is closed to other users of the machine, also one that was open to them',
+  async () => {
+    const [, fresh] = databases[0]!
+    const closed = {
+      folder: '700',
+      files: expect.objectContaining({ 'paydata.db': '600', 'paydata.db-wal': '600', acknowledged: '600' }),
+    }
+    const DATA = join(fresh().DATA, 'new')
+    const where = { DATA, DATABASE_URL: undefined, REDIS_URL: undefined }
+    const first = await serving(where)
+    await guest(first.port, 'Ada')
+    expect(modesIn(DATA)).toMatchObject(closed)
+    expect(Object.values(modesIn(DATA).files)).not.toContain('644')
+    await first.close()
+
+    chmodSync(DATA, 0o755)
+    for (const name of readdirSync(DATA)) chmodSync(join(DATA, name), 0o644)
+    mkdirSync(join(DATA, 'of others'))
+    writeFileSync(join(DATA, 'notes'), 'Of somebody else.', { mode: 0o644 })
+    const second = await serving(where)
+    await guest(second.port, 'Bob')
+    const { folder, files } = modesIn(DATA)
+    expect({ folder, files }).toMatchObject(closed)
+    expect(files.notes).toBe('644')
+    await second.close()
+  },
+)
 
 test('a data folder belongs to one server at a time', async () => {
   const [, fresh] = databases[0]!

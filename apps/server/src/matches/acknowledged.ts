@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { Unusable, whyOf } from '../store/dialects.ts'
 import type { Store } from '../store/open.ts'
+import { privately } from '../store/private.ts'
 import { Damaged } from './entries.ts'
 import type { Batch, Log } from './log.ts'
 
@@ -128,7 +129,7 @@ export async function openAcknowledged(folder: string, store: Store, logger: Log
   /** Replaces the file by one that has only the newest note of each game. */
   function startFile(): number {
     try {
-      const fresh = openSync(`${path}.new`, 'w')
+      const fresh = openSync(`${path}.new`, 'w', privately.file)
       writeSync(fresh, [...last].map(lineOf).join(''))
       fsyncSync(fresh)
       renameSync(`${path}.new`, path)

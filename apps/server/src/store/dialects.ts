@@ -4,6 +4,7 @@ import type { Dialect } from 'kysely'
 import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import { fileIn, openFile, openFileToRead } from './file.ts'
+import { ensureFile, makePrivate, privately } from './private.ts'
 
 /** How Kysely connects to the database. */
 export interface DatabaseAccess {
@@ -28,6 +29,7 @@ export function embedded(folder: string): DatabaseAccess {
   ensureFolder(folder)
   const release = lock(folder)
   try {
+    ensureFile(fileIn(folder))
     return accessBy(openOrRefuse(fileIn(folder), openFile), release)
   } catch (error) {
     release()
@@ -78,6 +80,11 @@ function ensureFolder(folder: string): void {
   } catch (error) {
     throw new Unusable(`${folder} is no folder, and cannot be made one (${whyOf(error)}).`)
   }
+  try {
+    makePrivate(folder)
+  } catch (error) {
+    throw new Unusable(`${folder} cannot be closed to other users (${whyOf(error)}).`)
+  }
 }
 
 /** Makes the parent folders first. The `recursive` option of Node never returns where no folder can be made, as in `/proc`. */
@@ -85,7 +92,7 @@ function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   const around = dirname(folder)
   if (around !== folder) makeFolder(around)
-  mkdirSync(folder)
+  mkdirSync(folder, privately.folder)
 }
 
 function openOrRefuse(file: string, open: (file: string) => Libsql.Database): Libsql.Database {
@@ -103,7 +110,9 @@ function openOrRefuse(file: string, open: (file: string) => Libsql.Database): Li
  */
 function lock(folder: string): () => void {
   try {
-    const file = new Libsql(join(folder, 'in-use'))
+    const path = join(folder, 'in-use')
+    ensureFile(path)
+    const file = new Libsql(path)
     file.exec('BEGIN EXCLUSIVE')
     return () => void file.close()
   } catch (error) {
