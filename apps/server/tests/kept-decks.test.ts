@@ -217,8 +217,13 @@ testOn(
       identity: starter.identity,
       cards: starter.cards.map(([card, count]): [string, number] => [card, count]),
     })
+    // What turns text around never gets to others.
     for (const name of ['Xyzzy', 'Other'])
-      await get(server.port, ada, 'keepDeck', { id: `private-${name}`, deck: deck(name), tags: ['my-tag'] })
+      await get(server.port, ada, 'keepDeck', {
+        id: `private-${name}`,
+        deck: deck(`${name}\u202e`),
+        tags: ['my-tag'],
+      })
     const [corp, runner] = [await connected(server.port, ada), await connected(server.port, bob)]
     const watcher = await connected(server.port, eve)
     const heard: string[] = []

@@ -100,3 +100,10 @@ test('one card, and three names in a row, are said as such', () => {
     'Line 2: There is no card "Data". Did you mean Data Dealer, Data Mine or Data Raven?',
   ])
 })
+
+test('what turns text around is no part of the name of a deck', () => {
+  for (const sign of ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])
+    expect(namedDeck(`Noise${sign} again`, noise, []).name).toBe('Noise again')
+  const reading = readDeck(`Name: Noise \u202eagain\n\n1 Noise: Hacker Extraordinaire\n3 Diesel\n`)
+  expect(JSON.stringify(reading)).not.toContain('\u202e')
+})

@@ -17,10 +17,14 @@ export function namedDeck(name: string, identity: string, cards: Iterable<Copies
   return { name: inOneLine(name), identity, cards: [...counts].sort(([a], [b]) => (a < b ? -1 : 1)) }
 }
 
-/** Spaces, tabs and ends of lines in a row are one space: a name must survive in a list of lines. */
+/**
+ * Spaces, tabs and ends of lines in a row are one space: a name must survive in a list of lines. Characters that turn text around are
+ * no part of it, as opponents read it in a line of other words.
+ */
 const inOneLine = (name: string): string =>
   name
     .slice(0, longestName)
+    .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
 

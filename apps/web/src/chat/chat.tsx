@@ -22,8 +22,11 @@ function Line({ line, room }: { line: ChatLine; room: RoomView }) {
   const { who, text, preset, channel } = line
   return (
     <li className="chat-line" data-channel={channel}>
-      <strong data-side={sideOf(room, who.id)}>{isolated(personName(who.name))}</strong>
-      {channel === 'spectators' && <small> ({words.fromSpectators})</small>} {isolated(wordsOf(text, preset))}
+      <strong data-side={sideOf(room, who.id)}>
+        <bdi>{isolated(personName(who.name))}</bdi>
+      </strong>
+      {channel === 'spectators' && <small> ({words.fromSpectators})</small>}{' '}
+      <bdi>{isolated(wordsOf(text, preset))}</bdi>
     </li>
   )
 }

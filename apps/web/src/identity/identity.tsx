@@ -26,7 +26,7 @@ export function Identity() {
   return (
     <>
       <Button look="quiet" label={words.menu(me.name)} onPress={() => setOpen(true)}>
-        <Icon name="players" /> {isolated(me.name)}
+        <Icon name="players" /> <bdi>{isolated(me.name)}</bdi>
       </Button>
       {isOpen && (
         <PartOver onClose={close}>

@@ -155,11 +155,13 @@ function Game({ game }: { game: Listing }) {
   return (
     <li className="game" data-state={state}>
       <div className="game-words">
-        <strong>{title}</strong>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
         <span className="game-seats">
           {names.map(({ side, who }) => (
             <span key={side} data-side={side} data-free={who === null}>
-              {say.sides[side]}: {isolated(who ?? words.free)}
+              {say.sides[side]}: <bdi>{isolated(who ?? words.free)}</bdi>
             </span>
           ))}
         </span>

@@ -31,10 +31,16 @@ test('a name written from right to left does not reverse the text after it', () 
     expect(line).toContain(own)
 })
 
-test.each(['محمد 2', 'ﬡda', '\u{1e900}\u{1e901}', 'Ada ב'])('%s is isolated', name => {
+test.each(['محمد 2', 'ﬡda', '\u{1e900}\u{1e901}', 'Ada ב', '阿达', '🐉'])('%s is isolated', name => {
   expect(isolated(name)).toBe(`\u2068${name}\u2069`)
 })
 
-test.each(['Ada', 'Ада', 'Αδα', '阿达', '🐉', ''])('%s is not changed', name => {
+test.each(['Ada', 'Ада', 'Αδα', 'O’Neill – Zoë', ''])('%s is not changed', name => {
   expect(isolated(name)).toBe(name)
+})
+
+test('the name of a deck turns nothing around, whatever is in it', () => {
+  expect(say.online.room.deckNamed('Deck\u202Eyadaer ton')).toBe(say.online.room.deckNamed('Deckyadaer ton'))
+  // What would end the isolation of a name is not part of it.
+  expect(say.online.room.deckNamed(`${ada}\u2069\u202E`)).toContain(`\u2068${ada}\u2069`)
 })

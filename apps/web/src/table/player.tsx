@@ -72,7 +72,7 @@ const DeckName = worded(({ side }: { side: Side }) => {
   const words = say.online.room.deckNamed(name)
   return (
     <span className="player-deck" title={words}>
-      {words}
+      <bdi>{words}</bdi>
     </span>
   )
 })

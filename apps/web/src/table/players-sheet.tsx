@@ -30,7 +30,11 @@ function OnePlayer({ view, side }: { view: View; side: Side }) {
       <h3>
         <Person viewer={view.viewer} side={side} />
       </h3>
-      {deckName !== null && <p>{say.online.room.deckNamed(deckName)}</p>}
+      {deckName !== null && (
+        <p>
+          <bdi>{say.online.room.deckNamed(deckName)}</bdi>
+        </p>
+      )}
       {identity.face !== null && (
         <ReadButton looked={{ definition: identity.face.definition, card: identity.id }} isNamed />
       )}

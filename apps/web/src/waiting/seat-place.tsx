@@ -39,7 +39,9 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
   return (
     <>
       <p className="seat-who">
-        <strong>{isolated(personName(who.name))}</strong>
+        <strong>
+          <bdi>{isolated(personName(who.name))}</bdi>
+        </strong>
         {room.you === side && <span> · {say.player.you}</span>}
         <span className="muted" data-here={here}>
           {' '}
@@ -48,7 +50,11 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
       </p>
       <p className="seat-state">
         <span data-deck={deck}>{words.decks[deck]}</span>
-        {deckName !== null && <span>{say.online.room.deckNamed(deckName)}</span>}
+        {deckName !== null && (
+          <span>
+            <bdi>{say.online.room.deckNamed(deckName)}</bdi>
+          </span>
+        )}
         <span data-ready={ready}>{ready ? words.ready : words.notReady}</span>
       </p>
       {room.you !== side && me?.id === room.host && (
