@@ -272,7 +272,13 @@ testOn(
     const world = { store, limits: limitsOf(1, 'alone', () => 0), now: () => 0 }
     /** A new guest of this address who keeps as many large decks as a guest may. */
     const comes = async (name: string, address: string): Promise<unknown> => {
-      const visit = { me: await newGuest(store, name), cookies: '', address, setCookie: () => undefined }
+      const visit = {
+        me: await newGuest(store, name),
+        cookies: '',
+        address,
+        setCookie: () => undefined,
+        afterwards: () => undefined,
+      }
       const keep = (nth: number) =>
         keptDeckRoutes.keepDeck(world, visit, kept(`deck-number-${nth}`, largest('')))
       return (await untilRefused(keep)).why

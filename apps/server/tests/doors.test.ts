@@ -50,10 +50,12 @@ const toRoutes: { readonly [Name in RouteName]: (text: Text, written: Text) => R
   whoAmI: () => nothing,
   rename: (_text, written) => ({ name: written(24) }),
   claim: text => ({ password: text(200) }),
+  changePassword: text => ({ password: text(200), newPassword: text(200) }),
   deleteMe: () => nothing,
   signIn: (text, written) => ({ name: written(24), password: text(200) }),
   signOut: () => nothing,
   signOutEverywhere: () => nothing,
+  signOutElsewhere: () => nothing,
   myGames: () => nothing,
   replay: () => ofGame,
   gameStatistics: () => ofGame,
@@ -240,7 +242,13 @@ test('a player with as many and as large decks as may be makes the server read f
   const store = await openStore((databases[0] ?? expect.fail())[1]())
   const me = await newGuest(store, 'Ada')
   await fillDecks(store, me.id)
-  const visit = { me, cookies: '', address: '192.0.2.1', setCookie: () => undefined }
+  const visit = {
+    me,
+    cookies: '',
+    address: '192.0.2.1',
+    setCookie: () => undefined,
+    afterwards: () => undefined,
+  }
   for (const name of Object.keys(keptDeckRoutes).filter(isDeckRoute)) {
     const read = await readFor(name, store, visit)
     expect({ name, ...read }).toMatchObject({
