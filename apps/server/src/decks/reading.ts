@@ -21,6 +21,15 @@ export function storedDeck(text: string): FormatDeck {
 
 export const storedTags = (text: string): string[] => JSON.parse(text)
 
+/** Reads a text for a list, from which a deck that is damaged is left out; null for such a text. */
+function ifWhole<Read>(read: (text: string) => Read, text: string): Read | null {
+  try {
+    return read(text)
+  } catch {
+    return null
+  }
+}
+
 /** How many bytes of decks are read at once. A deck that has more by itself is read alone. */
 const mostBytes = 64 * 1024
 
@@ -39,15 +48,18 @@ const cardsOf = ({ cards }: NamedDeck): KeptDeck['cards'] => cards.map(([card, c
 /** The row of a deck, and when its newest version was made. */
 type ShownRow = Row & { readonly at: number | null }
 
-function shown(row: ShownRow, played: DeckRecord): KeptDeck {
-  const deck = storedDeck(row.deck)
+/** A deck as its player sees it; null if it is damaged. */
+function shown(row: ShownRow, played: DeckRecord): KeptDeck | null {
+  const deck = ifWhole(storedDeck, row.deck)
+  const tagged = ifWhole(storedTags, row.tags)
+  if (deck === null || tagged === null) return null
   return {
     id: row.id,
     name: deck.name,
     identity: deck.identity,
     cards: cardsOf(deck),
     format: deck.format,
-    tags: storedTags(row.tags),
+    tags: tagged,
     state: row.state,
     version: row.version,
     createdAt: Number(row.created_at),
@@ -85,7 +97,7 @@ const rowsWithTimes = (store: Store, player: string) =>
 async function allShown(store: Store, player: string, rows: readonly ShownRow[]): Promise<KeptDeck[]> {
   const ids = rows.map(({ id }) => id)
   const records = await recordsWith(store, player, ids)
-  return rows.map(row => shown(row, records.get(row.id) ?? neverPlayed))
+  return rows.flatMap(row => shown(row, records.get(row.id) ?? neverPlayed) ?? [])
 }
 
 /** Some decks of a player, in the order of their ids as given. */
@@ -159,10 +171,11 @@ export async function versionsOf(store: Store, player: string, id: string) {
     .orderBy('version', 'desc')
     .limit(withinBytes(sizes))
     .execute()
-  return rows.map(({ version, deck: text, at }) => {
-    const deck = storedDeck(text)
+  return rows.flatMap(({ version, deck: text, at }) => {
+    const deck = ifWhole(storedDeck, text)
+    if (deck === null) return []
     const { name, identity, format } = deck
-    return { version, at: Number(at), name, identity, cards: cardsOf(deck), format }
+    return [{ version, at: Number(at), name, identity, cards: cardsOf(deck), format }]
   })
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Dialect } from 'kysely'
+import type { Dialect, SqliteStatement } from 'kysely'
 import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import { fileIn, openFile, openFileToRead } from './file.ts'
 import { ensureFile, makePrivate, privately } from './private.ts'
+import { prepareDecoding } from './texts.ts'
 
 /** How Kysely connects to the database. */
 export interface DatabaseAccess {
@@ -20,6 +21,10 @@ export type AccessMode = 'write' | 'read'
 
 /** The database cannot be opened. The message is for the operator of the server. */
 export class Unusable extends Error {}
+
+/** What the operator of a server can do about a damaged SQLite file. */
+export const whatToDo =
+  'Restore a backup of the data folder, or save what can be read: sqlite3 paydata.db .recover | sqlite3 recovered.db'
 
 /** Statements with at least this many characters are not kept. */
 const longestKeptStatement = 1000
@@ -45,15 +50,15 @@ export function embeddedToRead(folder: string): DatabaseAccess {
 }
 
 function accessBy(database: Libsql.Database, release: () => void): DatabaseAccess {
-  const statements = new Map<string, Libsql.Statement<unknown[]>>()
+  const statements = new Map<string, SqliteStatement>()
   /**
    * Prepared statements are kept, as the server runs a few short ones again and again. A statement that inserts many rows is long
    * and seldom the same twice: to keep those would fill the memory.
    */
-  const prepared = (sql: string): Libsql.Statement<unknown[]> => {
+  const prepared = (sql: string): SqliteStatement => {
     const kept = statements.get(sql)
     if (kept !== undefined) return kept
-    const statement = database.prepare(sql)
+    const statement = prepareDecoding(database, sql)
     if (sql.length < longestKeptStatement) statements.set(sql, statement)
     return statement
   }
