@@ -4,6 +4,7 @@ import type { Dialect, SqliteStatement } from 'kysely'
 import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import { fileIn, openFile, openFileToRead } from './file.ts'
+import { isDamage } from './outages.ts'
 import { ensureFile, makePrivate, privately } from './private.ts'
 import { prepareDecoding } from './texts.ts'
 
@@ -22,9 +23,12 @@ export type AccessMode = 'write' | 'read'
 /** The database cannot be opened. The message is for the operator of the server. */
 export class Unusable extends Error {}
 
-/** What the operator of a server can do about a damaged SQLite file. */
+/** What the operator of a server can do about damaged data. */
 export const whatToDo =
   'Restore a backup of the data folder, or save what can be read: sqlite3 paydata.db .recover | sqlite3 recovered.db'
+
+export const damaged = (folder: string, why: string): Unusable =>
+  new Unusable(`The database in ${folder} is damaged (${why}). ${whatToDo}`)
 
 /** Statements with at least this many characters are not kept. */
 const longestKeptStatement = 1000
@@ -104,6 +108,7 @@ function openOrRefuse(file: string, open: (file: string) => Libsql.Database): Li
   try {
     return open(file)
   } catch (error) {
+    if (isDamage(error)) throw damaged(dirname(file), whyOf(error))
     throw new Unusable(`${file} cannot be opened as a database (${whyOf(error)}).`)
   }
 }

@@ -1,8 +1,9 @@
-import { Kysely, Migrator } from 'kysely'
+import { Kysely, Migrator, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { AccessMode, DatabaseAccess } from './dialects.ts'
-import { embedded, embeddedToRead, Unusable, whyOf } from './dialects.ts'
+import { damaged, embedded, embeddedToRead, Unusable, whyOf } from './dialects.ts'
 import { migrations } from './migrations.ts'
+import { isDamage } from './outages.ts'
 import type { Tables } from './tables.ts'
 
 export type Store = Kysely<Tables>
@@ -11,6 +12,7 @@ type Where = Pick<Config, 'DATA' | 'DATABASE_URL'>
 /** Opens the database and runs the migrations that it lacks. Refuses a database that a newer server has migrated. */
 export const openStore = (config: Where): Promise<Store> =>
   openChecked(config, 'write', async (store, access) => {
+    if (config.DATABASE_URL === undefined) await mustBeWhole(store, config.DATA)
     await migrate(store, access)
     await mustBeWritable(store, config)
   })
@@ -59,6 +61,19 @@ async function migrateThrough(store: Store, schema: string | null): Promise<void
   const why = whyOf(error)
   if (failed === undefined && why.includes('previously executed migration')) throw newer(why)
   throw new Unusable(`The database could not be opened${failed ? ` (${failed.migrationName})` : ''}: ${why}.`)
+}
+
+/**
+ * Reads all pages of the SQLite file once, as a write into a damaged file damages it further. This takes a second for each
+ * gigabyte, and the time in which the disk gives it. A PostgreSQL looks after its own pages.
+ */
+async function mustBeWhole(store: Store, folder: string): Promise<void> {
+  const check = sql<{ found: string }>`select quick_check as found from pragma_quick_check(1)`.execute(store)
+  const { rows } = await check.catch(error => {
+    throw isDamage(error) ? damaged(folder, whyOf(error)) : error
+  })
+  // Above what it has found, it says in which database.
+  for (const { found } of rows) if (found !== 'ok') throw damaged(folder, found.split('\n').at(-1) ?? found)
 }
 
 /** A read-only database opens without an error. Without this check the server would start, and its first write would fail. */

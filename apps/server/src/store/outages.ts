@@ -21,3 +21,7 @@ export function isOutage(error: unknown): boolean {
     if (postgresCodes.test(error.code) || otherCodes.test(error.code)) return true
   return messages.test(error.message)
 }
+
+/** Whether SQLite says by an error that its file is damaged, or is no database at all. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
