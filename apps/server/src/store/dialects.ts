@@ -62,7 +62,7 @@ function accessBy(database: Libsql.Database, release: () => void): DatabaseAcces
   const prepared = (sql: string): SqliteStatement => {
     const kept = statements.get(sql)
     if (kept !== undefined) return kept
-    const statement = prepareDecoding(database, sql)
+    const statement = sql === 'rollback' ? rollbackOf(database) : prepareDecoding(database, sql)
     if (sql.length < longestKeptStatement) statements.set(sql, statement)
     return statement
   }
@@ -78,6 +78,20 @@ function accessBy(database: Libsql.Database, release: () => void): DatabaseAcces
     }),
     forMigrations: null,
     schema: null,
+  }
+}
+
+/**
+ * On a full disk SQLite rolls a transaction back by itself. A second rollback would fail, and its error would stand in place of the
+ * one that says why.
+ */
+function rollbackOf(database: Libsql.Database): SqliteStatement {
+  const statement = database.prepare('rollback')
+  return {
+    reader: false,
+    all: () => [],
+    run: () => (database.inTransaction ? statement.run() : { changes: 0, lastInsertRowid: 0 }),
+    iterate: () => [].values(),
   }
 }
 

@@ -22,6 +22,10 @@ export function isOutage(error: unknown): boolean {
   return messages.test(error.message)
 }
 
+/** Whether the disk of the database is full. Nothing of the transaction was written then, so what is in memory still holds. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'SQLITE_FULL' || error.code === '53100')
+
 /** Whether SQLite says by an error that its file is damaged, or is no database at all. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))

@@ -26,6 +26,7 @@ import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 import type { Timer } from './timer.ts'
 import { newTimer } from './timer.ts'
+import { beforeNextTry, isToBeTriedAgain } from './trying-again.ts'
 
 const quick: Readonly<Record<Exclude<BotLevel, 'search'>, Bot>> = {
   random,
@@ -58,13 +59,15 @@ export function botPause(world: LettingBotsPlay, table: () => Table): Alarm<BotA
 function letAnswer(world: LettingBotsPlay, table: Table, bot: BotAsked, timer: Timer): void {
   const asked = { ...bot, match: matchAt(table) }
   const { pause, thought } = startThinking(world, table, asked)
-  timer.start(pause, () => {
+  const answer = (): void => {
     answerOne(world, table, asked, thought).catch(error => {
       // The bot answers in the process that has the game now.
       if (error instanceof Elsewhere) return
       world.logger.error({ game: table.id, err: error }, 'could not let a bot answer')
+      if (isToBeTriedAgain(error, table) && !timer.isRunning()) timer.start(beforeNextTry, answer)
     })
-  })
+  }
+  timer.start(pause, answer)
 }
 
 async function answerOne(

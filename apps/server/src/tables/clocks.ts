@@ -7,6 +7,7 @@ import { makeMove } from './moves.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 import { newTimer } from './timer.ts'
+import { beforeNextTry, isToBeTriedAgain } from './trying-again.ts'
 
 /** The alarm that rings when the player who has to decide runs out of time. */
 export function clockAlarm(world: Moving, table: () => Table): Alarm<number> {
@@ -37,5 +38,6 @@ async function timeIsUp(world: Moving, table: Table): Promise<void> {
   } catch (error) {
     if (error instanceof Elsewhere) return
     world.logger.error({ game: table.id, err: error }, 'could not write a loss on time')
+    if (isToBeTriedAgain(error, table)) table.alarms.clock.set(world.now() + beforeNextTry)
   }
 }

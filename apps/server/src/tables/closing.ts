@@ -5,7 +5,9 @@ import type { Config } from '../config.ts'
 import type { Resting } from '../matches/resting.ts'
 import { places } from '../places.ts'
 import { RefusedError } from '../refusing.ts'
+import { whyOf } from '../store/dialects.ts'
 import { StaleFence } from '../store/fences.ts'
+import { isFull } from '../store/outages.ts'
 import { stopAlarms } from './due.ts'
 import { closeLateView, isLateViewRunning } from './lateness.ts'
 import { closeQueue } from './queue.ts'
@@ -53,7 +55,7 @@ export function loseTable(world: Losing, table: Table): void {
 
 /**
  * Drops a table of which something could not be written: the database knows what holds, and the table is read from it
- * again.
+ * again. A full disk refuses the whole transaction, so then the table stays, and nobody has to connect again.
  */
 export function dropUnwritten(world: Dropping, table: Table, error: unknown): never {
   if (error instanceof StaleFence) {
@@ -62,12 +64,23 @@ export function dropUnwritten(world: Dropping, table: Table, error: unknown): ne
   }
   // The transaction refused it, and nothing has changed.
   if (error instanceof RefusedError) throw error
+  if (isFull(error) && !isEndUnwritten(table)) {
+    world.logger.error(
+      { game: table.id, why: whyOf(error) },
+      'could not write to a game, as the disk is full',
+    )
+    throw new RefusedError('busy', { again: 1 })
+  }
   world.logger.error({ game: table.id, err: error }, 'could not write to a game')
   dropTable(world, table)
   // The clients connect again, and begin with what the database knows.
   world.disconnect(places.around(table.id, null))
   throw new RefusedError('busy', { again: 1 })
 }
+
+/** Whether the log has the end of a game that its room does not have yet. Whoever opens the game next writes that. */
+const isEndUnwritten = ({ match, room }: Table): boolean =>
+  room.state === 'playing' && match !== null && match.position.result !== null
 
 /**
  * Drops the tables at which nobody is and nothing is going to happen. They are opened again for whoever comes next. A game in

@@ -1,6 +1,7 @@
 import type { GamesSeen } from '../seen/keeping.ts'
 import { keepSoon } from '../seen/keeping.ts'
 import { noteResult } from '../statistics/results.ts'
+import { dropUnwritten } from './closing.ts'
 import type { End } from './deciding.ts'
 import { stopAlarms } from './due.ts'
 import type { RoomWriting } from './room-record.ts'
@@ -22,7 +23,9 @@ export async function finishGame(
 ): Promise<void> {
   // Nobody's time runs any more, and no bot answers what it was asked.
   stopAlarms(table.alarms)
-  await noteResult(world.store, room, result, turns, world.now())
+  await noteResult(world.store, room, result, turns, world.now()).catch(error =>
+    dropUnwritten(world, table, error),
+  )
   await saveRoom(world, table, room)
   tellAround(world, table)
   tellLobby(world, table)

@@ -72,17 +72,28 @@ async function openTable(world: Opening, id: string): Promise<Table> {
     letOthersHaveIt(world, id, grant, error),
   )
   if (written < format) await noteFormat(world, id)
-  if (table.match !== null) world.resting.touched(table.match)
-  if (table.match === null || table.room.state !== 'playing') return table
+  if (table.match === null) return table
+  if (table.room.state === 'playing') await goOn(world, table, table.match, restored, grant)
+  world.resting.touched(table.match)
+  return table
+}
+
+/** Sees to what follows in a game that was read while it is on. */
+async function goOn(
+  world: Opening,
+  table: Table,
+  match: Match,
+  restored: Restored | null,
+  grant: Grant,
+): Promise<void> {
   if (restored?.isMended) await resumeMended(world, table, restored)
   // Players may have been watching it at another process: from here on their updates are remembered.
-  if (grant.fence !== null) for (const side of sides) look(table.match, side)
+  if (grant.fence !== null) for (const side of sides) look(match, side)
   // A server may have died after the last entry, before it saw to what follows.
-  const end = endAt(table.match.position, table.room)
-  if (end === null) schedule(table.alarms, dueAt(table.match, table.room))
+  const end = endAt(match.position, table.room)
+  if (end === null) schedule(table.alarms, dueAt(match, table.room))
   else await finishGame(world, table, end)
   if (grant.since !== null) notePresenceLater(world, table)
-  return table
 }
 
 /** A game that a newer process has written to is released: newer processes take it when they are asked. */

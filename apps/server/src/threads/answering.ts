@@ -7,7 +7,7 @@ export interface Question<Asked> {
 
 export type Answered<Given> =
   | { readonly nth: number; readonly given: Given }
-  | { readonly nth: number; readonly problem: string }
+  | { readonly nth: number; readonly problem: string; readonly code: string | null }
 
 /** Answers questions in a thread that `threadAt` has started, until the thread is closed. */
 export function answerAll<Asked, Given>(work: (asked: Asked) => Given, close: () => void): void {
@@ -17,7 +17,11 @@ export function answerAll<Asked, Given>(work: (asked: Asked) => Given, close: ()
     try {
       return { nth, given: work(asked) }
     } catch (error) {
-      return { nth, problem: error instanceof Error ? error.message : String(error) }
+      return {
+        nth,
+        problem: error instanceof Error ? error.message : String(error),
+        code: error instanceof Error && 'code' in error ? String(error.code) : null,
+      }
     }
   }
   port.on('message', (question: Question<Asked> | 'close') => {

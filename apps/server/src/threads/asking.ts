@@ -31,7 +31,8 @@ export function threadAt<Asked, Given>(at: URL, knows: unknown): Thread<Asked, G
       waiting.delete(answer.nth)
       if (waiting.size === 0) begun.unref()
       if ('given' in answer) who?.done(answer.given)
-      else who?.failed(new Error(answer.problem))
+      // By its code it is known whether the disk is full.
+      else who?.failed(Object.assign(new Error(answer.problem), { code: answer.code }))
     })
     begun.on('error', error => {
       problem = error instanceof Error ? error.message : String(error)
