@@ -1,6 +1,6 @@
 import './sheets.css'
 import type { View } from '@paydata/engine'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { lazy } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { withWords } from '../messages/language.ts'
@@ -35,84 +35,103 @@ interface SheetsProps {
   readonly isOn: boolean
 }
 
-/** The sheets that open over the table. Each is shown only while the store says that it is open. */
-export function Sheets({ view, chat, menu, onLeave, keyPlace, isOn }: SheetsProps) {
+/** The sheets that open over the table. Each is drawn only while the store says that it is open. */
+const sheets: { readonly [Name in SheetName]: ComponentType<SheetsProps> } = {
+  log: LogSheet,
+  players: PlayersSheet,
+  track: ({ view, isOn }) => <TrackSheet view={view} hasStops={isOn && view.viewer !== 'spectator'} />,
+  settings: SettingsOfTable,
+  help: SettingsOfTable,
+  keymap: SettingsOfTable,
+  piles: PileSheet,
+  deck: DeckOfViewer,
+  held: HeldSheet,
+  concede: ConcedeSheet,
+}
+
+const close = (): void => openSheet(null)
+
+export function Sheets(table: SheetsProps) {
   const sheet = useHand(state => state.sheet)
-  const close = (): void => openSheet(null)
-  const isSettings = sheet === 'settings' || sheet === 'help' || sheet === 'keymap'
   useAhead(later)
-  const shown = (name: SheetName) => ({ isOpen: sheet === name, onClose: close })
+  if (sheet === null) return null
+  const Open = sheets[sheet]
+  return <Open {...table} />
+}
+
+function SettingsOfTable({ view, menu, onLeave, keyPlace, isOn }: SheetsProps) {
   return (
-    <>
-      {isSettings && (
-        <PartOver onClose={close}>
-          <SettingsSheets place={keyPlace}>
-            <div className="answer-row sheet-phone">
-              {view.viewer !== 'spectator' && isOn && (
-                <Button
-                  onPress={() => {
-                    close()
-                    setTemporaryOrder('skip')
-                  }}
-                >
-                  {say.online.table.skip}
-                </Button>
-              )}
-              <span className="sheet-menu">{menu}</span>
-              {view.viewer !== 'spectator' && isOn && (
-                <Button look="danger" onPress={() => openSheet('concede')}>
-                  {say.menu.concede}
-                </Button>
-              )}
-              <Button onPress={onLeave}>{say.menu.leave}</Button>
-            </div>
-          </SettingsSheets>
-        </PartOver>
-      )}
-      <Sheet title={say.log.title} {...shown('log')} size="wide">
-        <Aside chat={chat} />
-      </Sheet>
-      <Sheet title={say.concede.title} {...shown('concede')}>
-        <p>{say.concede.lead}</p>
-        <div className="answer-row">
-          <Button look="plain" onPress={close}>
-            {say.concede.no}
-          </Button>
-          <Button
-            look="danger"
-            onPress={() => {
-              close()
-              void concede()
-            }}
-          >
-            {say.concede.yes}
-          </Button>
+    <PartOver onClose={close}>
+      <SettingsSheets place={keyPlace}>
+        <div className="answer-row sheet-phone">
+          {view.viewer !== 'spectator' && isOn && (
+            <Button
+              onPress={() => {
+                close()
+                setTemporaryOrder('skip')
+              }}
+            >
+              {say.online.table.skip}
+            </Button>
+          )}
+          <span className="sheet-menu">{menu}</span>
+          {view.viewer !== 'spectator' && isOn && (
+            <Button look="danger" onPress={() => openSheet('concede')}>
+              {say.menu.concede}
+            </Button>
+          )}
+          <Button onPress={onLeave}>{say.menu.leave}</Button>
         </div>
-      </Sheet>
-      <PileSheet view={view} />
-      {sheet === 'players' && <PlayersSheet view={view} />}
-      {sheet === 'deck' && (
-        <PartOver onClose={close}>
-          <DeckSheet key={view.viewer} view={view} />
-        </PartOver>
-      )}
-      {sheet === 'held' && <HeldSheet />}
-      {sheet === 'track' && <TrackSheet view={view} hasStops={isOn && view.viewer !== 'spectator'} />}
-    </>
+      </SettingsSheets>
+    </PartOver>
   )
 }
 
-function PileSheet({ view }: { view: View }) {
-  const pile = useHand(state => (state.sheet === 'piles' ? state.pile : null))
-  const { cards, count } = pile === 'corp' ? view.corp.discard : view.runner.discard
+function LogSheet({ chat }: SheetsProps) {
+  return (
+    <Sheet title={say.log.title} isOpen onClose={close} size="wide">
+      <Aside chat={chat} />
+    </Sheet>
+  )
+}
+
+function ConcedeSheet() {
+  return (
+    <Sheet title={say.concede.title} isOpen onClose={close}>
+      <p>{say.concede.lead}</p>
+      <div className="answer-row">
+        <Button look="plain" onPress={close}>
+          {say.concede.no}
+        </Button>
+        <Button
+          look="danger"
+          onPress={() => {
+            close()
+            void concede()
+          }}
+        >
+          {say.concede.yes}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function DeckOfViewer({ view }: SheetsProps) {
+  return (
+    <PartOver onClose={close}>
+      <DeckSheet key={view.viewer} view={view} />
+    </PartOver>
+  )
+}
+
+function PileSheet({ view }: SheetsProps) {
+  const pile = useHand(state => state.pile)
+  if (pile === null) return null
+  const { cards, count } = view[pile].discard
   const unseen = count - cards.length
   return (
-    <Sheet
-      title={pile === null ? '' : say.table.discard[pile]}
-      isOpen={pile !== null}
-      onClose={() => openPile(null)}
-      size="wide"
-    >
+    <Sheet title={say.table.discard[pile]} isOpen onClose={() => openPile(null)} size="wide">
       <div className="pile">
         {cards.map((card, i) =>
           card.face === null ? null : (
