@@ -16,10 +16,17 @@ import {
   withoutClocks,
 } from '@paydata/match'
 import { defaultOrders } from '@paydata/orders'
-import type { Eye, Orders, RequestRefusalCode, Update } from '@paydata/protocol'
+import type { Eye, Given, Orders, RequestName, RequestRefusalCode, Update } from '@paydata/protocol'
 import { diceOf } from '@paydata/scenario'
 
-type Inquiry = 'macros' | 'whyNot' | 'deckLeft' | 'icePrices'
+/** Requests that change a game. */
+type Deed = 'reply' | 'macro' | 'concede' | 'claim' | 'draw' | 'takeBack' | 'allowTakeBack'
+
+/** Requests that are answered about a position. */
+export type Inquiry = Exclude<
+  { [Name in RequestName]: Given<Name> extends { version: number } ? Name : never }[RequestName],
+  Deed
+>
 
 /** Something that a person does at a table. A version is the one that the person has seen. */
 export type Act =
@@ -71,6 +78,18 @@ export const botThought = (view: View): Thought =>
   random(view, diceOf(`${view.viewer} ${view.turn} ${view.question?.number}`))
 
 const sides: readonly Side[] = ['corp', 'runner']
+
+/** What a person is answered at any table. */
+const inquiries: {
+  readonly [Name in Inquiry]: (table: PlainTable, by: Side, found: Found) => Omit<Given<Name>, 'version'>
+} = {
+  macros: (table, by) => ({ macros: table.offered(by).map(offeredTo) }),
+  whyNot: ({ game }, by) => ({ unavailable: [...refusedFor(game, by)] }),
+  deckLeft: ({ game }, by) => ({ cards: [...leftInDeck(game, by)] }),
+  icePrices: ({ game }, by, { prices }) => ({ prices: by === 'runner' ? [...prices(game)] : [] }),
+}
+const isInquiry = (name: string): name is Inquiry => Object.hasOwn(inquiries, name)
+export const inquiryNames: readonly Inquiry[] = Object.keys(inquiries).filter(isInquiry)
 
 /**
  * The plainest table there is: it says what any table that runs a game answers to its persons and tells them. It makes each view
@@ -171,7 +190,7 @@ export class PlainTable {
         this.#wishes = { ...this.#wishes, orders: this.#ordersOfAll(act.orders) }
         return { ok: true }
       case 'asks':
-        return this.#answerAbout(act.what, by)
+        return { ok: true, ...{ version: this.version, ...inquiries[act.what](this, by, this.#found) } }
     }
   }
 
@@ -179,21 +198,6 @@ export class PlainTable {
   #early(version: number): RequestRefusalCode | null {
     if (this.game.over !== null) return 'gameOver'
     return version === this.version ? null : 'staleQuestion'
-  }
-
-  #answerAbout(what: Inquiry, by: Side) {
-    const { game, version } = this
-    const ok = true as const
-    switch (what) {
-      case 'macros':
-        return { ok, version, macros: this.offered(by).map(offeredTo) }
-      case 'whyNot':
-        return { ok, version, unavailable: [...refusedFor(game, by)] }
-      case 'deckLeft':
-        return { ok, version, cards: [...leftInDeck(game, by)] }
-      case 'icePrices':
-        return { ok, version, prices: by === 'runner' ? [...this.#found.prices(game)] : [] }
-    }
   }
 
   #move(move: Move, begun: Macro | null = null): Answer {

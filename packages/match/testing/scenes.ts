@@ -3,8 +3,8 @@ import { defaultOrders } from '@paydata/orders'
 import type { Orders, Update } from '@paydata/protocol'
 import type { Dice } from '@paydata/scenario'
 import { diceOf, lively, randomReply } from '@paydata/scenario'
-import type { Act, Found, Led, Seats, Views } from './plain-table.ts'
-import { PlainTable } from './plain-table.ts'
+import type { Act, Found, Inquiry, Led, Seats, Views } from './plain-table.ts'
+import { inquiryNames, PlainTable } from './plain-table.ts'
 
 /** An act, and what it leads to at every table. */
 export interface Scene extends Led {
@@ -162,8 +162,16 @@ const ordersAsUsual: Does = ({ by }) => ({ is: 'orders', by, orders: defaultOrde
 const asks: Does = ({ by, other }, dice) => ({
   is: 'asks',
   by: dice(2) === 0 ? by : other,
-  what: (['macros', 'whyNot', 'deckLeft', 'icePrices'] as const)[dice(4)] ?? 'macros',
+  what: inquiryAt(dice),
 })
+
+/** Each has dice of its own, and the greatest number wins: one that is added leaves all others the numbers they had. */
+function inquiryAt(dice: Dice): Inquiry {
+  const drawn = dice(whole)
+  const thrown = inquiryNames.map(what => ({ what, number: diceOf(`${drawn} ${what}`)(whole) }))
+  return thrown.reduce((best, each) => (each.number > best.number ? each : best)).what
+}
+const whole = 0x100000000
 
 /** What happens in turn, again and again: first what is refused, as some games are short. */
 const program: readonly Does[] = [
