@@ -60,7 +60,7 @@ export {
   resumedAfter,
   type Sharing,
 } from './position.ts'
-export { type ReadAgain, type Release, readAgain } from './reading.ts'
+export { type ReadAgain, type ReadAgainRefusalCode, type Release, readAgain } from './reading.ts'
 export {
   leadsTo,
   moveOf,

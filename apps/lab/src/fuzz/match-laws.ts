@@ -222,7 +222,8 @@ export function unlikeItsLog(
   for (const entry of log) {
     const read: Entry = JSON.parse(JSON.stringify(entry))
     const next = readAgain(last, read, n => positions[n] ?? missing(n), 'same')
-    if (!next.ok) return `entry ${positions.length} of the log cannot be read again: ${next.why}`
+    if (!next.ok)
+      return `entry ${positions.length} of the log cannot be read again: ${next.cause ?? next.why}`
     last = next.position
     positions.push(last)
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Macro } from '@paydata/bots'
-import type { Entry, GivenAnswer, StoredEntry } from '@paydata/match'
+import type { Entry, GivenAnswer, ReadAgainRefusalCode, StoredEntry } from '@paydata/match'
 import type { Damage } from '@paydata/protocol'
 import { because, reply, side } from '@paydata/protocol'
 import { z } from 'zod'
@@ -102,11 +102,15 @@ export class Damaged extends RefusedError {
   }
 }
 
+/** Why a log leads elsewhere: an entry that cannot be read again, one that follows such an entry, or an end that is another. */
+type DivergedCode = ReadAgainRefusalCode | 'noPosition' | 'otherEnd'
+
 /** The rules of this release lead a log elsewhere from an entry on. What they lead to is never shown as the game's course. */
 export class Diverged extends Damaged {
-  constructor(n: number, why: string) {
+  constructor(n: number, why: DivergedCode, cause?: unknown) {
     super({ what: 'otherCourse', entry: n })
     this.message += `: ${why}`
+    this.cause = cause
   }
 }
 

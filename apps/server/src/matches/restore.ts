@@ -14,7 +14,6 @@ import type {
 } from '@paydata/match'
 import { beginning, mendedAt, playsAlike, readAgain, withEntry } from '@paydata/match'
 import { z } from 'zod'
-import { whyOf } from '../store/dialects.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Row } from './entries.ts'
@@ -130,7 +129,7 @@ export function* walk(
     if (stored.kind === 'mended') release = releaseOf(stored, setup)
     const next =
       stored.kind === 'mended' ? mendedAgain(n, stored) : readNext(position, stored, recall, release)
-    if (!next.ok && i > mended) throw new Diverged(n, next.why)
+    if (!next.ok && i > mended) throw new Diverged(n, next.why, next.cause)
     position = next.ok ? next.position : null
     if (!next.ok) continue
     positions.set(n, next.position)
@@ -138,21 +137,26 @@ export function* walk(
   }
 }
 
+/** An entry after one that could not be read again. */
+interface FollowsNothing {
+  readonly ok: false
+  readonly why: 'noPosition'
+  readonly cause?: never
+}
+
 const readNext = (
   position: Position | null,
   stored: StoredEntry,
   recall: Recall,
   release: Release,
-): ReadAgain =>
-  position === null
-    ? { ok: false, why: 'it follows what would have gone another way' }
-    : readAgain(position, stored, recall, release)
+): ReadAgain | FollowsNothing =>
+  position === null ? { ok: false, why: 'noPosition' } : readAgain(position, stored, recall, release)
 
 function mendedAgain(n: number, entry: MendedEntry): ReadAgain {
   try {
     return { ok: true, entry, position: mendedAt(n, loadGame(entry.saved), entry) }
-  } catch (error) {
-    return { ok: false, why: whyOf(error) }
+  } catch (cause) {
+    return { ok: false, why: 'failed', cause }
   }
 }
 

@@ -1,8 +1,8 @@
 import { setNames } from '@paydata/cards/loading'
 import type { Definitions, Outcome } from '@paydata/engine'
 import { defineCards } from '@paydata/engine'
-import type { AnyReplayFile, FilmPart } from '@paydata/protocol'
-import { anyReplayFile, filmPartAddress, filmParts, replay } from '@paydata/protocol'
+import type { AnyReplayFile, FilmPart, RequestRefusalCode } from '@paydata/protocol'
+import { anyReplayFile, filmPartAddress, filmParts, replay, requestRefusalCode } from '@paydata/protocol'
 import { z } from 'zod'
 import type { Player } from '../film.ts'
 import type { NotShown, ReplaySource } from '../wire.ts'
@@ -12,7 +12,7 @@ import { tapeOf } from './tape.ts'
 
 export type Opened = Outcome<{ readonly player: Player }, NotShown>
 
-const refusals: Readonly<Record<string, NotShown>> = {
+const refusals: Readonly<Partial<Record<RequestRefusalCode, NotShown>>> = {
   notReady: 'notOver',
   notAllowed: 'notAllowed',
   noSuchGame: 'noSuchGame',
@@ -23,7 +23,7 @@ const refusals: Readonly<Record<string, NotShown>> = {
 /** A replay file, or the answer of a server to a request for a replay, which contains one. */
 const document = z.union([anyReplayFile, replay.transform(({ file }) => file)])
 const given = z.object({ ok: z.literal(true), replay })
-const refused = z.object({ ok: z.literal(false), why: z.string() })
+const refused = z.object({ ok: z.literal(false), why: requestRefusalCode })
 
 /** Loads the cards of these sets, or of all sets if none are named. */
 type Load = (sets: readonly string[] | undefined) => Promise<Definitions>
