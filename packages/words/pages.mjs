@@ -43,7 +43,7 @@ export function languagesIn() {
 }
 
 /** @param {Language} language @param {string} folder where its files are @returns {Source} */
-export const sourceOf = (language, folder) => ({
+const sourceOf = (language, folder) => ({
   ...language,
   files: new Map(
     readdirSync(folder)
@@ -55,6 +55,18 @@ export const sourceOf = (language, folder) => ({
       ]),
   ),
 })
+
+/** @param {Language} language */
+const inItsFolder = language => sourceOf(language, join(here, 'src', language.folder, 'page'))
+
+/** The words of these languages, in which nothing is wrong. @param {readonly Source[]} sources English first */
+function checked([english, ...others]) {
+  if (english === undefined) throw new Error('packages/words/src/languages.ts: there is no language')
+  const words = made([english, ...others])
+  if (words.wrong.length > 0)
+    throw new Error(`The words of the page cannot be used:\n${words.wrong.join('\n')}`)
+  return words
+}
 
 /** @param {string} folder @param {ReadonlyMap<string, string>} files */
 function write(folder, files) {
@@ -89,14 +101,19 @@ export function pageFiles({ parts }, languages) {
   ])
 }
 
+/** A language that no reader is shown: tests prove with it how one is begun. @type {Language} */
+export const onTrial = { tag: 'fr', name: ownName('fr'), folder: 'french', words: 'begun' }
+
+/** The words of the page in English and in the language on trial. */
+export function wordsOnTrial() {
+  const english = languagesIn().slice(0, 1).map(inItsFolder)
+  return checked([...english, sourceOf(onTrial, join(here, 'tests', onTrial.folder, 'page'))])
+}
+
 /** Writes the words of the page; what languages that were begun lack, by their tags. */
 export function writePages() {
   const languages = languagesIn()
-  const [english, ...others] = languages.map(each => sourceOf(each, join(here, 'src', each.folder, 'page')))
-  if (english === undefined) throw new Error('packages/words/src/languages.ts: there is no language')
-  const words = made([english, ...others])
-  if (words.wrong.length > 0)
-    throw new Error(`The words of the page cannot be used:\n${words.wrong.join('\n')}`)
+  const words = checked(languages.map(inItsFolder))
   write(join(here, 'src/pages'), pageFiles(words, languages))
   const script = words.parts.get(handedOut)
   if (script !== undefined)
