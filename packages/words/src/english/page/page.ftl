@@ -1,4 +1,4 @@
-### The words of the page that most players need. The engine has its own, and the words of rarer screens are in the files beside this one. Another language is another object of this shape.
+### The words of the page that most players need. The engine has its own, and the words of rarer screens are in the files beside this one. Another language has them in a file of the same name, in the folder of that language.
 
 name = Paydata
 tagline = Netrunner in the browser, every rule enforced.
