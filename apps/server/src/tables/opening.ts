@@ -159,8 +159,7 @@ async function restoreFromLog(
   const restored = await restore(world.store, room.id, setup, fullClock(room.settings))
   await mustReach(world.store, room.id, world.acknowledged.of(room.id), restored.ends)
   // The end of a game is not worked out by other rules than those by which it was played.
-  if (room.state === 'over' && restored.isMended)
-    throw new Diverged(restored.position.n + 1, 'otherEnd')
+  if (room.state === 'over' && restored.isMended) throw new Diverged(restored.position.n + 1, 'otherEnd')
   const now = world.now()
   const match = matchFrom(room.id, setup, restored, since ?? now)
   // A process that hands a game over while its clocks run has noted who was there.
