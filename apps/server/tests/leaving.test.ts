@@ -4,7 +4,7 @@ import { fileIn } from '../src/store/file.ts'
 import { openStore } from '../src/store/open.ts'
 import { begins, twoAtATable } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { connected, guest, newId, oneServer, serving } from './serving.ts'
+import { connected, guest, newId, serving } from './serving.ts'
 import { databases, testOn, worlds } from './stores.ts'
 
 async function deleted(port: number, { cookie }: Visitor): Promise<unknown> {
@@ -83,27 +83,26 @@ testOn(
   },
 )
 
-testOn(databases, 'who was deleted as the server stopped is taken out of games later', async fresh => {
-  const where = fresh()
-  const before = await serving(where)
-  const victim = await guest(before.port, 'Ada')
-  const { room } = await (await connected(before.port, victim)).get('create', { id: newId(), side: 'corp' })
-  expect(room.seats.corp?.who.name).toBe('Ada')
-  await before.close()
-  const store = await openStore(where)
-  await store.deleteFrom('players').where('id', '=', victim.me.id).execute()
-  await store.destroy()
+testOn(
+  databases,
+  'who was deleted as the server stopped is taken out of games when it starts',
+  async fresh => {
+    const where = fresh()
+    const before = await serving(where)
+    const victim = await guest(before.port, 'Ada')
+    const { room } = await (await connected(before.port, victim)).get('create', { id: newId(), side: 'corp' })
+    expect(room.seats.corp?.who.name).toBe('Ada')
+    await before.close()
+    const store = await openStore(where)
+    await store.deleteFrom('players').where('id', '=', victim.me.id).execute()
+    await store.destroy()
 
-  let tidyUp = async (): Promise<void> => undefined
-  const server = await oneServer(where, {}, Date.now, undefined, undefined, work => {
-    tidyUp = work
-    return () => undefined
-  })
-  await tidyUp()
-  const stranger = await connected(server.port, null)
-  expect((await stranger.get('enter', { game: room.id })).room.seats.corp).toBeNull()
-  await server.close()
-})
+    const server = await serving(where)
+    const stranger = await connected(server.port, null)
+    await expect.poll(async () => (await stranger.get('enter', { game: room.id })).room.seats.corp).toBeNull()
+    await server.close()
+  },
+)
 
 testOn(
   databases,

@@ -45,6 +45,8 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
   const keepEnded = () =>
     tryTo('could not look for games that are over and not kept', keepAllThatEnded(world))
   void tryTo('could not restart the clocks of games', wakeClocks(world))
+  // Once, as it looks through all players that games name.
+  void tryTo('could not take deleted players out of games', forgetTheGone(world))
   void keepEnded()
   let sweptAt = 0
   return again(async () => {
@@ -55,7 +57,6 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
       isDue && tryTo('could not delete expired sessions', world.sessions.tidy()),
       isDue && tryTo('could not remove games that were given up', removeAbandoned(world, now)),
       isDue && keepEnded(),
-      isDue && tryTo('could not take deleted players out of games', forgetTheGone(world)),
       isDue && tryTo('could not remove decks that were deleted', removeDeleted(world.store, now)),
       isDue && tryTo('could not remove decks that guests left', removeLeft(world.store, now)),
       tryTo('could not close idle tables', closeIdleTables(world, now)),
