@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { portOf } from '../src/load/port-of.ts'
 import { built, root } from './commands.ts'
 import { playTo, replyOf, twoAtATable, watching } from './players.ts'
 import { newId } from './serving.ts'
@@ -22,15 +23,7 @@ async function onSmallDisk() {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const port = await new Promise<number>((resolve, reject) => {
-    let out = ''
-    child.stdout.on('data', data => {
-      out += data
-      const found = /"port":(\d+)/.exec(out)
-      if (found !== null) resolve(Number(found[1]))
-    })
-    child.on('exit', () => reject(new Error(`The server ended: ${out}`)))
-  })
+  const port = await portOf(child)
   const filler = join(`/proc/${child.pid}/root`, DATA, 'filler')
   return {
     port,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { diceOf } from '@paydata/bots'
 import type { Clock } from '@paydata/protocol'
 import { expect } from 'vitest'
+import { portOf } from '../src/load/port-of.ts'
 import { built, root } from './commands.ts'
 import type { Watching } from './players.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
@@ -41,15 +42,7 @@ async function process(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const port = await new Promise<number>((resolve, reject) => {
-    let out = ''
-    child.stdout.on('data', data => {
-      out += data
-      const found = /"port":(\d+)/.exec(out)
-      if (found !== null) resolve(Number(found[1]))
-    })
-    child.on('exit', () => reject(new Error(`The server ended: ${out}`)))
-  })
+  const port = await portOf(child)
   const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
   return {
     port,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { portOf } from './port-of.ts'
 
 /** A server in a process of its own that is measured. */
 export interface Target {
@@ -31,15 +32,7 @@ export async function startTarget(folder: string, stores: keyof typeof entries):
   // Kills the server even when this process ends by an error.
   process.once('exit', () => child.kill('SIGKILL'))
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  const port = await new Promise<number>((resolve, reject) => {
-    let out = ''
-    child.stdout.on('data', data => {
-      out += data
-      const found = /"port":(\d+)/.exec(out)
-      if (found !== null) resolve(Number(found[1]))
-    })
-    child.once('exit', () => reject(new Error(`The server did not start: ${out}`)))
-  })
+  const port = await portOf(child)
   return {
     port,
     async read(name) {
