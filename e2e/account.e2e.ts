@@ -4,6 +4,7 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { introduce } from './people.ts'
+import type { Visit } from './visit.ts'
 import { visit } from './visit.ts'
 
 let server: Backend
@@ -16,10 +17,10 @@ const nameless = (page: Page) => page.getByRole('button', { name: 'Sign in' })
 const account = (page: Page) => page.getByRole('button', { name: 'You are Grace' })
 
 /** The lobby in a browser of its own. */
-async function lobby(): Promise<Page> {
-  const { page } = await visit({ search: 'decks' }, server.address)
-  await page.goto(`${server.address}lobby`)
-  return page
+async function lobby(): Promise<Visit> {
+  const visited = await visit({ search: 'decks' }, server.address)
+  await visited.page.goto(`${server.address}lobby`)
+  return visited
 }
 
 async function signIn(page: Page, password: string): Promise<void> {
@@ -32,7 +33,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 }
 
 test('a player claims a name, changes the password, and ends what is signed in elsewhere', async () => {
-  const page = await lobby()
+  const { page, leave } = await lobby()
   await nameless(page).click()
   await introduce(page, 'Grace')
   await account(page).click()
@@ -45,7 +46,7 @@ test('a player claims a name, changes the password, and ends what is signed in e
   await page.getByRole('button', { name: 'Keep this name' }).click()
   await page.getByText('This name is yours on every device.').waitFor()
 
-  const phone = await lobby()
+  const { page: phone, leave: leavePhone } = await lobby()
   await signIn(phone, 'correct horse')
   await account(phone).waitFor()
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
@@ -67,4 +68,5 @@ test('a player claims a name, changes the password, and ends what is signed in e
   await account(phone).waitFor()
   await page.reload()
   await account(page).waitFor()
+  await Promise.all([leave(), leavePhone()])
 })
