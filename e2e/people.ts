@@ -62,15 +62,17 @@ export async function playUntil(
   players: readonly { readonly page: Page; readonly decide: Decide }[],
   isEnough: (page: Page, seen: Seen) => Promise<boolean>,
 ): Promise<number> {
-  for (let nth = 0; nth < mostAnswers; nth++) {
+  let answers = 0
+  while (answers < mostAnswers) {
     const now = await Promise.all(players.map(async player => ({ ...player, seen: await look(player.page) })))
-    if (now.some(({ seen }) => seen.isOver)) return nth
+    if (now.some(({ seen }) => seen.isOver)) break
     const next = now.find(({ seen }) => seen.question !== null)
+    // Between an answer and what the server says to it, nobody is asked.
     if (next === undefined) continue
-    if (await isEnough(next.page, next.seen)) return nth
-    await next.decide(next.page, next.seen, nth)
+    if (await isEnough(next.page, next.seen)) break
+    await next.decide(next.page, next.seen, answers++)
   }
-  return mostAnswers
+  return answers
 }
 const mostAnswers = 1000
 
