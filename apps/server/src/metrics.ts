@@ -1,14 +1,42 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { StoreWork, Work } from './store/work.ts'
+import { newStoreWork } from './store/work.ts'
 
 const milliseconds = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1]
 
 export type Metrics = ReturnType<typeof newMetrics>
 
+const collections = [0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 1]
+
+/** What was done for SQLite, by the thread that did it. */
+const sqliteWork = (
+  name: string,
+  help: string,
+  registers: Registry[],
+  amountOf: (work: Work) => number,
+  work: StoreWork,
+) =>
+  new Counter({
+    name,
+    help,
+    labelNames: ['thread'],
+    registers,
+    collect() {
+      this.reset()
+      for (const thread of ['main', 'writer'] as const) this.inc({ thread }, amountOf(work[thread]))
+    },
+  })
+
 /** The metrics for Prometheus. None names a player or a game. */
-export function newMetrics() {
+export function newMetrics(work: StoreWork = newStoreWork()) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, gcDurationBuckets: collections })
   const registers = [registry]
+  const counted = (name: string, help: string, amountOf: (work: Work) => number) =>
+    sqliteWork(name, help, registers, amountOf, work)
+  counted('paydata_sqlite_statements_total', 'Statements of SQLite', of => of.statements)
+  counted('paydata_sqlite_commits_total', 'Transactions of SQLite that waited for the disk', of => of.commits)
+  counted('paydata_sqlite_seconds_total', 'Time in which a thread was busy with SQLite', of => of.seconds)
   return {
     registry,
     sockets: new Gauge({ name: 'paydata_sockets', help: 'Open connections', registers }),

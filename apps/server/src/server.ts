@@ -33,6 +33,9 @@ import { Unusable } from './store/dialects.ts'
 import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
+import type { Work } from './store/work.ts'
+import { newStoreWork } from './store/work.ts'
+import type { Writer } from './store/writing.ts'
 import { stopAlarms } from './tables/due.ts'
 import { fillLobby } from './tables/listing.ts'
 import { newLobby } from './tables/lobby.ts'
@@ -45,7 +48,6 @@ import type { Lists } from './threads/lists.ts'
 import { readingAside } from './threads/lists.ts'
 import type { PackGame } from './threads/packing.ts'
 import { packingAside } from './threads/packing.ts'
-import type { Writer } from './threads/writing.ts'
 import { startWriter } from './threads/writing.ts'
 import { now } from './time.ts'
 
@@ -60,8 +62,8 @@ interface Surroundings extends Finding, Lists {
   /** Packs a game that is over, likewise. */
   readonly pack: PackGame
   readonly openLog: typeof openLog
-  /** Writes to the data folder in another thread; null to write in this one. */
-  readonly startWriter: (folder: string) => Writer | null
+  /** Writes to the data folder, in another thread. */
+  readonly startWriter: (folder: string, work: Work) => Writer
   readonly again: FromTimeToTime
   /** Lets other requests be served before long work continues. */
   readonly nextTurn: NextTurn
@@ -118,8 +120,9 @@ export async function start(
   defineOlderEditions()
   // Fails before anything is opened if there is no page to serve.
   pageIn(config)
-  const store = await openStore(config)
-  const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA) : null
+  const work = newStoreWork()
+  const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA, work.writer) : null
+  const store = await openStore(config, work, writer ?? undefined)
   const limits = limitsOf(config.RATES, config.REDIS_URL === undefined ? 'alone' : 'shared', now)
   const cluster = await clusterOf(config, store, logger).catch(async error => {
     await store.destroy()
@@ -129,7 +132,7 @@ export async function start(
     await store.destroy()
     throw error
   })
-  const metrics = newMetrics()
+  const metrics = newMetrics(work)
   const door = doorOf(config, limits)
   const http = createServer()
   // Ends a connection whose client has read nothing of an answer for so long. WebSockets have limits of their own.
@@ -188,13 +191,11 @@ export async function start(
     },
   }
   await cluster.begin(world, sockets)
-  // The writing thread must have started before clients may connect.
-  await Promise.all([fillLobby(world), writer?.ask([])])
+  await fillLobby(world)
   http.on('request', newApp(world))
   serve(world, sockets)
   const port = await listening(http, config).catch(async error => {
     await cluster.leave()
-    await writer?.close()
     await store.destroy()
     throw error
   })
@@ -226,7 +227,6 @@ export async function start(
       await cluster
         .leave()
         .catch(error => logger.error({ err: error }, 'could not leave the other processes'))
-      await writer?.close()
       await store.destroy()
       acknowledged.close()
       logger.info('closed')

@@ -118,6 +118,7 @@ describe.skipIf(!shared.isThere).each(shared.each)('on %s', (_name, fresh) => {
       game: of,
       rows: [rowOf(gaveUp, 1, firstSeal(of, someSetup))],
       snapshot: null,
+      besides: null,
       fence,
     })
     const stale = log.append(batch(game, first.fence))

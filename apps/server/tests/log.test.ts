@@ -13,6 +13,7 @@ const batch = (game: string) => ({
   game,
   rows: [rowOf(gaveUp, 1, firstSeal(game, someSetup))],
   snapshot: null,
+  besides: null,
   fence: null,
 })
 
@@ -42,7 +43,7 @@ test('it is known how many wait for the disk, and for how long', async () => {
   const [, fresh] = databases[0]!
   const store = await openStore(fresh())
   let written = (): void => undefined
-  const slow = { ask: () => new Promise<void>(resolve => (written = resolve)), close: async () => undefined }
+  const slow = { write: () => new Promise<void>(resolve => (written = resolve)) }
   const log = openLog(store, slow, () => undefined)
   const first = log.append(batch('one'))
   await expect.poll(() => log.waiting()).toBe(0)

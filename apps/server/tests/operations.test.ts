@@ -113,9 +113,10 @@ test('nor is one whose database takes nothing any more', async () => {
   const [, fresh] = databases[0]!
   const { store, get } = await operations(fresh())
   expect(await get('/readyz')).toBe(200)
-  await sql`pragma query_only = on`.execute(store)
+  await sql`create trigger refusing before insert on secrets
+    begin select raise(abort, 'nothing is taken'); end`.execute(store)
   await expect.poll(() => get('/readyz'), { timeout: 5000 }).not.toBe(200)
-  await sql`pragma query_only = off`.execute(store)
+  await sql`drop trigger refusing`.execute(store)
   await expect.poll(() => get('/readyz'), { timeout: 5000 }).toBe(200)
 })
 

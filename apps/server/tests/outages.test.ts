@@ -61,8 +61,9 @@ test('a full disk, or one that is only read, is an outage; a mistake of ours is 
       () => null,
       (error: unknown) => error,
     )
+  // As text, so that it runs on the connection on which the pragmas do.
   const insert = (name: string, value: string) =>
-    store.insertInto('secrets').values({ name, value }).execute()
+    sql`insert into secrets (name, value) values (${name}, ${value})`.execute(store)
   await sql`pragma max_page_count = 1`.execute(store)
   const full = await fails(insert('long', 'x'.repeat(1_000_000)))
   expect(full).toMatchObject({ message: expect.stringContaining('full') })

@@ -13,6 +13,7 @@ import { readConfig } from '../src/config.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
+import { writerHere } from '../src/store/writing.ts'
 import { findMacros as findMacrosHere, findPrices } from '../src/tables/finding.ts'
 import type { FromTimeToTime } from '../src/tables/tending.ts'
 import { fromTimeToTime } from '../src/tables/tending.ts'
@@ -73,7 +74,7 @@ export async function oneServer(
   const config = configured(where, more)
   return start(config, pino({ level: config.LOG_LEVEL }), {
     // Threads are of what is built; `threads.test.ts` and `killed.test.ts` have them.
-    startWriter: () => null,
+    startWriter: writerHere,
     now,
     newSecret,
     think,
@@ -94,7 +95,7 @@ export async function servingWithLog(
   const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
   return {
     ...(await start(configured(where, more), logger, {
-      startWriter: () => null,
+      startWriter: writerHere,
       newSecret,
       pack: packsHere,
       readList: readsHere,
@@ -110,7 +111,7 @@ export const servingSlowly = (
   pack: PackGame = packsHere,
 ): Promise<Running> =>
   start(configured(where, {}), pino({ level: 'error' }), {
-    startWriter: () => null,
+    startWriter: writerHere,
     newSecret,
     pack,
     readList: readsHere,

@@ -15,6 +15,7 @@ import { firstSeal, wholeLog } from '../src/matches/restore.ts'
 import type { Ended } from '../src/seen/packing.ts'
 import { packGame } from '../src/seen/packing.ts'
 import { openStore } from '../src/store/open.ts'
+import { newStoreWork } from '../src/store/work.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
 import { threadAt } from '../src/threads/asking.ts'
 import { findingAside } from '../src/threads/finding.ts'
@@ -32,13 +33,15 @@ const batch = (game: string) => ({
   game,
   rows: [rowOf(gaveUp, 1, firstSeal(game, someSetup))],
   snapshot: { of: 'snapshots', n: 1, saved: game, numbers: '' } as const,
+  besides: null,
   fence: null,
 })
 
 test('the thread that writes does all or nothing, for everybody who is not to blame, and what it has done is there', async () => {
   const where = { DATA: mkdtempSync(join(tmpdir(), 'paydata-threads-')), DATABASE_URL: undefined }
-  const store = await openStore(where)
-  const writer = startWriter(where.DATA, at('writer'))
+  const work = newStoreWork()
+  const writer = startWriter(where.DATA, work.writer, at('writer'))
+  const store = await openStore(where, work, writer)
   const log = openLog(store, writer, () => undefined)
   await log.append(batch('taken'))
   const all = await Promise.allSettled(['one', 'taken', 'other'].map(game => log.append(batch(game))))
@@ -57,7 +60,6 @@ test('the thread that writes does all or nothing, for everybody who is not to bl
   ])
   const betweenActions = await store.selectFrom('between_actions').selectAll().execute()
   expect(betweenActions).toEqual([{ game: 'other', n: 2, saved: 'newer', numbers: '' }])
-  await writer.close()
   await store.destroy()
   await (await openStore(where)).destroy()
 })

@@ -1,24 +1,22 @@
 import type { DeckRecord } from '@paydata/protocol'
 import { sql } from 'kysely'
-import { holdPlayers } from '../identity/players.ts'
+import type { Besides } from '../matches/log.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 
 type Played = Pick<Tables['played_decks'], 'game' | 'player' | 'side'>
 
-/** Notes which of their own decks a player has chosen for a game; null for another deck. */
-export async function noteChosen(
-  store: Store,
-  { game, player, side }: Played,
-  deck: string | null,
-): Promise<void> {
-  await store.transaction().execute(async transaction => {
-    await holdPlayers(transaction, [player])
-    const noted = transaction.deleteFrom('played_decks').where('game', '=', game).where('player', '=', player)
-    await noted.execute()
-    if (deck !== null)
-      await transaction.insertInto('played_decks').values({ game, player, side, deck }).execute()
-  })
+/** Says how it is noted which of their own decks a player has chosen for a game; null for another deck. */
+export function notingChosen(store: Store, { game, player, side }: Played, deck: string | null): Besides {
+  const noted = store.deleteFrom('played_decks').where('game', '=', game).where('player', '=', player)
+  const chosen = deck === null ? [] : [{ game, player, side, deck }]
+  return {
+    holds: [player],
+    statements: [
+      noted.compile(),
+      ...chosen.map(values => store.insertInto('played_decks').values(values).compile()),
+    ],
+  }
 }
 
 export const neverPlayed: DeckRecord = { count: 0, won: 0, drawn: 0, last: null }

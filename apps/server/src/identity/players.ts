@@ -225,10 +225,12 @@ export async function holdPlayers(
       .set({ created_at: each => each.ref('created_at') })
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (held.numUpdatedRows === 0n)
-      throw new RefusedError('noSuchThing', { because: [{ code: 'playerDeleted' }] })
+    if (held.numUpdatedRows === 0n) throw deletedPlayer()
   }
 }
+
+export const deletedPlayer = (): RefusedError =>
+  new RefusedError('noSuchThing', { because: [{ code: 'playerDeleted' }] })
 
 /** Deletes a player. Afterwards nothing that names the player can be written (see `holdPlayers`). */
 export async function removePlayer(store: Store, me: Person): Promise<void> {

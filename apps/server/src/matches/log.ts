@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
+import { deletedPlayer, holdPlayers } from '../identity/players.ts'
 import { heldWith, holdFences } from '../store/fences.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
-import type { Writer, Written } from '../threads/writing.ts'
+import type { Writer, Written } from '../store/writing.ts'
+import { playerDeleted } from '../store/writing.ts'
 import type { Row } from './entries.ts'
 
 /** A saved position, and the table that holds the newest one of its kind. */
@@ -14,11 +16,19 @@ export interface Snapshot {
   readonly numbers: string
 }
 
-/** Rows of one game that are written together or not at all. */
+/** What is written of a game besides its log. */
+export interface Besides {
+  /** If one of these players has been deleted, nothing is written. */
+  readonly holds: readonly string[]
+  readonly statements: readonly CompiledQuery[]
+}
+
+/** What is written of one game together or not at all. */
 export interface Batch {
   readonly game: string
   readonly rows: readonly Row[]
   readonly snapshot: Snapshot | null
+  readonly besides: Besides | null
   /** The fence that this process got when it took the game; null where there is only one process. */
   readonly fence: number | null
 }
@@ -44,7 +54,7 @@ interface Waiting {
  */
 export function openLog(
   store: Store,
-  writer: Writer | null,
+  writer: Pick<Writer, 'write'> | null,
   written: (batches: number, seconds: number) => void,
 ): Log {
   const insert = writer === null ? inserting(store) : writingWith(store, writer)
@@ -121,6 +131,12 @@ const snapshotsOf = (batches: readonly Batch[], kind: Snapshot['of']): readonly 
     return [{ game, n, saved, numbers }]
   })
 
+const holdsOf = (batches: readonly Batch[]): readonly string[] =>
+  batches.flatMap(({ besides }) => besides?.holds ?? [])
+
+const statementsOf = (batches: readonly Batch[]): readonly CompiledQuery[] =>
+  batches.flatMap(({ besides }) => besides?.statements ?? [])
+
 const inserting =
   (store: Store): Insert =>
   batches =>
@@ -129,16 +145,19 @@ const inserting =
         transaction,
         batches.flatMap(({ game, fence }) => heldWith(game, fence)),
       )
+      // The players of all batches at once, as every transaction locks them in the same order.
+      await holdPlayers(transaction, holdsOf(batches))
       const rows = entriesOf(batches)
       for (let i = 0; i < rows.length; i += rowsAtOnce)
         await insertEntries(transaction, rows.slice(i, i + rowsAtOnce)).execute()
       for (const kind of kinds)
         for (const snapshot of snapshotsOf(batches, kind))
           await upsertSnapshot(transaction, kind, snapshot).execute()
+      for (const statement of statementsOf(batches)) await transaction.executeQuery(statement)
     })
 
 /** Lets the writer's thread run the statements. It shows no fences, as there is a writer only where there is one process. */
-function writingWith(store: Store, writer: Writer): Insert {
+function writingWith(store: Store, writer: Pick<Writer, 'write'>): Insert {
   const entry = insertEntries(store, [{ game: '', n: 0, entry: '', seal: '' }]).compile().sql
   const none = { game: '', n: 0, saved: '', numbers: '' }
   const snapshots = kinds.map(kind => ({ kind, sql: upsertSnapshot(store, kind, none).compile().sql }))
@@ -149,7 +168,14 @@ function writingWith(store: Store, writer: Writer): Insert {
         sql,
         rows: snapshotsOf(batches, kind).map(({ game, n, saved, numbers }) => [game, n, saved, numbers]),
       })),
+      ...statementsOf(batches).map(({ sql, parameters }) => ({ sql, rows: [parameters] })),
     ]
-    return writer.ask(all)
+    return writer.write({ holds: holdsOf(batches), all }).catch(refuse)
   }
+}
+
+/** Says in the words of a refusal that a player was deleted. */
+function refuse(error: unknown): never {
+  const isDeleted = error instanceof Error && 'code' in error && error.code === playerDeleted
+  throw isDeleted ? deletedPlayer() : error
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Asked, Given } from '@paydata/protocol'
-import { noteChosen } from '../decks/played.ts'
+import { notingChosen } from '../decks/played.ts'
 import { ownDeck } from '../decks/reading.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { isPassword } from '../identity/passwords.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
+import type { Besides } from '../matches/log.ts'
 import { places } from '../places.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import {
@@ -64,19 +65,24 @@ function changesSomething({ world, connection }: Asking): void {
   notTooFast(world.limits('changes', mustBeSomebody(connection.data).id))
 }
 
-/** Changes the room of a game, first on disk, and shows it to everybody who watches the game and in the lobby. */
+/**
+ * Changes the room of a game, first on disk, and shows it to everybody who watches the game and in the lobby. What else a change
+ * needs is written with it.
+ */
 async function changed(
   conversation: Asking,
   game: string,
   change: (room: Room) => Room,
+  besidesOf: (room: Room) => Besides | null = () => null,
 ): Promise<{ room: Given<'enter'>['room'] }> {
   const { world } = conversation
   changesSomething(conversation)
   const table = await tableOf(world, game)
   await inTurn(table, async () => {
     const room = change(table.room)
-    if (isDeepStrictEqual(room, table.room)) return
-    await saveRoomOrBegin(world, table, room)
+    const besides = besidesOf(room)
+    if (besides === null && isDeepStrictEqual(room, table.room)) return
+    await saveRoomOrBegin(world, table, room, besides)
     tellAround(world, table)
     tellLobby(world, table)
   })
@@ -186,13 +192,12 @@ export const lobbyRequests = {
         : 'list' in deck
           ? { own: deckRead(await readList(deck.list)) }
           : deck
-    const chosen = await changed(conversation, game, room => {
-      const { side } = seatIn(room, me.id)
-      return chooseDeck(room, me.id, deckFor(side, judgeOf(room), asked))
-    })
-    if (chosen.room.you !== null)
-      await noteChosen(store, { game, player: me.id, side: chosen.room.you }, kept)
-    return chosen
+    return changed(
+      conversation,
+      game,
+      room => chooseDeck(room, me.id, deckFor(seatIn(room, me.id).side, judgeOf(room), asked)),
+      room => notingChosen(store, { game, player: me.id, side: seatIn(room, me.id).side }, kept),
+    )
   },
 
   async showDeckName(conversation: Asking, { game, name }: Asked<'showDeckName'>) {

@@ -1,4 +1,5 @@
 import type { Result } from '@paydata/protocol'
+import type { CompiledQuery } from 'kysely'
 import { entry } from '../matches/entries.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Store } from '../store/open.ts'
@@ -8,15 +9,15 @@ import type { Tables } from '../store/tables.ts'
 const isOpen = ({ listed, spectators }: Room['settings']): boolean =>
   listed === 'public' && spectators.see !== 'nothing'
 
-/** Stores how a game ended. A repeated call changes nothing. */
-export async function noteResult(
+/** Says how it is stored how a game ended. To store it again changes nothing. */
+export async function notingResult(
   store: Store,
   { id, seats: { corp, runner }, settings }: Room,
   { winner, how }: Result,
   turns: number,
   now: number,
-): Promise<void> {
-  if (corp === null || runner === null) return
+): Promise<readonly CompiledQuery[]> {
+  if (corp === null || runner === null) return []
   const first = await store
     .selectFrom('entries')
     .select('entry')
@@ -24,23 +25,20 @@ export async function noteResult(
     .where('n', '=', 1)
     .executeTakeFirst()
   const began = first === undefined ? now : entry.parse(JSON.parse(first.entry)).at
-  await store
-    .insertInto('results')
-    .values({
-      game: id,
-      corp: corp.who.id,
-      runner: runner.who.id,
-      corp_identity: corp.deck?.identity ?? '',
-      runner_identity: runner.deck?.identity ?? '',
-      winner,
-      how,
-      turns,
-      seconds: Math.max(0, Math.round((now - began) / 1000)),
-      open: isOpen(settings) ? 'yes' : 'no',
-      ended_at: now,
-    })
-    .onConflict(same => same.column('game').doNothing())
-    .execute()
+  const noted = store.insertInto('results').values({
+    game: id,
+    corp: corp.who.id,
+    runner: runner.who.id,
+    corp_identity: corp.deck?.identity ?? '',
+    runner_identity: runner.deck?.identity ?? '',
+    winner,
+    how,
+    turns,
+    seconds: Math.max(0, Math.round((now - began) / 1000)),
+    open: isOpen(settings) ? 'yes' : 'no',
+    ended_at: now,
+  })
+  return [noted.onConflict(same => same.column('game').doNothing()).compile()]
 }
 
 const newest = 1000

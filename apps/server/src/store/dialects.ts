@@ -1,12 +1,18 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Dialect, SqliteStatement } from 'kysely'
+import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely'
 import { SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
+import type { Reader } from './embedded.ts'
+import { embeddedDialect } from './embedded.ts'
 import { fileIn, openFile, openFileToRead } from './file.ts'
 import { isDamage } from './outages.ts'
 import { ensureFile, makePrivate, privately } from './private.ts'
-import { prepareDecoding } from './texts.ts'
+import { statementsOf } from './statements.ts'
+import type { StoreWork, Work } from './work.ts'
+import { newStoreWork } from './work.ts'
+import type { Writer } from './writing.ts'
+import { writerHere } from './writing.ts'
 
 /** How Kysely connects to the database. */
 export interface DatabaseAccess {
@@ -30,19 +36,48 @@ export const whatToDo =
 export const damaged = (folder: string, why: string): Unusable =>
   new Unusable(`The database in ${folder} is damaged (${why}). ${whatToDo}`)
 
-/** Statements with at least this many characters are not kept. */
-const longestKeptStatement = 1000
-
-/** Opens the SQLite file in the data folder for a server, and locks the folder. */
-export function embedded(folder: string): DatabaseAccess {
+/**
+ * Opens the SQLite file in the data folder for a server, and locks the folder. This connection reads, and the writer writes;
+ * without a writer that is another connection of this thread.
+ */
+export function embedded(
+  folder: string,
+  work: StoreWork = newStoreWork(),
+  writer: Writer = writerHere(folder, work.writer),
+): DatabaseAccess {
   ensureFolder(folder)
   const release = lock(folder)
   try {
     ensureFile(fileIn(folder))
-    return accessBy(openOrRefuse(fileIn(folder), openFile), release)
+    const database = openOrRefuse(fileIn(folder), openFile)
+    return {
+      dialect: embeddedDialect(readerOf(database, work.main, release), writer),
+      forMigrations: new SqliteDialect({
+        database: () => Promise.resolve(connectionFor(openFile(fileIn(folder)))),
+      }),
+      schema: null,
+    }
   } catch (error) {
     release()
     throw error
+  }
+}
+
+function readerOf(database: Libsql.Database, work: Work, release: () => void): Reader {
+  const statements = statementsOf(database)
+  return {
+    run(statement) {
+      const began = performance.now()
+      const ran = statements.run(statement)
+      work.seconds += (performance.now() - began) / 1000
+      work.statements += 1
+      if (!statements.prepare(statement.sql).reader) work.commits += 1
+      return ran
+    },
+    close() {
+      database.close()
+      release()
+    },
   }
 }
 
@@ -50,34 +85,20 @@ export function embedded(folder: string): DatabaseAccess {
 export function embeddedToRead(folder: string): DatabaseAccess {
   const file = fileIn(folder)
   if (!existsSync(file)) throw new Unusable(`There is no database in ${folder}.`)
-  return accessBy(openOrRefuse(file, openFileToRead), () => undefined)
-}
-
-function accessBy(database: Libsql.Database, release: () => void): DatabaseAccess {
-  const statements = new Map<string, SqliteStatement>()
-  /**
-   * Prepared statements are kept, as the server runs a few short ones again and again. A statement that inserts many rows is long
-   * and seldom the same twice: to keep those would fill the memory.
-   */
-  const prepared = (sql: string): SqliteStatement => {
-    const kept = statements.get(sql)
-    if (kept !== undefined) return kept
-    const statement = sql === 'rollback' ? rollbackOf(database) : prepareDecoding(database, sql)
-    if (sql.length < longestKeptStatement) statements.set(sql, statement)
-    return statement
-  }
+  const database = openOrRefuse(file, openFileToRead)
   return {
-    dialect: new SqliteDialect({
-      database: {
-        prepare: sql => prepared(sql),
-        close() {
-          database.close()
-          release()
-        },
-      },
-    }),
+    dialect: new SqliteDialect({ database: connectionFor(database) }),
     forMigrations: null,
     schema: null,
+  }
+}
+
+/** A connection as Kysely's own dialect takes it: for what needs no writer. */
+function connectionFor(database: Libsql.Database): SqliteDatabase {
+  const statements = statementsOf(database)
+  return {
+    prepare: sql => (sql === 'rollback' ? rollbackOf(database) : statements.prepare(sql)),
+    close: () => void database.close(),
   }
 }
 

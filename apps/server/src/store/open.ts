@@ -5,27 +5,32 @@ import { damaged, embedded, embeddedToRead, Unusable, whyOf } from './dialects.t
 import { migrations } from './migrations.ts'
 import { isDamage } from './outages.ts'
 import type { Tables } from './tables.ts'
+import type { StoreWork } from './work.ts'
+import type { Writer } from './writing.ts'
 
 export type Store = Kysely<Tables>
 type Where = Pick<Config, 'DATA' | 'DATABASE_URL'>
 
 /** Opens the database and runs the migrations that it lacks. Refuses a database that a newer server has migrated. */
-export const openStore = (config: Where): Promise<Store> =>
-  openChecked(config, 'write', async (store, access) => {
-    if (config.DATABASE_URL === undefined) await mustBeWhole(store, config.DATA)
-    await migrate(store, access)
-    await mustBeWritable(store, config)
-  })
+export const openStore = (config: Where, work?: StoreWork, writer?: Writer): Promise<Store> =>
+  openChecked(
+    () => accessToWrite(config, work, writer),
+    async (store, access) => {
+      if (config.DATABASE_URL === undefined) await mustBeWhole(store, config.DATA)
+      await migrate(store, access)
+      await mustBeWritable(store, config)
+    },
+  )
 
 /** Opens the database for reading. It creates, locks and changes nothing, so a server may run at the same time. */
-export const openToRead = (config: Where): Promise<Store> => openChecked(config, 'read', mustBeOfThisServer)
+export const openToRead = (config: Where): Promise<Store> =>
+  openChecked(() => accessToRead(config), mustBeOfThisServer)
 
 async function openChecked(
-  config: Where,
-  mode: AccessMode,
+  open: () => Promise<DatabaseAccess>,
   check: (store: Store, access: DatabaseAccess) => Promise<void>,
 ): Promise<Store> {
-  const access = await accessTo(config, mode)
+  const access = await open()
   const store = new Kysely<Tables>({ dialect: access.dialect })
   try {
     await check(store, access)
@@ -36,11 +41,22 @@ async function openChecked(
   return store
 }
 
-async function accessTo({ DATA, DATABASE_URL }: Where, mode: AccessMode): Promise<DatabaseAccess> {
-  if (DATABASE_URL === undefined) return mode === 'read' ? embeddedToRead(DATA) : embedded(DATA)
-  // Imported only here, so that a server with SQLite does not load the driver of PostgreSQL.
+async function accessToWrite(
+  { DATA, DATABASE_URL }: Where,
+  work: StoreWork | undefined,
+  writer: Writer | undefined,
+): Promise<DatabaseAccess> {
+  return DATABASE_URL === undefined ? embedded(DATA, work, writer) : postgresAt(DATABASE_URL, 'write')
+}
+
+async function accessToRead({ DATA, DATABASE_URL }: Where): Promise<DatabaseAccess> {
+  return DATABASE_URL === undefined ? embeddedToRead(DATA) : postgresAt(DATABASE_URL, 'read')
+}
+
+/** The driver of PostgreSQL is imported only here, so that a server with SQLite does not load it. */
+async function postgresAt(address: string, mode: AccessMode): Promise<DatabaseAccess> {
   const { postgres } = await import('./postgres.ts')
-  return postgres(DATABASE_URL, mode)
+  return postgres(address, mode)
 }
 
 async function migrate(store: Store, { schema, forMigrations }: DatabaseAccess): Promise<void> {

@@ -1,4 +1,5 @@
 import { fullClock } from '@paydata/match'
+import type { Besides } from '../matches/log.ts'
 import type { Match } from '../matches/match.ts'
 import { newMatch } from '../matches/match.ts'
 import type { Beginning } from '../matches/release.ts'
@@ -16,10 +17,15 @@ interface Beginnings extends RoomWriting {
 }
 
 /** Saves a changed room, and begins the game if both players are ready by that change. */
-export async function saveRoomOrBegin(world: Beginnings, table: Table, changed: Room): Promise<void> {
+export async function saveRoomOrBegin(
+  world: Beginnings,
+  table: Table,
+  changed: Room,
+  besides: Besides | null,
+): Promise<void> {
   const setup = changed.state === 'open' ? setupOf(changed) : null
-  if (setup === null) return saveRoom(world, table, changed)
-  await saveRoom(world, table, { ...changed, state: 'playing', code: null }, { setup })
+  if (setup === null) return saveRoom(world, table, changed, { besides })
+  await saveRoom(world, table, { ...changed, state: 'playing', code: null }, { setup, besides })
   schedule(table.alarms, dueAt(beginMatch(world, table, setup), table.room))
 }
 

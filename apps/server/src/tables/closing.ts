@@ -64,7 +64,7 @@ export function dropUnwritten(world: Dropping, table: Table, error: unknown): ne
   }
   // The transaction refused it, and nothing has changed.
   if (error instanceof RefusedError) throw error
-  if (isFull(error) && !isEndUnwritten(table)) {
+  if (isFull(error)) {
     world.logger.error(
       { game: table.id, why: whyOf(error) },
       'could not write to a game, as the disk is full',
@@ -77,10 +77,6 @@ export function dropUnwritten(world: Dropping, table: Table, error: unknown): ne
   world.disconnect(places.around(table.id, null))
   throw new RefusedError('busy', { again: 1 })
 }
-
-/** Whether the log has the end of a game that its room does not have yet. Whoever opens the game next writes that. */
-const isEndUnwritten = ({ match, room }: Table): boolean =>
-  room.state === 'playing' && match !== null && match.position.result !== null
 
 /**
  * Drops the tables at which nobody is and nothing is going to happen. They are opened again for whoever comes next. A game in

@@ -28,7 +28,7 @@ export async function resumeMended(world: Mending, table: Table, { ends, entries
   const row = rowOf(entry, n, match.seal)
   const snapshot = { of: 'snapshots', n, saved, numbers: writeNumbers(numbers) } as const
   await world.log
-    .append({ game: match.id, rows: [row], snapshot, fence: table.fence })
+    .append({ game: match.id, rows: [row], snapshot, besides: null, fence: table.fence })
     .catch(error => dropUnwritten(world, table, error))
   const lost = lostBetween(entries, to, n)
   mendMatch(match, n, entry, row.seal, lost)

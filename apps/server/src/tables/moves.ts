@@ -10,10 +10,10 @@ import { dropUnwritten } from './closing.ts'
 import { decide } from './deciding.ts'
 import { schedule } from './due.ts'
 import type { Finishing } from './ending.ts'
-import { finishGame } from './ending.ts'
+import { changeByEnd, showEnd } from './ending.ts'
 import type { Stage } from './lateness.ts'
 import { addToLateView } from './lateness.ts'
-import { saveRoom } from './room-record.ts'
+import { changeOfRoom, keepRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { endTakeBackRequest } from './take-back-requests.ts'
 import { tellAround, tellUpdates } from './telling.ts'
@@ -47,19 +47,25 @@ export async function makeMove(
   if (!decision.ok) throw new RefusedError(decision.why)
   const { write, keep, show, then } = decision
 
-  // The room comes first: after a crash no order is obeyed that was over, and a player whose order is over too early is only asked.
-  if (write.room !== null) await saveRoom(world, table, write.room)
+  // In one transaction, so that after a crash no order is obeyed that was over, and no game goes on that has ended.
+  const change =
+    then.is === 'ends'
+      ? await changeByEnd(world, table, then.end)
+      : write.room && changeOfRoom(world.store, table, write.room)
+  const { rows, snapshot } = write
+  const besides = change?.besides ?? null
   await world.log
-    .append({ game: match.id, rows: write.rows, snapshot: write.snapshot, fence: table.fence })
+    .append({ game: match.id, rows, snapshot, besides, fence: table.fence })
     .catch(error => dropUnwritten(world, table, error))
 
+  if (change !== null) keepRoom(table, change)
   advanceMatch(match, keep.match)
   world.resting.touched(match)
   if (keep.takeBack === 'isOver') endTakeBackRequest(table)
 
   addToLateView(world, table, match, show)
   tellUpdates(world, match.id, showAll(match, show, match.since))
-  if (then.is === 'ends') return finishGame(world, table, then.end)
+  if (then.is === 'ends') return showEnd(world, table)
   if (then.room === 'toShow') tellAround(world, table)
   schedule(table.alarms, then.due)
 }

@@ -19,7 +19,7 @@ import { botPause } from './bots.ts'
 import { clockAlarm } from './clocks.ts'
 import { endAt } from './deciding.ts'
 import { dueAt, schedule } from './due.ts'
-import { finishGame } from './ending.ts'
+import { writeEnd } from './ending.ts'
 import { resumeMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
 import { newPeople } from './people.ts'
@@ -89,10 +89,9 @@ async function goOn(
   if (restored?.isMended) await resumeMended(world, table, restored)
   // Players may have been watching it at another process: from here on their updates are remembered.
   if (grant.fence !== null) for (const side of sides) look(match, side)
-  // A server may have died after the last entry, before it saw to what follows.
   const end = endAt(match.position, table.room)
   if (end === null) schedule(table.alarms, dueAt(match, table.room))
-  else await finishGame(world, table, end)
+  else await writeEnd(world, table, end)
   if (grant.since !== null) notePresenceLater(world, table)
 }
 

@@ -1,12 +1,12 @@
-import type { Transaction } from 'kysely'
-import { gone, holdPlayers } from '../identity/players.ts'
+import type { CompiledQuery } from 'kysely'
+import { gone } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
+import type { Besides, Log } from '../matches/log.ts'
 import type { Beginning } from '../matches/release.ts'
 import type { Owned } from '../owned.ts'
 import { inTodaysForm } from '../rooms/older.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides, room as storedRoom } from '../rooms/room.ts'
-import { heldWith, holdFences } from '../store/fences.ts'
 import { format, mustBeKnown } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
@@ -42,18 +42,31 @@ const valuesOf = (room: Room) => ({
 /** The state in the database of a game that is on and that nobody plays any more, so that no list has to read it. */
 export const deserted = 'deserted'
 
-/** Writes a new game. Another process may have been asked for the same one, and have written it. */
-export async function saveNewRoom({ store }: { readonly store: Store }, room: Room): Promise<void> {
-  await store.transaction().execute(async transaction => {
-    await holdPlayers(transaction, namedIn(room))
-    await transaction
-      .insertInto('games')
-      .values({ id: room.id, setup: null, format, ...valuesOf(room) })
-      .onConflict(same => same.column('id').doNothing())
-      .execute()
-    await noteNamed(transaction, room.id, namedIn(room))
-  })
+/** What new games are written with. */
+interface GameWriting {
+  readonly store: Store
+  readonly log: Log
 }
+
+/** Writes a new game. Another process may have been asked for the same one, and have written it. */
+export const saveNewRoom = ({ store, log }: GameWriting, room: Room): Promise<void> =>
+  log.append({
+    ...nothingOf(room.id, null),
+    besides: {
+      holds: namedIn(room),
+      statements: [
+        store
+          .insertInto('games')
+          .values({ id: room.id, setup: null, format, ...valuesOf(room) })
+          .onConflict(same => same.column('id').doNothing())
+          .compile(),
+        ...naming(store, room.id, namedIn(room)),
+      ],
+    },
+  })
+
+/** Nothing of the log of a game. */
+const nothingOf = (game: string, fence: number | null) => ({ game, rows: [], snapshot: null, fence })
 
 /** The players whom a room names; nothing else in it says who somebody is. */
 function namedIn({ host, seats, unseated }: Room): readonly string[] {
@@ -64,63 +77,69 @@ function namedIn({ host, seats, unseated }: Room): readonly string[] {
 }
 
 /** Notes whom a game names, so that a player who is deleted is found in each of theirs without looking at all others. */
-async function noteNamed(
-  transaction: Transaction<Tables>,
-  game: string,
-  players: readonly string[],
-): Promise<void> {
-  if (players.length === 0) return
-  await transaction
-    .insertInto('named')
-    .values(players.map(player => ({ player, game })))
-    .onConflict(same => same.columns(['player', 'game']).doNothing())
-    .execute()
+function naming(store: Store, game: string, players: readonly string[]): readonly CompiledQuery[] {
+  if (players.length === 0) return []
+  const noted = store.insertInto('named').values(players.map(player => ({ player, game })))
+  return [noted.onConflict(same => same.columns(['player', 'game']).doNothing()).compile()]
+}
+
+function namingNoMore(store: Store, game: string, players: readonly string[]): readonly CompiledQuery[] {
+  if (players.length === 0) return []
+  return [store.deleteFrom('named').where('player', 'in', players).where('game', '=', game).compile()]
 }
 
 /** What is needed to write the room of a table. */
-export interface RoomWriting extends Dropping {
-  readonly store: Store
+export interface RoomWriting extends Dropping, GameWriting {}
+
+/** What changes around a table together with its room. */
+interface More {
+  /** What the game begins with, which it does with this change. */
+  readonly setup?: Beginning
+  readonly isDeserted?: boolean
+  readonly besides?: Besides | null
 }
 
-/** Writes the room of a table, and only then shows it to all who read the table. */
-export async function saveRoom(
-  world: RoomWriting,
-  table: Owned<Table, 'room' | 'isDeserted'>,
-  room: Room,
-  more: {
-    /** What the game begins with, which it does with this change. */
-    readonly setup?: Beginning
-    readonly isDeserted?: boolean
-  } = {},
-): Promise<void> {
-  const { setup, isDeserted = table.isDeserted } = more
+/** Another room of a table, and how it is written. */
+export interface RoomChange {
+  readonly room: Room
+  readonly isDeserted: boolean
+  readonly besides: Besides
+}
+
+/** Works out how the room of a table is to be changed on disk. */
+export function changeOfRoom(store: Store, table: Table, room: Room, more: More = {}): RoomChange {
+  const { setup, isDeserted = table.isDeserted, besides } = more
   const [before, after] = [namedIn(table.room), namedIn(room)]
   const newcomers = after.filter(player => !before.includes(player))
   const leavers = before.filter(player => !after.includes(player))
-  const writing = world.store.transaction().execute(async transaction => {
-    await holdFences(transaction, heldWith(table.id, table.fence))
-    await holdPlayers(transaction, newcomers)
-    await transaction
-      .updateTable('games')
-      .set({
-        ...valuesOf(room),
-        ...(isDeserted && room.state === 'playing' ? { state: deserted } : {}),
-        ...(setup === undefined ? {} : { setup: JSON.stringify(setup) }),
-      })
-      .where('id', '=', room.id)
-      .execute()
-    await noteNamed(transaction, room.id, newcomers)
-    if (leavers.length > 0)
-      await transaction
-        .deleteFrom('named')
-        .where('player', 'in', leavers)
-        .where('game', '=', room.id)
-        .execute()
-    if (setup !== undefined) await transaction.insertInto('seats').values(seatsOf(room)).execute()
+  const changed = store.updateTable('games').set({
+    ...valuesOf(room),
+    ...(isDeserted && room.state === 'playing' ? { state: deserted } : {}),
+    ...(setup === undefined ? {} : { setup: JSON.stringify(setup) }),
   })
-  await writing.catch(error => dropUnwritten(world, table, error))
+  const statements = [
+    changed.where('id', '=', room.id).compile(),
+    ...naming(store, room.id, newcomers),
+    ...namingNoMore(store, room.id, leavers),
+    ...(setup === undefined ? [] : [store.insertInto('seats').values(seatsOf(room)).compile()]),
+    ...(besides?.statements ?? []),
+  ]
+  return { room, isDeserted, besides: { holds: [...newcomers, ...(besides?.holds ?? [])], statements } }
+}
+
+/** Shows to all who read the table what is on disk now. */
+export function keepRoom(table: Owned<Table, 'room' | 'isDeserted'>, { room, isDeserted }: RoomChange): void {
   table.room = room
   table.isDeserted = isDeserted
+}
+
+/** Writes the room of a table, and only then shows it to all who read the table. */
+export async function saveRoom(world: RoomWriting, table: Table, room: Room, more: More = {}): Promise<void> {
+  const change = changeOfRoom(world.store, table, room, more)
+  await world.log
+    .append({ ...nothingOf(table.id, table.fence), besides: change.besides })
+    .catch(error => dropUnwritten(world, table, error))
+  keepRoom(table, change)
 }
 
 const seatsOf = ({ id, seats }: Room) =>

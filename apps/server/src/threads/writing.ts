@@ -1,15 +1,15 @@
 import { fileIn } from '../store/file.ts'
-import type { Thread } from './asking.ts'
+import type { Work } from '../store/work.ts'
+import type { Ran, Task, Writer } from '../store/writing.ts'
+import { writerBy } from '../store/writing.ts'
 import { threadAt } from './asking.ts'
 
-/** A statement, and the rows for which it is run one after the other. */
-export interface Written {
-  readonly sql: string
-  readonly rows: readonly (readonly unknown[])[]
+/** Writes to the embedded database in a thread, so that this one goes on while the disk is slow. */
+export function startWriter(
+  folder: string,
+  work: Work,
+  at = new URL('./writer.js', import.meta.url),
+): Writer {
+  const { ask, close } = threadAt<Task, Ran>(at, fileIn(folder))
+  return writerBy(ask, close, work)
 }
-
-/** Runs statements in one transaction of the embedded database, and answers when it is on disk. */
-export type Writer = Thread<readonly Written[], void>
-
-export const startWriter = (folder: string, at = new URL('./writer.js', import.meta.url)): Writer =>
-  threadAt(at, fileIn(folder))
