@@ -7,10 +7,14 @@ import { random, sensible } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
 import type { Settings } from './load/arguments.ts'
 import { readArguments } from './load/arguments.ts'
+import type { Counts } from './load/counts.ts'
+import { countsOf } from './load/counts.ts'
+import { againWithFiles } from './load/open-files.ts'
 import { pacerFor } from './load/pacer.ts'
 import type { Measured } from './load/playing.ts'
-import { nothingMeasured, playing } from './load/playing.ts'
+import { enter, nothingMeasured, playing } from './load/playing.ts'
 import { recover } from './load/recovering.ts'
+import { newPair } from './load/seats.ts'
 import { share } from './load/share.ts'
 import { takeOver } from './load/taking-over.ts'
 import type { Target } from './load/target.ts'
@@ -31,6 +35,12 @@ const ownSeconds = (): number => {
 async function read(targets: readonly Target[], name: string): Promise<number> {
   const said = await Promise.all(targets.map(target => target.read(name)))
   return said.reduce((sum, each) => sum + each, 0)
+}
+
+/** What the servers have done when all that was asked is done. An answer with metrics is repeated for half a second. */
+async function settled(targets: readonly Target[]): Promise<Counts> {
+  await after(600)
+  return countsOf(targets)
 }
 
 /** Bytes outside of the heap are freed only some time after a collection, and what held them by another one. */
@@ -58,9 +68,15 @@ async function measure(
   const pacer = pacerFor(settings)
   const held = await inUse(targets)
   const empty = await read(targets, 'process_resident_memory_bytes')
-  const games = Array.from({ length: settings.games }, (_, n) => playing(portOf(n), n, bot, measured, pacer))
-  while ((await read(targets, 'paydata_sockets')) < settings.games * 2) await after(100)
-  await after(500)
+  const pairs = await Promise.all(
+    Array.from({ length: settings.games }, (_, n) => enter(() => newPair(portOf(n), n))),
+  )
+  const come = await settled(targets)
+  const opened = performance.now()
+  const games = pairs.map((pair, n) => playing(portOf(n), n, pair, bot, measured, pacer))
+  while (measured.begun.length < settings.games) await after(10)
+  const beginning = (performance.now() - opened) / 1000
+  const begun = await settled(targets)
   const full = await read(targets, 'process_resident_memory_bytes')
   await after(settings.rest * 1000)
   const resting = await inUse(targets)
@@ -69,17 +85,27 @@ async function measure(
   pacer.begin()
   await pacer.warm()
   const others = loadavg()[0] ?? Number.NaN
-  const [before, ownBefore] = [await read(targets, 'process_cpu_seconds_total'), ownSeconds()]
+  const [before, ownBefore] = [await countsOf(targets), ownSeconds()]
   await Promise.all(games)
   for (const guest of guests) guest.leave()
-  const [cpu, own] = [(await read(targets, 'process_cpu_seconds_total')) - before, ownSeconds() - ownBefore]
-  const { shown, acknowledged, bytes, busy } = measured
+  const [ended, own] = [await countsOf(targets), ownSeconds() - ownBefore]
+  const { shown, acknowledged, bytes, busy, entries } = measured
+  const made = entries.reduce((sum, each) => sum + each, 0)
+  const cpu = ended.cpu - before.cpu
   while ((await read(targets, 'paydata_sockets')) > 0) await after(100)
   await after(settings.rest * 1000)
   const left = await inUse(targets)
   return {
     'load of the machine': others,
+    'games begun a second': settings.games / beginning,
+    'a game begun, p50 ms': share(measured.begun, 0.5),
+    'a game begun, p99 ms': share(measured.begun, 0.99),
+    'commits on the main thread, a game begun': (begun.commits - come.commits) / settings.games,
+    'SQL on the main thread, ms a game begun': ((begun.sql - come.sql) * 1000) / settings.games,
+    'longest stall while they begin, ms': begun.stall * 1000,
     'replies a second': shown.length / settings.seconds,
+    'entries a second': made / settings.seconds,
+    'entries a reply': made / shown.length,
     'refused as busy, and sent again': busy,
     'reply to both views, p50 ms': share(shown, 0.5),
     'reply to both views, p95 ms': share(shown, 0.95),
@@ -92,7 +118,13 @@ async function measure(
     'in use for a game at rest, kB': (resting - held) / settings.games / 1024,
     'the same with nobody there, kB': (left - held) / settings.games / 1024,
     'processor ms a reply': (cpu * 1000) / shown.length,
-    'the same of the players': (own * 1000) / shown.length,
+    'processor ms an entry': (cpu * 1000) / made,
+    'the same of the players': (own * 1000) / made,
+    'commits on the main thread, a reply': (ended.commits - before.commits) / shown.length,
+    'SQL on the main thread, ms a reply': ((ended.sql - before.sql) * 1000) / shown.length,
+    'longest stall, ms': ended.stall * 1000,
+    'collections, ms a second': ((ended.collecting - before.collecting) * 1000) / settings.seconds,
+    'collections of more than 40 ms': ended.longCollections - before.longCollections,
   }
 }
 
@@ -100,11 +132,13 @@ const settings = readArguments(process.argv.slice(2), process.env)
 if ('print' in settings) {
   process.stdout.write(settings.print)
   process.exitCode = settings.code
+} else if (settings.files !== null) {
+  process.exitCode = await againWithFiles(settings.files)
 } else {
   defineAllCards()
   const folder = mkdtempSync(join(tmpdir(), 'paydata-load-'))
-  const target = await startTarget(folder, settings.stores)
-  const other = settings.processes > 1 ? await startTarget(folder, settings.stores) : undefined
+  const target = await startTarget(folder, settings)
+  const other = settings.processes > 1 ? await startTarget(folder, settings) : undefined
   const measured = nothingMeasured()
   const numbers = await measure(settings, other === undefined ? [target] : [target, other], measured)
   const gamesAt = ({ port }: Target): string[] =>
@@ -118,5 +152,5 @@ if ('print' in settings) {
   if (settings.json) process.stdout.write(`${JSON.stringify(numbers)}\n`)
   else
     for (const [name, value] of Object.entries(numbers))
-      process.stdout.write(`${name.padEnd(36)} ${value.toFixed(value < 100 ? 1 : 0).padStart(9)}\n`)
+      process.stdout.write(`${name.padEnd(42)} ${value.toFixed(value < 100 ? 1 : 0).padStart(9)}\n`)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostOpen, tooManyFor } from './open-files.ts'
+import { filesFor, mostOpen } from './open-files.ts'
 
 const usage = `Plays many games over real sockets and measures what players wait for
 
@@ -14,6 +14,7 @@ const usage = `Plays many games over real sockets and measures what players wait
   --players P   who plays: random, or sensible, whose games are like those of people (random)
   --thinkers N  games against a bot that thinks ahead, which are on besides and are not measured (0)
   --stores W    log, as always (log); nothing, to compare with a server that writes no reply down
+  --slow-disk M milliseconds that each commit takes longer than the disk needs (0)
   --processes N 1; or 2 that share DATABASE_URL and REDIS_URL, with half of the tables at each (1)
   --kill        afterwards kill the server, start it again and have all games back; of 2, have the other take over
   --json        print the numbers as JSON
@@ -33,11 +34,14 @@ const settings = z.object({
   players: z.enum(['random', 'sensible']).default('random'),
   thinkers: z.coerce.number().int().min(0).max(500).default(0),
   stores: z.enum(['log', 'nothing']).default('log'),
+  'slow-disk': z.coerce.number().min(0).max(1000).default(0),
   processes: z.coerce.number().int().min(1).max(2).default(1),
 })
 export type Settings = Omit<z.infer<typeof settings>, 'minutes'> & {
   readonly json: boolean
   readonly kill: boolean
+  /** How many files the process has to be allowed first, if the system lets it; null if it may have enough. */
+  readonly files: number | null
 }
 
 const options: readonly string[] = Object.keys(settings.shape)
@@ -72,7 +76,11 @@ export function readArguments(
       print: 'Processes share their games by DATABASE_URL and REDIS_URL: both must be set.\n',
       code: 2,
     }
-  const tooMany = tooManyFor(asked.games, filesOpen)
-  if (tooMany !== null) return { print: `${tooMany}\n`, code: 2 }
-  return { ...asked, seconds: minutes === undefined ? asked.seconds : minutes * 60, json, kill }
+  if (asked['slow-disk'] > 0 && (asked.stores === 'nothing' || env.DATABASE_URL !== undefined))
+    return {
+      print: 'A disk is slow for SQLite that stores its log: --slow-disk goes with --stores log.\n',
+      code: 2,
+    }
+  const files = filesFor(asked.games) > filesOpen ? filesFor(asked.games) : null
+  return { ...asked, seconds: minutes === undefined ? asked.seconds : minutes * 60, json, kill, files }
 }

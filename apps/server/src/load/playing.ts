@@ -1,12 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Bot } from '@paydata/bots'
 import type { Pacer } from './pacer.ts'
-import type { Seat } from './seats.ts'
-import { newTable, nextReply } from './seats.ts'
+import type { Pair, Seat } from './seats.ts'
+import { newPair, newTable, nextReply } from './seats.ts'
 import { turnstile } from './turnstile.ts'
 
 /** The measurements of the players of all games. */
 export interface Measured {
+  /** Milliseconds in which two players made a room, sat down, chose decks, were ready, and saw their first hands. */
+  readonly begun: number[]
+  /** How many entries of the log each reply led to: its own, and those of standing orders. */
+  readonly entries: number[]
   /** Milliseconds from a reply to the update at both players, and to its acknowledgement. */
   readonly shown: number[]
   readonly acknowledged: number[]
@@ -24,15 +28,24 @@ interface Live {
   readonly port: number
 }
 
-export const nothingMeasured = (): Measured => ({ shown: [], acknowledged: [], bytes: [], busy: 0, live: [] })
+export const nothingMeasured = (): Measured => ({
+  begun: [],
+  entries: [],
+  shown: [],
+  acknowledged: [],
+  bytes: [],
+  busy: 0,
+  live: [],
+})
 
 /** Lets at most ten games begin at the same time, as a lobby would see. */
-const enter = turnstile(10)
+export const enter = turnstile(10)
 
-/** Plays one game after another at one table, a reply whenever it is this table's turn. */
+/** Plays one game after another at one table, a reply whenever it is this table's turn. `first` are the players of the first game. */
 export async function playing(
   port: number,
   n: number,
+  first: Pair,
   bot: Bot,
   measured: Measured,
   pacer: Pacer,
@@ -44,19 +57,27 @@ export async function playing(
       wake()
     },
   }
-  const sitDown = () => enter(() => newTable(port, n, heard))
-  let { game, seats } = await sitDown()
+  let { game, seats } = await enter(async () => {
+    const began = performance.now()
+    const table = await newTable(first, n, heard)
+    measured.begun.push(performance.now() - began)
+    return table
+  })
   while (await pacer.turn()) {
     const asked = seats.find(({ view }) => view.question !== null)
     if (asked === undefined || asked.view.over !== null) {
       for (const { socket } of seats) socket.disconnect()
-      ;({ game, seats } = await sitDown())
+      ;({ game, seats } = await enter(async () => newTable(await newPair(port, n), n, heard)))
       continue
     }
     const isMeasured = pacer.isMeasured()
     const began = performance.now()
+    const from = asked.version
     const version = await taken(asked, game, bot, measured)
-    if (isMeasured) measured.acknowledged.push(performance.now() - began)
+    if (isMeasured) {
+      measured.acknowledged.push(performance.now() - began)
+      measured.entries.push(version - from)
+    }
     while (seats.some(seat => seat.version < version))
       await new Promise<void>(resolve => {
         wake = resolve

@@ -54,14 +54,23 @@ const chance = (): string => randomBytes(16).toString('hex')
 let counted = 0
 const newId = (): string => `load-${process.pid}-${counted++}`
 
+/** Two players who are connected, and have no game yet. */
+export interface Pair {
+  readonly corp: Socket
+  readonly runner: Socket
+}
+
+export const newPair = async (port: number, n: number): Promise<Pair> => ({
+  corp: await connect(port, `Corp ${n}`),
+  runner: await connect(port, `Runner ${n}`),
+})
+
 /** Begins a game of two players with starter decks. */
 export async function newTable(
-  port: number,
+  { corp, runner }: Pair,
   n: number,
   heard: Heard,
 ): Promise<{ game: string; seats: Seat[] }> {
-  const corp = await connect(port, `Corp ${n}`)
-  const runner = await connect(port, `Runner ${n}`)
   const { room } = await ask(corp, 'create', { id: newId(), side: 'corp', listed: 'private' })
   const game = room.id
   await ask(runner, 'sit', { game, side: 'runner' })

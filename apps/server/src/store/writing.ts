@@ -167,7 +167,7 @@ function statementsIn(task: Task): number {
 }
 
 /** How often a task waits for the disk. */
-function commitsIn(task: Task): number {
+export function commitsIn(task: Task): number {
   switch (task.do) {
     case 'write':
     case 'run':
