@@ -83,7 +83,7 @@ Besides, from the environment:
   BOT_PACE                 how long bots seem to think where a player has not chosen: human, steady, brisk or instant
                            (human)
   BOT_THINKS               milliseconds that the best bot thinks about a decision, in a thread beside the server (800)
-  REST_SECONDS             after how long a game that nobody touches is kept pressed, in a tenth of the memory (3)
+  REST_SECONDS             after how long a game that nobody touches is kept packed, outside of the heap (3)
   IDLE_SECONDS             how long a game that nobody watches stays in memory (300)
 `
 

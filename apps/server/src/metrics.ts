@@ -28,12 +28,20 @@ const sqliteWork = (
   })
 
 /** The metrics for Prometheus. None names a player or a game. */
-export function newMetrics(work: StoreWork = newStoreWork()) {
+export function newMetrics(work: StoreWork = newStoreWork(), restingBytes: () => number = () => 0) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, gcDurationBuckets: collections })
   const registers = [registry]
   const counted = (name: string, help: string, amountOf: (work: Work) => number) =>
     sqliteWork(name, help, registers, amountOf, work)
+  new Gauge({
+    name: 'paydata_resting_bytes',
+    help: 'Memory of games that rest',
+    registers,
+    collect() {
+      this.set(restingBytes())
+    },
+  })
   counted('paydata_sqlite_statements_total', 'Statements of SQLite', of => of.statements)
   counted('paydata_sqlite_commits_total', 'Transactions of SQLite that waited for the disk', of => of.commits)
   counted('paydata_sqlite_seconds_total', 'Time in which a thread was busy with SQLite', of => of.seconds)

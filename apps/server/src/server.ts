@@ -132,7 +132,8 @@ export async function start(
     await store.destroy()
     throw error
   })
-  const metrics = newMetrics(work)
+  const resting = openResting(now)
+  const metrics = newMetrics(work, resting.bytes)
   const door = doorOf(config, limits)
   const http = createServer()
   // Ends a connection whose client has read nothing of an answer for so long. WebSockets have limits of their own.
@@ -163,7 +164,7 @@ export async function start(
     pack,
     keeping: new Map<string, Promise<void>>(),
     replays: replaysOf(nextTurn),
-    resting: openResting(now),
+    resting,
     logger,
     metrics,
     sessions: await openSessions(store, config),

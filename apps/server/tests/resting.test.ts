@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import type { Match } from '../src/matches/match.ts'
 import { newMatch, noteTaken, takenKey } from '../src/matches/match.ts'
 import { seenFrom, showAll } from '../src/matches/missed.ts'
-import { compress, openResting } from '../src/matches/resting.ts'
+import { deflatedAfter, openResting } from '../src/matches/resting.ts'
 import { starterSetup } from './setups.ts'
 import { stepTo } from './stepping.ts'
 
@@ -58,6 +58,11 @@ test.each([1, 2, 3])('game %i goes on from where it rests as if it had never res
     sometimes(chance, 2, () => {
       resting.touched(match)
       resting.rest(1, always)
+      // Some rest for so long that they are deflated.
+      sometimes(chance, 2, () => {
+        resting.rest(deflatedAfter + 1, always)
+        expect(resting.bytes()).toBeLessThanOrEqual(mostAtRest)
+      })
       rests++
     })
     // Some are only looked at, and rest again.
@@ -72,7 +77,6 @@ test.each([1, 2, 3])('game %i goes on from where it rests as if it had never res
     const dice = `${name}/${moves}`
     expect(answered(match, dice)).toEqual(answered(twin, dice))
     expect(match.position.game).toEqual(twin.position.game)
-    expect(compress(match).byteLength).toBeLessThanOrEqual(mostAtRest)
   }
   expect(rests).toBeGreaterThan(20)
   expect(looks).toBeGreaterThan(20)
@@ -107,6 +111,30 @@ test('a game rests when nobody has touched it for long enough, the oldest first,
   expect(first!.position).toBe(woken)
   resting.rest(4, always)
   expect(first!.position).not.toBe(woken)
+})
+
+test('a game that rests for long is deflated, and one that wakes before is not', () => {
+  const resting = openResting(() => 0)
+  const [match, other] = [lookedAt('long'), lookedAt('other')]
+  for (let n = 0; n < 60; n++) answered(match, `long ${n}`)
+  resting.touched(match)
+  resting.rest(1, always)
+  const packed = resting.bytes()
+  expect(packed).toBeGreaterThan(mostAtRest)
+  resting.rest(deflatedAfter, always)
+  expect(resting.bytes()).toBe(packed)
+  resting.rest(deflatedAfter + 1, always)
+  expect(resting.bytes()).toBeLessThan(packed / 3)
+  expect(match.position.game.waiting.length).toBeGreaterThan(0)
+  expect(resting.bytes()).toBe(0)
+  // Only looked at, it rests on as it is; a game that has left is not counted.
+  resting.rest(1, always)
+  expect(resting.bytes()).toBeLessThan(packed / 3)
+  resting.touched(other)
+  resting.rest(1, always)
+  resting.forget(match)
+  resting.forget(other)
+  expect(resting.bytes()).toBe(0)
 })
 
 test('what a reply led to is remembered for the newest, and for no more of them', () => {

@@ -8,21 +8,34 @@ import type { Match } from './match.ts'
 import type { Missed, Recent } from './missed.ts'
 
 /**
- * Games that nobody has touched for a while rest: each is compressed to bytes outside of the heap, so that the garbage collector
- * has little to look through, however many games are in progress. A resting game wakes by itself when its position is read.
+ * Games that nobody has touched for a while rest: each is packed into bytes outside of the heap, so that the garbage collector has
+ * little to look through, however many games are in progress. A resting game wakes by itself when its position is read. It may
+ * wake and rest again with each reply, so it is deflated only after a longer while: that takes longer than all the rest.
  */
 export interface Resting {
   /** Notes that somebody has done something in a game, or that it has just been opened. */
   touched(match: Match): void
   /** Forgets a game that has left this process. */
   forget(match: Match): void
-  /** Compresses the games that nobody has touched since this time, as long as `isTime` says that there is time for it. */
+  /** Packs the games that nobody has touched since this time, as long as `isTime` says that there is time for it. */
   rest(touchedBefore: number, isTime: () => boolean): void
+  /** The bytes of all games that rest. */
+  bytes(): number
 }
 
-/** The bytes from which a game woke, and its position and eyes then. While both stay the same, the bytes can be used again. */
-interface Compressed {
-  readonly bytes: Uint8Array
+/** Milliseconds after which a game that rests is deflated, to a quarter. */
+export const deflatedAfter = 60_000
+
+/** A game that rests. The bytes are shared by all that would wake it. */
+interface Packed {
+  bytes: Uint8Array
+  form: 'text' | 'deflated'
+  readonly at: number
+}
+
+/** From what a game woke, and its position and eyes then. While both stay the same, the bytes can be used again. */
+interface Before {
+  readonly packed: Packed
   readonly position: Position
   readonly eyes: number
 }
@@ -32,16 +45,25 @@ interface Woken {
   readonly missed: Missed
 }
 
-/** Compresses a match. The game is the first line of the text. Each other line is a recent update of an eye. */
-export function compress({ position, missed }: Match): Uint8Array {
+/** Packs a match. The game is the first line of the text. Each other line is a recent update of an eye. */
+function pack({ position, missed }: Match): Uint8Array {
   const lines = [packGame(position.game)]
   for (const [eye, recent] of missed)
     for (const { from, text } of recent) lines.push(`${eye} ${from} ${text}`)
-  return new Uint8Array(deflateRawSync(lines.join('\n'), { level: 1 }))
+  return Buffer.from(lines.join('\n'))
 }
 
-function decompress(bytes: Uint8Array, eyes: Iterable<Eye>): Woken {
-  const [game = '', ...lines] = inflateRawSync(bytes).toString().split('\n')
+function deflate(packed: Packed): void {
+  packed.bytes = new Uint8Array(deflateRawSync(packed.bytes, { level: 1 }))
+  packed.form = 'deflated'
+}
+
+function textIn({ bytes, form }: Packed): string {
+  return Buffer.from(form === 'text' ? bytes : inflateRawSync(bytes)).toString()
+}
+
+function unpack(packed: Packed, eyes: Iterable<Eye>): Woken {
+  const [game = '', ...lines] = textIn(packed).split('\n')
   const recent = new Map<string, Recent[]>()
   for (const line of lines) {
     const [eye = '', from = ''] = line.split(' ', 2)
@@ -70,22 +92,30 @@ function makeLazy<Of extends object, Name extends keyof Of>(of: Of, name: Name, 
 
 export function openResting(now: () => number): Resting {
   /** Games that do not rest, in the order in which they were last touched. */
-  const awake = new Map<Match, { readonly at: number; readonly from: Compressed | null }>()
+  const awake = new Map<Match, { readonly at: number; readonly before: Before | null }>()
+  /** Games that rest, in the order in which they were laid to rest. */
+  const packed = new Map<Match, Packed>()
+  const deflated = new Map<Match, Packed>()
 
-  function touch(match: Match, from: Compressed | null): void {
-    awake.delete(match)
-    awake.set(match, { at: now(), from })
+  function forget(match: Match): void {
+    for (const games of [awake, packed, deflated]) games.delete(match)
   }
 
-  function putToRest(match: Owned<Match, 'position' | 'past'>, from: Compressed | null): void {
-    const isSame = from !== null && from.position === match.position && from.eyes === match.eyes.size
-    const bytes = isSame ? from.bytes : compress(match)
+  function touch(match: Match, before: Before | null): void {
+    forget(match)
+    awake.set(match, { at: now(), before })
+  }
+
+  function putToRest(match: Owned<Match, 'position' | 'past'>, before: Before | null): void {
+    const isSame = before !== null && before.position === match.position && before.eyes === match.eyes.size
+    const { bytes, form } = isSame ? before.packed : ({ bytes: pack(match), form: 'text' } as const)
+    const resting: Packed = { bytes, form, at: now() }
     const position: Position = { ...match.position, occurred: [] }
     let woken: Woken | null = null
     const wake = (): Woken => {
       if (woken !== null) return woken
-      woken = decompress(bytes, match.eyes.keys())
-      if (match.position === position) touch(match, { bytes, position, eyes: match.eyes.size })
+      woken = unpack(resting, match.eyes.keys())
+      if (match.position === position) touch(match, { packed: resting, position, eyes: match.eyes.size })
       return woken
     }
     makeLazy(position, 'game', () => wake().game)
@@ -94,18 +124,28 @@ export function openResting(now: () => number): Resting {
     match.position = position
     // A take-back reads older positions from the log.
     match.past = []
+    const games = form === 'text' ? packed : deflated
+    games.set(match, resting)
   }
 
   return {
     touched: match => touch(match, null),
-    forget: match => void awake.delete(match),
+    forget,
     rest(touchedBefore, isTime) {
-      for (const [match, { at, from }] of awake) {
-        if (at >= touchedBefore || !isTime()) return
+      for (const [match, { at, before }] of awake) {
+        if (at >= touchedBefore || !isTime()) break
         awake.delete(match)
-        putToRest(match, from)
+        putToRest(match, before)
+      }
+      for (const [match, resting] of packed) {
+        if (resting.at >= touchedBefore - deflatedAfter || !isTime()) break
+        deflate(resting)
+        packed.delete(match)
+        deflated.set(match, resting)
       }
     },
+    bytes: () =>
+      [...packed.values(), ...deflated.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
   }
 }
 

@@ -67,7 +67,7 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
   })
 }
 
-/** Milliseconds between two looks for games that nobody touches, and for how long they may be compressed at a time. */
+/** Milliseconds between two looks for games that nobody touches, and for how long they may be packed at a time. */
 const restEvery = 50
 const longestRest = 10
 
@@ -77,7 +77,7 @@ interface LettingRest {
   readonly now: () => number
 }
 
-/** Compresses games that nobody touches. The result stops it. */
+/** Packs games that nobody touches. The result stops it. */
 export function letRest({ resting, config, now }: LettingRest): () => void {
   const timer = setInterval(() => {
     const began = performance.now()
