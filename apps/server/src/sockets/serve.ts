@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import { places } from '../places.ts'
 import { refused } from '../refusing.ts'
 import type { Connection, Sockets } from './conversation.ts'
+import { gatherWrites } from './gathering.ts'
 import { leaveTableAnywhere } from './presence.ts'
 import type { Serving } from './requests.ts'
 import { answerRequest } from './requests.ts'
@@ -98,6 +99,7 @@ function welcome(world: Welcoming, connection: Connection): void {
   const conversation = { world, connection }
   let refusals = 0
   world.metrics.sockets.inc()
+  gatherWrites(connection)
   endIfUnread(world, connection)
   if (me !== null) void connection.join(places.person(me.id))
   connection.onAny((name: unknown, ...rest: unknown[]) => {
