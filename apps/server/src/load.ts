@@ -100,7 +100,9 @@ async function measure(
     'games begun a second': settings.games / beginning,
     'a game begun, p50 ms': share(measured.begun, 0.5),
     'a game begun, p99 ms': share(measured.begun, 0.99),
+    'statements on the main thread, a game begun': (begun.statements - come.statements) / settings.games,
     'commits on the main thread, a game begun': (begun.commits - come.commits) / settings.games,
+    'commits of the writer, a game begun': (begun.written - come.written) / settings.games,
     'SQL on the main thread, ms a game begun': ((begun.sql - come.sql) * 1000) / settings.games,
     'longest stall while they begin, ms': begun.stall * 1000,
     'replies a second': shown.length / settings.seconds,
@@ -121,6 +123,7 @@ async function measure(
     'processor ms an entry': (cpu * 1000) / made,
     'the same of the players': (own * 1000) / made,
     'commits on the main thread, a reply': (ended.commits - before.commits) / shown.length,
+    'commits of the writer, a reply': (ended.written - before.written) / shown.length,
     'SQL on the main thread, ms a reply': ((ended.sql - before.sql) * 1000) / shown.length,
     'longest stall, ms': ended.stall * 1000,
     'collections, ms a second': ((ended.collecting - before.collecting) * 1000) / settings.seconds,
@@ -152,5 +155,7 @@ if ('print' in settings) {
   if (settings.json) process.stdout.write(`${JSON.stringify(numbers)}\n`)
   else
     for (const [name, value] of Object.entries(numbers))
-      process.stdout.write(`${name.padEnd(42)} ${value.toFixed(value < 100 ? 1 : 0).padStart(9)}\n`)
+      process.stdout.write(
+        `${name.padEnd(44)} ${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0).padStart(9)}\n`,
+      )
 }

@@ -82,6 +82,6 @@ export function newMetrics(work: StoreWork = newStoreWork(), restingBytes: () =>
       help: 'Games that became this process’s',
       registers,
     }),
-    batches: new Counter({ name: 'paydata_batches_total', help: 'Replies written', registers }),
+    batches: new Counter({ name: 'paydata_batches_total', help: 'Changes of games written', registers }),
   }
 }

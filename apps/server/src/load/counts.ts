@@ -7,7 +7,7 @@ export interface Counts {
   readonly sql: number
   readonly statements: number
   readonly commits: number
-  /** The log's transactions. */
+  /** Of the thread that writes. */
   readonly written: number
   readonly collecting: number
   readonly longCollections: number
@@ -29,7 +29,7 @@ export async function countsOf(targets: readonly Target[]): Promise<Counts> {
     sql: sum('paydata_sqlite_seconds_total', 'thread="main"'),
     statements: sum('paydata_sqlite_statements_total', 'thread="main"'),
     commits: sum('paydata_sqlite_commits_total', 'thread="main"'),
-    written: sum('paydata_commit_seconds_count'),
+    written: sum('paydata_sqlite_commits_total', 'thread="writer"'),
     collecting: sum('nodejs_gc_duration_seconds_sum'),
     longCollections: collected - sum('nodejs_gc_duration_seconds_bucket', 'le="0.04"'),
     stall: Math.max(...all.map(metrics => metrics('nodejs_eventloop_lag_max_seconds') - looked), 0),
