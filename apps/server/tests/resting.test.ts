@@ -44,32 +44,36 @@ function lookedAt(name: string): Match {
 }
 
 /** Does it about once in so many times. */
-function sometimes(chance: (below: number) => number, times: number, does: () => void): void {
-  if (chance(times) === 0) does()
+async function sometimes(
+  chance: (below: number) => number,
+  times: number,
+  does: () => Promise<void>,
+): Promise<void> {
+  if (chance(times) === 0) await does()
 }
 
-test.each([1, 2, 3])('game %i goes on from where it rests as if it had never rested', seed => {
+test.each([1, 2, 3])('game %i goes on from where it rests as if it had never rested', async seed => {
   const name = `resting ${seed}`
   const [twin, match] = [lookedAt(name), lookedAt(name)]
   const resting = openResting(() => 0)
   const chance = diceOf(`${name}/rests`)
   let [rests, looks] = [0, 0]
   for (let moves = 0; moves < 120 && twin.position.result === null; moves++) {
-    sometimes(chance, 2, () => {
+    await sometimes(chance, 2, async () => {
       resting.touched(match)
-      resting.rest(1, always)
+      void resting.rest(1, always)
       // Some rest for so long that they are deflated.
-      sometimes(chance, 2, () => {
-        resting.rest(deflatedAfter + 1, always)
+      await sometimes(chance, 2, async () => {
+        await resting.rest(deflatedAfter + 1, always)
         expect(resting.bytes()).toBeLessThanOrEqual(mostAtRest)
       })
       rests++
     })
     // Some are only looked at, and rest again.
-    sometimes(chance, 3, () => {
+    await sometimes(chance, 3, async () => {
       for (const eye of eyes)
         expect(viewFor(match.position.game, eye)).toEqual(viewFor(twin.position.game, eye))
-      resting.rest(1, always)
+      void resting.rest(1, always)
       looks++
     })
     const have = Math.max(0, twin.position.n - chance(8))
@@ -93,45 +97,53 @@ test('a game rests when nobody has touched it for long enough, the oldest first,
   }
   const before = games.map(({ position }) => position)
   const rests = () => games.map(({ position }, i) => position !== before[i])
-  resting.rest(0, always)
+  void resting.rest(0, always)
   expect(rests()).toEqual([false, false, false])
   let left = 1
-  resting.rest(3, () => left-- > 0)
+  void resting.rest(3, () => left-- > 0)
   expect(rests()).toEqual([true, false, false])
   resting.touched(second!)
   resting.forget(third!)
-  resting.rest(3, always)
+  void resting.rest(3, always)
   expect(rests()).toEqual([true, false, false])
-  resting.rest(4, always)
+  void resting.rest(4, always)
   expect(rests()).toEqual([true, true, false])
   // To look at one touches it.
   expect(first!.position.game.waiting.length).toBeGreaterThan(0)
   const woken = first!.position
-  resting.rest(3, always)
+  void resting.rest(3, always)
   expect(first!.position).toBe(woken)
-  resting.rest(4, always)
+  void resting.rest(4, always)
   expect(first!.position).not.toBe(woken)
 })
 
-test('a game that rests for long is deflated, and one that wakes before is not', () => {
+test('a game that rests for long is deflated, and one that wakes before is not', async () => {
   const resting = openResting(() => 0)
   const [match, other] = [lookedAt('long'), lookedAt('other')]
   for (let n = 0; n < 60; n++) answered(match, `long ${n}`)
   resting.touched(match)
-  resting.rest(1, always)
+  void resting.rest(1, always)
   const packed = resting.bytes()
   expect(packed).toBeGreaterThan(mostAtRest)
-  resting.rest(deflatedAfter, always)
+  await resting.rest(deflatedAfter, always)
   expect(resting.bytes()).toBe(packed)
-  resting.rest(deflatedAfter + 1, always)
+  await resting.rest(deflatedAfter + 1, always)
   expect(resting.bytes()).toBeLessThan(packed / 3)
   expect(match.position.game.waiting.length).toBeGreaterThan(0)
   expect(resting.bytes()).toBe(0)
   // Only looked at, it rests on as it is; a game that has left is not counted.
-  resting.rest(1, always)
+  void resting.rest(1, always)
   expect(resting.bytes()).toBeLessThan(packed / 3)
+  // One that wakes while it is deflated stays as it woke.
+  answered(match, 'long awake')
+  resting.touched(match)
+  void resting.rest(1, always)
+  const deflating = resting.rest(deflatedAfter + 1, always)
+  expect(match.position.game.waiting.length).toBeGreaterThan(0)
+  await deflating
+  expect(resting.bytes()).toBe(0)
   resting.touched(other)
-  resting.rest(1, always)
+  void resting.rest(1, always)
   resting.forget(match)
   resting.forget(other)
   expect(resting.bytes()).toBe(0)

@@ -8,7 +8,7 @@ const usage = `Plays many games over real sockets and measures what players wait
   --games N     games that are on at the same time (50); each takes two sockets of this process and two of the server
   --rate R      replies a second, over all games (100); 0 for as many as there can be
   --warm-up S   how long replies are sent before anything is measured (10)
-  --rest S      how long nothing is asked before what games at rest take is measured, and again when all have left (5)
+  --rest S      how long nothing is asked before what games at rest take is measured, and again when all have left (15)
   --seconds S   how long is measured then (20)
   --minutes M   the same in minutes, to see what hours do to a server
   --players P   who plays: random, or sensible, whose games are like those of people (random)
@@ -28,7 +28,7 @@ const settings = z.object({
   games: z.coerce.number().int().min(1).max(20_000).default(50),
   rate: z.coerce.number().min(0).default(100),
   'warm-up': z.coerce.number().min(0).default(10),
-  rest: z.coerce.number().min(0).default(5),
+  rest: z.coerce.number().min(0).default(15),
   seconds: z.coerce.number().min(1).default(20),
   minutes: z.coerce.number().positive().optional(),
   players: z.enum(['random', 'sensible']).default('random'),

@@ -1,4 +1,6 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import type { ZlibOptions } from 'node:zlib'
+import { deflateRaw, inflateRawSync } from 'node:zlib'
 import type { Game } from '@paydata/engine'
 import { packGame, unpackGame, viewFor } from '@paydata/engine'
 import type { Position, Shown } from '@paydata/match'
@@ -10,21 +12,24 @@ import type { Missed, Recent } from './missed.ts'
 /**
  * Games that nobody has touched for a while rest: each is packed into bytes outside of the heap, so that the garbage collector has
  * little to look through, however many games are in progress. A resting game wakes by itself when its position is read. It may
- * wake and rest again with each reply, so it is deflated only after a longer while: that takes longer than all the rest.
+ * wake and rest again with each reply, so it is deflated only after a longer while, and by another thread.
  */
 export interface Resting {
   /** Notes that somebody has done something in a game, or that it has just been opened. */
   touched(match: Match): void
   /** Forgets a game that has left this process. */
   forget(match: Match): void
-  /** Packs the games that nobody has touched since this time, as long as `isTime` says that there is time for it. */
-  rest(touchedBefore: number, isTime: () => boolean): void
+  /**
+   * Packs the games that nobody has touched since this time, as long as `isTime` says that there is time for it. The result settles
+   * when those are deflated that have rested for long.
+   */
+  rest(touchedBefore: number, isTime: () => boolean): Promise<void>
   /** The bytes of all games that rest. */
   bytes(): number
 }
 
 /** Milliseconds after which a game that rests is deflated, to a quarter. */
-export const deflatedAfter = 60_000
+export const deflatedAfter = 10_000
 
 /** A game that rests. The bytes are shared by all that would wake it. */
 interface Packed {
@@ -53,10 +58,7 @@ function pack({ position, missed }: Match): Uint8Array {
   return Buffer.from(lines.join('\n'))
 }
 
-function deflate(packed: Packed): void {
-  packed.bytes = new Uint8Array(deflateRawSync(packed.bytes, { level: 1 }))
-  packed.form = 'deflated'
-}
+const deflated = promisify<Uint8Array, ZlibOptions, Buffer>(deflateRaw)
 
 function textIn({ bytes, form }: Packed): string {
   return Buffer.from(form === 'text' ? bytes : inflateRawSync(bytes)).toString()
@@ -95,10 +97,11 @@ export function openResting(now: () => number): Resting {
   const awake = new Map<Match, { readonly at: number; readonly before: Before | null }>()
   /** Games that rest, in the order in which they were laid to rest. */
   const packed = new Map<Match, Packed>()
-  const deflated = new Map<Match, Packed>()
+  const pressed = new Map<Match, Packed>()
+  let isPressing = false
 
   function forget(match: Match): void {
-    for (const games of [awake, packed, deflated]) games.delete(match)
+    for (const games of [awake, packed, pressed]) games.delete(match)
   }
 
   function touch(match: Match, before: Before | null): void {
@@ -124,28 +127,38 @@ export function openResting(now: () => number): Resting {
     match.position = position
     // A take-back reads older positions from the log.
     match.past = []
-    const games = form === 'text' ? packed : deflated
+    const games = form === 'text' ? packed : pressed
     games.set(match, resting)
+  }
+
+  /** Deflates the games that have rested since before this time, one after the other. */
+  async function press(restedBefore: number): Promise<void> {
+    for (const [match, resting] of packed) {
+      if (resting.at >= restedBefore) return
+      isPressing = true
+      const bytes = new Uint8Array(await deflated(resting.bytes, { level: 1 }))
+      // It may have woken meanwhile.
+      if (packed.get(match) !== resting) continue
+      resting.bytes = bytes
+      resting.form = 'deflated'
+      packed.delete(match)
+      pressed.set(match, resting)
+    }
   }
 
   return {
     touched: match => touch(match, null),
     forget,
-    rest(touchedBefore, isTime) {
+    async rest(touchedBefore, isTime) {
       for (const [match, { at, before }] of awake) {
         if (at >= touchedBefore || !isTime()) break
         awake.delete(match)
         putToRest(match, before)
       }
-      for (const [match, resting] of packed) {
-        if (resting.at >= touchedBefore - deflatedAfter || !isTime()) break
-        deflate(resting)
-        packed.delete(match)
-        deflated.set(match, resting)
-      }
+      if (!isPressing) await press(touchedBefore - deflatedAfter).finally(() => (isPressing = false))
     },
     bytes: () =>
-      [...packed.values(), ...deflated.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+      [...packed.values(), ...pressed.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
   }
 }
 

@@ -81,7 +81,7 @@ interface LettingRest {
 export function letRest({ resting, config, now }: LettingRest): () => void {
   const timer = setInterval(() => {
     const began = performance.now()
-    resting.rest(now() - config.REST_SECONDS * 1000, () => performance.now() - began < longestRest)
+    void resting.rest(now() - config.REST_SECONDS * 1000, () => performance.now() - began < longestRest)
   }, restEvery)
   timer.unref()
   return () => clearInterval(timer)
