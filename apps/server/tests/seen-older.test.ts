@@ -2,7 +2,7 @@ import { defineAllCards } from '@paydata/cards'
 import { broughtToPlay, starterDecks } from '@paydata/decks'
 import { newGame, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
-import { withAccessIn, withSidesIn } from '../src/seen/older.ts'
+import { withAccessIn, withInVainIn, withSidesIn } from '../src/seen/older.ts'
 
 /** As it was written when no card had a second side. */
 const withoutSides = (kept: unknown): unknown =>
@@ -28,14 +28,19 @@ test('in games that were kept when no card had a second side, the front of each 
   expect(withSidesIn(withoutSides(track))).toEqual(JSON.parse(JSON.stringify(track)))
 })
 
-test('in games that were kept before options told what acts as it is accessed, none of them does', () => {
+const conversions = [
+  ['what acts as it is accessed, none of them does', withAccessIn, { actsOnAccess: false }],
+  ['what would come to nothing, none of them did', withInVainIn, { inVain: false }],
+] as const
+
+test.each(conversions)('in games that were kept before options told %s', (_, convert, more) => {
   const option = { id: 'candidate:4', does: 'candidate', mandatory: false }
   const track = {
     first: { question: { options: [option] } },
     updates: [{ patch: [['question.options', [option]]] }],
   }
-  const told = { ...option, actsOnAccess: false }
-  expect(withAccessIn(track)).toEqual({
+  const told = { ...option, ...more }
+  expect(convert(track)).toEqual({
     first: { question: { options: [told] } },
     updates: [{ patch: [['question.options', [told]]] }],
   })

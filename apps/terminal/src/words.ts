@@ -110,6 +110,7 @@ const nothing = {
   hidden: null,
   mandatory: false,
   actsOnAccess: false,
+  inVain: false,
 } as const
 
 const cardLabel = (view: View, card: OptionView['card'], definition: string | null): string =>

@@ -21,6 +21,7 @@ const pass = {
   hidden: null,
   mandatory: false,
   actsOnAccess: false,
+  inVain: false,
 } as const
 const choice = (count: number, least: number, most: number): QuestionView => ({
   ...asked,

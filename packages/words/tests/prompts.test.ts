@@ -30,6 +30,7 @@ import {
   type,
 } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
+import { german } from '../src/german/game/index.ts'
 import {
   effectText,
   labelOf,
@@ -39,6 +40,7 @@ import {
   refusedText,
   stepName,
 } from '../src/in-english.ts'
+import * as inAnyLanguage from '../src/tree/index.ts'
 
 const identity = (is: string, side: Side): Definition => ({
   ...card(is),
@@ -155,6 +157,7 @@ const option = (does: OptionKind): OptionView => ({
   hidden: null,
   mandatory: false,
   actsOnAccess: false,
+  inVain: false,
 })
 
 const labels: Readonly<Record<OptionKind, string>> = {
@@ -201,6 +204,15 @@ const kinds = Object.keys(labels) as OptionKind[]
 
 test.each(kinds)('an option to %s has a label', does => {
   expect(labelOf(option(does), { ...view, question: null })).toBe(labels[does])
+})
+
+test('CR 1.2.2: an option says that nothing would come of it, also in German', () => {
+  const inVain = { ...option('gainCredit'), inVain: true }
+  const table = { ...view, question: null }
+  expect(labelOf(inVain, table)).toBe('Gain 1[credit] – nothing would come of it')
+  expect(inAnyLanguage.labelOf(inVain, table, german)).toBe(
+    '1[credit] erhalten – es käme nichts dabei heraus',
+  )
 })
 
 test('CR 7.3.4a: a card that is accessed at random is not named', () => {

@@ -34,6 +34,10 @@ export const withSidesIn = (kept: unknown): unknown =>
 export const withAccessIn = (kept: unknown): unknown =>
   withMore(kept, ['does', 'mandatory'], { actsOnAccess: false })
 
+/** Converts a track of a format before 6, in which no option told whether cards forbid all that would come of it. */
+export const withInVainIn = (kept: unknown): unknown =>
+  withMore(kept, ['does', 'mandatory'], { inVain: false })
+
 /** The same with more fields in each object that has these, wherever it stands. */
 function withMore(kept: unknown, having: readonly string[], more: object): unknown {
   if (Array.isArray(kept)) return kept.map(each => withMore(each, having, more))

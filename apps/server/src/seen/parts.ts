@@ -9,13 +9,13 @@ import type { Beginning } from '../matches/release.ts'
 import { Newer } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Tables } from '../store/tables.ts'
-import { withAboutIn, withAccessIn, withSidesIn } from './older.ts'
+import { withAboutIn, withAccessIn, withInVainIn, withSidesIn } from './older.ts'
 
 /**
  * The number of the format of all parts, and of the views in them. Raise it with each change of a view or of a part, and add a step
  * that converts the format before it, as stored games are never replayed to make new views. A test notices such a change.
  */
-export const seenFormat = 5
+export const seenFormat = 6
 
 /** The parts in which a finished game is stored. Each is read alone, as not every viewer may read each. */
 const parts = {
@@ -104,7 +104,8 @@ function inNewForm(kept: unknown, part: PartName, format: number): unknown {
   if (!isTrack) return kept
   const told = format === 1 ? withAboutIn(kept) : kept
   const sided = format < 4 ? withSidesIn(told) : told
-  return format < 5 ? withAccessIn(sided) : sided
+  const accessed = format < 5 ? withAccessIn(sided) : sided
+  return format < 6 ? withInVainIn(accessed) : accessed
 }
 
 const damagedPart = (part: PartName): Damaged => new Damaged({ what: 'partChanged', part })

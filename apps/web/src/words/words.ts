@@ -45,6 +45,7 @@ const withoutPrice = {
   hidden: null,
   mandatory: false,
   actsOnAccess: false,
+  inVain: false,
 } as const
 
 function cardWords(view: View, card: number | null, definition: string | null): string {

@@ -29,6 +29,7 @@ export const blankOption: Readonly<Record<string, unknown>> = {
   definition: null,
   ...Object.fromEntries(names.map(name => [name, optionFields[name].holds === 'yes' ? false : null])),
   actsOnAccess: false,
+  inVain: false,
 }
 
 const telling: readonly (readonly [name: OptionField, field: Field])[] = names.flatMap(name => {

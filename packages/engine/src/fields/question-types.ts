@@ -13,6 +13,8 @@ export type OptionView = {
   readonly definition: string | null
   /** An ability of the card, where the viewer sees it, is met as it is accessed. */
   readonly actsOnAccess: boolean
+  /** Cards forbid all that would come of it by itself (CR 1.2.2). */
+  readonly inVain: boolean
 } & ShownFields
 
 /** Its fields are described in `fields/parts.ts`. */

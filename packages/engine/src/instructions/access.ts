@@ -3,9 +3,10 @@ import { cardsPicked } from '../changes/picking.ts'
 import type { Cards } from '../language/expressions.ts'
 import { objectOf } from '../queries/facts/look.ts'
 import { expected } from '../queries/outcomes/effects.ts'
+import { isProhibitedFor } from '../queries/outcomes/potential.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
 export interface Access {
@@ -16,9 +17,10 @@ export interface Access {
 /** Access a particular card outside of a breach (CR 7.2.1). */
 export const access = (card: Cards): Access => ({ do: 'access', card })
 
-export const accessVerb: Verb<Access> = {
+export const accessVerb: ProhibitableVerb<Access> = {
   allows: enoughFor('card'),
   couldChange: someFor('card'),
+  isProhibited: (game, { card }, scope, eye) => isProhibitedFor(game, 'access', card, 'runner', scope, eye),
   targets: (_game, { card }) => choicesIn(card).map(choose => ({ by: 'runner', ...choose })),
   expects(game, { card }, scope) {
     const first = cardsPicked(game, card, scope)[0]

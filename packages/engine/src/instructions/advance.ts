@@ -4,8 +4,9 @@ import type { Cards } from '../language/expressions.ts'
 import { countersOn } from '../queries/facts/look.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { canBeAdvanced } from '../queries/facts/permissions.ts'
+import { isProhibitedFor } from '../queries/outcomes/potential.ts'
 import { choicesIn } from './targets.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
 export interface Advance {
@@ -16,9 +17,10 @@ export interface Advance {
 /** Advance a card, which is more than placing a counter on it (CR 1.18.1, 1.18.2). */
 export const advance = (card: Cards): Advance => ({ do: 'advance', card })
 
-export const advanceVerb: Verb<Advance> = {
+export const advanceVerb: ProhibitableVerb<Advance> = {
   allows: enoughFor('card'),
   couldChange: someFor('card'),
+  isProhibited: (game, { card }, scope, eye) => isProhibitedFor(game, 'advance', card, 'corp', scope, eye),
   targets: (_game, { card }) => choicesIn(card),
   resolve(game, { card }, scope) {
     for (const each of cardsOf(game, card, scope)) {

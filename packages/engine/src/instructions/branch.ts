@@ -2,7 +2,10 @@ import { beginInner } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Condition } from '../language/expressions.ts'
 import { holds, isOfHidden } from '../queries/facts/conditions.ts'
-import { couldChange } from '../queries/outcomes/potential.ts'
+import type { Eye } from '../queries/facts/sight.ts'
+import { areProhibited, couldChange } from '../queries/outcomes/potential.ts'
+import type { Scope } from '../state/frames.ts'
+import type { Game } from '../state/game.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
 import { always } from './verb.ts'
@@ -26,14 +29,23 @@ export const ifSo = (
   ...(otherwise !== undefined && { otherwise }),
 })
 
+/** What could be done of it: what is only for some to see must not decide what all are told. */
+function wayFor(
+  game: Game,
+  { if: condition, then, otherwise = [] }: Branch,
+  scope: Scope,
+  eye: Eye,
+): readonly Instruction[] {
+  if (eye === 'public') return [...then, ...otherwise]
+  return holds(game, condition, scope) ? then : otherwise
+}
+
 export const branchVerb: Verb<Branch> = {
   allows: always,
-  couldChange(game, written, scope, eye) {
-    const { then, otherwise = [] } = written
-    // What is only for some to see must not decide what all are told.
-    if (eye === 'public') return couldChange(game, [...then, ...otherwise], scope, eye)
-    return couldChange(game, holds(game, written.if, scope) ? then : otherwise, scope, eye)
-  },
+  couldChange: (game, written, scope, eye) =>
+    couldChange(game, wayFor(game, written, scope, eye), scope, eye),
+  isProhibited: (game, written, scope, eye) =>
+    areProhibited(game, wayFor(game, written, scope, eye), scope, eye),
   resolve(game, written, scope) {
     const isMet = holds(game, written.if, scope)
     const way = isMet ? written.then : written.otherwise

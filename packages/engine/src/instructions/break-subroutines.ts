@@ -1,7 +1,10 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { Amount, One } from '../language/expressions.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
-import type { Verb } from './verb.ts'
+import { cardAt, encounterOf } from '../queries/facts/look.ts'
+import { unbrokenSubroutines } from '../queries/facts/subroutines.ts'
+import { refusalToBreakOne } from '../queries/facts/usable.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { always, someFor } from './verb.ts'
 
 export interface BreakSubroutines {
@@ -22,9 +25,19 @@ export const breakSubroutines = (
   more: Partial<Pick<BreakSubroutines, 'subtype' | 'on' | 'upTo' | 'but'>> = {},
 ): BreakSubroutines => ({ do: 'breakSubroutines', most, upTo: false, ...more })
 
-export const breakSubroutinesVerb: Verb<BreakSubroutines> = {
+export const breakSubroutinesVerb: ProhibitableVerb<BreakSubroutines> = {
   allows: always,
   couldChange: someFor('on'),
+  isProhibited(game, _written, { source }) {
+    const encounter = encounterOf(game)
+    if (encounter === undefined) return false
+    const ice = cardAt(game, encounter.vars.ice.card)
+    const using = source === null ? undefined : cardAt(game, source.card)
+    const unbroken = unbrokenSubroutines(game, ice)
+    return (
+      unbroken.length > 0 && unbroken.every(each => refusalToBreakOne(game, ice, each, using) !== undefined)
+    )
+  },
   resolve(game, { most, upTo, but = 0 }, scope) {
     const vars = { most: most === 'all' ? -1 : amountOf(game, most, scope), upTo, but }
     beginProcedure(game, procedure('break', 'choose', { by: 'runner', source: scope.source, vars }))

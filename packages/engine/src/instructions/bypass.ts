@@ -2,7 +2,7 @@ import { bypassIce } from '../changes/runs.ts'
 import { cardAt, encounterOf } from '../queries/facts/look.ts'
 import { cannot } from '../queries/facts/permissions.ts'
 import type { Game } from '../state/game.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { always } from './verb.ts'
 
 export interface Bypass {
@@ -18,7 +18,7 @@ function isProhibited(game: Game): boolean {
   return cannot(game, 'bypass', { who: 'runner', card: cardAt(game, encounter.vars.ice.card) })
 }
 
-export const bypassVerb: Verb<Bypass> = {
+export const bypassVerb: ProhibitableVerb<Bypass> = {
   allows: always,
   couldChange: always,
   isProhibited,

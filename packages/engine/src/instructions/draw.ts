@@ -7,7 +7,7 @@ import { cannot } from '../queries/facts/permissions.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import { expected } from '../queries/outcomes/effects.ts'
 import { amountExpected } from '../timing/expected.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 
 export interface Draw {
   readonly do: 'draw'
@@ -18,13 +18,14 @@ export interface Draw {
 /** Draw cards (CR 8.4). */
 export const draw = (amount: Amount, who: Who = 'you'): Draw => ({ do: 'draw', amount, who })
 
-export const drawVerb: Verb<Draw> = {
+export const drawVerb: ProhibitableVerb<Draw> = {
   allows: (game, { who }, scope) => !cannot(game, 'draw', { who: whoIs(who, scope) }),
   couldChange(game, { who }, scope) {
     const side = whoIs(who, scope)
     // The Corp loses by drawing from an empty deck.
     return !cannot(game, 'draw', { who: side }) && (side === 'corp' || deckOf(game, side).length > 0)
   },
+  isProhibited: (game, { who }, scope) => cannot(game, 'draw', { who: whoIs(who, scope) }),
   joins: true,
   expects(game, { amount, who }, scope) {
     const cards = amountOf(game, amount, scope)

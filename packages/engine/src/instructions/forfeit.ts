@@ -2,8 +2,9 @@ import { forfeitAgenda } from '../changes/handling-cards.ts'
 import type { Cards } from '../language/expressions.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { cannot, forbids } from '../queries/facts/permissions.ts'
+import { isProhibitedFor } from '../queries/outcomes/potential.ts'
 import { choicesIn } from './targets.ts'
-import type { Naming, Verb } from './verb.ts'
+import type { Naming, ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
 export interface Forfeit extends Naming {
@@ -14,9 +15,11 @@ export interface Forfeit extends Naming {
 /** Forfeit agendas (CR 8.2.5). */
 export const forfeit = (cards: Cards): Forfeit => ({ do: 'forfeit', cards })
 
-export const forfeitVerb: Verb<Forfeit> = {
+export const forfeitVerb: ProhibitableVerb<Forfeit> = {
   allows: enoughFor('cards'),
   couldChange: someFor('cards'),
+  isProhibited: (game, { cards }, scope, eye) =>
+    isProhibitedFor(game, 'forfeit', cards, scope.by, scope, eye),
   targets: (_game, { cards }) => choicesIn(cards),
   refusalToChoose: (game, _written, { by }, _choose, card) => forbids(game, 'forfeit', { who: by, card }),
   resolve(game, { cards }, scope) {

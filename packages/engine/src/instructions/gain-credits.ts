@@ -5,7 +5,7 @@ import { cannot } from '../queries/facts/permissions.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Naming, Verb } from './verb.ts'
+import type { Naming, ProhibitableVerb } from './verb.ts'
 
 export interface GainCredits extends Naming {
   readonly do: 'gainCredits'
@@ -22,7 +22,7 @@ export const gainCredits = (amount: Amount, who: Who = 'you'): GainCredits => ({
 const isProhibited = (game: Game, { who }: GainCredits, scope: Scope): boolean =>
   cannot(game, 'gainCredits', { who: whoIs(who, scope) })
 
-export const gainCreditsVerb: Verb<GainCredits> = {
+export const gainCreditsVerb: ProhibitableVerb<GainCredits> = {
   allows: (game, written, scope) => !isProhibited(game, written, scope),
   couldChange: (game, { amount }, scope) => amountOf(game, amount, scope) > 0,
   isProhibited,

@@ -1,3 +1,4 @@
+import type { Act } from '../language/abilities.ts'
 import type { Access } from './access.ts'
 import { accessVerb } from './access.ts'
 import type { AddTo } from './add-to.ts'
@@ -137,7 +138,7 @@ import type { Trash } from './trash.ts'
 import { trashVerb } from './trash.ts'
 import type { TurnFace } from './turn-face.ts'
 import { turnFaceVerb } from './turn-face.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb, Verb } from './verb.ts'
 import type { Win } from './win.ts'
 import { winVerb } from './win.ts'
 
@@ -225,7 +226,39 @@ export type VerbName = Instruction['do']
 
 type Written<Name extends VerbName> = Extract<Instruction, { do: Name }>
 
-const verbs: { readonly [Name in VerbName]: Verb<Written<Name>> } = {
+/** The verb that does what a card can say one cannot do. No instruction does the others: the rules ask for them where they take place. */
+interface DoneBy {
+  readonly jackOut: 'jackOut'
+  readonly draw: 'draw'
+  readonly steal: never
+  readonly trash: 'trash'
+  readonly forfeit: 'forfeit'
+  readonly run: 'run'
+  readonly rez: 'rez'
+  readonly score: never
+  readonly install: 'install'
+  readonly play: 'play'
+  readonly access: 'access'
+  readonly break: 'breakSubroutines'
+  readonly use: never
+  readonly advance: 'advance'
+  readonly gainCredits: 'gainCredits'
+  readonly spendCredits: never
+  readonly beSuccessful: never
+  readonly bypass: 'bypass'
+  readonly expose: 'expose'
+  readonly removeTags: 'removeTags'
+  readonly prevent: 'prevent'
+}
+
+/** A word that has no line in the table above, or whose verb does not say when it is prohibited, does not compile. */
+type Prohibitable = DoneBy[Act]
+
+const verbs: {
+  readonly [Name in VerbName]: Name extends Prohibitable
+    ? ProhibitableVerb<Written<Name>>
+    : Verb<Written<Name>>
+} = {
   gainCredits: gainCreditsVerb,
   loseCredits: loseCreditsVerb,
   takeCredits: takeCreditsVerb,

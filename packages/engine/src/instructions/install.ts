@@ -17,12 +17,12 @@ import { mayGoOnto, mayGoTo, mayGoToRemote } from '../queries/facts/places.ts'
 import { cardTo, serverTo, whoIs } from '../queries/facts/references.ts'
 import { canSee } from '../queries/facts/sight.ts'
 import { priceOf } from '../queries/outcomes/effects.ts'
-import { couldBeOf } from '../queries/outcomes/potential.ts'
+import { couldBeOf, isProhibitedFor } from '../queries/outcomes/potential.ts'
 import { refOf } from '../state/cards.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn, reaching } from './targets.ts'
-import type { Naming, Verb } from './verb.ts'
+import type { Naming, ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
 export interface Install extends Naming {
@@ -56,7 +56,7 @@ export const install = (card: Cards, more: Partial<Omit<Install, 'do' | 'card'>>
   ...more,
 })
 
-export const installVerb: Verb<Install> = {
+export const installVerb: ProhibitableVerb<Install> = {
   allows: (game, written, scope) => enoughFor('card', 'onto')(game, reaching(written), scope),
   couldChange(game, written, scope, eye) {
     if (!someFor('card', 'onto')(game, reaching(written), scope, eye)) return false
@@ -72,6 +72,8 @@ export const installVerb: Verb<Install> = {
     const card = cardsOf(game, written.card, scope)[0]
     return card === undefined || !canSee(game, eye, card) || isInstallable(game, card)
   },
+  isProhibited: (game, written, scope, eye) =>
+    isProhibitedFor(game, 'install', reaching(written).card, whoIs(written.by, scope), scope, eye),
   refusalToChoose: (game, { face }, _scope, _choose, card) =>
     face === 'facedown' ? undefined : refusalOfConsole(game, card),
   targets: (_game, written) =>

@@ -2,7 +2,7 @@ import { jackOut as leave } from '../changes/runs.ts'
 import { runOf } from '../queries/facts/look.ts'
 import { cannot } from '../queries/facts/permissions.ts'
 import type { Game } from '../state/game.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 
 export interface JackOut {
   readonly do: 'jackOut'
@@ -18,7 +18,7 @@ function isProhibited(game: Game): boolean {
 
 const isPossible = (game: Game): boolean => runOf(game) !== undefined && !isProhibited(game)
 
-export const jackOutVerb: Verb<JackOut> = {
+export const jackOutVerb: ProhibitableVerb<JackOut> = {
   allows: isPossible,
   couldChange: game => runOf(game) !== undefined,
   isProhibited,

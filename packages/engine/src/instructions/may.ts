@@ -4,7 +4,7 @@ import type { Condition, Who } from '../language/expressions.ts'
 import { holds } from '../queries/facts/conditions.ts'
 import { mustLetGo } from '../queries/facts/look.ts'
 import { whoIs } from '../queries/facts/references.ts'
-import { couldChange } from '../queries/outcomes/potential.ts'
+import { areProhibited, couldChange } from '../queries/outcomes/potential.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
 import { always, handedOn } from './verb.ts'
@@ -32,6 +32,8 @@ export const may = (
 export const mayVerb: Verb<May> = {
   allows: always,
   couldChange: (game, { does }, scope, eye) => couldChange(game, does, scope, eye),
+  isProhibited: (game, { does, otherwise = [] }, scope, eye) =>
+    areProhibited(game, does, scope, eye) && !couldChange(game, otherwise, scope, eye),
   resolve(game, written, scope) {
     if (written.if !== undefined && !holds(game, written.if, scope)) return
     const by = whoIs(written.who, scope)

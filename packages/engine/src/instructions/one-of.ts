@@ -3,7 +3,7 @@ import { pathOf } from '../language/definitions.ts'
 import type { Amount, Who } from '../language/expressions.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { whoIs } from '../queries/facts/references.ts'
-import { couldChange } from '../queries/outcomes/potential.ts'
+import { areProhibited, couldChange } from '../queries/outcomes/potential.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
 import { always, handedOn } from './verb.ts'
@@ -35,6 +35,7 @@ export const oneOf = (
 export const oneOfVerb: Verb<OneOf> = {
   allows: always,
   couldChange: (game, { modes }, scope, eye) => couldChange(game, modes.flat(), scope, eye),
+  isProhibited: (game, { modes }, scope, eye) => areProhibited(game, modes.flat(), scope, eye),
   resolve(game, written, scope) {
     const vars = {
       ...handedOn(scope),

@@ -6,6 +6,7 @@ import { mayBePlayed, mayBePlayedByEffect } from '../queries/allowed/playing.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { priceOf } from '../queries/outcomes/effects.ts'
+import { isProhibitedFor } from '../queries/outcomes/potential.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
@@ -13,7 +14,7 @@ import type { Game } from '../state/game.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn, reaching } from './targets.ts'
-import type { Naming, Verb } from './verb.ts'
+import type { Naming, ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
 export interface Play extends Naming {
@@ -39,9 +40,11 @@ export const playCard = (
   ...more,
 })
 
-export const playVerb: Verb<Play> = {
+export const playVerb: ProhibitableVerb<Play> = {
   allows: (game, written, scope) => enoughFor('card')(game, reaching(written), scope),
   couldChange: (game, written, scope, eye) => someFor('card')(game, reaching(written), scope, eye),
+  isProhibited: (game, written, scope, eye) =>
+    isProhibitedFor(game, 'play', reaching(written).card, scope.by, scope, eye),
   targets: (_game, written) => choicesIn(reaching(written).card),
   expects(game, { card, costs }, scope) {
     if (!poolOf(game).changesPrices || costs === 'ignore') return none

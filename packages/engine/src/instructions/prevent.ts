@@ -4,11 +4,12 @@ import type { Preventable } from '../language/patterns.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardAt } from '../queries/facts/look.ts'
 import { boundCards } from '../queries/facts/matching-cards.ts'
+import { cannot } from '../queries/facts/permissions.ts'
 import { prevents } from '../queries/outcomes/effects.ts'
 import { isSame } from '../state/cards.ts'
 import type { Effect } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { always } from './verb.ts'
 
 export interface Prevent {
@@ -24,9 +25,11 @@ export const prevent = (amount: Amount | 'all', ...of: readonly Preventable[]): 
   amount,
 })
 
-export const preventVerb: Verb<Prevent> = {
+export const preventVerb: ProhibitableVerb<Prevent> = {
   allows: always,
   couldChange: always,
+  // What is said of some cards alone is asked of each effect, where there is one to prevent.
+  isProhibited: (game, _written, { by }) => cannot(game, 'prevent', { who: by }),
   /** Of several cards that are about to go, the controller says which is saved. */
   targets(game, written, scope) {
     if (written.amount === 'all' || boundCards(game, 'endangered', scope).length < 2) return []

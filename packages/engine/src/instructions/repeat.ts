@@ -2,7 +2,7 @@ import { beginProcedure, procedure } from '../changes/frames.ts'
 import { pathOf } from '../language/definitions.ts'
 import type { Amount } from '../language/expressions.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
-import { couldChange } from '../queries/outcomes/potential.ts'
+import { areProhibited, couldChange } from '../queries/outcomes/potential.ts'
 import type { Instruction } from './index.ts'
 import type { Verb } from './verb.ts'
 import { always, handedOn } from './verb.ts'
@@ -19,6 +19,7 @@ export const repeat = (times: Amount, does: readonly Instruction[]): Repeat => (
 export const repeatVerb: Verb<Repeat> = {
   allows: always,
   couldChange: (game, { does }, scope, eye) => couldChange(game, does, scope, eye),
+  isProhibited: (game, { does }, scope, eye) => areProhibited(game, does, scope, eye),
   resolve(game, written, scope) {
     const times = amountOf(game, written.times, scope)
     const vars = { ...handedOn(scope), left: times, yes: pathOf(written.does) }

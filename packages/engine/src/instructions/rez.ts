@@ -6,10 +6,11 @@ import { canRez, rezBill } from '../queries/allowed/rezzing.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardsOf, isChoose } from '../queries/facts/matching-cards.ts'
 import { priceOf } from '../queries/outcomes/effects.ts'
+import { isProhibitedFor } from '../queries/outcomes/potential.ts'
 import { refOf } from '../state/cards.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
-import type { Naming, Verb } from './verb.ts'
+import type { Naming, ProhibitableVerb } from './verb.ts'
 import { someFor } from './verb.ts'
 
 export interface Rez extends Naming {
@@ -30,7 +31,7 @@ export const rez = (card: Cards, more: Partial<Omit<Rez, 'do' | 'card'>> = {}): 
   ...more,
 })
 
-export const rezVerb: Verb<Rez> = {
+export const rezVerb: ProhibitableVerb<Rez> = {
   allows(game, { card, change, ignore }, scope) {
     if (isChoose(card)) return hasEnough(game, card, scope)
     const target = cardsOf(game, card, scope)[0]
@@ -40,6 +41,7 @@ export const rezVerb: Verb<Rez> = {
     )
   },
   couldChange: someFor('card'),
+  isProhibited: (game, { card }, scope, eye) => isProhibitedFor(game, 'rez', card, 'corp', scope, eye),
   targets: (_game, { card, by }) => choicesIn(card).map(choose => ({ by, ...choose })),
   expects(game, { card, ignore }, scope) {
     if (!poolOf(game).changesPrices || ignore !== 'nothing') return none

@@ -7,7 +7,7 @@ import { isServerAmong } from '../queries/facts/references.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Instruction } from './index.ts'
-import type { Verb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 
 export interface Run {
   readonly do: 'run'
@@ -43,13 +43,13 @@ export const run = (on: Servers, ifSuccessful: readonly Instruction[] = [], more
 const hasServer = (game: Game, { on }: Run, scope: Scope): boolean =>
   game.servers.some(({ id }) => isServerAmong(game, id, on, scope))
 
-export const runVerb: Verb<Run> = {
+export const runVerb: ProhibitableVerb<Run> = {
   allows: hasServer,
   couldChange: hasServer,
-  isProhibited: (game, { on }, scope) =>
-    game.servers
-      .filter(server => isServerAmong(game, server.id, on, scope))
-      .every(server => cannot(game, 'run', { who: 'runner', server: server.id })),
+  isProhibited(game, { on }, scope) {
+    const among = game.servers.filter(({ id }) => isServerAmong(game, id, on, scope))
+    return among.length > 0 && among.every(({ id }) => cannot(game, 'run', { who: 'runner', server: id }))
+  },
   resolve(game, written, scope) {
     const among = game.servers
       .filter(server => isServerAmong(game, server.id, written.on, scope))

@@ -1,8 +1,9 @@
 import { pathOf } from '../language/definitions.ts'
 import { noVars } from '../queries/facts/applying.ts'
 import { boundRefs } from '../queries/facts/references.ts'
-import { couldChange } from '../queries/outcomes/potential.ts'
+import { areProhibited, couldBeOf, couldChange } from '../queries/outcomes/potential.ts'
 import { at } from '../state/bug.ts'
+import { refOf } from '../state/cards.ts'
 import type { AbilityFrame, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { ForEach } from './for-each.ts'
@@ -22,6 +23,7 @@ const isOne = (verbOf: VerbOf, part: Instruction, following: Instruction): boole
 export const togetherVerb = (verbOf: VerbOf): Verb<Together> => ({
   allows: (game, { parts }, scope, by) => parts.every(part => verbOf(part).allows(game, part, scope, by)),
   couldChange: (game, { parts }, scope, eye) => couldChange(game, parts, scope, eye),
+  isProhibited: (game, { parts }, scope, eye) => areProhibited(game, parts, scope, eye),
   targets: (game, { parts }, scope) => parts.flatMap(part => verbOf(part).targets?.(game, part, scope) ?? []),
   refusalToChoose(game, { parts }, scope, choose, card) {
     for (const part of parts) {
@@ -64,6 +66,10 @@ const inStep = (scope: AbilityFrame, { names }: Step): AbilityFrame => ({
 export const forEachVerb = (verbOf: VerbOf): Verb<ForEach> => ({
   allows: enoughFor('cards'),
   couldChange: someFor('cards'),
+  isProhibited(game, { cards, each, parts }, scope, eye) {
+    const could = couldBeOf(game, cards.choose, eye, scope).map(refOf)
+    return areProhibited(game, parts, { ...scope, vars: { ...scope.vars, [each]: could } }, eye)
+  },
   targets: (_game, { cards }) => [cards],
   expects: (game, written, scope) =>
     stepsOf(game, written, scope).flatMap((step, i) =>

@@ -5,9 +5,10 @@ import { objectOf } from '../queries/facts/look.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import { diversionIn } from '../queries/outcomes/diversions.ts'
 import { expected } from '../queries/outcomes/effects.ts'
+import { isProhibitedFor } from '../queries/outcomes/potential.ts'
 import { refOf } from '../state/cards.ts'
 import { choicesIn } from './targets.ts'
-import type { Naming, Verb } from './verb.ts'
+import type { Naming, ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
 export interface Trash extends Naming {
@@ -26,9 +27,11 @@ export const trash = (cards: Cards, by: Who = 'you', naming: Naming = {}): Trash
   ...naming,
 })
 
-export const trashVerb: Verb<Trash> = {
+export const trashVerb: ProhibitableVerb<Trash> = {
   allows: enoughFor('cards'),
   couldChange: someFor('cards'),
+  isProhibited: (game, { cards, by }, scope, eye) =>
+    isProhibitedFor(game, 'trash', cards, whoIs(by, scope), scope, eye),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
   expects(game, { cards, by, unpreventable }, scope) {
     return cardsPicked(game, cards, scope).map(card =>

@@ -43,6 +43,9 @@ export interface Verb<Written> extends Judging<Written> {
   ) => Bound | undefined | void
 }
 
+/** A verb that does what a card can say one cannot do. */
+export type ProhibitableVerb<Written> = Verb<Written> & Required<Pick<Verb<Written>, 'isProhibited'>>
+
 /** Carries an instruction out. */
 export const carryOut = <Written extends { readonly do: string }>(
   { resolve }: Verb<Written>,

@@ -14,8 +14,11 @@ export interface Judging<Written> {
    * nobody is asked about what could do nothing.
    */
   readonly couldChange: (game: Game, written: Written, scope: Scope, eye: Side | 'public') => boolean
-  /** Whether "cannot" prohibits all of it; older rules let nobody do what is prohibited as a whole. */
-  readonly isProhibited?: (game: Game, written: Written, scope: Scope) => boolean
+  /**
+   * Whether "cannot" prohibits all of it, for all a viewer knows (CR 1.2.2). Older rules let nobody do what is prohibited as a
+   * whole.
+   */
+  readonly isProhibited?: (game: Game, written: Written, scope: Scope, eye: Side | 'public') => boolean
   /** Whether everybody sees that there is nothing for it to act on; older rules let nobody do that either. */
   readonly isInVain?: (game: Game, written: Written, scope: Scope) => boolean
 }

@@ -4,6 +4,7 @@ import { questionFor } from '../kernel/answer.ts'
 import type { Definition } from '../language/abilities.ts'
 import { definitionOf, pathIfKnown, pathOf } from '../language/definitions.ts'
 import { speaksOf } from '../language/patterns.ts'
+import { isInVain } from '../procedures/in-vain.ts'
 import type { RefusedOption } from '../queries/candidates.ts'
 import type { OptionRefusal } from '../queries/refusals.ts'
 import { citedIn } from '../rulebook/citing.ts'
@@ -11,7 +12,7 @@ import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
-import type { Asks, Choice, Option, Question, Reply, Source } from '../state/questions.ts'
+import type { Choice, Option, Question, Reply, Source } from '../state/questions.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
 import { finder, shared, sharedMap, sharedOrNull, sharedParts } from './sharing.ts'
 
@@ -22,12 +23,13 @@ const cardOf = (game: Game, ref: Ref): CardState =>
 function optionView(
   game: Game,
   viewer: Viewer,
-  asks: Asks,
+  question: Question,
   option: Option,
   nameOf: (option: Omit<OptionView, 'id'>) => string,
 ): OptionView {
   const card = option.card === undefined ? undefined : cardOf(game, option.card)
   // Who searches a deck is looking through it, though its cards have no names there (CR 4.2.3a).
+  const { asks } = question
   const isSeen = card !== undefined && (asks === 'search' || sees(game, viewer, card))
   const view = {
     id: '',
@@ -46,6 +48,7 @@ function optionView(
     hidden: option.hidden ?? null,
     mandatory: option.mandatory ?? false,
     actsOnAccess: isSeen && asks === 'candidate' && meetsAccess(definitionOf(game, card)),
+    inVain: isInVain(game, question, option),
   }
   view.id = nameOf(view)
   return view
@@ -69,13 +72,13 @@ function namer(): (option: Omit<OptionView, 'id'>) => string {
 function optionViews(
   game: Game,
   viewer: Viewer,
-  { asks, options }: Choice,
+  question: Choice,
   before: readonly OptionView[] | undefined,
 ): readonly OptionView[] {
   const earlier = finder(before)
   const nameOf = namer()
-  return sharedMap(before, options, option => {
-    const view = optionView(game, viewer, asks, option, nameOf)
+  return sharedMap(before, question.options, option => {
+    const view = optionView(game, viewer, question, option, nameOf)
     return shared(earlier(view.id), view)
   })
 }
@@ -88,11 +91,10 @@ export function refusedOptionViews(
   refused: readonly RefusedOption[],
 ): RefusedOptionView[] {
   const nameOf = namer()
-  const { asks } = question
   if (question.form === 'choose')
-    for (const option of question.options) optionView(game, viewer, asks, option, nameOf)
+    for (const option of question.options) optionView(game, viewer, question, option, nameOf)
   return refused.map(({ option, why }) => ({
-    ...optionView(game, viewer, asks, option, nameOf),
+    ...optionView(game, viewer, question, option, nameOf),
     reason: why.reason,
     rule: citedIn(game, why.rule),
     because: 'because' in why && why.because !== 'rule' ? definitionFor(game, why.because) : null,

@@ -28,6 +28,7 @@ const option: OptionView = {
   hidden: null,
   mandatory: false,
   actsOnAccess: false,
+  inVain: false,
 }
 
 test.each([

@@ -121,5 +121,6 @@ export function labelOf(option: OptionView, view: View, language: Language): str
     fromHidden: option.hidden === null ? null : serverNamed(option.hidden),
   })
   const costs = costsOf(option, view)
-  return costs.length === 0 ? label : labels.withCost(label, costs)
+  const priced = costs.length === 0 ? label : labels.withCost(label, costs)
+  return option.inVain ? labels.inVain(priced) : priced
 }

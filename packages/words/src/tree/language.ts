@@ -196,6 +196,8 @@ export interface Language {
     readonly options: Readonly<Record<OptionKind, (o: Offered) => string>>
     readonly price: (price: Price) => string
     readonly withCost: (label: string, prices: readonly Price[]) => string
+    /** Of an option of which cards forbid all that would come of it. */
+    readonly inVain: (label: string) => string
     readonly noAbility: string
     readonly nothing: string
   }

@@ -7,6 +7,7 @@ import type { OptionRefusal } from '../refusals.ts'
 import { notSo } from '../refusals.ts'
 import { anyDeclares } from './applying.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
+import { readsFace } from './faces.ts'
 import { isInstalled } from './look.ts'
 import { isServerAmong, locationOf, whoIs } from './references.ts'
 
@@ -18,6 +19,8 @@ export interface Attempt {
   readonly using?: CardState | undefined
   /** The subroutine that would be broken is printed on its card. */
   readonly isPrinted?: boolean | undefined
+  /** The face of the card is not seen, so that nobody knows whether what looks at it is met. */
+  readonly isUnseen?: boolean | undefined
 }
 
 /** Where it would be done: what is done to a card is done where that is. */
@@ -36,6 +39,7 @@ export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState |
     if (d.cards !== undefined) {
       if (attempt.card === undefined || !reading.matchesSubject(game, attempt.card, d.cards, scope))
         return false
+      if (attempt.isUnseen === true && d.cards !== 'self' && d.cards.some(readsFace)) return false
     }
     if (d.server !== undefined && !isServerAmong(game, serverOf(game, attempt), d.server, scope)) return false
     if (

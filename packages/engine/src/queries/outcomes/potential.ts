@@ -1,12 +1,16 @@
+import type { Act } from '../../language/abilities.ts'
 import { readingOf } from '../../language/definitions.ts'
-import type { Cards, Group, Test } from '../../language/expressions.ts'
+import type { Cards, Group } from '../../language/expressions.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import { rulesOf } from '../../rulebook/edition.ts'
 import type { CardState } from '../../state/cards.ts'
+import { refOf } from '../../state/cards.ts'
 import type { Bound, Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { CardType, Side } from '../../state/names.ts'
-import { gather, isZones, passesAll } from '../facts/matching-cards.ts'
+import { isOfFaces } from '../facts/faces.ts'
+import { cardsOf, gather, isZones, passesAll } from '../facts/matching-cards.ts'
+import { cannot } from '../facts/permissions.ts'
 import type { Eye } from '../facts/sight.ts'
 import { canSee } from '../facts/sight.ts'
 
@@ -33,12 +37,62 @@ export function couldChange(game: Game, does: readonly Instruction[], scope: Sco
   const isNeeded = rulesOf(game).noEffectActions === 'forbidden'
   const { judgingOf } = readingOf(game)
   let here = scope
+  let anyChosen = scope
   return does.some(each => {
     const verb = judgingOf(each)
-    if (isNeeded) here = withNothing(game, each, here, eye)
+    if (isNeeded) {
+      here = withNothing(game, each, here, eye)
+      anyChosen = withAnyChosen(game, each, anyChosen, eye)
+    }
     if (!verb.couldChange(game, each, here, eye)) return false
-    return !isNeeded || !(verb.isProhibited?.(game, each, here) || verb.isInVain?.(game, each, here))
+    return (
+      !isNeeded || !(verb.isProhibited?.(game, each, anyChosen, eye) || verb.isInVain?.(game, each, here))
+    )
   })
+}
+
+/** Whether "cannot" prohibits all that instructions could change, so that nothing comes of them (CR 1.2.2). */
+export function areProhibited(game: Game, does: readonly Instruction[], scope: Scope, eye: Eye): boolean {
+  const { judgingOf } = readingOf(game)
+  let here = scope
+  let isProhibited = false
+  for (const each of does) {
+    const verb = judgingOf(each)
+    here = withAnyChosen(game, each, here, eye)
+    if (verb.isProhibited?.(game, each, here, eye) === true) isProhibited = true
+    else if (verb.couldChange(game, each, here, eye)) return false
+  }
+  return isProhibited
+}
+
+/** Whether "cannot" prohibits an act for each of the cards that it could be done to. */
+export function isProhibitedFor(
+  game: Game,
+  act: Act,
+  cards: Cards,
+  who: Side,
+  scope: Scope,
+  eye: Eye,
+): boolean {
+  const could = couldBe(game, cards, scope, eye)
+  return (
+    could.length > 0 &&
+    could.every(card => cannot(game, act, { who, card, isUnseen: !canSee(game, eye, card) }))
+  )
+}
+
+/** The cards that could be those of an instruction; none where that is left open. */
+function couldBe(game: Game, cards: Cards, scope: Scope, eye: Eye): readonly CardState[] {
+  if (typeof cards === 'string' || 'the' in cards) return cardsOf(game, cards, scope)
+  const group = 'choose' in cards ? cards.choose : 'all' in cards ? cards.all : cards.of
+  return couldBeOf(game, group, eye, scope)
+}
+
+/** What follows is done to some of the cards that could be chosen. */
+function withAnyChosen(game: Game, each: Instruction, scope: Scope, eye: Eye): Scope {
+  if (each.do !== 'chooseCards') return scope
+  const could = couldBe(game, each.cards, scope, eye)
+  return could.length === 0 ? scope : { ...scope, vars: { ...scope.vars, [each.cards.as]: could.map(refOf) } }
 }
 
 /** What follows can do nothing with cards that were to be chosen and are not there. */
@@ -81,22 +135,3 @@ const mayBeOf = (type: CardType, { owner, zone }: CardState): boolean =>
       !(zone === 'root' && (type === 'ice' || type === 'operation'))
 
 const corpTypes: ReadonlySet<CardType> = new Set(['agenda', 'asset', 'ice', 'operation', 'upgrade'])
-
-/** What nobody can tell of a card whose face they do not see. */
-const ofFaces: ReadonlySet<string> = new Set([
-  'typeNamed',
-  'advanceable',
-  'subtype',
-  'unique',
-  'copyOf',
-  'copyOfAny',
-  'cost',
-  'printedPoints',
-  'strength',
-  'named',
-])
-const isOfFaces = (test: Test): boolean => {
-  if (test.is === 'not') return test.test.is === 'type' || isOfFaces(test.test)
-  if (test.is === 'either') return test.tests.some(each => each.is === 'type' || isOfFaces(each))
-  return ofFaces.has(test.is)
-}

@@ -90,6 +90,7 @@ export const labels = {
   price: priceText,
   withCost: (label: string, prices: readonly Price[]): string =>
     `${label} (${prices.map(priceText).join(', ')})`,
+  inVain: (label: string): string => `${label} – nothing would come of it`,
   noAbility: 'Use no ability',
   nothing: 'Do nothing with it',
 }

@@ -97,6 +97,7 @@ export const labels = {
   price: priceText,
   withCost: (label: string, prices: readonly Price[]): string =>
     `${label} (${prices.map(priceText).join(', ')})`,
+  inVain: (label: string): string => `${label} – es käme nichts dabei heraus`,
   noAbility: 'Keine Fähigkeit einsetzen',
   nothing: 'Nichts damit tun',
 }
