@@ -134,3 +134,51 @@ test('what may happen instead is named after its card, to agree to or to decline
   game.runner.declines()
   expect(game.state.breached).toBe('hq')
 })
+
+const before2019 = ['2012', '2013', '2017'] as const
+
+/** A run on HQ by Account Siphon is successful. */
+const successful = (edition: string) => {
+  const game = scenario({ definitions, edition })
+    .corp({ credits: 7, hand: ['Enigma'] })
+    .runner({ credits: 0, hand: ['Account Siphon'], rig: ['Desperado', 'Datasucker'] })
+    .runnerTurn()
+  game.runner.plays('Account Siphon')
+  game.passUntil('success')
+  return game
+}
+
+test.each(before2019)(
+  '%s; Rules Reference, Run 5.4: Account Siphon is done before a success meets what Desperado and Datasucker wait for',
+  edition => {
+    const game = successful(edition)
+    expect(game.runner.question).toMatchObject({ kind: 'confirm' })
+    game.runner.agrees()
+    game.runner.answers('number', 5)
+    expect(game.corp.credits).toBe(2)
+    expect(game.runner).toMatchObject({ credits: 10, tags: 2 })
+    expect(game.card('Datasucker').counters.virus ?? 0).toBe(0)
+    game.runner.uses('Desperado')
+    game.passUntil('runEnds')
+    expect(game.runner).toMatchObject({ credits: 11, heap: ['Account Siphon'] })
+    expect(game.card('Datasucker').counters.virus).toBe(1)
+    expect(game.state.log.some(({ what }) => what === 'accessed')).toBe(false)
+  },
+)
+
+test.each(before2019)('%s: who declines Account Siphon accesses cards from HQ and takes no tags', edition => {
+  const game = successful(edition)
+  game.runner.declines()
+  game.runner.uses('Desperado')
+  game.passUntil('access')
+  expect(game.state.accessed?.title).toBe('Enigma')
+  expect(game.runner).toMatchObject({ credits: 1, tags: 0 })
+})
+
+test.each(['1.4', '1.6'])(
+  '%s; CR 6.7.4c: Account Siphon is decided upon as the breach would begin',
+  edition => {
+    const game = successful(edition)
+    expect(game.runner.question?.kind).toBe('reaction')
+  },
+)

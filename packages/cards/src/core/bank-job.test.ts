@@ -109,3 +109,22 @@ test('CR 9.9.11, faq-1.1/15: of two Bank Jobs the one that is chosen replaces th
   game.passUntil('nextAction')
   expect(game.state.log.some(each => each.what === 'accessed')).toBe(false)
 })
+
+test.each(['2012', '2013', '2017'])(
+  '%s; FAQ 1.1, question 15: of two Bank Jobs only one is used in a run, and no card is accessed',
+  edition => {
+    const full = card('Bank Job', { counters: { credit: 8 } })
+    const game = scenario({ definitions, edition })
+      .corp({ remotes: [{ root: ['PAD Campaign'] }] })
+      .runner({ credits: 0, rig: [full, full] })
+      .running('Server 1')
+    game.passUntil('success')
+    game.runner.uses(game.cards('Bank Job')[0] ?? '')
+    game.runner.agrees()
+    game.runner.answers('number', 3)
+    game.passUntil('runEnds')
+    expect(game.runner.credits).toBe(3)
+    expect(game.cards('Bank Job').map(each => each.counters.credit)).toEqual([5, 8])
+    expect(game.state.log.some(({ what }) => what === 'accessed')).toBe(false)
+  },
+)

@@ -7,6 +7,7 @@ import type { Instruction } from '../instructions/index.ts'
 import type { Install } from '../instructions/install.ts'
 import { install } from '../instructions/install.ts'
 import { lasting } from '../instructions/lasting.ts'
+import type { May } from '../instructions/may.ts'
 import { may } from '../instructions/may.ts'
 import { oneOf } from '../instructions/one-of.ts'
 import { placeCounters } from '../instructions/place-counters.ts'
@@ -149,6 +150,24 @@ export const mayInsteadOfBreaching = (
       optional: true,
     },
   ])
+
+/**
+ * The same before 2019: the player says so, and it is done, as the run is successful (Rules Reference, Run 5.4 and Replacement
+ * Effects; FAQ 1.1, question 15).
+ */
+export const mayInsteadOfAccessing = (
+  does: readonly Instruction[],
+  more: Pick<May, 'if'> = {},
+): Instruction =>
+  may(
+    [
+      lasting({ at: 'runEnds' }, [
+        { declare: 'replace', effect: 'breach', server: ['attacked'], withIt: { instead: 'nothing' } },
+      ]),
+      ...does,
+    ],
+    more,
+  )
 
 /** Install up to that many cards: each is an instruction (CR 8.5.5, 9.11.4b), and the player stops at any time. */
 export const oneByOne = (

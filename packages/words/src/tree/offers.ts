@@ -1,9 +1,10 @@
-import type { Branch, Instruction, May, MayPay, One, OneOf } from '@paydata/engine/language'
+import type { Branch, Declaration, Instruction, May, MayPay, One, OneOf } from '@paydata/engine/language'
 import { asOne, isAction, theFollowing } from './actions.ts'
 import { quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
+import { declaredClauses } from './declarations.ts'
 import type { Deed, Payment } from './doing.ts'
 import { nothing } from './doing.ts'
 import { eachTelling } from './listing.ts'
@@ -41,7 +42,17 @@ function jackOutOr(r: Reading, who: Person, otherwise: readonly Instruction[]): 
   return [unless(does, who, [[{ say: 'jackOut', who }]]), ...rest]
 }
 
+/** What a player may do instead of something, where that is decided before it would be done. */
+function replacementIn({ does: [first, ...rest] }: May): Declaration | null {
+  const [declared, ...others] = first?.do === 'lasting' ? first.declares : []
+  if (declared?.declare !== 'replace' || declared.effect !== 'breach' || others.length > 0) return null
+  if (declared.withIt.instead !== 'nothing') return null
+  return { ...declared, withIt: { instead: 'resolve', does: rest }, optional: true }
+}
+
 export function mayClauses(r: Reading, i: May): readonly Clause[] {
+  const replacement = replacementIn(i)
+  if (replacement !== null) return declaredClauses(r, replacement)
   const who = person(r, i.who)
   if (i.otherwise !== undefined && i.does.length === 1 && i.does[0]?.do === 'jackOut')
     return jackOutOr(r, who, i.otherwise)

@@ -219,3 +219,16 @@ test('the first editions know no interrupts: a game tells where it is without th
   expect(told('26.03')).toEqual(inEach('a window for interrupts'))
   expect(told('2013')).toEqual(inEach('a window to prevent something'))
 })
+
+test('what a player may do instead is told alike, whether it is decided then or as the run is successful', () => {
+  const does = () => [gainCredits(3)]
+  const read = (instead: ReturnType<typeof say.mayInsteadOfBreaching>, language: Language) =>
+    cardText(made(card('raid', play(say.run(['hq'], [instead]))), 'Raid', 'event'), language, '2013')
+  for (const language of languages)
+    expect(read(say.mayInsteadOfAccessing(does()), language)).toEqual(
+      read(say.mayInsteadOfBreaching(does()), language),
+    )
+  expect(read(say.mayInsteadOfAccessing(does()), en)).toEqual([
+    'Make a run on HQ. If successful, instead of accessing cards, you may gain 3[credit].',
+  ])
+})
