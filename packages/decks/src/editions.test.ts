@@ -30,6 +30,14 @@ test('every edition has a place, the newest first, and all of them are played wi
   expect(deckEdition('26.03').formats).toEqual(Object.keys(pools))
 })
 
+test('CR 1.6, 1.4.1a: the decks of the System Gateway starter pack are played by 1.6, which names them', () => {
+  const starters = readyDecksIn(pools['system-gateway'])
+  expect(starters).toHaveLength(4)
+  for (const deck of starters)
+    expect(violationsOf(deck, pools['system-gateway'], undefined, '1.6'), deck.name).toEqual([])
+  expect(editionNames.filter(name => allows(name, 'system-gateway'))).toEqual(['26.03', '1.6'])
+})
+
 test('a format that an edition does not allow gives way to one that it does', () => {
   expect([formatFor('26.03', 'startup'), formatFor('2013', 'startup')]).toEqual(['startup', 'core'])
 })

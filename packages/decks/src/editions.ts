@@ -40,8 +40,9 @@ export const editions = {
     starterIdentities: 'forTheirDecks',
     cites: null,
   },
+  // It names the starter decks of System Gateway (CR 1.6, 1.4.1a), which had come out the year before.
   '1.6': {
-    formats: ['core'],
+    formats: ['core', 'system-gateway'],
     ownLimits: 'count',
     starterIdentities: 'forTheirDecks',
     cites: { text: 'CR 1.6', under: 'same' },

@@ -83,3 +83,8 @@ test('Botulus gets no counter when another program is installed', () => {
   expect(game.runner.programs).toContain('Mimic')
   expect(game.card('Botulus').counters).toEqual({ virus: 1 })
 })
+
+test('Botulus of 1.6 has one subtype less (CR 1.6, 2.16.7i)', () => {
+  const printed = (edition: string) => definitions.asIn(edition).cards.get('botulus')?.printed.subtypes
+  expect([printed('1.6'), printed('26.03')]).toEqual([['virus'], ['virus', 'trojan']])
+})

@@ -6,6 +6,7 @@ import {
   installOnlyOn,
   paid,
   placeCounters,
+  printedInEditions,
   turnBegins,
   type,
   when,
@@ -17,4 +18,5 @@ export const botulus = card(
   when(installed('self'), placeCounters('virus', 1)),
   when(turnBegins('you'), placeCounters('virus', 1)),
   paid([counters('virus')], [breakSubroutines(1, { on: 'host' })]),
+  printedInEditions(['1.6'], { subtypes: ['virus'] }),
 )

@@ -81,3 +81,8 @@ test('Tranquilizer goes on no card but ice, and another program gives it no coun
   expect(game.runner.programs).toContain('Mimic')
   expect(game.card('Tranquilizer').counters).toEqual({ virus: 1 })
 })
+
+test('Tranquilizer of 1.6 has one subtype less (CR 1.6, 2.16.7i)', () => {
+  const printed = (edition: string) => definitions.asIn(edition).cards.get('tranquilizer')?.printed.subtypes
+  expect([printed('1.6'), printed('26.03')]).toEqual([['virus'], ['virus', 'trojan']])
+})

@@ -7,6 +7,7 @@ import {
   installed,
   installOnlyOn,
   placeCounters,
+  printedInEditions,
   turnBegins,
   type,
   when,
@@ -19,4 +20,5 @@ export const tranquilizer = card(
   installOnlyOn(type('ice')),
   when(installed('self'), ...grows()),
   when(turnBegins('you'), ...grows()),
+  printedInEditions(['1.6'], { subtypes: ['virus'] }),
 )
