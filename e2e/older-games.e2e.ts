@@ -1,6 +1,6 @@
 import { cards } from '@paydata/cards'
 import type { NamedDeck } from '@paydata/decks'
-import { starterDecks } from '@paydata/decks'
+import { namedDeck, starterDecks, writeDeck } from '@paydata/decks'
 import type { Side } from '@paydata/engine'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,26 @@ const boxed = (side: Side) =>
   starterDecks.filter(deck => deck.id.startsWith('core_starter_') && deck.side === side)
 const corpDecks = boxed('corp')
 const runnerDecks = boxed('runner')
-const allDecks = [...corpDecks, ...runnerDecks].map(({ name }) => name)
+
+/** A deck of the box as a player has changed it: with other numbers of two cards. */
+function builtFrom(deck: NamedDeck | undefined): NamedDeck {
+  if (deck === undefined) expect.fail('no deck')
+  const changed = new Map([...deck.cards, ['wyrm', 1], ['ice_carver', 2]] as const)
+  return namedDeck('Carving by hand', deck.identity, [...changed])
+}
+/** More than there are in the box, as there are more decks for the Corp. */
+const runnersDecks = [...runnerDecks, builtFrom(runnerDecks[0])]
+const allDecks = [...corpDecks, ...runnersDecks].map(({ name }) => name)
+
+/** Takes over a list of cards, as one that was built elsewhere. */
+async function buildDeck(page: Page, deck: NamedDeck): Promise<void> {
+  await page.goto(new URL('/decks', page.url()).href)
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('textbox', { name: 'Deck list' }).fill(writeDeck(deck, 'text'))
+  await page.getByRole('button', { name: 'Take this deck' }).click()
+  await page.getByText('Legal in Core Set.').waitFor()
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill(deck.name)
+}
 
 async function takeDeck(page: Page, { name }: NamedDeck): Promise<void> {
   const [title = name, subtitle = ''] = name.split(': ')
@@ -55,13 +74,17 @@ async function handOf(page: Page): Promise<string[]> {
 /** The decks that were seen at a table. */
 const played = new Set<string>()
 
-/** Two people sit down to a game by the rules of an edition, each with a deck of the box, and see whom they play with what. */
+/**
+ * Two people sit down to a game by the rules of an edition, each with a deck of the box or one that is built of its cards, and see
+ * whom they play with what.
+ */
 async function beginOldGame(edition: string, nth: number) {
   const corpDeck = corpDecks[nth] ?? expect.fail('no deck')
-  const runnerDeck = runnerDecks[nth % runnerDecks.length] ?? expect.fail('no deck')
+  const runnerDeck = runnersDecks[nth] ?? expect.fail('no deck')
   const [ada, bob] = await Promise.all([expert(), expert()])
   const title = `An old game ${nth}`
   await openGame(ada.page, server.address, 'Ada', title, 'Core Set', edition)
+  if (nth >= runnerDecks.length) await buildDeck(bob.page, runnerDeck)
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await bob.page.getByText(`rules of ${edition}`).waitFor()
   await bob.page.goto(`${server.address}lobby`)
@@ -73,8 +96,11 @@ async function beginOldGame(edition: string, nth: number) {
   await takeDeck(bob.page, runnerDeck)
   await beReady(ada.page, bob.page)
   for (const { page } of [ada, bob])
-    for (const { name, side } of [corpDeck, runnerDeck]) {
-      expect(await identityAt(page, side)).toContain(name)
+    for (const [side, { name, identity }] of [
+      ['corp', corpDeck],
+      ['runner', runnerDeck],
+    ] as const) {
+      expect(await identityAt(page, side)).toContain(titleOf(identity))
       played.add(name)
     }
   for (const [page, deck] of [
@@ -139,7 +165,7 @@ test.each(editions)(
 )
 
 test.each(editions)(
-  'the other decks of the box are played by the rules of %s as well',
+  'the other decks of the box, and one that was built, are played by the rules of %s as well',
   async (edition, cites, _, nth) => {
     const people = await beginOldGame(edition, nth)
     const { answers, told } = await playOn(people, `old ${nth}`, 30)
@@ -150,7 +176,7 @@ test.each(editions)(
   },
 )
 
-test('each of the seven decks of the box was played in one of these games', () => {
+test('each of the seven decks of the box was played in one of these games, and the one that was built', () => {
   expect([...played].sort()).toEqual([...allDecks].sort())
-  expect(played.size).toBe(7)
+  expect(played.size).toBe(8)
 })
