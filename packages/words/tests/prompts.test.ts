@@ -30,7 +30,6 @@ import {
   type,
 } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
-import { german } from '../src/german/game/index.ts'
 import {
   effectText,
   labelOf,
@@ -40,7 +39,9 @@ import {
   refusedText,
   stepName,
 } from '../src/in-english.ts'
+import { tags, wordsOf } from '../src/languages.ts'
 import * as inAnyLanguage from '../src/tree/index.ts'
+import { inEach } from '../testing/expected.ts'
 
 const identity = (is: string, side: Side): Definition => ({
   ...card(is),
@@ -206,13 +207,11 @@ test.each(kinds)('an option to %s has a label', does => {
   expect(labelOf(option(does), { ...view, question: null })).toBe(labels[does])
 })
 
-test('CR 1.2.2: an option says that nothing would come of it, also in German', () => {
+test('CR 1.2.2: in every language an option says that nothing would come of it', async () => {
+  const languages = await Promise.all(tags.map(wordsOf))
   const inVain = { ...option('gainCredit'), inVain: true }
-  const table = { ...view, question: null }
-  expect(labelOf(inVain, table)).toBe('Gain 1[credit] – nothing would come of it')
-  expect(inAnyLanguage.labelOf(inVain, table, german)).toBe(
-    '1[credit] erhalten – es käme nichts dabei heraus',
-  )
+  const told = languages.map(language => inAnyLanguage.labelOf(inVain, { ...view, question: null }, language))
+  expect(told).toEqual(inEach('Gain 1[credit] – nothing would come of it'))
 })
 
 test('CR 7.3.4a: a card that is accessed at random is not named', () => {

@@ -60,6 +60,7 @@ export const expected: Expected = {
       'Falls kein Run in diesem Zug geendet hat, erhalte 1[credit].',
     'If no trace succeeded this turn, gain 1[credit].':
       'Falls kein Trace in diesem Zug gelungen ist, erhalte 1[credit].',
+    'Gain 1[credit] – nothing would come of it': '1[credit] erhalten – es käme nichts dabei heraus',
     'Gain 1[credit] for each time you made a successful run last turn.':
       'Erhalte 1[credit] für jedes Mal, das du im letzten Zug einen erfolgreichen Run durchgeführt hast.',
     'If you are tagged, gain 7[credit] and draw 2 cards.':
