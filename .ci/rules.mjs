@@ -24,6 +24,12 @@ const forbidden = [
     why: 'the page draws what it is told; what runs a game is behind the transport',
   },
   {
+    // What makes forms of single words, and what joins words, is named for it.
+    in: /^packages\/words\/src\/(?!tree\/|pages\/|phrasing\/text\.ts$)(?!.*\/(inflection|tests\/.*)\.ts$).*\/.*\.ts$/,
+    line: /\.(replace|replaceAll|slice|substring|substr|split|trim|trimStart|trimEnd|charAt|toUpperCase|toLowerCase|match|matchAll|exec|test|search)\(|(?<![\w)\]] *)\/(?![/*])[^/\s]+\/[dgimsuvy]*(?:[.,;)]|$)/,
+    why: 'words that are made are not changed: the tree says what a sentence needs, phrasing/text.ts joins it',
+  },
+  {
     in: /^packages\/.*\.test\.ts$/,
     line: /(?<!\.not)\.toThrow\(\)/,
     why: 'a mistake in the test throws too: name the rule or the reason',

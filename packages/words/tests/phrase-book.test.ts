@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { languages, tags, wordsOf } from '../src/languages.ts'
 import type { If, When } from '../src/tree/asking.ts'
 import type { Clause } from '../src/tree/clauses.ts'
-import type { Language, Reasoned, Told } from '../src/tree/language.ts'
+import type { Language, Reasoned, Spoken, Told } from '../src/tree/language.ts'
 import type { Doing, Event, Expected, Person, Thing } from '../src/tree/tree.ts'
 import { allOf } from './words-of.ts'
 
@@ -135,14 +135,14 @@ const standings = (not: boolean): readonly If[] => [
   { if: 'resolving', card: wall, not },
 ]
 
-const lines = (all: readonly (readonly [string, readonly (string | null)[]])[]): string =>
+const lines = (all: readonly (readonly [string, readonly (Spoken | null)[]])[]): string =>
   all.map(([name, texts]) => `  ${name}: ${[...new Set(texts.map(String))].join(' | ')}`).join('\n')
 
 function bookOf(language: Language): Readonly<Record<string, string>> {
   const prose = (clauses: readonly Clause[]) => clauses.map(each => language.prose([each]))
   const each = <Word extends string>(
     words: readonly Word[],
-    say: (word: Word) => readonly (string | null)[],
+    say: (word: Word) => readonly (Spoken | null)[],
   ) => lines(words.map(word => [word, say(word)]))
   return {
     'what happens': each<Heard>(allOf.heard, what =>

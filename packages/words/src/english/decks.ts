@@ -95,7 +95,7 @@ const meant = (titles: readonly string[]): string =>
   titles.length === 0 ? '' : ` Did you mean ${listed(titles, 'or')}?`
 
 function listed(names: readonly string[], word: 'and' | 'or'): string {
-  const others = names.slice(0, -1).join(', ')
+  const others = names.toSpliced(-1).join(', ')
   return `${others === '' ? '' : `${others} ${word} `}${names.at(-1) ?? ''}`
 }
 

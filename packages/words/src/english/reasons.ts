@@ -1,17 +1,18 @@
 import type { Deed, Deeds, Preventable } from '@paydata/bots/reasons'
 import { deeds } from '@paydata/bots/reasons'
 import type { ReasonWords } from '../reasons.ts'
+import { remoteNumber } from '../remote.ts'
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 const credits = (count: number): string => many(count, 'credit')
 const are = (count: number): string => `there ${count === 1 ? 'is' : 'are'} ${count}`
 const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  words.length < 2 ? words.join('') : `${words.toSpliced(-1).join(', ')} and ${words.at(-1)}`
 const it = (card: string | null): string => card ?? 'the card'
-const It = (card: string | null): string => capital(it(card))
+/** Titles are written as they are, also where a sentence begins. */
+const It = (card: string | null): string => card ?? 'The card'
 const centrals: Readonly<Record<string, string>> = { hq: 'HQ', rnd: 'R&D', archives: 'Archives' }
-const on = (server: string): string => centrals[server] ?? server.replace('remote', 'Server ')
+const on = (server: string): string => centrals[server] ?? `Server ${remoteNumber(server)}`
 const run = (server: string, amount: number): string =>
   `A run on ${on(server)} costs ${amount === 0 ? 'nothing' : `about ${credits(amount)}`}`
 

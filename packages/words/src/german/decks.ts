@@ -94,7 +94,7 @@ const meant = (titles: readonly string[]): string =>
   titles.length === 0 ? '' : ` Meintest du ${listed(titles, 'oder')}?`
 
 function listed(names: readonly string[], word: 'und' | 'oder'): string {
-  const others = names.slice(0, -1).join(', ')
+  const others = names.toSpliced(-1).join(', ')
   return `${others === '' ? '' : `${others} ${word} `}${names.at(-1) ?? ''}`
 }
 

@@ -1,19 +1,20 @@
 import type { Deed, Deeds, Kind, Preventable } from '@paydata/bots/reasons'
 import { deeds } from '@paydata/bots/reasons'
 import type { ReasonWords } from '../reasons.ts'
+import { remoteNumber } from '../remote.ts'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const credits = (count: number): string => many(count, 'Credit', 'Credits')
 const are = (count: number): string =>
   `${count === 0 ? 'keiner ist' : count === 1 ? '1 ist' : `${count} sind`} da`
 const list = (words: readonly string[], last: 'und' | 'oder' = 'und'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+  words.length < 2 ? words.join('') : `${words.toSpliced(-1).join(', ')} ${last} ${words.at(-1)}`
 /** A card as the subject or the object of a sentence: titles are not declined. */
 const it = (card: string | null): string => card ?? 'die Karte'
 const It = (card: string | null): string => card ?? 'Die Karte'
 /** After "mit" and "von". */
 const dative = (card: string | null): string => card ?? 'der Karte'
-const remote = (server: string): string => server.replace('remote', 'Server ')
+const remote = (server: string): string => `Server ${remoteNumber(server)}`
 const centrals: Readonly<Record<string, string>> = { hq: 'HQ', rnd: 'F&E' }
 /** "Auf …", with the accusative: the aim of a run. */
 const onto = (server: string): string =>

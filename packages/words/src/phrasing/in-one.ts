@@ -1,45 +1,43 @@
 import type { If, When } from '../tree/asking.ts'
+import type { Text } from './text.ts'
+import { joined, spaced } from './text.ts'
 
-/** How many words all of them begin with. */
-function alikeAtFirst(all: readonly (readonly string[])[]): number {
-  const [first = []] = all
-  const different = first.findIndex((word, i) => all.some(words => words[i] !== word))
-  return different < 0 ? first.length : different
+/** A clause in parts, in their order: who does it, what is done, and to what. */
+export type Parts = readonly Text[]
+/** What did not happen, and the part that denies it. */
+export interface Denied {
+  readonly parts: Parts
+  readonly denial: Text
 }
 
-/** A word that a noun follows does not stand for what is said of it. */
-const isSubject = (words: readonly string[], you: string): boolean => words.length > 1 || words[0] === you
+const isAlike = (one: Text, other: Text | undefined): boolean =>
+  other !== undefined && `${one}` === `${other}`
 
-/** The words of a language that join others, and how it addresses a reader. */
-interface Joining {
-  readonly or: string
-  readonly you: string
+/** How many parts all of them begin with. */
+function alikeAtFirst(all: readonly Parts[]): number {
+  const [first = []] = all
+  const different = first.findIndex((part, i) => all.some(parts => !isAlike(part, parts[i])))
+  return different < 0 ? first.length : different
 }
 
 /** What all of them begin and end with, and what each says between. */
 interface Shared {
-  readonly start: string
-  readonly middles: readonly string[]
-  readonly end: readonly string[]
+  readonly start: Parts
+  readonly middles: readonly Text[]
+  readonly end: Parts
 }
 
-/** What a whole noun phrase begins with: half of one is not shared. */
-const determiner = /^(an?|the|this|that)$/
-
-function sharedBy(told: readonly string[], you: string): Shared | null {
-  const all = told.map(text => text.split(' '))
+function sharedBy(told: readonly Parts[]): Shared | null {
+  const all = told.map(parts => parts.filter(part => part !== ''))
   const [first = []] = all
   const start = alikeAtFirst(all)
-  const longest = alikeAtFirst(all.map(words => words.slice(start).reverse()))
-  const isOneWord = start > 0 && all.every(({ length }) => length === start + 1 + longest)
-  const end = isOneWord || determiner.test(first[first.length - longest] ?? '') ? longest : 0
-  const middles = all.map(words => words.slice(start, words.length - end))
-  if (middles.some(({ length }) => length === 0) || !(isOneWord || isSubject(first.slice(0, start), you)))
-    return null
+  const end = alikeAtFirst(all.map(parts => parts.filter((_, i) => i >= start).toReversed()))
+  const middles = all.map(parts => parts.filter((_, i) => i >= start && i < parts.length - end))
+  if (start === 0 || middles.some(({ length }) => length === 0)) return null
   return {
-    start: first.slice(0, start).join(' '),
-    middles: middles.map(words => words.join(' ')),
-    end: first.slice(first.length - end),
+    start: first.filter((_, i) => i < start),
+    middles: middles.map(parts => spaced(...parts)),
+    end: first.filter((_, i) => i >= first.length - end),
   }
 }
 
@@ -52,34 +50,37 @@ export const areOfOneCard = (of: readonly If[]): boolean =>
   of.every(each => each.if === 'card' && !each.not) &&
   new Set(of.map(each => JSON.stringify('card' in each ? each.card : null))).size === 1
 
-/** Events that differ in some words are told in one breath: "you install or trash a card". */
-export function inOne(told: readonly string[], { or, you }: Joining): string {
-  const shared = sharedBy(told, you)
-  if (shared === null) return told.join(` ${or} `)
-  return [shared.start, shared.middles.join(` ${or} `), ...shared.end].join(' ')
-}
+const told = (shared: Shared | null, all: readonly Parts[], word: string): Text =>
+  shared === null
+    ? joined(
+        all.map(parts => spaced(...parts)),
+        ` ${word} `,
+      )
+    : spaced(...shared.start, joined(shared.middles, ` ${word} `), ...shared.end)
+
+/** Clauses that differ in some parts are told in one breath: "you install or trash a card". */
+export const inOne = (all: readonly Parts[], or: string): Text => told(sharedBy(all), all, or)
+
+/** Whether clauses have who does it in common. */
+export const haveOneSubject = (all: readonly Parts[]): boolean => sharedBy(all) !== null
 
 /** What did not happen: what one "not" stands before is joined by "or", and else by "and". */
-export function noneInOne(told: readonly string[], { or, you, and, not }: Negation): string {
-  const shared = sharedBy(told, you)
-  return inOne(told, { or: shared !== null && not.test(shared.start) ? or : and, you })
-}
-interface Negation extends Joining {
-  readonly and: string
-  readonly not: RegExp
+export function noneInOne(all: readonly Denied[], or: string, and: string): Text {
+  const parts = all.map(each => each.parts)
+  const shared = sharedBy(parts)
+  const isDeniedOnce = all.every(({ denial }) => shared?.start.some(part => isAlike(denial, part)) === true)
+  return told(shared, parts, isDeniedOnce ? or : and)
 }
 
 /** Moments at which one and the same player does something: "whenever you do damage or trash 1 or more cards". */
-export function momentsInOne(
-  told: readonly string[],
-  moments: readonly When[],
-  joining: Joining,
-): string | null {
-  const [first] = moments
+export function areOfOnePlayer(moments: readonly When[]): boolean {
+  const [first, ...others] = moments
   const by = first !== undefined && 'event' in first.on ? first.on.event.by : null
-  const areOfOne = moments.every(
-    ({ on, how, if: only }) => 'event' in on && on.event.by === by && how === first?.how && only.length === 0,
+  const isPlain = ({ how, each, atOnce, after, if: only }: When): boolean =>
+    how === first?.how && each === null && !atOnce && after === undefined && only.length === 0
+  return (
+    by !== null &&
+    others.length > 0 &&
+    moments.every(each => 'event' in each.on && each.on.event.by === by && isPlain(each))
   )
-  const text = inOne(told, joining)
-  return by === null || !areOfOne || text === told.join(` ${joining.or} `) ? null : text
 }

@@ -6,7 +6,7 @@ import type { Clause } from '../tree/clauses.ts'
  */
 export function endingOpen(clauses: readonly Clause[]): readonly Clause[] {
   const last = clauses.at(-1)
-  return last === undefined ? [] : [...clauses.slice(0, -1), opened(last)]
+  return last === undefined ? [] : [...clauses.toSpliced(-1), opened(last)]
 }
 
 function opened(clause: Clause): Clause {

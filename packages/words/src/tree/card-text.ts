@@ -11,9 +11,9 @@ export const cardText = (
   language: Language,
   edition: string | null = null,
 ): string[] => [
-  ...linesOf(definition, edition).map(language.line),
+  ...linesOf(definition, edition).map(line => `${language.line(line)}`),
   ...(definition.printed.faces ?? []).flatMap(({ title }, i) => [
     title,
-    ...linesOfFace(definition, i + 1, edition).map(language.line),
+    ...linesOfFace(definition, i + 1, edition).map(line => `${language.line(line)}`),
   ]),
 ]

@@ -84,8 +84,8 @@ export function faceTitleAt(version: string, path: string): string | null {
 }
 
 function sayingText(saying: Saying, language: Language): string {
-  if ('line' in saying) return language.line(saying.line)
-  return 'pay' in saying ? language.payment(saying.pay) : language.prose(saying.sentences)
+  if ('line' in saying) return `${language.line(saying.line)}`
+  return `${'pay' in saying ? language.payment(saying.pay) : language.prose(saying.sentences)}`
 }
 
 /** The words of a part of a definition. */
@@ -110,7 +110,7 @@ export function paymentAt(version: string, path: string, of?: string | null): Pa
 /** The words of a cost, or of an item of one: what it takes to pay it. */
 export function costText(version: string, path: string, language: Language): string | null {
   const payment = paymentAt(version, path)
-  return payment === null ? null : language.payment(payment)
+  return payment === null ? null : `${language.payment(payment)}`
 }
 
 const isWays = (

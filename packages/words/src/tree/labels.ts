@@ -122,5 +122,5 @@ export function labelOf(option: OptionView, view: View, language: Language): str
   })
   const costs = costsOf(option, view)
   const priced = costs.length === 0 ? label : labels.withCost(label, costs)
-  return option.inVain ? labels.inVain(priced) : priced
+  return `${option.inVain ? labels.inVain(priced) : priced}`
 }

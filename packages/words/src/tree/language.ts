@@ -153,14 +153,14 @@ export interface Because {
   readonly spentOn: 'trace' | 'card' | null
 }
 
-/** What happened, in words; a language may know of it where something else can stand. */
-export interface Statement {
+/** Words of a language. A string is some; it may know more of others, such as what can stand where in them. */
+export interface Spoken {
   readonly toString: () => string
 }
 
 /** A line of the log: a statement, what was paid for it, and what came of it. */
 export interface Sentence {
-  readonly statement: Statement
+  readonly statement: Spoken
   readonly because: Because | null
   readonly prices: readonly Price[]
   readonly cards: readonly Thing[]
@@ -181,35 +181,35 @@ type Steps = Readonly<Record<string, string>>
 export interface Language {
   /** As browsers name it. */
   readonly tag: string
-  readonly line: (line: Line) => string
-  readonly prose: (sentences: readonly Clause[]) => string
+  readonly line: (line: Line) => Spoken
+  readonly prose: (sentences: readonly Clause[]) => Spoken
   /** What is paid, as one is told to do it: "pay 2[credit]". */
-  readonly payment: (pay: Payment) => string
+  readonly payment: (pay: Payment) => Spoken
   /** Several things that are paid together. */
-  readonly payments: (pays: readonly Payment[]) => string
+  readonly payments: (pays: readonly Payment[]) => Spoken
   /** What stands below the title of a card, each a word by itself. */
   readonly kinds: {
     readonly type: (type: string) => string
     readonly subtype: (subtype: string) => string
   }
   readonly labels: {
-    readonly options: Readonly<Record<OptionKind, (o: Offered) => string>>
-    readonly price: (price: Price) => string
-    readonly withCost: (label: string, prices: readonly Price[]) => string
+    readonly options: Readonly<Record<OptionKind, (o: Offered) => Spoken>>
+    readonly price: (price: Price) => Spoken
+    readonly withCost: (label: Spoken, prices: readonly Price[]) => Spoken
     /** Of an option of which cards forbid all that would come of it. */
-    readonly inVain: (label: string) => string
+    readonly inVain: (label: Spoken) => Spoken
     readonly noAbility: string
     readonly nothing: string
   }
-  readonly prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>>
-  readonly reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => string>>
+  readonly prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => Spoken>>
+  readonly reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => Spoken>>
   readonly replies: Readonly<Record<ReplyRefusalCode, string>>
   /** A text, and the rule it goes by. */
-  readonly withRule: (text: string, rule: string) => string
+  readonly withRule: (text: Spoken, rule: string) => Spoken
   readonly log: {
     /** Null for what is not worth a line. */
-    readonly happened: Readonly<Record<TermOf<What>, (o: Told) => Statement | null>>
-    readonly sentence: (sentence: Sentence) => string
+    readonly happened: Readonly<Record<TermOf<What>, (o: Told) => Spoken | null>>
+    readonly sentence: (sentence: Sentence) => Spoken
   }
   readonly flow: {
     readonly steps: Readonly<Record<StructureName, Steps>>
@@ -218,9 +218,9 @@ export interface Language {
     readonly older: Steps
     readonly procedures: Steps
     readonly windows: Steps
-    readonly ability: (card: Thing | null) => string
-    readonly at: (structure: string, step: string) => string
-    readonly pending: (cards: readonly Thing[]) => string
-    readonly expects: (effects: readonly Imminent[]) => string
+    readonly ability: (card: Thing | null) => Spoken
+    readonly at: (structure: string, step: string) => Spoken
+    readonly pending: (cards: readonly Thing[]) => Spoken
+    readonly expects: (effects: readonly Imminent[]) => Spoken
   }
 }

@@ -1,7 +1,7 @@
 import type { SeenCard, SeenOccurrence, Side, Viewer, What } from '@paydata/engine/language'
 import { termIn } from '@paydata/engine/language'
 import type { Clause } from './clauses.ts'
-import type { Because, Language, Statement } from './language.ts'
+import type { Because, Language, Spoken } from './language.ts'
 import { serverNamed } from './places.ts'
 import type { Person, Thing } from './tree.ts'
 import { titled, unknown } from './view-things.ts'
@@ -49,7 +49,7 @@ export function statementOf(
   language: Language,
   edition: string | null,
   subroutine: readonly Clause[] | null = null,
-): Statement | null {
+): Spoken | null {
   const { what, by, card, host, server, amount, cause, protects } = occurrence
   return language.log.happened[termIn(edition, what)]({
     by: by === null ? null : personFor(viewer, by),
@@ -92,5 +92,5 @@ export function logLineIn(
   const statement = statementOf(occurrence, viewer, language, edition)
   if (statement === null) return null
   const because = becauseOf(occurrence, culpritOf(occurrence))
-  return language.log.sentence({ statement, because, prices: [], cards: [], effect: null })
+  return `${language.log.sentence({ statement, because, prices: [], cards: [], effect: null })}`
 }

@@ -1,4 +1,5 @@
 import type { Cards, Choose, Place, Server, ServerId, Servers, Side, Zone } from '@paydata/engine/language'
+import { remoteNumber } from '../remote.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
 import type { ServerName, Servers as ServerNames, ZoneName } from './tree.ts'
@@ -26,7 +27,7 @@ export const zoneName = (r: Reading, zone: Zone): ZoneName => ({
 /** A server of a game. */
 export function serverNamed(server: ServerId): ServerName {
   if (server === 'hq' || server === 'rnd' || server === 'archives') return server
-  return { remote: server.replace('remote', '') }
+  return { remote: remoteNumber(server) }
 }
 
 export function serverName(r: Reading, server: Server): ServerName {

@@ -1,10 +1,10 @@
 import type { EffectKind, ProgressView, View } from '@paydata/engine/language'
 import { editionOfCards, termIn } from '@paydata/engine/language'
-import type { Imminent, Language } from './language.ts'
+import type { Imminent, Language, Spoken } from './language.ts'
 import { stepNameIn, structureNameIn } from './steps.ts'
 import { cardThing } from './view-things.ts'
 
-function heading(progress: ProgressView, view: View, language: Language): string {
+function heading(progress: ProgressView, view: View, language: Language): Spoken {
   const { flow } = language
   const { kind, what, step, source, definition } = progress
   if (kind === 'ability')

@@ -19,7 +19,7 @@ function whyAsked(view: View, language: Language): string {
   const asking = view.progress.filter(each => each.step !== null && each.what !== null).at(-1)
   if (asking === undefined || asking.what === null || asking.step === null) return ''
   const name = stepNameIn(editionOfCards(view.definitions), asking.what, asking.step, language) ?? asking.step
-  return asking.rule === null || asking.rule === '' ? name : language.withRule(name, asking.rule)
+  return asking.rule === null || asking.rule === '' ? name : `${language.withRule(name, asking.rule)}`
 }
 
 /** What one is free to take part in is asked for in the words that say so. */
@@ -86,5 +86,5 @@ export function promptOf(question: QuestionView, view: View, language: Language)
     trace: view.trace,
     imminent: imminent === undefined ? [] : imminentIn(imminent, view),
   })
-  return { text, why: whyAsked(view, language) }
+  return { text: `${text}`, why: whyAsked(view, language) }
 }

@@ -22,7 +22,7 @@ export function reasonText(told: Told, definitions: string, language: Language):
     by: cardNamed(definitions, because),
     ground,
   })
-  return rule === '' ? text : language.withRule(text, rule)
+  return `${rule === '' ? text : language.withRule(text, rule)}`
 }
 
 /** Why a reply was refused. */

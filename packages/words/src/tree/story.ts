@@ -144,13 +144,13 @@ export function logSentences(
     const drawn = what === 'drawn' ? drawnBy(each, next) : []
     for (const other of drawn) withDraws.add(other)
     told.push({
-      text: language.log.sentence({
+      text: `${language.log.sentence({
         statement,
         because: isTold ? null : becauseOf(each, culprit),
         prices,
         cards: drawn.flatMap(other => (other.card?.title == null ? [] : [titled(other.card.title)])),
         effect: what === 'abilityUsed' ? effectOf(each, next, reader, language) : null,
-      }),
+      })}`,
       depth: isBasic(each) || what === 'abilityUsed' ? 0 : 1,
     })
     if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null

@@ -1,9 +1,13 @@
 import type { Act, Purpose, TermOf } from '@paydata/engine/language'
+import type { Parts } from '../../phrasing/in-one.ts'
+import type { Text } from '../../phrasing/text.ts'
+import { spaced, t } from '../../phrasing/text.ts'
 import type { Declared, Use } from '../../tree/clauses.ts'
 import type { Exceptions } from '../../tree/language.ts'
 import type { Servers, Thing } from '../../tree/tree.ts'
 import type { Noun } from './grammar.ts'
-import { article, doing, list, noun, spaced } from './grammar.ts'
+import { article, list, noun } from './grammar.ts'
+import { doing } from './inflection.ts'
 import { card, serversText, types } from './names.ts'
 import { nounText, thing } from './nouns.ts'
 
@@ -38,9 +42,9 @@ const usual: Exceptions<
   bypass: ice,
 }
 const usually = (act: Act | TermOf<Purpose>): Noun => usual[act] ?? card
-const at = (preposition: string, servers: Servers | null, more = ''): string =>
-  servers === null ? '' : `${preposition} ${serversText(servers)}${more}`
-const on = (cards: Thing | null): string => (cards === null ? '' : `on ${thing(cards)}`)
+const at = (preposition: string, servers: Servers | null, more = ''): Text =>
+  servers === null ? '' : t`${preposition} ${serversText(servers)}${more}`
+const on = (cards: Thing | null): Text => (cards === null ? '' : t`on ${thing(cards)}`)
 
 type Cannot = Declared<'cannot'>
 /** What is done to cards, which its verb says: "trash", "rez". */
@@ -56,33 +60,32 @@ type SaidByVerb =
   | 'advance'
   | 'bypass'
   | 'expose'
-const denied: Exceptions<Act, SaidByVerb, (d: Cannot) => string> = {
-  jackOut: () => 'jack out',
-  draw: () => 'draw cards',
-  run: d => (d.servers === null ? 'make runs' : at('run', d.servers)),
-  access: d => spaced('access', d.cards === null ? 'cards' : thing(d.cards), at('in', d.servers)),
-  break: d =>
-    spaced('break', d.subroutines === 'printed' ? 'printed' : '', 'subroutines', on(d.cards), using(d)),
-  gainCredits: () => 'gain credits',
-  spendCredits: () => 'spend credits',
-  beSuccessful: d => spaced('declare runs', at('on', d.servers), 'successful'),
-  removeTags: () => 'remove tags',
-  prevent: d => spaced('prevent effects', on(d.cards), at('in', d.servers)),
+const denied: Exceptions<Act, SaidByVerb, (d: Cannot) => Parts> = {
+  jackOut: () => ['jack out'],
+  draw: () => ['draw', 'cards'],
+  run: d => (d.servers === null ? ['make', 'runs'] : ['run', serversText(d.servers)]),
+  access: d => ['access', d.cards === null ? 'cards' : thing(d.cards), at('in', d.servers)],
+  break: d => ['break', d.subroutines === 'printed' ? 'printed' : '', 'subroutines', on(d.cards), using(d)],
+  gainCredits: () => ['gain', 'credits'],
+  spendCredits: () => ['spend', 'credits'],
+  beSuccessful: d => ['declare', 'runs', at('on', d.servers), 'successful'],
+  removeTags: () => ['remove', 'tags'],
+  prevent: d => ['prevent', 'effects', on(d.cards), at('in', d.servers)],
 }
 
-function using({ using: how }: Cannot): string {
+function using({ using: how }: Cannot): Text {
   if (how === null) return ''
   const { one, many } = nounText(how.noun)
-  return how.except ? `except using ${article(one)}` : `using ${many}`
+  return how.except ? t`except using ${article(one)}` : t`using ${many}`
 }
 
 /** After "cannot". */
-export const cannotDo = (d: Cannot): string =>
-  denied[d.act]?.(d) ?? `${d.act} ${d.cards === null ? usually(d.act).many : thing(d.cards)}`
+export const cannotDo = (d: Cannot): Parts =>
+  denied[d.act]?.(d) ?? [d.act, d.cards === null ? usually(d.act).many : thing(d.cards)]
 
 type Paid = Pick<Declared<'additionalCost'>, 'to' | 'cards' | 'servers' | 'orRoot'>
 /** After "as an additional cost to". */
-export function paidFor({ to, cards, servers, orRoot }: Paid): string {
+export function paidFor({ to, cards, servers, orRoot }: Paid): Text {
   if (to === 'jackOut') return 'jack out'
   if (to === 'run') return servers === null ? 'make a run' : at('run', servers)
   const where = to === 'steal' ? at('from', servers, orRoot ? ' or its root' : '') : at('in', servers)
@@ -104,19 +107,19 @@ const purposes: Exceptions<
   nested: 'effects',
 }
 /** After "to pay for". */
-export const doingFor = (purpose: TermOf<Purpose>, { cards }: Use): string =>
-  purposes[purpose] ?? `${doing(purpose)} ${(cards === null ? usually(purpose) : nounText(cards)).many}`
+export const doingFor = (purpose: TermOf<Purpose>, { cards }: Use): Text =>
+  purposes[purpose] ?? t`${doing(purpose)} ${(cards === null ? usually(purpose) : nounText(cards)).many}`
 
 const newer: readonly TermOf<Purpose>[] = ['install', 'play', 'rez', 'use', 'advance']
 /** "You can spend hosted credits to pay trash costs": null for what has an older phrase. */
-export function spentTo(purpose: TermOf<Purpose>, uses: readonly Use[]): string | null {
+export function spentTo(purpose: TermOf<Purpose>, uses: readonly Use[]): Text | null {
   if (purpose === 'removeTag') return 'take the basic action to remove 1 tag'
   const cards = kindsFor(purpose, uses)
-  if (purpose === 'trash') return spaced('pay trash costs', cards === null ? '' : `of ${cards}`)
-  return newer.includes(purpose) ? `${purpose} ${cards ?? 'cards'}` : null
+  if (purpose === 'trash') return spaced('pay trash costs', cards === null ? '' : t`of ${cards}`)
+  return newer.includes(purpose) ? t`${purpose} ${cards ?? 'cards'}` : null
 }
 /** All that hosted credits may pay for in one way: "assets in the root of this server and ice protecting it". */
-function kindsFor(purpose: TermOf<Purpose>, uses: readonly Use[]): string | null {
+function kindsFor(purpose: TermOf<Purpose>, uses: readonly Use[]): Text | null {
   const kinds = uses.flatMap(({ to, cards }) => (to.includes(purpose) ? [cards] : []))
   const told = kinds.flatMap(kind => (kind === null ? [] : thing({ is: 'kind', noun: kind })))
   return told.length < kinds.length ? null : list(told, 'and')

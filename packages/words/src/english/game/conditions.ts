@@ -1,30 +1,40 @@
 import type { Possession, Until } from '@paydata/engine/language'
-import { areOfOneCard, inOne, isOfRun, momentsInOne } from '../../phrasing/in-one.ts'
+import { areOfOneCard, areOfOnePlayer, haveOneSubject, inOne, isOfRun } from '../../phrasing/in-one.ts'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t } from '../../phrasing/text.ts'
 import type { Ending, If, When } from '../../tree/asking.ts'
 import type { Exceptions } from '../../tree/language.ts'
-import type { Doing, Event, Noun as Kind, Person, Trait } from '../../tree/tree.ts'
+import type { Doing, Event, Figure, Noun as Kind, Person, Thing, Trait } from '../../tree/tree.ts'
 import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
-import { eventText, joining } from './events.ts'
+import { byWhat, eventText, partsOf } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
 import { counters, serversText, zoneText } from './names.ts'
-import { asSubject, following, isMany, nounText, predicate, predicates, thing } from './nouns.ts'
+import {
+  anyPredicates,
+  asSubject,
+  following,
+  isMany,
+  nounText,
+  predicate,
+  predicates,
+  thing,
+} from './nouns.ts'
 
-const isAre = (who: Person): string => (who === 'you' ? 'are' : 'is')
-const haveHas = (who: Person): string => (who === 'you' ? 'have' : 'has')
-const unless = (not: boolean): string => (not ? 'not ' : '')
+const isAre = (who: Person): Text => (who === 'you' ? 'are' : 'is')
+const haveHas = (who: Person): Text => (who === 'you' ? 'have' : 'has')
+const unless = (not: boolean): Text => (not ? 'not ' : '')
 
+/** How many of them: a figure, "no", or words for a number. */
+type Much = Figure | 'no'
+const isOne = (much: Much): boolean => much === 1
+const muchText = (much: Much): Text => (much === 'no' ? much : figure(much))
 /** A symbol stands right behind a number. */
-const symbol =
-  (text: string) =>
-  (count: string): string =>
-    /^\d+$/.test(count) ? text : ` ${text}`
-const word =
-  (one: string, many: string) =>
-  (count: string): string =>
-    ` ${count === '1' ? one : many}`
-const possessions: Readonly<Record<Possession, (count: string) => string>> = {
+const symbol = (name: string) => (much: Much) =>
+  t`${muchText(much)}${typeof much === 'number' ? '' : ' '}${name}`
+const word = (one: string, many: string) => (much: Much) => t`${muchText(much)} ${isOne(much) ? one : many}`
+const possessions: Readonly<Record<Possession, (much: Much) => Text>> = {
   credits: symbol('[credit]'),
   clicks: symbol('[click] remaining'),
   tags: word('tag', 'tags'),
@@ -33,35 +43,35 @@ const possessions: Readonly<Record<Possession, (count: string) => string>> = {
   cardsInHand: word('card in hand', 'cards in hand'),
   score: word('agenda point', 'agenda points'),
   link: symbol('[link]'),
-  unusedMemory: () => ' unused [mu]',
+  unusedMemory: much => t`${muchText(much)} unused [mu]`,
 }
 
-function has({ who, again, what, than, not }: Extract<If, { if: 'has' }>): string {
-  const n = figure(than)
-  const one = again === true ? 'they have' : `${subject[who]} ${haveHas(who)}`
-  if (!not && what === 'clicks' && n === '1') return `${one} any [click] remaining`
-  if (!not && ((what === 'tags' && n !== '1') || what === 'unusedMemory'))
-    return `${one} at least ${n}${possessions[what](n)}`
-  if (!not) return `${one} ${n}${possessions[what](n)}${n === '1' ? '' : ' or more'}`
-  if (n === '1') return `${one} no${possessions[what]('no')}`
-  if (what !== 'credits' || typeof than !== 'number') return `${one} less than ${n}${possessions[what](n)}`
-  return `${one} ${than - 1}${possessions[what](n)} or less`
+function has({ who, again, what, than, not }: Extract<If, { if: 'has' }>): Text {
+  const one = again === true ? 'they have' : t`${subject[who]} ${haveHas(who)}`
+  const much = possessions[what](than)
+  if (!not && what === 'clicks' && isOne(than)) return t`${one} any [click] remaining`
+  if (!not && ((what === 'tags' && !isOne(than)) || what === 'unusedMemory'))
+    return t`${one} at least ${much}`
+  if (!not) return t`${one} ${much}${isOne(than) ? '' : ' or more'}`
+  if (isOne(than)) return t`${one} ${possessions[what]('no')}`
+  if (what !== 'credits' || typeof than !== 'number') return t`${one} less than ${much}`
+  return t`${one} ${possessions[what](than - 1)} or less`
 }
 
-function thereAre({ than, of, not, any }: Extract<If, { if: 'thereAre' }>): string {
+function thereAre({ than, of, not, any }: Extract<If, { if: 'thereAre' }>): Text {
   const { one, many } = countedNoun(of)
-  if (not && than === 1) return `there are no ${many}`
+  if (not && than === 1) return t`there are no ${many}`
   if (not)
     return typeof than === 'number'
-      ? `there are ${than - 1} or fewer ${many}`
-      : `there are fewer than ${figure(than)} ${many}`
-  if (any === true) return `there are any ${many}`
-  return than === 1 ? `there is ${article(one)}` : `there are ${figure(than)} or more ${many}`
+      ? t`there are ${than - 1} or fewer ${many}`
+      : t`there are fewer than ${figure(than)} ${many}`
+  if (any === true) return t`there are any ${many}`
+  return than === 1 ? t`there is ${article(one)}` : t`there are ${figure(than)} or more ${many}`
 }
 
-function howMany(range: { readonly atLeast: number } | { readonly atMost: number }, of: Noun): string {
-  if ('atLeast' in range) return `${range.atLeast} or more ${of.many}`
-  return range.atMost === 0 ? `no ${of.many}` : `${range.atMost} or fewer ${of.many}`
+function howMany(range: { readonly atLeast: number } | { readonly atMost: number }, of: Noun): Text {
+  if ('atLeast' in range) return t`${range.atLeast} or more ${of.many}`
+  return range.atMost === 0 ? t`no ${of.many}` : t`${range.atMost} or fewer ${of.many}`
 }
 
 /** A condition about the event in the span asked for: "the Runner made a run during their last turn". */
@@ -73,7 +83,7 @@ const isOfStrength = (trait: Trait): boolean =>
 const strengthOf = ({ traits }: Kind): number | null =>
   traits.every(isOfStrength) ? (traits.find(each => each.trait === 'strength')?.atMost ?? null) : null
 
-const elsewhereThan = ({ from }: Event): string => ` from anywhere except ${list(from.map(zoneText), 'or')}`
+const elsewhereThan = ({ from }: Event): Text => t` from anywhere except ${list(from.map(zoneText), 'or')}`
 /** How a card was played that is being played. */
 const isOwnPlay = ({ what, card, from }: Event): boolean =>
   what.join() === 'played' && card?.is === 'this' && from.length > 0
@@ -105,14 +115,14 @@ const thisWay: Exceptions<
   trash: 'trash',
 }
 /** "You trash a card this way"; what comes before it on the card is done when it is asked: "you rezzed". */
-function thisWayText({ verb, noun, not }: Extract<If, { if: 'thisWay' }>): string {
+function thisWayText({ verb, noun, not }: Extract<If, { if: 'thisWay' }>): Text {
   const card = article(nounText({ ...noun, traits: [{ trait: 'thisWay' }, ...noun.traits] }).one)
-  if (verb === 'rez') return `you ${not ? 'did not rez' : 'rezzed'} ${card}`
-  return `you ${not ? 'do not ' : ''}${thisWay[verb] ?? 'affect'} ${card}`
+  if (verb === 'rez') return t`you ${not ? 'did not rez' : 'rezzed'} ${card}`
+  return t`you ${not ? 'do not ' : ''}${thisWay[verb] ?? 'affect'} ${card}`
 }
 
 /** Not twice at the end: "you scored an agenda this turn that you did not install this turn". */
-function happened({ event, since: span, not }: Extract<If, { if: 'happened' }>): string {
+function happened({ event, since: span, not }: Extract<If, { if: 'happened' }>): Text {
   const { card } = event
   const tense = not ? 'not' : 'past'
   const when = since({ since: span, event }, byWhom(event))
@@ -120,91 +130,103 @@ function happened({ event, since: span, not }: Extract<If, { if: 'happened' }>):
     card !== null && 'noun' in card
       ? card.noun?.traits.filter(each => each.trait === 'met' && each.since === span)
       : []
-  if (card?.is !== 'any' || met === undefined || met.length === 0) return `${eventText(event, tense)}${when}`
+  if (card?.is !== 'any' || met === undefined || met.length === 0) return t`${eventText(event, tense)}${when}`
   const traits = card.noun.traits.filter(each => !met.includes(each))
   const head = eventText({ ...event, card: { ...card, noun: { ...card.noun, traits } } }, tense)
-  return `${head}${when} ${following(met)}`
+  return t`${head}${when} ${following(met)}`
 }
 
+const isOfCard = (of: If): of is Extract<If, { if: 'card' }> => of.if === 'card'
+/** The one card that all of them are about. */
+const cardOf = (of: readonly If[]): Thing | null =>
+  areOfOneCard(of) ? (of.find(isOfCard)?.card ?? null) : null
+
 /** After "if" and "while". */
-export function condition(of: If): string {
+export function condition(of: If): Text {
   switch (of.if) {
     case 'tagged':
-      return `${of.again === true ? 'they are' : `${subject[of.who]} ${isAre(of.who)}`} ${unless(of.not)}tagged`
+      return t`${of.again === true ? 'they are' : t`${subject[of.who]} ${isAre(of.who)}`} ${unless(of.not)}tagged`
     case 'has':
       return has(of)
     case 'atLeast':
-      return `${figure(of.amount)} is ${of.not ? 'less than' : 'at least'} ${figure(of.than)}`
+      return t`${figure(of.amount)} is ${of.not ? 'less than' : 'at least'} ${figure(of.than)}`
     case 'thereAre':
       return thereAre(of)
     case 'someActive':
-      return of.not ? `no ${nounText(of.noun).one} is active` : `${article(nounText(of.noun).one)} is active`
+      return of.not
+        ? t`no ${nounText(of.noun).one} is active`
+        : t`${article(nounText(of.noun).one)} is active`
     case 'thisWay':
       return thisWayText(of)
     case 'runWasSuccessful':
       return of.named ? 'it was successful' : 'that run was successful'
     case 'happened':
       if (of.not && isOwnPlay(of.event))
-        return eventText({ ...of.event, from: [] }, 'past') + elsewhereThan(of.event)
+        return t`${eventText({ ...of.event, from: [] }, 'past')}${elsewhereThan(of.event)}`
       return happened(of)
     case 'all':
       return list(of.of.map(condition), 'and')
     case 'either': {
-      const told = of.of.map(condition)
-      return areOfOneCard(of.of) ? inOne(told, joining) : list(told, 'or')
+      const card = cardOf(of.of)
+      return card === null
+        ? list(of.of.map(condition), 'or')
+        : t`${asSubject(card)} ${anyPredicates(
+            of.of.filter(isOfCard).map(each => each.passes),
+            isMany(card),
+          )}`
     }
     case 'card':
       if (!of.not && strengthOf(of.passes) !== null)
-        return `${figure({ property: 'strength', of: of.card })} is ${strengthOf(of.passes)} or less`
-      return `${asSubject(of.card)} ${predicates(of.passes, isMany(of.card), of.not)}`
+        return t`${figure({ property: 'strength', of: of.card })} is ${strengthOf(of.passes) ?? 0} or less`
+      return t`${asSubject(of.card)} ${predicates(of.passes, isMany(of.card), of.not)}`
     case 'hosts':
-      return `${asSubject(of.card)} has ${list(
+      return t`${asSubject(of.card)} has ${list(
         of.guests.map(guest => article(nounText(guest).one)),
         'and',
       )}`
     case 'active':
-      return `${asSubject(of.card)} is active`
+      return t`${asSubject(of.card)} is active`
     case 'installedStill':
-      return `${asSubject(of.card)} has ${of.not ? '' : 'not '}been uninstalled`
+      return t`${asSubject(of.card)} has ${of.not ? '' : 'not '}been uninstalled`
     case 'running':
-      if (of.not) return `there is no ${runOn(of.servers, '')}`
-      return of.servers === null ? 'there is a run' : `the run is on ${serversText(of.servers)}`
+      if (of.not) return t`there is no ${runOn(of.servers, '')}`
+      return of.servers === null ? 'there is a run' : t`the run is on ${serversText(of.servers)}`
     case 'encountering':
     case 'approaching':
-      return `${subject[of.who]} ${isAre(of.who)} ${unless(of.not)}${of.if} ${thing(of.ice)}`
+      return t`${subject[of.who]} ${isAre(of.who)} ${unless(of.not)}${of.if} ${thing(of.ice)}`
     case 'turnOf':
-      return `it is ${unless(of.not)}${possessive[of.who]} turn`
+      return t`it is ${unless(of.not)}${possessive[of.who]} turn`
     case 'done':
       return of.not ? 'you do not' : 'you do'
     case 'same':
       return of.not ? 'they do not match' : 'they match'
     case 'sameBids':
-      return `you and ${subject[of.opponent]} spent ${of.not ? 'a different' : 'the same'} number of credits`
+      return t`you and ${subject[of.opponent]} spent ${of.not ? 'a different' : 'the same'} number of credits`
     case 'onlyOne':
-      return `${thing(of.card)} is the only ${nounText(of.noun).one}`
+      return t`${thing(of.card)} is the only ${nounText(of.noun).one}`
     case 'threat':
-      return `the threat level is ${of.not ? `${of.level - 1} or less` : `${of.level} or greater`}`
+      return t`the threat level is ${of.not ? t`${of.level - 1} or less` : t`${of.level} or greater`}`
     case 'fullyBroken':
       return of.not
-        ? `${subject[of.who]} did not fully break ${thing(of.card)}`
-        : `${subject[of.who]} fully broke ${thing(of.card)}`
+        ? t`${subject[of.who]} did not fully break ${thing(of.card)}`
+        : t`${subject[of.who]} fully broke ${thing(of.card)}`
     case 'resolving':
-      return `${thing(of.card)} is ${unless(of.not)}resolving`
+      return t`${thing(of.card)} is ${unless(of.not)}resolving`
     case 'had': {
       const whose = typeof of.whose === 'string' ? subject[of.whose] : thing(of.whose)
-      return `${whose} had ${howMany(of, counters[of.what])}`
+      return t`${whose} had ${howMany(of, counters[of.what])}`
     }
   }
 }
 
 /** Until when something lasts. */
-const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
+const endings: Readonly<Record<Until['at'], (whose: Person) => Text>> = {
   runEnds: () => 'for the remainder of this run',
   turnEnds: () => 'for the remainder of the turn',
   encounterEnds: () => 'for the remainder of this encounter',
   breachEnds: () => 'for the remainder of this breach',
   nextCheckpoint: () => 'for now',
-  turnBegins: whose => `until ${possessive[whose]} next turn begins`,
+  turnBegins: whose => t`until ${possessive[whose]} next turn begins`,
   sourceInactive: () => 'while this card is active',
   nextEncounterEnds: () => 'until the next encounter ends',
   runAndEncounterEnd: () => 'for the remainder of this run',
@@ -212,7 +234,7 @@ const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
   currentReplaced: () => 'until another current is played or an agenda is scored or stolen',
   gameEnds: () => 'for the remainder of the game',
 }
-export const ending = ({ at, whose }: Ending): string => endings[at](whose)
+export const ending = ({ at, whose }: Ending): Text => endings[at](whose)
 
 const results = {
   ifSuccessful: 'if successful',
@@ -220,19 +242,19 @@ const results = {
   inAnyCase: 'whether or not it is successful',
 }
 
-function whatHappens({ on, how }: When): string {
+function whatHappens({ on, how }: When): Text {
   if ('state' in on) return condition(on.state)
   if ('would' in on) return would[on.would](on.of)
   return 'event' in on ? eventText(on.event, how === 'first' ? 'first' : 'now') : results[on.result]
 }
 
 /** Whoever it happened through was just named: "during each of their turns". */
-function eachTurn({ on }: When, whose: Person): string {
+function eachTurn({ on }: When, whose: Person): Text {
   const isNamed = whose !== 'you' && 'event' in on && on.event.by === whose
-  return `each of ${isNamed ? 'their' : possessive[whose]} turns`
+  return t`each of ${isNamed ? 'their' : possessive[whose]} turns`
 }
 
-function headOf(when: When): string {
+function headOf(when: When): Text {
   const text = whatHappens(when)
   if ('result' in when.on) return text
   switch (when.how) {
@@ -240,48 +262,48 @@ function headOf(when: When): string {
     case 'whenever':
     case 'after':
     case 'if':
-      return `${when.how} ${text}`
+      return t`${when.how} ${text}`
     case 'next':
-      return `the next time ${text}`
+      return t`the next time ${text}`
     case 'nextInRun':
-      return `the next time during this run that ${text}`
+      return t`the next time during this run that ${text}`
     case 'first':
-      if (when.each === null) return `the first time ${text}`
-      if (when.each === 'thatRun' && !isOfRun(when.on)) return `the first time ${text} during that run`
-      if (when.each === 'thatRun') return `the first time ${text}`
+      if (when.each === null) return t`the first time ${text}`
+      if (when.each === 'thatRun' && !isOfRun(when.on)) return t`the first time ${text} during that run`
+      if (when.each === 'thatRun') return t`the first time ${text}`
       if (typeof when.each === 'object')
-        return `the first time ${text} during ${eachTurn(when, when.each.turnOf)}`
-      return `the first time each ${when.each} ${text}`
+        return t`the first time ${text} during ${eachTurn(when, when.each.turnOf)}`
+      return t`the first time each ${when.each} ${text}`
   }
 }
 
 const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running' && !of.not
-const runOn = (servers: Extract<If, { if: 'running' }>['servers'], article: '' | 'a ' = 'a '): string =>
-  `${article}run${servers === null ? '' : ` against ${serversText(servers)}`}`
+const runOn = (servers: Extract<If, { if: 'running' }>['servers'], article: '' | 'a ' = 'a '): Text =>
+  t`${article}run${servers === null ? '' : t` against ${serversText(servers)}`}`
 
 /** "Use this ability only during a run", or else "only if …". */
-export const useOnly = (of: If): string =>
-  isRunning(of) ? `during ${runOn(of.servers)}` : `if ${condition(of)}`
+export const useOnly = (of: If): Text =>
+  isRunning(of) ? t`during ${runOn(of.servers)}` : t`if ${condition(of)}`
 
 /** "While", or "during each run". */
-export function asLongAs(of: If): string {
-  if (isRunning(of)) return `during each ${runOn(of.servers, '')}`
-  return `${of.if === 'happened' ? 'as long as' : 'while'} ${condition(of)}`
+export function asLongAs(of: If): Text {
+  if (isRunning(of)) return t`during each ${runOn(of.servers, '')}`
+  return t`${of.if === 'happened' ? 'as long as' : 'while'} ${condition(of)}`
 }
 
 /** When credits may be spent, if that is in runs: "you can spend hosted credits during runs". */
-export function duringRuns(of: If): string | null {
+export function duringRuns(of: If): Text | null {
   if (!isRunning(of)) return null
-  return of.servers === null ? 'during runs' : `during runs against ${serversText(of.servers)}`
+  return of.servers === null ? 'during runs' : t`during runs against ${serversText(of.servers)}`
 }
 
 /** What was so before it happened stands last: "gain 2[credit] if it had no advancement counters". */
 const isPast = (of: If): boolean => of.if === 'had'
-export const pastOf = (when: When): string =>
-  when.if
-    .filter(isPast)
-    .map(each => ` if ${condition(each)}`)
-    .join('')
+export const pastOf = (when: When): Text =>
+  joined(
+    when.if.filter(isPast).map(each => t` if ${condition(each)}`),
+    '',
+  )
 
 /** "When the Runner accesses this asset anywhere except in Archives". */
 const isElsewhere = (of: If): of is Extract<If, { if: 'card' }> =>
@@ -292,19 +314,26 @@ const isElsewhere = (of: If): of is Extract<If, { if: 'card' }> =>
   of.passes.traits.every(({ trait }) => trait === 'inZones')
 
 /** The head of an ability: "when your turn begins", "whenever you install a card, if you are tagged". */
-function whenText(when: When): string {
+function whenText(when: When): Text {
   const head = headOf(when)
-  const once = when.atOnce ? `${head}, once for all at the same time` : head
-  const during = when.if.filter(isRunning).map(({ servers }) => ` during ${runOn(servers)}`)
-  const after = when.after === undefined ? '' : ` after ${condition(when.after)}`
-  const elsewhere = when.if.filter(isElsewhere).map(each => ` anywhere except ${predicate(each.passes)}`)
+  const once = when.atOnce ? t`${head}, once for all at the same time` : head
+  const during = when.if.filter(isRunning).map(({ servers }) => t` during ${runOn(servers)}`)
+  const after = when.after === undefined ? '' : t` after ${condition(when.after)}`
+  const elsewhere = when.if.filter(isElsewhere).map(each => t` anywhere except ${predicate(each.passes)}`)
   const others = when.if.filter(each => !isRunning(each) && !isPast(each) && !isElsewhere(each))
-  const head_ = [once, ...during, ...elsewhere, after].join('')
-  return [head_, ...others.map(each => `if ${condition(each)}`)].join(', ')
+  const whole = joined([once, ...during, ...elsewhere, after], '')
+  return joined([whole, ...others.map(each => t`if ${condition(each)}`)], ', ')
+}
+
+function ofOnePlayer(moments: readonly When[]): Text | null {
+  const events = moments.flatMap(({ on }) => ('event' in on && byWhat(on.event) === '' ? [on.event] : []))
+  const parts = events.flatMap(event => partsOf(event, 'now'))
+  return areOfOnePlayer(moments) && events.length === moments.length && haveOneSubject(parts)
+    ? t`${moments[0]?.how ?? 'when'} ${inOne(parts, 'or')}`
+    : null
 }
 
 /** "When you install this program and when your turn begins", "whenever you do damage or trash 1 or more cards". */
-export function momentsText(moments: readonly When[]): string {
-  const told = moments.map(whenText)
-  return momentsInOne(told, moments, joining) ?? list(told, 'and')
+export function momentsText(moments: readonly When[]): Text {
+  return ofOnePlayer(moments) ?? list(moments.map(whenText), 'and')
 }

@@ -1,44 +1,47 @@
 import type { Awaited, Changeable, EffectKind, TermOf } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { t } from '../../phrasing/text.ts'
 import type { Prevented } from '../../tree/doing.ts'
 import type { Exceptions } from '../../tree/language.ts'
 import type { Expected, Person, Thing } from '../../tree/tree.ts'
 import { quantity } from './amounts.ts'
-import { counted, doing, noun, possessive, subject } from './grammar.ts'
+import { counted, noun, possessive, subject } from './grammar.ts'
+import { doing } from './inflection.ts'
 import { damageName, serversText, tag } from './names.ts'
 import { some, thing } from './nouns.ts'
 
-const who = (by: Person | null, usually: Person): string => subject[by ?? usually]
-const card = (e: Expected): string => (e.card === null ? 'a card' : thing(e.card))
-const server = (e: Expected): string => (e.servers === null ? 'a server' : serversText(e.servers))
+const who = (by: Person | null, usually: Person): Text => subject[by ?? usually]
+const card = (e: Expected): Text => (e.card === null ? 'a card' : thing(e.card))
+const server = (e: Expected): Text => (e.servers === null ? 'a server' : serversText(e.servers))
 
 /** "… would …" */
-export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => string>> = {
-  damage: e => `${who(null, e.runner)} would suffer ${damageName(e.kind)}`,
-  tags: e => `${who(null, e.runner)} would take tags`,
-  badPublicity: e => `${who(null, e.corp)} would take bad publicity`,
-  trash: e => (e.by === null ? `${card(e)} would be trashed` : `${subject[e.by]} would trash ${card(e)}`),
-  uninstall: e => `${card(e)} would be uninstalled`,
-  scoreArea: e => `${card(e)} would be added to ${e.by === null ? 'a' : possessive[e.by]} score area`,
-  expose: e => `${card(e)} would be exposed`,
-  draw: e => `${who(e.by, 'you')} would draw cards`,
-  purge: e => `${who(e.by, e.corp)} would purge virus counters`,
+export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => Text>> = {
+  damage: e => t`${who(null, e.runner)} would suffer ${damageName(e.kind)}`,
+  tags: e => t`${who(null, e.runner)} would take tags`,
+  badPublicity: e => t`${who(null, e.corp)} would take bad publicity`,
+  trash: e => (e.by === null ? t`${card(e)} would be trashed` : t`${subject[e.by]} would trash ${card(e)}`),
+  uninstall: e => t`${card(e)} would be uninstalled`,
+  scoreArea: e => t`${card(e)} would be added to ${e.by === null ? 'a' : possessive[e.by]} score area`,
+  expose: e => t`${card(e)} would be exposed`,
+  draw: e => t`${who(e.by, 'you')} would draw cards`,
+  purge: e => t`${who(e.by, e.corp)} would purge virus counters`,
   endRun: e =>
     e.by === null
       ? 'the run would end'
-      : `${subject[e.by]} would end ${e.thatRun === true ? 'that' : 'the'} run`,
+      : t`${subject[e.by]} would end ${e.thatRun === true ? 'that' : 'the'} run`,
   success: e =>
-    `${e.thatRun ? 'that run' : e.servers === null ? 'a run' : `a run on ${server(e)}`} would be declared successful`,
-  approach: e => `${who(e.by, e.runner)} would approach ${server(e)}`,
-  breach: e => `${who(e.by, e.runner)} would breach ${server(e)}`,
-  accessCards: e => `${who(e.by, e.runner)} would access cards from ${server(e)}`,
-  access: e => `${who(e.by, e.runner)} would access ${card(e)}`,
-  subroutine: e => `a subroutine on ${e.card === null ? 'a piece of ice' : thing(e.card)} would resolve`,
+    t`${e.thatRun ? 'that run' : e.servers === null ? 'a run' : t`a run on ${server(e)}`} would be declared successful`,
+  approach: e => t`${who(e.by, e.runner)} would approach ${server(e)}`,
+  breach: e => t`${who(e.by, e.runner)} would breach ${server(e)}`,
+  accessCards: e => t`${who(e.by, e.runner)} would access cards from ${server(e)}`,
+  access: e => t`${who(e.by, e.runner)} would access ${card(e)}`,
+  subroutine: e => t`a subroutine on ${e.card === null ? 'a piece of ice' : thing(e.card)} would resolve`,
   trace: () => 'a trace would be initiated',
-  price: e => `${who(e.by, 'you')} would ${e.kind ?? 'play or install'} ${card(e)}`,
+  price: e => t`${who(e.by, 'you')} would ${e.kind ?? 'play or install'} ${card(e)}`,
 }
 
 /** So many of the cards that could be trashed or exposed. */
-function prevention({ amount, of }: Prevented): string {
+function prevention({ amount, of }: Prevented): Text {
   if (of.card === null || of.card.is === 'any') {
     const kind = of.card === null ? { types: [], subtypes: [], traits: [] } : of.card.noun
     return some(quantity(amount), kind)
@@ -47,26 +50,26 @@ function prevention({ amount, of }: Prevented): string {
 }
 
 /** What "prevent" takes: "1 tag", "all net damage". */
-export function preventedText(what: Prevented): string {
+export function preventedText(what: Prevented): Text {
   const { effect, amount, of, first } = what
   const much = quantity(amount)
   switch (effect) {
     case 'damage':
       return first
-        ? `the first ${damageName(of.kind)} this turn`
-        : `${much.count} ${damageName(of.kind)}${much.tail}`
+        ? t`the first ${damageName(of.kind)} this turn`
+        : t`${much.count} ${damageName(of.kind)}${much.tail}`
     case 'tags':
       return counted(much, tag)
     case 'badPublicity':
-      return `${much.count} bad publicity${much.tail}`
+      return t`${much.count} bad publicity${much.tail}`
     case 'trash':
       return of.by === null
-        ? `a player from trashing ${prevention(what)}`
-        : `${subject[of.by]} from trashing ${prevention(what)}`
+        ? t`a player from trashing ${prevention(what)}`
+        : t`${subject[of.by]} from trashing ${prevention(what)}`
     case 'trashing':
-      return `${prevention(what)} from being trashed`
+      return t`${prevention(what)} from being trashed`
     case 'expose':
-      return `${prevention(what)} from being exposed`
+      return t`${prevention(what)} from being exposed`
     case 'subroutine':
       return 'the subroutine from resolving'
     case 'endRun':
@@ -75,8 +78,8 @@ export function preventedText(what: Prevented): string {
 }
 
 /** What a value that an interrupt changes is called. */
-export const value: Readonly<Record<Changeable['effect'], (e: Expected) => string>> = {
-  damage: e => `the amount of ${damageName(e.kind)}`,
+export const value: Readonly<Record<Changeable['effect'], (e: Expected) => Text>> = {
+  damage: e => t`the amount of ${damageName(e.kind)}`,
   tags: () => 'the number of tags',
   trace: () => 'the base trace strength',
   price: () => 'its price',
@@ -100,11 +103,11 @@ export const insteadOf: Exceptions<
   | 'success'
   | 'subroutine'
   | 'price',
-  (e: Expected) => string
+  (e: Expected) => Text
 > = {
-  breach: e => `breaching ${server(e)}`,
+  breach: e => t`breaching ${server(e)}`,
   accessCards: () => 'accessing cards',
-  access: e => `accessing ${card(e)}`,
+  access: e => t`accessing ${card(e)}`,
 }
 
 export interface Imminent {
@@ -114,19 +117,19 @@ export interface Imminent {
 }
 
 const doingTo = (verb: string) => (e: Imminent) =>
-  e.card === null ? doing(verb) : `${doing(verb)} ${thing(e.card)}`
-const some1 = (amount: number, of = noun('card')): string => `${amount} ${amount === 1 ? of.one : of.many}`
+  e.card === null ? doing(verb) : t`${doing(verb)} ${thing(e.card)}`
+const some1 = (amount: number, of = noun('card')): Text => t`${amount} ${amount === 1 ? of.one : of.many}`
 
 /** What is about to happen, to which card where it is about one, in a few words for a player who watches. */
-export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => string>> = {
-  damage: e => `${e.amount} ${damageName(e.kind)}`,
+export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => Text>> = {
+  damage: e => t`${e.amount} ${damageName(e.kind)}`,
   tags: e => some1(e.amount, tag),
-  badPublicity: e => `${e.amount} bad publicity`,
+  badPublicity: e => t`${e.amount} bad publicity`,
   trash: doingTo('trash'),
   uninstall: doingTo('uninstall'),
-  scoreArea: e => `adding ${e.card === null ? 'a card' : thing(e.card)} to a score area`,
+  scoreArea: e => t`adding ${e.card === null ? 'a card' : thing(e.card)} to a score area`,
   expose: doingTo('expose'),
-  draw: e => `drawing ${some1(e.amount)}`,
+  draw: e => t`drawing ${some1(e.amount)}`,
   purge: () => 'purging virus counters',
   endRun: () => 'ending the run',
   success: () => 'declaring the run successful',
@@ -134,9 +137,9 @@ export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => stri
   breach: () => 'breaching',
   accessCards: () => 'accessing cards',
   access: doingTo('access'),
-  subroutine: e => `resolving a subroutine${e.card === null ? '' : ` on ${thing(e.card)}`}`,
-  trace: e => `a trace of strength ${e.amount}`,
+  subroutine: e => t`resolving a subroutine${e.card === null ? '' : t` on ${thing(e.card)}`}`,
+  trace: e => t`a trace of strength ${e.amount}`,
   price: ({ amount, kind, card: it }) =>
-    `paying to ${kind ?? 'play or install'} ${it === null ? 'a card' : thing(it)}${amount === 0 ? '' : `, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
+    t`paying to ${kind ?? 'play or install'} ${it === null ? 'a card' : thing(it)}${amount === 0 ? '' : t`, ${Math.abs(amount)}[credit] ${amount < 0 ? 'less' : 'more'}`}`,
   instead: () => 'a replacement',
 }

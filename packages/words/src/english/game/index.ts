@@ -22,7 +22,7 @@ export const english: Language = {
   prompts,
   reasons,
   replies,
-  withRule: (text, rule) => `${text} (${citation(rule)})`,
+  withRule: (words, rule) => `${words} (${citation(rule)})`,
   log,
   flow,
 }

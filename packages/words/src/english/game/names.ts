@@ -1,8 +1,11 @@
 import type { CardType, CounterTerm, Zone } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t } from '../../phrasing/text.ts'
 import type { Exceptions, Language } from '../../tree/language.ts'
 import type { Person, ServerName, Servers, ZoneName } from '../../tree/tree.ts'
 import type { Noun } from './grammar.ts'
-import { capital, list, noun, possessive } from './grammar.ts'
+import { list, noun, possessive } from './grammar.ts'
+import { heading } from './inflection.ts'
 
 /** The things of the game. */
 export const types: Readonly<Record<CardType, Noun>> = {
@@ -33,13 +36,14 @@ export const counters: Readonly<Record<CounterTerm, Noun>> = {
   badPublicity: noun('bad publicity', 'bad publicity'),
 }
 
-export const damageName = (kind: string | null): string => (kind === null ? 'damage' : `${kind} damage`)
+export const damageName = (kind: string | null): Text => (kind === null ? 'damage' : t`${kind} damage`)
 
-export const subtypeName = (name: string): string =>
-  name === 'ai' || name === 'ap' ? name.toUpperCase() : name
+/** Subtypes that are written in another way than they are called. */
+const names: Readonly<Record<string, string>> = { ai: 'AI', ap: 'AP' }
+export const subtypeName = (name: string): string => names[name] ?? name
 
-const heading = (kind: string): string => subtypeName(kind).split(' ').map(capital).join(' ')
-export const kinds: Language['kinds'] = { type: heading, subtype: heading }
+const named = (kind: string): string => heading(subtypeName(kind))
+export const kinds: Language['kinds'] = { type: named, subtype: named }
 
 /** Subtypes that players use as nouns. */
 export const nounSubtypes: readonly string[] = [
@@ -54,10 +58,10 @@ export const nounSubtypes: readonly string[] = [
   'killer',
 ]
 
-const pile = (name: string) => (whose: Person) => `${whose === 'you' ? 'your' : 'the'} ${name}`
-const scoreArea = (whose: Person) => `${possessive[whose]} score area`
-const playArea = (whose: Person) => `${possessive[whose]} play area`
-const zones: Readonly<Record<Zone | 'scoreAreas', (whose: Person) => string>> = {
+const pile = (name: string) => (whose: Person) => t`${whose === 'you' ? 'your' : 'the'} ${name}`
+const scoreArea = (whose: Person) => t`${possessive[whose]} score area`
+const playArea = (whose: Person) => t`${possessive[whose]} play area`
+const zones: Readonly<Record<Zone | 'scoreAreas', (whose: Person) => Text>> = {
   hq: () => 'HQ',
   rnd: () => 'R&D',
   archives: () => 'Archives',
@@ -77,7 +81,7 @@ const zones: Readonly<Record<Zone | 'scoreAreas', (whose: Person) => string>> = 
   scoreAreas: () => 'a score area',
 }
 
-export const zoneText = ({ zone, whose }: ZoneName): string => zones[zone](whose)
+export const zoneText = ({ zone, whose }: ZoneName): Text => zones[zone](whose)
 
 const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
   hq: 'HQ',
@@ -121,37 +125,40 @@ const adjectives: Exceptions<ServerSet, Being | 'protectedByIce' | 'withCardInRo
 const told: Exceptions<
   ServerSet,
   Being | 'any' | 'central' | 'remote' | 'another',
-  readonly [one: string, many: string]
+  readonly [one: Text, many: Text]
 > = {
   protectedByIce: ['is protected by ice', 'are protected by ice'],
   withCardInRoot: ['has a card in its root', 'have a card in their root'],
 }
 
-export const serverText = (server: ServerName): string =>
-  typeof server === 'object' ? `Server ${server.remote}` : servers[server]
+export const serverText = (server: ServerName): Text =>
+  typeof server === 'object' ? t`Server ${server.remote}` : servers[server]
 
-export const serversText = (of: Servers): string => list(of.map(serverText), 'or')
+export const serversText = (of: Servers): Text => list(of.map(serverText), 'or')
 
 const setOf = ([only, more]: Servers): ServerSet =>
   more === undefined && typeof only === 'string' ? only : 'several'
 
 /** Servers of several sets at once: "remote server that has a card in its root and is protected by ice". */
 export function serversAmong(sets: readonly Servers[]): Noun {
-  const before = sets.map(set => adjectives[setOf(set)] ?? '').join('')
+  const before = joined(
+    sets.map(set => adjectives[setOf(set)] ?? ''),
+    '',
+  )
   const clauses = sets.flatMap(set => {
     const is = serversText(set)
-    return setOf(set) in adjectives ? [] : [told[setOf(set)] ?? [`is ${is}`, `are ${is}`]]
+    return setOf(set) in adjectives ? [] : [told[setOf(set)] ?? [t`is ${is}`, t`are ${is}`]]
   })
   const that = (which: 0 | 1) =>
     clauses.length === 0
       ? ''
-      : ` that ${list(
+      : t` that ${list(
           clauses.map(clause => clause[which]),
           'and',
         )}`
-  return noun(`${before}server${that(0)}`, `${before}servers${that(1)}`)
+  return noun(t`${before}server${that(0)}`, t`${before}servers${that(1)}`)
 }
 
 /** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
-export const rootOf = (server: ServerName): string =>
-  typeof server === 'object' ? serverText(server) : `the root of ${serverText(server)}`
+export const rootOf = (server: ServerName): Text =>
+  typeof server === 'object' ? serverText(server) : t`the root of ${serverText(server)}`

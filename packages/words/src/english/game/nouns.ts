@@ -1,10 +1,12 @@
 import type { CardType } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, spaced, t } from '../../phrasing/text.ts'
 import type { Exceptions } from '../../tree/language.ts'
 import type { Noun as Kind, Quality, Thing, Trait } from '../../tree/tree.ts'
 import { figure, quantity, since } from './amounts.ts'
 import { eventText, isByPlayer } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
-import { article, counted, does, list, noun, ordinal, spaced, subject } from './grammar.ts'
+import { article, counted, does, list, noun, ordinal, subject } from './grammar.ts'
 import {
   card,
   counters,
@@ -22,16 +24,19 @@ type Counting = 'pieces' | 'mass'
 const inPieces: readonly CardType[] = ['ice', 'hardware']
 
 /** A type with what stands right before it: "piece of non-liability barrier ice". */
-function typeNoun(type: CardType, counting: Counting, before: string): Noun {
+function typeNoun(type: CardType, counting: Counting, before: Text): Noun {
   if (!inPieces.includes(type)) return noun(spaced(before, types[type].one), spaced(before, types[type].many))
   const kind = spaced(before, type)
-  return counting === 'mass' ? noun(kind, kind) : noun(`piece of ${kind}`, `pieces of ${kind}`)
+  return counting === 'mass' ? noun(kind, kind) : noun(t`piece of ${kind}`, t`pieces of ${kind}`)
 }
 
 /** The noun that the types or the subtypes of cards give, with what it is not. */
 function head({ types: of, subtypes, copyOf, traits }: Kind, counting: Counting): Noun {
-  if (copyOf !== undefined) return noun(`copy of ${thing(copyOf)}`, `copies of ${thing(copyOf)}`)
-  const without = traits.flatMap(each => whatItIsNot(each) ?? []).join(' ')
+  if (copyOf !== undefined) return noun(t`copy of ${thing(copyOf)}`, t`copies of ${thing(copyOf)}`)
+  const without = joined(
+    traits.flatMap(each => whatItIsNot(each) ?? []),
+    ' ',
+  )
   const names = list(subtypes.map(subtypeName), 'or')
   if (of.length > 0) {
     const all = of.map((type, i) => typeNoun(type, counting, i === 0 ? spaced(without, names) : ''))
@@ -50,7 +55,7 @@ function head({ types: of, subtypes, copyOf, traits }: Kind, counting: Counting)
     const { one, many } = card
     return noun(spaced(without, names, one), spaced(without, names, many))
   }
-  const many = subtypes.map(each => (each === 'sentry' ? 'sentries' : `${each}s`))
+  const many = subtypes.map(each => (each === 'sentry' ? 'sentries' : t`${each}s`))
   return noun(spaced(without, names), spaced(without, list(many, 'or')))
 }
 
@@ -76,30 +81,30 @@ const qualities: Exceptions<
 }
 
 /** What a card is. */
-const quality = (trait: Trait): string | null =>
+const quality = (trait: Trait): Text | null =>
   trait.trait === 'quality' ? (qualities[trait.quality] ?? trait.quality) : null
-const whatItIsNot = (trait: Trait): string | null =>
+const whatItIsNot = (trait: Trait): Text | null =>
   trait.trait === 'nonType'
-    ? `non-${trait.type}`
+    ? t`non-${trait.type}`
     : trait.trait === 'nonSubtype'
-      ? `non-${subtypeName(trait.subtype)}`
+      ? t`non-${subtypeName(trait.subtype)}`
       : null
 /** What stands before the noun; null for what follows it. */
-const before = (trait: Trait): string | null => quality(trait) ?? whatItIsNot(trait)
+const before = (trait: Trait): Text | null => quality(trait) ?? whatItIsNot(trait)
 
 /** What a card has: it follows "with" or "has"; null for what it is. */
-function having(trait: Trait): string | null {
+function having(trait: Trait): Text | null {
   switch (trait.trait) {
     case 'cost':
       return typeof trait.atMost === 'object'
-        ? `a printed cost of no more than ${figure(trait.atMost)}`
-        : `a printed cost of ${figure(trait.atMost)} or less`
+        ? t`a printed cost of no more than ${figure(trait.atMost)}`
+        : t`a printed cost of ${figure(trait.atMost)} or less`
     case 'oddCost':
-      return `a printed ${trait.ofRunner ? 'play or install cost' : 'cost'} that is an odd number`
+      return t`a printed ${trait.ofRunner ? 'play or install cost' : 'cost'} that is an odd number`
     case 'printedPoints':
-      return `a printed agenda point value equal to ${figure(trait.exactly)}`
+      return t`a printed agenda point value equal to ${figure(trait.exactly)}`
     case 'strength':
-      return `${trait.atMost} or less strength`
+      return t`${trait.atMost} or less strength`
     default:
       return nothing(trait)
   }
@@ -130,61 +135,61 @@ type Been =
 const nothing = (_: Extract<Trait, { trait: Been }>): null => null
 
 const places = {
-  protecting: (server: string) => `protecting ${server}`,
-  inRootOf: (server: string) => `in the root of ${server}`,
-  inServer: (server: string) => `in ${server}`,
-  atServer: (server: string) => `in the root of or protecting ${server}`,
+  protecting: (server: Text) => t`protecting ${server}`,
+  inRootOf: (server: Text) => t`in the root of ${server}`,
+  inServer: (server: Text) => t`in ${server}`,
+  atServer: (server: Text) => t`in the root of or protecting ${server}`,
 }
 
 /** What follows the noun, of one or of many; null for what stands before it. */
-function after(trait: Trait, many = false): string | null {
+function after(trait: Trait, many = false): Text | null {
   switch (trait.trait) {
     case 'quality':
     case 'nonType':
     case 'nonSubtype':
       return null
     case 'advanceable':
-      return `${subject[trait.corp]} can advance`
+      return t`${subject[trait.corp]} can advance`
     case 'otherThan':
-      return `other than ${thing(trait.card)}`
+      return t`other than ${thing(trait.card)}`
     case 'is':
-      return `that ${predicates({ types: [], subtypes: [], traits: [trait] }, many, false)}`
+      return t`that ${predicates({ types: [], subtypes: [], traits: [trait] }, many, false)}`
     case 'isThat':
-      return `that ${many ? 'are' : 'is'} ${thing(trait.card)}`
+      return t`that ${many ? 'are' : 'is'} ${thing(trait.card)}`
     case 'protecting':
     case 'inRootOf':
     case 'inServer':
     case 'atServer':
       return places[trait.trait](serversText(trait.servers))
     case 'inZones':
-      return `in ${list(trait.zones.map(zoneText), 'or')}`
+      return t`in ${list(trait.zones.map(zoneText), 'or')}`
     case 'fromZones':
-      return `from ${list(trait.zones.map(zoneText), 'or')}`
+      return t`from ${list(trait.zones.map(zoneText), 'or')}`
     case 'samePosition':
-      return `in the same position as ${thing(trait.as)}`
+      return t`in the same position as ${thing(trait.as)}`
     case 'hostedOn':
-      return `hosted on ${thing(trait.host)}`
+      return t`hosted on ${thing(trait.host)}`
     case 'hosting': {
       const { one, many } = counters[trait.counter]
-      if (trait.counter === 'credit') return `hosting ${trait.atLeast}[credit] or more`
-      return `hosting ${trait.atLeast === 1 ? `at least 1 ${one}` : `${trait.atLeast} or more ${many}`}`
+      if (trait.counter === 'credit') return t`hosting ${trait.atLeast}[credit] or more`
+      return t`hosting ${trait.atLeast === 1 ? t`at least 1 ${one}` : t`${trait.atLeast} or more ${many}`}`
     }
     case 'cost':
     case 'oddCost':
     case 'printedPoints':
     case 'strength':
-      return `with ${having(trait)}`
+      return t`with ${having(trait) ?? ''}`
     case 'thisWay':
       return 'this way'
     case 'ofThatType':
       return 'of that type'
     case 'met':
       // "A card you accessed", but "a card that was rezzed".
-      return !trait.not && isByPlayer(trait.event) ? metText(trait) : `that ${metText(trait, many)}`
+      return !trait.not && isByPlayer(trait.event) ? metText(trait) : t`that ${metText(trait, many)}`
     case 'named':
-      return `named ${trait.name}`
+      return t`named ${trait.name}`
     case 'among':
-      return `from among ${thing(trait.cards)}`
+      return t`from among ${thing(trait.cards)}`
   }
 }
 
@@ -192,8 +197,8 @@ function after(trait: Trait, many = false): string | null {
 export const metText = (
   { event, since: span, not }: Omit<Extract<Trait, { trait: 'met' }>, 'trait'>,
   many = false,
-): string =>
-  `${eventText({ ...event, card: { is: 'which', many } }, not ? 'not' : 'past')}${since({ event, since: span }, event.by)}`
+): Text =>
+  t`${eventText({ ...event, card: { is: 'which', many } }, not ? 'not' : 'past')}${since({ event, since: span }, event.by)}`
 
 const isQuality = (trait: Trait, of: Quality): boolean => trait.trait === 'quality' && trait.quality === of
 
@@ -213,15 +218,15 @@ function described(of: Kind, counting: Counting = 'pieces'): Noun {
   const where =
     isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting') ? ['protecting a server'] : []
   return noun(
-    [...first, one, ...last(false), ...where].join(' '),
-    [...first, many, ...last(true), ...where].join(' '),
+    joined([...first, one, ...last(false), ...where], ' '),
+    joined([...first, many, ...last(true), ...where], ' '),
   )
 }
 
 export const nounText = described
 
 /** What follows a noun that has been named. */
-export const following = (traits: readonly Trait[]): string =>
+export const following = (traits: readonly Trait[]): Text =>
   list(
     traits.flatMap(each => after(each) ?? []),
     'and',
@@ -230,7 +235,7 @@ export const following = (traits: readonly Trait[]): string =>
 /** "All ice" is one mass to the verb. */
 export const isMass = ({ types: of, subtypes }: Kind): boolean =>
   of.length === 1 && of.every(each => inPieces.includes(each)) && subtypes.length < 2
-const mass = (of: Kind): string => described(of, 'mass').many
+const mass = (of: Kind): Text => described(of, 'mass').many
 
 const isYours = (of: Kind): boolean => of.traits.some(each => isQuality(each, 'yours'))
 
@@ -241,37 +246,38 @@ function amongWhat({ types: of, subtypes, traits }: Kind): Thing | null {
 }
 
 /** So many of them: "another program", "1 of those cards", "1 of your other installed cards". */
-export function some(amount: Quantity, of: Kind): string {
+export function some(amount: Quantity, of: Kind): Text {
   const among = amongWhat(of)
   if (among !== null) {
     const isOther = of.traits.some(each => isQuality(each, 'other'))
-    const count = isOther ? (amount.count === '1' ? 'another' : `${amount.count} others`) : amount.count
-    return `${count} of ${thing(among)}${amount.tail}`
+    const count = isOther ? (amount.count === '1' ? 'another' : t`${amount.count} others`) : amount.count
+    return t`${count} of ${thing(among)}${amount.tail}`
   }
   const it = described(of)
-  if (isYours(of)) return `${amount.count} of your ${it.many}${amount.tail}`
+  if (isYours(of)) return t`${amount.count} of your ${it.many}${amount.tail}`
   return amount.count === '1' && of.traits.some(each => isQuality(each, 'other'))
-    ? `${article(it.one)}${amount.tail}`
+    ? t`${article(it.one)}${amount.tail}`
     : counted(amount, it)
 }
 
-function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>): string {
+function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>): Text {
   const name = described(of, 'mass')[many ? 'many' : 'one']
-  if (typeof which === 'number') return `the ${ordinal(which)} ${name}`
-  return which === 'chosen' ? `the chosen ${name}` : `${many ? 'those' : 'that'} ${name}`
+  if (typeof which === 'number') return t`the ${ordinal(which)} ${name}`
+  return which === 'chosen' ? t`the chosen ${name}` : t`${many ? 'those' : 'that'} ${name}`
 }
 
+const meeting = { encountered: 'encountering', approached: 'approaching', accessed: 'accessing' }
 /** What the Runner is at: "the ice you are encountering", or on a card of the Corp "the encountered ice". */
-function met({ is, noun: of, runner }: Extract<Thing, { runner: unknown }>): string {
-  if (is === 'nextEncountered') return `the next piece of ice ${does(runner, 'encounter')} during this run`
+function met({ is, noun: of, runner }: Extract<Thing, { runner: unknown }>): Text {
+  if (is === 'nextEncountered') return t`the next piece of ice ${does(runner, 'encounter')} during this run`
   const name = of === undefined ? (is === 'accessed' ? 'card' : 'ice') : described(of).one
-  return runner === 'you' ? `the ${name} you are ${is.slice(0, -2)}ing` : `the ${is} ${name}`
+  return runner === 'you' ? t`the ${name} you are ${meeting[is]}` : t`the ${is} ${name}`
 }
 
-export function thing(of: Thing): string {
+export function thing(of: Thing): Text {
   switch (of.is) {
     case 'this':
-      return `this ${of.rezzed === true ? 'rezzed ' : ''}${of.type}`
+      return t`this ${of.rezzed === true ? 'rezzed ' : ''}${of.type}`
     case 'it':
       return of.many ? 'them' : 'it'
     case 'encountered':
@@ -280,37 +286,37 @@ export function thing(of: Thing): string {
     case 'nextEncountered':
       return met(of)
     case 'host':
-      return `host ${head(of.noun, 'mass').one}`
+      return t`host ${head(of.noun, 'mass').one}`
     case 'that':
       return that(of)
     case 'rest':
       return 'the rest'
     case 'some': {
       const text =
-        of.ofThem === true ? `${quantity(of.amount).count} of them` : some(quantity(of.amount), of.noun)
-      const how = of.atRandom === true ? `${text} at random` : text
-      return of.chosenBy === undefined ? how : `${how} (chosen by ${subject[of.chosenBy]})`
+        of.ofThem === true ? t`${quantity(of.amount).count} of them` : some(quantity(of.amount), of.noun)
+      const how = of.atRandom === true ? t`${text} at random` : text
+      return of.chosenBy === undefined ? how : t`${how} (chosen by ${subject[of.chosenBy]})`
     }
     case 'any':
-      if (isOutermost(of.noun)) return `the ${described(of.noun).one}`
-      return isYours(of.noun) ? `1 of your ${described(of.noun).many}` : article(described(of.noun).one)
+      if (isOutermost(of.noun)) return t`the ${described(of.noun).one}`
+      return isYours(of.noun) ? t`1 of your ${described(of.noun).many}` : article(described(of.noun).one)
     case 'atLeast':
-      return `${of.least} or more ${described(of.noun).many}`
+      return t`${of.least} or more ${described(of.noun).many}`
     case 'all':
-      return isYours(of.noun) ? `all of your ${mass(of.noun)}` : `all ${mass(of.noun)}`
+      return isYours(of.noun) ? t`all of your ${mass(of.noun)}` : t`all ${mass(of.noun)}`
     case 'kind':
-      return isYours(of.noun) ? `your ${mass(of.noun)}` : mass(of.noun)
+      return isYours(of.noun) ? t`your ${mass(of.noun)}` : mass(of.noun)
     case 'top': {
       const { count, one, tail } = quantity(of.amount)
       const deck = zoneText(of.deck)
-      return one && count === '1' ? `the top card of ${deck}` : `the top ${count} cards of ${deck}${tail}`
+      return one && count === '1' ? t`the top card of ${deck}` : t`the top ${count} cards of ${deck}${tail}`
     }
     case 'eachOf':
-      return `each of ${thing(of.of)}`
+      return t`each of ${thing(of.of)}`
     case 'or':
       return list(of.of.map(thing), 'or')
     case 'only':
-      return [thing(of.of), ...of.traits.flatMap(each => after(each) ?? before(each) ?? [])].join(' ')
+      return joined([thing(of.of), ...of.traits.flatMap(each => after(each) ?? before(each) ?? [])], ' ')
     case 'zone':
       return zoneText(of.zone)
     case 'which':
@@ -319,13 +325,13 @@ export function thing(of: Thing): string {
       return of.title
     case 'unknown':
       if (of.server === null) return 'a card'
-      if (of.protects) return `unrezzed ice protecting ${serverText(of.server)}`
-      return `a facedown card in ${typeof of.server === 'object' ? serverText(of.server) : `the root of ${serverText(of.server)}`}`
+      if (of.protects) return t`unrezzed ice protecting ${serverText(of.server)}`
+      return t`a facedown card in ${typeof of.server === 'object' ? serverText(of.server) : t`the root of ${serverText(of.server)}`}`
   }
 }
 
 /** As the subject of a sentence: "they", where the object is "them". */
-export const asSubject = (of: Thing): string => (of.is === 'it' && of.many ? 'they' : thing(of))
+export const asSubject = (of: Thing): Text => (of.is === 'it' && of.many ? 'they' : thing(of))
 
 /** Whether a verb after it is in the plural. */
 export const isMany = (of: Thing): boolean =>
@@ -334,7 +340,7 @@ export const isMany = (of: Thing): boolean =>
   ((of.is === 'that' || of.is === 'it' || of.is === 'which') && of.many === true) ||
   (of.is === 'top' && of.amount.count !== 1)
 
-export const { predicate, predicates } = /* @__PURE__ */ predicatesIn({
+export const { anyPredicates, predicate, predicates } = /* @__PURE__ */ predicatesIn({
   after,
   having,
   isOutermost,

@@ -1,3 +1,5 @@
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t } from '../../phrasing/text.ts'
 import type { Noun as Kind, Thing, Trait } from '../../tree/tree.ts'
 import type { Noun } from './grammar.ts'
 import { article, list } from './grammar.ts'
@@ -21,33 +23,33 @@ const isKind = (of: Kind): boolean =>
 
 type Either = Extract<Trait, { trait: 'is' }>
 /** "Rezzed or an agenda", "not hosted", "neither rezzed nor an agenda". */
-function anyOf({ not, anyOf: of }: Either, tell: (one: Kind) => string): string {
+function anyOf({ not, anyOf: of }: Either, tell: (one: Kind) => Text): Text {
   const all = of.map(tell)
   if (!not) return list(all, 'or')
-  return all.length === 1 ? `not ${all[0]}` : `neither ${all.join(' nor ')}`
+  return all.length === 1 ? t`not ${list(all, 'or')}` : t`neither ${joined(all, ' nor ')}`
 }
 
 /** What predicates are told with. Nouns tell "that is rezzed" by predicates in turn, and so hand over themselves. */
 export interface Nouns {
-  readonly after: (trait: Trait) => string | null
-  readonly having: (trait: Trait) => string | null
+  readonly after: (trait: Trait) => Text | null
+  readonly having: (trait: Trait) => Text | null
   readonly isOutermost: (of: Kind) => boolean
   readonly nounText: (of: Kind) => Noun
-  readonly quality: (trait: Trait) => string | null
-  readonly thing: (of: Thing) => string
+  readonly quality: (trait: Trait) => Text | null
+  readonly thing: (of: Thing) => Text
 }
 
 /** What is said of cards after "is" and "has". */
 export function predicatesIn({ after, having, isOutermost, nounText, quality, thing }: Nouns) {
   /** "A program", "another card", "programs". */
-  function kind(of: Kind, many: boolean): string {
+  function kind(of: Kind, many: boolean): Text {
     const it = nounText(of)
     if (many) return it.many
-    return isOutermost(of) ? `the ${it.one}` : article(it.one)
+    return isOutermost(of) ? t`the ${it.one}` : article(it.one)
   }
 
   /** After "is": "rezzed", "a program", "protecting HQ", "not hosted". */
-  function predicate(of: Kind, many = false): string {
+  function predicate(of: Kind, many = false): Text {
     if (isKind(of)) return kind(of, many)
     return list(
       of.traits.flatMap(each => {
@@ -61,9 +63,9 @@ export function predicatesIn({ after, having, isOutermost, nounText, quality, th
   }
 
   /** "Has a printed cost of 3 or less", "is rezzed or has 2 or less strength": null for what follows one "is". */
-  function withVerb(trait: Trait, has: string, many: boolean): string | null {
+  function withVerb(trait: Trait, has: Text, many: boolean): Text | null {
     const had = having(trait)
-    if (had !== null) return `${has} ${had}`
+    if (had !== null) return t`${has} ${had}`
     if (trait.trait !== 'is' || !trait.anyOf.some(one => one.traits.some(each => having(each) !== null)))
       return null
     const [only, more] = trait.anyOf
@@ -73,24 +75,36 @@ export function predicatesIn({ after, having, isOutermost, nounText, quality, th
   }
 
   /** "Is rezzed and has a printed cost of 3 or less", "does not have 2 or less strength". */
-  function predicates(of: Kind, many: boolean, not: boolean): string {
+  function predicates(of: Kind, many: boolean, not: boolean): Text {
     const [trait, more] = of.traits
     const isAlone =
       of.types.length + of.subtypes.length === 0 && of.copyOf === undefined && more === undefined
     // What is not one of several is neither. What has to be one besides something else, or is not all of several, is told as a card.
     if (not && isAlone && trait?.trait === 'is')
       return predicates({ ...of, traits: [{ ...trait, not: !trait.not }] }, many, false)
-    const is = `${many ? 'are' : 'is'}${not ? ' not' : ''}`
+    const is = t`${many ? 'are' : 'is'}${not ? ' not' : ''}`
     if (!isAlone && (not || of.traits.some(each => each.trait === 'is' && !each.not)))
-      return `${is} ${kind(of, many)}`
-    const has = not ? `${many ? 'do' : 'does'} not have` : many ? 'have' : 'has'
+      return t`${is} ${kind(of, many)}`
+    const has = not ? t`${many ? 'do' : 'does'} not have` : many ? 'have' : 'has'
     const what = of.traits.flatMap(each => withVerb(each, has, many) ?? [])
     const rest = predicate(
       { ...of, traits: of.traits.filter(each => withVerb(each, has, many) === null) },
       many,
     )
-    return list(rest === '' ? what : [`${is} ${rest}`, ...what], 'and')
+    return list(rest === '' ? what : [t`${is} ${rest}`, ...what], 'and')
   }
 
-  return { predicate, predicates }
+  /** "Is rezzed or an agenda", "is rezzed or has 2 or less strength": a verb that all share stands once. */
+  const anyPredicates = (of: readonly Kind[], many: boolean): Text =>
+    of.every(({ traits }) => traits.every(each => withVerb(each, '', many) === null))
+      ? t`${many ? 'are' : 'is'} ${list(
+          of.map(each => predicate(each, many)),
+          'or',
+        )}`
+      : list(
+          of.map(each => predicates(each, many, false)),
+          'or',
+        )
+
+  return { anyPredicates, predicate, predicates }
 }

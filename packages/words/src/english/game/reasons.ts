@@ -1,4 +1,6 @@
 import type { OptionRefusalCode, ReplyRefusalCode, TermOf } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { t } from '../../phrasing/text.ts'
 import type { Reasoned } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { condition } from './conditions.ts'
@@ -6,48 +8,52 @@ import { counters } from './names.ts'
 import { predicates, thing } from './nouns.ts'
 import { payment } from './saying.ts'
 
-const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {
+const short = (what: string, it: string, unit: string, have: (n: number) => Text) => (r: Reasoned) => {
   if (r.needs === null) return what
-  const has = r.has === null ? '' : `, and ${have(r.has)}`
-  return `it ${it} ${r.needs}${unit}${has}`
+  const has = r.has === null ? '' : t`, and ${have(r.has)}`
+  return t`it ${it} ${r.needs}${unit}${has}`
 }
 
 /** How many there are of so many that are needed. */
-const thereAre = (n: number | null, needs: number | null): string =>
-  n === 0 ? (needs === 1 ? 'there is none' : 'there are none') : `there ${n === 1 ? 'is' : 'are'} ${n}`
-const toPay = ({ ground, needs, has }: Reasoned): string | null =>
+const thereAre = (n: number | null, needs: number | null): Text =>
+  n === null || n === 0
+    ? needs === 1
+      ? 'there is none'
+      : 'there are none'
+    : t`there ${n === 1 ? 'is' : 'are'} ${n}`
+const toPay = ({ ground, needs, has }: Reasoned): Text | null =>
   ground === null || !('pay' in ground)
     ? null
-    : `you would have to ${payment(ground.pay)}, and ${thereAre(has, needs)}`
-const orSomething = (by: Thing | null): string => (by === null ? 'something' : thing(by))
+    : t`you would have to ${payment(ground.pay)}, and ${thereAre(has, needs)}`
+const orSomething = (by: Thing | null): Text => (by === null ? 'something' : thing(by))
 /** What a card would have to be, and is not. */
-function isNot({ ground }: Reasoned): string {
+function isNot({ ground }: Reasoned): Text {
   if (ground === null || !('is' in ground)) return 'it is not what is asked for'
   const [trait, ...others] = ground.not ? ground.is.traits : []
   if (trait?.trait === 'advanceable') return 'it cannot be advanced'
   const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
-  return isUnrezzed ? 'it is rezzed already' : `it ${predicates(ground.is, false, ground.not)}`
+  return isUnrezzed ? 'it is rezzed already' : t`it ${predicates(ground.is, false, ground.not)}`
 }
 
 /** Why something is not offered. */
-export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => string>> = {
-  credits: short('not enough credits', 'costs', '[credit]', has => `you have ${has}[credit]`),
-  clicks: short('not enough clicks', 'takes', '[click]', has => `you have ${has} left`),
-  counters: r => toPay(r) ?? `it takes ${r.needs} of the counters, and ${thereAre(r.has, r.needs)}`,
+export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => Text>> = {
+  credits: short('not enough credits', 'costs', '[credit]', has => t`you have ${has}[credit]`),
+  clicks: short('not enough clicks', 'takes', '[click]', has => t`you have ${has} left`),
+  counters: r => toPay(r) ?? t`it takes ${r.needs ?? 0} of the counters, and ${thereAre(r.has, r.needs)}`,
   creditsFrom: ({ needs, has }) =>
     needs === null
       ? 'its text says which cards the credits come from'
-      : `${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : `, and they have ${has}[credit]`}`,
+      : t`${needs}[credit] of its cost must come from the cards its text names${has === null ? '' : t`, and they have ${has}[credit]`}`,
   cost: r => {
     const { needs, has } = r
     if (needs === null) return 'its cost cannot be paid'
-    return toPay(r) ?? `it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has, needs)}`
+    return toPay(r) ?? t`it takes ${needs} such card${needs === 1 ? '' : 's'}, and ${thereAre(has, needs)}`
   },
-  averted: ({ by }) => `${orSomething(by)} would keep that from happening`,
+  averted: ({ by }) => t`${orSomething(by)} would keep that from happening`,
   neededTwice: () => 'one card cannot pay for two parts of its cost',
   neededElsewhere: () => 'another part of the cost needs it',
   restriction: () => 'it would not be allowed any more when that is paid',
-  memory: short('not enough memory', 'needs', '[mu]', has => `you have ${has}[mu] free`),
+  memory: short('not enough memory', 'needs', '[mu]', has => t`you have ${has}[mu] free`),
   noHost: () => 'there is no card it could be installed on',
   noPlace: () => 'there is no server it could be installed in',
   condition: ({ ground }) =>
@@ -61,7 +67,7 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
   strength: ({ needs, has }) =>
     needs === null
       ? 'its strength is too low'
-      : `it needs strength ${needs}${has === null ? '' : ` and has ${has}`}`,
+      : t`it needs strength ${needs}${has === null ? '' : t` and has ${has}`}`,
   subtype: () => 'it cannot break subroutines of this kind of ice',
   loop: () => 'the run would go on for ever',
   noTarget: () => 'there is nothing it could be used on',
@@ -70,8 +76,8 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
   requirement: ({ needs, has, advancement }) =>
     needs === null
       ? 'it is not advanced enough'
-      : `it needs ${needs} ${counters[advancement][needs === 1 ? 'one' : 'many']}${has === null ? '' : ` and has ${has}`}`,
-  forbidden: ({ by }) => `${orSomething(by)} forbids it`,
+      : t`it needs ${needs} ${counters[advancement][needs === 1 ? 'one' : 'many']}${has === null ? '' : t` and has ${has}`}`,
+  forbidden: ({ by }) => t`${orSomething(by)} forbids it`,
   notAction: () => 'it is an action, which is taken when you are asked for one',
   notPaidWindow: () => 'it is used in paid ability windows, and this is not one',
   notImminent: () => 'nothing that it could prevent or change is about to happen',
@@ -90,10 +96,10 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
   notAdvanceable: () => 'only agendas can be advanced, and cards that say so',
   noTrashCost: () => 'it has no trash cost',
   inArchives: () => 'cards in Archives cannot be trashed',
-  accessLimit: ({ has }) => `you may access only ${has ?? 0} there`,
+  accessLimit: ({ has }) => t`you may access only ${has ?? 0} there`,
   broken: () => 'it is broken already',
   wrongServer: () => 'this card cannot be installed there',
-  remoteLimit: ({ has }) => `no more than ${has ?? 0} remote servers are allowed`,
+  remoteLimit: ({ has }) => t`no more than ${has ?? 0} remote servers are allowed`,
   hostLimit: () => 'it cannot host this card',
   needsHost: () => 'it can only be installed on another card',
   console: () => 'you have a console already',

@@ -1,4 +1,6 @@
 import type { StructureName } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t } from '../../phrasing/text.ts'
 import type { Imminent } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { imminent } from './effects.ts'
@@ -159,9 +161,12 @@ export const flow = {
   older,
   procedures,
   windows,
-  ability: (card: Thing | null): string => (card === null ? 'an ability' : `an ability of ${thing(card)}`),
-  at: (structure: string, step: string): string => `${structure}: ${step}`,
-  pending: (cards: readonly Thing[]): string => `waiting: ${cards.map(thing).join(', ')}`,
-  expects: (effects: readonly Imminent[]): string =>
-    `about to happen: ${effects.map(each => imminent[each.effect](each)).join(', ')}`,
+  ability: (card: Thing | null): Text => (card === null ? 'an ability' : t`an ability of ${thing(card)}`),
+  at: (structure: string, step: string): Text => t`${structure}: ${step}`,
+  pending: (cards: readonly Thing[]): Text => t`waiting: ${joined(cards.map(thing), ', ')}`,
+  expects: (effects: readonly Imminent[]): Text =>
+    t`about to happen: ${joined(
+      effects.map(each => imminent[each.effect](each)),
+      ', ',
+    )}`,
 }

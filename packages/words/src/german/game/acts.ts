@@ -1,8 +1,11 @@
 import type { Act } from '@paydata/engine/language'
+import type { Parts } from '../../phrasing/in-one.ts'
+import type { Text } from '../../phrasing/text.ts'
+import { t } from '../../phrasing/text.ts'
 import type { Declared } from '../../tree/clauses.ts'
 import type { Thing } from '../../tree/tree.ts'
-import type { Text } from './grammar.ts'
-import { before } from './grammar.ts'
+
+import { auf, before, inside } from './grammar.ts'
 import { serversText } from './names.ts'
 import { accusative, aText, dative, manyText } from './nouns.ts'
 
@@ -25,32 +28,33 @@ const infinitives = {
 
 type Cannot = Declared<'cannot'>
 /** What it is about, and what is denied of it. */
-type Forbidden = readonly [about: Text, denied: string]
+type Forbidden = readonly [about: Text, ...denied: Parts]
 
-const places = ({ servers }: Cannot): string =>
-  servers === null ? '' : ` in ${serversText(servers, 'dative')}`
-const goals = ({ servers }: Cannot): string =>
-  servers === null ? '' : ` auf ${serversText(servers, 'accusative')}`
-const on = ({ cards }: Cannot): string => (cards === null ? '' : ` auf ${dative(cards)}`)
+const places = ({ servers }: Cannot): Text =>
+  servers === null ? '' : t` ${inside(serversText(servers, 'dative'))}`
+const goals = ({ servers }: Cannot): Text =>
+  servers === null ? '' : t` auf ${serversText(servers, 'accusative')}`
+const on = ({ cards }: Cannot): Text => (cards === null ? '' : t` auf ${dative(cards)}`)
 const notDone =
   (act: keyof typeof infinitives, usual = 'Karten') =>
-  (d: Cannot): Forbidden => [orCards(d.cards, usual), `nicht ${infinitives[act]}`]
+  (d: Cannot): Forbidden => [orCards(d.cards, usual), 'nicht', infinitives[act]]
 
 /** What a player cannot do. */
 export const forbidden: Readonly<Record<Act, (d: Cannot) => Forbidden>> = {
-  jackOut: d => [d.who === 'you' ? 'dich' : 'sich', 'nicht ausloggen'],
-  draw: () => ['', 'keine Karten ziehen'],
-  run: d => ['', `${d.servers === null ? 'keine Runs' : `keinen Run${goals(d)}`} durchführen`],
-  access: d => ['', `nicht auf ${orCards(d.cards, 'Karten')}${places(d)} zugreifen`],
+  jackOut: d => [d.who === 'you' ? 'dich' : 'sich', 'nicht', 'ausloggen'],
+  draw: () => ['', 'keine Karten', 'ziehen'],
+  run: d => ['', d.servers === null ? 'keine Runs' : t`keinen Run${goals(d)}`, 'durchführen'],
+  access: d => ['', 'nicht', t`${auf(orCards(d.cards, 'Karten'))}${places(d)}`, 'zugreifen'],
   break: d => [
     '',
-    `keine ${d.subroutines === 'printed' ? 'aufgedruckten ' : ''}Subroutinen${on(d)} ${breakUsing(d.using)}`,
+    t`keine ${d.subroutines === 'printed' ? 'aufgedruckten ' : ''}Subroutinen${on(d)}`,
+    breakUsing(d.using),
   ],
-  gainCredits: () => ['', 'keine Credits erhalten'],
-  spendCredits: () => ['', 'keine Credits ausgeben'],
-  beSuccessful: d => ['', `keine Runs${goals(d)} für erfolgreich erklären`],
-  removeTags: () => ['', 'keine Markierungen entfernen'],
-  prevent: d => ['', `keine Effekte${on(d)}${places(d)} verhindern`],
+  gainCredits: () => ['', 'keine Credits', 'erhalten'],
+  spendCredits: () => ['', 'keine Credits', 'ausgeben'],
+  beSuccessful: d => ['', t`keine Runs${goals(d)}`, 'für erfolgreich erklären'],
+  removeTags: () => ['', 'keine Markierungen', 'entfernen'],
+  prevent: d => ['', t`keine Effekte${on(d)}${places(d)}`, 'verhindern'],
   steal: notDone('steal', 'Agenden'),
   forfeit: notDone('forfeit', 'Agenden'),
   score: notDone('score', 'Agenden'),
@@ -64,11 +68,11 @@ export const forbidden: Readonly<Record<Act, (d: Cannot) => Forbidden>> = {
   expose: notDone('expose'),
 }
 
-function breakUsing(using: Cannot['using']): string {
+function breakUsing(using: Cannot['using']): Text {
   if (using === null) return 'brechen'
   return using.except
-    ? `brechen, außer mit ${aText(using.noun, 'dative')}`
-    : `mit ${manyText(using.noun, 'dative')} brechen`
+    ? t`brechen, außer mit ${aText(using.noun, 'dative')}`
+    : t`mit ${manyText(using.noun, 'dative')} brechen`
 }
 
 type Paid = Declared<'additionalCost'>
@@ -83,13 +87,13 @@ export function inOrderTo({
     case 'run':
       return servers === null
         ? 'einen Run durchzuführen'
-        : `einen Run auf ${serversText(servers, 'accusative')} durchzuführen`
+        : t`einen Run auf ${serversText(servers, 'accusative')} durchzuführen`
     case 'access':
-      return `auf ${orCards(cards, 'eine Karte')}${servers === null ? '' : ` in ${serversText(servers, 'dative')}`} zuzugreifen`
+      return t`${auf(orCards(cards, 'eine Karte'))}${servers === null ? '' : t` ${inside(serversText(servers, 'dative'))}`} zuzugreifen`
     case 'jackOut':
       return 'sich auszuloggen'
     case 'steal':
-      return `${orCards(cards, 'eine Agenda')}${servers === null ? '' : ` aus ${serversText(servers, 'dative')}${orRoot ? ' oder seiner Wurzel' : ''}`} zu stehlen`
+      return t`${orCards(cards, 'eine Agenda')}${servers === null ? '' : t` aus ${serversText(servers, 'dative')}${orRoot ? ' oder seiner Wurzel' : ''}`} zu stehlen`
     case 'score':
       return before('zu punkten', orCards(cards, 'eine Agenda'))
     default:

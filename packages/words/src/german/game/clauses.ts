@@ -1,6 +1,8 @@
 import { isAside } from '../../phrasing/asides.ts'
-import { inOne } from '../../phrasing/in-one.ts'
+import { haveOneSubject, inOne } from '../../phrasing/in-one.ts'
 import { endingOpen } from '../../phrasing/lists.ts'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t, whole } from '../../phrasing/text.ts'
 import type { Clause, Declared, Joined } from '../../tree/clauses.ts'
 import { countedGroup, quantity } from './amounts.ts'
 import {
@@ -13,10 +15,10 @@ import {
   momentsText,
   pastOf,
 } from './conditions.ts'
-import { declared } from './declarations.ts'
+import { cannotParts, declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
-import { joining } from './events.ts'
-import { inCase, list, whole } from './grammar.ts'
+import { inCase, list } from './grammar.ts'
+import { regular } from './inflection.ts'
 import { groupOf } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import {
@@ -24,11 +26,10 @@ import {
   after,
   allowed,
   allowedZu,
-  joined as alternatives,
+  joinedPhrases as alternatives,
   fixed,
   inEach,
   modal,
-  regular,
 } from './phrases.ts'
 import { together } from './together.ts'
 
@@ -36,28 +37,31 @@ function unless({ who, again, does, pay }: Joined<'unless'>): Phrase {
   const phrase = clausePhrase(does)
   const paid = payPhrase(pay, who)
   const isNamed = who !== 'you' && again === true
-  const end = `, es sei denn, ${isNamed ? `er ${paid.third}` : paid.told}`
-  return inEach(phrase.who, form => `${phrase[form]}${end}`)
+  const end = t`, es sei denn, ${isNamed ? t`er ${paid.third}` : paid.told}`
+  return inEach(phrase.who, form => t`${phrase[form]}${end}`)
 }
 
 function oneOf({ who, count, modes, both, endsText }: Joined<'oneOf'>): Phrase {
   const much = count === null ? '1' : quantity(count).count
-  const all = modes.map(mode => `• ${prose(mode, 'followed')}`).join(' ')
-  const choice = who === 'you' ? '' : ` nach Wahl ${who === 'corp' ? 'des Konzerns' : 'des Runners'}`
-  const ofThem = `${much} der folgenden Möglichkeiten${choice}`
+  const all = joined(
+    modes.map(mode => t`• ${prose(mode, 'followed')}`),
+    ' ',
+  )
+  const choice = who === 'you' ? '' : t` nach Wahl ${who === 'corp' ? 'des Konzerns' : 'des Runners'}`
+  const ofThem = t`${much} der folgenden Möglichkeiten${choice}`
   if (endsText !== true) {
-    const or = both === undefined ? '' : `, oder beide, falls ${condition(both)}`
-    return act(null, regular('aus|führen'), ofThem, `${or} (${all})`)
+    const or = both === undefined ? '' : t`, oder beide, falls ${condition(both)}`
+    return act(null, regular('aus|führen'), ofThem, t`${or} (${all})`)
   }
-  const or = both === undefined ? '' : `. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
-  return act(null, regular('aus|führen'), ofThem, `${or}: ${all}`)
+  const or = both === undefined ? '' : t`. Falls ${condition(both)}, darfst du stattdessen beide ausführen`
+  return act(null, regular('aus|führen'), ofThem, t`${or}: ${all}`)
 }
 
 function repeated({ times, does }: Joined<'repeat'>): Phrase {
   const { count, tail } = quantity(times)
-  const often = `${times.count === 1 ? '' : ` (${count}-mal)`}${tail}`
+  const often = t`${times.count === 1 ? '' : t` (${count}-mal)`}${tail}`
   const phrase = clausePhrase(does)
-  return inEach(phrase.who, form => `${phrase[form]}${often}`)
+  return inEach(phrase.who, form => t`${phrase[form]}${often}`)
 }
 
 /** What is declared together: each keeps its own verb. */
@@ -69,25 +73,18 @@ function declares(all: readonly Phrase[]): Phrase {
 }
 
 /** Before what is denied: "du kannst jene Karte für den Rest des Zuges nicht punkten". */
-const ended = (phrase: Phrase, span: string): Phrase =>
+const spanning = (phrase: Phrase, span: Text): Phrase =>
   span === ''
     ? phrase
-    : (phrase.during?.(span) ?? fixed(`${phrase.main} ${span}`, `${phrase.inverted} ${span}`))
+    : (phrase.during?.(span) ?? fixed(t`${phrase.main} ${span}`, t`${phrase.inverted} ${span}`))
 
 /** What nobody can do with the same cards: "der Runner kann Karten des Konzerns nicht stehlen oder zerstören". */
-function forbidden(all: readonly Declared[], span: string): Phrase | null {
-  if (all.length < 2 || !all.every(({ say }) => say === 'cannot')) return null
-  const phrases = all.map(each => ended(declared(each), span))
-  const main = phrases.map(each => each.main)
-  const text = inOne(main, joining)
-  if (text === main.join(' oder ')) return null
-  return fixed(
-    text,
-    inOne(
-      phrases.map(each => each.inverted),
-      joining,
-    ),
-  )
+function forbidden(all: readonly Declared[], span: Text): Phrase | null {
+  const denied = all.flatMap(each => (each.say === 'cannot' ? [cannotParts(each)] : []))
+  const main = denied.map(({ who, can, about, not }) => [who, can, about, span, ...not])
+  if (denied.length < 2 || denied.length < all.length || !haveOneSubject(main)) return null
+  const inverted = denied.map(({ who, can, about, not }) => [can, who, about, span, ...not])
+  return fixed(inOne(main, 'oder'), inOne(inverted, 'oder'))
 }
 
 /**
@@ -99,17 +96,17 @@ function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeMore'): Phrase
   const own = momentsText([trigger, ...also])
   const isResult = 'result' in trigger.on && trigger.on.result !== 'inAnyCase'
   if (told.say === 'if' && isClause(trigger) && how === 'beforeMore')
-    return fixed(`${own}, ${clausePhrase(told.then).inverted}, falls ${condition(told.condition)}`)
+    return fixed(t`${own}, ${clausePhrase(told.then).inverted}, falls ${condition(told.condition)}`)
   const isIf = told.say === 'if' && isClause(trigger)
-  const head = isIf ? `${own}${andIf(told.condition)}` : isResult && told.say === 'if' ? `${own} und` : own
+  const head = isIf ? t`${own}${andIf(told.condition)}` : isResult && told.say === 'if' ? t`${own} und` : own
   const phrase = clausePhrase(isIf ? told.then : told)
-  const start = isClause(trigger) ? `${head},` : head
-  const does = named === undefined ? after(start, phrase) : fixed(`${start} ${phrase.pronoun}`)
+  const start = isClause(trigger) ? t`${head},` : head
+  const does = named === undefined ? after(start, phrase) : fixed(t`${start} ${phrase.pronoun}`)
   const past = pastOf(clause.trigger)
-  return past === '' ? does : fixed(`${does.main}${past}`)
+  return past === '' ? does : fixed(t`${does.main}${past}`)
 }
 
-function joined(clause: Joined): Phrase {
+function joinedPhrase(clause: Joined): Phrase {
   switch (clause.say) {
     case 'and':
       return together(clause.of.map(clausePhrase))
@@ -123,8 +120,8 @@ function joined(clause: Joined): Phrase {
       )
     case 'mayPay': {
       const { who, does, pay } = clause
-      const to = does === null ? '' : `, um ${allowedZu(who, clausePhrase(does))}`
-      return modal(who, clause.again === true, 'darfst', 'darf', `${payPhrase(pay, who).infinitive}${to}`)
+      const to = does === null ? '' : t`, um ${allowedZu(who, clausePhrase(does))}`
+      return modal(who, clause.again === true, 'darfst', 'darf', t`${payPhrase(pay, who).infinitive}${to}`)
     }
     case 'mustPay':
       return modal(
@@ -132,18 +129,18 @@ function joined(clause: Joined): Phrase {
         clause.again === true,
         'musst',
         'muss',
-        `${payPhrase(clause.pay, clause.who).infinitive}, wenn möglich`,
+        t`${payPhrase(clause.pay, clause.who).infinitive}, wenn möglich`,
       )
     case 'unless':
       return unless(clause)
     case 'if':
-      return after(`falls ${condition(clause.condition)},`, clausePhrase(clause.then))
+      return after(t`falls ${condition(clause.condition)},`, clausePhrase(clause.then))
     case 'ifDone': {
       const { who, not } = clause
-      const head = `falls ${who === 'you' ? 'du' : 'er'} das ${not ? 'nicht ' : ''}${who === 'you' ? 'tust' : 'tut'},`
+      const head = t`falls ${who === 'you' ? 'du' : 'er'} das ${not ? 'nicht ' : ''}${who === 'you' ? 'tust' : 'tut'},`
       const does = clausePhrase(clause.does)
       // A player who did not do it is not named again.
-      return does.who === who && who !== 'you' ? fixed(`${head} ${does.pronoun}`) : after(head, does)
+      return does.who === who && who !== 'you' ? fixed(t`${head} ${does.pronoun}`) : after(head, does)
     }
     case 'otherwise':
       return after('sonst', clausePhrase(clause.does))
@@ -152,10 +149,10 @@ function joined(clause: Joined): Phrase {
     case 'duringRun':
       return after('in jenem Run', clausePhrase(clause.does))
     case 'until':
-      return after(`${ending(clause.until)}:`, clausePhrase(clause.does))
+      return after(t`${ending(clause.until)}:`, clausePhrase(clause.does))
     case 'lasting': {
       const span = isAside(clause) ? 'in diesem Zug' : clause.until === null ? '' : ending(clause.until)
-      return forbidden(clause.declares, span) ?? ended(declares(clause.declares.map(declared)), span)
+      return forbidden(clause.declares, span) ?? spanning(declares(clause.declares.map(declared)), span)
     }
     case 'while': {
       const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
@@ -164,7 +161,7 @@ function joined(clause: Joined): Phrase {
     case 'oneOf':
       return oneOf(clause)
     case 'following':
-      return act(clause.who, regular('ab|handeln'), 'das Folgende', ` (${prose(clause.of, 'followed')})`)
+      return act(clause.who, regular('ab|handeln'), 'das Folgende', t` (${prose(clause.of, 'followed')})`)
     case 'must': {
       const modes = clause.modes.map(mode => allowed(clause.who, clausePhrase(mode)))
       return modal(clause.who, clause.again === true, 'musst', 'muss', list(modes, 'oder'))
@@ -175,12 +172,12 @@ function joined(clause: Joined): Phrase {
       return repeated(clause)
     case 'perEach': {
       const each = inCase(countedGroup(clause.of, false), { is: 'each' }, 'accusative', false)
-      return after(`für ${each}:`, clausePhrase(clause.does))
+      return after(t`für ${each}:`, clausePhrase(clause.does))
     }
     case 'forEach': {
       const noun = groupOf(clause.noun, false)
       const each = { ...noun, adjectives: ['gewählt', ...noun.adjectives] }
-      return after(`für ${inCase(each, { is: 'each' }, 'accusative', false)}:`, clausePhrase(clause.does))
+      return after(t`für ${inCase(each, { is: 'each' }, 'accusative', false)}:`, clausePhrase(clause.does))
     }
   }
 }
@@ -191,17 +188,18 @@ const isDeclares = (clause: Clause): clause is Extract<Clause, { say: 'declares'
 /** A clause inside a sentence. */
 export function clausePhrase(clause: Clause): Phrase {
   if (isDeed(clause)) return deedPhrase(clause)
-  return isDeclares(clause) ? declares(clause.of.map(declared)) : joined(clause)
+  return isDeclares(clause) ? declares(clause.of.map(declared)) : joinedPhrase(clause)
 }
 
 /** Sentences one after another. */
-export const prose = (clauses: readonly Clause[], is: 'ending' | 'followed' = 'ending'): string =>
-  (is === 'ending' ? endingOpen(clauses) : clauses)
-    .map((each, i, all) => sentence(each, all[i + 1]))
-    .join(' ')
+export const prose = (clauses: readonly Clause[], is: 'ending' | 'followed' = 'ending'): Text =>
+  joined(
+    (is === 'ending' ? endingOpen(clauses) : clauses).map((each, i, all) => sentence(each, all[i + 1])),
+    ' ',
+  )
 
-function sentence(clause: Clause, next: Clause | undefined): string {
+function sentence(clause: Clause, next: Clause | undefined): Text {
   const isBefore = clause.say === 'when' && next !== undefined && !isAside(next)
   const text = whole((isBefore ? whenPhrase(clause, 'beforeMore') : clausePhrase(clause)).main)
-  return isAside(clause) ? `(${text})` : text
+  return isAside(clause) ? t`(${text})` : text
 }

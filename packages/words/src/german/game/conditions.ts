@@ -1,11 +1,13 @@
 import type { Possession, Until } from '@paydata/engine/language'
-import { areOfOneCard, isOfRun, momentsInOne } from '../../phrasing/in-one.ts'
+import { areOfOneCard, areOfOnePlayer, haveOneSubject, inOne, isOfRun } from '../../phrasing/in-one.ts'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t, withAside } from '../../phrasing/text.ts'
 import type { Ending, If, When } from '../../tree/asking.ts'
 import type { Doing, Event, Noun, Person, Thing } from '../../tree/tree.ts'
 import { countedGroup, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
-import { eventText, joining } from './events.ts'
-import type { Text } from './grammar.ts'
+import { byWhat, eventText, partsOf } from './events.ts'
+
 import { group, inCase, list, names, subject } from './grammar.ts'
 import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
 import {
@@ -20,12 +22,12 @@ import {
   thing,
 } from './nouns.ts'
 
-const isAre = (who: Person): string => (who === 'you' ? 'bist' : 'ist')
-const haveHas = (who: Person): string => (who === 'you' ? 'hast' : 'hat')
-const nicht = (not: boolean): string => (not ? 'nicht ' : '')
+const isAre = (who: Person): Text => (who === 'you' ? 'bist' : 'ist')
+const haveHas = (who: Person): Text => (who === 'you' ? 'hast' : 'hat')
+const nicht = (not: boolean): Text => (not ? 'nicht ' : '')
 
 /** So much of what a player has: "1 Markierung", "3[credit]". */
-function possession(what: Possession, count: string): string {
+function possession(what: Possession, count: Text): Text {
   const word = {
     tags: tag,
     badPublicity: counters.badPublicity,
@@ -35,13 +37,13 @@ function possession(what: Possession, count: string): string {
   }
   switch (what) {
     case 'credits':
-      return `${count}[credit]`
+      return t`${count}[credit]`
     case 'clicks':
-      return `${count}[click] übrig`
+      return t`${count}[click] übrig`
     case 'link':
-      return `${count}[link]`
+      return t`${count}[link]`
     case 'unusedMemory':
-      return `${count} unbenutzte [mu]`
+      return t`${count} unbenutzte [mu]`
     case 'handSize':
     case 'cardsInHand':
     case 'tags':
@@ -54,10 +56,10 @@ function possession(what: Possession, count: string): string {
         count !== '1',
       )
       return what === 'cardsInHand'
-        ? `${text} auf der Hand`
+        ? t`${text} auf der Hand`
         : what === 'handSize'
-          ? `${text} maximale Handgröße`
-          : `${text}`
+          ? t`${text} maximale Handgröße`
+          : t`${text}`
     }
   }
 }
@@ -73,24 +75,24 @@ const none: Readonly<Record<Possession, string>> = {
   unusedMemory: 'keine unbenutzte [mu]',
 }
 
-function has({ who, again, what, than, not }: Extract<If, { if: 'has' }>): string {
-  const n = `${figure(than)}`
+function has({ who, again, what, than, not }: Extract<If, { if: 'has' }>): Text {
+  const n = figure(than)
   const one = again === true ? 'er' : subject(who)
-  if (not && n === '1') return `${one} ${none[what]} ${haveHas(who)}`
+  if (not && n === '1') return t`${one} ${none[what]} ${haveHas(who)}`
   if (not && what === 'credits' && typeof than === 'number')
-    return `${one} höchstens ${possession(what, `${than - 1}`)} ${haveHas(who)}`
-  return `${one} ${not ? 'weniger als' : 'mindestens'} ${possession(what, n)} ${haveHas(who)}`
+    return t`${one} höchstens ${possession(what, t`${than - 1}`)} ${haveHas(who)}`
+  return t`${one} ${not ? 'weniger als' : 'mindestens'} ${possession(what, n)} ${haveHas(who)}`
 }
 
-function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): string {
-  if (not && than === 1) return `es ${inCase(countedGroup(of, true), { is: 'no' }, 'accusative', true)} gibt`
+function thereAre({ than, of, not }: Extract<If, { if: 'thereAre' }>): Text {
+  if (not && than === 1) return t`es ${inCase(countedGroup(of, true), { is: 'no' }, 'accusative', true)} gibt`
   const one = than === 1
-  if (one && !not) return `es ${inCase(countedGroup(of, false), { is: 'a' }, 'accusative', false)} gibt`
+  if (one && !not) return t`es ${inCase(countedGroup(of, false), { is: 'a' }, 'accusative', false)} gibt`
   const most = not && typeof than === 'number' ? than - 1 : null
   const isOne = one || most === 1
-  const text = `${most ?? figure(than)}`
+  const text = t`${most ?? figure(than)}`
   const what = inCase(countedGroup(of, !isOne), { is: 'figure', text, one: isOne }, 'accusative', !isOne)
-  return `es ${most !== null ? 'höchstens' : not ? 'weniger als' : 'mindestens'} ${what} gibt`
+  return t`es ${most !== null ? 'höchstens' : not ? 'weniger als' : 'mindestens'} ${what} gibt`
 }
 
 function howMany(
@@ -101,18 +103,18 @@ function howMany(
   if ('atMost' in range && n === 0) return inCase(group(counters[what]), { is: 'no' }, 'accusative', true)
   const text = inCase(
     group(counters[what]),
-    { is: 'figure', text: `${n}`, one: n === 1 },
+    { is: 'figure', text: t`${n}`, one: n === 1 },
     'accusative',
     n !== 1,
   )
-  return `${'atLeast' in range ? 'mindestens' : 'höchstens'} ${text}`
+  return t`${'atLeast' in range ? 'mindestens' : 'höchstens'} ${text}`
 }
 
 /** How a card was played that is being played. */
 const isOwnPlay = ({ what, card: played, from }: Event): boolean =>
   what.join() === 'played' && played?.is === 'this' && from.length > 0
 
-const elsewhereThan = ({ from }: Event): string => `von woanders als ${list(from.map(fromZone), 'oder')}`
+const elsewhereThan = ({ from }: Event): Text => t`von woanders als ${list(from.map(fromZone), 'oder')}`
 
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
@@ -146,22 +148,22 @@ const cardOf = (of: readonly If[]): Thing | null =>
   areOfOneCard(of) ? (of.find(isOfCard)?.card ?? null) : null
 
 /** After "falls", "solange" and "weil": the verb stands last. */
-export function condition(of: If): string {
+export function condition(of: If): Text {
   switch (of.if) {
     case 'tagged':
-      return `${of.again === true ? 'er' : subject(of.who)} ${nicht(of.not)}markiert ${isAre(of.who)}`
+      return t`${of.again === true ? 'er' : subject(of.who)} ${nicht(of.not)}markiert ${isAre(of.who)}`
     case 'has':
       return has(of)
     case 'atLeast':
-      return `${figure(of.amount)} ${of.not ? 'kleiner als' : 'mindestens'} ${figure(of.than)} ist`
+      return t`${figure(of.amount)} ${of.not ? 'kleiner als' : 'mindestens'} ${figure(of.than)} ist`
     case 'someActive':
-      return `${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'nominative', false)} aktiv ist`
+      return t`${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'nominative', false)} aktiv ist`
     case 'thereAre':
       return thereAre(of)
     case 'thisWay':
       if (of.verb === 'rez')
-        return `du auf diese Weise ${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'accusative', false)} gerezzt hast`
-      return `du auf diese Weise ${of.not ? inCase(groupOf(of.noun, false), { is: 'no' }, 'accusative', false) : aText(of.noun, 'accusative')} ${thisWay[of.verb]}`
+        return t`du auf diese Weise ${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'accusative', false)} gerezzt hast`
+      return t`du auf diese Weise ${of.not ? inCase(groupOf(of.noun, false), { is: 'no' }, 'accusative', false) : aText(of.noun, 'accusative')} ${thisWay[of.verb]}`
     case 'runWasSuccessful':
       return of.named ? 'er erfolgreich war' : 'jener Run erfolgreich war'
     case 'happened':
@@ -174,58 +176,58 @@ export function condition(of: If): string {
       const card = cardOf(of.of)
       return card === null
         ? list(of.of.map(condition), 'oder')
-        : `${thing(card, 'nominative')} ${anyPredicate(of.of.filter(isOfCard).map(passes), isMany(card))}`
+        : t`${thing(card, 'nominative')} ${anyPredicate(of.of.filter(isOfCard).map(passes), isMany(card))}`
     }
     case 'card':
-      return `${thing(of.card, 'nominative')} ${predicates(of.passes, isMany(of.card), of.not)}`
+      return t`${thing(of.card, 'nominative')} ${predicates(of.passes, isMany(of.card), of.not)}`
     case 'hosts':
-      return `${thing(of.card, 'nominative')} ${list(
+      return t`${thing(of.card, 'nominative')} ${list(
         of.guests.map(guest => aText(guest, 'accusative')),
         'und',
       )} hat`
     case 'active':
-      return `${thing(of.card, 'nominative')} aktiv ist`
+      return t`${thing(of.card, 'nominative')} aktiv ist`
     case 'installedStill':
-      return `${thing(of.card, 'nominative')} ${nicht(!of.not)}deinstalliert wurde`
+      return t`${thing(of.card, 'nominative')} ${nicht(!of.not)}deinstalliert wurde`
     case 'running':
       if (of.not)
-        return `kein Run${of.servers === null ? '' : ` auf ${serversText(of.servers, 'accusative')}`} stattfindet`
+        return t`kein Run${of.servers === null ? '' : t` auf ${serversText(of.servers, 'accusative')}`} stattfindet`
       return of.servers === null
         ? 'ein Run stattfindet'
-        : `der Run auf ${serversText(of.servers, 'accusative')} geht`
+        : t`der Run auf ${serversText(of.servers, 'accusative')} geht`
     case 'encountering':
-      return `${subject(of.who)} ${nicht(of.not)}mit ${dative(of.ice)} konfrontiert ${isAre(of.who)}`
+      return t`${subject(of.who)} ${nicht(of.not)}mit ${dative(of.ice)} konfrontiert ${isAre(of.who)}`
     case 'approaching':
-      return `${subject(of.who)} ${of.who === 'you' ? 'dich' : 'sich'} ${nicht(of.not)}${dative(of.ice)} ${of.who === 'you' ? 'näherst' : 'nähert'}`
+      return t`${subject(of.who)} ${of.who === 'you' ? 'dich' : 'sich'} ${nicht(of.not)}${dative(of.ice)} ${of.who === 'you' ? 'näherst' : 'nähert'}`
     case 'turnOf':
-      return `${subject(of.who)} ${nicht(of.not)}am Zug ${isAre(of.who)}`
+      return t`${subject(of.who)} ${nicht(of.not)}am Zug ${isAre(of.who)}`
     case 'done':
-      return `du das ${nicht(of.not)}tust`
+      return t`du das ${nicht(of.not)}tust`
     case 'same':
-      return `sie ${nicht(of.not)}übereinstimmen`
+      return t`sie ${nicht(of.not)}übereinstimmen`
     case 'sameBids':
-      return `du und ${subject(of.opponent)} ${of.not ? 'verschieden' : 'gleich'} viele Credits ausgegeben habt`
+      return t`du und ${subject(of.opponent)} ${of.not ? 'verschieden' : 'gleich'} viele Credits ausgegeben habt`
     case 'onlyOne': {
       const it = groupOf(of.noun, false)
       const only = { ...it, adjectives: ['einzig', ...it.adjectives] }
-      return `${thing(of.card, 'nominative')} ${inCase(only, { is: 'the' }, 'nominative', false)} ist`
+      return t`${thing(of.card, 'nominative')} ${inCase(only, { is: 'the' }, 'nominative', false)} ist`
     }
     case 'threat':
-      return `die Bedrohungsstufe ${of.not ? `höchstens ${of.level - 1}` : `mindestens ${of.level}`} ist`
+      return t`die Bedrohungsstufe ${of.not ? t`höchstens ${of.level - 1}` : t`mindestens ${of.level}`} ist`
     case 'fullyBroken':
-      return `${subject(of.who)} ${accusative(of.card)} ${nicht(of.not)}vollständig gebrochen ${haveHas(of.who)}`
+      return t`${subject(of.who)} ${accusative(of.card)} ${nicht(of.not)}vollständig gebrochen ${haveHas(of.who)}`
     case 'resolving':
-      return `${thing(of.card, 'nominative')} ${nicht(of.not)}abgehandelt wird`
+      return t`${thing(of.card, 'nominative')} ${nicht(of.not)}abgehandelt wird`
     case 'had': {
       const isPlayer = typeof of.whose === 'string'
       const whose = typeof of.whose === 'string' ? subject(of.whose) : thing(of.whose, 'nominative')
-      return `${whose} ${howMany(of, of.what)} ${isPlayer && of.whose === 'you' ? 'hattest' : 'hatte'}`
+      return t`${whose} ${howMany(of, of.what)} ${isPlayer && of.whose === 'you' ? 'hattest' : 'hatte'}`
     }
   }
 }
 
 /** Until when something lasts. */
-const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
+const endings: Readonly<Record<Until['at'], (whose: Person) => Text>> = {
   runEnds: () => 'für den Rest dieses Runs',
   turnEnds: () => 'für den Rest des Zuges',
   encounterEnds: () => 'für den Rest dieser Konfrontation',
@@ -234,7 +236,7 @@ const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
   turnBegins: whose =>
     whose === 'you'
       ? 'bis dein nächster Zug beginnt'
-      : `bis der nächste Zug ${names[whose].genitive} beginnt`,
+      : t`bis der nächste Zug ${names[whose].genitive} beginnt`,
   sourceInactive: () => 'solange diese Karte aktiv ist',
   nextEncounterEnds: () => 'bis die nächste Konfrontation endet',
   runAndEncounterEnd: () => 'für den Rest dieses Runs',
@@ -242,7 +244,7 @@ const endings: Readonly<Record<Until['at'], (whose: Person) => string>> = {
   currentReplaced: () => 'bis ein anderer Trend gespielt oder eine Agenda gepunktet oder gestohlen wird',
   gameEnds: () => 'für den Rest des Spiels',
 }
-export const ending = ({ at, whose }: Ending): string => endings[at](whose)
+export const ending = ({ at, whose }: Ending): Text => endings[at](whose)
 
 const results = {
   ifSuccessful: 'bei Erfolg',
@@ -271,62 +273,62 @@ const heads: Readonly<Record<When['how'], string>> = {
   nextInRun: 'wenn',
 }
 
-function adverbs({ on, how, each }: When): string {
+function adverbs({ on, how, each }: When): Text {
   if (how === 'next') return 'das nächste Mal'
   if (how === 'nextInRun') return 'in diesem Run das nächste Mal'
   if (typeof each === 'object' && each !== null) {
     const isNamed = each.turnOf !== 'you' && 'event' in on && on.event.by === each.turnOf
-    return `zum ersten Mal in jedem ${isNamed ? 'seiner Züge' : turnsOf[each.turnOf]}`
+    return t`zum ersten Mal in jedem ${isNamed ? 'seiner Züge' : turnsOf[each.turnOf]}`
   }
   if (each === 'thatRun' && isOfRun(on)) return 'zum ersten Mal'
   return how === 'first' ? limits[each ?? 'turn'] : ''
 }
 
-function whatHappens(when: When): string {
+function whatHappens(when: When): Text {
   const { on } = when
   if ('state' in on) return condition(on.state)
   if ('would' in on) return would[on.would](on.of, adverbs(when))
   if (!('event' in on)) return ''
   const where = list(
-    when.if.filter(isElsewhere).flatMap(({ passes }) => `woanders als ${predicate(passes)}`),
+    when.if.filter(isElsewhere).flatMap(({ passes }) => t`woanders als ${predicate(passes)}`),
     'und',
   )
   return eventText(on.event, when.how === 'after' ? 'past' : 'now', adverbs(when), where)
 }
 
 const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running' && !of.not
-const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): string =>
+const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): Text =>
   servers === null
     ? 'während ein Run stattfindet'
-    : `während ein Run auf ${serversText(servers, 'accusative')} stattfindet`
+    : t`während ein Run auf ${serversText(servers, 'accusative')} stattfindet`
 
 /** "Solange", of what has happened "falls", or "während jedes Runs". */
-export const asLongAs = (of: If): string =>
+export const asLongAs = (of: If): Text =>
   isRunning(of)
-    ? `während jedes Runs${of.servers === null ? '' : ` auf ${serversText(of.servers, 'accusative')}`}`
-    : `${of.if === 'happened' ? 'falls' : 'solange'} ${condition(of)},`
+    ? t`während jedes Runs${of.servers === null ? '' : t` auf ${serversText(of.servers, 'accusative')}`}`
+    : t`${of.if === 'happened' ? 'falls' : 'solange'} ${condition(of)},`
 
 /** When credits may be spent, if that is in runs. */
-export function duringRuns(of: If): string | null {
+export function duringRuns(of: If): Text | null {
   if (!isRunning(of)) return null
   return of.servers === null
     ? 'während eines Runs'
-    : `während eines Runs auf ${serversText(of.servers, 'accusative')}`
+    : t`während eines Runs auf ${serversText(of.servers, 'accusative')}`
 }
 
 /** "Setze diese Fähigkeit nur während eines Runs ein", or else "nur ein, falls …". */
-export const useOnly = (of: If): string => {
+export const useOnly = (of: If): Text => {
   const during = duringRuns(of)
-  return during === null ? `ein, falls ${condition(of)}` : `${during} ein`
+  return during === null ? t`ein, falls ${condition(of)}` : t`${during} ein`
 }
 
 /** What was so before it happened stands last: "erhalte 2[credit], falls sie keine Fortschrittsmarker hatte". */
 const isPast = (of: If): boolean => of.if === 'had'
-export const pastOf = (when: When): string =>
-  when.if
-    .filter(isPast)
-    .map(each => `, falls ${condition(each)}`)
-    .join('')
+export const pastOf = (when: When): Text =>
+  joined(
+    when.if.filter(isPast).map(each => t`, falls ${condition(each)}`),
+    '',
+  )
 
 /** "Wenn der Runner auf diesen Posten woanders als im Archiv zugreift". */
 const isElsewhere = (of: If): of is Extract<If, { if: 'card' }> =>
@@ -337,28 +339,35 @@ const isElsewhere = (of: If): of is Extract<If, { if: 'card' }> =>
   of.passes.traits.every(({ trait }) => trait === 'inZones')
 
 /** What "und" would part stands in a clause of its own. */
-export function andIf(of: If): string {
-  if (of.if === 'either') return `, falls ${condition(of)}`
+export function andIf(of: If): Text {
+  if (of.if === 'either') return t`, falls ${condition(of)}`
   // "Wenn der Runner auf diesen Posten zugreift und dieser installiert ist": "er" would be the Runner.
   const isIt = of.if === 'card' && of.card.is === 'it' && thing(of.card, 'nominative') === 'er'
-  return ` und ${isIt ? `dieser ${predicates(of.passes, false, of.not)}` : condition(of)}`
+  return t` und ${isIt ? t`dieser ${predicates(of.passes, false, of.not)}` : condition(of)}`
 }
 
 /** The head of an ability: "wenn dein Zug beginnt", "immer wenn du eine Karte installierst und markiert bist". */
-function whenText(when: When): string {
+function whenText(when: When): Text {
   if ('result' in when.on) return results[when.on.result]
-  const head = `${heads[when.how]} ${whatHappens(when)}`
-  const once = when.atOnce ? `${head}, einmal für alles gleichzeitig` : head
-  const after = when.after === undefined ? '' : `, nachdem ${condition(when.after)},`
-  const during = when.if.filter(isRunning).map(each => `, ${whileRunning(each)},`)
+  const head = t`${heads[when.how]} ${whatHappens(when)}`
+  const once = when.atOnce ? t`${head}, einmal für alles gleichzeitig` : head
+  const after = when.after === undefined ? '' : withAside('', t`, nachdem ${condition(when.after)}`)
+  const during = when.if.filter(isRunning).map(each => withAside('', t`, ${whileRunning(each)}`))
   const others = when.if.filter(each => !isPast(each) && !isRunning(each) && !isElsewhere(each))
-  return [once, after, ...during, ...others.map(andIf)].join('')
+  return joined([once, after, ...during, ...others.map(andIf)], '')
 }
 /** Words that are no clause stand before the verb without a comma. */
 export const isClause = (when: When): boolean => !('result' in when.on)
 
+function ofOnePlayer(moments: readonly When[]): Text | null {
+  const events = moments.flatMap(({ on }) => ('event' in on && byWhat(on.event) === '' ? [on.event] : []))
+  const parts = events.flatMap(event => partsOf(event, ''))
+  return areOfOnePlayer(moments) && events.length === moments.length && haveOneSubject(parts)
+    ? t`${heads[moments[0]?.how ?? 'when']} ${inOne(parts, 'oder')}`
+    : null
+}
+
 /** "Wenn du dieses Programm installierst und wenn dein Zug beginnt". */
-export function momentsText(moments: readonly When[]): string {
-  const told = moments.map(whenText)
-  return momentsInOne(told, moments, joining) ?? list(told, 'und')
+export function momentsText(moments: readonly When[]): Text {
+  return ofOnePlayer(moments) ?? list(moments.map(whenText), 'und')
 }

@@ -1,4 +1,6 @@
 import type { Awaited, Purpose, Replacement, TermOf } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { spaced, t, withAside } from '../../phrasing/text.ts'
 import type { Declared, DeclaredName, Instead, Use } from '../../tree/clauses.ts'
 import type { Amount, Expected, Person, Thing, Trait } from '../../tree/tree.ts'
 import { forbidden, inOrderTo } from './acts.ts'
@@ -7,8 +9,8 @@ import { clausePhrase } from './clauses.ts'
 import { condition, ending } from './conditions.ts'
 import { payPhrase } from './deeds.ts'
 import { insteadOf, value, would } from './effects.ts'
-import type { Text } from './grammar.ts'
-import { inCase, list, names, quoted, subject, text } from './grammar.ts'
+
+import { auf, inCase, list, names, quoted, subject, von } from './grammar.ts'
 import { lineText } from './lines.ts'
 import {
   card,
@@ -38,28 +40,28 @@ import type { Phrase } from './phrases.ts'
 import { after, allowed, fixed, modal, stated } from './phrases.ts'
 
 const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
-const size = ({ count, ...rest }: Amount): string =>
+const size = ({ count, ...rest }: Amount): Text =>
   quantity({ count: typeof count === 'number' ? Math.abs(count) : count, ...rest }).count
 const tail = (amount: Amount): Text => quantity(amount).tail
-const signed = (amount: Amount): string => `${isLess(amount) ? '-' : '+'}${size(amount)}`
-const changed = (amount: Amount, unit: '' | '[credit]'): string =>
-  `${size(amount)}${unit} ${isLess(amount) ? 'gesenkt' : 'erhöht'}`
-const by = (amount: Amount, unit: '' | '[credit]' = ''): string =>
+const signed = (amount: Amount): Text => t`${isLess(amount) ? '-' : '+'}${size(amount)}`
+const changed = (amount: Amount, unit: '' | '[credit]'): Text =>
+  t`${size(amount)}${unit} ${isLess(amount) ? 'gesenkt' : 'erhöht'}`
+const by = (amount: Amount, unit: '' | '[credit]' = ''): Text =>
   amount.forEach !== undefined
-    ? `${`${tail(amount)}`.trim()} um ${changed(amount, unit)}`
-    : `um ${changed(amount, unit)}${tail(amount)}`
+    ? t`${quantity(amount).purpose} um ${changed(amount, unit)}`
+    : t`um ${changed(amount, unit)}${tail(amount)}`
 const nominative = (of: Thing): Text => thing(of, 'nominative')
 
 /** Cards do something: "dieses ICE erhält", "alle Icebreaker erhalten". */
-const all = (of: Thing, one: string, many: string, rest: string): Phrase =>
+const all = (of: Thing, one: string, many: string, rest: Text): Phrase =>
   stated(nominative(of), isMany(of) ? many : one, rest)
-const get = (who: Person, rest: string): Phrase =>
+const get = (who: Person, rest: Text): Phrase =>
   stated(subject(who), who === 'you' ? 'erhältst' : 'erhält', rest)
 const doingTo =
   (noun: string, what = 'Karten') =>
-  ({ cards }: Use): string =>
-    `das ${noun} von ${cards === null ? what : manyText(cards, 'dative')}`
-const purposes: Readonly<Record<TermOf<Purpose>, (use: Use) => string>> = {
+  ({ cards }: Use): Text =>
+    t`das ${noun} von ${cards === null ? what : manyText(cards, 'dative')}`
+const purposes: Readonly<Record<TermOf<Purpose>, (use: Use) => Text>> = {
   install: doingTo('Installieren'),
   play: doingTo('Spielen'),
   rez: doingTo('Rezzen'),
@@ -70,7 +72,7 @@ const purposes: Readonly<Record<TermOf<Purpose>, (use: Use) => string>> = {
   run: () => 'Runs',
   trace: () => 'Traces',
   bid: () => 'heimliches Ausgeben',
-  removeTag: () => 'die Grundaktion, 1 Markierung zu entfernen,',
+  removeTag: () => withAside('die Grundaktion', ', 1 Markierung zu entfernen'),
   removingTags: () => 'das Entfernen von Markierungen',
   advance: doingTo('Vorantreiben'),
   trashResource: () => 'das Zerstören von Ressourcen',
@@ -82,8 +84,8 @@ const spendable = { one: 'diesen Credit', these: 'diese Credits', hosted: 'gehos
 
 function spend({ uses, credits }: Declared<'spend'>): Phrase {
   const told = uses.flatMap(use => use.to.map(purpose => purposes[purpose](use)))
-  const what = `${spendable[credits]}${told.length === 0 ? '' : ` für ${list(told, 'oder')}`}`
-  return stated('du', 'kannst', `${what} ausgeben`)
+  const what = t`${spendable[credits]}${told.length === 0 ? '' : t` für ${list(told, 'oder')}`}`
+  return stated('du', 'kannst', t`${what} ausgeben`)
 }
 
 const places: Readonly<Record<Declared<'active'>['in'], string>> = {
@@ -95,19 +97,20 @@ const places: Readonly<Record<Declared<'active'>['in'], string>> = {
 }
 
 function choosesDamage({ who, runner, kind, first, cards, looks, may }: Declared<'choosesDamage'>): Phrase {
-  const suffers = `${subject(runner)} ${first ? 'zum ersten Mal in jedem Zug ' : ''}${damageName(kind)} ${runner === 'you' ? 'erleidest' : 'erleidet'}`
-  const which = cards === null ? 'die Karten' : cards === 1 ? 'die erste Karte' : `die ersten ${cards} Karten`
-  const look = looks ? `${who === 'you' ? 'dir' : 'sich'} den Griff ansehen und ` : ''
+  const suffers = t`${subject(runner)} ${first ? 'zum ersten Mal in jedem Zug ' : ''}${damageName(kind)} ${runner === 'you' ? 'erleidest' : 'erleidet'}`
+  const which =
+    cards === null ? 'die Karten' : cards === 1 ? 'die erste Karte' : t`die ersten ${cards} Karten`
+  const look = looks ? t`${who === 'you' ? 'dir' : 'sich'} den Griff ansehen und ` : ''
   const verb = may ? (who === 'you' ? 'darfst' : 'darf') : who === 'you' ? 'musst' : 'muss'
-  const choice = `${look}${which} wählen, die ${runner === 'you' ? 'du zerstörst' : 'er zerstört'}`
-  return after(`${first ? 'wenn' : 'immer wenn'} ${suffers},`, stated(subject(who), verb, choice))
+  const choice = t`${look}${which} wählen, die ${runner === 'you' ? 'du zerstörst' : 'er zerstört'}`
+  return after(t`${first ? 'wenn' : 'immer wenn'} ${suffers},`, stated(subject(who), verb, choice))
 }
 
 type MovedTo = Extract<Replacement, { instead: 'move' }>['to']
-const movedTo: Readonly<Record<MovedTo, (host: Thing) => string>> = {
+const movedTo: Readonly<Record<MovedTo, (host: Thing) => Text>> = {
   removed: () => 'aus dem Spiel entfernt',
   setAside: () => 'beiseitegelegt',
-  hosted: host => `auf ${dative(host)} gehostet`,
+  hosted: host => t`auf ${dative(host)} gehostet`,
   hand: () => 'der Hand ihres Besitzers hinzugefügt',
   topOfDeck: () => 'oben auf das Deck ihres Besitzers gelegt',
   bottomOfDeck: () => 'unter das Deck ihres Besitzers gelegt',
@@ -117,8 +120,8 @@ const movedTo: Readonly<Record<MovedTo, (host: Thing) => string>> = {
 function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead): Phrase {
   const who = expected.by ?? 'you'
   const head = expected.firstAction
-    ? `wenn ${subject(who)} zum ersten Mal in jedem Zug die Grundaktion ${who === 'you' ? 'ausführst' : 'ausführt'}, um 1 Karte zu ziehen,`
-    : `falls ${would[effect](expected, '')},`
+    ? t`wenn ${subject(who)} zum ersten Mal in jedem Zug die Grundaktion ${who === 'you' ? 'ausführst' : 'ausführt'}, um 1 Karte zu ziehen,`
+    : t`falls ${would[effect](expected, '')},`
   switch (instead.to) {
     case 'nothing':
       return after(head, stated('nichts', 'geschieht', 'stattdessen'))
@@ -126,14 +129,14 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
       const does = clausePhrase(instead.does)
       return does.who === 'you' && does.with !== undefined
         ? after(head, does.with('stattdessen'))
-        : after(`${head} stattdessen:`, fixed(does.told))
+        : after(t`${head} stattdessen:`, fixed(does.told))
     }
     case 'may': {
       const doing = insteadOf[effect]?.(expected)
       const may = allowed('you', clausePhrase(instead.does))
       return doing === undefined
-        ? after(head, stated('du', 'darfst', `stattdessen ${may}`))
-        : fixed(`${doing}, darfst du ${may}`, `darfst du, ${doing}, ${may}`)
+        ? after(head, stated('du', 'darfst', t`stattdessen ${may}`))
+        : fixed(t`${doing}, darfst du ${may}`, t`darfst du, ${doing}, ${may}`)
     }
     case 'subroutine':
       return after(
@@ -141,13 +144,13 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
         stated(
           'sie',
           'wird',
-          `stattdessen als ${quoted(`[sub] ${clausePhrase(instead.does).main}`)} abgehandelt`,
+          t`stattdessen als ${quoted(t`[sub] ${clausePhrase(instead.does).main}`)} abgehandelt`,
         ),
       )
     case 'kind':
-      return after(head, stated('es', 'ist', `stattdessen ${damages[instead.kind]}`))
+      return after(head, stated('es', 'ist', t`stattdessen ${damages[instead.kind]}`))
     case 'amount':
-      return after(head, stated('die Menge', 'ist', `stattdessen ${figure(instead.amount)}`))
+      return after(head, stated('die Menge', 'ist', t`stattdessen ${figure(instead.amount)}`))
     case 'server':
       return effect === 'success'
         ? after(
@@ -155,17 +158,17 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
             stated(
               'er',
               'gilt',
-              `stattdessen als erfolgreicher Run auf ${serverText(instead.server, 'accusative')}`,
+              t`stattdessen als erfolgreicher Run auf ${serverText(instead.server, 'accusative')}`,
             ),
           )
-        : after(head, stated('es', 'ist', `stattdessen ${serverText(instead.server, 'nominative')}`))
+        : after(head, stated('es', 'ist', t`stattdessen ${serverText(instead.server, 'nominative')}`))
     default:
       return after(
         head,
         stated(
           'sie',
           instead.may ? 'darf' : 'wird',
-          `stattdessen ${movedTo[instead.to](instead.host)}${instead.may ? ' werden' : ''}`,
+          t`stattdessen ${movedTo[instead.to](instead.host)}${instead.may ? ' werden' : ''}`,
         ),
       )
   }
@@ -192,91 +195,103 @@ function hostedHere({ of, cards }: Declared<'cost'>): Text | null {
   return inCase({ ...it, words, adjectives }, { is: 'each' }, 'genitive', false)
 }
 const ofCards = (cards: Thing): Text =>
-  cards.is === 'kind' ? text`von ${dative(cards)}` : thing(cards, 'genitive')
+  cards.is === 'kind' ? t`${von(dative(cards))}` : thing(cards, 'genitive')
+
+/** Who cannot do what: "der Runner", "kann", "Agenden", "nicht stehlen". */
+export function cannotParts(d: Declared<'cannot'>) {
+  const [about, ...not] = forbidden[d.act](d)
+  const who = d.again === true ? 'er' : subject(d.who)
+  return { who, can: d.who === 'you' ? 'kannst' : 'kann', about, not }
+}
 
 /** What is continuously true, without its full stop. */
 const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Phrase } = {
-  strength: d => all(d.of, 'erhält', 'erhalten', `${signed(d.by)} Stärke${tail(d.by)}`),
-  setStrength: d => all(d.of, 'hat', 'haben', `${figure(d.to, 'accusative')} Stärke`),
-  boost: d => fixed(`${signed(d.by)} Stärke${tail(d.by)}`),
+  strength: d => all(d.of, 'erhält', 'erhalten', t`${signed(d.by)} Stärke${tail(d.by)}`),
+  setStrength: d => all(d.of, 'hat', 'haben', t`${figure(d.to, 'accusative')} Stärke`),
+  boost: d => fixed(t`${signed(d.by)} Stärke${tail(d.by)}`),
   memory: d =>
     fixed(
-      `${isLess(d.by) ? '-' : '+'}${size(d.by)}[mu]${tail(d.by)}${d.for === null ? '' : `, nur für ${manyText(d.for, 'accusative')}`}`,
+      t`${isLess(d.by) ? '-' : '+'}${size(d.by)}[mu]${tail(d.by)}${d.for === null ? '' : t`, nur für ${manyText(d.for, 'accusative')}`}`,
     ),
-  link: d => fixed(`${isLess(d.by) ? '-' : '+'}${size(d.by)}[link]${tail(d.by)}`),
-  handSize: d => get(d.who, `${isLess(d.by) ? '-' : '+'}${size(d.by)} maximale Handgröße${tail(d.by)}`),
+  link: d => fixed(t`${isLess(d.by) ? '-' : '+'}${size(d.by)}[link]${tail(d.by)}`),
+  handSize: d => get(d.who, t`${isLess(d.by) ? '-' : '+'}${size(d.by)} maximale Handgröße${tail(d.by)}`),
   clicks: d =>
     get(
       d.who,
-      `${signed(d.by)} zugeteilte [click] in jedem ${d.who === 'you' ? 'deiner' : 'seiner'} Züge${tail(d.by)}`,
+      t`${signed(d.by)} zugeteilte [click] in jedem ${d.who === 'you' ? 'deiner' : 'seiner'} Züge${tail(d.by)}`,
     ),
   cost: d =>
-    stated(`die ${deedNouns[d.of]} ${hostedHere(d) ?? ofCards(d.cards)}`, 'sind', by(d.by, '[credit]')),
+    stated(t`die ${deedNouns[d.of]} ${hostedHere(d) ?? ofCards(d.cards)}`, 'sind', by(d.by, '[credit]')),
   firstCost: d => {
     const card = inCase(theFirst(d.noun), { is: 'the' }, 'genitive', false)
-    const clause = `${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du[d.of] : er[d.of]}`
-    return stated(`die ${deedNouns[d.of]} ${card}, ${clause},`, 'sind', by(d.by, '[credit]'))
+    const clause = t`${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du[d.of] : er[d.of]}`
+    return stated(withAside(t`die ${deedNouns[d.of]} ${card}`, t`, ${clause}`), 'sind', by(d.by, '[credit]'))
   },
   fewerClicks: d => {
     const name = d.first
-      ? `${inCase(theFirst(d.noun), { is: 'the' }, 'nominative', false)}, ${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du.play : er.play},`
+      ? withAside(
+          inCase(theFirst(d.noun), { is: 'the' }, 'nominative', false),
+          t`, ${relativeOf(d.noun)} ${subject(d.who)} in jedem Zug ${d.who === 'you' ? du.play : er.play}`,
+        )
       : eachText(d.noun, 'nominative')
-    return stated(name, 'kostet', `beim Spielen ${clicks(d.by)} weniger`)
+    return stated(name, 'kostet', t`beim Spielen ${clicks(d.by)} weniger`)
   },
   additionalCost: d => {
     const pay = payPhrase(d.pay, d.who)
-    const head = `als zusätzliche Kosten, um ${inOrderTo(d)},`
+    const head = t`als zusätzliche Kosten, um ${inOrderTo(d)},`
     const paying = (rest: Text): Phrase => modal(d.who, false, 'musst', 'muss', rest)
     const first = after(head, d.who === 'you' ? pay : paying(pay.infinitive))
     const { inverted, pronoun } =
-      d.who === 'you' ? (pay.with?.(head) ?? first) : paying(text`${head} ${pay.infinitive}`)
+      d.who === 'you' ? (pay.with?.(head) ?? first) : paying(t`${head} ${pay.infinitive}`)
     return { ...first, inverted, pronoun }
   },
   alternativePayment: d =>
     after(
-      `um ${inOrderTo({ to: d.to, cards: d.cards, servers: null, orRoot: false })},`,
+      t`um ${inOrderTo({ to: d.to, cards: d.cards, servers: null, orRoot: false })},`,
       modal(d.who, false, 'darfst', 'darf', payPhrase(d.pay, d.who).infinitive),
     ),
   requirement: d =>
     stated(
       each(d.cards),
       'erhält',
-      `${isLess(d.by) ? '-' : '+'}${size(d.by)} Fortschrittsanforderung${tail(d.by)}`,
+      t`${isLess(d.by) ? '-' : '+'}${size(d.by)} Fortschrittsanforderung${tail(d.by)}`,
     ),
   points: d =>
     stated(
       each(d.cards),
       'ist',
-      `${size(d.by)} ${size(d.by) === '1' ? 'Agendapunkt' : 'Agendapunkte'} ${isLess(d.by) ? 'weniger' : 'mehr'} wert${tail(d.by)}`,
+      t`${size(d.by)} ${size(d.by) === '1' ? 'Agendapunkt' : 'Agendapunkte'} ${isLess(d.by) ? 'weniger' : 'mehr'} wert${tail(d.by)}`,
     ),
   subtypes: d => {
     const gained = d.gains.map(subtypeName)
     const lost = d.loses.map(subtypeName)
-    const named = (of: readonly string[]): string =>
-      `${of.length === 1 ? 'den Untertyp' : 'die Untertypen'} ${list(of, 'und')}`
+    const named = (of: readonly string[]): Text =>
+      t`${of.length === 1 ? 'den Untertyp' : 'die Untertypen'} ${list(of, 'und')}`
     const many = isMany(d.of)
     const get_ = gained.length > 0 ? (many ? 'erhalten' : 'erhält') : many ? 'verlieren' : 'verliert'
     const rest =
       gained.length > 0 && lost.length > 0
-        ? `${named(gained)} und ${many ? 'verlieren' : 'verliert'} ${named(lost)}`
+        ? t`${named(gained)} und ${many ? 'verlieren' : 'verliert'} ${named(lost)}`
         : named([...gained, ...lost])
     return stated(nominative(d.of), get_, rest)
   },
   gains: d => {
     const { order, corp, copies } = d
     const many =
-      copies === null ? '' : `${quantity(copies).count} ${copies.count === 1 ? 'Exemplar' : 'Exemplare'} von `
+      copies === null
+        ? ''
+        : t`${quantity(copies).count} ${copies.count === 1 ? 'Exemplar' : 'Exemplare'} von `
     const where =
       order === null
         ? ''
         : order === 'chosen'
-          ? ` in einer Reihenfolge nach ${corp === 'you' ? 'deiner Wahl' : `Wahl ${names[corp].genitive}`}`
-          : ` ${order === 'before' ? 'vor' : 'nach'} allen anderen Subroutinen`
+          ? t` in einer Reihenfolge nach ${corp === 'you' ? 'deiner Wahl' : t`Wahl ${names[corp].genitive}`}`
+          : t` ${order === 'before' ? 'vor' : 'nach'} allen anderen Subroutinen`
     return all(
       d.of,
       'erhält',
       'erhalten',
-      `${many}${quoted(lineText(d.ability))}${where}${copies === null ? '' : tail(copies)}`,
+      t`${many}${quoted(lineText(d.ability))}${where}${copies === null ? '' : tail(copies)}`,
     )
   },
   losesAbilities: d => all(d.of, 'verliert', 'verlieren', 'alle Fähigkeiten'),
@@ -287,125 +302,129 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       false,
       'musst',
       'muss',
-      `beim Zugriff ${accusative(d.cards)} ${d.byCost ? 'gegen Bezahlung ' : ''}zerstören, wenn möglich`,
+      t`beim Zugriff ${accusative(d.cards)} ${d.byCost ? 'gegen Bezahlung ' : ''}zerstören, wenn möglich`,
     ),
-  cannot: d =>
-    stated(
-      d.again === true ? 'er' : subject(d.who),
-      d.who === 'you' ? 'kannst' : 'kann',
-      ...forbidden[d.act](d),
-    ),
+  cannot: d => {
+    const { who, can, about, not } = cannotParts(d)
+    return stated(who, can, about, spaced(...not))
+  },
   runsCannotSucceed: d =>
     stated(
-      `Runs${d.servers === null ? '' : ` auf ${serversText(d.servers, 'accusative')}`}`,
+      t`Runs${d.servers === null ? '' : t` auf ${serversText(d.servers, 'accusative')}`}`,
       'können',
       'nicht für erfolgreich erklärt werden',
     ),
   cannotBe: d =>
     d.act === 'access'
-      ? fixed(`auf ${accusative(d.card)} kann nicht zugegriffen werden`)
-      : stated(nominative(d.card), 'kann', `nicht ${passives[d.act]} werden`),
-  recurring: d => fixed(`${d.amount}[recurring-credit]`),
+      ? fixed(t`${auf(accusative(d.card))} kann nicht zugegriffen werden`)
+      : stated(nominative(d.card), 'kann', t`nicht ${passives[d.act]} werden`),
+  recurring: d => fixed(t`${d.amount}[recurring-credit]`),
   spend,
-  canAdvance: d => stated('du', 'kannst', `${accusative(d.card)} vorantreiben`),
+  canAdvance: d => stated('du', 'kannst', t`${accusative(d.card)} vorantreiben`),
   canHost: ({ card: host, most, noun, memory }) => {
     const isAny = noun.types.length + noun.subtypes.length + noun.traits.length === 0
     if (isAny && most !== null && memory === null)
-      return fixed(`höchstens ${most} gehostete ${most === 1 ? 'Karte' : 'Karten'}`)
+      return fixed(t`höchstens ${most} gehostete ${most === 1 ? 'Karte' : 'Karten'}`)
     if (most === null && memory === null)
-      return stated('du', 'kannst', `${manyText(noun, 'accusative')} auf ${dative(host)} installieren`)
+      return stated('du', 'kannst', t`${manyText(noun, 'accusative')} auf ${dative(host)} installieren`)
     const what =
       most === null
-        ? `beliebig viele ${manyText(noun, 'accusative')}`
+        ? t`beliebig viele ${manyText(noun, 'accusative')}`
         : inCase(
             groupOf(noun, most !== 1),
-            { is: 'figure', text: most === 1 ? '1' : `bis zu ${most}`, one: most === 1 },
+            { is: 'figure', text: most === 1 ? '1' : t`bis zu ${most}`, one: most === 1 },
             'accusative',
             most !== 1,
           )
     return stated(
       nominative(host),
       'kann',
-      `${what}${memory === null ? '' : ` mit insgesamt bis zu ${memory}[mu]`} hosten`,
+      t`${what}${memory === null ? '' : t` mit insgesamt bis zu ${memory}[mu]`} hosten`,
     )
   },
   asInHand: d =>
     stated(
       'du',
       'kannst',
-      `${manyText(d.noun, 'accusative')} spielen oder installieren, als wären sie ${inZone(d.hand)}`,
+      t`${manyText(d.noun, 'accusative')} spielen oder installieren, als wären sie ${inZone(d.hand)}`,
     ),
   hostedMemoryFree: () =>
     stated('die Speicherkosten gehosteter Programme', 'zählen', 'nicht gegen dein Speicherlimit'),
-  installOnlyOn: d => fixed(`nur auf ${aText(d.noun, 'dative')} installierbar`),
-  installOnlyAt: d => fixed(`nur in der ${rootsOf(d.servers)} installierbar`),
+  installOnlyOn: d => fixed(t`nur auf ${aText(d.noun, 'dative')} installierbar`),
+  installOnlyAt: d => fixed(t`nur in der ${rootsOf(d.servers)} installierbar`),
   onlyIf: d => {
     const acts = { play: 'spielbar', rez: 'rezzbar', score: 'punktbar', install: 'installierbar' }
-    const only = `nur ${acts[d.act]}, falls ${condition(d.condition)}`
+    const only = t`nur ${acts[d.act]}, falls ${condition(d.condition)}`
     return d.card === null ? fixed(only) : stated(nominative(d.card), 'ist', only)
   },
   revealWhileAccessed: d =>
     after(
-      `während der Runner in F&E auf ${accusative(d.card)} zugreift,`,
+      t`während der Runner in F&E ${auf(accusative(d.card))} zugreift,`,
       stated('er', 'muss', 'diese Karte aufdecken'),
     ),
   access: d => {
     const who = d.who === 'you' ? 'du' : 'er'
-    const head = `immer wenn ${subject(d.who)} in ${serverText(d.server, 'accusative')} ${d.who === 'you' ? 'eindringst' : 'eindringt'},`
+    const head = t`immer wenn ${subject(d.who)} in ${serverText(d.server, 'accusative')} ${d.who === 'you' ? 'eindringst' : 'eindringt'},`
     const cards = counted(d.by, card, 'accusative', 'weiter')
-    return after(head, stated(who, d.who === 'you' ? 'greifst' : 'greift', `auf ${cards} zu`))
+    return after(head, stated(who, d.who === 'you' ? 'greifst' : 'greift', t`auf ${cards} zu`))
   },
   accessOnly: d =>
-    stated(subject(d.who), d.who === 'you' ? 'greifst' : 'greift', `nur auf ${accusative(d.card)} zu`),
+    stated(subject(d.who), d.who === 'you' ? 'greifst' : 'greift', t`nur ${auf(accusative(d.card))} zu`),
   accessAtMost: d =>
     stated(
       subject(d.who),
       d.who === 'you' ? 'kannst' : 'kann',
-      `auf höchstens ${counted({ count: d.cards }, card)}${d.besides === null ? '' : ` außer ${dative(d.besides)}`} zugreifen`,
+      t`auf höchstens ${counted({ count: d.cards }, card)}${d.besides === null ? '' : t` außer ${dative(d.besides)}`} zugreifen`,
     ),
-  staysInPlay: d => stated(nominative(d.card), 'wird', `nicht zerstört, ${ending(d.until)}`),
+  staysInPlay: d => stated(nominative(d.card), 'wird', t`nicht zerstört, ${ending(d.until)}`),
   remotes: d =>
     stated(
       'der Konzern',
       'kann',
-      `höchstens ${counted({ count: d.most }, server, 'accusative', 'entfernt')} haben`,
+      t`höchstens ${counted({ count: d.most }, server, 'accusative', 'entfernt')} haben`,
     ),
   value: d => stated(value[d.of.effect](d.of.of), 'ist', by(d.by)),
   considered: d =>
     stated(
       'es',
       'gilt,',
-      `als hätte${isMany(d.of) ? 'n' : ''} ${nominative(d.of)} zusätzlich ${units(d.counter, d.amount)}`,
+      t`als hätte${isMany(d.of) ? 'n' : ''} ${nominative(d.of)} zusätzlich ${units(d.counter, d.amount)}`,
     ),
-  mayInstallFaceup: d => stated('du', 'darfst', `${manyText(d.noun, 'accusative')} offen installieren`),
-  installedFaceup: d => fixed(`installiere ${accusative(d.card)} offen`),
+  mayInstallFaceup: d => stated('du', 'darfst', t`${manyText(d.noun, 'accusative')} offen installieren`),
+  installedFaceup: d => fixed(t`installiere ${accusative(d.card)} offen`),
   poolKept: () => stated('du', 'kannst', 'Credits aus deinem Creditvorrat weder verlieren noch ausgeben'),
   inPool: () => stated('gehostete Credits', 'gelten', 'als Teil deines Creditvorrats'),
   onlyInRun: () => stated('du', 'kannst', 'jene Credits nur in jenem Run einsetzen'),
   mostX: d =>
     typeof d.amount === 'object'
-      ? stated('X', 'darf', `${figure(d.amount, 'accusative')} nicht übersteigen`)
-      : stated('X', 'darf', `höchstens ${figure(d.amount)} sein`),
+      ? stated('X', 'darf', t`${figure(d.amount, 'accusative')} nicht übersteigen`)
+      : stated('X', 'darf', t`höchstens ${figure(d.amount)} sein`),
   choosesDamage,
   prolong: d =>
     stated(
       d.effectsOn === 'increasedStrength'
-        ? `Effekte, die ${belonging('Stärke', 'f', d.of, 'accusative')} erhöhen und früher enden würden,`
-        : `Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of, 'genitive')}, die früher enden würden,`,
+        ? withAside(
+            'Effekte',
+            t`, die ${belonging('Stärke', 'f', d.of, 'accusative')} erhöhen und früher enden würden`,
+          )
+        : withAside(
+            t`Effekte auf die ${d.effectsOn === 'subtype' ? 'Untertypen' : 'Stärke'} ${thing(d.of, 'genitive')}`,
+            ', die früher enden würden',
+          ),
       'dauern',
-      `${ending(d.until)} an`,
+      t`${ending(d.until)} an`,
     ),
   skipStep: d =>
     stated(
       subject(d.who),
       'lässt',
-      `${d.step === 'mandatoryDraw' ? 'das Pflichtziehen' : 'das Abwerfen auf die Handgröße'} aus`,
+      t`${d.step === 'mandatoryDraw' ? 'das Pflichtziehen' : 'das Abwerfen auf die Handgröße'} aus`,
     ),
-  active: d => stated(nominative(d.card), 'ist', `${places[d.in]} aktiv`),
+  active: d => stated(nominative(d.card), 'ist', t`${places[d.in]} aktiv`),
   replace: d => replaced(d.would, d.of, d.instead),
 }
 
-function relativeOf(noun: Parameters<typeof theFirst>[0]): string {
+function relativeOf(noun: Parameters<typeof theFirst>[0]): Text {
   const word = groupOf(noun, false).words.at(-1) ?? card
   return { m: 'den', f: 'die', n: 'das' }[word.gender]
 }

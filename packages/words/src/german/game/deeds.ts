@@ -1,9 +1,12 @@
+import type { Text } from '../../phrasing/text.ts'
+import { t, whole } from '../../phrasing/text.ts'
 import type { Deed, DeedName, Payment, Valued } from '../../tree/doing.ts'
 import type { Person, Thing } from '../../tree/tree.ts'
 import { counted, figure, quantity } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
-import type { Text } from './grammar.ts'
-import { listed, subject, text } from './grammar.ts'
+
+import { auf, list, quoted, subject, von, zu } from './grammar.ts'
+import { regular, verb } from './inflection.ts'
 import { discounts, goals, prices, terms } from './moving.ts'
 import {
   abilities,
@@ -22,7 +25,7 @@ import {
 } from './names.ts'
 import { accusative, dative, thing } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
-import { act, joined, regular, stated, verb } from './phrases.ts'
+import { act, joinedPhrases, stated } from './phrases.ts'
 import type { Deeds } from './supplies.ts'
 import { supplies } from './supplies.ts'
 import { together } from './together.ts'
@@ -51,21 +54,21 @@ function subroutines({ amount, subtype, on, but }: Deed<'breakSubroutines'>): Te
       ? subroutine
       : {
           ...subroutine,
-          one: `${subtypeName(subtype)}-Subroutine`,
-          many: `${subtypeName(subtype)}-Subroutinen`,
+          one: t`${subtypeName(subtype)}-Subroutine`,
+          many: t`${subtypeName(subtype)}-Subroutinen`,
         }
-  const where = on === null ? '' : text` auf ${dative(on)}`
-  if (amount.count === 'all') return text`alle ${but === 0 ? '' : `bis auf ${but} `}${kind.many}${where}`
+  const where = on === null ? '' : t` auf ${dative(on)}`
+  if (amount.count === 'all') return t`alle ${but === 0 ? '' : t`bis auf ${but} `}${kind.many}${where}`
   const { count, tail } = quantity(amount)
-  return text`${count} ${amount.count === 1 ? kind.one : kind.many}${where}${tail}`
+  return t`${count} ${amount.count === 1 ? kind.one : kind.many}${where}${tail}`
 }
 
-const myself = (who: Person | null, of: 'accusative' | 'dative'): string =>
+const myself = (who: Person | null, of: 'accusative' | 'dative'): Text =>
   who === null || who === 'you' ? (of === 'dative' ? 'dir' : 'dich') : 'sich'
 
-const valued = ({ effect, of }: Valued): string => valueAccusative(effect, of)
+const valued = ({ effect, of }: Valued): Text => valueAccusative(effect, of)
 const soughtText = (of: readonly Thing[]): Text =>
-  listed(of.length > 1 ? of.map(each => text`bis zu ${dative(each)}`) : of.map(dative), 'und')
+  list(of.length > 1 ? of.map(each => t`bis ${zu(dative(each))}`) : of.map(dative), 'und')
 
 const access = verb('zu|greifen', 'greife', 'greift')
 
@@ -77,9 +80,9 @@ const deeds: Deeds = {
   charge: d => act(d.who, verb('auf|laden', 'lade', 'lädt', 'lädst'), accusative(d.cards)),
   trash: d => act(d.who, trash, accusative(d.cards)),
   revealAndTrash: d => {
-    const from = d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`
+    const from = d.from === null ? '' : t` aus ${zoneText(d.from, 'dative')}`
     return together([
-      act(d.who, reveal, `${accusative(d.cards)}${from}`),
+      act(d.who, reveal, t`${accusative(d.cards)}${from}`),
       act(d.who, trash, accusative(d.them)),
     ])
   },
@@ -88,11 +91,10 @@ const deeds: Deeds = {
     act(
       d.who,
       shuffle,
-      `${zoneText(d.deck, 'accusative')}${d.afterSearch ? ' gleich nach der Suche darin' : ''}`,
+      t`${zoneText(d.deck, 'accusative')}${d.afterSearch ? ' gleich nach der Suche darin' : ''}`,
     ),
   forfeit: d => act(d.who, giveUp, accusative(d.cards)),
-  rez: d =>
-    act(d.who, rez, text`${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
+  rez: d => act(d.who, rez, t`${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
   derez: d => act(d.who, verb('derezzen', 'derezze', 'derezzt'), accusative(d.cards)),
   expose: d => act(d.who, regular('enthüllen'), accusative(d.cards)),
   reveal: d => act(d.who, reveal, accusative(d.cards)),
@@ -100,24 +102,24 @@ const deeds: Deeds = {
     act(
       d.who,
       verb('an|sehen', 'sieh', 'sieht', 'siehst'),
-      text`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
+      t`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     ),
   arrange: d => {
     const order = verb('ordnen', 'ordne', 'ordnet')
-    if (!d.looks) return act(d.who, order, `${accusative(d.cards)} beliebig`)
+    if (!d.looks) return act(d.who, order, t`${accusative(d.cards)} beliebig`)
     const look = act(
       d.who,
       verb('an|sehen', 'sieh', 'sieht', 'siehst'),
-      text`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
+      t`${myself(d.who, 'dative')} ${accusative(d.cards)}`,
     )
     return together([look, act(d.who, order, 'sie beliebig')])
   },
-  rearrange: d => act(d.who, verb('ordnen', 'ordne', 'ordnet'), `${accusative(d.cards)} neu`),
+  rearrange: d => act(d.who, verb('ordnen', 'ordne', 'ordnet'), t`${accusative(d.cards)} neu`),
   search: d =>
     act(
       d.who,
       regular('durchsuchen'),
-      text`${listed(
+      t`${list(
         d.zones.map(zone => zoneText(zone, 'accusative')),
         'oder',
       )} nach ${soughtText(d.for)}${d.differ ? ' mit verschiedenen Namen' : ''}`,
@@ -126,59 +128,56 @@ const deeds: Deeds = {
     if (d.reveal) {
       return together([
         act(d.who, reveal, accusative(d.cards)),
-        act(
-          d.who,
-          install,
-          text`${accusative(d.them)}${terms(d.terms)}${discounts(d.terms)}`,
-          prices(d.terms),
-        ),
+        act(d.who, install, t`${accusative(d.them)}${terms(d.terms)}${discounts(d.terms)}`, prices(d.terms)),
       ])
     }
-    const how = text`${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`
+    const how = t`${accusative(d.cards)}${terms(d.terms)}${discounts(d.terms)}`
     return act(d.who, d.rez ? installAndRez : install, how, prices(d.terms))
   },
   play: d =>
     act(
       d.who,
       play,
-      text`${accusative(d.cards)}${d.from === null ? '' : ` aus ${zoneText(d.from, 'dative')}`}${terms(d.terms)}${discounts(d.terms)}`,
+      t`${accusative(d.cards)}${d.from === null ? '' : t` aus ${zoneText(d.from, 'dative')}`}${terms(d.terms)}${discounts(d.terms)}`,
       prices(d.terms),
     ),
   swap: d =>
     act(
       d.who,
       verb('tauschen', 'tausche', 'tauscht'),
-      text`${accusative(d.cards)}${d.with === null ? '' : text` mit ${dative(d.with)}`}`,
+      t`${accusative(d.cards)}${d.with === null ? '' : t` mit ${dative(d.with)}`}`,
     ),
   flip: d => act(d.who, regular('um|drehen'), accusative(d.cards)),
   setIdentity: d =>
     act(
       d.who,
       regular('setzen'),
-      `geheim ${d.who === 'you' ? 'deine' : 'seine'} Identität auf ein beliebiges Exemplar ${thing(d.cards, 'genitive')}`,
+      t`geheim ${d.who === 'you' ? 'deine' : 'seine'} Identität auf ein beliebiges Exemplar ${thing(d.cards, 'genitive')}`,
     ),
   turnFace: d =>
-    act(d.who, regular('drehen'), `${accusative(d.cards)} ${d.face === 'up' ? 'offen' : 'verdeckt'}`),
+    act(d.who, regular('drehen'), t`${accusative(d.cards)} ${d.face === 'up' ? 'offen' : 'verdeckt'}`),
   host: d =>
     act(
       d.who,
       regular('hosten'),
-      text`${accusative(d.cards)}${d.face === null ? '' : d.face === 'faceup' ? ' offen' : ' verdeckt'} auf ${dative(d.on)}`,
+      t`${accusative(d.cards)}${d.face === null ? '' : d.face === 'faceup' ? ' offen' : ' verdeckt'} auf ${dative(d.on)}`,
     ),
   becomeAgenda: d =>
     act(
       d.who,
       add,
-      `${accusative(d.cards)} ${d.whose === d.who && d.whose !== 'you' ? 'seinem Punktebereich' : scoreArea(d.whose)} als Agenda im Wert von ${counted(d.points, agendaPoint, 'dative')}${d.cannot === null ? '' : ' mit „Du kannst diese Agenda nicht aufgeben.“'}`,
+      t`${accusative(d.cards)} ${d.whose === d.who && d.whose !== 'you' ? 'seinem Punktebereich' : scoreArea(d.whose)} als Agenda im Wert von ${counted(d.points, agendaPoint, 'dative')}${d.cannot === null ? '' : t` mit ${quoted(whole('du kannst diese Agenda nicht aufgeben'))}`}`,
     ),
   becomeCondition: d =>
-    act(d.who, install, `${accusative(d.cards)} auf ${dative(d.on)} als gehosteten Zustandsmarker`),
-  run: d => act(d.who, regular('durch|führen'), `einen Run auf ${serversText(d.servers, 'accusative')}`),
+    act(d.who, install, t`${accusative(d.cards)} auf ${dative(d.on)} als gehosteten Zustandsmarker`),
+  run: d => act(d.who, regular('durch|führen'), t`einen Run auf ${serversText(d.servers, 'accusative')}`),
   makeRun: d =>
     act(
       d.who,
       regular('durch|führen'),
-      d.servers.includes('whichever') ? 'einen Run' : `einen Run auf ${serversText(d.servers, 'accusative')}`,
+      d.servers.includes('whichever')
+        ? 'einen Run'
+        : t`einen Run auf ${serversText(d.servers, 'accusative')}`,
     ),
   endRun: () => act(null, regular('beenden'), 'den Run'),
   jackOut: d => act(d.who, regular('aus|loggen'), myself(d.who, 'accusative')),
@@ -186,52 +185,52 @@ const deeds: Deeds = {
     act(
       d.who,
       move,
-      `${myself(d.who, 'accusative')} auf die äußerste Position vor ${serverText(d.server, 'dative')}`,
+      t`${myself(d.who, 'accusative')} auf die äußerste Position vor ${serverText(d.server, 'dative')}`,
     ),
   approachOutermost: d =>
     act(
       d.who,
       approach,
-      `${myself(d.who, 'accusative')} dem äußersten ICE vor ${serverText(d.server, 'dative')}`,
+      t`${myself(d.who, 'accusative')} dem äußersten ICE vor ${serverText(d.server, 'dative')}`,
     ),
   moveToIce: d =>
     act(
       d.who,
       move,
-      text`${myself(d.who, 'accusative')} zu ${dative(d.ice)}`,
+      t`${myself(d.who, 'accusative')} ${zu(dative(d.ice))}`,
       d.then === 'approach' ? ' (Annäherung)' : ' (Konfrontation)',
     ),
   moveIce: d =>
     act(
       d.who,
       move,
-      `${accusative(d.ice)} auf die ${d.where === 'outermost' ? 'äußerste' : 'innerste'} Position vor ${serverText(d.server, 'dative')}`,
+      t`${accusative(d.ice)} auf die ${d.where === 'outermost' ? 'äußerste' : 'innerste'} Position vor ${serverText(d.server, 'dative')}`,
     ),
   moveToRoot: d =>
     act(
       d.who,
       move,
-      `${accusative(d.cards)} in ${
+      t`${accusative(d.cards)} in ${
         d.protectedBy === null
           ? rootOf(d.server ?? 'that', 'accusative')
-          : `die Wurzel des Servers, den ${thing(d.protectedBy, 'nominative')} schützt`
+          : t`die Wurzel des Servers, den ${thing(d.protectedBy, 'nominative')} schützt`
       }`,
     ),
   changeServer: d =>
     act(
       d.who,
       verb('ändern', 'ändere', 'ändert'),
-      `den angegriffenen Server zu ${serverText(d.to, 'dative')}`,
+      t`den angegriffenen Server ${zu(serverText(d.to, 'dative'))}`,
     ),
   approachInstead: d =>
     act(
       d.who,
       approach,
-      `${myself(d.who, 'accusative')} stattdessen ${serversText(d.servers, 'dative')}`,
+      t`${myself(d.who, 'accusative')} stattdessen ${serversText(d.servers, 'dative')}`,
       ', das zum angegriffenen Server wird',
     ),
   encounter: d =>
-    act(d.who, verb('werden', 'werde', 'wird', 'wirst'), text`mit ${dative(d.cards)} konfrontiert`),
+    act(d.who, verb('werden', 'werde', 'wird', 'wirst'), t`mit ${dative(d.cards)} konfrontiert`),
   bypass: d => act(d.who, verb('umgehen', 'umgehe', 'umgeht'), accusative(d.cards)),
   breakSubroutines: d => act(d.who, breaks, subroutines(d)),
   resolveSubroutine: ({ who, nth, of }) =>
@@ -239,77 +238,76 @@ const deeds: Deeds = {
       who,
       regular('ab|handeln'),
       nth === 'chosen'
-        ? text`1 Subroutine auf ${dative(of)}`
+        ? t`1 Subroutine auf ${dative(of)}`
         : nth.count === 1
-          ? text`die erste Subroutine auf ${dative(of)}`
-          : text`Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
+          ? t`die erste Subroutine auf ${dative(of)}`
+          : t`Subroutine ${quantity(nth).count} auf ${dative(of)}${quantity(nth).tail}`,
     ),
-  resolveWhen: d => act(d.who, regular('ab|handeln'), text`${abilities(d.which)} von ${dative(d.of)}`),
+  resolveWhen: d => act(d.who, regular('ab|handeln'), t`${abilities(d.which)} ${von(dative(d.of))}`),
   breach: d =>
-    act(d.who, verb('ein|dringen', 'dringe', 'dringt'), `in ${serverText(d.server, 'accusative')}`),
-  accessCards: d => act(d.who, access, `auf Karten aus ${serverText(d.server, 'dative')}`),
-  access: d => act(d.who, access, text`auf ${accusative(d.cards)}`),
+    act(d.who, verb('ein|dringen', 'dringe', 'dringt'), t`in ${serverText(d.server, 'accusative')}`),
+  accessCards: d => act(d.who, access, t`auf Karten aus ${serverText(d.server, 'dative')}`),
+  access: d => act(d.who, access, t`${auf(accusative(d.cards))}`),
   accessMore: ({ who, amount, server }) => {
     const when =
       server === null
         ? ''
-        : `, wenn ${who === 'you' ? 'du' : 'er'} in ${serverText(server, 'accusative')} ${who === 'you' ? 'eindringst' : 'eindringt'}`
-    const what = text`auf ${counted(amount, card, 'accusative', 'weiter')}`
+        : t`, wenn ${who === 'you' ? 'du' : 'er'} in ${serverText(server, 'accusative')} ${who === 'you' ? 'eindringst' : 'eindringt'}`
+    const what = t`auf ${counted(amount, card, 'accusative', 'weiter')}`
     return act(who, access, what, when)
   },
   accessMoreFrom: ({ who, amount, server }) => {
-    const from = server === null ? '' : ` aus ${serverText(server, 'dative')}`
-    return act(who, access, `auf ${counted(amount, card, 'accusative', 'weiter')}${from}`)
+    const from = server === null ? '' : t` aus ${serverText(server, 'dative')}`
+    return act(who, access, t`auf ${counted(amount, card, 'accusative', 'weiter')}${from}`)
   },
   endActionPhase: () => stated('deine Aktionsphase', 'endet', ''),
   trace: d => {
     const { count, tail } = quantity(d.base)
-    const led = act(d.who, regular('durch|führen'), `einen Trace[${count}]`, tail)
-    return d.who === 'you' ? { ...led, main: `Trace[${count}]${tail}` } : led
+    const led = act(d.who, regular('durch|führen'), t`einen Trace[${count}]`, tail)
+    return d.who === 'you' ? { ...led, main: t`Trace[${count}]${tail}` } : led
   },
   psi: d => {
     const bids = 'heimlich 0[credit], 1[credit] oder 2[credit] aus'
-    return stated(`du und ${subject(d.opponent)}`, 'gebt', bids)
+    return stated(t`du und ${subject(d.opponent)}`, 'gebt', bids)
   },
   revealSpent: d => act(d.who, reveal, 'die ausgegebenen Credits'),
   identifyMark: d => act(d.who, regular('bestimmen'), 'dein Ziel'),
   sabotage: d =>
-    act(d.who, regular('durch|führen'), text`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`),
-  prevent: d => act(d.who, prevent, listed(d.what.map(preventedText), 'oder')),
-  avoid: d => act(d.who, avoid, listed(d.what.map(preventedText), 'oder')),
+    act(d.who, regular('durch|führen'), t`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`),
+  prevent: d => act(d.who, prevent, list(d.what.map(preventedText), 'oder')),
+  avoid: d => act(d.who, avoid, list(d.what.map(preventedText), 'oder')),
   increase: d =>
     act(
       d.who,
       regular('erhöhen'),
-      text`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+      t`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
     ),
   reduce: d =>
     act(
       d.who,
       regular('senken'),
-      text`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
+      t`${valued(d.value)} um ${quantity(d.amount).count}${quantity(d.amount).tail}`,
     ),
-  set: d => stated(value[d.value.effect](d.value.of), 'wird', text`zu ${figure(d.to, 'dative')}`),
+  set: d => stated(value[d.value.effect](d.value.of), 'wird', t`zu ${figure(d.to, 'dative')}`),
   addedWith: d =>
     stated(
       'sie',
       'wird',
-      text`stattdessen mit ${counted(d.amount, counters[d.counter], 'dative', 'gehostet')}`,
+      t`stattdessen mit ${counted(d.amount, counters[d.counter], 'dative', 'gehostet')}`,
       'hinzugefügt',
     ),
-  changeKind: d => stated(value[d.value.effect](d.value.of), 'wird', `zu ${damages[d.kind]}`),
+  changeKind: d => stated(value[d.value.effect](d.value.of), 'wird', t`zu ${damages[d.kind]}`),
   chooseCards: d => act(d.who, choose, accusative(d.cards)),
   chooseNumber: ({ who, least, most }) => {
     const isLess = least === 0 && typeof most === 'object' && 'minus' in most && most.minus[1] === 1
     const which =
       isLess && typeof most === 'object' && 'minus' in most
-        ? `, die kleiner ist als ${figure(most.minus[0])}`
-        : text` von ${figure(least, 'dative')} bis ${figure(most, 'dative')}`
-    return isLess ? act(who, choose, 'eine Zahl', which) : act(who, choose, `eine Zahl${which}`)
+        ? t`, die kleiner ist als ${figure(most.minus[0])}`
+        : t` von ${figure(least, 'dative')} bis ${figure(most, 'dative')}`
+    return isLess ? act(who, choose, 'eine Zahl', which) : act(who, choose, t`eine Zahl${which}`)
   },
   chooseServer: d => act(d.who, choose, serversText(d.among, 'accusative')),
-  chooseWord: d =>
-    act(d.who, choose, d.isCardType ? 'einen Kartentyp' : listed(d.among.map(wordName), 'oder')),
+  chooseWord: d => act(d.who, choose, d.isCardType ? 'einen Kartentyp' : list(d.among.map(wordName), 'oder')),
   repeatProcess: d => act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt'), 'diesen Vorgang'),
   win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt'), 'das Spiel'),
   isEqual: d => stated(d.letter, 'entspricht', figure(d.is, 'dative')),
@@ -327,5 +325,5 @@ export const isDeed = (clause: { readonly say: string }): clause is Deed => clau
 /** Different ways to pay, each a list of deeds. */
 export function payPhrase(pay_: Payment, who: Person): Phrase {
   const ways = pay_.map(items => together(items.map(deedPhrase)))
-  return joined(who, ways, 'oder')
+  return joinedPhrases(who, ways, 'oder')
 }

@@ -1,8 +1,11 @@
 import type { Heard, TermOf } from '@paydata/engine/language'
+import type { Denied, Parts } from '../../phrasing/in-one.ts'
 import { inOne, noneInOne } from '../../phrasing/in-one.ts'
+import type { Text } from '../../phrasing/text.ts'
+import { asideOf, spaced, t, Words, withAside, withoutAside } from '../../phrasing/text.ts'
 import type { Event, Person } from '../../tree/tree.ts'
-import type { Gender, Text } from './grammar.ts'
-import { before, inCase, list, names, relatives, spaced, subject, text } from './grammar.ts'
+import type { Gender } from './grammar.ts'
+import { auf, inCase, list, names, relatives, subject, von } from './grammar.ts'
 import {
   counters,
   damageName,
@@ -24,17 +27,17 @@ interface Rest {
   readonly is: Text
   readonly not: Text
 }
-const rest = (is: Text): Rest => ({ is, not: is === '' ? 'nicht' : text`nicht ${is}` })
+const rest = (is: Text): Rest => ({ is, not: is === '' ? 'nicht' : t`nicht ${is}` })
 /** With an article: "ein", "einen", "eine", "einem". */
 const a = (article: string, of: Text): Rest => ({
-  is: text`${article} ${of}`,
-  not: text`k${article} ${of}`,
+  is: t`${article} ${of}`,
+  not: t`k${article} ${of}`,
 })
 /** Without one: "Markierungen", "keine Markierungen". */
-const bare = (of: Text, none = 'keine'): Rest => ({ is: of, not: text`${none} ${of}` })
-const added = ({ is, not }: Rest, more: string): Rest =>
+const bare = (of: Text, none = 'keine'): Rest => ({ is: of, not: t`${none} ${of}` })
+const added = ({ is, not }: Rest, more: Text): Rest =>
   more === '' ? { is, not } : { is: spaced(is, more), not: spaced(not, more) }
-const restOf = (of: string | Rest): Rest => (typeof of === 'string' ? rest(of) : of)
+const restOf = (of: Text | Rest): Rest => (typeof of === 'string' || of instanceof Words ? rest(of) : of)
 
 /** A clause after "wenn": who or what, the rest, and the verb at its end. */
 interface Told {
@@ -42,8 +45,10 @@ interface Told {
   /** "Keine Karte": nothing of the kind, where that is denied. */
   readonly none?: Text
   readonly rest: Rest
-  readonly now: string
-  readonly past: string
+  readonly now: Parts
+  readonly past: Parts
+  /** A clause behind the verb: "um auf deine Handgröße zu kommen". */
+  readonly last?: Text
   /** Of a verb about oneself, right behind who it is about. */
   readonly reflexive?: string
   /** It is done to the card, without a doer: its participle. */
@@ -55,7 +60,7 @@ interface Told {
 /** Somebody does something: "installierst", "installiert", and the participle. */
 const act = (
   who: Person,
-  of: string | Rest,
+  of: Text | Rest,
   du: string,
   third: string,
   participle: string,
@@ -63,27 +68,32 @@ const act = (
 ): Told => ({
   name: subject(who),
   rest: restOf(of),
-  now: who === 'you' ? du : third,
-  past: `${participle} ${is ? (who === 'you' ? 'bist' : 'ist') : who === 'you' ? 'hast' : 'hat'}`,
+  now: [who === 'you' ? du : third],
+  past: [participle, is ? (who === 'you' ? 'bist' : 'ist') : who === 'you' ? 'hast' : 'hat'],
 })
 /** Something is done: "installiert wird". */
-const done = (name: Text, of: string | Rest, participle: string, isMany = false): Told => ({
+const done = (name: Text, of: Text | Rest, participle: string, isMany = false): Told => ({
   name,
   rest: restOf(of),
-  now: `${participle} ${isMany ? 'werden' : 'wird'}`,
-  past: `${participle} ${isMany ? 'wurden' : 'wurde'}`,
+  now: [participle, isMany ? 'werden' : 'wird'],
+  past: [participle, isMany ? 'wurden' : 'wurde'],
 })
 /** Somebody does something that concerns themselves. */
-const reflexive = (who: Person, of: string | Rest, du: string, third: string, participle: string): Told => ({
+const reflexive = (who: Person, of: Text | Rest, du: string, third: string, participle: string): Told => ({
   ...act(who, of, du, third, participle),
   reflexive: who === 'you' ? 'dich' : 'sich',
 })
-const goes = (name: Text, now: string, past: string): Told => ({ name, rest: rest(''), now, past })
+const goes = (name: Text, now: string, past: string): Told => ({
+  name,
+  rest: rest(''),
+  now: [now],
+  past: [past],
+})
 const ends = (name: Text): Told => goes(name, 'endet', 'geendet hat')
 /** One of a kind, or none of it: "ein Run", "kein Run". */
 const one = (article: 'ein' | 'eine', of: Text, told: (name: Text) => Told): Told => ({
-  ...told(text`${article} ${of}`),
-  none: text`k${article} ${of}`,
+  ...told(t`${article} ${of}`),
+  none: t`k${article} ${of}`,
 })
 
 const cardAs = (e: Event, of: 'nominative' | 'accusative' | 'dative'): Text =>
@@ -101,51 +111,66 @@ function objectOf({ card }: Event, usual: Rest, of: 'accusative' | 'dative' = 'a
 const aCard = a('eine', 'Karte')
 const anAgenda = a('eine', 'Agenda')
 const isWhich = (e: Event): boolean => e.card?.is === 'which'
+const prepositions: Readonly<Record<Preposition, (of: Text) => Text>> = {
+  auf,
+  von,
+  mit: of => t`mit ${of}`,
+  '': of => of,
+}
+type Preposition = 'auf' | 'von' | 'mit' | ''
 /** The card stands behind a preposition, in the clause or as the relative pronoun before it. */
-const withCard = (e: Event, after: string, of: 'accusative' | 'dative', told: (it: Rest) => Told): Told => ({
-  ...told(rest(isWhich(e) ? '' : text`${after} ${cardAs(e, of)}`)),
+const withCard = (
+  e: Event,
+  after: Preposition,
+  of: 'accusative' | 'dative',
+  told: (it: Rest) => Told,
+): Told => ({
+  ...told(rest(isWhich(e) ? '' : prepositions[after](cardAs(e, of)))),
   cardAs: { after, in: of },
 })
 const agenda = (e: Event): Rest => added(objectOf(e, anAgenda), fromRoot(e))
 const ice = (e: Event, of: 'accusative' | 'dative'): Rest =>
   objectOf(e, a(of === 'dative' ? 'einem' : 'ein', types.ice.one), of)
 /** CR 6.1.3e, f. */
-function afterEncounter({ kind, runner }: Event): string {
+function afterEncounter({ kind, runner }: Event): Text {
   const isYou = runner === 'you'
   if (kind === 'fullyBroken')
-    return `, nachdem ${isYou ? 'du' : 'er'} es vollständig gebrochen ${isYou ? 'hast' : 'hat'}`
+    return withAside(
+      '',
+      t`, nachdem ${isYou ? 'du' : 'er'} es vollständig gebrochen ${isYou ? 'hast' : 'hat'}`,
+    )
   return kind === 'encountered'
-    ? `, nachdem ${isYou ? 'du' : 'er'} mit ihm konfrontiert ${isYou ? 'warst' : 'war'}`
+    ? withAside('', t`, nachdem ${isYou ? 'du' : 'er'} mit ihm konfrontiert ${isYou ? 'warst' : 'war'}`)
     : ''
 }
-const from = (e: Event): string => list(e.from.map(fromZone), 'oder')
-function fromRoot(e: Event): string {
+const from = (e: Event): Text => list(e.from.map(fromZone), 'oder')
+function fromRoot(e: Event): Text {
   if (e.servers === null) return from(e)
   return e.orServer
-    ? `von ${serversText(e.servers, 'dative')} oder aus seiner Wurzel`
-    : `aus der ${rootsOf(e.servers)}`
+    ? t`${von(serversText(e.servers, 'dative'))} oder aus seiner Wurzel`
+    : t`aus der ${rootsOf(e.servers)}`
 }
-const on = (e: Event): string => {
+const on = (e: Event): Text => {
   if (e.servers === null) return ''
   const each = e.servers.map(one => serverText(one, 'accusative'))
-  return ` auf ${e.onEach ? list(each, 'und') : serversText(e.servers, 'accusative')}`
+  return t` auf ${e.onEach ? list(each, 'und') : serversText(e.servers, 'accusative')}`
 }
-const server = (e: Event, of: 'accusative' | 'dative'): string =>
+const server = (e: Event, of: 'accusative' | 'dative'): Text =>
   e.servers === null ? { accusative: 'einen Server', dative: 'einem Server' }[of] : serversText(e.servers, of)
 const subroutine = (e: Event): Rest =>
-  a('eine', e.card === null ? 'Subroutine' : text`Subroutine auf ${dative(e.card)}`)
-const damageOf = (e: Event): string => damageName(isDamage(e.kind) ? e.kind : null)
+  a('eine', e.card === null ? 'Subroutine' : t`Subroutine auf ${dative(e.card)}`)
+const damageOf = (e: Event): Text => damageName(isDamage(e.kind) ? e.kind : null)
 const damage = (e: Event): Rest => bare(damageOf(e), 'keinen')
 const isCounter = (kind: string | null): kind is keyof typeof counters => kind !== null && kind in counters
-const markers = (e: Event): string =>
+const markers = (e: Event): Text =>
   isCounter(e.kind) ? (e.kind === 'credit' ? 'Credits' : counters[e.kind].many) : 'Marker'
-const ofThe = (who: Person | null, word: string, yours: string): string =>
-  who === null ? `ein ${word}` : who === 'you' ? `${yours} ${word}` : `der ${word} ${names[who].genitive}`
-const phase = (who: Person | null, word: string): string =>
-  who === null ? `eine ${word}` : who === 'you' ? `deine ${word}` : `die ${word} ${names[who].genitive}`
+const ofThe = (who: Person | null, word: string, yours: string): Text =>
+  who === null ? t`ein ${word}` : who === 'you' ? t`${yours} ${word}` : t`der ${word} ${names[who].genitive}`
+const phase = (who: Person | null, word: string): Text =>
+  who === null ? t`eine ${word}` : who === 'you' ? t`deine ${word}` : t`die ${word} ${names[who].genitive}`
 
 /** Something is done to the card, or to all of them. */
-const doneTo = (e: Event, of: string | Rest, participle: string): Told => ({
+const doneTo = (e: Event, of: Text | Rest, participle: string): Told => ({
   ...done(cardAs(e, 'nominative'), of, participle, e.card !== null && isMany(e.card)),
   ...(e.card === null && { none: 'keine Karte' }),
   ...(e.card?.is === 'any' && {
@@ -167,13 +192,12 @@ function discarded(e: Event): Told {
     e.card.least === 1 &&
     e.card.noun.types.length + e.card.noun.subtypes.length + e.card.noun.traits.length === 0
   if (!isAny || e.by === null) return byOne(e, 'abwirfst', 'abwirft', 'abgeworfen')
-  const goal = `, um auf ${e.by === 'you' ? 'deine' : 'seine'} maximale Handgröße zu kommen`
-  const told = act(e.by, bare('Karten'), 'abwirfst', 'abwirft', 'abgeworfen')
-  return { ...told, now: `${told.now}${goal}`, past: `${told.past}${goal}` }
+  const goal = withAside('', t`, um auf ${e.by === 'you' ? 'deine' : 'seine'} maximale Handgröße zu kommen`)
+  return { ...act(e.by, bare('Karten'), 'abwirfst', 'abwirft', 'abgeworfen'), last: goal }
 }
 
 const runBegan = (e: Event): Told =>
-  act(e.runner, a('einen', `Run${on(e)}`), 'beginnst', 'beginnt', 'durchgeführt')
+  act(e.runner, a('einen', t`Run${on(e)}`), 'beginnst', 'beginnt', 'durchgeführt')
 
 const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   turnBegan: e => goes(ofThe(e.by, 'Zug', 'dein'), 'beginnt', 'begonnen hat'),
@@ -191,7 +215,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   spentOutsidePool: e =>
     act(
       e.by ?? 'you',
-      bare(`Credits von außerhalb ${(e.by ?? 'you') === 'you' ? 'deines' : 'seines'} Creditvorrats`),
+      bare(t`Credits von außerhalb ${(e.by ?? 'you') === 'you' ? 'deines' : 'seines'} Creditvorrats`),
       'ausgibst',
       'ausgibt',
       'ausgegeben',
@@ -200,8 +224,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   discarded,
   installed: e => {
     const told = byOne(e, 'installierst', 'installiert', 'installiert')
-    const tail = e.withoutCredits ? ', ohne Credits auszugeben' : ''
-    return { ...told, now: `${told.now}${tail}`, past: `${told.past}${tail}` }
+    return e.withoutCredits ? { ...told, last: withAside('', ', ohne Credits auszugeben') } : told
   },
   uninstalled: e => doneTo(e, '', 'deinstalliert'),
   played: e => byOne(e, 'spielst', 'spielt', 'gespielt'),
@@ -224,20 +247,20 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   countersPlaced: e =>
     withCard(e, 'auf', 'accusative', it => ({
       ...done(markers(e), it, 'gelegt', true),
-      none: `keine ${markers(e)}`,
+      none: t`keine ${markers(e)}`,
     })),
   countersRemoved: e =>
     withCard(e, 'von', 'dative', it => ({
       ...done(markers(e), it, 'entfernt', true),
-      none: `keine ${markers(e)}`,
+      none: t`keine ${markers(e)}`,
     })),
-  emptied: e => ({ name: cardAs(e, 'nominative'), rest: rest('leer'), now: 'ist', past: 'war' }),
+  emptied: e => ({ name: cardAs(e, 'nominative'), rest: rest('leer'), now: ['ist'], past: ['war'] }),
   purged: e => act(e.by ?? e.corp, bare('Virusmarker'), 'löschst', 'löscht', 'gelöscht'),
   damageSuffered: e =>
     e.by === null || e.by === e.runner
       ? act(e.runner, damage(e), 'erleidest', 'erleidet', 'erlitten')
       : act(e.by, damage(e), 'zufügst', 'zufügt', 'zugefügt'),
-  damagePrevented: e => ({ ...done(damageOf(e), '', 'verhindert'), none: `kein ${damageOf(e)}` }),
+  damagePrevented: e => ({ ...done(damageOf(e), '', 'verhindert'), none: t`kein ${damageOf(e)}` }),
   tagsTaken: e => act(e.runner, bare('Markierungen'), 'nimmst', 'nimmt', 'genommen'),
   // Either player may remove them.
   tagsRemoved: () => done('', bare('Markierungen'), 'entfernt', true),
@@ -250,13 +273,13 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   runBegan,
   runMade: runBegan,
   runSuccessful: e =>
-    act(e.runner, a('einen', `erfolgreichen Run${on(e)}`), 'durchführst', 'durchführt', 'durchgeführt'),
+    act(e.runner, a('einen', t`erfolgreichen Run${on(e)}`), 'durchführst', 'durchführt', 'durchgeführt'),
   runUnsuccessful: e =>
-    act(e.runner, a('einen', `erfolglosen Run${on(e)}`), 'durchführst', 'durchführt', 'durchgeführt'),
+    act(e.runner, a('einen', t`erfolglosen Run${on(e)}`), 'durchführst', 'durchführt', 'durchgeführt'),
   runEnded: e =>
     e.thatRun
       ? ends(e.thatRun === 'this' ? 'dieser Run' : 'jener Run')
-      : one('ein', `${e.kind === 'successful' ? 'erfolgreicher ' : ''}Run${on(e)}`, ends),
+      : one('ein', t`${e.kind === 'successful' ? 'erfolgreicher ' : ''}Run${on(e)}`, ends),
   jackedOut: e => reflexive(e.runner, '', 'ausloggst', 'ausloggt', 'ausgeloggt'),
   iceApproached: e =>
     withCard(e, '', 'dative', () =>
@@ -266,7 +289,7 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
     withCard(e, 'mit', 'dative', () =>
       act(
         e.runner,
-        isWhich(e) ? 'konfrontiert' : `mit ${ice(e, 'dative').is} konfrontiert`,
+        isWhich(e) ? 'konfrontiert' : t`mit ${ice(e, 'dative').is} konfrontiert`,
         'wirst',
         'wird',
         'worden',
@@ -276,20 +299,22 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   encounterEnded: e =>
     e.thatEncounter
       ? ends('jene Konfrontation')
-      : one('eine', `Konfrontation${e.card === null ? '' : ` mit ${dative(e.card)}`}`, ends),
+      : one('eine', t`Konfrontation${e.card === null ? '' : t` mit ${dative(e.card)}`}`, ends),
   subroutineBroken: e => act(e.runner, subroutine(e), 'brichst', 'bricht', 'gebrochen'),
   subroutineResolved: e => done(subroutine(e).is, '', 'abgehandelt'),
-  iceFullyBroken: e =>
-    act(e.runner, added(ice(e, 'accusative'), 'vollständig'), 'brichst', 'bricht', 'gebrochen'),
-  iceBypassed: e => act(e.runner, ice(e, 'accusative'), 'umgehst', 'umgeht', 'umgangen'),
-  icePassed: e => {
-    const told = act(e.runner, ice(e, 'accusative'), 'passierst', 'passiert', 'passiert')
-    return { ...told, now: `${told.now}${afterEncounter(e)}`, past: `${told.past}${afterEncounter(e)}` }
+  iceFullyBroken: e => {
+    const told = act(e.runner, ice(e, 'accusative'), 'brichst', 'bricht', 'gebrochen')
+    return { ...told, now: ['vollständig', ...told.now], past: ['vollständig', ...told.past] }
   },
+  iceBypassed: e => act(e.runner, ice(e, 'accusative'), 'umgehst', 'umgeht', 'umgangen'),
+  icePassed: e => ({
+    ...act(e.runner, ice(e, 'accusative'), 'passierst', 'passiert', 'passiert'),
+    last: afterEncounter(e),
+  }),
   allIcePassed: e =>
     act(
       e.runner,
-      `alles ICE vor ${e.servers === null ? 'dem angegriffenen Server' : server(e, 'dative')}`,
+      t`alles ICE vor ${e.servers === null ? 'dem angegriffenen Server' : server(e, 'dative')}`,
       'passierst',
       'passiert',
       'passiert',
@@ -303,21 +328,21 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
       'genähert',
     ),
   breachBegan: e =>
-    act(e.runner, `in ${server(e, 'accusative')}`, 'eindringst', 'eindringt', 'eingedrungen', true),
+    act(e.runner, t`in ${server(e, 'accusative')}`, 'eindringst', 'eindringt', 'eingedrungen', true),
   accessingBegan: e =>
-    act(e.runner, `auf Karten aus ${server(e, 'dative')}`, 'zugreifst', 'zugreift', 'zugegriffen'),
-  breachEnded: e => goes(`ein Eindringen in ${server(e, 'accusative')}`, 'endet', 'geendet hat'),
+    act(e.runner, t`auf Karten aus ${server(e, 'dative')}`, 'zugreifst', 'zugreift', 'zugegriffen'),
+  breachEnded: e => goes(t`ein Eindringen in ${server(e, 'accusative')}`, 'endet', 'geendet hat'),
   accessed: e =>
     withCard(e, 'auf', 'accusative', it =>
       act(e.runner, added(it, list(e.from.map(inZone), 'oder')), 'zugreifst', 'zugreift', 'zugegriffen'),
     ),
-  accessEnded: e => goes(`der Zugriff auf ${cardAs(e, 'accusative')}`, 'endet', 'geendet hat'),
+  accessEnded: e => goes(t`der Zugriff ${auf(cardAs(e, 'accusative'))}`, 'endet', 'geendet hat'),
   searched: e => act(e.by ?? 'you', a('einen', 'Bereich'), 'durchsuchst', 'durchsucht', 'durchsucht'),
   shuffled: e => act(e.by ?? 'you', a('ein', 'Deck'), 'mischst', 'mischt', 'gemischt'),
   abilityUsed: e =>
     act(
       e.by ?? 'you',
-      a('eine', text`Fähigkeit von ${cardAs(e, 'dative')}`),
+      a('eine', t`Fähigkeit ${von(cardAs(e, 'dative'))}`),
       'einsetzt',
       'einsetzt',
       'eingesetzt',
@@ -328,49 +353,17 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
 }
 
 const isScoredOrStolen = ({ what, by }: Event): boolean =>
-  by === null && [...what].sort().join() === 'scored,stolen'
+  by === null && what.length === 2 && what.includes('scored') && what.includes('stolen')
 
-function byWhat({ what, because, through }: Event): string {
-  if (through !== null) return `durch eine Fähigkeit ${ofThing(through)}`
+export function byWhat({ what, because, through }: Event): Text {
+  if (through !== null) return t`durch eine Fähigkeit ${ofThing(through)}`
   if (because === null) return ''
-  if (because !== 'basicAction' && what.includes('subroutineBroken')) return `mit ${dative(because)}`
-  return `durch ${because === 'basicAction' ? 'die Grundaktion' : accusative(because)}`
+  if (because !== 'basicAction' && what.includes('subroutineBroken')) return t`mit ${dative(because)}`
+  return t`durch ${because === 'basicAction' ? 'die Grundaktion' : accusative(because)}`
 }
 
-export const joining = { or: 'oder', you: 'du' }
-const negation = { ...joining, and: 'und', not: /\b(nicht|kein\w*)\b/ }
-
-/** The words of one event in their order: what tells when behind the subject, the verb last, or before a relative clause. */
-const inOrder = (told: Told, by: string, verb: string, tense: Tense, when: string, where = ''): string => {
-  const { is, not } = added(told.rest, where)
-  if (tense === 'not' && told.none !== undefined) return spaced(told.none, when, by, before(verb, is))
-  return spaced(told.name, told.reflexive ?? '', when, by, before(verb, tense === 'not' ? not : is))
-}
-
-/** "Die du installiert hast", "die zerstört wurden", "auf die du zugegriffen hast": what the event was about. */
-export function relativeText(
-  event: Event,
-  tense: 'past' | 'not',
-  when: string,
-  key: Gender | 'many',
-): string {
-  const by = byWhat(event)
-  const [first, ...others] = event.what.map(what => events[what](event))
-  const { after, in: of } = first?.cardAs ?? { after: '', in: 'accusative' }
-  const isDone = first?.doneToIt !== undefined
-  const told = [first, ...others].flatMap(each => {
-    if (each === undefined) return []
-    const verb =
-      each.doneToIt === undefined ? each.past : `${each.doneToIt} ${key === 'many' ? 'wurden' : 'wurde'}`
-    return [inOrder(each, by, verb, tense, when)]
-  })
-  const text = tense === 'not' ? noneInOne(told, negation) : inOne(told, joining)
-  return spaced(after, relatives[isDone ? 'nominative' : of][key], text)
-}
-
-/** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
-export function eventText(event: Event, tense: Tense, when = '', where = ''): string {
-  const all = isScoredOrStolen(event)
+const toldOf = (event: Event): readonly Told[] =>
+  isScoredOrStolen(event)
     ? [
         {
           ...done(objectOf(event, anAgenda).is, fromRoot(event), 'gepunktet oder gestohlen'),
@@ -378,7 +371,65 @@ export function eventText(event: Event, tense: Tense, when = '', where = ''): st
         },
       ]
     : event.what.map(what => events[what](event))
-  const by = byWhat(event)
-  const told = all.map(each => inOrder(each, by, tense === 'now' ? each.now : each.past, tense, when, where))
-  return tense === 'not' ? noneInOne(told, negation) : inOne(told, joining)
+
+/** What tells when, by what and where, among the parts of a clause. */
+interface Adverbs {
+  readonly when?: Text
+  readonly by?: Text
+  readonly where?: Text
+}
+
+/** The parts of one event in their order: what tells when behind the subject, the verb last, or before a relative clause. */
+const inOrder = (
+  name: Text,
+  { reflexive: self = '', last = '' }: Told,
+  rest: Text,
+  verb: Parts,
+  { when = '', by = '' }: Adverbs,
+): Parts => [name, self, when, by, withoutAside(rest), ...verb, asideOf(rest), last]
+
+function deniedParts(told: Told, verb: Parts, adverbs: Adverbs): Denied {
+  const { is, not } = added(told.rest, adverbs.where ?? '')
+  return told.none === undefined
+    ? { parts: inOrder(told.name, told, not, verb, adverbs), denial: withoutAside(not) }
+    : { parts: inOrder(told.none, { ...told, reflexive: '' }, is, verb, adverbs), denial: told.none }
+}
+const saidParts = (told: Told, verb: Parts, adverbs: Adverbs): Parts =>
+  inOrder(told.name, told, added(told.rest, adverbs.where ?? '').is, verb, adverbs)
+
+type Verbed = readonly [told: Told, verb: Parts]
+const clauseText = (all: readonly Verbed[], tense: Tense, adverbs: Adverbs): Text =>
+  tense === 'not'
+    ? noneInOne(
+        all.map(([told, verb]) => deniedParts(told, verb, adverbs)),
+        'oder',
+        'und',
+      )
+    : inOne(
+        all.map(([told, verb]) => saidParts(told, verb, adverbs)),
+        'oder',
+      )
+
+/** "Die du installiert hast", "die zerstört wurden", "auf die du zugegriffen hast": what the event was about. */
+export function relativeText(event: Event, tense: 'past' | 'not', when: Text, key: Gender | 'many'): Text {
+  const all = event.what.map(what => events[what](event))
+  const [first] = all
+  const { after, in: of } = first?.cardAs ?? { after: '', in: 'accusative' }
+  const isDone = first?.doneToIt !== undefined
+  const is = key === 'many' ? 'wurden' : 'wurde'
+  const verbed = all.map(
+    (told): Verbed => [told, told.doneToIt === undefined ? told.past : [told.doneToIt, is]],
+  )
+  const text = clauseText(verbed, tense, { when, by: byWhat(event) })
+  return spaced(after, relatives[isDone ? 'nominative' : of][key], text)
+}
+
+/** Each thing that may happen, in the parts of its clause. */
+export const partsOf = (event: Event, when: Text): readonly Parts[] =>
+  toldOf(event).map(told => saidParts(told, told.now, { when, by: byWhat(event) }))
+
+/** An event after "wenn" and "falls": the verb stands last. `when` follows the subject: "zum ersten Mal". */
+export function eventText(event: Event, tense: Tense, when: Text = '', where: Text = ''): Text {
+  const verbed = toldOf(event).map((told): Verbed => [told, tense === 'now' ? told.now : told.past])
+  return clauseText(verbed, tense, { when, by: byWhat(event), where })
 }

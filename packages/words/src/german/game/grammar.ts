@@ -1,4 +1,7 @@
+import type { Text } from '../../phrasing/text.ts'
+import { beforeAside, listed, spaced, t, Words, withArticle, withoutArticle } from '../../phrasing/text.ts'
 import type { Person } from '../../tree/tree.ts'
+import { dativeOfMany } from './inflection.ts'
 
 /** How German puts sentences together. */
 
@@ -27,32 +30,19 @@ export const neuter = (one: string, many: string, genitive = `${one}s`): Word =>
   genitive,
 })
 
-/** Words that end with a relative clause: it may stand behind the verb, "1 Karte zu legen, die du vorantreiben kannst". */
-export interface Ended {
-  readonly words: string
-  /** With its commas. */
-  readonly clause: string
-  /** The clause where the words end. */
-  readonly toString: () => string
-}
-export type Text = string | Ended
+/** Before a verb, which stands before a relative clause: "1 Karte zu legen, die du vorantreiben kannst". */
+export const before = (verb: string, rest: Text): Text => (verb === '' ? rest : beforeAside(rest, verb))
 
-export const ended = (words: Text, clause: string): Text =>
-  clause === '' ? words : { words: `${words}`, clause, toString: () => `${words}${clause}` }
-
-/** A template of words: what ends its last part ends the whole. */
-export function text(between: TemplateStringsArray, ...parts: readonly Text[]): Text {
-  const all = String.raw({ raw: between }, ...parts)
-  const said = parts.findLastIndex((part, i) => part !== '' || between[i + 1] !== '')
-  const last = between.slice(said + 1).join('') === '' ? parts[said] : undefined
-  return last === undefined || typeof last === 'string'
-    ? all
-    : ended(all.slice(0, all.length - last.clause.length), last.clause)
-}
-
-/** Before a verb, which stands before a relative clause. */
-export const before = (verb: string, rest: Text): Text =>
-  verb === '' || typeof rest === 'string' ? spaced(rest, verb) : ended(spaced(rest.words, verb), rest.clause)
+const takenIn = (preposition: string, withArticle: string, of: Text): Text =>
+  of instanceof Words && of.article === 'dem'
+    ? t`${withArticle} ${withoutArticle(of)}`
+    : t`${preposition} ${of}`
+/** "Im Archiv", "in HQ"; the same with "von" and "zu". */
+export const inside = (of: Text): Text => takenIn('in', 'im', of)
+export const von = (of: Text): Text => takenIn('von', 'vom', of)
+export const zu = (of: Text): Text => takenIn('zu', 'zum', of)
+/** "Auf diese Karte", "darauf". */
+export const auf = (of: Text): Text => (of === 'es' ? 'darauf' : t`auf ${of}`)
 
 /** A noun with what stands before and after it; several nouns are joined by "oder". */
 export interface Group {
@@ -73,7 +63,7 @@ export const group = (word: Word, ...adjectives: readonly string[]): Group => ({
 export type Determiner =
   | { readonly is: 'none' }
   /** A figure: 1 is read as "ein". */
-  | { readonly is: 'figure'; readonly text: string; readonly one: boolean }
+  | { readonly is: 'figure'; readonly text: Text; readonly one: boolean }
   | { readonly is: 'the' | 'a' | 'no' | 'yours' }
   /** "Dies-", "jen-", "jed-", "all-". */
   | { readonly is: 'this' | 'that' | 'each' | 'all' }
@@ -102,7 +92,7 @@ const stems = { this: 'dies', that: 'jen', each: 'jed', all: 'all' }
 const isBare = (of: Case, key: Gender | 'many'): boolean =>
   (of === 'nominative' && (key === 'm' || key === 'n')) || (of === 'accusative' && key === 'n')
 
-function determinerText(determiner: Determiner, of: Case, key: Gender | 'many'): string {
+function determinerText(determiner: Determiner, of: Case, key: Gender | 'many'): Text {
   switch (determiner.is) {
     case 'none':
       return ''
@@ -138,7 +128,7 @@ function adjectiveEnding(determiner: Determiner, of: Case, key: Gender | 'many')
 
 function nounText({ one, many, genitive }: Word, of: Case, isMany: boolean): string {
   if (!isMany) return of === 'genitive' ? genitive : one
-  return of === 'dative' && !/[ns]$|\]$|ICE$|Hardware$/.test(many) ? `${many}n` : many
+  return of === 'dative' ? dativeOfMany(many) : many
 }
 
 /** A noun with its determiner and adjectives, in a case. */
@@ -153,55 +143,31 @@ export function inCase(
     // "1 installiertes Programm oder installierte Hardware" could be all hardware.
     const isRepeated = determiner.is !== 'figure' || (adjectives.length > 0 && !isMany && determiner.one)
     const before = i === 0 || isRepeated ? determinerText(determiner, of, key) : ''
+    const noun = nounText(word, of, isMany)
+    if (adjectives.length === 0 && determiner.is === 'the') return withArticle(`${before}`, noun)
     const ending = adjectiveEnding(determiner, of, key)
-    const described = adjectives.map(each => `${each}${ending}`)
-    return [before, ...described, nounText(word, of, isMany)].filter(part => part !== '').join(' ')
+    return spaced(before, ...adjectives.map(each => `${each}${ending}`), noun)
   })
-  return text`${list(texts, determiner.is === 'no' ? 'und' : 'oder')}${after}`
+  return t`${list(texts, determiner.is === 'no' ? 'und' : 'oder')}${after}`
 }
 
-export function capital(of: Text): string {
-  const all = `${of}`
-  return all.charAt(0).toUpperCase() + all.slice(1)
-}
+export const list = (parts: readonly Text[], last: 'und' | 'oder'): Text => listed(parts, ` ${last} `)
 
-export function listed(parts: readonly Text[], last: 'und' | 'oder'): Text {
-  const end = parts.at(-1) ?? ''
-  return parts.length < 2 ? end : text`${parts.slice(0, -1).join(', ')} ${last} ${end}`
-}
-export const list = (parts: readonly Text[], last: 'und' | 'oder'): string => `${listed(parts, last)}`
+export const quoted = (words: Text): Text => t`„${words}“`
 
-/** A relative clause ends with a comma where the sentence goes on; "in dem Archiv" is "im Archiv". */
-export const smooth = (text: string): string =>
-  text
-    .replace(/\bauf es\b/g, 'darauf')
-    .replace(/,(?=\s*([.,;:)“?!]|$))/g, '')
-    .replace(
-      /\b(in|von|zu) dem (?=[A-ZÄÖÜ])/g,
-      (_, word: string) => ({ in: 'im ', von: 'vom ', zu: 'zum ' })[word] ?? '',
-    )
-
-/** Ended by one full stop, also after a quotation or a list that ends with one. */
-export const whole = (text: string): string =>
-  smooth(/[.]\)*“?$/.test(text) ? capital(text) : `${capital(text)}.`)
-
-export const quoted = (text: string): string => `„${text}“`
-
-export const names: Readonly<Record<Person, Readonly<Record<Case, string>>>> = {
+export const names: Readonly<Record<Person, Readonly<Record<Case, Text>>>> = {
   you: { nominative: 'du', accusative: 'dich', dative: 'dir', genitive: 'deiner' },
   corp: {
     nominative: 'der Konzern',
     accusative: 'den Konzern',
-    dative: 'dem Konzern',
+    dative: withArticle('dem', 'Konzern'),
     genitive: 'des Konzerns',
   },
   runner: {
     nominative: 'der Runner',
     accusative: 'den Runner',
-    dative: 'dem Runner',
+    dative: withArticle('dem', 'Runner'),
     genitive: 'des Runners',
   },
 }
-export const subject = (who: Person): string => names[who].nominative
-
-export const spaced = (...parts: readonly Text[]): string => parts.filter(part => part !== '').join(' ')
+export const subject = (who: Person): Text => names[who].nominative

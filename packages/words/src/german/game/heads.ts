@@ -1,6 +1,7 @@
 import type { Noun, Quality, Trait } from '../../tree/tree.ts'
 import type { Word } from './grammar.ts'
 import { list } from './grammar.ts'
+import { linkedTo } from './inflection.ts'
 import { card, nounSubtypes, subtypeName, types } from './names.ts'
 
 const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>, string>> = {
@@ -17,16 +18,10 @@ const adjectives: Readonly<Record<Exclude<Quality, 'corp' | 'runner' | 'yours'>,
   revealed: 'aufgedeckt',
 }
 
-/** "Transaktions-", "Waffen-": how a name begins a compound. */
-function linkedTo(name: string): string {
-  if (/(tion|sion|ung|tät|heit|keit)$/.test(name)) return `${name}s-`
-  return /(Waffe|Anlage|Sparte|Altlast)$/.test(name) ? `${name.replace(/e$/, '')}en-` : `${name}-`
-}
-
 /** "Virus-Programm", "Nicht-Icebreaker-Programm", "Verbindungs- oder Job-Ressource". */
 export function compound(names: readonly string[], word: Word): Word {
   const linked = names.map(linkedTo)
-  const first = list(linked, 'oder')
+  const first = `${list(linked, 'oder')}`
   return {
     ...word,
     one: `${first}${word.one}`,

@@ -1,7 +1,7 @@
 import { citation } from '../../tree/citation.ts'
 import type { Language } from '../../tree/language.ts'
 import { prose } from './clauses.ts'
-import { smooth } from './grammar.ts'
+
 import { labels } from './labels.ts'
 import { lineText } from './lines.ts'
 import { log } from './log.ts'
@@ -11,31 +11,19 @@ import { reasons, replies } from './reasons.ts'
 import { payment, payments } from './saying.ts'
 import { flow } from './steps.ts'
 
-/** Words that stand alone are smoothed as sentences are. */
-const smoothed = <Key extends string, Of>(
-  table: Readonly<Record<Key, (of: Of) => string>>,
-): Readonly<Record<Key, (of: Of) => string>> => {
-  const all: Record<Key, (of: Of) => string> = { ...table }
-  for (const key in all) {
-    const say = table[key]
-    all[key] = of => smooth(say(of))
-  }
-  return all
-}
-
 /** All the words of the game in German. */
 export const german: Language = {
   tag: 'de',
-  line: line => smooth(lineText(line)),
+  line: lineText,
   prose,
-  payment: pay => smooth(payment(pay)),
-  payments: pays => smooth(payments(pays)),
+  payment,
+  payments,
   kinds,
-  labels: { ...labels, options: smoothed(labels.options) },
-  prompts: smoothed(prompts),
-  reasons: smoothed(reasons),
+  labels,
+  prompts,
+  reasons,
   replies,
-  withRule: (text, rule) => `${text} (${citation(rule)})`,
+  withRule: (words, rule) => `${words} (${citation(rule)})`,
   log,
   flow,
 }

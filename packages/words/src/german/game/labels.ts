@@ -1,22 +1,23 @@
 import type { OptionKind } from '@paydata/engine/language'
-import type { Distinction, Offered, Price } from '../../tree/language.ts'
+import type { Text } from '../../phrasing/text.ts'
+import { capital, joined, t } from '../../phrasing/text.ts'
+import type { Distinction, Offered, Price, Spoken } from '../../tree/language.ts'
 import type { ServerName } from '../../tree/tree.ts'
 import { units } from './amounts.ts'
-import type { Text } from './grammar.ts'
-import { capital } from './grammar.ts'
+
 import { serverText, wordName } from './names.ts'
 import { thing } from './nouns.ts'
 import { payment, payments, sayingText } from './saying.ts'
 
-const at = (o: Offered): string =>
-  o.server === null ? '' : ` ${o.protects ? 'vor' : 'in'} ${serverText(o.server, 'dative')}`
+const at = (o: Offered): Text =>
+  o.server === null ? '' : t` ${o.protects ? 'vor' : 'in'} ${serverText(o.server, 'dative')}`
 
 /** A position of ice, counted from the server. */
-const nth = (position: number): string =>
-  position === 0 ? 'innerste Position' : `Position ${position + 1} vom Server aus`
+const nth = (position: number): Text =>
+  position === 0 ? 'innerste Position' : t`Position ${position + 1} vom Server aus`
 
 /** A server by its name alone. */
-const serverName = (of: ServerName): string => (of === 'archives' ? 'Archiv' : serverText(of, 'nominative'))
+const serverName = (of: ServerName): Text => (of === 'archives' ? 'Archiv' : serverText(of, 'nominative'))
 
 function distinction(of: Distinction): Text {
   switch (of.by) {
@@ -25,11 +26,11 @@ function distinction(of: Distinction): Text {
     case 'position':
       return nth(of.nth)
     case 'host':
-      return `auf ${thing(of.host, 'dative')}`
+      return t`auf ${thing(of.host, 'dative')}`
     case 'counters': {
       const text = units(of.counter, { count: of.count })
       // Credits on a card are not to be taken for a price.
-      return of.counter === 'credit' ? `${text} darauf` : text
+      return of.counter === 'credit' ? t`${text} darauf` : text
     }
   }
 }
@@ -37,67 +38,71 @@ function distinction(of: Distinction): Text {
 const title = (o: Offered): Text => thing(o.card, 'accusative')
 /** The card, as it is told from others with its title. */
 const card = (o: Offered): Text =>
-  o.apart.length === 0 ? title(o) : `${title(o)} (${o.apart.map(distinction).join(', ')})`
-const cards = (o: Offered): string => o.cards.map(each => thing(each, 'nominative')).join(', ')
-const effect = (o: Offered): string =>
-  [...(o.hasSource ? [card(o)] : []), ...(o.does === null ? [] : [sayingText(o.does)])].join(': ') ||
+  o.apart.length === 0 ? title(o) : t`${title(o)} (${joined(o.apart.map(distinction), ', ')})`
+const cards = (o: Offered): Text =>
+  joined(
+    o.cards.map(each => thing(each, 'nominative')),
+    ', ',
+  )
+const effect = (o: Offered): Text =>
+  joined([...(o.hasSource ? [card(o)] : []), ...(o.does === null ? [] : [sayingText(o.does)])], ': ') ||
   'Ausführen'
 
 /** What a button says. */
-const options: Readonly<Record<OptionKind, (o: Offered) => string>> = {
+const options: Readonly<Record<OptionKind, (o: Offered) => Text>> = {
   pass: () => 'Passen',
   keep: () => 'Diese Hand behalten',
   mulligan: () => 'Mulligan nehmen',
   gainCredit: () => '1[credit] erhalten',
   drawCard: () => '1 Karte ziehen',
-  install: o => `${capital(title(o))} installieren`,
-  play: o => `${capital(title(o))} spielen`,
-  advance: o => `${capital(card(o))}${at(o)} vorantreiben`,
-  run: o => `Run auf ${o.server === null ? 'einen Server' : serverText(o.server, 'accusative')}`,
+  install: o => t`${capital(title(o))} installieren`,
+  play: o => t`${capital(title(o))} spielen`,
+  advance: o => t`${capital(card(o))}${at(o)} vorantreiben`,
+  run: o => t`Run auf ${o.server === null ? 'einen Server' : serverText(o.server, 'accusative')}`,
   removeTag: () => '1 Markierung entfernen',
-  trashResource: o => `${capital(card(o))} zerstören`,
+  trashResource: o => t`${capital(card(o))} zerstören`,
   purge: () => 'Virusmarker löschen',
   useAbility: effect,
-  rez: o => `${capital(card(o))}${at(o)} rezzen`,
-  score: o => `${capital(card(o))} punkten`,
-  trigger: o => (o.cards.length === 0 ? effect(o) : `${effect(o)} (für ${cards(o)})`),
+  rez: o => t`${capital(card(o))}${at(o)} rezzen`,
+  score: o => t`${capital(card(o))} punkten`,
+  trigger: o => (o.cards.length === 0 ? effect(o) : t`${effect(o)} (für ${cards(o)})`),
   access: o =>
     o.fromHidden === null
-      ? `Auf ${title(o)}${at(o)} zugreifen`
-      : `Auf eine Karte aus ${serverText(o.fromHidden, 'dative')} zugreifen`,
-  steal: o => `${capital(title(o))} stehlen`,
-  trashAccessed: o => `${capital(title(o))} zerstören`,
+      ? t`Auf ${title(o)}${at(o)} zugreifen`
+      : t`Auf eine Karte aus ${serverText(o.fromHidden, 'dative')} zugreifen`,
+  steal: o => t`${capital(title(o))} stehlen`,
+  trashAccessed: o => t`${capital(title(o))} zerstören`,
   jackOut: () => 'Ausloggen',
   continue: () => 'Weiter',
   yes: () => 'Ja',
   no: () => 'Nein',
-  card: o => capital(`${card(o)}${at(o)}`),
+  card: o => capital(t`${card(o)}${at(o)}`),
   cards: o => (o.cards.length === 0 ? 'Keine Karten' : cards(o)),
   server: o => (o.server === null ? 'Ein Server' : serverName(o.server)),
   newRemote: () => 'Ein neuer entfernter Server',
-  serverFaceup: o => `${o.server === null ? 'Ein Server' : serverName(o.server)}, offen`,
+  serverFaceup: o => t`${o.server === null ? 'Ein Server' : serverName(o.server)}, offen`,
   newRemoteFaceup: () => 'Ein neuer entfernter Server, offen',
-  subroutine: o => (o.does === null ? `Subroutine ${(o.index ?? 0) + 1}` : sayingText(o.does)),
+  subroutine: o => (o.does === null ? t`Subroutine ${(o.index ?? 0) + 1}` : sayingText(o.does)),
   effect,
   position: o => capital(nth(o.index === 0 ? 0 : (o.position ?? o.index ?? 0))),
-  host: o => `Auf ${card(o)}`,
+  host: o => t`Auf ${card(o)}`,
   noHost: () => 'Auf keinen Host',
   word: o => (o.key === null || o.key === undefined ? '' : wordName(o.key)),
   pay: o => (o.pays.length > 0 ? capital(payments(o.pays)) : (o.key ?? 'Bezahlen')),
-  more: o => `Mehr als ${o.index ?? 0}`,
+  more: o => t`Mehr als ${o.index ?? 0}`,
 }
 
-export function priceText(price: Price): string {
+export function priceText(price: Price): Text {
   if ('clicks' in price) return '[click]'.repeat(price.clicks)
-  return 'credits' in price ? `${price.credits}[credit]` : payment(price.pay)
+  return 'credits' in price ? t`${price.credits}[credit]` : payment(price.pay)
 }
 
 export const labels = {
   options,
   price: priceText,
-  withCost: (label: string, prices: readonly Price[]): string =>
-    `${label} (${prices.map(priceText).join(', ')})`,
-  inVain: (label: string): string => `${label} – es käme nichts dabei heraus`,
+  withCost: (label: Spoken, prices: readonly Price[]): Text =>
+    t`${`${label}`} (${joined(prices.map(priceText), ', ')})`,
+  inVain: (label: Spoken): Text => t`${`${label}`} – es käme nichts dabei heraus`,
   noAbility: 'Keine Fähigkeit einsetzen',
   nothing: 'Nichts damit tun',
 }

@@ -1,11 +1,13 @@
+import type { Text } from '../../phrasing/text.ts'
+import { capital, joined, spaced, t } from '../../phrasing/text.ts'
 import type { Addition, CostSign, Flag, Line } from '../../tree/clauses.ts'
 import { clicks, counted, figure, symbols } from './amounts.ts'
 import { prose } from './clauses.ts'
 import { condition, useOnly } from './conditions.ts'
 import { declared } from './declarations.ts'
 import { deedPhrase } from './deeds.ts'
-import type { Text } from './grammar.ts'
-import { capital, group, inCase, smooth, spaced } from './grammar.ts'
+
+import { group, inCase } from './grammar.ts'
 import { counters } from './names.ts'
 import { manyText, thing } from './nouns.ts'
 
@@ -16,7 +18,7 @@ function sign(of: CostSign): Text {
     case 'credits':
       return symbols(of.amount, '[credit]')
     case 'X':
-      return of.most === null ? 'X[credit]' : `X[credit] (höchstens ${figure(of.most)})`
+      return of.most === null ? 'X[credit]' : t`X[credit] (höchstens ${figure(of.most)})`
     case 'trash':
       return '[trash]'
     case 'counters': {
@@ -26,74 +28,81 @@ function sign(of: CostSign): Text {
         : counted(of.amount, kind, 'nominative', 'gehostet')
     }
     case 'printedCost':
-      return smooth(
-        `bezahle die aufgedruckten ${of.of.is === 'accessed' ? 'Rez- oder Spielkosten' : 'Kosten'} ${thing(of.of, 'genitive')}`,
-      )
+      return t`bezahle die aufgedruckten ${of.of.is === 'accessed' ? 'Rez- oder Spielkosten' : 'Kosten'} ${thing(of.of, 'genitive')}`
     case 'deed':
       return deedPhrase(of.deed).main
   }
 }
 
 /** Before a colon: "[click], 1[credit], gib 1 Agenda auf". */
-function costText(cost: readonly (readonly CostSign[])[]): string {
-  const ways = cost.map(items => (items.length === 0 ? '0[credit]' : items.map(sign).join(', ')))
-  return capital(ways.join(' oder '))
+function costText(cost: readonly (readonly CostSign[])[]): Text {
+  const ways = cost.map(items => (items.length === 0 ? '0[credit]' : joined(items.map(sign), ', ')))
+  return capital(joined(ways, ' oder '))
 }
 
-function addition(of: Addition): string {
+function addition(of: Addition): Text {
   switch (of.add) {
     case 'spendOnly':
-      return `Gib für diese Fähigkeit nur Credits von ${manyText(of.from, 'dative')} aus.`
+      return t`Gib für diese Fähigkeit nur Credits von ${manyText(of.from, 'dative')} aus.`
     case 'spendAtLeast':
-      return `Setze diese Fähigkeit nur ein, falls du mindestens ${symbols(of.amount, '[credit]')} von ${manyText(of.from, 'dative')} ausgibst.`
+      return t`Setze diese Fähigkeit nur ein, falls du mindestens ${symbols(of.amount, '[credit]')} von ${manyText(of.from, 'dative')} ausgibst.`
     case 'cheaper':
-      return `Falls ${condition(of.if)}, kostet diese Fähigkeit ${symbols(of.by, '[credit]')} weniger.`
+      return t`Falls ${condition(of.if)}, kostet diese Fähigkeit ${symbols(of.by, '[credit]')} weniger.`
     case 'onlyIf':
-      return `Setze diese Fähigkeit nur ${useOnly(of.if)}.`
+      return t`Setze diese Fähigkeit nur ${useOnly(of.if)}.`
     case 'alsoBy':
       return 'Jeder Spieler kann diese Fähigkeit einsetzen.'
     case 'onlyBy':
-      return `Nur der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit einsetzen${of.if === null ? '' : `, und nur falls ${condition(of.if)}`}.`
+      return t`Nur der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit einsetzen${of.if === null ? '' : t`, und nur falls ${condition(of.if)}`}.`
     case 'evenIf':
-      return `Der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit auch dann einsetzen, wenn ${condition(of.if)}.`
+      return t`Der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit auch dann einsetzen, wenn ${condition(of.if)}.`
   }
 }
 
 const limits = { turn: 'Zug', run: 'Run', encounter: 'Konfrontation', breach: 'Zugriff' }
 const flags = { interface: 'Interface', access: 'Zugriff', interrupt: '[interrupt]', persistent: 'Beständig' }
-function flagText(flag: Exclude<Flag, 'persists'>): string {
+function flagText(flag: Exclude<Flag, 'persists'>): Text {
   if (typeof flag !== 'object') return flags[flag]
-  return 'threat' in flag ? `Bedrohung ${flag.threat}` : `einmal pro ${limits[flag.oncePer]}`
+  return 'threat' in flag ? t`Bedrohung ${flag.threat}` : t`einmal pro ${limits[flag.oncePer]}`
 }
-function flagsText(of: readonly Flag[]): string {
+function flagsText(of: readonly Flag[]): Text {
   const words = of.filter(flag => flag !== 'persists').map(flagText)
-  return words.length === 0 ? '' : `${capital(words.join(', '))} → `
+  return words.length === 0 ? '' : t`${capital(joined(words, ', '))} → `
 }
 
-function bodyText(line: Line): string {
+function bodyText(line: Line): Text {
   switch (line.line) {
     case 'text':
       return prose(line.sentences, line.flags.includes('persists') ? 'followed' : 'ending')
     case 'symbols':
-      return spaced(line.of.map(each => declared(each).main).join(', '), prose(line.then))
+      return spaced(
+        joined(
+          line.of.map(each => declared(each).main),
+          ', ',
+        ),
+        prose(line.then),
+      )
     case 'dividends':
-      return `Dividende ${line.counters} (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker ${line.counters} Agendamarker auf sie.)`
+      return t`Dividende ${line.counters} (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker ${line.counters} Agendamarker auf sie.)`
     case 'subroutine':
-      return `[sub] ${prose(line.does)}`
+      return t`[sub] ${prose(line.does)}`
     case 'paid':
-      return [
-        `${costText(line.cost)}: ${prose(line.does, line.more.length > 0 ? 'followed' : 'ending')}`,
-        ...line.more.map(addition),
-      ].join(' ')
+      return joined(
+        [
+          t`${costText(line.cost)}: ${prose(line.does, line.more.length > 0 ? 'followed' : 'ending')}`,
+          ...line.more.map(addition),
+        ],
+        ' ',
+      )
     case 'limit':
-      if (line.of === 'deck') return `Höchstens ${line.copies} pro Deck.`
+      if (line.of === 'deck') return t`Höchstens ${line.copies} pro Deck.`
       if (line.of === 'starterGame') return 'Nur für das Einsteigerspiel.'
       return line.of === 'console' ? 'Höchstens 1 Konsole pro Spieler.' : 'Höchstens 1 Region pro Server.'
   }
 }
 
-const persists = ' Das gilt auch in dem Run, in dem der Runner diese Karte zerstört.'
+const persists = ' Das gilt auch im Run, in dem der Runner diese Karte zerstört.'
 
 /** One line of a card. */
-export const lineText = (line: Line): string =>
-  `${flagsText(line.flags)}${bodyText(line)}${line.flags.includes('persists') ? persists : ''}`
+export const lineText = (line: Line): Text =>
+  t`${flagsText(line.flags)}${bodyText(line)}${line.flags.includes('persists') ? persists : ''}`

@@ -1,12 +1,15 @@
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t } from '../../phrasing/text.ts'
 import type { Deed, Owner, Term } from '../../tree/doing.ts'
 import { quantity, symbols } from './amounts.ts'
+import { von } from './grammar.ts'
 import { serverText } from './names.ts'
 import { accusative, dative } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import { act } from './phrases.ts'
 import { add, place, remove, shuffle } from './verbs.ts'
 
-const hand = ({ side, person }: Owner): string =>
+const hand = ({ side, person }: Owner): Text =>
   side === 'corp'
     ? 'HQ'
     : side === null
@@ -14,7 +17,7 @@ const hand = ({ side, person }: Owner): string =>
       : person === 'you'
         ? 'deinem Griff'
         : 'dem Griff'
-const intoHand = ({ side, person }: Owner): string =>
+const intoHand = ({ side, person }: Owner): Text =>
   side === 'corp'
     ? 'in HQ'
     : side === null
@@ -22,7 +25,7 @@ const intoHand = ({ side, person }: Owner): string =>
       : person === 'you'
         ? 'in deinen Griff'
         : 'in den Griff'
-const deckOf = ({ side, person }: Owner): string =>
+const deckOf = ({ side, person }: Owner): Text =>
   side === 'corp'
     ? 'F&E'
     : side === null
@@ -30,7 +33,7 @@ const deckOf = ({ side, person }: Owner): string =>
       : person === 'you'
         ? 'deinen Stapel'
         : 'den Stapel'
-const discard = ({ side, person }: Owner): string =>
+const discard = ({ side, person }: Owner): Text =>
   side === 'corp'
     ? 'das Archiv'
     : side === null
@@ -42,23 +45,23 @@ const discard = ({ side, person }: Owner): string =>
 type Moved = Deed<'addTo'>
 /** Where cards go, each with its verb. */
 export const goals: Readonly<Record<Moved['to'], (d: Moved, face: string) => Phrase>> = {
-  hand: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} ${hand(d.owner)}`),
-  topOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} oben auf ${deckOf(d.owner)}`),
-  bottomOfDeck: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} unter ${deckOf(d.owner)}`),
+  hand: (d, face) => act(d.who, add, t`${accusative(d.cards)}${face} ${hand(d.owner)}`),
+  topOfDeck: (d, face) => act(d.who, place, t`${accusative(d.cards)}${face} oben auf ${deckOf(d.owner)}`),
+  bottomOfDeck: (d, face) => act(d.who, place, t`${accusative(d.cards)}${face} unter ${deckOf(d.owner)}`),
   eitherEndOfDeck: (d, face) =>
-    act(d.who, place, `${accusative(d.cards)}${face} oben auf oder unter ${deckOf(d.owner)}`),
+    act(d.who, place, t`${accusative(d.cards)}${face} oben auf oder unter ${deckOf(d.owner)}`),
   handOrBottomOfDeck: (d, face) =>
-    act(d.who, place, `${accusative(d.cards)}${face} ${intoHand(d.owner)} oder unter ${deckOf(d.owner)}`),
-  shuffledIntoDeck: (d, face) => act(d.who, shuffle, `${accusative(d.cards)}${face} in ${deckOf(d.owner)}`),
-  removed: d => act(d.who, remove, `${accusative(d.cards)} aus dem Spiel`),
-  setAside: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} beiseite`),
-  discard: (d, face) => act(d.who, place, `${accusative(d.cards)}${face} auf ${discard(d.owner)}`),
-  corpScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Konzerns`),
-  runnerScore: (d, face) => act(d.who, add, `${accusative(d.cards)}${face} dem Punktebereich des Runners`),
+    act(d.who, place, t`${accusative(d.cards)}${face} ${intoHand(d.owner)} oder unter ${deckOf(d.owner)}`),
+  shuffledIntoDeck: (d, face) => act(d.who, shuffle, t`${accusative(d.cards)}${face} in ${deckOf(d.owner)}`),
+  removed: d => act(d.who, remove, t`${accusative(d.cards)} aus dem Spiel`),
+  setAside: (d, face) => act(d.who, place, t`${accusative(d.cards)}${face} beiseite`),
+  discard: (d, face) => act(d.who, place, t`${accusative(d.cards)}${face} auf ${discard(d.owner)}`),
+  corpScore: (d, face) => act(d.who, add, t`${accusative(d.cards)}${face} dem Punktebereich des Konzerns`),
+  runnerScore: (d, face) => act(d.who, add, t`${accusative(d.cards)}${face} dem Punktebereich des Runners`),
 }
 
 /** How a card is installed: before the verb, or after it. */
-function termText(term: Term): string {
+function termText(term: Term): Text {
   switch (term.term) {
     case 'oneByOne':
       return ' nacheinander'
@@ -75,11 +78,11 @@ function termText(term: Term): string {
     case 'anyPosition':
       return ' auf einer beliebigen Position'
     case 'server':
-      return ` in oder vor ${serverText(term.server, 'dative')}`
+      return t` in oder vor ${serverText(term.server, 'dative')}`
     case 'inward':
-      return ` direkt innerhalb von ${dative(term.of)}`
+      return t` direkt innerhalb ${von(dative(term.of))}`
     case 'onto':
-      return ` auf ${dative(term.of)}`
+      return t` auf ${dative(term.of)}`
     case 'ignoring':
     case 'less':
     case 'more':
@@ -87,29 +90,32 @@ function termText(term: Term): string {
       return ''
   }
 }
-function priceText(term: Term): string {
+function priceText(term: Term): Text {
   switch (term.term) {
     case 'ignoring':
       return term.costs === 'all'
         ? ', ohne irgendwelche Kosten zu bezahlen'
         : ', ohne ihre Creditkosten zu bezahlen'
     case 'more':
-      return `; die Kosten sind um ${quantity(term.amount).count} höher${quantity(term.amount).tail}`
+      return t`; die Kosten sind um ${quantity(term.amount).count} höher${quantity(term.amount).tail}`
     default:
       return ''
   }
 }
 /** What is paid less, before the verb: "für 2[credit] weniger". */
-export const discounts = (of: readonly Term[]): string => {
+export const discounts = (of: readonly Term[]): Text => {
   const each = of.some(({ term }) => term === 'oneByOne') ? 'jeweils ' : ''
-  return of.map(term => discount(term, each)).join('')
+  return joined(
+    of.map(term => discount(term, each)),
+    '',
+  )
 }
-function discount(term: Term, each: string): string {
+function discount(term: Term, each: string): Text {
   if (term.term !== 'less' && term.term !== 'totalLess') return ''
   const { tail } = quantity(term.amount)
   const { forEach: _, where: __, ...amount } = term.amount
   const much = symbols(amount, '[credit]')
-  return ` für ${term.term === 'less' ? each : 'insgesamt '}${much} weniger${tail}`
+  return t` für ${term.term === 'less' ? each : 'insgesamt '}${much} weniger${tail}`
 }
-export const terms = (of: readonly Term[]): string => of.map(termText).join('')
-export const prices = (of: readonly Term[]): string => of.map(priceText).join('')
+export const terms = (of: readonly Term[]): Text => joined(of.map(termText), '')
+export const prices = (of: readonly Term[]): Text => joined(of.map(priceText), '')

@@ -1,9 +1,12 @@
 import type { AbilityClass, CardType, CounterTerm, DamageTerm, Zone } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t, withArticle, withAside } from '../../phrasing/text.ts'
 import type { Declared } from '../../tree/clauses.ts'
 import type { Exceptions, Language } from '../../tree/language.ts'
 import type { Person, ServerName, Servers, ZoneName } from '../../tree/tree.ts'
 import type { Case, Group, Word } from './grammar.ts'
-import { capital, ended, feminine, list, masculine, names, neuter } from './grammar.ts'
+import { feminine, inside, list, masculine, names, neuter, von } from './grammar.ts'
+import { asInEnglish } from './inflection.ts'
 
 /** The things of the game, as players call them: glossary.md decides each once. */
 export const types: Readonly<Record<CardType, Word>> = {
@@ -48,7 +51,7 @@ export const damages: Readonly<Record<DamageTerm, string>> = {
   brain: 'Hirnschaden',
 }
 export const isDamage = (kind: string | null): kind is DamageTerm => kind !== null && kind in damages
-export const damageName = (kind: string | null): string => (isDamage(kind) ? damages[kind] : 'Schaden')
+export const damageName = (kind: string | null): Text => (isDamage(kind) ? damages[kind] : 'Schaden')
 
 /** Subtypes that are called otherwise than in English: glossary.md decides of each whether it is. */
 const subtypes: Readonly<Record<string, string>> = {
@@ -95,7 +98,7 @@ const subtypes: Readonly<Record<string, string>> = {
   virtual: 'Virtuell',
   weapon: 'Waffe',
 }
-export const subtypeName = (name: string): string => subtypes[name] ?? name.split(' ').map(capital).join('-')
+export const subtypeName = (name: string): string => subtypes[name] ?? asInEnglish(name)
 
 const isType = (type: string): type is CardType => type in types
 export const kinds: Language['kinds'] = {
@@ -104,7 +107,7 @@ export const kinds: Language['kinds'] = {
 }
 
 /** A type or a subtype that somebody names. */
-export const wordName = (word: string): string => (isType(word) ? types[word].one : subtypeName(word))
+export const wordName = (word: string): Text => (isType(word) ? types[word].one : subtypeName(word))
 
 const abilityClasses: Readonly<Record<AbilityClass, string>> = {
   encountered: 'konfrontiert',
@@ -113,8 +116,8 @@ const abilityClasses: Readonly<Record<AbilityClass, string>> = {
 }
 const isAbilityClass = (of: string): of is AbilityClass => of in abilityClasses
 /** The abilities of a class: "die „wenn gepunktet“-Fähigkeiten". */
-export const abilities = (of: string | null): string =>
-  `die ${of !== null && isAbilityClass(of) ? `„wenn ${abilityClasses[of]}“-` : ''}Fähigkeiten`
+export const abilities = (of: string | null): Text =>
+  t`die ${of !== null && isAbilityClass(of) ? t`„wenn ${abilityClasses[of]}“-` : ''}Fähigkeiten`
 
 /** Subtypes that players use as nouns. */
 export const nounSubtypes: Readonly<Record<string, Word>> = {
@@ -168,82 +171,81 @@ const the: Readonly<Record<Case, Readonly<Record<'m' | 'f' | 'n', string>>>> = {
 const ofPlayers: readonly string[] = ['corpScore', 'runnerScore', 'identity', 'rig', 'play']
 
 /** "Dein Griff", "den Griff", "HQ". */
-export function zoneText({ zone, whose }: ZoneName, of: Case): string {
+export function zoneText({ zone, whose }: ZoneName, of: Case): Text {
   const word = zones[zone]
   if (word.proper === true) return word.one
   if (zone === 'removed') return 'außerhalb des Spiels'
   if (zone === 'setAside') return 'beiseite'
   const name = of === 'genitive' ? word.genitive : word.one
   if (whose === 'you' && zone !== 'scoreAreas' && zone !== 'archives')
-    return `${yours[of][word.gender]} ${name}`
-  if (zone === 'scoreAreas') return `${of === 'accusative' ? 'einen' : 'einem'} ${name}`
+    return t`${yours[of][word.gender]} ${name}`
+  if (zone === 'scoreAreas') return t`${of === 'accusative' ? 'einen' : 'einem'} ${name}`
   const owner = ofPlayers.includes(zone) ? (whose === 'corp' ? ' des Konzerns' : ' des Runners') : ''
-  return `${the[of][word.gender]} ${name}${owner}`
+  return t`${withArticle(the[of][word.gender], name)}${owner}`
 }
 
 /** "Von F&E", "deines Stapels". */
-export const ofZone = (zone: ZoneName): string =>
-  zones[zone.zone].proper === true ? `von ${zoneText(zone, 'dative')}` : zoneText(zone, 'genitive')
+export const ofZone = (zone: ZoneName): Text =>
+  zones[zone.zone].proper === true ? t`${von(zoneText(zone, 'dative'))}` : zoneText(zone, 'genitive')
 /** "Aus HQ", "aus deinem Griff". */
-export const fromZone = (zone: ZoneName): string => `aus ${zoneText(zone, 'dative')}`
+export const fromZone = (zone: ZoneName): Text => t`aus ${zoneText(zone, 'dative')}`
 /** "In HQ", "in deinem Griff". */
-export const inZone = (zone: ZoneName): string => `in ${zoneText(zone, 'dative')}`
+export const inZone = (zone: ZoneName): Text => t`${inside(zoneText(zone, 'dative'))}`
 
 const centrals = { hq: 'HQ', rnd: 'F&E' }
-const serverNouns: Readonly<
-  Record<Exclude<ServerName, object | keyof typeof centrals>, (of: Case) => string>
-> = {
-  archives: of => `${the[of].n} Archiv${of === 'genitive' ? 's' : ''}`,
-  here: of =>
-    `${{ nominative: 'dieser', accusative: 'diesen', dative: 'diesem', genitive: 'dieses' }[of]} ${of === 'genitive' ? 'Servers' : 'Server'}`,
-  attacked: of => described('angegriffene', of),
-  breached: of => described('aufgebrochene', of),
-  that: of =>
-    `${{ nominative: 'jener', accusative: 'jenen', dative: 'jenem', genitive: 'jenes' }[of]} ${of === 'genitive' ? 'Servers' : 'Server'}`,
-  any: of => a('', of),
-  central: of => a('zentral', of),
-  remote: of => a('entfernt', of),
-  another: of => a('ander', of),
-  whichever: of => a('beliebig', of),
-  protectedByIce: of => `${a('', of)} mit ICE davor`,
-  withCardInRoot: of => `${a('', of)} mit einer Karte in der Wurzel`,
-  unrunCentral: of =>
-    a(`in diesem Zug noch nicht angegriffen${of === 'nominative' ? 'er' : 'en'} zentral`, of),
-  mark: of => `${yours[of].n} Ziel${of === 'genitive' ? 's' : ''}`,
-}
-const described = (adjective: string, of: Case): string =>
-  `${the[of].m} ${adjective}${of === 'nominative' ? '' : 'n'} Server${of === 'genitive' ? 's' : ''}`
-function a(adjective: string, of: Case): string {
+const serverNouns: Readonly<Record<Exclude<ServerName, object | keyof typeof centrals>, (of: Case) => Text>> =
+  {
+    archives: of => withArticle(the[of].n, of === 'genitive' ? 'Archivs' : 'Archiv'),
+    here: of =>
+      t`${{ nominative: 'dieser', accusative: 'diesen', dative: 'diesem', genitive: 'dieses' }[of]} ${of === 'genitive' ? 'Servers' : 'Server'}`,
+    attacked: of => described('angegriffene', of),
+    breached: of => described('aufgebrochene', of),
+    that: of =>
+      t`${{ nominative: 'jener', accusative: 'jenen', dative: 'jenem', genitive: 'jenes' }[of]} ${of === 'genitive' ? 'Servers' : 'Server'}`,
+    any: of => a('', of),
+    central: of => a('zentral', of),
+    remote: of => a('entfernt', of),
+    another: of => a('ander', of),
+    whichever: of => a('beliebig', of),
+    protectedByIce: of => t`${a('', of)} mit ICE davor`,
+    withCardInRoot: of => t`${a('', of)} mit einer Karte in der Wurzel`,
+    unrunCentral: of =>
+      a(t`in diesem Zug noch nicht angegriffen${of === 'nominative' ? 'er' : 'en'} zentral`, of),
+    mark: of => t`${yours[of].n} Ziel${of === 'genitive' ? 's' : ''}`,
+  }
+const described = (adjective: string, of: Case): Text =>
+  t`${the[of].m} ${adjective}${of === 'nominative' ? '' : 'n'} Server${of === 'genitive' ? 's' : ''}`
+function a(adjective: Text, of: Case): Text {
   const article = { nominative: 'ein', accusative: 'einen', dative: 'einem', genitive: 'eines' }[of]
   const ending = of === 'nominative' ? 'er' : 'en'
-  return `${article} ${adjective === '' ? '' : `${adjective}${ending} `}Server${of === 'genitive' ? 's' : ''}`
+  return t`${article} ${adjective === '' ? '' : t`${adjective}${ending} `}Server${of === 'genitive' ? 's' : ''}`
 }
 
-export function serverText(of: ServerName, grammatical: Case): string {
-  if (typeof of === 'object') return `Server ${of.remote}`
+export function serverText(of: ServerName, grammatical: Case): Text {
+  if (typeof of === 'object') return t`Server ${of.remote}`
   if (of === 'hq' || of === 'rnd') return centrals[of]
   return serverNouns[of](grammatical)
 }
-export const serversText = (of: Servers, grammatical: Case): string =>
+export const serversText = (of: Servers, grammatical: Case): Text =>
   list(
     of.map(each => serverText(each, grammatical)),
     'oder',
   )
 
 /** Where cards are installed: what is in a central server besides is not (CR 4.6.8). */
-export function rootOf(of: ServerName, grammatical: 'accusative' | 'dative' = 'dative'): string {
+export function rootOf(of: ServerName, grammatical: 'accusative' | 'dative' = 'dative'): Text {
   if (typeof of === 'object') return serverText(of, 'dative')
-  const root = `${the[grammatical].f} Wurzel`
+  const root = t`${the[grammatical].f} Wurzel`
   return of === 'hq' || of === 'rnd'
-    ? `${root} von ${serverText(of, 'dative')}`
-    : `${root} ${serverText(of, 'genitive')}`
+    ? t`${root} ${von(serverText(of, 'dative'))}`
+    : t`${root} ${serverText(of, 'genitive')}`
 }
 
 /** "Wurzel von HQ", "Wurzel dieses Servers", after its article. */
-export const rootsOf = (of: Servers): string =>
+export const rootsOf = (of: Servers): Text =>
   of.some(each => each === 'hq' || each === 'rnd' || typeof each === 'object')
-    ? `Wurzel von ${serversText(of, 'dative')}`
-    : `Wurzel ${serversText(of, 'genitive')}`
+    ? t`Wurzel ${von(serversText(of, 'dative'))}`
+    : t`Wurzel ${serversText(of, 'genitive')}`
 
 /** What is forbidden to be done with a card: after "kann nicht". */
 export const passives: Readonly<Record<Exclude<Declared<'cannotBe'>['act'], 'access'>, string>> = {
@@ -301,17 +303,20 @@ export function serversAmong(sets: readonly Servers[], isMany: boolean): Group {
   return {
     words: [masculine('Server', 'Server')],
     adjectives: sets.flatMap(set => setAdjectives[setOf(set)] ?? []),
-    after: ended(
-      clauses.length === 0 ? '' : ` ${list(clauses, 'und')}`,
-      others.map(set => `, ${isMany ? 'die' : 'der'} ${serversText(set, 'nominative')} ${is},`).join(''),
+    after: withAside(
+      clauses.length === 0 ? '' : t` ${list(clauses, 'und')}`,
+      joined(
+        others.map(set => t`, ${isMany ? 'die' : 'der'} ${serversText(set, 'nominative')} ${is}`),
+        '',
+      ),
     ),
   }
 }
 
 /** Where a card is added: "dem Punktebereich des Runners". */
-export const scoreArea = (who: Person | null): string =>
+export const scoreArea = (who: Person | null): Text =>
   who === null
     ? 'einem Punktebereich'
     : who === 'you'
       ? 'deinem Punktebereich'
-      : `dem Punktebereich ${names[who].genitive}`
+      : t`${withArticle('dem', 'Punktebereich')} ${names[who].genitive}`

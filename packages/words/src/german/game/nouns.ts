@@ -1,8 +1,10 @@
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t, withAside } from '../../phrasing/text.ts'
 import type { Noun, Servers, Thing, Trait } from '../../tree/tree.ts'
 import { figure, numeral, quantity, since } from './amounts.ts'
 import { relativeText } from './events.ts'
-import type { Case, Determiner, Gender, Group, Text, Word } from './grammar.ts'
-import { ended, group, inCase, list, listed, names, neuter, relatives, text } from './grammar.ts'
+import type { Case, Determiner, Gender, Group, Word } from './grammar.ts'
+import { group, inCase, inside, list, names, neuter, relatives, von } from './grammar.ts'
 import { adjective, compound, heads, isMass, isOutermost, isQuality } from './heads.ts'
 import {
   card,
@@ -24,10 +26,10 @@ import { byGender, met, ordinals, plurals } from './pronouns.ts'
 const areApart = ({ subtypes }: Noun): boolean => subtypes.length > 1
 
 const places = {
-  protecting: (servers: Servers) => `vor ${serversText(servers, 'dative')}`,
-  inRootOf: (servers: Servers) => `in der ${rootsOf(servers)}`,
-  inServer: (servers: Servers) => `in ${serversText(servers, 'dative')}`,
-  atServer: (servers: Servers) => `in oder vor ${serversText(servers, 'dative')}`,
+  protecting: (servers: Servers) => t`vor ${serversText(servers, 'dative')}`,
+  inRootOf: (servers: Servers) => t`in der ${rootsOf(servers)}`,
+  inServer: (servers: Servers) => t`${inside(serversText(servers, 'dative'))}`,
+  atServer: (servers: Servers) => t`in oder vor ${serversText(servers, 'dative')}`,
 }
 
 /** How it is told what a card has: after "mit", before "hat", and before "hat" where it is denied. */
@@ -45,23 +47,23 @@ const odd: Readonly<Record<Having, string>> = {
 const worth: Readonly<Record<Having, string>> = { mit: 'einem', hat: 'einen', hatNicht: 'keinen' }
 
 /** What a card has; null for what it is. */
-function having(trait: Trait, form: Having): string | null {
+function having(trait: Trait, form: Having): Text | null {
   const nicht = form === 'hatNicht' ? 'nicht ' : ''
   switch (trait.trait) {
     case 'hosting': {
-      if (trait.counter === 'credit') return `${nicht}mindestens ${trait.atLeast}[credit]`
+      if (trait.counter === 'credit') return t`${nicht}mindestens ${trait.atLeast}[credit]`
       const least = numeral({ count: trait.atLeast })
       const of = form === 'mit' ? 'dative' : 'accusative'
-      return `${nicht}mindestens ${inCase(group(counters[trait.counter]), least, of, trait.atLeast !== 1)}`
+      return t`${nicht}mindestens ${inCase(group(counters[trait.counter]), least, of, trait.atLeast !== 1)}`
     }
     case 'cost':
-      return `${priced[form]} Kosten von höchstens ${figure(trait.atMost, 'dative')}`
+      return t`${priced[form]} Kosten von höchstens ${figure(trait.atMost, 'dative')}`
     case 'oddCost':
-      return `${odd[form]} ${trait.ofRunner ? 'Spiel- oder Installationskosten' : 'Kosten'}`
+      return t`${odd[form]} ${trait.ofRunner ? 'Spiel- oder Installationskosten' : 'Kosten'}`
     case 'printedPoints':
-      return `${worth[form]} aufgedruckten Agendapunktwert von ${figure(trait.exactly, 'dative')}`
+      return t`${worth[form]} aufgedruckten Agendapunktwert von ${figure(trait.exactly, 'dative')}`
     case 'strength':
-      return `${nicht}höchstens ${trait.atMost} Stärke`
+      return t`${nicht}höchstens ${trait.atMost} Stärke`
     case 'quality':
     case 'nonType':
     case 'nonSubtype':
@@ -87,12 +89,12 @@ function having(trait: Trait, form: Having): string | null {
 }
 
 /** What follows the noun without a comma; null for what does not. */
-function behind(trait: Trait): string | null {
+function behind(trait: Trait): Text | null {
   switch (trait.trait) {
     case 'quality':
       return trait.quality === 'corp' || trait.quality === 'runner' ? names[trait.quality].genitive : null
     case 'otherThan':
-      return `außer ${thing(trait.card, 'dative')}`
+      return t`außer ${thing(trait.card, 'dative')}`
     case 'protecting':
     case 'inRootOf':
     case 'inServer':
@@ -103,21 +105,21 @@ function behind(trait: Trait): string | null {
     case 'fromZones':
       return list(trait.zones.map(fromZone), 'oder')
     case 'samePosition':
-      return `auf derselben Position wie ${thing(trait.as, 'nominative')}`
+      return t`auf derselben Position wie ${thing(trait.as, 'nominative')}`
     case 'hostedOn':
-      return `auf ${thing(trait.host, 'dative')}`
+      return t`auf ${thing(trait.host, 'dative')}`
     case 'hosting':
     case 'cost':
     case 'strength':
     case 'oddCost':
     case 'printedPoints':
-      return `mit ${having(trait, 'mit')}`
+      return t`mit ${having(trait, 'mit') ?? ''}`
     case 'ofThatType':
       return 'jenes Typs'
     case 'named':
-      return `namens ${trait.name}`
+      return t`namens ${trait.name}`
     case 'among':
-      return `unter ${thing(trait.cards, 'dative')}`
+      return t`unter ${thing(trait.cards, 'dative')}`
     case 'nonType':
     case 'nonSubtype':
     case 'advanceable':
@@ -130,20 +132,20 @@ function behind(trait: Trait): string | null {
 }
 
 /** What follows the noun as a clause of its own; null for what does not. It agrees with what it is about. */
-function clause(trait: Trait, key: Gender | 'many'): string | null {
+function clause(trait: Trait, key: Gender | 'many'): Text | null {
   const verb = key === 'many' ? 'sind' : 'ist'
   const { nominative, accusative } = relatives
   switch (trait.trait) {
     case 'advanceable':
       return trait.corp === 'you'
-        ? `${accusative[key]} du vorantreiben kannst`
-        : `${accusative[key]} der Konzern vorantreiben kann`
+        ? t`${accusative[key]} du vorantreiben kannst`
+        : t`${accusative[key]} der Konzern vorantreiben kann`
     case 'is':
-      return `${nominative[key]} ${isMixed(trait) ? eitherWith(trait, one => predicates(one, key === 'many', false)) : `${isAnyOf(trait, key === 'many')} ${verb}`}`
+      return t`${nominative[key]} ${isMixed(trait) ? eitherWith(trait, one => predicates(one, key === 'many', false)) : t`${isAnyOf(trait, key === 'many')} ${verb}`}`
     case 'isThat':
-      return `${nominative[key]} ${thing(trait.card, 'nominative')} ${verb}`
+      return t`${nominative[key]} ${thing(trait.card, 'nominative')} ${verb}`
     case 'thisWay':
-      return `${nominative[key]} auf diese Weise betroffen ${verb}`
+      return t`${nominative[key]} auf diese Weise betroffen ${verb}`
     case 'met':
       return clauseOf(trait, key)
     case 'quality':
@@ -174,11 +176,11 @@ function clause(trait: Trait, key: Gender | 'many'): string | null {
 export const clauseOf = (
   { event, since: span, not }: Omit<Extract<Trait, { trait: 'met' }>, 'trait'>,
   key: Gender | 'many',
-): string => relativeText(event, not ? 'not' : 'past', since({ event, since: span }, event.by), key)
+): Text => relativeText(event, not ? 'not' : 'past', since({ event, since: span }, event.by), key)
 
 /** A kind of card as a noun, for one or for many. */
 export function groupOf(of: Noun, isMany: boolean): Group {
-  const copied = of.copyOf === undefined ? '' : text` ${thing(of.copyOf, 'genitive')}`
+  const copied = of.copyOf === undefined ? '' : t` ${thing(of.copyOf, 'genitive')}`
   const words = of.copyOf === undefined ? heads(of) : [neuter('Exemplar', 'Exemplare')]
   const last = words.at(-1) ?? card
   const told = [...of.traits].sort((a, b) => Number(isQuality(b, 'other')) - Number(isQuality(a, 'other')))
@@ -190,7 +192,7 @@ export function groupOf(of: Noun, isMany: boolean): Group {
   )
   const clauses = [
     ...of.traits.flatMap(each => clause(each, key) ?? []),
-    ...none.map(each => `${relatives.nominative[key]} ${each} ${isMany ? 'sind' : 'ist'}`),
+    ...none.map(each => t`${relatives.nominative[key]} ${each} ${isMany ? 'sind' : 'ist'}`),
   ]
   // It is so of ice that protects some server.
   const isSomewhere = isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting')
@@ -201,9 +203,15 @@ export function groupOf(of: Noun, isMany: boolean): Group {
   return {
     words,
     adjectives: [...new Set(told.flatMap(each => adjective(each) ?? []))],
-    after: ended(
-      text`${copied}${where.map(each => ` ${each}`).join('')}`,
-      clauses.map(each => `, ${each},`).join(''),
+    after: withAside(
+      t`${copied}${joined(
+        where.map(each => t` ${each}`),
+        '',
+      )}`,
+      joined(
+        clauses.map(each => t`, ${each}`),
+        '',
+      ),
     ),
   }
 }
@@ -225,12 +233,15 @@ export const theFirst = (of: Noun): Group => {
 
 /** What else follows a noun that has been named. */
 const moreOf = (traits: readonly Trait[]): Text =>
-  ended(
-    traits.map(each => ` ${behind(each) ?? ''}`.trimEnd()).join(''),
-    traits
-      .map(each => clause(each, 'n'))
-      .map(told => (told === null ? '' : `, ${told},`))
-      .join(''),
+  withAside(
+    joined(
+      traits.flatMap(each => behind(each) ?? []).map(each => t` ${each}`),
+      '',
+    ),
+    joined(
+      traits.flatMap(each => clause(each, 'n') ?? []).map(each => t`, ${each}`),
+      '',
+    ),
   )
 
 /** "2 deiner anderen installierten Karten". */
@@ -252,15 +263,15 @@ function some(of: Extract<Thing, { is: 'some' }>, grammatical: Case): Text {
   if (among !== null) {
     const { count, tail } = quantity(amount)
     const isOther = noun.traits.some(each => isQuality(each, 'other'))
-    return text`${count} ${isOther ? (amount.count === 1 ? 'andere ' : 'weitere ') : ''}${thing(among, 'genitive')}${tail}`
+    return t`${count} ${isOther ? (amount.count === 1 ? 'andere ' : 'weitere ') : ''}${thing(among, 'genitive')}${tail}`
   }
   const isOne = (amount.but ?? amount.count) === 1
   const { tail } = quantity(amount)
   const many = isYours(noun)
-    ? text`${quantity(amount).count} ${ofYours(noun)}`
+    ? t`${quantity(amount).count} ${ofYours(noun)}`
     : inCase(atRandom(of, groupOf(noun, !isOne)), numeral(amount), grammatical, !isOne)
-  const how = text`${many}${tail}`
-  return of.chosenBy === undefined ? how : `${how} (gewählt von ${names[of.chosenBy].dative})`
+  const how = t`${many}${tail}`
+  return of.chosenBy === undefined ? how : t`${how} (gewählt ${von(names[of.chosenBy].dative)})`
 }
 
 const genderOf = (of: Noun): Word['gender'] => (heads(of).at(-1) ?? card).gender
@@ -276,15 +287,15 @@ function metText(of: Extract<Thing, { runner: unknown }>, grammatical: Case): Te
   const isYou = of.runner === 'you'
   if (of.is === 'nextEncountered') {
     const next = inCase(group(types.ice, 'nächst'), { is: 'the' }, grammatical, false)
-    return ended(
+    return withAside(
       next,
-      `, mit dem ${isYou ? 'du' : 'der Runner'} in diesem Run konfrontiert ${isYou ? 'wirst' : 'wird'},`,
+      t`, mit dem ${isYou ? 'du' : 'der Runner'} in diesem Run konfrontiert ${isYou ? 'wirst' : 'wird'}`,
     )
   }
   const { word, clause } = met[of.is]
   const it = of.noun === undefined ? group(word) : groupOf(of.noun, false)
   const { gender } = it.words.at(-1) ?? word
-  return ended(inCase(it, { is: 'the' }, grammatical, false), `, ${clause(gender, isYou)},`)
+  return withAside(inCase(it, { is: 'the' }, grammatical, false), t`, ${clause(gender, isYou)}`)
 }
 
 export function thing(of: Thing, grammatical: Case): Text {
@@ -314,18 +325,18 @@ export function thing(of: Thing, grammatical: Case): Text {
         grammatical
       ]
     case 'some':
-      return of.ofThem === true ? `${quantity(of.amount).count} davon` : some(of, grammatical)
+      return of.ofThem === true ? t`${quantity(of.amount).count} davon` : some(of, grammatical)
     case 'any':
-      return isYours(of.noun) ? text`1 ${ofYours(of.noun)}` : aText(of.noun, grammatical)
+      return isYours(of.noun) ? t`1 ${ofYours(of.noun)}` : aText(of.noun, grammatical)
     case 'atLeast':
       return inCase(
         groupOf(of.noun, true),
-        { is: 'figure', text: `${of.least} oder mehr`, one: false },
+        { is: 'figure', text: t`${of.least} oder mehr`, one: false },
         grammatical,
         true,
       )
     case 'all':
-      if (isYours(of.noun)) return text`alle ${ofYours(of.noun)}`
+      if (isYours(of.noun)) return t`alle ${ofYours(of.noun)}`
       return isMass(of.noun)
         ? inCase(groupOf(of.noun, false), { is: 'all' }, grammatical, false)
         : inCase(groupOf(of.noun, true), { is: 'all' }, grammatical, true)
@@ -335,17 +346,17 @@ export function thing(of: Thing, grammatical: Case): Text {
       const { count, tail } = quantity(of.amount)
       const isOne = of.amount.count === 1
       const cards = { ...card, many: `${count} ${card.many}` }
-      return text`${inCase(group(cards, 'oberst'), { is: 'the' }, grammatical, !isOne)} ${ofZone(of.deck)}${tail}`
+      return t`${inCase(group(cards, 'oberst'), { is: 'the' }, grammatical, !isOne)} ${ofZone(of.deck)}${tail}`
     }
     case 'eachOf':
-      return text`jeweils ${thing(of.of, grammatical)}`
+      return t`jeweils ${thing(of.of, grammatical)}`
     case 'or':
-      return listed(
+      return list(
         of.of.map(each => thing(each, grammatical)),
         'oder',
       )
     case 'only':
-      return text`${thing(of.of, grammatical)}${moreOf(of.traits)}`
+      return t`${thing(of.of, grammatical)}${moreOf(of.traits)}`
     case 'zone':
       return zoneText(of.zone, grammatical)
     case 'which':
@@ -355,8 +366,8 @@ export function thing(of: Thing, grammatical: Case): Text {
     case 'unknown': {
       if (of.server === null) return inCase(group(card), { is: 'a' }, grammatical, false)
       if (of.protects)
-        return `${inCase(group(types.ice, 'ungerezzt'), { is: 'none' }, grammatical, false)} vor ${serverText(of.server, 'dative')}`
-      return `${inCase(group(card, 'verdeckt'), { is: 'a' }, grammatical, false)} in ${rootOf(of.server)}`
+        return t`${inCase(group(types.ice, 'ungerezzt'), { is: 'none' }, grammatical, false)} vor ${serverText(of.server, 'dative')}`
+      return t`${inCase(group(card, 'verdeckt'), { is: 'a' }, grammatical, false)} in ${rootOf(of.server)}`
     }
   }
 }
@@ -369,20 +380,20 @@ export const isMany = (of: Thing): boolean =>
   (of.is === 'top' && of.amount.count !== 1)
 
 /** "Die Stärke dieses ICEs", "seine Stärke"; "den aufgedruckten Kosten jener Karte". */
-export function belonging(what: string, key: 'f' | 'many', of: Thing, grammatical: Case): Text {
+export function belonging(what: Text, key: 'f' | 'many', of: Thing, grammatical: Case): Text {
   const ending = grammatical === 'dative' ? { f: 'er', many: 'en' }[key] : 'e'
-  if (of.is === 'it') return `${itsStem(of)}${ending} ${what}`
+  if (of.is === 'it') return t`${itsStem(of)}${ending} ${what}`
   const article = grammatical === 'dative' ? { f: 'der', many: 'den' }[key] : 'die'
-  return text`${article} ${what} ${ofThing(of)}`
+  return t`${article} ${what} ${ofThing(of)}`
 }
-const itsStem = (of: Extract<Thing, { is: 'it' }>): string =>
+const itsStem = (of: Extract<Thing, { is: 'it' }>): Text =>
   of.many || genderOf(of.noun) === 'f' ? 'ihr' : 'sein'
 /** "Dieses ICEs", "seiner": a name stands after "von". */
 export const ofThing = (of: Thing): Text =>
-  of.is === 'titled' ? text`von ${thing(of, 'dative')}` : thing(of, 'genitive')
+  of.is === 'titled' ? t`${von(thing(of, 'dative'))}` : thing(of, 'genitive')
 /** "Der Subroutinen dieses ICEs", "seiner Subroutinen". */
-export const severalOf = (what: string, of: Thing): Text =>
-  of.is === 'it' ? `${itsStem(of)}er ${what}` : text`der ${what} ${ofThing(of)}`
+export const severalOf = (what: Text, of: Thing): Text =>
+  of.is === 'it' ? t`${itsStem(of)}er ${what}` : t`der ${what} ${ofThing(of)}`
 
 export const accusative = (of: Thing): Text => thing(of, 'accusative')
 export const dative = (of: Thing): Text => thing(of, 'dative')

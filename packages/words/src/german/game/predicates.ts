@@ -1,6 +1,8 @@
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t } from '../../phrasing/text.ts'
 import type { Noun, Thing, Trait } from '../../tree/tree.ts'
-import type { Case, Group, Text } from './grammar.ts'
-import { group, inCase, list, text } from './grammar.ts'
+import type { Case, Group } from './grammar.ts'
+import { group, inCase, list } from './grammar.ts'
 import { adjective, isOutermost } from './heads.ts'
 import { subtypeName, types } from './names.ts'
 
@@ -25,15 +27,15 @@ const toldOfCard: readonly string[] = [
 
 /** "Gerezzt oder ein Programm", "nicht gerezzt", "weder gerezzt noch ein Programm". */
 function eitherWith({ not, anyOf }: Either, tell: (one: Noun) => Text): Text {
-  return not ? `weder ${anyOf.map(tell).join(' noch ')}` : list(anyOf.map(tell), 'oder')
+  return not ? t`weder ${joined(anyOf.map(tell), ' noch ')}` : list(anyOf.map(tell), 'oder')
 }
 
 /** What predicates are told with. Nouns tell "die gerezzt sind" by predicates in turn, and so hand over themselves. */
 interface Nouns {
   readonly aText: (of: Noun, grammatical: Case) => Text
-  readonly behind: (trait: Trait) => string | null
+  readonly behind: (trait: Trait) => Text | null
   readonly groupOf: (of: Noun, isMany: boolean) => Group
-  readonly having: (trait: Trait, form: 'hat' | 'hatNicht') => string | null
+  readonly having: (trait: Trait, form: 'hat' | 'hatNicht') => Text | null
   readonly manyText: (of: Noun, grammatical: Case) => Text
   readonly thing: (of: Thing, grammatical: Case) => Text
 }
@@ -41,26 +43,26 @@ interface Nouns {
 /** What is said of cards before "ist" and "hat". */
 export function predicatesIn({ aText, behind, groupOf, having, manyText, thing }: Nouns) {
   /** What it has besides. */
-  const havings = ({ traits }: Noun, not: boolean): readonly string[] =>
+  const havings = ({ traits }: Noun, not: boolean): readonly Text[] =>
     traits.flatMap(each => having(each, not ? 'hatNicht' : 'hat') ?? [])
 
   /** Before "ist" and "hat": "gerezzt ist", "kein Programm ist", "nicht höchstens 2 Stärke hat". */
-  function predicates(of: Noun, isMany: boolean, not: boolean): string {
+  function predicates(of: Noun, isMany: boolean, not: boolean): Text {
     const be = isMany ? 'sind' : 'ist'
     // What has to be one of several besides something else, or is not all of several, is told as a card.
     if (!isAlone(of) && (not || of.traits.some(each => each.trait === 'is' && !each.not)))
-      return `${not ? noneText(of, isMany) : kind(of, isMany)} ${be}`
+      return t`${not ? noneText(of, isMany) : kind(of, isMany)} ${be}`
     const traits = of.traits.filter(each => having(each, 'hat') === null)
     const isNone = of.types.length + of.subtypes.length + traits.length === 0 && of.copyOf === undefined
-    const is = isNone ? [] : [`${(not ? denied : predicate)({ ...of, traits }, isMany)} ${be}`]
-    const has = havings(of, not).map(each => `${each} ${isMany ? 'haben' : 'hat'}`)
+    const is = isNone ? [] : [t`${(not ? denied : predicate)({ ...of, traits }, isMany)} ${be}`]
+    const has = havings(of, not).map(each => t`${each} ${isMany ? 'haben' : 'hat'}`)
     return list([...is, ...has], 'und')
   }
 
   /** "Ein Icebreaker oder ein Run-Ereignis ist": a verb that all share stands once. */
-  const anyPredicate = (of: readonly Noun[], isMany: boolean): string =>
+  const anyPredicate = (of: readonly Noun[], isMany: boolean): Text =>
     of.every(each => havings(each, false).length === 0)
-      ? `${list(
+      ? t`${list(
           of.map(each => predicate(each, isMany)),
           'oder',
         )} ${isMany ? 'sind' : 'ist'}`
@@ -85,7 +87,7 @@ export function predicatesIn({ aText, behind, groupOf, having, manyText, thing }
     isMany ? manyText(of, 'nominative') : aText(of, 'nominative')
   const noneText = (of: Noun, isMany: boolean): Text =>
     isOutermost(of)
-      ? text`nicht ${kind(of, isMany)}`
+      ? t`nicht ${kind(of, isMany)}`
       : inCase(groupOf(of, isMany), { is: 'no' }, 'nominative', isMany)
 
   function isAnyOf(trait: Either, isMany: boolean): Text {
@@ -100,13 +102,13 @@ export function predicatesIn({ aText, behind, groupOf, having, manyText, thing }
       case 'nonType':
         return inCase(group(types[trait.type]), { is: 'no' }, 'nominative', false)
       case 'nonSubtype':
-        return `keine ${subtypeName(trait.subtype)}-Karte`
+        return t`keine ${subtypeName(trait.subtype)}-Karte`
       case 'is':
         return isAnyOf(trait, isMany)
       case 'isThat':
         return thing(trait.card, 'nominative')
       case 'hostedOn':
-        return text`${behind(trait) ?? ''} gehostet`
+        return t`${behind(trait) ?? ''} gehostet`
       default:
         return adjective(trait) ?? behind(trait)
     }
@@ -126,7 +128,7 @@ export function predicatesIn({ aText, behind, groupOf, having, manyText, thing }
     const [trait] = of.traits
     if (isAlone(of) && trait?.trait === 'is')
       return predicate({ ...of, traits: [{ ...trait, not: !trait.not }] }, isMany)
-    return isKind(of) ? noneText(of, isMany) : `nicht ${predicate(of)}`
+    return isKind(of) ? noneText(of, isMany) : t`nicht ${predicate(of)}`
   }
 
   return { anyPredicate, denied, eitherWith, havings, isAnyOf, isMixed, predicate, predicates }

@@ -1,29 +1,31 @@
 import type { Asks, CostItem, OptionKind, Purpose, TermOf } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { capital, joined, t, whole } from '../../phrasing/text.ts'
 import type { Asked, Exceptions, Spot } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { imminent } from './effects.ts'
-import type { Case, Text } from './grammar.ts'
-import { capital, list, quoted, whole } from './grammar.ts'
+import type { Case } from './grammar.ts'
+import { auf, list, quoted, von } from './grammar.ts'
 import { rootOf, serverText } from './names.ts'
 import { accusative, dative, thing } from './nouns.ts'
 import { payments, sayingText } from './saying.ts'
 
-const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
-function range({ least, most }: Asked): string {
+const cards = (n: number): Text => (n === 1 ? '1 Karte' : t`${n} Karten`)
+function range({ least, most }: Asked): Text {
   if (least === most) return cards(most)
-  if (least > 0) return `${least} bis ${cards(most)}`
-  return most === 1 ? '1 Karte oder keine' : `bis zu ${cards(most)}`
+  if (least > 0) return t`${least} bis ${cards(most)}`
+  return most === 1 ? '1 Karte oder keine' : t`bis zu ${cards(most)}`
 }
 const orThing = (of: Thing | null, usual: string, grammatical: Case = 'accusative'): Text =>
   of === null ? usual : thing(of, grammatical)
-const named = (q: Asked): string => (q.source === null ? '' : ` für ${accusative(q.source)}`)
+const named = (q: Asked): Text => (q.source === null ? '' : t` für ${accusative(q.source)}`)
 /** For which card it is asked, in whose words: „…“ is read as its controller reads it, whoever is asked. */
-const by = (q: Asked): string => (q.does === null ? named(q) : `${named(q)}: ${quoted(sayingText(q.does))}`)
-const titled = (q: Asked, text: string): string =>
-  q.source === null ? text : `${thing(q.source, 'nominative')}: ${text}`
+const by = (q: Asked): Text => (q.does === null ? named(q) : t`${named(q)}: ${quoted(sayingText(q.does))}`)
+const titled = (q: Asked, text: Text): Text =>
+  q.source === null ? text : t`${thing(q.source, 'nominative')}: ${text}`
 /** What may be done, or is done unless somebody pays; then the question itself. */
-const asked = (q: Asked, question: string): string =>
-  titled(q, q.does === null ? question : `${quoted(sayingText(q.does))} ${question}`)
+const asked = (q: Asked, question: Text): Text =>
+  titled(q, q.does === null ? question : t`${quoted(sayingText(q.does))} ${question}`)
 
 /** What is paid; null where the name of the card says enough. */
 const purposes: Readonly<Record<Purpose, string | null>> = {
@@ -72,7 +74,7 @@ const cardsPaid: Exceptions<
   host: 'zum Hosten',
 }
 
-const toPay = (q: Asked): string =>
+const toPay = (q: Asked): Text =>
   capital(q.price.length === 0 ? 'die zusätzlichen Kosten bezahlen' : payments(q.price))
 
 const confirms: Exceptions<
@@ -88,49 +90,52 @@ const confirms: Exceptions<
   | 'trashResource'
   | 'jackOut'
   | 'nested',
-  (q: Asked) => string
+  (q: Asked) => Text
 > = {
   run: q =>
-    `${toPay(q)}, um einen Run auf ${q.server === null ? 'diesen Server' : serverText(q.server, 'accusative')} durchzuführen?`,
-  install: q => `${toPay(q)}, um ${orThing(q.source, 'die Karte')} zu installieren?`,
-  play: q => `${toPay(q)}, um ${orThing(q.source, 'die Karte')} zu spielen?`,
-  rez: q => `${toPay(q)}, um ${orThing(q.source, 'die Karte')} zu rezzen?`,
-  access: q => `${toPay(q)}, um auf ${orThing(q.source, 'die Karte')} zuzugreifen?`,
+    t`${toPay(q)}, um einen Run auf ${q.server === null ? 'diesen Server' : serverText(q.server, 'accusative')} durchzuführen?`,
+  install: q => t`${toPay(q)}, um ${orThing(q.source, 'die Karte')} zu installieren?`,
+  play: q => t`${toPay(q)}, um ${orThing(q.source, 'die Karte')} zu spielen?`,
+  rez: q => t`${toPay(q)}, um ${orThing(q.source, 'die Karte')} zu rezzen?`,
+  access: q => t`${toPay(q)}, um ${auf(orThing(q.source, 'die Karte'))} zuzugreifen?`,
 }
 
-const aboutToHappen = ({ imminent: effects }: Asked, does: string): string =>
+const aboutToHappen = ({ imminent: effects }: Asked, does: string): Text =>
   effects.length === 0
-    ? `Etwas steht bevor: ${capital(does)}`
-    : `Es steht bevor: ${effects.map(each => imminent[each.effect](each)).join(', ')}; ${does}`
+    ? t`Etwas steht bevor: ${capital(does)}`
+    : t`Es steht bevor: ${joined(
+        effects.map(each => imminent[each.effect](each)),
+        ', ',
+      )}; ${does}`
 
-function traced({ trace, forRunner }: Asked): string {
+function traced({ trace, forRunner }: Asked): Text {
   if (trace === null) return ''
   const { base, strength, link } = trace
-  const links = `${forRunner ? 'dein Link' : 'der Link des Runners'} ist ${link}. `
+  const links = t`${forRunner ? 'dein Link' : 'der Link des Runners'} ist ${link}. `
   return strength === null
-    ? `Die Grundstärke ist ${base}, und ${links}`
-    : `Die Trace-Stärke ist ${strength}, und ${links}`
+    ? t`Die Grundstärke ist ${base}, und ${links}`
+    : t`Die Trace-Stärke ist ${strength}, und ${links}`
 }
 
 /** An install goes somewhere, a run too; other choices of a server are made for what a card says. */
-const destinations: Readonly<Record<string, (q: Asked) => string>> = {
-  install: q => `Wähle, wo ${orThing(q.source, 'die Karte', 'nominative')} installiert wird`,
-  run: q => `Wähle einen Server für einen Run${q.source === null ? '' : ` mit ${dative(q.source)}`}`,
+const destinations: Readonly<Record<string, (q: Asked) => Text>> = {
+  install: q => t`Wähle, wo ${orThing(q.source, 'die Karte', 'nominative')} installiert wird`,
+  run: q => t`Wähle einen Server für einen Run${q.source === null ? '' : t` mit ${dative(q.source)}`}`,
 }
 
 const isEncountered = ({ source, encountered }: Asked): boolean =>
   source !== null && encountered !== null && thing(source, 'nominative') === thing(encountered, 'nominative')
 
-function spotText(spot: Spot | null): string {
+function spotText(spot: Spot | null): Text {
   if (spot === null) return 'dort'
-  return spot.protects ? `vor ${serverText(spot.server, 'dative')}` : `in ${rootOf(spot.server)}`
+  return spot.protects ? t`vor ${serverText(spot.server, 'dative')}` : t`in ${rootOf(spot.server)}`
 }
 
 /** What is spent on a trace or in secret: no more than there is. */
-const spending = (q: Asked, what: string): string =>
+const spending = (q: Asked, what: string): Text =>
   q.most === 0
-    ? `Du hast keine Credits, um sie ${what} auszugeben.`
-    : `Gib ${what} bis zu ${q.most}[credit] aus.`
+    ? t`Du hast keine Credits, um sie ${what} auszugeben.`
+    : t`Gib ${what} bis zu ${q.most}[credit] aus.`
 
 /** What there may be to do in a window. */
 const deeds: readonly (readonly [OptionKind, string])[] = [
@@ -140,113 +145,113 @@ const deeds: readonly (readonly [OptionKind, string])[] = [
 ]
 
 /** Why cards of a kind cannot all stay, and which those are. */
-function making(q: Asked): string {
+function making(q: Asked): Text {
   switch (q.about?.is) {
     case 'credits':
-      return `Wähle ICE zum Zerstören: Du kannst die ${q.about.price}[credit] nicht bezahlen, die es jetzt kostet, ${orThing(q.source, 'die Karte')} zu installieren.`
+      return t`Wähle ICE zum Zerstören: Du kannst die ${q.about.price}[credit] nicht bezahlen, die es jetzt kostet, ${orThing(q.source, 'die Karte')} zu installieren.`
     case 'memory':
-      return `Wähle ein Programm zum Zerstören: Für ${orThing(q.source, 'die Karte')} ist nicht genug Speicher da.`
+      return t`Wähle ein Programm zum Zerstören: Für ${orThing(q.source, 'die Karte')} ist nicht genug Speicher da.`
     default:
-      return `Wähle eine Karte zum Zerstören: Sie kann nicht neben ${orThing(q.source, 'der Karte', 'dative')} bleiben.`
+      return t`Wähle eine Karte zum Zerstören: Sie kann nicht neben ${orThing(q.source, 'der Karte', 'dative')} bleiben.`
   }
 }
 
 /** What a player is asked: one plain sentence each. */
-export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => string>> = {
+export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => Text>> = {
   mulligan: () => 'Deine Starthand behalten, oder sie einmischen und eine neue ziehen?',
   action: () => 'Führe eine Aktion durch.',
   paidWindow: q =>
     q.onlyOne
       ? 'Du kannst nur passen.'
       : whole(
-          `du kannst ${list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'passen'], 'oder')}`,
+          t`du kannst ${list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'passen'], 'oder')}`,
         ),
   reaction: () => 'Wähle, welche Fähigkeit als nächste abgehandelt wird.',
   interrupt: q => aboutToHappen(q, 'setze eine Unterbrechung ein oder passe.'),
   prevention: q => aboutToHappen(q, 'setze eine Fähigkeit ein, die es verhindert oder ändert, oder passe.'),
   midAccess: q => {
     if (q.isAgenda && !q.onlyOne)
-      return `Eine Fähigkeit auf ${orThing(q.source, 'die Agenda')} einsetzen, bevor sie gestohlen werden kann?`
+      return t`Eine Fähigkeit ${auf(orThing(q.source, 'die Agenda'))} einsetzen, bevor sie gestohlen werden kann?`
     return q.onlyOne
-      ? `Du greifst auf ${orThing(q.source, 'eine Karte')} zu und ${q.isAgenda ? 'hast keine Fähigkeit einzusetzen' : 'kannst nichts damit tun'}.`
-      : `Was tust du mit ${orThing(q.source, 'der Karte', 'dative')}?`
+      ? t`Du greifst ${auf(orThing(q.source, 'eine Karte'))} zu und ${q.isAgenda ? 'hast keine Fähigkeit einzusetzen' : 'kannst nichts damit tun'}.`
+      : t`Was tust du mit ${orThing(q.source, 'der Karte', 'dative')}?`
   },
   candidate: () => 'Wähle die nächste Karte für den Zugriff.',
   becomesCandidate: q =>
-    `${capital(orThing(q.source, 'eine Karte', 'nominative'))} ist in die Wurzel gekommen: Darf auf sie bei diesem Eindringen zugegriffen werden?`,
+    t`${capital(orThing(q.source, 'eine Karte', 'nominative'))} ist in die Wurzel gekommen: Darf auf sie bei diesem Eindringen zugegriffen werden?`,
   jackOut: q =>
     q.about?.is === 'loop'
       ? 'Dieser Run würde für immer weitergehen: Logge dich aus.'
-      : `Ausloggen${q.price.length === 0 ? '' : ` (${payments(q.price)})`} oder den Run fortsetzen?`,
+      : t`Ausloggen${q.price.length === 0 ? '' : t` (${payments(q.price)})`} oder den Run fortsetzen?`,
   steal: q => {
     const agenda = orThing(q.source, 'die Agenda')
-    if (q.price.length > 0) return `${capital(payments(q.price))}, um ${agenda} zu stehlen?`
+    if (q.price.length > 0) return t`${capital(payments(q.price))}, um ${agenda} zu stehlen?`
     return q.canSteal
-      ? `Du musst ${agenda} stehlen.`
-      : `Du kannst nicht bezahlen, was es kostet, ${agenda} zu stehlen.`
+      ? t`Du musst ${agenda} stehlen.`
+      : t`Du kannst nicht bezahlen, was es kostet, ${agenda} zu stehlen.`
   },
-  discard: q => `Wirf ${range(q)} ab.`,
+  discard: q => t`Wirf ${range(q)} ab.`,
   choose: q =>
     q.about?.is === 'damage'
-      ? `Wähle ${range(q)}, die der Schaden zerstört.`
-      : whole(q.most === 0 ? `Es gibt nichts zu wählen${by(q)}` : `Wähle ${range(q)}${by(q)}`),
-  search: q => whole(q.most === 0 ? `Es gibt nichts zu finden${by(q)}` : `Finde ${range(q)}${by(q)}`),
+      ? t`Wähle ${range(q)}, die der Schaden zerstört.`
+      : whole(q.most === 0 ? t`Es gibt nichts zu wählen${by(q)}` : t`Wähle ${range(q)}${by(q)}`),
+  search: q => whole(q.most === 0 ? t`Es gibt nichts zu finden${by(q)}` : t`Finde ${range(q)}${by(q)}`),
   confirm: q =>
     (q.about?.is === 'price' ? confirms[q.about.of]?.(q) : undefined) ??
-    asked(q, q.price.length === 0 ? 'Möchtest du das?' : `${capital(payments(q.price))}?`),
+    asked(q, q.price.length === 0 ? 'Möchtest du das?' : t`${capital(payments(q.price))}?`),
   effect: q => {
-    const card = q.source === null ? '' : ` von ${dative(q.source)}`
-    if (!q.replaces) return whole(`Wähle einen Effekt${card}`)
-    return q.effects > 1 ? 'Wähle, welcher Effekt zuerst gilt.' : `Soll der Effekt${card} gelten?`
+    const card = q.source === null ? '' : t` ${von(dative(q.source))}`
+    if (!q.replaces) return whole(t`Wähle einen Effekt${card}`)
+    return q.effects > 1 ? 'Wähle, welcher Effekt zuerst gilt.' : t`Soll der Effekt${card} gelten?`
   },
   number: q =>
     q.about?.is === 'X'
       ? q.least === q.most
-        ? `X kann nur ${q.most} sein${named(q)}.`
-        : `Wähle X${named(q)}, von ${q.least} bis ${q.most}.`
+        ? t`X kann nur ${q.most} sein${named(q)}.`
+        : t`Wähle X${named(q)}, von ${q.least} bis ${q.most}.`
       : q.about?.is === 'installLess'
-        ? `Wie viele [credit] weniger für das Installieren (bis zu ${q.most})? Der Rest geht vom Rezzen ab.`
+        ? t`Wie viele [credit] weniger für das Installieren (bis zu ${q.most})? Der Rest geht vom Rezzen ab.`
         : q.about?.is === 'loops'
-          ? `Das könnte für immer weitergehen: Wie oft noch, bis zu ${q.most}?`
-          : whole(`Wähle eine Zahl von ${q.least} bis ${q.most}${by(q)}`),
-  trace: q => titled(q, `${traced(q)}${spending(q, 'für den Trace')}`),
+          ? t`Das könnte für immer weitergehen: Wie oft noch, bis zu ${q.most}?`
+          : whole(t`Wähle eine Zahl von ${q.least} bis ${q.most}${by(q)}`),
+  trace: q => titled(q, t`${traced(q)}${spending(q, 'für den Trace')}`),
   psi: q => titled(q, spending(q, 'heimlich')),
   payment: q => {
     const purpose = q.about?.is === 'payment' ? cardsPaid[q.about.by] : undefined
-    if (q.total === 0 && purpose !== undefined) return whole(`Wähle ${range(q)} ${purpose}${named(q)}`)
+    if (q.total === 0 && purpose !== undefined) return whole(t`Wähle ${range(q)} ${purpose}${named(q)}`)
     const what = q.about?.is === 'price' ? purposes[q.about.of] : 'die Kosten'
     const card = q.source === null ? null : accusative(q.source)
-    const source = card === null ? what : what === null ? card : `${what} von ${card}`
-    const amount = q.total > 0 ? ` ${q.total}[credit]` : ''
-    return whole(`Wähle, wie du${amount} für ${source ?? 'das'} bezahlst`)
+    const source = card === null ? what : what === null ? card : t`${what} von ${card}`
+    const amount = q.total > 0 ? t` ${q.total}[credit]` : ''
+    return whole(t`Wähle, wie du${amount} für ${source ?? 'das'} bezahlst`)
   },
   arrange: q =>
     q.about?.is === 'gained'
-      ? `Wähle die Reihenfolge der Subroutinen, die ${orThing(q.source, 'das ICE', 'nominative')} erhält: Die erste wird zuerst abgehandelt.`
+      ? t`Wähle die Reihenfolge der Subroutinen, die ${orThing(q.source, 'das ICE', 'nominative')} erhält: Die erste wird zuerst abgehandelt.`
       : q.procedure === 'placeGained'
-        ? `${capital(orThing(q.source, 'das ICE', 'nominative'))} erhält ${q.does === null ? 'eine Subroutine' : quoted(sayingText(q.does))}: Wähle die Subroutine, vor der sie steht, oder keine, damit sie zuletzt steht.`
+        ? t`${capital(orThing(q.source, 'das ICE', 'nominative'))} erhält ${q.does === null ? 'eine Subroutine' : quoted(sayingText(q.does))}: Wähle die Subroutine, vor der sie steht, oder keine, damit sie zuletzt steht.`
         : 'Ordne die Karten: Die erste liegt dann oben.',
   subroutines: q =>
     whole(
       q.about?.is === 'resolved'
-        ? `Wähle eine Subroutine von ${orThing(q.source, 'dem ICE', 'dative')}, die abgehandelt wird`
+        ? t`Wähle eine Subroutine ${von(orThing(q.source, 'dem ICE', 'dative'))}, die abgehandelt wird`
         : q.about?.is === 'kept'
-          ? `Wähle ${q.most === 1 ? 'die Subroutine' : `die ${q.most} Subroutinen`}, die nicht gebrochen ${q.most === 1 ? 'wird' : 'werden'}`
-          : `Wähle ${q.most === 1 ? 'eine Subroutine' : `bis zu ${q.most} Subroutinen`}${q.encountered === null ? '' : ` von ${dative(q.encountered)}`} zum Brechen${q.source === null || isEncountered(q) ? '' : ` mit ${dative(q.source)}`}`,
+          ? t`Wähle ${q.most === 1 ? 'die Subroutine' : t`die ${q.most} Subroutinen`}, die nicht gebrochen ${q.most === 1 ? 'wird' : 'werden'}`
+          : t`Wähle ${q.most === 1 ? 'eine Subroutine' : t`bis zu ${q.most} Subroutinen`}${q.encountered === null ? '' : t` ${von(dative(q.encountered))}`} zum Brechen${q.source === null || isEncountered(q) ? '' : t` mit ${dative(q.source)}`}`,
     ),
   server: q =>
     whole(
-      (q.procedure === null ? undefined : destinations[q.procedure])?.(q) ?? `Wähle einen Server${by(q)}`,
+      (q.procedure === null ? undefined : destinations[q.procedure])?.(q) ?? t`Wähle einen Server${by(q)}`,
     ),
-  position: q => whole(`Wähle eine Position für ${orThing(q.source, 'das ICE')}`),
-  host: q => whole(`Wähle einen Host für ${orThing(q.source, 'die Karte')}`),
+  position: q => whole(t`Wähle eine Position für ${orThing(q.source, 'das ICE')}`),
+  host: q => whole(t`Wähle einen Host für ${orThing(q.source, 'die Karte')}`),
   trashLike: q =>
     q.mustAnswer
       ? making(q)
-      : `${q.forRunner ? 'Beliebige deiner Programme' : `Karten ${spotText(q.spot)}`} zerstören, bevor ${orThing(q.source, 'die Karte', 'nominative')} installiert wird?`,
+      : t`${q.forRunner ? 'Beliebige deiner Programme' : t`Karten ${spotText(q.spot)}`} zerstören, bevor ${orThing(q.source, 'die Karte', 'nominative')} installiert wird?`,
   overMemory: q =>
     q.about?.is === 'hosted'
-      ? `${capital(orThing(q.source, 'eine Karte', 'nominative'))} hostet mehr, als erlaubt ist: Wähle, was zerstört wird.`
+      ? t`${capital(orThing(q.source, 'eine Karte', 'nominative'))} hostet mehr, als erlaubt ist: Wähle, was zerstört wird.`
       : 'Deine Programme brauchen mehr Speicher, als du hast: Wähle, welche zerstört werden.',
-  word: q => whole(`Wähle ${q.about?.is === 'face' ? 'eine Seite' : 'ein Wort'}${by(q)}`),
+  word: q => whole(t`Wähle ${q.about?.is === 'face' ? 'eine Seite' : 'ein Wort'}${by(q)}`),
 }

@@ -1,3 +1,5 @@
+import type { Text } from '../../phrasing/text.ts'
+import { t } from '../../phrasing/text.ts'
 import type { Case, Gender, Word } from './grammar.ts'
 import { relatives } from './grammar.ts'
 import { card, types } from './names.ts'
@@ -22,23 +24,23 @@ export const byGender: Readonly<Record<Word['gender'], Readonly<Record<Case, str
   n: { nominative: genders.n, accusative: 'es', dative: 'ihm', genitive: 'von ihm' },
 }
 
-type At = Readonly<{ word: Word; clause: (key: Gender, isYou: boolean) => string }>
+type At = Readonly<{ word: Word; clause: (key: Gender, isYou: boolean) => Text }>
 /** What the Runner is at: "das ICE, mit dem du konfrontiert bist". */
 export const met: Readonly<Record<'encountered' | 'approached' | 'accessed', At>> = {
   encountered: {
     word: types.ice,
     clause: (key, isYou) =>
-      `mit ${relatives.dative[key]} ${isYou ? 'du konfrontiert bist' : 'der Runner konfrontiert ist'}`,
+      t`mit ${relatives.dative[key]} ${isYou ? 'du konfrontiert bist' : 'der Runner konfrontiert ist'}`,
   },
   approached: {
     word: types.ice,
     clause: (key, isYou) =>
-      `${relatives.dative[key]} ${isYou ? 'du dich näherst' : 'der Runner sich nähert'}`,
+      t`${relatives.dative[key]} ${isYou ? 'du dich näherst' : 'der Runner sich nähert'}`,
   },
   accessed: {
     word: card,
     clause: (key, isYou) =>
-      `auf ${relatives.accusative[key]} ${isYou ? 'du zugreifst' : 'der Runner zugreift'}`,
+      t`auf ${relatives.accusative[key]} ${isYou ? 'du zugreifst' : 'der Runner zugreift'}`,
   },
 }
 

@@ -1,4 +1,6 @@
 import type { OptionRefusalCode, ReplyRefusalCode, TermOf } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { t } from '../../phrasing/text.ts'
 import type { Reasoned } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { counted } from './amounts.ts'
@@ -7,51 +9,51 @@ import { counters } from './names.ts'
 import { denied, havings, predicate, thing } from './nouns.ts'
 import { payment } from './saying.ts'
 
-const short = (what: string, it: string, unit: string, have: (n: number) => string) => (r: Reasoned) => {
+const short = (what: string, it: string, unit: string, have: (n: number) => Text) => (r: Reasoned) => {
   if (r.needs === null) return what
-  return `es ${it} ${r.needs}${unit}${r.has === null ? '' : `, und ${have(r.has)}`}`
+  return t`es ${it} ${r.needs}${unit}${r.has === null ? '' : t`, und ${have(r.has)}`}`
 }
 
 /** How many there are of so many that are needed. */
-const thereAre = (n: number | null): string => (n === 0 ? 'es gibt keine' : `es gibt nur ${n}`)
-const toPay = ({ ground, has }: Reasoned): string | null =>
-  ground === null || !('pay' in ground) ? null : `du müsstest ${payment(ground.pay)}, und ${thereAre(has)}`
-const orSomething = (by: Thing | null): string => (by === null ? 'etwas' : `${thing(by, 'nominative')}`)
+const thereAre = (n: number | null): Text => (n === null || n === 0 ? 'es gibt keine' : t`es gibt nur ${n}`)
+const toPay = ({ ground, has }: Reasoned): Text | null =>
+  ground === null || !('pay' in ground) ? null : t`du müsstest ${payment(ground.pay)}, und ${thereAre(has)}`
+const orSomething = (by: Thing | null): Text => (by === null ? 'etwas' : t`${thing(by, 'nominative')}`)
 
 /** What a card would have to be, and is not. */
-function isNot({ ground }: Reasoned): string {
+function isNot({ ground }: Reasoned): Text {
   if (ground === null || !('is' in ground)) return 'es ist nicht das, was verlangt ist'
   const [has] = havings(ground.is, ground.not)
-  if (has !== undefined) return `es hat ${has}`
-  if (!ground.not) return `es ist ${predicate(ground.is)}`
+  if (has !== undefined) return t`es hat ${has}`
+  if (!ground.not) return t`es ist ${predicate(ground.is)}`
   const [trait, ...others] = ground.is.traits
   if (trait?.trait === 'advanceable') return 'es kann nicht vorangetrieben werden'
   const isUnrezzed = others.length === 0 && trait?.trait === 'quality' && trait.quality === 'unrezzed'
-  return isUnrezzed ? 'es ist schon gerezzt' : `es ist ${denied(ground.is)}`
+  return isUnrezzed ? 'es ist schon gerezzt' : t`es ist ${denied(ground.is)}`
 }
 
 /** Why something is not offered. */
-export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => string>> = {
-  credits: short('nicht genug Credits', 'kostet', '[credit]', has => `du hast ${has}[credit]`),
-  clicks: short('nicht genug Klicks', 'kostet', '[click]', has => `du hast noch ${has}`),
-  counters: r => toPay(r) ?? `es braucht ${r.needs} der Marker, und ${thereAre(r.has)}`,
+export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) => Text>> = {
+  credits: short('nicht genug Credits', 'kostet', '[credit]', has => t`du hast ${has}[credit]`),
+  clicks: short('nicht genug Klicks', 'kostet', '[click]', has => t`du hast noch ${has}`),
+  counters: r => toPay(r) ?? t`es braucht ${r.needs ?? 0} der Marker, und ${thereAre(r.has)}`,
   creditsFrom: ({ needs, has }) =>
     needs === null
       ? 'sein Text sagt, von welchen Karten die Credits kommen'
-      : `${needs}[credit] der Kosten müssen von den Karten kommen, die sein Text nennt${has === null ? '' : `, und sie haben ${has}[credit]`}`,
+      : t`${needs}[credit] der Kosten müssen von den Karten kommen, die sein Text nennt${has === null ? '' : t`, und sie haben ${has}[credit]`}`,
   cost: r => {
     if (r.needs === null) return 'die Kosten können nicht bezahlt werden'
-    return toPay(r) ?? `es braucht ${r.needs} solche Karten, und ${thereAre(r.has)}`
+    return toPay(r) ?? t`es braucht ${r.needs} solche Karten, und ${thereAre(r.has)}`
   },
-  averted: ({ by }) => `${orSomething(by)} würde das verhindern`,
+  averted: ({ by }) => t`${orSomething(by)} würde das verhindern`,
   neededTwice: () => 'eine Karte kann nicht zwei Teile der Kosten bezahlen',
   neededElsewhere: () => 'ein anderer Teil der Kosten braucht das',
   restriction: () => 'es wäre nicht mehr erlaubt, wenn das bezahlt ist',
-  memory: short('nicht genug Speicher', 'braucht', '[mu]', has => `du hast ${has}[mu] frei`),
+  memory: short('nicht genug Speicher', 'braucht', '[mu]', has => t`du hast ${has}[mu] frei`),
   noHost: () => 'es gibt keine Karte, auf der es installiert werden könnte',
   noPlace: () => 'es gibt keinen Server, in dem es installiert werden könnte',
   condition: ({ ground }) =>
-    ground !== null && 'if' in ground ? `weil ${condition(ground.if)}` : 'die Bedingung ist nicht erfüllt',
+    ground !== null && 'if' in ground ? t`weil ${condition(ground.if)}` : 'die Bedingung ist nicht erfüllt',
   notFirstClick: () => 'es kann nur der erste Klick des Zuges sein',
   limit: () => 'es wurde so oft eingesetzt, wie es erlaubt ist',
   notFirst: () => 'es ist nicht das erste Mal',
@@ -61,7 +63,7 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
   strength: ({ needs, has }) =>
     needs === null
       ? 'die Stärke ist zu niedrig'
-      : `es braucht Stärke ${needs}${has === null ? '' : ` und hat ${has}`}`,
+      : t`es braucht Stärke ${needs}${has === null ? '' : t` und hat ${has}`}`,
   subtype: () => 'es kann Subroutinen auf ICE dieser Art nicht brechen',
   loop: () => 'der Run würde für immer weitergehen',
   noTarget: () => 'es gibt nichts, worauf es eingesetzt werden könnte',
@@ -70,8 +72,8 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
   requirement: ({ needs, has, advancement }) =>
     needs === null
       ? 'es ist nicht weit genug vorangetrieben'
-      : `es braucht ${counted({ count: needs }, counters[advancement])}${has === null ? '' : ` und hat ${has}`}`,
-  forbidden: ({ by }) => `${orSomething(by)} verbietet es`,
+      : t`es braucht ${counted({ count: needs }, counters[advancement])}${has === null ? '' : t` und hat ${has}`}`,
+  forbidden: ({ by }) => t`${orSomething(by)} verbietet es`,
   notAction: () => 'es ist eine Aktion: Du wirst gefragt, wann du eine durchführst',
   notPaidWindow: () => 'es wird in Fenstern für bezahlte Fähigkeiten eingesetzt, und dies ist keines',
   notImminent: () => 'nichts steht bevor, was es verhindern oder ändern könnte',
@@ -90,10 +92,10 @@ export const reasons: Readonly<Record<TermOf<OptionRefusalCode>, (r: Reasoned) =
   notAdvanceable: () => 'nur Agenden können vorangetrieben werden und Karten, die das sagen',
   noTrashCost: () => 'es hat keine Zerstörungskosten',
   inArchives: () => 'Karten im Archiv können nicht zerstört werden',
-  accessLimit: ({ has }) => `du darfst dort nur auf ${has ?? 0} zugreifen`,
+  accessLimit: ({ has }) => t`du darfst dort nur auf ${has ?? 0} zugreifen`,
   broken: () => 'sie ist schon gebrochen',
   wrongServer: () => 'diese Karte kann dort nicht installiert werden',
-  remoteLimit: ({ has }) => `mehr als ${has ?? 0} entfernte Server sind nicht erlaubt`,
+  remoteLimit: ({ has }) => t`mehr als ${has ?? 0} entfernte Server sind nicht erlaubt`,
   hostLimit: () => 'es kann diese Karte nicht hosten',
   needsHost: () => 'es kann nur auf einer anderen Karte installiert werden',
   console: () => 'du hast schon eine Konsole',

@@ -1,7 +1,10 @@
 import type { StructureName } from '@paydata/engine/language'
+import type { Text } from '../../phrasing/text.ts'
+import { joined, t } from '../../phrasing/text.ts'
 import type { Imminent } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { imminent } from './effects.ts'
+import { von } from './grammar.ts'
 import { thing } from './nouns.ts'
 
 type Steps = Readonly<Record<string, string>>
@@ -159,11 +162,17 @@ export const flow = {
   older,
   procedures,
   windows,
-  ability: (card: Thing | null): string =>
-    card === null ? 'eine Fähigkeit' : `eine Fähigkeit von ${thing(card, 'dative')}`,
-  at: (structure: string, step: string): string => `${structure}: ${step}`,
-  pending: (cards: readonly Thing[]): string =>
-    `wartet: ${cards.map(each => thing(each, 'nominative')).join(', ')}`,
-  expects: (effects: readonly Imminent[]): string =>
-    `steht bevor: ${effects.map(each => imminent[each.effect](each)).join(', ')}`,
+  ability: (card: Thing | null): Text =>
+    card === null ? 'eine Fähigkeit' : t`eine Fähigkeit ${von(thing(card, 'dative'))}`,
+  at: (structure: string, step: string): Text => t`${structure}: ${step}`,
+  pending: (cards: readonly Thing[]): Text =>
+    t`wartet: ${joined(
+      cards.map(each => thing(each, 'nominative')),
+      ', ',
+    )}`,
+  expects: (effects: readonly Imminent[]): Text =>
+    t`steht bevor: ${joined(
+      effects.map(each => imminent[each.effect](each)),
+      ', ',
+    )}`,
 }

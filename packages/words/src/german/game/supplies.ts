@@ -1,12 +1,15 @@
+import type { Text } from '../../phrasing/text.ts'
+import { t } from '../../phrasing/text.ts'
 import type { Deed, DeedName } from '../../tree/doing.ts'
 import type { Amount, Person } from '../../tree/tree.ts'
 import { clicks, counted, figure, quantity, symbols, units } from './amounts.ts'
-import type { Text } from './grammar.ts'
-import { names, subject, text } from './grammar.ts'
+
+import { auf, names, subject, von } from './grammar.ts'
+import { regular, verb } from './inflection.ts'
 import { card, counters, damages, tag } from './names.ts'
 import { accusative, dative, manyText } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
-import { act, regular, stated, verb } from './phrases.ts'
+import { act, stated } from './phrases.ts'
 import { draw, gain, give, lose, move, pay, place, remove, spend, take } from './verbs.ts'
 
 const credits = (amount: Amount): Text => symbols(amount, '[credit]')
@@ -17,15 +20,15 @@ function apart(amount: Amount): readonly [Amount, Text] {
 }
 const damage = (kind: keyof typeof damages, { plus, ...amount }: Amount): Text => {
   const { count, tail } = quantity(amount)
-  const much = text`${count} ${damages[kind]}${tail}`
-  return plus === undefined ? much : text`${much} plus ${damage(kind, plus)}`
+  const much = t`${count} ${damages[kind]}${tail}`
+  return plus === undefined ? much : t`${much} plus ${damage(kind, plus)}`
 }
-const my = (who: Person | null, ending: string): string =>
-  who === null || who === 'you' ? `dein${ending}` : `sein${ending}`
+const my = (who: Person | null, ending: string): Text =>
+  who === null || who === 'you' ? t`dein${ending}` : t`sein${ending}`
 
 const clickNext = ({ who, amount, fewer }: Deed<'haveClicksNextTurn'>): Phrase => {
   const { count, tail } = quantity(amount)
-  const rest = `in ${my(who, 'em')} nächsten Zug ${count}[click] ${fewer ? 'weniger' : 'mehr'} zur Verfügung${tail}`
+  const rest = t`in ${my(who, 'em')} nächsten Zug ${count}[click] ${fewer ? 'weniger' : 'mehr'} zur Verfügung${tail}`
   return stated(subject(who ?? 'you'), who === null || who === 'you' ? 'hast' : 'hat', rest)
 }
 
@@ -38,28 +41,24 @@ export const supplies = {
     act(
       who,
       gain,
-      equalTo === undefined ? credits(amount) : text`Credits entsprechend ${figure(equalTo, 'dative')}`,
+      equalTo === undefined ? credits(amount) : t`Credits entsprechend ${figure(equalTo, 'dative')}`,
     ),
   loseCredits: d =>
     act(
       d.who,
       lose,
-      d.amount.count === 'all' ? `alle Credits in ${my(d.who, 'em')} Creditvorrat` : credits(d.amount),
+      d.amount.count === 'all' ? t`alle Credits in ${my(d.who, 'em')} Creditvorrat` : credits(d.amount),
     ),
   takeCredits: d => {
     const [amount, tail] = apart(d.amount)
-    return act(d.who, take, text`${credits(amount)} von ${dative(d.from)}${tail}`)
+    return act(d.who, take, t`${credits(amount)} ${von(dative(d.from))}${tail}`)
   },
   payCredits: d =>
-    act(
-      d.who,
-      pay,
-      text`${credits(d.amount)}${d.from === null ? '' : text` von ${manyText(d.from, 'dative')}`}`,
-    ),
-  payOnlyFrom: d => act(null, spend, text`dafür nur Credits von ${manyText(d.from, 'dative')}`),
-  payLess: d => act(d.who, pay, `${credits(d.amount)} weniger`),
-  payMore: d => act(d.who, pay, `${credits(d.amount)} mehr`),
-  payX: d => act(d.who, pay, d.most === null ? 'X[credit]' : `X[credit] (höchstens ${figure(d.most)})`),
+    act(d.who, pay, t`${credits(d.amount)}${d.from === null ? '' : t` von ${manyText(d.from, 'dative')}`}`),
+  payOnlyFrom: d => act(null, spend, t`dafür nur Credits von ${manyText(d.from, 'dative')}`),
+  payLess: d => act(d.who, pay, t`${credits(d.amount)} weniger`),
+  payMore: d => act(d.who, pay, t`${credits(d.amount)} mehr`),
+  payX: d => act(d.who, pay, d.most === null ? 'X[credit]' : t`X[credit] (höchstens ${figure(d.most)})`),
   gainClicks: d => act(d.who, gain, clicks(d.amount)),
   haveClicksNextTurn: clickNext,
   loseClicks: d => act(d.who, lose, clicks(d.amount)),
@@ -70,46 +69,46 @@ export const supplies = {
   cannotBePrevented: d =>
     stated(d.what === 'damage' ? 'dieser Schaden' : 'diese Zerstörung', 'kann', 'nicht verhindert werden'),
   giveTags: d =>
-    act(d.who, give, text`${d.again === true ? 'ihm' : names[d.to].dative} ${counted(d.amount, tag)}`),
+    act(d.who, give, t`${d.again === true ? 'ihm' : names[d.to].dative} ${counted(d.amount, tag)}`),
   takeTags: d => act(d.who, take, counted(d.amount, tag)),
   removeTags: d => act(d.who, remove, counted(d.amount, tag)),
   giveBadPublicity: d =>
-    act(d.who, give, text`${names[d.to].dative} ${counted(d.amount, counters.badPublicity)}`),
+    act(d.who, give, t`${names[d.to].dative} ${counted(d.amount, counters.badPublicity)}`),
   takeBadPublicity: d => act(d.who, take, counted(d.amount, counters.badPublicity)),
   takeHostedBadPublicity: d => act(d.who, take, 'alle gehostete schlechte Publicity'),
   hostBadPublicity: d => {
     const [amount, tail] = apart(d.amount)
-    const much = `${quantity(amount).count} ${my(d.who, 'er')} schlechten Publicity`
-    return act(d.who, regular('hosten'), text`${much} auf ${dative(d.on)}${tail}`)
+    const much = t`${quantity(amount).count} ${my(d.who, 'er')} schlechten Publicity`
+    return act(d.who, regular('hosten'), t`${much} auf ${dative(d.on)}${tail}`)
   },
   removeBadPublicity: d => act(d.who, remove, counted(d.amount, counters.badPublicity)),
   placeCounters: d => {
     const [amount, tail] = apart(d.amount)
     // Each of several gets as much: "je 1 Virusmarker auf 2 Programme".
     const [each, on] = d.on.is === 'eachOf' ? ['je ', d.on.of] : ['', d.on]
-    return act(d.who, place, text`${each}${units(d.counter, amount)} auf ${accusative(on)}${tail}`)
+    return act(d.who, place, t`${each}${units(d.counter, amount)} ${auf(accusative(on))}${tail}`)
   },
   load: d => {
     const [amount, tail] = apart(d.amount)
     return act(
       d.who,
       verb('laden', 'lade', 'lädt', 'lädst'),
-      text`${units(d.counter, amount)} auf ${accusative(d.on)}${tail}`,
+      t`${units(d.counter, amount)} ${auf(accusative(d.on))}${tail}`,
     )
   },
   removeCounters: ({ who, counter: kind, amount: much, from }) => {
     const [amount, tail] = apart(much)
     const isHosted = from === null && kind !== 'credit'
     const what = isHosted ? counted(amount, counters[kind], 'accusative', 'gehostet') : units(kind, amount)
-    const where = from !== null ? text` von ${dative(from)}` : kind === 'credit' ? ' von dieser Karte' : ''
-    return act(who, remove, text`${what}${where}${tail}`)
+    const where = from !== null ? t` ${von(dative(from))}` : kind === 'credit' ? ' von dieser Karte' : ''
+    return act(who, remove, t`${what}${where}${tail}`)
   },
   moveCounters: d => {
     const [amount, tail] = apart(d.amount)
     return act(
       d.who,
       move,
-      text`${units(d.counter, amount)} von ${dative(d.from)} auf ${accusative(d.to)}${tail}`,
+      t`${units(d.counter, amount)} ${von(dative(d.from))} ${auf(accusative(d.to))}${tail}`,
     )
   },
 } satisfies Partial<Deeds>

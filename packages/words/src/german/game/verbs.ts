@@ -1,5 +1,5 @@
-import type { Verb } from './phrases.ts'
-import { regular, verb } from './phrases.ts'
+import type { Verb } from './inflection.ts'
+import { regular, verb } from './inflection.ts'
 
 export const add = regular('hinzu|fügen')
 export const advance = verb('voran|treiben', 'treibe', 'treibt')

@@ -3,7 +3,7 @@ import * as say from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
 import { cardText } from '../../tree/index.ts'
 import { german } from '../game/index.ts'
-import { regular, verb } from '../game/phrases.ts'
+import { regular, verb } from '../game/inflection.ts'
 
 const sides = { resource: 'runner', ice: 'corp', asset: 'corp' } as const
 const read = (type: keyof typeof sides, ...abilities: readonly Ability[]) =>
