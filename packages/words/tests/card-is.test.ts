@@ -16,6 +16,8 @@ function asked(condition: Condition): readonly string[] {
   return languages.map(language => cardText({ is: 'a_card', printed, abilities }, language).join(' '))
 }
 const accessed = (is: string) => inEach(`If the accessed card ${is}, draw 1 card.`)
+/** With a reminder, as readers ask whether 0 is odd. */
+const oddly = (is: string) => inEach(`If the accessed card ${is}, draw 1 card. (0 is not odd.)`)
 const so = (...tests: readonly Test[]) => asked(cardIs('accessed', ...tests))
 const notSo = (...tests: readonly Test[]) => asked(isNot(cardIs('accessed', ...tests)))
 
@@ -27,12 +29,12 @@ const either = (...tests: readonly Test[]): Test => ({ is: 'either', tests })
 test('a card has what it has, in the case that a language asks for', () => {
   expect(so(counters)).toEqual(accessed('is hosting 2 or more virus counters'))
   expect(so(cost(4))).toEqual(accessed('has a printed cost of 4 or less'))
-  expect(so(odd)).toEqual(accessed('has a printed cost that is an odd number'))
+  expect(so(odd)).toEqual(oddly('has a printed cost that is an odd number'))
   expect(so({ is: 'printedPoints', exactly: 2 })).toEqual(
     accessed('has a printed agenda point value equal to 2'),
   )
   expect(notSo(cost(4))).toEqual(accessed('does not have a printed cost of 4 or less'))
-  expect(notSo(odd)).toEqual(accessed('does not have a printed cost that is an odd number'))
+  expect(notSo(odd)).toEqual(oddly('does not have a printed cost that is an odd number'))
 })
 
 test('a cost that is counted is no more than the number', () => {

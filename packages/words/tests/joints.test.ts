@@ -7,6 +7,7 @@ import {
   listed,
   spaced,
   t,
+  titled,
   whole,
   withArticle,
   withAside,
@@ -47,6 +48,7 @@ test('a sentence ends with one full stop, also within quotation marks and bracke
   expect(asWritten(whole(t`it gains “${sentence}”`))).toBe('It gains “End the run.”')
   expect(asWritten(whole(t`it gains “${sentence}” now`))).toBe('It gains “End the run.” now.')
   expect(asWritten(whole(t`do this (${sentence})`))).toBe('Do this (End the run.)')
+  expect(asWritten(whole(t`trash ${titled('Melange Mining Corp.')}`))).toBe('Trash Melange Mining Corp.')
 })
 
 test('what says nothing leaves no space', () => {

@@ -122,9 +122,9 @@ test('a card of two places, any number of cards, and what was trashed this way',
   const odd = exists(from({ remembered: 'trashed' }, hasOddCost))
   const harm = damage('net', 1, 'preventable', { as: 'trashed' })
   expect(lines(play(harm, ifSo(odd, [gainCredits(1)])))).toEqual([
-    'Do 1 net damage. If you trash a card this way with a printed play or install cost that is an odd number, gain 1[credit].',
+    'Do 1 net damage. If you trash a card this way with a printed play or install cost that is an odd number, gain 1[credit]. (0 is not odd.)',
   ])
   expect(lines(play(harm, ifSo(isNot(odd), [gainCredits(1)])))).toEqual([
-    'Do 1 net damage. If you do not trash a card this way with a printed play or install cost that is an odd number, gain 1[credit].',
+    'Do 1 net damage. If you do not trash a card this way with a printed play or install cost that is an odd number, gain 1[credit]. (0 is not odd.)',
   ])
 })

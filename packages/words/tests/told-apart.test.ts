@@ -16,7 +16,7 @@ const event = (...abilities: readonly Ability[]) => lines('runner', 'event', ...
 test('a player who cannot do something with a card, and that a card cannot have it done, are told apart', () => {
   expect(asset(always(cannot('trash', { cards: 'self' })))).toBe('This asset cannot be trashed.')
   expect(asset(always(cannot('trash', { cards: 'self', who: 'runner' })))).toBe(
-    'The Runner cannot trash this asset.',
+    'The Runner cannot trash this asset (while it is rezzed).',
   )
   expect(asset(always(cannot('beSuccessful')))).toBe('Runs cannot be declared successful.')
   expect(asset(always(cannot('beSuccessful', { server: ['hq'] })))).toBe(

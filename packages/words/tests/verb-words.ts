@@ -90,7 +90,10 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
     'Move this asset to the root of the server the chosen card is protecting.',
   ],
   moveIce: [say.moveIce('self', 'rnd'), 'Move this asset to the outermost position protecting R&D.'],
-  changeServer: [say.changeServer('here'), 'Change the attacked server to this server.'],
+  changeServer: [
+    say.changeServer('here'),
+    'Change the attacked server to this server for the remainder of this run.',
+  ],
   approachInstead: [
     say.approachInstead(['hq', 'rnd']),
     'The Runner instead changes the attacked server to HQ or R&D and approaches that server.',

@@ -298,7 +298,7 @@ test('of cards that were revealed “those” are the ones that are chosen', () 
 test('CR 9.1.8g: an asset that does something when it is trashed has to be rezzed', () => {
   const trashed = say.on({ what: ['trashed'], card: 'self', by: 'runner' })
   expect(read('asset', say.when(trashed, gain))).toEqual(
-    inEach('When the Runner trashes this rezzed asset, gain 1[credit].'),
+    inEach('When the Runner trashes this asset (while it is rezzed), gain 1[credit].'),
   )
 })
 

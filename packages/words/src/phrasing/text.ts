@@ -8,12 +8,12 @@ export class Words {
   /** An aside at their end, with the comma before it. The one after it stands only where the sentence goes on. */
   readonly aside: string
   /** They end with a full stop, so that no other follows. */
-  readonly isSentence: boolean
-  constructor(body: string, { article = '', aside = '', isSentence = false }: Joints = {}) {
+  readonly isEnded: boolean
+  constructor(body: string, { article = '', aside = '', isEnded = false }: Joints = {}) {
     this.body = body
     this.article = article
     this.aside = aside
-    this.isSentence = isSentence
+    this.isEnded = isEnded
   }
   /** Without the aside. */
   get start(): string {
@@ -26,10 +26,13 @@ export class Words {
 interface Joints {
   readonly article?: string
   readonly aside?: string
-  readonly isSentence?: boolean
+  readonly isEnded?: boolean
 }
 
 export type Text = string | Words
+/** Words that somebody else has kept meanwhile. */
+export const textOf = (spoken: { readonly toString: () => string }): Text =>
+  spoken instanceof Words ? spoken : `${spoken}`
 
 /** Marks before which an aside needs no comma. */
 const marks = '.,;:)”“?!'
@@ -37,12 +40,12 @@ const marks = '.,;:)”“?!'
 const closing: readonly string[] = [')', '”', '“']
 
 const plainly = (words: Words): Text =>
-  words.article === '' && words.aside === '' && !words.isSentence ? words.body : words
+  words.article === '' && words.aside === '' && !words.isEnded ? words.body : words
 
 /** One after another, with nothing between them. */
 function inARow(parts: readonly Text[]): Text {
   let [article, body, aside] = ['', '', '']
-  let isSentence = false
+  let isEnded = false
   for (const part of parts) {
     if (part === '') continue
     const words = `${part}`
@@ -54,10 +57,13 @@ function inARow(parts: readonly Text[]): Text {
       body = `${body}${aside}${comma}${typeof part === 'string' ? part : part.start}`
     }
     aside = typeof part === 'string' ? '' : part.aside
-    isSentence = typeof part === 'string' ? isSentence && closing.includes(part) : part.isSentence
+    isEnded = typeof part === 'string' ? isEnded && closing.includes(part) : part.isEnded
   }
-  return plainly(new Words(body, { article, aside, isSentence }))
+  return plainly(new Words(body, { article, aside, isEnded }))
 }
+
+/** The title of a card, which may end with a full stop: "Melange Mining Corp." */
+export const titled = (title: string): Text => plainly(new Words(title, { isEnded: title.endsWith('.') }))
 
 const wordsOf = (part: Text | number): Text => (typeof part === 'number' ? String(part) : part)
 /** A template of words. */
@@ -114,16 +120,14 @@ const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${word
 /** How a sentence begins. */
 export function capital(of: Text): Text {
   if (typeof of === 'string') return upper(of)
-  const { article, body, aside, isSentence } = of
+  const { article, body, aside, isEnded } = of
   return article === ''
-    ? new Words(upper(body), { aside, isSentence })
-    : new Words(body, { article: upper(article), aside, isSentence })
+    ? new Words(upper(body), { aside, isEnded })
+    : new Words(body, { article: upper(article), aside, isEnded })
 }
 
 /** A sentence, which ends with one full stop. */
 export function whole(of: Text): Text {
   const begun = capital(of)
-  return typeof begun !== 'string' && begun.isSentence
-    ? begun
-    : new Words(`${t`${begun}.`}`, { isSentence: true })
+  return typeof begun !== 'string' && begun.isEnded ? begun : new Words(`${t`${begun}.`}`, { isEnded: true })
 }

@@ -26,6 +26,8 @@ const statements: ReadonlySet<Clause['say']> = new Set<Clause['say']>([
   'cannotBePrevented',
   'haveClicksNextTurn',
   'isEqual',
+  'areNotInstalled',
+  'zeroIsNotOdd',
   'nothing',
 ])
 
@@ -46,8 +48,12 @@ export function isAction(clause: Clause): boolean {
 /** Sentences in brackets, where they cannot be part of another. */
 export const theFollowing = (of: readonly Clause[]): Clause => ({ say: 'following', who: 'you', of })
 
+const isReminder = ({ say }: Clause): boolean => say === 'areNotInstalled' || say === 'zeroIsNotOdd'
+
 /** What is done under one condition is told in one sentence, or it would be told apart from it. */
-export const asOne = (clauses: readonly Clause[]): readonly Clause[] =>
-  clauses.length > 1 && clauses.every(each => isAction(each) && each.say !== 'and')
-    ? [{ say: 'and', of: clauses }]
+export function asOne(clauses: readonly Clause[]): readonly Clause[] {
+  const deeds = clauses.filter(each => !isReminder(each))
+  return deeds.length > 1 && deeds.every(each => isAction(each) && each.say !== 'and')
+    ? [{ say: 'and', of: deeds }, ...clauses.filter(isReminder)]
     : clauses
+}

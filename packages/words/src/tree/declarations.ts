@@ -31,9 +31,17 @@ function payer(r: Reading, to: Of<'additionalCost'>['to']): Person {
   return person(r, 'runner')
 }
 
+/** What is hosted here is of the type that the card says it can host. */
+const withType = (r: Reading, cards: Of<'cost'>['cards']): Of<'cost'>['cards'] =>
+  cards !== 'self' &&
+  cards.some(test => test.is === 'hostedOn' && test.host === 'self') &&
+  !cards.some(({ is }) => is === 'type')
+    ? [...r.guests, ...cards]
+    : cards
+
 function costOf(r: Reading, { of, cards, by, first }: Of<'cost'>): Declared {
   if (first === undefined || cards === 'self')
-    return { say: 'cost', of, cards: general(r, cards), by: quantity(r, by) }
+    return { say: 'cost', of, cards: general(r, withType(r, cards)), by: quantity(r, by) }
   const who = of === 'rez' ? person(r, 'corp') : of === 'trash' ? person(r, 'runner') : 'you'
   return { say: 'firstCost', of, who, noun: testsNoun(r, cards), by: quantity(r, by) }
 }
@@ -52,6 +60,12 @@ function usingOf(r: Reading, using: readonly Test[]): Declared<'cannot'>['using'
     : { except: false, noun: testsNoun(r, using) }
 }
 
+/** What lies unrezzed can be trashed: its abilities are not active. */
+const whileRezzed = ({ type }: Reading, act: Of<'cannot'>['act'], card: Thing): Thing =>
+  card.is === 'this' && act === 'trash' && (type === 'asset' || type === 'ice' || type === 'upgrade')
+    ? { ...card, rezzed: true }
+    : card
+
 function cannotOf(r: Reading, { act, who, cards, server, using, subroutines }: Of<'cannot'>): Declared {
   const isPlayers = act === 'jackOut' || act === 'run' || act === 'break' || act === 'prevent'
   if (who === undefined && cards === 'self' && !isPlayers)
@@ -62,7 +76,7 @@ function cannotOf(r: Reading, { act, who, cards, server, using, subroutines }: O
     say: 'cannot',
     act,
     who: person(r, who ?? 'runner'),
-    cards: cards === undefined ? null : forbidden(r, cards),
+    cards: cards === undefined ? null : whileRezzed(r, act, forbidden(r, cards)),
     servers,
     using: using === undefined ? null : usingOf(r, using),
     subroutines: subroutines ?? 'all',

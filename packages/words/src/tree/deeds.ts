@@ -15,6 +15,7 @@ import {
   prevention,
   wholeHand,
 } from './deed-parts.ts'
+import type { Deed } from './doing.ts'
 import { nothing } from './doing.ts'
 import { changedClauses, laterClauses } from './effects.ts'
 import { eachTelling } from './listing.ts'
@@ -23,13 +24,13 @@ import { bothClauses, mayClauses, mayPayClauses, oneOfClause } from './offers.ts
 import { faceWhenHosted, serverName, serversName, zoneName } from './places.ts'
 import type { Lettered, Reading } from './reading.ts'
 import { knowing, person } from './reading.ts'
-import { one } from './references.ts'
+import { one, pronounOf } from './references.ts'
 import { runClauses, traceClauses } from './runs.ts'
 import { isWhereFound, searchOf, shuffleAfter } from './searches.ts'
 import { clausesOf } from './sequences.ts'
 import { installOf, priceTerms } from './terms.ts'
 import { testsNoun } from './traits.ts'
-import type { Amount as Told } from './tree.ts'
+import type { Noun, Amount as Told } from './tree.ts'
 import { triggeredClauses } from './triggers.ts'
 
 /** What an instruction says: its own sentence, what its letters stand for, and the sentences that follow from it. */
@@ -191,16 +192,16 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
       return [{ say: 'flip', who: you, cards: one(r, i.card) }]
     case 'turnFace':
       return [{ say: 'turnFace', who: you, cards: these(i.cards), face: i.face }]
-    case 'host':
+    case 'host': {
+      const face = faceWhenHosted(i.cards, i.face)
+      const hosted = these(i.cards)
       return [
-        {
-          say: 'host',
-          who: you,
-          cards: these(i.cards),
-          on: these(i.on),
-          face: faceWhenHosted(i.cards, i.face),
-        },
+        { say: 'host', who: you, cards: hosted, on: these(i.on), face },
+        ...(face === 'faceup'
+          ? [{ say: 'areNotInstalled', who: null, cards: pronounOf(hosted) } as const]
+          : []),
       ]
+    }
     case 'becomeAgenda':
       return [
         {
@@ -245,7 +246,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
         : [{ say: 'moveToIce', who: runner, ice: one(r, i.to.ice), then: i.to.then }]
     }
     case 'changeServer':
-      return [{ say: 'changeServer', who: you, to: serverName(r, i.to) }]
+      return [{ say: 'changeServer', who: you, to: serverName(r, i.to), thatRun: r.run === true }]
     case 'approachInstead':
       return [{ say: 'approachInstead', who: who('runner'), servers: serversName(r, i.to) }]
     case 'encounter':
@@ -316,9 +317,10 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
       const condition: If = them !== null && about.if === 'thereAre' ? { ...about, any: true } : about
       const [then = nothing, ...rest] = asOne(clausesOf({ ...r, them }, i.then))
       const head: Clause = { say: 'if', condition, then }
-      if (i.otherwise === undefined) return [head, ...rest]
+      const reminders = remindersOf(about)
+      if (i.otherwise === undefined) return [head, ...rest, ...reminders]
       const [other = nothing, ...others] = asOne(clausesOf(r, i.otherwise))
-      return [head, ...rest, { say: 'otherwise', does: other }, ...others]
+      return [head, ...rest, { say: 'otherwise', does: other }, ...others, ...reminders]
     }
     case 'oneOf':
       return [oneOfClause(r, i)]
@@ -379,6 +381,13 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
       return never(i)
   }
 }
+
+const isOdd = ({ traits }: Noun): boolean => traits.some(({ trait }) => trait === 'oddCost')
+/** Readers ask whether 0 is an odd number. */
+const remindersOf = (about: If): readonly Deed<'zeroIsNotOdd'>[] =>
+  (about.if === 'thisWay' && isOdd(about.noun)) || (about.if === 'card' && isOdd(about.passes))
+    ? [{ say: 'zeroIsNotOdd', who: null }]
+    : []
 
 /** What several parts of a sentence count alike is told once, before them. */
 function perEachOf(heads: readonly Clause[]): Clause | null {

@@ -41,6 +41,8 @@ export type Term =
   | { readonly term: 'server'; readonly server: ServerName }
   | { readonly term: 'inward' | 'onto'; readonly of: Thing }
   | { readonly term: 'ignoring'; readonly costs: 'all' | 'credits' }
+  /** A reminder, where the ability itself costs nothing. */
+  | { readonly term: 'paying'; readonly many: boolean }
   | { readonly term: 'less' | 'more' | 'totalLess'; readonly amount: Amount }
 
 type WithAmount = { readonly amount: Amount }
@@ -149,7 +151,8 @@ interface Doing {
   /** To the root of a server, or of the one that ice is protecting. */
   readonly moveToRoot: WithCards & { readonly server: ServerName | null; readonly protectedBy: Thing | null }
   readonly approachInstead: { readonly servers: Servers }
-  readonly changeServer: { readonly to: ServerName }
+  /** For the rest of the run, which the text has just spoken of, or which is in progress. */
+  readonly changeServer: { readonly to: ServerName; readonly thatRun: boolean }
   readonly encounter: WithCards
   readonly bypass: WithCards
   /** All: all of them, but so many. */
@@ -190,6 +193,9 @@ interface Doing {
   /** The sentences that stand after this one. */
   /** What a letter of the sentence before stands for. */
   readonly isEqual: { readonly letter: Letter; readonly is: Figure }
+  /** Reminders, in brackets: what is hosted so is not installed (CR 1.13.2a), and 0 is an even number. */
+  readonly areNotInstalled: WithCards
+  readonly zeroIsNotOdd: object
   readonly nothing: object
 }
 

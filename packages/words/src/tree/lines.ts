@@ -12,6 +12,7 @@ import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { costSigns, paymentOf, pricedBy, spendingOf } from './costs.ts'
 import { declaredClauses, declaredOf, spendOf } from './declarations.ts'
+import type { Term } from './doing.ts'
 import type { Lettered, Reading } from './reading.ts'
 import { ofUsers, onIce, person, unsaid } from './reading.ts'
 import { one } from './references.ts'
@@ -88,6 +89,19 @@ function permitted(r: Reading, { cost, onlyBy, flag }: PaidAbility, told: Shorte
   return does !== undefined && isFree ? { line: 'text', sentences: [{ say: 'may', who, does }] } : null
 }
 
+const isForNothing = ({ cost }: PaidAbility): boolean =>
+  !('either' in cost) && cost.every(each => each.pay === 'credits' && each.amount === 0)
+
+const prices: ReadonlySet<Term['term']> = new Set<Term['term']>(['ignoring', 'less', 'more', 'totalLess'])
+/** What is installed by an ability that costs nothing has its own cost. */
+const asPaidFor = (clause: Clause): Clause =>
+  clause.say === 'install' && !clause.terms.some(({ term }) => prices.has(term))
+    ? {
+        ...clause,
+        terms: [...clause.terms, { term: 'paying', many: clause.them.is === 'it' && clause.them.many }],
+      }
+    : clause
+
 function paidBody(reading: Reading, ability: PaidAbility): Body {
   const r = ofUsers(reading, ability)
   const cost = costSigns(r, ability.cost)
@@ -99,7 +113,8 @@ function paidBody(reading: Reading, ability: PaidAbility): Body {
   const shortened = withoutSaying({ ...r, priced }, ability)
   const sentence = permitted(r, ability, shortened)
   if (sentence !== null) return sentence
-  const { clauses: does, onlyIf } = shortened
+  const { onlyIf } = shortened
+  const does = isForNothing(ability) ? shortened.clauses.map(asPaidFor) : shortened.clauses
   const condition = onlyIf === undefined ? null : conditionOf(r, onlyIf)
   const more: readonly Addition[] = [
     ...(cheaper === undefined

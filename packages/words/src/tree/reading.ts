@@ -87,6 +87,8 @@ export interface Reading {
   readonly ability: number
   /** What the card can be installed on. */
   readonly host: readonly Test[]
+  /** Of what types the cards are that it can host. */
+  readonly guests: readonly Test[]
   /** What ice that is encountered, or a card that is accessed, has to be. */
   readonly meets: readonly Test[]
   /** What the trigger condition is about, and whether that is a card which is called something by itself. */
@@ -166,6 +168,12 @@ function hostOf(node: unknown): readonly Test[] {
   return 'choose' in on ? on.choose.where : 'length' in on ? on : []
 }
 
+/** Of what types the cards are that can be hosted on the card. */
+const guestsOf = (abilities: readonly Ability[]): readonly Test[] =>
+  abilities
+    .flatMap(ability => (ability.form === 'static' ? ability.declares : []))
+    .flatMap(each => (each.declare === 'canHost' ? each.where.filter(({ is }) => is === 'type') : []))
+
 /** What a name stands for, or what the trigger condition was about. */
 type Referent = keyof typeof spoken | { readonly the: string }
 
@@ -228,6 +236,7 @@ export function readingOf(
     isKnownFor: knownFor(abilities),
     ability: 0,
     host: hostOf(abilities),
+    guests: guestsOf(abilities),
     said: unsaid(abilities),
     ...here,
   }

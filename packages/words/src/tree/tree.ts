@@ -228,6 +228,8 @@ export interface Event {
   /** An ability of such a card does. */
   readonly through: Thing | null
   readonly withoutCredits: boolean
+  /** Told of the run, and not of whoever makes it: “a run becomes successful”, of which the text goes on to speak. */
+  readonly ofRun?: true
 }
 
 /** Something that is expected to happen. */

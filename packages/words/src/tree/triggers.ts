@@ -44,7 +44,7 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
   if (isAboutCard(trigger.on, event)) r.said.topic = keyOf(after(r, trigger), 'it')
   const success = isSuccessfulEnd(event, trigger)
   return {
-    on: { event: success ? { ...event, kind: 'successful' } : event },
+    on: { event: toldOf(event, success, trigger) },
     how: trigger.first === undefined ? howOften(r, trigger, place, isLimited) : 'first',
     each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : periodOf(r, trigger),
     // "1 or more cards" says itself that it is met once.
@@ -57,6 +57,11 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
       ...(trigger.had === undefined ? [] : [hadOf(after(r, trigger), trigger.had)]),
     ],
   }
+}
+
+function toldOf(event: Event, isSuccess: boolean, { after }: Extract<Trigger, { on: unknown }>): Event {
+  if (isSuccess) return { ...event, kind: 'successful' }
+  return after !== undefined && event.what.join() === 'runSuccessful' ? { ...event, ofRun: true } : event
 }
 
 /** "Whenever a successful run ends": where its success is the one condition. */
@@ -277,6 +282,12 @@ function withoutUnrezzed({ when, does: [first] }: ConditionalAbility): Trigger {
   return isSame && condition.passes.every(({ is }) => is === 'unrezzed') ? more : when
 }
 
+/** In the sentence about its result the server of a run is called as in the other sentences about the run. */
+const afterResult = (r: Reading, when: Trigger): Reading => {
+  const then = after(r, when)
+  return { ...then, attacked: r.attacked ?? then.attacked }
+}
+
 /** A conditional ability: when something happens, do this. */
 export function triggeredClauses(
   r: Reading,
@@ -289,7 +300,10 @@ export function triggeredClauses(
     result === undefined
       ? whenOf(r, when, place, ability.limit !== undefined)
       : { on: { result }, how: 'when', each: null, atOnce: false, if: [] }
-  const [does = nothing, ...rest] = clausesOf(after(r, when), ability.does)
+  const [does = nothing, ...rest] = clausesOf(
+    result === undefined ? after(r, when) : afterResult(r, when),
+    ability.does,
+  )
   // What it was about is not what the sentence around it is about.
   if (r.said.topic !== null) r.said.topic = ''
   const named = namedBy(trigger)

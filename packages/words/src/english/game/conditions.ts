@@ -10,7 +10,7 @@ import { would } from './effects.ts'
 import { byWhat, eventText, partsOf } from './events.ts'
 import type { Noun } from './grammar.ts'
 import { article, list, possessive, subject } from './grammar.ts'
-import { counters, serversText, zoneText } from './names.ts'
+import { counters, serversText, subtypeName, zoneText } from './names.ts'
 import {
   anyPredicates,
   asSubject,
@@ -141,6 +141,14 @@ const isOfCard = (of: If): of is Extract<If, { if: 'card' }> => of.if === 'card'
 const cardOf = (of: readonly If[]): Thing | null =>
   areOfOneCard(of) ? (of.find(isOfCard)?.card ?? null) : null
 
+/** "Hosted companion": what is on a card is a card. */
+const guestText = (guest: Kind): Text =>
+  guest.types.length === 0 &&
+  guest.subtypes.length > 0 &&
+  guest.traits.every(each => each.trait === 'quality' && each.quality === 'hosted')
+    ? t`hosted ${list(guest.subtypes.map(subtypeName), 'or')}`
+    : nounText(guest).one
+
 /** After "if" and "while". */
 export function condition(of: If): Text {
   switch (of.if) {
@@ -181,7 +189,7 @@ export function condition(of: If): Text {
       return t`${asSubject(of.card)} ${predicates(of.passes, isMany(of.card), of.not)}`
     case 'hosts':
       return t`${asSubject(of.card)} has ${list(
-        of.guests.map(guest => article(nounText(guest).one)),
+        of.guests.map(guest => article(guestText(guest))),
         'and',
       )}`
     case 'active':

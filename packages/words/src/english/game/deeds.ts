@@ -19,7 +19,7 @@ import {
   tag,
   zoneText,
 } from './names.ts'
-import { nounText, thing } from './nouns.ts'
+import { asSubject, isMany, nounText, piece, thing } from './nouns.ts'
 
 function credits({ plus, ...amount }: Amount): Text {
   const text = symbols(quantity(amount), '[credit]')
@@ -100,6 +100,8 @@ function termText(term: Term, less: typeof lessToPay): Text {
       return t` on ${thing(term.of)}`
     case 'ignoring':
       return term.costs === 'all' ? ', ignoring all costs' : ', ignoring its credit cost'
+    case 'paying':
+      return term.many ? ' (paying their install costs)' : ' (paying its install cost)'
     case 'less':
       return less(term.amount)
     case 'more':
@@ -296,9 +298,14 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     act(
       d.who,
       'move',
-      t`${thing(d.cards)} to ${d.protectedBy === null ? rootOf(d.server ?? 'that') : t`the root of the server ${thing(d.protectedBy)} is protecting`}`,
+      t`${thing(d.cards)} to ${d.protectedBy === null ? rootOf(d.server ?? 'that') : t`the root of the server ${piece(d.protectedBy)} is protecting`}`,
     ),
-  changeServer: d => act(d.who, 'change', t`the attacked server to ${serverText(d.to)}`),
+  changeServer: d =>
+    act(
+      d.who,
+      'change',
+      t`the attacked server to ${serverText(d.to)} for the remainder of ${d.thatRun ? 'that' : 'this'} run`,
+    ),
   approachInstead({ who, servers }) {
     const goal = servers.length === 1 ? serversText(servers) : 'that server'
     const changed = t`the attacked server to ${serversText(servers)}`
@@ -371,6 +378,8 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   repeatProcess: d => act(d.who, 'repeat', 'this process'),
   win: d => act(d.who, 'win', 'the game'),
   isEqual: d => told(t`${d.letter} is equal to ${figure(d.is)}`),
+  areNotInstalled: d => told(t`${asSubject(d.cards)} ${isMany(d.cards) ? 'are' : 'is'} not installed`),
+  zeroIsNotOdd: () => told('0 is not odd'),
   nothing: () => told('nothing happens'),
 }
 

@@ -31,7 +31,7 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => Text>> = {
       : t`${subject[e.by]} would end ${e.thatRun === true ? 'that' : 'the'} run`,
   success: e =>
     t`${e.thatRun ? 'that run' : e.servers === null ? 'a run' : t`a run on ${server(e)}`} would be declared successful`,
-  approach: e => t`${who(e.by, e.runner)} would approach ${server(e)}`,
+  approach: e => t`${who(e.by, e.runner)} would approach ${server(e)} (after passing all ice)`,
   breach: e => t`${who(e.by, e.runner)} would breach ${server(e)}`,
   accessCards: e => t`${who(e.by, e.runner)} would access cards from ${server(e)}`,
   access: e => t`${who(e.by, e.runner)} would access ${card(e)}`,

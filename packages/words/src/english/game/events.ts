@@ -198,7 +198,10 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   bidsRevealed: () => are('secretly spent credits', 'revealed'),
   runBegan,
   runMade: runBegan,
-  runSuccessful: e => act(e.runner, 'make', 'a successful', t`run${on(e)}`),
+  runSuccessful: e =>
+    e.ofRun === true
+      ? goes(t`a run${on(e)}`, 'become successful', 'becomes successful', 'became successful')
+      : act(e.runner, 'make', 'a successful', t`run${on(e)}`),
   runUnsuccessful: e => act(e.runner, 'make', 'an unsuccessful', t`run${on(e)}`),
   runEnded: e => {
     if (e.thatRun) return ends(e.thatRun === 'this' ? 'this run' : 'that run')

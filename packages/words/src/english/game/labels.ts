@@ -1,6 +1,6 @@
 import type { OptionKind } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
-import { capital, joined, t } from '../../phrasing/text.ts'
+import { capital, joined, t, textOf } from '../../phrasing/text.ts'
 import type { Distinction, Offered, Price, Spoken } from '../../tree/language.ts'
 import { quantity, units } from './amounts.ts'
 
@@ -96,8 +96,8 @@ export const labels = {
   options,
   price: priceText,
   withCost: (label: Spoken, prices: readonly Price[]): Text =>
-    t`${`${label}`} (${joined(prices.map(priceText), ', ')})`,
-  inVain: (label: Spoken): Text => t`${`${label}`} – nothing would come of it`,
+    t`${textOf(label)} (${joined(prices.map(priceText), ', ')})`,
+  inVain: (label: Spoken): Text => t`${textOf(label)} – nothing would come of it`,
   noAbility: 'Use no ability',
   nothing: 'Do nothing with it',
 }

@@ -1,7 +1,7 @@
 import type { CounterTerm, EffectKind, Ending, TermOf, What, Zone } from '@paydata/engine/language'
 import { zoneNumber } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
-import { joined, t, whole } from '../../phrasing/text.ts'
+import { joined, t, textOf, whole } from '../../phrasing/text.ts'
 import type { Exceptions, Language, Told } from '../../tree/language.ts'
 import type { Person } from '../../tree/tree.ts'
 import { prose } from './clauses.ts'
@@ -216,7 +216,7 @@ function sentence({
           : t` for ${thing(because.card)}`
   const paid = prices.length === 0 ? '' : t` (${joined(prices.map(priceText), ', ')})`
   const more = effect === null ? joined(cards.map(thing), ', ') : t`“${sayingText(effect)}”`
-  return whole(t`${`${statement}`}${why}${paid}${more === '' ? '' : t`: ${more}`}`)
+  return whole(t`${textOf(statement)}${why}${paid}${more === '' ? '' : t`: ${more}`}`)
 }
 
 export const log = { happened, sentence }

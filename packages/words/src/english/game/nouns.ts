@@ -1,6 +1,6 @@
 import type { CardType } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
-import { joined, spaced, t } from '../../phrasing/text.ts'
+import { joined, spaced, t, titled } from '../../phrasing/text.ts'
 import type { Exceptions } from '../../tree/language.ts'
 import type { Noun as Kind, Quality, Thing, Trait } from '../../tree/tree.ts'
 import { figure, quantity, since } from './amounts.ts'
@@ -260,8 +260,8 @@ export function some(amount: Quantity, of: Kind): Text {
     : counted(amount, it)
 }
 
-function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>): Text {
-  const name = described(of, 'mass')[many ? 'many' : 'one']
+function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>, counting: Counting = 'mass'): Text {
+  const name = described(of, counting)[many ? 'many' : 'one']
   if (typeof which === 'number') return t`the ${ordinal(which)} ${name}`
   return which === 'chosen' ? t`the chosen ${name}` : t`${many ? 'those' : 'that'} ${name}`
 }
@@ -277,7 +277,7 @@ function met({ is, noun: of, runner }: Extract<Thing, { runner: unknown }>): Tex
 export function thing(of: Thing): Text {
   switch (of.is) {
     case 'this':
-      return t`this ${of.rezzed === true ? 'rezzed ' : ''}${of.type}`
+      return t`this ${of.type}${of.rezzed === true ? ' (while it is rezzed)' : ''}`
     case 'it':
       return of.many ? 'them' : 'it'
     case 'encountered':
@@ -322,13 +322,16 @@ export function thing(of: Thing): Text {
     case 'which':
       return ''
     case 'titled':
-      return of.title
+      return titled(of.title)
     case 'unknown':
       if (of.server === null) return 'a card'
       if (of.protects) return t`unrezzed ice protecting ${serverText(of.server)}`
       return t`a facedown card in ${typeof of.server === 'object' ? serverText(of.server) : t`the root of ${serverText(of.server)}`}`
   }
 }
+
+/** One piece of ice, where ice would be a mass: "that piece of ice is protecting". */
+export const piece = (of: Thing): Text => (of.is === 'that' ? that(of, 'pieces') : thing(of))
 
 /** As the subject of a sentence: "they", where the object is "them". */
 export const asSubject = (of: Thing): Text => (of.is === 'it' && of.many ? 'they' : thing(of))

@@ -23,7 +23,7 @@ import {
   wordName,
   zoneText,
 } from './names.ts'
-import { accusative, dative, thing } from './nouns.ts'
+import { accusative, dative, isMany, thing } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import { act, joinedPhrases, stated } from './phrases.ts'
 import type { Deeds } from './supplies.ts'
@@ -220,7 +220,7 @@ const deeds: Deeds = {
     act(
       d.who,
       verb('ändern', 'ändere', 'ändert'),
-      t`den angegriffenen Server ${zu(serverText(d.to, 'dative'))}`,
+      t`den angegriffenen Server für den Rest ${d.thatRun ? 'jenes' : 'dieses'} Runs ${zu(serverText(d.to, 'dative'))}`,
     ),
   approachInstead: d =>
     act(
@@ -311,6 +311,9 @@ const deeds: Deeds = {
   repeatProcess: d => act(d.who, verb('wiederholen', 'wiederhole', 'wiederholt'), 'diesen Vorgang'),
   win: d => act(d.who, verb('gewinnen', 'gewinne', 'gewinnt'), 'das Spiel'),
   isEqual: d => stated(d.letter, 'entspricht', figure(d.is, 'dative')),
+  areNotInstalled: d =>
+    stated(thing(d.cards, 'nominative'), isMany(d.cards) ? 'sind' : 'ist', 'nicht installiert'),
+  zeroIsNotOdd: () => stated('0', 'ist', 'nicht ungerade'),
   nothing: () => stated('nichts', 'geschieht', ''),
 }
 

@@ -51,7 +51,8 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: Text) =
     ),
   approach(e, when) {
     const by = e.by ?? e.runner
-    return act(by, t`${by === 'you' ? 'dich' : 'sich'} ${fromServer(e)}`, 'nähern', when)
+    const told = act(by, t`${by === 'you' ? 'dich' : 'sich'} ${fromServer(e)}`, 'nähern', when)
+    return t`${told} (nach allem ICE)`
   },
   breach: (e, when) => act(e.by ?? e.runner, t`in ${server(e)}`, 'eindringen', when),
   accessCards: (e, when) => act(e.by ?? e.runner, t`auf Karten aus ${fromServer(e)}`, 'zugreifen', when),

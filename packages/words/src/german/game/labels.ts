@@ -1,6 +1,6 @@
 import type { OptionKind } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
-import { capital, joined, t } from '../../phrasing/text.ts'
+import { capital, joined, t, textOf } from '../../phrasing/text.ts'
 import type { Distinction, Offered, Price, Spoken } from '../../tree/language.ts'
 import type { ServerName } from '../../tree/tree.ts'
 import { units } from './amounts.ts'
@@ -101,8 +101,8 @@ export const labels = {
   options,
   price: priceText,
   withCost: (label: Spoken, prices: readonly Price[]): Text =>
-    t`${`${label}`} (${joined(prices.map(priceText), ', ')})`,
-  inVain: (label: Spoken): Text => t`${`${label}`} – es käme nichts dabei heraus`,
+    t`${textOf(label)} (${joined(prices.map(priceText), ', ')})`,
+  inVain: (label: Spoken): Text => t`${textOf(label)} – es käme nichts dabei heraus`,
   noAbility: 'Keine Fähigkeit einsetzen',
   nothing: 'Nichts damit tun',
 }

@@ -1,7 +1,7 @@
 import type { CounterTerm, EffectKind, Ending, TermOf, What, Zone } from '@paydata/engine/language'
 import { zoneNumber } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
-import { joined, t, whole } from '../../phrasing/text.ts'
+import { joined, t, textOf, whole } from '../../phrasing/text.ts'
 import type { Exceptions, Sentence, Spoken, Told } from '../../tree/language.ts'
 import type { Person } from '../../tree/tree.ts'
 import { clicks, counted, units } from './amounts.ts'
@@ -304,7 +304,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => Spoken | null>> = {
 
 /** Why something happened stands before what ends its sentence. */
 const becauseOf = (statement: Spoken, why: Text): Text =>
-  statement instanceof Parted ? t`${statement.start}${why} ${statement.end}` : t`${`${statement}`}${why}`
+  statement instanceof Parted ? t`${statement.start}${why} ${statement.end}` : t`${textOf(statement)}${why}`
 
 /** Everything there is to say of what happened. */
 function sentence({ statement, because, prices, cards, effect }: Sentence): Text {

@@ -83,6 +83,7 @@ function termText(term: Term): Text {
       return t` direkt innerhalb ${von(dative(term.of))}`
     case 'onto':
       return t` auf ${dative(term.of)}`
+    case 'paying':
     case 'ignoring':
     case 'less':
     case 'more':
@@ -96,6 +97,8 @@ function priceText(term: Term): Text {
       return term.costs === 'all'
         ? ', ohne irgendwelche Kosten zu bezahlen'
         : ', ohne ihre Creditkosten zu bezahlen'
+    case 'paying':
+      return ' (die Installationskosten werden bezahlt)'
     case 'more':
       return t`; die Kosten sind um ${quantity(term.amount).count} höher${quantity(term.amount).tail}`
     default:

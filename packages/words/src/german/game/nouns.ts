@@ -1,5 +1,5 @@
 import type { Text } from '../../phrasing/text.ts'
-import { joined, t, withAside } from '../../phrasing/text.ts'
+import { joined, t, titled, withAside } from '../../phrasing/text.ts'
 import type { Noun, Servers, Thing, Trait } from '../../tree/tree.ts'
 import { figure, numeral, quantity, since } from './amounts.ts'
 import { relativeText } from './events.ts'
@@ -362,7 +362,7 @@ export function thing(of: Thing, grammatical: Case): Text {
     case 'which':
       return ''
     case 'titled':
-      return of.title
+      return titled(of.title)
     case 'unknown': {
       if (of.server === null) return inCase(group(card), { is: 'a' }, grammatical, false)
       if (of.protects)

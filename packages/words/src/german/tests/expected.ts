@@ -6,14 +6,14 @@ export const expected: Expected = {
       'Falls die Karte, auf die der Runner zugreift, mindestens 2 Virusmarker hat, ziehe 1 Karte.',
     'If the accessed card has a printed cost of 4 or less, draw 1 card.':
       'Falls die Karte, auf die der Runner zugreift, aufgedruckte Kosten von höchstens 4 hat, ziehe 1 Karte.',
-    'If the accessed card has a printed cost that is an odd number, draw 1 card.':
-      'Falls die Karte, auf die der Runner zugreift, ungerade aufgedruckte Kosten hat, ziehe 1 Karte.',
+    'If the accessed card has a printed cost that is an odd number, draw 1 card. (0 is not odd.)':
+      'Falls die Karte, auf die der Runner zugreift, ungerade aufgedruckte Kosten hat, ziehe 1 Karte. (0 ist nicht ungerade.)',
     'If the accessed card has a printed agenda point value equal to 2, draw 1 card.':
       'Falls die Karte, auf die der Runner zugreift, einen aufgedruckten Agendapunktwert von 2 hat, ziehe 1 Karte.',
     'If the accessed card does not have a printed cost of 4 or less, draw 1 card.':
       'Falls die Karte, auf die der Runner zugreift, keine aufgedruckten Kosten von höchstens 4 hat, ziehe 1 Karte.',
-    'If the accessed card does not have a printed cost that is an odd number, draw 1 card.':
-      'Falls die Karte, auf die der Runner zugreift, keine ungeraden aufgedruckten Kosten hat, ziehe 1 Karte.',
+    'If the accessed card does not have a printed cost that is an odd number, draw 1 card. (0 is not odd.)':
+      'Falls die Karte, auf die der Runner zugreift, keine ungeraden aufgedruckten Kosten hat, ziehe 1 Karte. (0 ist nicht ungerade.)',
     'If the accessed card has a printed cost of no more than the number of tags the Runner has, draw 1 card.':
       'Falls die Karte, auf die der Runner zugreift, aufgedruckte Kosten von höchstens der Anzahl der Markierungen, die der Runner hat, hat, ziehe 1 Karte.',
     'If the accessed card is another card, draw 1 card.':
@@ -104,7 +104,7 @@ export const expected: Expected = {
     'Host icebreaker gets +1 strength.': 'Der Host-Icebreaker erhält +1 Stärke.',
     'Reveal the grip. Choose up to 2 revealed events and the Runner shuffles those events into the stack.':
       'Decke den Griff auf. Wähle bis zu 2 aufgedeckte Ereignisse und der Runner mischt jene Ereignisse in den Stapel.',
-    'When the Runner trashes this rezzed asset, gain 1[credit].':
+    'When the Runner trashes this asset (while it is rezzed), gain 1[credit].':
       'Wenn der Runner diesen gerezzten Posten zerstört, erhalte 1[credit].',
     'Look at the top card of your stack. If that card is an icebreaker or a run event, gain 1[credit].':
       'Sieh dir die oberste Karte deines Stapels an. Falls jene Karte ein Icebreaker oder ein Run-Ereignis ist, erhalte 1[credit].',
