@@ -13,6 +13,10 @@ export interface Expected {
   readonly newer: RegExp
   /** The words with which a sentence begins that tells a player to do something to a card. */
   readonly imperatives: Readonly<Record<'trash' | 'derez' | 'choose', string>>
+  /** How "the first" and the next ones begin, of several that would be called alike. */
+  readonly ordinals: readonly string[]
+  /** What is said of those that were chosen, where another one was not. */
+  readonly chosen: string
   /** All that may stand for the card that was named last. */
   readonly pronouns: readonly string[]
 }

@@ -7,6 +7,7 @@ import type {
   Cards,
   Condition,
   Group,
+  One,
   Place,
   Test,
 } from '@paydata/engine/inside/language/expressions'
@@ -25,7 +26,7 @@ import { verbs } from './verb-words.ts'
 import { amounts, conditions, declarations, items, tests, triggers } from './words.ts'
 import { allOf } from './words-of.ts'
 
-type Of = { readonly card?: 'self' | readonly Test[] }
+type Of = { readonly card?: One | readonly Test[] }
 /** What happens to cards, and may be asked of one or of those of a kind. */
 const ofCards: readonly ((of: Of) => Pattern)[] = [
   of => ({ what: ['played'], ...of }),
@@ -63,7 +64,13 @@ const ofCards: readonly ((of: Of) => Pattern)[] = [
 
 function patternBy(draw: Draw, test: () => Test): Pattern {
   if (draw(2) === 0) return { what: [oneOf(draw, allOf.heard)] }
-  const which = [() => ({}), () => ({ card: 'self' }) as const, () => ({ card: [test()] })]
+  const which = [
+    () => ({}),
+    () => ({ card: 'self' }) as const,
+    () => ({ card: [test()] }),
+    () => ({ card: oneOf<One>(draw, ['host', 'accessed', 'encountered', 'approached']) }),
+    () => ({ card: [test()] }),
+  ]
   return oneOf(draw, ofCards)(oneOf<() => Of>(draw, which)())
 }
 

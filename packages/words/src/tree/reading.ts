@@ -91,8 +91,8 @@ export interface Reading {
   readonly guests: readonly Test[]
   /** What ice that is encountered, or a card that is accessed, has to be. */
   readonly meets: readonly Test[]
-  /** What the trigger condition is about, and whether that is a card which is called something by itself. */
-  readonly subject: readonly Test[]
+  /** What the trigger condition is about, if that is a card, and whether that is a card which is called something by itself. */
+  readonly subject: readonly Test[] | null
   readonly about: One | null
   /** What the sentence has just spoken of. */
   readonly it: One | null
@@ -213,7 +213,7 @@ export function readingOf(
   })
   const here = {
     meets: [],
-    subject: [],
+    subject: null,
     about: null,
     it: null,
     priced: null,

@@ -93,14 +93,14 @@ function subjectThing(r: Reading): Thing {
   // What ends is the encounter.
   if (r.encounter === 'next') return { is: 'that', noun: anyIce, many: false, which: 'that' }
   return r.about === null || r.about === 'encountered' || r.about === 'accessed'
-    ? { is: 'it', noun: headOf(r.subject), many: false }
+    ? { is: 'it', noun: headOf(r.subject ?? []), many: false }
     : pronounOf(thingOf(r, r.about))
 }
 
 /** The same, after something else: “that ice”, where this card is “this asset”, and an accessed one “the accessed card”. */
 const thatSubject = (r: Reading): Thing =>
   r.about === null || r.about === 'encountered'
-    ? { is: 'that', noun: headOf(r.subject), many: false, which: whichOf(r, 'it') }
+    ? { is: 'that', noun: headOf(r.subject ?? []), many: false, which: whichOf(r, 'it') }
     : thingOf(r, r.about)
 
 function thingOf(r: Reading, of: One): Thing {
@@ -162,10 +162,13 @@ function isOfNamed(r: Reading, name: string): boolean {
 /** What the trigger condition was about, or what has a name. */
 type Named = 'it' | { readonly the: string }
 
+/** What the trigger condition calls the card that it is about. */
+const callOfSubject = ({ subject }: Reading): string | null =>
+  subject === null ? null : JSON.stringify([headOf(subject), false])
+
 /** What the ability calls what a name stands for, as JSON; null for what is no card. */
 function callOf(r: Reading, of: Named): string | null {
-  if (of === 'it')
-    return r.about === null || r.about === 'encountered' ? JSON.stringify([headOf(r.subject), false]) : null
+  if (of === 'it') return r.about === null || r.about === 'encountered' ? callOfSubject(r) : null
   const named = r.names.get(of.the)
   if (named === undefined || !('choice' in named || 'result' in named)) return null
   if ('result' in named && !('cards' in named.result || 'at' in named.result || named.result.do === 'search'))
@@ -190,8 +193,12 @@ function whichOf(r: Reading, of: Named): Which {
       !isOfNamed(r, each) &&
       (of === 'it' || each === of.the || r.isKnownFor(r.ability, each, of)),
   )
-  // What the trigger condition was about comes first, if it is spoken of after one of them.
-  const isAlike = callOf(r, 'it') === own && alike.some(each => isBeforeSubject(r, each))
+  // What the trigger condition was about comes first, if it is spoken of after one of them, or there are several of them.
+  const isFirst = alike.length > 1 || alike.some(each => isBeforeSubject(r, each))
+  const isAlike = isFirst && callOf(r, 'it') === own
   const all = isAlike ? ['it', ...alike] : alike
-  return own === null || all.length < 2 ? 'that' : all.indexOf(of === 'it' ? of : of.the)
+  if (own === null || all.length < 2) return 'that'
+  const nth = all.indexOf(of === 'it' ? of : of.the)
+  // "Whenever you access a card, choose 1 card. Choose 1 card. Trash the second chosen card."
+  return r.about === 'accessed' && callOfSubject(r) === own ? { chosen: nth } : nth
 }

@@ -162,8 +162,11 @@ export type Trait =
   | { readonly trait: 'named'; readonly name: string }
   | { readonly trait: 'among'; readonly cards: Thing }
 
-/** "That", one that was chosen before, or which of several that would be called alike: "the first", from 0. */
-export type Which = 'that' | 'chosen' | number
+/**
+ * "That", one that was chosen before, or which of several that would be called alike: "the first", from 0; "the first chosen", where
+ * another one of them was not chosen.
+ */
+export type Which = 'that' | 'chosen' | number | { readonly chosen: number }
 
 /** Something a sentence speaks of. */
 export type Thing =

@@ -93,9 +93,10 @@ const inThisRun = (r: Reading, on: Pattern, place: Where): Reading =>
   place === 'next' && speaksOf(on, 'runEnded') ? { ...r, run: 'this' } : r
 
 /** Then a pronoun would be taken for that card. */
-const isAboutCard = ({ what, card }: Pattern, { thatEncounter }: Event): boolean =>
-  card !== undefined ||
-  (!thatEncounter && what.every(each => happensToCards.has(each) || metOnTheWay.has(each)))
+const isAboutCard = (on: Pattern, { thatEncounter }: Event): boolean =>
+  on.card !== undefined || (!thatEncounter && isOfCards(on))
+const isOfCards = ({ what }: Pattern): boolean =>
+  what.every(each => happensToCards.has(each) || metOnTheWay.has(each))
 
 const isThatEncounter = ({ it, encounter }: Reading): boolean => it === 'encountered' || encounter === 'next'
 
@@ -148,7 +149,9 @@ function after(r: Reading, trigger: Trigger): Reading {
   const isIce = what.every(each => metOnTheWay.has(each))
   // A barrier is called so, and not a barrier ice.
   const isNamed = tests.some(({ is }) => is === 'subtype')
-  const subject: readonly Test[] = isIce && !isNamed ? [{ is: 'type', types: ['ice'] }, ...tests] : tests
+  const isMet = isIce || card === 'encountered' || card === 'approached'
+  const asked: readonly Test[] = isMet && !isNamed ? [{ is: 'type', types: ['ice'] }, ...tests] : tests
+  const subject = card !== undefined || isOfCards(trigger.on) ? asked : null
   return { ...afterEvent(r, trigger.on), subject, about: aboutOf(trigger.on) }
 }
 

@@ -263,6 +263,7 @@ export function some(amount: Quantity, of: Kind): Text {
 function that({ noun: of, many, which }: Extract<Thing, { is: 'that' }>, counting: Counting = 'mass'): Text {
   const name = described(of, counting)[many ? 'many' : 'one']
   if (typeof which === 'number') return t`the ${ordinal(which)} ${name}`
+  if (typeof which === 'object') return t`the ${ordinal(which.chosen)} chosen ${name}`
   return which === 'chosen' ? t`the chosen ${name}` : t`${many ? 'those' : 'that'} ${name}`
 }
 

@@ -29,5 +29,7 @@ export const expected: Expected = {
   newer:
     /\bbreach|\bcore damage|advancement counter|\bload\b|→|\bRun (?!ends)|root of this|its root|basic action|Lose \[click\]:|discard phase ends|prevent \d tag|outermost position/,
   imperatives: { trash: 'Trash', derez: 'Derez', choose: 'Choose' },
+  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  chosen: 'chosen',
   pronouns: ['it'],
 }

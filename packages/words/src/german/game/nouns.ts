@@ -20,7 +20,7 @@ import {
   zoneText,
 } from './names.ts'
 import { predicatesIn } from './predicates.ts'
-import { byGender, met, ordinals, plurals } from './pronouns.ts'
+import { byGender, met, ordinal, plurals } from './pronouns.ts'
 
 /** "Eine Job-Karte, die keine Agenda ist": beside several subtypes a type that it is not stands apart. */
 const areApart = ({ subtypes }: Noun): boolean => subtypes.length > 1
@@ -279,8 +279,13 @@ const genderOf = (of: Noun): Word['gender'] => (heads(of).at(-1) ?? card).gender
 function that({ noun, many, which }: Extract<Thing, { is: 'that' }>, grammatical: Case): Text {
   const it = groupOf(noun, many)
   if (which === 'that') return inCase(it, { is: 'that' }, grammatical, many)
-  const adjective = which === 'chosen' ? 'gewählt' : (ordinals[which] ?? `${which + 1}t`)
-  return inCase({ ...it, adjectives: [adjective, ...it.adjectives] }, { is: 'the' }, grammatical, many)
+  const adjectives =
+    which === 'chosen'
+      ? ['gewählt']
+      : typeof which === 'number'
+        ? [ordinal(which)]
+        : [ordinal(which.chosen), 'gewählt']
+  return inCase({ ...it, adjectives: [...adjectives, ...it.adjectives] }, { is: 'the' }, grammatical, many)
 }
 
 function metText(of: Extract<Thing, { runner: unknown }>, grammatical: Case): Text {

@@ -44,4 +44,5 @@ export const met: Readonly<Record<'encountered' | 'approached' | 'accessed', At>
   },
 }
 
-export const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst']
+const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst']
+export const ordinal = (nth: number): string => ordinals[nth] ?? `${nth + 1}t`

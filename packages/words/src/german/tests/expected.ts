@@ -257,5 +257,7 @@ export const expected: Expected = {
   newer:
     /eindring|einzudringen|Kernschaden|\blade\b|→|Wurzel (dieses|davon)|Grundaktion|Verliere \[click\]:|Abwurfphase endet|äußerste Position/,
   imperatives: { trash: 'Zerstöre', derez: 'Derezze', choose: 'Wähle' },
+  ordinals: ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'],
+  chosen: 'gewählt',
   pronouns: ['es', 'sie', 'ihn'],
 }
