@@ -23,7 +23,8 @@ const act = (who: Person, rest: Text, infinitive: string, when: Text): Text =>
   spaced(subject(who), when, before(`${infinitive} ${subjunctive(who)}`, rest))
 const done = (name: Text, rest: Text, when: Text): Text => spaced(name, when, rest)
 
-const prices: Readonly<Record<string, string>> = { install: 'installieren', play: 'spielen', rez: 'rezzen' }
+const prices = { install: 'installieren', play: 'spielen', rez: 'rezzen' }
+const isPriced = (kind: string | null): kind is keyof typeof prices => kind !== null && kind in prices
 
 /** "… würde", after "wenn". */
 export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: Text) => Text>> = {
@@ -61,7 +62,12 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: Text) =
     done(t`eine Subroutine auf ${e.card === null ? 'einem ICE' : dative(e.card)}`, 'abgehandelt würde', when),
   trace: (_, when) => done('ein Trace', 'begonnen würde', when),
   price: (e, when) =>
-    act(e.by ?? 'you', card(e, 'accusative'), prices[e.kind ?? ''] ?? 'spielen oder installieren', when),
+    act(
+      e.by ?? 'you',
+      card(e, 'accusative'),
+      isPriced(e.kind) ? prices[e.kind] : 'spielen oder installieren',
+      when,
+    ),
 }
 
 /** So many of the cards that could be trashed or exposed. */
@@ -161,6 +167,6 @@ export const imminent: Readonly<Record<TermOf<EffectKind>, (e: Imminent) => Text
   subroutine: e => t`die Abhandlung einer Subroutine${e.card === null ? '' : t` auf ${dative(e.card)}`}`,
   trace: e => t`ein Trace der Stärke ${e.amount}`,
   price: ({ amount, kind, card: it }) =>
-    t`die Kosten, um ${it === null ? 'eine Karte' : accusative(it)} zu ${prices[kind ?? ''] ?? 'spielen oder zu installieren'}${amount === 0 ? '' : t`, ${Math.abs(amount)}[credit] ${amount < 0 ? 'weniger' : 'mehr'}`}`,
+    t`die Kosten, um ${it === null ? 'eine Karte' : accusative(it)} zu ${isPriced(kind) ? prices[kind] : 'spielen oder zu installieren'}${amount === 0 ? '' : t`, ${Math.abs(amount)}[credit] ${amount < 0 ? 'weniger' : 'mehr'}`}`,
   instead: () => 'eine Ersetzung',
 }

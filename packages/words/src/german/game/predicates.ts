@@ -109,8 +109,30 @@ export function predicatesIn({ aText, behind, groupOf, having, manyText, thing }
         return thing(trait.card, 'nominative')
       case 'hostedOn':
         return t`${behind(trait) ?? ''} gehostet`
-      default:
-        return adjective(trait) ?? behind(trait)
+      case 'quality':
+        return adjective(trait)
+      case 'otherThan':
+      case 'protecting':
+      case 'inRootOf':
+      case 'inServer':
+      case 'atServer':
+      case 'inZones':
+      case 'fromZones':
+      case 'samePosition':
+      case 'among':
+        return behind(trait)
+      // What a card has, and what makes it a kind of card, is told otherwise.
+      case 'hosting':
+      case 'cost':
+      case 'oddCost':
+      case 'printedPoints':
+      case 'strength':
+      case 'advanceable':
+      case 'thisWay':
+      case 'ofThatType':
+      case 'met':
+      case 'named':
+        return null
     }
   }
 
