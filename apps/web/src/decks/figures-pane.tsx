@@ -48,7 +48,7 @@ export function Figures({ deck }: { deck: Draft }) {
             <li>
               {list.banned.length === 0
                 ? words.figures.noneBanned
-                : words.figures.banned(list.banned.map(titleOf).join(', '))}
+                : words.figures.banned(list.banned.map(titleOf))}
             </li>
             {list.points !== null && <li>{words.figures.points(list.points.spent, list.points.most)}</li>}
             {list.worthThree !== null && corp !== null && (

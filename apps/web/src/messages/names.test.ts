@@ -24,11 +24,16 @@ test('a name written from right to left does not reverse the text after it', () 
     waiting.letSit(ada),
     waiting.named(ada),
     goOnText(ada, null),
-    goOnText('', ada),
+    goOnText('', { name: ada }),
     player.more('Corp', ada),
-    replay.against(ada),
+    replay.against.named(ada),
   ])
     expect(line).toContain(own)
+})
+
+test('a player without a name is not called by one in a sentence', () => {
+  expect(goOnText('', { name: '' })).toBe('Go on with your game')
+  expect(goOnText('Friday', { name: '' })).toBe('Go on with your game “Friday”')
 })
 
 test.each(['محمد 2', 'ﬡda', '\u{1e900}\u{1e901}', 'Ada ב', '阿达', '🐉'])('%s is isolated', name => {

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { olderRules } from '../lobby/older-rules.ts'
 import { home } from '../messages/home.ts'
 import { Link } from '../route/link.tsx'
-import { personName } from '../ui/person-name.ts'
 import { goOnText } from './go-on-text.ts'
 import { call } from './http.ts'
 
@@ -36,7 +35,7 @@ export default function MyGamesOn({ most }: { most: number }) {
         <li key={game}>
           <Link to={{ at: 'game', game }} className="button button-primary">
             <span>
-              {goOnText(title, opponent && personName(opponent.name))}
+              {goOnText(title, opponent)}
               <small>{[words.states[state], ...olderRules(edition)].join(' · ')}</small>
             </span>
           </Link>

@@ -7,7 +7,6 @@ import { replay as words } from '../messages/replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 import { Part } from '../ui/part.tsx'
-import { personName } from '../ui/person-name.ts'
 import { OlderRules } from './older-rules.tsx'
 
 const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'home'))
@@ -17,11 +16,17 @@ type Game = RouteGiven<'myGames'>['games'][number]
 const outcomeOf = ({ result, side }: Game): keyof typeof words.outcome =>
   result === null ? 'none' : result.winner === null ? 'drawn' : result.winner === side ? 'won' : 'lost'
 
+/** Against whom it was: a deleted player has no name. */
+function against({ opponent }: Game): string {
+  if (opponent === null) return words.against.nobody
+  return opponent.name === '' ? words.against.somebody : words.against.named(opponent.name)
+}
+
 /** A finished game as a link to its replay. */
 export const Played = ({ game }: { game: Game }) => (
   <Link to={{ at: 'replay', game: game.game }} className="button">
     <strong>{words.outcome[outcomeOf(game)]}</strong>
-    <span>{`${words.asSide(game.side)} ${words.against(game.opponent === null ? words.nobody : personName(game.opponent.name))}`}</span>
+    <span>{`${words.asSide(game.side)} ${against(game)}`}</span>
     <OlderRules of={game.edition} />
   </Link>
 )

@@ -8,7 +8,6 @@ import { say } from '../messages/say.ts'
 import { waiting as words } from '../messages/waiting.ts'
 import { useLine } from '../online/line.ts'
 import { Link } from '../route/link.tsx'
-import { personName } from '../ui/person-name.ts'
 import { useTitle } from '../ui/title.ts'
 import { Invitation } from './invitation.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -22,7 +21,7 @@ export default function Waiting({ room }: { room: RoomView }) {
   const host = [seats.corp, seats.runner].find(seat => seat?.who.id === room.host)?.who.name
   const title =
     isolated(settings.title) ||
-    (host === undefined ? words.title[settings.listed] : words.named(personName(host)))
+    (host === undefined || host === '' ? words.title[settings.listed] : words.named(host))
   useTitle(title)
   return (
     <main className="page waiting">

@@ -54,7 +54,10 @@ function valuesOf({ side, zone, rezzed }: CardView, face: FaceView): readonly st
   ]
 }
 
+type Counted = keyof CardView['counters']
+const isCounted = (kind: string): kind is Counted => kind in say.counters
+
 export function countersOn(counters: CardView['counters']): readonly string[] {
-  const words: Readonly<Record<string, ((n: number) => string) | undefined>> = say.counters
-  return Object.entries(counters).map(([kind, n]) => words[kind]?.(n) ?? `${n} ${kind}`)
+  const words: Readonly<Record<Counted, (n: number) => string>> = say.counters
+  return Object.entries(counters).flatMap(([kind, n]) => (isCounted(kind) ? [words[kind](n)] : []))
 }

@@ -243,8 +243,8 @@ figures-noIncome = None.
 # $n (number)
 figures-influence = Influence: { $n }
 figures-noneBanned = Nothing in the deck is banned.
-# $titles (text)
-figures-banned = Banned: { $titles }
+# $titles (list)
+figures-banned = Banned: { LIST($titles) }
 # $spent (number), $most (number)
 figures-points = { $spent } of { $most } points
 # $n (number), $most (number)

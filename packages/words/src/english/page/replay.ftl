@@ -16,8 +16,10 @@ wonBy =
     }
 none = None yet.
 # $who (name)
-against = against { $who }
-nobody = nobody
+against-named = against { $who }
+# The account of the opponent was deleted.
+against-somebody = against somebody
+against-nobody = against nobody
 # $side (corp | runner)
 asSide =
     { $side ->

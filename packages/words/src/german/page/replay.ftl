@@ -12,8 +12,9 @@ wonBy =
        *[runner] gewonnen: Runner
     }
 none = Noch keine.
-against = gegen { $who }
-nobody = niemanden
+against-named = gegen { $who }
+against-somebody = gegen jemanden
+against-nobody = gegen niemanden
 asSide =
     { $side ->
         [corp] als Konzern
