@@ -199,8 +199,8 @@ export function quantity({ count: most, but, from, forEach, where, plus }: Amoun
 export function damage(kind: DamageTerm, amount: Amount): Text {
   const { plus, ...first } = amount
   const { count: much, tail } = quantity(first)
-  const first_ = t`${much} ${damageName(kind)}${tail}`
-  return plus === undefined ? first_ : t`${first_} plus ${damage(kind, plus)}`
+  const own = t`${much} ${damageName(kind)}${tail}`
+  return plus === undefined ? own : t`${own} plus ${damage(kind, plus)}`
 }
 
 export const units = (kind: CounterTerm, amount: Quantity): Text =>
