@@ -59,6 +59,7 @@ const checks = [
   { name: 'biome', what: 'format and lint', command: ['biome', 'check', '--max-diagnostics=50'] },
   { name: 'house', what: 'nothing needs what stands above it', command: ['node', '.ci/house.mjs'] },
   { name: 'rules', what: 'rules of our own', command: ['node', '.ci/rules.mjs'] },
+  { name: 'licences', what: 'what packages may be used under', command: ['node', '.ci/licences.mjs'] },
 ]
 const processors = availableParallelism()
 
