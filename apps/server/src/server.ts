@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
@@ -26,6 +25,7 @@ import type { NextTurn } from './matches/slices.ts'
 import { nextTurn } from './matches/slices.ts'
 import { newMetrics } from './metrics.ts'
 import type { Tell } from './places.ts'
+import { newSecret } from './rooms/making.ts'
 import type { InFlight } from './sockets/in-flight.ts'
 import { newInFlight } from './sockets/in-flight.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
@@ -74,7 +74,7 @@ const surroundings: Surroundings = {
   again: fromTimeToTime,
   nextTurn,
   now,
-  newSecret: () => randomBytes(32).toString('hex'),
+  newSecret,
   think: thinkingAside(),
   ...findingAside(),
   ...readingAside(),

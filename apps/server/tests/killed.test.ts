@@ -19,7 +19,7 @@ const begin = `
   import { newLogger } from './apps/server/dist/src/logger.js'
   import { start } from './apps/server/dist/src/server.js'
   const { config } = readConfig([], process.env)
-  const newSecret = () => '0'.repeat(64)
+  const newSecret = () => 'key:' + '0'.repeat(64)
   const think = () => Promise.reject(new Error('nobody thinks here'))
   const now = () => Date.now() + Number(process.env.AHEAD)
   await start(config, newLogger(config), { newSecret, think, now })

@@ -54,7 +54,7 @@ testOn(worlds, 'a game that is over is played again from its replay, to the same
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
   expect(waiting.commitment).toBe(commitment)
   expect(hash(secret)).toBe(commitment)
-  expect(hash(`${secret}/${chances.corp}/${chances.runner}`)).toBe(whole.file.setup.seed)
+  expect(whole.file.setup.seed).toBe(`key:${hash(`${secret}/${chances.corp}/${chances.runner}`)}`)
 
   const spectator = await connected(server.port, null)
   const last = lastOf(await spectator.get('history', { game }))

@@ -28,7 +28,7 @@ type Where = {
 }
 
 /** Every game with the same decks is the same, so that tests fail again as they failed. */
-const newSecret = () => '0'.repeat(64)
+const newSecret = () => `key:${'0'.repeat(64)}`
 
 /** Here, as tests need no second thread. */
 export const thinksHere = thinkerHere(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +49,24 @@ test('another secret than the server was bound to is noticed', () => {
   const shuffle = { ...replay.shuffle, secret: '1'.repeat(64) }
   expect(rightOf({ ...replay, shuffle })).toEqual([false, false, true])
   expect(rightOf(replay, 'f'.repeat(64))).toEqual([false, true, true])
+})
+
+test('a game of an earlier server is found to be fair by the seed that it had, and one of today only by its own', () => {
+  const of = (secret: string, seed: string): Replay => ({
+    ...replay,
+    shuffle: { ...replay.shuffle, secret },
+    file: { ...replay.file, setup: { ...replay.file.setup, seed } },
+  })
+  const isSeed = (secret: string, sign: string): boolean | undefined => {
+    const { corp, runner } = replay.shuffle
+    const hash = createHash('sha256').update(`${secret}/${corp}/${runner}`).digest('hex')
+    return rightOf(of(secret, `${sign}${hash}`))[1]
+  }
+  const earlier = '0'.repeat(64)
+  expect(isSeed(earlier, '')).toBe(true)
+  expect(isSeed(earlier, 'key:')).toBe(false)
+  expect(isSeed(`key:${earlier}`, 'key:')).toBe(true)
+  expect(isSeed(`key:${earlier}`, '')).toBe(false)
 })
 
 test('a seed that the players had no part in is noticed', () => {

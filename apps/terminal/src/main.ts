@@ -21,7 +21,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), {
   library,
   think: know => startThinkers(know, 1).think,
-  freshSeed: () => randomBytes(4).toString('hex'),
+  freshSeed: () => `key:${randomBytes(32).toString('hex')}`,
   today: () => new Date().toISOString().slice(0, 10),
   open: plain => openTerminal(plain, stop),
   print: text => void process.stdout.write(text),

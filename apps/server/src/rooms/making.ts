@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomInt } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { cardsVersion } from '@paydata/cards'
 import type { NamedDeck } from '@paydata/decks'
 import { broughtToPlay, namedDeck, pointsToWin, pools } from '@paydata/decks'
@@ -95,9 +95,20 @@ export const commitmentTo = (secret: string): string => createHash('sha256').upd
 export const chanceOfBot = (secret: string, side: Side): string =>
   createHash('sha256').update(`${secret}/bot/${side}`).digest('hex')
 
-/** The seed of a game. Nobody can know it before both players have given their parts, and nobody can choose it. */
-export const seedOf = (secret: string, corp: string, runner: string): string =>
-  createHash('sha256').update(`${secret}/${corp}/${runner}`).digest('hex')
+const keySign = 'key:'
+
+/** A new secret: the server's part of a seed that is the key of the dice itself. */
+export const newSecret = (): string => `${keySign}${randomBytes(32).toString('hex')}`
+
+/**
+ * The seed of a game. Nobody can know it before both players have given their parts, and nobody can choose it. Where the secret is
+ * that of an earlier server, the engine mixes a key of its own from the hash, as it did then. Which of the two it is stands in the
+ * secret, as the server is bound to that: it must not have two seeds to choose from.
+ */
+export function seedOf(secret: string, corp: string, runner: string): string {
+  const hash = createHash('sha256').update(`${secret}/${corp}/${runner}`).digest('hex')
+  return secret.startsWith(keySign) ? `${keySign}${hash}` : hash
+}
 
 /** The setup of a game whose players are both ready; null as long as they are not. */
 export function setupOf({ seats: { corp, runner }, secret, settings }: Room): Beginning | null {

@@ -13,7 +13,7 @@ import { decks as words } from '../messages/decks.ts'
 import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
-import { newId } from '../transport/ids.ts'
+import { newSeed } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { editionText } from '../words/edition.ts'
@@ -69,7 +69,7 @@ export function PlayForm({ deck, own, onPlay }: PlayFormProps) {
     onPlay({
       beginning: {
         begin: 'new',
-        seed: newId(),
+        seed: newSeed(),
         decks,
         // Another deck of the player may be for another format.
         format: formatFor(edition, isReady(theirs) ? format : 'all'),

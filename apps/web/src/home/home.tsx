@@ -10,7 +10,7 @@ import { keptGame } from '../local/keeping.ts'
 import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
 import { WayBack } from '../online/way-back.tsx'
-import { newId } from '../transport/ids.ts'
+import { newSeed } from '../transport/ids.ts'
 import { Button } from '../ui/button.tsx'
 import { askedRules, isUsual, rulesFor, usualHere } from './asked-rules.ts'
 import { DeckChoice } from './deck-choice.tsx'
@@ -22,7 +22,7 @@ import type { RulesChosen } from './rules-choice.tsx'
 import { Ways } from './ways.tsx'
 
 /** The seed of a new game. A player or a test can set it in the address, to get the same game again. */
-const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newId()
+const seedHere = (): string => new URLSearchParams(location.search).get('seed') ?? newSeed()
 
 /** The start page. A player reaches their first decision with two clicks. */
 export default function Home({ onPlay }: { onPlay: (playing: Playing) => void }) {

@@ -4,7 +4,7 @@ import { openLocally } from '../local/transport.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { lookThrough } from '../store/session.ts'
-import { newId } from '../transport/ids.ts'
+import { newSeed } from '../transport/ids.ts'
 import { HandChoice } from './hand-choice.tsx'
 import { nobodyAround, Table } from './table.tsx'
 
@@ -21,7 +21,7 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
   const again = (): void => {
     switch (beginning.begin) {
       case 'new':
-        return onAgain({ beginning: { ...beginning, seed: newId() }, seat, level, own })
+        return onAgain({ beginning: { ...beginning, seed: newSeed() }, seat, level, own })
       case 'card':
         return onAgain({ beginning: { ...beginning }, seat, level, own })
       case 'saved':

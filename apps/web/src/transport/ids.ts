@@ -1,3 +1,8 @@
-/** A random id that nobody can guess, for a seed, a part of one, or a request. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+const digitsOf = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** A random id that nobody can guess, for a part of a seed, or a request. */
+export const newId = (): string => digitsOf(16)
+
+/** The seed of a new game: the key of its dice itself. */
+export const newSeed = (): string => `key:${digitsOf(32)}`

@@ -1,14 +1,31 @@
 import { bug } from './bug.ts'
+import { chachaBlock } from './chacha.ts'
 import type { Game } from './game.ts'
 
 /**
  * Randomness is a stream named by the seed, and the game keeps how much of it was drawn. The stream is ChaCha with
  * eight rounds: nobody can tell the next number from those they have seen.
  */
-const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by))
+const rounds = 8
 
-/** A key of eight words from a text of any length. */
-function keyOf(seed: string): Uint32Array {
+/** A seed that is a key itself, of 32 bytes in hexadecimal digits. */
+const keyInSeed = /^key:([0-9a-f]{64})$/
+
+/** The key of a stream. The name of a seed that is no key is only mixed: enough where a person chose it, or an older release. */
+export function keyOf(seed: string): Uint32Array {
+  const digits = keyInSeed.exec(seed)?.[1]
+  return digits === undefined ? keyMixedFrom(seed) : keyWrittenIn(digits)
+}
+
+/** Bytes in the order in which ChaCha reads them: the lowest of each word comes first. */
+function keyWrittenIn(digits: string): Uint32Array {
+  const byteAt = (i: number): number => Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16)
+  return Uint32Array.from({ length: 8 }, (_, word) =>
+    [0, 1, 2, 3].reduce((sum, i) => sum + byteAt(4 * word + i) * 256 ** i, 0),
+  )
+}
+
+function keyMixedFrom(seed: string): Uint32Array {
   const key = new Uint32Array(8)
   for (let word = 0; word < 8; word++) {
     let hash = 0x811c9dc5 ^ (word * 0x9e3779b1)
@@ -23,41 +40,13 @@ function keyOf(seed: string): Uint32Array {
   return key
 }
 
-function mix(s: Uint32Array, a: number, b: number, c: number, d: number): void {
-  s[a] = (s[a] as number) + (s[b] as number)
-  s[d] = rotate((s[d] as number) ^ (s[a] as number), 16)
-  s[c] = (s[c] as number) + (s[d] as number)
-  s[b] = rotate((s[b] as number) ^ (s[c] as number), 12)
-  s[a] = (s[a] as number) + (s[b] as number)
-  s[d] = rotate((s[d] as number) ^ (s[a] as number), 8)
-  s[c] = (s[c] as number) + (s[d] as number)
-  s[b] = rotate((s[b] as number) ^ (s[c] as number), 7)
-}
-
-function block(key: Uint32Array, counter: number): Uint32Array {
-  const start = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, 0, 0, 0)
-  const s = start.slice()
-  for (let round = 0; round < 4; round++) {
-    mix(s, 0, 4, 8, 12)
-    mix(s, 1, 5, 9, 13)
-    mix(s, 2, 6, 10, 14)
-    mix(s, 3, 7, 11, 15)
-    mix(s, 0, 5, 10, 15)
-    mix(s, 1, 6, 11, 12)
-    mix(s, 2, 7, 8, 13)
-    mix(s, 3, 4, 9, 14)
-  }
-  for (let i = 0; i < 16; i++) s[i] = (s[i] as number) + (start[i] as number)
-  return s
-}
-
 // A memory of the last block only: it changes the time a number takes, never the number.
 let last: { seed: string; counter: number; words: Uint32Array } | undefined
 
 function word(seed: string, index: number): number {
   const counter = index >>> 4
   if (last === undefined || last.seed !== seed || last.counter !== counter) {
-    last = { seed, counter, words: block(keyOf(seed), counter) }
+    last = { seed, counter, words: chachaBlock(keyOf(seed), counter, rounds) }
   }
   return last.words[index & 15] as number
 }
