@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { adviceOn, notTooFast, RefusedError } from '../refusing.ts'
 import type { Leaving } from '../tables/leaving.ts'
+import { addApiDescription } from './api-page.ts'
 import type { Checking } from './decks.ts'
 import { deckRoutes } from './decks.ts'
 import { refusedResponse } from './errors.ts'
@@ -81,6 +82,7 @@ export function newApp(world: Answering): Express {
   app.use('/api', express.json({ limit: largestBody, strict: true }))
   for (const name of Object.keys(routes)) addRoute(app, world, name)
   addFilm(app, world)
+  addApiDescription(app)
   addVerifyPage(app)
   addPage(app, world.config)
   app.use(() => {
