@@ -97,6 +97,14 @@ async function missingIn(store: Store, all: readonly Noted[]): Promise<readonly 
   return all.filter(([game, { seal }]) => found.get(game) !== seal)
 }
 
+const notesIn = (folder: string): string => join(folder, 'acknowledged')
+
+/** The games of a data folder whose logs lack entries that players have seen. */
+export async function gamesWithLosses(folder: string, store: Store): Promise<readonly string[]> {
+  const last = new Map<string, Last>(read(notesIn(folder)).split('\n').flatMap(readLine))
+  return (await missingIn(store, [...last])).map(([game]) => game)
+}
+
 /** Moves all frames of the write-ahead log into the database file, where a damaged log cannot lose them. False if it could not. */
 async function checkpointAll(store: Store): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store)
@@ -114,7 +122,7 @@ const largestFile = 4 * 1024 * 1024
  * wrong.
  */
 export async function openAcknowledged(folder: string, store: Store, logger: Logger): Promise<Acknowledged> {
-  const path = join(folder, 'acknowledged')
+  const path = notesIn(folder)
   const last = new Map<string, Last>(read(path).split('\n').flatMap(readLine))
   const missing = await missingIn(store, [...last])
   for (const [game, { n }] of missing)

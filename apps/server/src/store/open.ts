@@ -110,6 +110,14 @@ export const writeNothing = (store: Store): Promise<unknown> =>
       .execute(),
   )
 
+/** How many rows a table has. */
+export async function rowsOf(store: Store, table: keyof Tables): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    store,
+  )
+  return rows[0]?.count ?? 0
+}
+
 const newer = (why: string): Unusable =>
   new Unusable(`The database was made by a newer server, and this one would not understand it (${why}).`)
 
