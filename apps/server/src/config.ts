@@ -29,6 +29,7 @@ const settings = z.object({
   SNAPSHOT_EVERY: z.coerce.number().int().min(1).default(25),
   IDLE_SECONDS: seconds(1, 86_400).default(300),
   REST_SECONDS: seconds(0, 86_400).default(3),
+  DRAIN_SECONDS: seconds(0, 86_400).default(3600),
   BOT_PACE: botPace.default('human'),
   BOT_THINKS: z.coerce.number().int().min(10).max(60_000).default(800),
 })
@@ -85,6 +86,7 @@ Besides, from the environment:
   BOT_THINKS               milliseconds that the best bot thinks about a decision, in a thread beside the server (800)
   REST_SECONDS             after how long a game that nobody touches is kept packed, outside of the heap (3)
   IDLE_SECONDS             how long a game that nobody watches stays in memory (300)
+  DRAIN_SECONDS            how long games may go on after SIGUSR2, with which no new ones begin, until the server ends (3600)
 `
 
 export type Configured =

@@ -49,6 +49,8 @@ switch (configured.is) {
       // Several programs may pass on one SIGTERM, so a repeated one changes nothing. A second Ctrl-C ends a server that does not
       // close.
       process.on('SIGTERM', () => void close())
+      // Windows has no such signal, and nobody sends it there.
+      process.on('SIGUSR2', () => void running.drain().then(close))
       process.once('SIGINT', () => void close())
       process.stderr.write(`Open ${addressOf(configured.config.HOST, running.port)} in a browser.\n`)
       // A parent process that runs several servers is told the address of this one. If the parent ends, this server ends too.

@@ -36,6 +36,7 @@ import { secretNamed } from './store/secrets.ts'
 import type { Work } from './store/work.ts'
 import { newStoreWork } from './store/work.ts'
 import type { Writer } from './store/writing.ts'
+import { untilNobodyPlays } from './tables/draining.ts'
 import { stopAlarms } from './tables/due.ts'
 import { fillLobby } from './tables/listing.ts'
 import { newLobby } from './tables/lobby.ts'
@@ -90,6 +91,11 @@ function thinkingAside(): Distant {
 
 export interface Running {
   readonly port: number
+  /**
+   * Begins no games any more, tells all clients, and waits until nobody plays here, but not for longer than `DRAIN_SECONDS`. Where
+   * other servers can take the games, it does not wait. Then the server is to be closed.
+   */
+  drain(): Promise<void>
   /** Finishes the requests under way, tells all clients, and closes. */
   close(): Promise<void>
 }
@@ -149,6 +155,7 @@ export async function start(
     cluster.tell(place, name, pushed, except)
   }
   let isClosing = false
+  let drainsUntil: number | null = null
   // Everything that a server works with. Each module says which part of it it takes.
   const world = {
     config,
@@ -190,6 +197,9 @@ export async function start(
     get isClosing() {
       return isClosing
     },
+    get drainsUntil() {
+      return drainsUntil
+    },
   }
   await cluster.begin(world, sockets)
   await fillLobby(world)
@@ -206,6 +216,13 @@ export async function start(
 
   return {
     port,
+    async drain() {
+      if (drainsUntil !== null || cluster.hasHeirs()) return
+      drainsUntil = now() + config.DRAIN_SECONDS * 1000
+      logger.info({ until: new Date(drainsUntil).toISOString() }, 'draining')
+      sockets.emit('draining', { until: drainsUntil })
+      await untilNobodyPlays(world)
+    },
     async close() {
       logger.info('closing')
       stopTending()

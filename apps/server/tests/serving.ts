@@ -53,6 +53,9 @@ export async function serving(
   const balancer = await startBalancer({ port: 0, host: '127.0.0.1' }, () => both.map(({ port }) => port))
   return {
     port: balancer.port,
+    async drain() {
+      await Promise.all(both.map(each => each.drain()))
+    },
     async close() {
       await Promise.all(both.map(each => each.close()))
       await balancer.close()

@@ -13,6 +13,8 @@ export const pushes = {
   /** An update for a client that has the view of this eye at the version that the update begins with. `unpackUpdate` reads it. */
   update: z.object({ game: gameId, eye, update: packedUpdate }),
   line: z.object({ game: gameId, line: chatLine }),
+  /** The server begins no games any more, and closes when nobody plays, or at `until` at the latest, in milliseconds since 1970. */
+  draining: z.object({ until: z.number() }),
   /** The server closes, or another one takes over. The client should connect again. */
   closing: z.object({}),
 } as const

@@ -89,6 +89,7 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
           ),
       })
     },
+    hasHeirs: () => members.others().some(({ isOpen }) => isOpen),
     handOver: () => handOverAll(part()),
     async leave() {
       members.end()

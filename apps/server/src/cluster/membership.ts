@@ -6,6 +6,8 @@ import type { Shared } from './link.ts'
 export interface Membership extends Cluster {
   /** Makes this process take games and listen to the other processes. */
   begin(world: Shared, sockets: Sockets): Promise<void>
+  /** Whether other processes can take the games of this one. */
+  hasHeirs(): boolean
   /** Gives all games to other processes, so that this one can end. */
   handOver(): Promise<void>
   leave(): Promise<void>
@@ -22,6 +24,7 @@ export const alone: Membership = {
   peopleChanged: () => undefined,
   lost: () => undefined,
   begin: async () => undefined,
+  hasHeirs: () => false,
   handOver: async () => undefined,
   leave: async () => undefined,
 }

@@ -30,7 +30,8 @@ import { deckFor, deckRead, judgeOf } from '../rooms/decks.ts'
 import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
-import { saveRoomOrBegin } from '../tables/beginning.ts'
+import type { Draining } from '../tables/beginning.ts'
+import { mustTakeNewGames, saveRoomOrBegin } from '../tables/beginning.ts'
 import type { Opening } from '../tables/opening.ts'
 import { tableIfAny, tableOf } from '../tables/opening.ts'
 import { presenceAt } from '../tables/people.ts'
@@ -46,6 +47,7 @@ import type { Visiting } from './presence.ts'
 import { enterTable, leaveTable } from './presence.ts'
 
 export type Meeting = Visiting['world'] &
+  Draining &
   Lists & {
     readonly limits: Limits
     /** The key from which the ids of games are made. */
@@ -130,7 +132,10 @@ export const lobbyRequests = {
     const me = somebody(conversation)
     const id = idFor(world.secret, me.id, asked.id)
     const before = await tableIfAny(world, id)
-    if (before === null) notTooFast(waitFor(world.limits, 'rooms', connection.data))
+    if (before === null) {
+      mustTakeNewGames(world)
+      notTooFast(waitFor(world.limits, 'rooms', connection.data))
+    }
     const table = before ?? (await saveAndOpen(world, await newRoom(id, me, asked, world.newSecret())))
     await enterTable(conversation, table)
     return shownTo(conversation, table)
@@ -258,6 +263,7 @@ export const lobbyRequests = {
       if (room.rematch !== null) return
       const next = isRematchAgreed(room) ? rematchOf(room, world.newSecret()) : null
       if (next !== null) {
+        mustTakeNewGames(world)
         notTooFast(waitFor(world.limits, 'rooms', connection.data))
         await saveAndOpen(world, next)
       }

@@ -102,6 +102,7 @@ function welcome(world: Welcoming, connection: Connection): void {
   gatherWrites(connection)
   endIfUnread(world, connection)
   if (me !== null) void connection.join(places.person(me.id))
+  if (world.drainsUntil !== null) connection.emit('draining', { until: world.drainsUntil })
   connection.onAny((name: unknown, ...rest: unknown[]) => {
     const acknowledge = rest.at(-1)
     const raw = rest.length > 1 ? rest[0] : {}

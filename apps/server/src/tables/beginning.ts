@@ -4,6 +4,7 @@ import type { Match } from '../matches/match.ts'
 import { newMatch } from '../matches/match.ts'
 import type { Beginning } from '../matches/release.ts'
 import type { Owned } from '../owned.ts'
+import { RefusedError } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { dueAt, schedule } from './due.ts'
@@ -12,8 +13,18 @@ import type { RoomWriting } from './room-record.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 
-interface Beginnings extends RoomWriting {
+/** Until when the server lets games end before it closes; null as long as it does not mean to close. */
+export interface Draining {
+  readonly drainsUntil: number | null
+}
+
+interface Beginnings extends RoomWriting, Draining {
   readonly now: () => number
+}
+
+/** Refuses a new game where the server waits for games to end. */
+export function mustTakeNewGames({ drainsUntil }: Draining): void {
+  if (drainsUntil !== null) throw new RefusedError('closing')
 }
 
 /** Saves a changed room, and begins the game if both players are ready by that change. */
@@ -25,6 +36,7 @@ export async function saveRoomOrBegin(
 ): Promise<void> {
   const setup = changed.state === 'open' ? setupOf(changed) : null
   if (setup === null) return saveRoom(world, table, changed, { besides })
+  mustTakeNewGames(world)
   await saveRoom(world, table, { ...changed, state: 'playing', code: null }, { setup, besides })
   schedule(table.alarms, dueAt(beginMatch(world, table, setup), table.room))
 }

@@ -5,8 +5,14 @@ import { create } from 'zustand'
 import type { Connection } from '../transport/transport.ts'
 import { unlessBusy } from './busy.ts'
 
+interface Line {
+  readonly connection: Connection
+  /** When the server closes at the latest, if it has said that it will; in milliseconds since 1970. */
+  readonly closesAt: number | null
+}
+
 /** The state of the connection. */
-export const useLine = create<{ readonly connection: Connection }>(() => ({ connection: 'opening' }))
+export const useLine = create<Line>(() => ({ connection: 'opening', closesAt: null }))
 
 /** Milliseconds after which a request without an answer is sent again. Every request may be repeated without harm. */
 const longestWait = 8000
@@ -29,7 +35,9 @@ function openSocket(): Socket {
     timeout: 4000,
   })
   socket = opened
-  opened.on('connect', () => setConnection('open'))
+  // A server that is about to close says so again, and the next one does not.
+  opened.on('connect', () => useLine.setState({ connection: 'open', closesAt: null }))
+  opened.on('draining', ({ until }: Pushed<'draining'>) => useLine.setState({ closesAt: until }))
   opened.on('disconnect', reason => {
     setConnection('lost')
     // A server that ends a connection wants the page to connect again, with the cookie that it has now.

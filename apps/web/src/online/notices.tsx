@@ -10,6 +10,8 @@ import { Button } from '../ui/button.tsx'
 import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import { Closing } from './closing.tsx'
+import { useLine } from './line.ts'
 import { allowTakeBack, change, claimGame, ownPace, wantDraw } from './room-session.ts'
 import { askedText, learnedText } from './take-back.ts'
 
@@ -19,8 +21,17 @@ const words = say.online.table
 export function Notices({ room }: { room: RoomView }) {
   const { isSent, refusal, send } = useSending()
   const { you, id, takeBack, draw, seats, mended } = room
+  const closesAt = useLine(state => state.closesAt)
   useMoved(
-    [mended?.lost, takeBack?.by, takeBack?.is, draw, seats.corp?.standIn, seats.runner?.standIn].join(),
+    [
+      closesAt,
+      mended?.lost,
+      takeBack?.by,
+      takeBack?.is,
+      draw,
+      seats.corp?.standIn,
+      seats.runner?.standIn,
+    ].join(),
   )
   if (you === null || room.state !== 'playing') return null
   const answer = (label: string, version: number, allow: 'yes' | 'no') => (
@@ -30,6 +41,7 @@ export function Notices({ room }: { room: RoomView }) {
   )
   return (
     <>
+      <Closing />
       {mended !== null && (
         <p className="notice" role="status">
           {words.mended(mended.lost)}

@@ -6,6 +6,7 @@ import { Identity } from '../identity/identity.tsx'
 import { settingsText } from '../lobby/settings-text.ts'
 import { say } from '../messages/say.ts'
 import { waiting as words } from '../messages/waiting.ts'
+import { Closing } from '../online/closing.tsx'
 import { useLine } from '../online/line.ts'
 import { Link } from '../route/link.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -42,6 +43,7 @@ export default function Waiting({ room }: { room: RoomView }) {
           {say.online.connection.lost}
         </p>
       )}
+      <Closing />
       {room.code !== null && <Invitation room={room} code={room.code} />}
       <section className="seats" aria-label={words.seats}>
         {(['corp', 'runner'] as const).map(side => (

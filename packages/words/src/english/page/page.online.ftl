@@ -177,6 +177,8 @@ table-allow = Allow it
 table-deny = No
 table-asking = Your opponent is asked whether you may take it back.
 table-denied = Your opponent lets the answer stand.
+# $time (time)
+table-closes = The server is to be renewed: by { DATETIME($time, timeStyle: "short") } at the latest it closes for a moment, and no new games begin until then. Your game is kept, and you can finish it here or go on with it afterwards.
 # $lost (number)
 table-mended =
     { $lost ->

@@ -152,6 +152,7 @@ table-allow = Erlauben
 table-deny = Nein
 table-asking = Die andere Seite wird gefragt, ob du zurücknehmen darfst.
 table-denied = Die andere Seite lässt die Antwort stehen.
+table-closes = Der Server wird erneuert: spätestens um { DATETIME($time, timeStyle: "short") } Uhr schließt er für einen Moment, und bis dahin beginnen keine neuen Spiele. Dein Spiel bleibt erhalten. Du kannst es hier beenden oder danach weiterspielen.
 table-mended =
     { $lost ->
         [0] Inzwischen wurden die Regeln berichtigt. Das Spiel geht weiter, wo es stand.
