@@ -1,8 +1,12 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { StoreWork, Work } from './store/work.ts'
 import { newStoreWork } from './store/work.ts'
 
 const milliseconds = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1]
+
+/** Milliseconds in which the database has to answer. */
+const longestAnswer = 1500
 
 export type Metrics = ReturnType<typeof newMetrics>
 
@@ -27,8 +31,12 @@ const sqliteWork = (
     },
   })
 
-/** The metrics for Prometheus. None names a player or a game. */
-export function newMetrics(work: StoreWork = newStoreWork(), restingBytes: () => number = () => 0) {
+/** The metrics for Prometheus. None names a player, an address or a game, and each label has few values. */
+export function newMetrics(
+  work: StoreWork = newStoreWork(),
+  restingBytes: () => number = () => 0,
+  bytesOfDatabase: () => Promise<number> = async () => 0,
+) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, gcDurationBuckets: collections })
   const registers = [registry]
@@ -51,6 +59,31 @@ export function newMetrics(work: StoreWork = newStoreWork(), restingBytes: () =>
     unread: new Counter({
       name: 'paydata_unread_total',
       help: 'Connections ended as they did not read what they were sent',
+      registers,
+    }),
+    database: new Gauge({
+      name: 'paydata_database_bytes',
+      help: 'What the database takes on disk',
+      registers,
+      /** While the database is away, the other metrics are still told. */
+      async collect() {
+        const tooLate = after(longestAnswer, Number.NaN, { ref: false })
+        this.set(await Promise.race([bytesOfDatabase().catch(() => Number.NaN), tooLate]))
+      },
+    }),
+    guests: new Gauge({ name: 'paydata_guests', help: 'Open connections of guests', registers }),
+    newGuests: new Counter({ name: 'paydata_guests_total', help: 'Guests who have come', registers }),
+    signIns: new Counter({
+      name: 'paydata_sign_ins_total',
+      help: 'Sign-ins by what became of them: ok, or why they were refused',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    http: new Histogram({
+      name: 'paydata_http_seconds',
+      help: 'Requests over HTTP by the pattern of their address and their status, until they were answered',
+      labelNames: ['method', 'route', 'status'],
+      buckets: milliseconds,
       registers,
     }),
     tables: new Gauge({ name: 'paydata_tables', help: 'Games in memory', registers }),

@@ -31,7 +31,7 @@ import { newInFlight } from './sockets/in-flight.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
 import type { Store } from './store/open.ts'
-import { openStore } from './store/open.ts'
+import { bytesOf, openStore } from './store/open.ts'
 import { secretNamed } from './store/secrets.ts'
 import type { Work } from './store/work.ts'
 import { newStoreWork } from './store/work.ts'
@@ -139,7 +139,7 @@ export async function start(
     throw error
   })
   const resting = openResting(now)
-  const metrics = newMetrics(work, resting.bytes)
+  const metrics = newMetrics(work, resting.bytes, () => bytesOf(store, config))
   const door = doorOf(config, limits)
   const http = createServer()
   // Ends a connection whose client has read nothing of an answer for so long. WebSockets have limits of their own.

@@ -15,6 +15,7 @@ import type { Accounts } from './identity.ts'
 import { identityRoutes } from './identity.ts'
 import type { Decks } from './kept-decks.ts'
 import { keptDeckRoutes } from './kept-decks.ts'
+import { measured } from './measured.ts'
 import type { Operating } from './operations.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
@@ -50,6 +51,7 @@ const largestBody = '64kb'
 export function newApp(world: Answering): Express {
   const app = express()
   app.disable('x-powered-by')
+  app.use(measured(world))
   app.use(
     helmet({
       // HSTS binds browsers for a year, so it is sent only over https, and never for other servers of the domain.

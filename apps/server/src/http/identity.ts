@@ -1,4 +1,4 @@
-import type { RouteAsked, RouteGiven } from '@paydata/protocol'
+import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
 import type { KnownBrowsers } from '../identity/known-browsers.ts'
 import type { Player } from '../identity/players.ts'
 import {
@@ -14,8 +14,9 @@ import {
 } from '../identity/players.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Limits } from '../limits/rates.ts'
+import type { Metrics } from '../metrics.ts'
 import { places } from '../places.ts'
-import { notTooFast } from '../refusing.ts'
+import { notTooFast, RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Leaving } from '../tables/leaving.ts'
 import { deletePlayer } from '../tables/leaving.ts'
@@ -28,6 +29,7 @@ export interface Accounts {
   readonly limits: Limits
   readonly sessions: Sessions
   readonly browsers: KnownBrowsers
+  readonly metrics: Pick<Metrics, 'newGuests' | 'signIns'>
   readonly disconnect: (place: string) => void
 }
 
@@ -46,11 +48,32 @@ async function countingWrong(limits: Limits, who: string, check: () => Promise<P
   return player
 }
 
+async function signIn(
+  world: Accounts,
+  visit: Visit,
+  { name, password }: RouteAsked<'signIn'>,
+): Promise<Person> {
+  const { store, limits, browsers } = world
+  const owner = await claimedBy(store, name)
+  const browser = owner === undefined ? null : browsers.nameOf(visit.cookies, owner)
+  if (browser === null) notTooFast(limits('signIns', visit.address))
+  // By name alone, anybody could keep the owner from signing in.
+  const who = browser ?? `${visit.address} ${keyOf(name)}`
+  const player = await countingWrong(limits, who, () => mustKnowPassword(owner, password))
+  await enter(world, visit, player)
+  return personOf(player)
+}
+
 /** The routes by which players get a name, sign in and out, and delete themselves. */
 export const identityRoutes = {
-  async beGuest({ store, limits, sessions }: Accounts, visit: Visit, { name }: RouteAsked<'beGuest'>) {
+  async beGuest(
+    { store, limits, sessions, metrics }: Accounts,
+    visit: Visit,
+    { name }: RouteAsked<'beGuest'>,
+  ) {
     notTooFast(limits('guests', visit.address))
     const me = await newGuest(store, name)
+    metrics.newGuests.inc()
     visit.setCookie(await sessions.begin(me.id))
     return { me }
   },
@@ -96,16 +119,16 @@ export const identityRoutes = {
     return { me: personOf(player) }
   },
 
-  async signIn(world: Accounts, visit: Visit, { name, password }: RouteAsked<'signIn'>) {
-    const { store, limits, browsers } = world
-    const owner = await claimedBy(store, name)
-    const browser = owner === undefined ? null : browsers.nameOf(visit.cookies, owner)
-    if (browser === null) notTooFast(limits('signIns', visit.address))
-    // By name alone, anybody could keep the owner from signing in.
-    const who = browser ?? `${visit.address} ${keyOf(name)}`
-    const player = await countingWrong(limits, who, () => mustKnowPassword(owner, password))
-    await enter(world, visit, player)
-    return { me: personOf(player) }
+  async signIn(world: Accounts, visit: Visit, asked: RouteAsked<'signIn'>) {
+    const { signIns } = world.metrics
+    try {
+      const me = await signIn(world, visit, asked)
+      signIns.inc({ outcome: 'ok' })
+      return { me }
+    } catch (error) {
+      signIns.inc({ outcome: error instanceof RefusedError ? error.refused.why : 'broken' })
+      throw error
+    }
   },
 
   async signOut({ sessions, disconnect }: Accounts, visit: Visit) {

@@ -17,7 +17,7 @@ const longestAnswer = 1500
 export interface Operating {
   readonly isClosing: boolean
   readonly store: Store
-  readonly metrics: Pick<Metrics, 'registry'>
+  readonly metrics: Pick<Metrics, 'http' | 'registry'>
   readonly config: Pick<Config, 'DATA' | 'DATABASE_URL' | 'METRICS_TOKEN'>
 }
 

@@ -24,7 +24,7 @@ type Welcoming = Serving &
   UnreadEnding & {
     readonly config: Pick<Config, 'TRUST_PROXY'>
     readonly sessions: Pick<Sessions, 'who'>
-    readonly metrics: Pick<Metrics, 'sockets'>
+    readonly metrics: Pick<Metrics, 'guests' | 'sockets'>
   }
 
 export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessage) => boolean): Sockets {
@@ -100,6 +100,7 @@ function welcome(world: Welcoming, connection: Connection): void {
   let refusals = 0
   world.metrics.sockets.inc()
   gatherWrites(connection)
+  if (me?.kind === 'guest') world.metrics.guests.inc()
   endIfUnread(world, connection)
   if (me !== null) void connection.join(places.person(me.id))
   if (world.drainsUntil !== null) connection.emit('draining', { until: world.drainsUntil })
@@ -116,6 +117,7 @@ function welcome(world: Welcoming, connection: Connection): void {
   })
   connection.on('disconnect', () => {
     world.metrics.sockets.dec()
+    if (me?.kind === 'guest') world.metrics.guests.dec()
     // The other processes notice by themselves that this one ends.
     if (world.isClosing) return
     for (const game of [...connection.data.games])

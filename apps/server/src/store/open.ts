@@ -118,6 +118,20 @@ export async function rowsOf(store: Store, table: keyof Tables): Promise<number>
   return rows[0]?.count ?? 0
 }
 
+/** How many bytes the database takes on disk; with SQLite without its write-ahead log. */
+export async function bytesOf(store: Store, { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>): Promise<number> {
+  const asked =
+    DATABASE_URL === undefined
+      ? sql<{ bytes: number }>`
+          select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number }>`
+          select coalesce(sum(pg_total_relation_size(pg_class.oid)), 0)::bigint as bytes
+          from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+          where nspname = current_schema() and relkind = 'r'`
+  const { rows } = await asked.execute(store)
+  return rows[0]?.bytes ?? 0
+}
+
 const newer = (why: string): Unusable =>
   new Unusable(`The database was made by a newer server, and this one would not understand it (${why}).`)
 
