@@ -13,8 +13,8 @@ const usage = `Several servers that share one world, behind a balancer, to try o
   --host HOST    at which address (127.0.0.1)
   --help         this text
 
-They need a PostgreSQL (DATABASE_URL, postgres://postgres:paydata@127.0.0.1:5432/postgres?schema=paydata) and a Redis (REDIS_URL,
-redis://127.0.0.1:6379); "docker compose up postgres redis" starts both. Everything else is set as for npm start.
+They need a PostgreSQL (DATABASE_URL, or POSTGRES_PASSWORD for that of compose.yaml) and a Redis (REDIS_URL, redis://127.0.0.1:6379);
+"docker compose up postgres redis" starts both. Everything else is set as for npm start.
 
 Kill one (kill -9 PID) and its games go on at the others; it is started again after a while. With SIGHUP all are started
 anew, one after another. With SIGTERM or Ctrl-C all end.
@@ -40,14 +40,19 @@ function readOptions(args: readonly string[]): z.infer<typeof options> | string 
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const env = {
-  DATABASE_URL:
-    process.env.DATABASE_URL || 'postgres://postgres:paydata@127.0.0.1:5432/postgres?schema=paydata',
-  REDIS_URL: process.env.REDIS_URL || 'redis://127.0.0.1:6379',
-  TRUST_PROXY: process.env.TRUST_PROXY || '1',
+/** The database that is named, or that of `compose.yaml`, whose password only its operator knows. */
+function databaseIn({ DATABASE_URL, POSTGRES_PASSWORD }: NodeJS.ProcessEnv): string | null {
+  if (DATABASE_URL) return DATABASE_URL
+  if (!POSTGRES_PASSWORD) return null
+  return `postgres://postgres:${encodeURIComponent(POSTGRES_PASSWORD)}@127.0.0.1:5432/postgres?schema=paydata`
 }
 
-async function run({ processes, port, host }: z.infer<typeof options>): Promise<void> {
+async function run({ processes, port, host }: z.infer<typeof options>, DATABASE_URL: string): Promise<void> {
+  const env = {
+    DATABASE_URL,
+    REDIS_URL: process.env.REDIS_URL || 'redis://127.0.0.1:6379',
+    TRUST_PROXY: process.env.TRUST_PROXY || '1',
+  }
   const fleet = newFleet(processes, {
     // Players open the address of the balancer, so the lines about those of the servers are left out.
     start: (n, stop) =>
@@ -79,8 +84,14 @@ async function run({ processes, port, host }: z.infer<typeof options>): Promise<
 
 const args = process.argv.slice(2)
 const read = args.includes('--help') || args.includes('-h') ? null : readOptions(args)
+const database = databaseIn(process.env)
 if (read === null) process.stdout.write(usage)
 else if (typeof read === 'string') {
   process.stderr.write(`${read}\n`)
   process.exitCode = 2
-} else await run(read)
+} else if (database === null) {
+  process.stderr.write(
+    'No database is named: set DATABASE_URL, or POSTGRES_PASSWORD for that of compose.yaml; --help tells more.\n',
+  )
+  process.exitCode = 2
+} else await run(read, database)

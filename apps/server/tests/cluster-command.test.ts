@@ -112,3 +112,9 @@ test.skipIf(!shared.isThere).each(shared.each)(
     expect(complained).toEqual([expect.stringContaining('EADDRINUSE')])
   },
 )
+
+test('without a database that is named, one sentence says what to set', async () => {
+  const { complained, ended } = cluster({ DATABASE_URL: '', POSTGRES_PASSWORD: '' })
+  expect(await ended).toEqual([2, null])
+  expect(complained).toEqual([expect.stringContaining('set DATABASE_URL, or POSTGRES_PASSWORD')])
+})

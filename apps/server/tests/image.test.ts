@@ -22,7 +22,25 @@ test('the image is built by scripts that there are, on a Node that the workspace
   expect(used).toEqual(['numbers', 'build', 'web:build'])
   for (const script of used) expect(scripts).toHaveProperty([script])
   const [least = ''] = found(engines.node, />=(\d+)/g)
-  for (const version of found(image, /FROM node:(\d+)/g)) expect(version).toBe(least)
+  const versions = found(image, /FROM node:(\d+)/g)
+  expect(versions).toHaveLength(2)
+  for (const version of versions) expect(Number(version)).toBeGreaterThanOrEqual(Number(least))
+})
+
+test('the image runs as a user without rights, whose number says so', () => {
+  expect(found(image, /^USER (\S+)$/gm)).toEqual(['1000:1000'])
+  expect(image).toContain('chown node:node')
+  const [server = ''] = compose.split(/^ {2}postgres:/m)
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: [no-new-privileges:true]'])
+    expect(server).toContain(line)
+})
+
+test('no password is known to everybody: compose wants one, and says where it stands', () => {
+  const passwords = found(compose, /\$\{POSTGRES_PASSWORD(.*?)\}/g)
+  expect(passwords).toHaveLength(2)
+  for (const without of passwords)
+    expect(without).toMatch(/^:\?must be set, as the beginning of compose\.yaml says$/)
+  expect(compose.split('services:')[0]).toContain('POSTGRES_PASSWORD=$(openssl rand -hex 24)')
 })
 
 test('the image starts what the scripts start, and copies what is there', () => {
@@ -43,7 +61,7 @@ test('the settings of the image and of compose are ones that the server knows', 
   const names = found(server, /^ {6}([A-Z_]+):/gm)
   expect(names).toContain('REDIS_URL')
   for (const name of [...names, ...Object.keys(settings)]) expect(settingNames).toContain(name)
-  const [database = '', redis = ''] = [/DATABASE_URL: (\S+)/g, /REDIS_URL: (\S+)/g].flatMap(each =>
+  const [database = '', redis = ''] = [/DATABASE_URL: (.+)/g, /REDIS_URL: (\S+)/g].flatMap(each =>
     found(server, each),
   )
   // What is not set outside is as if it were not set inside.
@@ -53,6 +71,9 @@ test('the settings of the image and of compose are ones that the server knows', 
   for (const name of ['ORIGINS', 'TRUST_PROXY', 'CONNECTIONS_PER_ADDRESS', 'RATES', 'LOG_LEVEL'])
     expect(passed).toHaveProperty(name)
   expect(readConfig([], passed)).toEqual(readConfig([], {}))
-  const given = { DATABASE_URL: database.replace(/\$\{.+?:-(.*?)\}/, '$1'), REDIS_URL: redis }
+  const given = {
+    DATABASE_URL: database.replace(/\$\{.+?\}/, 'secret'),
+    REDIS_URL: redis,
+  }
   expect(readConfig([], given)).toMatchObject({ is: 'config', config: given })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { edition } from '@paydata/protocol'
 import { expect, test } from 'vitest'
@@ -32,7 +32,14 @@ test('the workflow runs on a Node that the workspace allows, and keeps packages 
   const { engines } = z
     .object({ engines: z.object({ node: z.string() }) })
     .parse(JSON.parse(read('package.json')))
-  expect(found(prepare, /node-version: (\d+)/g)).toEqual(found(engines.node, />=(\d+)/g))
+  const least = found(engines.node, />=([\d.]+)/g)
+  expect(found(prepare, /default: '([\d.]+)'/g)).toEqual(least)
+  expect(prepare).toMatch(/node-version: \$\{\{ inputs\.node \}\}/)
+  // The tests also run on the versions that Node looks after; the image is of the newest of them.
+  const [all = ''] = found(job('units'), /^ {8}node: \[(.*)\]$/gm)
+  expect(found(all, /'([\d.]+)'/g)).toEqual([...least, '22', '24'])
+  expect(job('units')).toMatch(/node: \$\{\{ matrix\.node \}\}/)
+  expect(new Set(found(read('Dockerfile'), /^FROM node:(\d+)/gm))).toEqual(new Set(['24']))
   expect(prepare).toContain("hashFiles('pnpm-lock.yaml')")
 })
 
@@ -69,6 +76,19 @@ test('the workflow builds the image, and starts the server in it', () => {
   const image = job('image')
   expect(image).toContain('docker/build-push-action')
   expect(image).toContain(`http://127.0.0.1:${port}/readyz`)
+  // As the Dockerfile says that it is started.
+  for (const right of ['--read-only', '--cap-drop ALL', '--security-opt no-new-privileges']) {
+    expect(image).toContain(right)
+    expect(read('Dockerfile')).toContain(right)
+  }
+})
+
+test('the workflow follows the page about proxies with both of them, and skips neither', () => {
+  const proxies = job('proxies')
+  expect(proxies).toContain('TEST_PROXIES: required')
+  for (const proxy of ['nginx', 'caddy']) expect(proxies).toMatch(new RegExp(`apt-get install.* ${proxy}`))
+  const [file = ''] = found(proxies, /npm run test:unit -- (\S+)$/gm)
+  expect(existsSync(`${root}/${file}`)).toBe(true)
 })
 
 test('every night the fuzzer plays 600 games in each edition, and what it printed of a failure is kept', () => {
