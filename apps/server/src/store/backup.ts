@@ -30,20 +30,23 @@ export interface BackedUp {
 export async function backUp({ DATA }: Pick<Config, 'DATA'>, folder: string): Promise<BackedUp> {
   const source = await openToRead({ DATA, DATABASE_URL: undefined })
   try {
-    const part = join(beginFolder(folder), 'paydata.db.part')
+    const part = join(beginFolder(folder), 'part')
     try {
+      mkdirSync(part, privately.folder)
       // SQLite writes into an empty file, which keeps its mode.
-      ensureFile(part)
-      await sql`vacuum into ${part}`.execute(source)
-      renameSync(part, fileIn(folder))
-      const held = await checked(folder)
-      for (const path of [fileIn(folder), folder]) sync(path)
+      ensureFile(fileIn(part))
+      await sql`vacuum into ${fileIn(part)}`.execute(source)
+      const held = await checked(part)
+      sync(fileIn(part))
+      renameSync(fileIn(part), fileIn(folder))
+      sync(folder)
       return held
     } catch (error) {
-      for (const path of [part, fileIn(folder)]) rmSync(path, { force: true })
       throw error instanceof Unusable
         ? error
         : new Unusable(`The backup could not be written to ${folder} (${whyOf(error)}).`)
+    } finally {
+      rmSync(part, { recursive: true, force: true })
     }
   } finally {
     await source.destroy()
