@@ -14,6 +14,10 @@ export interface Backend {
   readonly address: string
   /** Ends the server as a failing machine does, and starts it again. */
   readonly dieAndReturn: () => Promise<void>
+  /** Tells the server to end when nobody plays any more. */
+  readonly drain: () => void
+  /** Starts it again when it has ended. */
+  readonly renewed: () => Promise<void>
   /** Nothing gets through any more, and nobody is told. */
   readonly freeze: () => void
   readonly mend: () => void
@@ -31,6 +35,11 @@ export async function backend(more: Readonly<Record<string, string>> = {}): Prom
     address: `http://127.0.0.1:${network.port}/`,
     async dieAndReturn() {
       await server.kill()
+      server = await running(data, server.port, more)
+    },
+    drain: () => server.drain(),
+    async renewed() {
+      await server.ended
       server = await running(data, server.port, more)
     },
     freeze: network.freeze,
@@ -76,6 +85,8 @@ async function running(data: string, port: number, more: Readonly<Record<string,
   const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
   return {
     port: at,
+    ended,
+    drain: () => void child.kill('SIGUSR2'),
     async kill() {
       child.kill('SIGKILL')
       await ended
