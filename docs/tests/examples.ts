@@ -19,7 +19,9 @@ export interface Examples {
 
 type Line = readonly [text: string, origin: string | undefined]
 
-const notCode = new Set(['sh', 'json', 'ftl', ''])
+/** What a test of its own reads: the texts for proxies in apps/server/tests/behind-proxies.test.ts. */
+const ofTests = ['caddy', 'nginx']
+const notCode = new Set(['sh', 'json', 'ftl', '', ...ofTests])
 const code = new Set(['ts', 'tsx', 'js'])
 const insertion = /^in (\S+) (after|before|in place of) `([^`]+)`(?:: `([^`]+)`)?$/
 const isTest = (path: string) => /\.test\.[jt]sx?$/.test(path)
