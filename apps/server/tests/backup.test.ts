@@ -1,8 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { View } from '@paydata/engine'
-import { beforeAll, expect, test } from 'vitest'
+import Libsql from 'libsql'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { startProcess } from '../src/cluster/processes.ts'
 import { fileIn } from '../src/store/file.ts'
 import { built, ran } from './commands.ts'
 import type { Watching } from './players.ts'
@@ -13,6 +26,8 @@ import { databases } from './stores.ts'
 beforeAll(() => built())
 
 const [, fresh] = databases[0]!
+const page = 4096
+const main = fileURLToPath(new URL('../dist/src/main.js', import.meta.url))
 const newPlace = (): string => join(mkdtempSync(join(tmpdir(), 'paydata-backup-')), 'deep', 'backup')
 const modeOf = (path: string): number => statSync(path).mode & 0o777
 
@@ -35,7 +50,9 @@ async function playUntil(seats: readonly [Watching, ...Watching[]], done: Promis
 
 test('a backup that was made while people play is a data folder: their games go on from where it was made', async () => {
   const where = fresh()
-  const server = await serving(where)
+  // A process with the thread that writes, as it is run.
+  const server = await startProcess({ ...where, LOG_LEVEL: 'error', RATES: '1000' }, () => undefined, main)
+  onTestFinished(() => server.end('SIGKILL'))
   const { corp, runner, game, corpVisitor, runnerVisitor } = await twoAtATable(server.port)
   const seats = [await watching(corp, game), await watching(runner, game)] as const
   await playTo(seats, 'backup', 30)
@@ -49,7 +66,7 @@ test('a backup that was made while people play is a data folder: their games go 
   )
   // The players did not have to wait for it.
   expect(seats[0].version).toBeGreaterThan(before)
-  await server.close()
+  await server.end('SIGKILL')
 
   const restored = await serving({ ...where, DATA: folder })
   const again = [
@@ -62,15 +79,18 @@ test('a backup that was made while people play is a data folder: their games go 
   await restored.close()
 })
 
-test('nobody else can read a backup, and nothing but it is left behind', async () => {
-  const where = fresh()
-  await (await serving(where)).close()
-  const folder = newPlace()
-  expect(await ran('backup', [folder], where)).toMatchObject({ code: 0 })
-  expect(modeOf(folder)).toBe(0o700)
-  expect(readdirSync(folder)).toEqual(['paydata.db'])
-  expect(modeOf(fileIn(folder))).toBe(0o600)
-})
+test.skipIf(process.platform === 'win32')(
+  'nobody else can read a backup, and nothing but it is left behind',
+  async () => {
+    const where = fresh()
+    await (await serving(where)).close()
+    const folder = newPlace()
+    expect(await ran('backup', [folder], where)).toMatchObject({ code: 0 })
+    expect(modeOf(folder)).toBe(0o700)
+    expect(readdirSync(folder)).toEqual(['paydata.db'])
+    expect(modeOf(fileIn(folder))).toBe(0o600)
+  },
+)
 
 test('a backup overwrites nothing, and of one that fails nothing is taken for one', async () => {
   const where = fresh()
@@ -83,6 +103,30 @@ test('a backup overwrites nothing, and of one that fails nothing is taken for on
   const none = newPlace()
   const missing = await ran('backup', [none], { ...where, DATA: join(where.DATA, 'nothing') })
   expect(missing).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no database in') })
+})
+
+test('a database that is damaged gives no backup', async () => {
+  const where = fresh()
+  const server = await serving(where)
+  await twoAtATable(server.port)
+  await server.close()
+  const file = new Libsql(fileIn(where.DATA))
+  const [{ rootpage }] = z
+    .tuple([z.object({ rootpage: z.number() })])
+    .parse(file.prepare("select rootpage from sqlite_schema where name = 'games'").all())
+  file.pragma('wal_checkpoint(truncate)')
+  file.close()
+  const written = openSync(fileIn(where.DATA), 'r+')
+  writeSync(written, Buffer.alloc(page, 0xff), 0, page, (rootpage - 1) * page)
+  closeSync(written)
+  const folder = newPlace()
+  const refused = await ran('backup', [folder], where)
+  expect(refused).toMatchObject({
+    code: 1,
+    out: '',
+    complaint: expect.stringContaining('could not be written'),
+  })
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('the command says how it is used', async () => {

@@ -1,6 +1,8 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openToRead } from '../src/store/open.ts'
+import { openStore, openToRead } from '../src/store/open.ts'
 import { built, ran } from './commands.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
@@ -106,6 +108,31 @@ test.skipIf(!postgres.isThere).each(postgres.each)(
     expect(refused).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining('is not empty') })
     expect(await everythingIn(where)).toEqual(before)
   },
+)
+
+test.skipIf(!postgres.isThere).each(postgres.each)(
+  'to %s: a folder whose log has lost what players saw is refused, until somebody says that it is all there is',
+  async (_name, fresh) => {
+    const { where, server, on } = await played()
+    const path = join(where.DATA, 'acknowledged')
+    const notes = readFileSync(path)
+    await server.close()
+    const store = await openStore(where)
+    const { last } = await store
+      .selectFrom('entries')
+      .select(row => row.fn.max('n').as('last'))
+      .where('game', '=', on.game)
+      .executeTakeFirstOrThrow()
+    await store.deleteFrom('entries').where('game', '=', on.game).where('n', '=', last).execute()
+    await store.destroy()
+    writeFileSync(path, notes)
+    const target = { ...fresh(), DATA: where.DATA }
+    const refused = await ran('move', [], target)
+    expect(refused).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(on.game) })
+    rmSync(path)
+    expect(await ran('move', [], target)).toMatchObject({ code: 0 })
+  },
+  60_000,
 )
 
 test('a folder without a database is refused, and so is a move to nowhere', async () => {

@@ -68,8 +68,8 @@ export async function moveToPostgres(
     const lost = await gamesWithLosses(DATA, source)
     if (lost.length > 0)
       throw new Unusable(
-        `${DATA} has lost entries of ${lost.length} games that players have seen (${lost.slice(0, 3).join(', ')}). PostgreSQL has no notes
-of that. If these games are to go on from where their logs end, remove the file "acknowledged" in it.`,
+        `${DATA} has lost entries of ${lost.length} games that players have seen (${lost.slice(0, 3).join(', ')}), and PostgreSQL has ` +
+          'no notes of that. If these games are to go on from where their logs end, remove the file "acknowledged" in it.',
       )
     const target = await openStore({ DATA: '', DATABASE_URL })
     try {
