@@ -1,12 +1,13 @@
 import type { Entry } from '@paydata/match'
 import { expect, test } from 'vitest'
+import { holdPlayers, newGuest } from '../src/identity/players.ts'
 import { entry, rowOf } from '../src/matches/entries.ts'
 import { openLog } from '../src/matches/log.ts'
 import { firstSeal, readSetup, wholeLog } from '../src/matches/restore.ts'
 import { openStore } from '../src/store/open.ts'
 import { serving } from './serving.ts'
 import { someSetup } from './setups.ts'
-import { databases, testOn } from './stores.ts'
+import { databases, postgres, testOn } from './stores.ts'
 
 const gaveUp: Entry = { kind: 'concession', at: 1, by: 'corp', left: null }
 const batch = (game: string) => ({
@@ -38,6 +39,36 @@ testOn(databases, 'a person who cannot be written fails alone', async fresh => {
   await log.append(batch('later'))
   await store.destroy()
 })
+
+test.skipIf(!postgres.isThere).each(postgres.each)(
+  '%s: while another process holds a player, the games of others go on',
+  async (_name, fresh) => {
+    const where = fresh()
+    const [store, other] = [await openStore(where), await openStore(where)]
+    const ada = await newGuest(store, 'Ada')
+    const log = openLog(store, null, () => undefined)
+    let letGo = (): void => undefined
+    const isOver = new Promise<void>(resolve => (letGo = resolve))
+    let holds = (): void => undefined
+    const isHeld = new Promise<void>(resolve => (holds = resolve))
+    const holding = other.transaction().execute(async transaction => {
+      await holdPlayers(transaction, [ada.id])
+      holds()
+      await isOver
+    })
+    await isHeld
+    let isNamed = false
+    const naming = log
+      .append({ ...batch('hers'), besides: { holds: [ada.id], statements: [] } })
+      .then(() => (isNamed = true))
+    await log.append(batch('theirs'))
+    expect(isNamed).toBe(false)
+    letGo()
+    await Promise.all([naming, holding])
+    expect(await wholeLog(store, 'hers', someSetup)).toEqual([gaveUp])
+    await Promise.all([store.destroy(), other.destroy()])
+  },
+)
 
 test('it is known how many wait for the disk, and for how long', async () => {
   const [, fresh] = databases[0]!

@@ -76,13 +76,16 @@ export function openLog(
     isWriting = false
   }
 
+  const gather = (batch: Batch): Promise<void> =>
+    new Promise((done, failed) => {
+      if (gathered.length === 0) since = performance.now()
+      gathered.push({ batch, done, failed })
+      if (!isWriting) void write()
+    })
+
   return {
-    append: batch =>
-      new Promise((done, failed) => {
-        if (gathered.length === 0) since = performance.now()
-        gathered.push({ batch, done, failed })
-        if (!isWriting) void write()
-      }),
+    // With PostgreSQL another process may hold a player of this batch for long, and other games must not wait for that.
+    append: batch => (writer === null && holdsOf([batch]).length > 0 ? insert([batch]) : gather(batch)),
     waiting: () => gathered.length,
     waitingFor: () => (gathered.length === 0 ? 0 : performance.now() - since),
   }
