@@ -64,16 +64,14 @@ export function numberingFor(game: Game, side: Side, nameOf: (card: number) => C
  * Cards of a deck that the side is looking through to search or arrange it. It sees their faces; where they lie it
  * knows of those on top, which it arranges in their order (CR 8.3.3).
  */
-export const lookedThrough = (game: Game, side: Side): readonly number[] => {
-  const offered = game.waiting.flatMap(question =>
+export const lookedThrough = (game: Game, side: Side): readonly number[] =>
+  game.waiting.flatMap(question =>
     question.for === side &&
     question.form === 'choose' &&
     (question.asks === 'search' || question.asks === 'arrange')
-      ? question.options.flatMap(({ card }) => card?.card ?? [])
+      ? [...question.options.flatMap(({ card }) => card?.card ?? []), ...foundBefore(game, side)]
       : [],
   )
-  return offered.length === 0 ? offered : [...offered, ...foundBefore(game, side)]
-}
 
 /** What a search for several cards has found while the next is asked for; it still lies in the deck (CR 8.7.2). */
 const foundBefore = (game: Game, side: Side): readonly number[] =>

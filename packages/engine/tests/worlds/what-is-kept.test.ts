@@ -47,19 +47,25 @@ test('CR 1.21.4: a card that was exposed is recalled while it stays where it is'
   expect(recallOf(game.json, 'corp').shown).toEqual({})
 })
 
-test('CR 4.2.3a: where a card that was found lay is known to nobody while the next is looked for', () => {
-  const deck = ['Near Ice', ...fillers('corp', 4), 'Plain']
-  const [one, other] = [deck, deck.toReversed()].map(order => {
-    const game = table()
-      .corp({ hand: ['Look Twice'], deck: order })
-      .corpTurn()
-    game.corp.plays('Look Twice')
-    game.corp.answers('search', 'Near Ice')
-    return knownTo(game.json, 'corp')
-  })
-  expect(one?.game.titles.filter(title => title === 'near_ice')).toHaveLength(1)
-  expect(one).toEqual(other)
-})
+test.each([
+  ['', ['Plain']],
+  [', also where there is no such card', []],
+])(
+  'CR 4.2.3a: where a card that was found lay is known to nobody while the next is looked for%s',
+  (_, last) => {
+    const deck = ['Near Ice', ...fillers('corp', 4), ...last]
+    const [one, other] = [deck, deck.toReversed()].map(order => {
+      const game = table()
+        .corp({ hand: ['Look Twice'], deck: order })
+        .corpTurn()
+      game.corp.plays('Look Twice')
+      game.corp.answers('search', 'Near Ice')
+      return knownTo(game.json, 'corp')
+    })
+    expect(one?.game.titles.filter(title => title === 'near_ice')).toHaveLength(1)
+    expect(one).toEqual(other)
+  },
+)
 
 test('CR 4.2.3a: a player who searches a deck knows each card of it once', () => {
   const game = table()
