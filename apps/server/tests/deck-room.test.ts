@@ -1,9 +1,12 @@
+import { namedDeck } from '@paydata/decks'
+import type { DeckToKeep } from '@paydata/protocol'
 import fc from 'fast-check'
 import { Kysely, Migrator } from 'kysely'
 import { expect, test } from 'vitest'
-import { decksAfter, versionsOf } from '../src/decks/reading.ts'
+import { decksAfter, decksShown } from '../src/decks/reading.ts'
 import type { DeckWriter } from '../src/decks/room.ts'
 import { mostBytes, noteSeen } from '../src/decks/room.ts'
+import { versionAt, versionsOf } from '../src/decks/versions.ts'
 import { changeDeck, copyDeck, keepDecks, removeDeleted, removeLeft, undoDeck } from '../src/decks/writing.ts'
 import { keptDeckRoutes } from '../src/http/kept-decks.ts'
 import { claim, newGuest } from '../src/identity/players.ts'
@@ -24,13 +27,18 @@ const largest = (name: string) => ({
   cards: Array.from({ length: 100 }, (_, nth): [string, number] => [`${nth}`.padEnd(100, 'x'), 99]),
   format: 'standard' as const,
 })
+/** Another one as large, of cards that are in no other. */
+const otherCards = (nth: number) => ({
+  ...largest(`${nth}`),
+  cards: Array.from({ length: 100 }, (_, card): [string, number] => [`${nth}_${card}`.padEnd(100, 'x'), 99]),
+})
 const small = (name: string) => ({
   name,
   identity: '',
   cards: [['diesel', 3]] as [string, number][],
   format: 'standard' as const,
 })
-const kept = (id: string, deck: ReturnType<typeof largest>) => ({
+const kept = (id: string, deck: DeckToKeep) => ({
   id,
   deck,
   tags: [],
@@ -163,12 +171,13 @@ testOn(databases, 'pages and histories are as long as some bytes, however large 
   await claim(store, ada, 'correct horse battery')
   const writer = writerOf(ada)
   const id = 'deck-of-ada'
-  await keepDecks(store, writer, [kept(id, largest('0'))], 1)
+  await keepDecks(store, writer, [kept(id, otherCards(0))], 1)
   for (let version = 1; version < 20; version++) {
-    const change = { version, deck: largest(`${version}`) }
+    const change = { version, deck: otherCards(version) }
     await changeDeck(store, writer, id, { change, tags: null, state: null }, 1)
   }
-  const versions = await versionsOf(store, ada.id, id)
+  // Each has other cards, so there is nothing to store but all of them.
+  const versions = (await versionsOf(store, ada.id, id)).map(({ deck }) => deck)
   expect(versions.map(({ name }) => name)).toEqual(
     ['19', '18', '17', '16', '15', '14'].slice(0, versions.length),
   )
@@ -176,17 +185,88 @@ testOn(databases, 'pages and histories are as long as some bytes, however large 
   expect(versions.length).toBeGreaterThan(3)
   const others = Array.from({ length: 30 }, (_, nth) => kept(`other-deck-${10 + nth}`, largest('')))
   for (const each of others) await keepDecks(store, writer, [each], 2)
+  const page = await decksAfter(store, ada.id, null, 200)
+  const all = [id, ...others.map(each => each.id)]
+  expect(page.decks.map(each => each.id)).toEqual(all)
+  expect(page.more).toBe(false)
+  expect(JSON.stringify(page)).not.toContain('xxx')
   const seen: string[] = []
-  for (let next: string | null = null, more = true; more; ) {
-    const page: Awaited<ReturnType<typeof decksAfter>> = await decksAfter(store, ada.id, next, 200)
-    expect(JSON.stringify(page).length).toBeLessThan(70_000)
-    seen.push(...page.decks.map(each => each.id))
-    next = page.next
-    more = page.more
+  for (let left = all; left.length > 0; ) {
+    const read = await decksShown(store, ada.id, left)
+    expect(JSON.stringify(read.decks).length).toBeLessThan(70_000)
+    seen.push(...read.decks.map(each => each.id))
+    left = read.left
   }
-  expect(seen).toEqual([id, ...others.map(each => each.id)])
+  expect(seen).toEqual(all)
   await store.destroy()
 })
+
+testOn(databases, 'fifty versions of the largest deck take little more room than a few', async fresh => {
+  const store = await openStore(fresh())
+  const ada = await newGuest(store, 'Ada')
+  const id = 'deck-of-ada'
+  await keepDecks(store, writerOf(ada), [kept(id, largest('0'))], 1)
+  for (let version = 1; version < 120; version++) {
+    const change = { version, deck: largest(`${version}`) }
+    await changeDeck(store, writerOf(ada), id, { change, tags: null, state: null }, 1)
+  }
+  const versions = await versionsOf(store, ada.id, id)
+  expect(versions.map(({ deck }) => deck.name)).toEqual(
+    Array.from({ length: versions.length }, (_, nth) => `${119 - nth}`),
+  )
+  expect(versions.length).toBeGreaterThan(40)
+  const { counted, there } = await bytesOf(store)
+  expect(counted).toBe(there)
+  expect(there).toBeLessThan(110_000)
+  await store.destroy()
+})
+
+testOn(
+  databases,
+  'each version is given back as it was, whatever was changed, gone back with or left out',
+  async fresh => {
+    const store = await openStore(fresh())
+    const writer = writerOf(await newGuest(store, 'Ada'))
+    const card = fc.tuple(
+      fc.constantFrom('diesel', 'sure_gamble', 'djinn', 'crypsis', 'wyldside'),
+      fc.integer({ min: 1, max: 3 }),
+    )
+    const deck = fc.record({
+      name: fc.constantFrom('One', 'Déjà', '+{'),
+      identity: fc.constantFrom('', 'noise_hacker_extraordinaire'),
+      cards: fc.array(card, { maxLength: 6 }),
+      format: fc.constantFrom('standard' as const, 'core' as const),
+    })
+    let nth = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(deck, { minLength: 2, maxLength: 70 }), async all => {
+        const id = `deck-number-${nth++}`
+        const base = largest('').cards.slice(0, 40)
+        const written: unknown[] = []
+        for (const [at, { cards, ...each }] of all.entries()) {
+          const named = namedDeck(each.name, each.identity, [...base, ...cards])
+          const next = {
+            ...named,
+            cards: named.cards.map(([of, count]): [string, number] => [of, count]),
+            format: each.format,
+          }
+          const rows = store.selectFrom('decks').select('version').where('id', '=', id)
+          const version = (await rows.executeTakeFirst())?.version ?? 0
+          await (at === 0
+            ? keepDecks(store, writer, [kept(id, next)], at)
+            : changeDeck(store, writer, id, { change: { version, deck: next }, tags: null, state: null }, at))
+          if (JSON.stringify(written.at(-1)) !== JSON.stringify(next)) written.push(next)
+        }
+        const versions = await versionsOf(store, writer.id, id)
+        expect(versions.map(each => each.deck)).toEqual(written.toReversed().slice(0, 50))
+        for (const { row } of versions)
+          expect(await versionAt(store, writer.id, id, row.version)).toEqual(written[row.version - 1])
+      }),
+      { numRuns: 6, seed: 43 },
+    )
+    await store.destroy()
+  },
+)
 
 testOn(databases, 'larger decks of a server before are counted, and stay as they are', async fresh => {
   const where = fresh()
@@ -218,8 +298,10 @@ testOn(databases, 'larger decks of a server before are counted, and stay as they
   const { counted, there } = await bytesOf(store)
   expect(counted).toBe(there)
   const { decks } = await decksAfter(store, 'pAda', null, 200)
-  expect(decks).toMatchObject([{ name: 'Déjà', cards, format: 'standard', tags: ['é'], state: 'archived' }])
-  expect((await versionsOf(store, 'pAda', of.id)).map(({ version }) => version)).toEqual([50])
+  const said = { name: 'Déjà', format: 'standard', tags: ['é'], state: 'archived' }
+  expect(decks).toMatchObject([{ ...said, size: 500 * 999 }])
+  expect((await decksShown(store, 'pAda', [of.id])).decks).toMatchObject([{ ...said, cards }])
+  expect((await versionsOf(store, 'pAda', of.id)).map(({ row }) => row.version)).toEqual([50, 49])
   await store.destroy()
 })
 

@@ -63,7 +63,8 @@ const toRoutes: { readonly [Name in RouteName]: (text: Text, written: Text) => R
   starterDecks: () => nothing,
   checkDeck: text => ({ list: text(50_000) }),
   myDecks: () => ({ after: null, most: 200 }),
-  decksPlayed: () => ({ since: 0 }),
+  wholeDecks: () => ({ ids: many(200, nth => `deck-number-${nth}`) }),
+  decksPlayed: () => ({ since: 0, most: 200 }),
   myDeck: () => ({ id }),
   keepDeck: text => newDeck(text, 0),
   mergeDecks: text => ({ decks: many(20, nth => newDeck(text, nth)) }),
@@ -74,7 +75,8 @@ const toRoutes: { readonly [Name in RouteName]: (text: Text, written: Text) => R
     state: 'kept',
   }),
   deckHistory: () => ({ id }),
-  undoDeck: () => ({ id, version: 1, to: 1 }),
+  deckVersion: () => ({ id, version: 50 }),
+  undoDeck: () => ({ id, version: 50, to: 41 }),
   copyDeck: () => ({ id, copy: 'y'.repeat(40) }),
 }
 

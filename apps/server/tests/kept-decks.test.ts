@@ -82,6 +82,10 @@ testOn(
       [1, 'One'],
     ])
 
+    const second = await mine(...to, 'deckVersion', { id, version: 2 })
+    expect(second.deck).toEqual({ ...diesel('Two', 2) })
+    expect(await ask(...to, 'deckVersion', { id, version: 4 })).toMatchObject({ why: 'noSuchThing' })
+
     const { deck: copy } = await mine(...to, 'copyDeck', { id, copy: 'copy-of-deck' })
     expect(copy).toMatchObject({ id: 'copy-of-deck', name: 'One', cards: [['diesel', 1]], version: 1 })
     await mine(...to, 'changeDeck', { id, state: 'archived' })
@@ -113,11 +117,14 @@ testOn(
       { id: 'of-a-browser', deck: diesel('Browser', 3) },
     ]
     const merged = await mine(...to, 'mergeDecks', { decks })
-    expect(merged.decks.map(({ name, version }) => [name, version])).toEqual([
-      ['One', 3],
-      ['Browser', 1],
+    expect(merged).toMatchObject({ kept: [{ name: 'Browser', version: 1, size: 3 }], there: [id] })
+    const again = await mine(...to, 'mergeDecks', { decks })
+    expect(again).toMatchObject({ kept: [], there: [id, 'of-a-browser'] })
+    const whole = await mine(...to, 'wholeDecks', { ids: again.there })
+    expect(whole.decks.map(({ name, version, cards }) => [name, version, cards])).toEqual([
+      ['One', 3, [['diesel', 1]]],
+      ['Browser', 1, [['diesel', 3]]],
     ])
-    expect(await mine(...to, 'mergeDecks', { decks })).toEqual(merged)
     await server.close()
   },
 )
@@ -130,6 +137,13 @@ testOn(
     const [ada, bob] = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]
     const id = 'deck-of-ada'
     await get(server.port, ada, 'keepDeck', { id, deck: diesel('Secret', 1) })
+    const version = async (of: string) => ask(server.port, bob, 'deckVersion', { id: of, version: 1 })
+    expect(await version(id)).toEqual(await version('no-such-deck'))
+    expect(await get(server.port, bob, 'wholeDecks', { ids: [id] })).toEqual({
+      ok: true,
+      decks: [],
+      left: [],
+    })
     const none = async (name: 'myDeck' | 'deckHistory' | 'changeDeck', of: string) =>
       ask(server.port, bob, name, { id: of })
     for (const name of ['myDeck', 'deckHistory', 'changeDeck'] as const)

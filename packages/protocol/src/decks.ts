@@ -39,12 +39,18 @@ export type DeckRecord = z.infer<typeof record>
 
 export const recordOfDeck = record.extend({ deck: clientId })
 
-export const keptDeck = z.object({
-  id: clientId,
+const deckContent = z.object({
   name: z.string(),
   identity: z.string(),
   cards: z.array(z.tuple([z.string(), z.int()])),
   format,
+})
+
+/** What a list says of a deck in place of its cards: how many there are. */
+const deckAbout = deckContent.omit({ cards: true }).extend({ size: z.int() })
+
+const notes = z.object({
+  id: clientId,
   tags: z.array(z.string()),
   state: deckState,
   /** The number of the newest version of its cards, name and format. */
@@ -56,14 +62,16 @@ export const keptDeck = z.object({
   updatedAt: z.number(),
   played: record,
 })
+
+export const keptDeck = notes.extend(deckContent.shape)
 export type KeptDeck = z.infer<typeof keptDeck>
 
-/** A version of a deck to go back to. */
-export const deckVersion = z.object({
-  version: z.int(),
-  at: z.number(),
-  name: z.string(),
-  identity: z.string(),
-  cards: z.array(z.tuple([z.string(), z.int()])),
-  format,
-})
+/** A deck as lists have it. */
+export const deckInList = notes.extend(deckAbout.shape)
+export type DeckInList = z.infer<typeof deckInList>
+
+/** A version of a deck to go back to, as a list has it. */
+export const versionInList = deckAbout.extend({ version: z.int(), at: z.number() })
+
+/** What a version of a deck is. */
+export const deckVersion = deckContent

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { deckState, deckToKeep, deckVersion, keptDeck, newDeck, recordOfDeck, tags } from './decks.ts'
+import {
+  deckInList,
+  deckState,
+  deckToKeep,
+  deckVersion,
+  keptDeck,
+  newDeck,
+  recordOfDeck,
+  tags,
+  versionInList,
+} from './decks.ts'
 import { me, named, newPassword, nothing, signIn, withPassword } from './identity.ts'
 import { clientId, gameId, playerId, side } from './names.ts'
 import { played, replay } from './replay.ts'
@@ -76,33 +86,49 @@ export const routes = {
   },
 
   /**
-   * Gives the player's own decks, deleted ones too, in the order in which they were changed. `after` is the `next` of an earlier
+   * Lists the player's own decks, deleted ones too, in the order in which they were changed. `after` is the `next` of an earlier
    * answer, however long ago: a client that has those decks is given only what was changed since.
    */
   myDecks: {
     method: 'post',
-    path: '/api/me/decks/page',
+    path: '/api/me/decks/list',
     asks: z.strictObject({
       after: z.string().max(80).nullable().default(null),
       most: z.int().min(1).max(200).default(200),
     }),
-    gives: z.object({ decks: z.array(keptDeck), next: z.string().nullable(), more: z.boolean() }),
+    gives: z.object({ decks: z.array(deckInList), next: z.string().nullable(), more: z.boolean() }),
   },
-  /** Gives the records of the decks with which a game has ended at `since` or later, in milliseconds since 1970. */
+  /**
+   * Gives decks with their cards, in the order in which they are asked for. If these are too large for one answer, the first of
+   * them are given, and a client asks again for those that are `left`.
+   */
+  wholeDecks: {
+    method: 'post',
+    path: '/api/me/decks/whole',
+    asks: z.strictObject({ ids: z.array(clientId).min(1).max(200) }),
+    gives: z.object({ decks: z.array(keptDeck), left: z.array(clientId) }),
+  },
+  /**
+   * Gives the records of the decks with which a game has ended at `since` or later, in milliseconds since 1970, those that were
+   * played with longest ago first. If there are more, the others are given for `next`.
+   */
   decksPlayed: {
     method: 'post',
     path: '/api/me/decks/played',
-    asks: z.strictObject({ since: z.number().min(0).default(0) }),
-    gives: z.object({ played: z.array(recordOfDeck) }),
+    asks: z.strictObject({
+      since: z.number().min(0).default(0),
+      most: z.int().min(1).max(200).default(200),
+    }),
+    gives: z.object({ played: z.array(recordOfDeck), next: z.number().nullable() }),
   },
   myDeck: { method: 'get', path: '/api/me/decks/:id', asks: ofDeck, gives: oneDeck },
   keepDeck: { method: 'post', path: '/api/me/decks', asks: newDeck, gives: oneDeck },
-  /** Keeps decks that a browser kept. Those that are there already stay as they are, and are given as they are. */
+  /** Keeps decks that a browser kept. Those that are `there` already stay as they are. */
   mergeDecks: {
     method: 'post',
-    path: '/api/me/decks/merge',
+    path: '/api/me/decks/keep',
     asks: z.strictObject({ decks: z.array(newDeck).max(20) }),
-    gives: z.object({ decks: z.array(keptDeck) }),
+    gives: z.object({ kept: z.array(deckInList), there: z.array(clientId) }),
   },
   /** Changes what is given. New cards or a new name need the `version` that they change, and make a new one. */
   changeDeck: {
@@ -115,12 +141,18 @@ export const routes = {
     }),
     gives: oneDeck,
   },
-  /** Gives the versions of a deck, the newest first. */
+  /** Lists the versions of a deck, the newest first. */
   deckHistory: {
     method: 'get',
-    path: '/api/me/decks/:id/history',
+    path: '/api/me/decks/:id/versions',
     asks: ofDeck,
-    gives: z.object({ versions: z.array(deckVersion) }),
+    gives: z.object({ versions: z.array(versionInList) }),
+  },
+  deckVersion: {
+    method: 'post',
+    path: '/api/me/decks/:id/version',
+    asks: ofDeck.extend({ version: z.int() }),
+    gives: z.object({ deck: deckVersion }),
   },
   /** Makes an earlier version the newest one. */
   undoDeck: {

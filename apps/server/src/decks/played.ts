@@ -21,19 +21,40 @@ export function notingChosen(store: Store, { game, player, side }: Played, deck:
 
 export const neverPlayed: DeckRecord = { count: 0, won: 0, drawn: 0, last: null }
 
+/** How many games of a side the records of decks are made from: the player's newest ones. */
+const newest = 1000
+
+const gamesAs = (store: Store, side: 'corp' | 'runner', player: string) =>
+  store
+    .selectFrom(
+      store
+        .selectFrom('results')
+        .select(['game', 'winner', 'ended_at'])
+        .where(side, '=', player)
+        .orderBy('ended_at', 'desc')
+        .limit(newest)
+        .as('games'),
+    )
+    .innerJoin('played_decks', 'played_decks.game', 'games.game')
+    .where('played_decks.player', '=', player)
+    .where('played_decks.side', '=', side)
+    .select(['played_decks.deck', 'played_decks.side', 'games.winner', 'games.ended_at'])
+
 const records = (store: Store, player: string) =>
   store
-    .selectFrom('played_decks')
-    .innerJoin('results', 'results.game', 'played_decks.game')
+    .selectFrom(
+      gamesAs(store, 'corp', player)
+        .unionAll(gamesAs(store, 'runner', player))
+        .as('played'),
+    )
     .select(({ fn }) => [
-      'played_decks.deck',
+      'played.deck',
       fn.countAll().as('count'),
-      sql<number>`sum(case when results.winner = played_decks.side then 1 else 0 end)`.as('won'),
-      sql<number>`sum(case when results.winner is null then 1 else 0 end)`.as('drawn'),
-      fn.max('results.ended_at').as('last'),
+      sql<number>`sum(case when played.winner = played.side then 1 else 0 end)`.as('won'),
+      sql<number>`sum(case when played.winner is null then 1 else 0 end)`.as('drawn'),
+      fn.max('played.ended_at').as('last'),
     ])
-    .where('played_decks.player', '=', player)
-    .groupBy('played_decks.deck')
+    .groupBy('played.deck')
 
 type Row = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number]
 
@@ -52,14 +73,24 @@ export async function recordsWith(
   decks: readonly string[],
 ): Promise<ReadonlyMap<string, DeckRecord>> {
   if (decks.length === 0) return new Map()
-  const rows = await records(store, player).where('played_decks.deck', 'in', decks).execute()
+  const rows = await records(store, player).where('played.deck', 'in', decks).execute()
   return new Map(rows.map(row => [row.deck, recordOf(row)]))
 }
 
-/** How the games of a player went with each of the decks with which one has ended since. */
-export async function recordsSince(store: Store, player: string, since: number) {
+/**
+ * How the games of a player went with each of the decks with which one has ended since, those that were played with longest ago
+ * first; and since when the others are to be asked for, if there are more.
+ */
+export async function recordsSince(store: Store, player: string, since: number, most: number) {
   const rows = await records(store, player)
-    .having(({ fn }) => fn.max('results.ended_at'), '>=', since)
+    .having(({ fn }) => fn.max('played.ended_at'), '>=', since)
+    .orderBy('last')
+    .orderBy('played.deck')
+    .limit(most + 1)
     .execute()
-  return rows.map(row => ({ deck: row.deck, ...recordOf(row) }))
+  const played = rows.slice(0, most).map(row => ({ deck: row.deck, ...recordOf(row) }))
+  const last = played.at(-1)?.last ?? since
+  // All that fit ended at the same moment.
+  const next = last > since ? last : since + 1
+  return { played, next: rows.length > most ? next : null }
 }

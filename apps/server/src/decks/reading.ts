@@ -1,72 +1,58 @@
 import type { NamedDeck } from '@paydata/decks'
-import type { DeckRecord, DeckToKeep, KeptDeck } from '@paydata/protocol'
+import type { DeckInList, DeckRecord, KeptDeck } from '@paydata/protocol'
 import { sql } from 'kysely'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { neverPlayed, recordsWith } from './played.ts'
+import type { About, FormatDeck } from './stored.ts'
+import { aboutOf, ifWhole, storedAbout, storedDeck, storedTags, withinBytes } from './stored.ts'
 
 type Row = Tables['decks']
 
-/** A deck with the format that it is made for. */
-export interface FormatDeck extends NamedDeck {
-  readonly format: DeckToKeep['format']
-}
+/** What a deck is, as it is sent. */
+export const contentOf = ({
+  name,
+  identity,
+  cards,
+  format,
+}: FormatDeck): Pick<KeptDeck, 'name' | 'identity' | 'cards' | 'format'> => ({
+  name,
+  identity,
+  cards: cards.map(([card, count]) => [card, count]),
+  format,
+})
 
-/** Was checked when it was written, and may be larger than decks are today. Earlier servers wrote no format. */
-export function storedDeck(text: string): FormatDeck {
-  const stored: NamedDeck & Partial<FormatDeck> = JSON.parse(text)
-  return { format: 'standard', ...stored }
-}
+/** All that a row says but what the deck is. */
+type Noted = Omit<Row, 'deck' | 'about' | 'about_version'> & { readonly at: number | null }
 
-export const storedTags = (text: string): string[] => JSON.parse(text)
+const notedIn = (row: Noted, tags: readonly string[], played: DeckRecord) => ({
+  id: row.id,
+  tags: [...tags],
+  state: row.state,
+  version: row.version,
+  createdAt: Number(row.created_at),
+  changedAt: Number(row.at ?? row.updated_at),
+  updatedAt: Number(row.updated_at),
+  played,
+})
 
-/** Reads a text for a list, from which a deck that is damaged is left out; null for such a text. */
-function ifWhole<Read>(read: (text: string) => Read, text: string): Read | null {
-  try {
-    return read(text)
-  } catch {
-    return null
-  }
-}
-
-/** How many bytes of decks are read at once. A deck that has more by itself is read alone. */
-const mostBytes = 64 * 1024
-
-/** How many of these rows, from the first on, are read at once. */
-export function withinBytes(rows: readonly { readonly size: number }[]): number {
-  let bytes = 0
-  const beyond = rows.findIndex(({ size }, nth) => {
-    bytes += Number(size)
-    return nth > 0 && bytes > mostBytes
+/** Puts what is stored of decks together with the records of these. Left out are those that are damaged. */
+async function withRecords<Stored extends Noted & { readonly text: string }, Read, Given>(
+  store: Store,
+  player: string,
+  rows: readonly Stored[],
+  read: (row: Stored) => Read,
+  give: (noted: ReturnType<typeof notedIn>, read: Read) => Given,
+): Promise<Given[]> {
+  const ids = rows.map(({ id }) => id)
+  const records = await recordsWith(store, player, ids)
+  return rows.flatMap(row => {
+    const is = ifWhole(() => read(row), row.text)
+    const tags = ifWhole(storedTags, row.tags)
+    if (is === null || tags === null) return []
+    return [give(notedIn(row, tags, records.get(row.id) ?? neverPlayed), is)]
   })
-  return beyond < 0 ? rows.length : beyond
-}
-
-const cardsOf = ({ cards }: NamedDeck): KeptDeck['cards'] => cards.map(([card, count]) => [card, count])
-
-/** The row of a deck, and when its newest version was made. */
-type ShownRow = Row & { readonly at: number | null }
-
-/** A deck as its player sees it; null if it is damaged. */
-function shown(row: ShownRow, played: DeckRecord): KeptDeck | null {
-  const deck = ifWhole(storedDeck, row.deck)
-  const tagged = ifWhole(storedTags, row.tags)
-  if (deck === null || tagged === null) return null
-  return {
-    id: row.id,
-    name: deck.name,
-    identity: deck.identity,
-    cards: cardsOf(deck),
-    format: deck.format,
-    tags: tagged,
-    state: row.state,
-    version: row.version,
-    createdAt: Number(row.created_at),
-    changedAt: Number(row.at ?? row.updated_at),
-    updatedAt: Number(row.updated_at),
-    played,
-  }
 }
 
 /** The row of a deck of this player. Another player's deck is as good as none. */
@@ -90,26 +76,62 @@ const rowsWithTimes = (store: Store, player: string) =>
         .onRef('deck_versions.id', '=', 'decks.id')
         .onRef('deck_versions.version', '=', 'decks.version'),
     )
-    .selectAll('decks')
-    .select('deck_versions.at')
     .where('decks.player', '=', player)
 
-async function allShown(store: Store, player: string, rows: readonly ShownRow[]): Promise<KeptDeck[]> {
-  const ids = rows.map(({ id }) => id)
-  const records = await recordsWith(store, player, ids)
-  return rows.flatMap(row => shown(row, records.get(row.id) ?? neverPlayed) ?? [])
+const noted = [
+  'decks.player',
+  'decks.id',
+  'decks.tags',
+  'decks.state',
+  'decks.version',
+  'decks.created_at',
+  'decks.updated_at',
+  'deck_versions.at',
+] as const
+
+/** Some decks of a player, in the order of their ids as given; and the ids of those that are too many to be read at once. */
+export async function decksShown(
+  store: Store,
+  player: string,
+  ids: readonly string[],
+): Promise<{ decks: KeptDeck[]; left: string[] }> {
+  const sizes = await store
+    .selectFrom('decks')
+    .select(['id', sql<number>`octet_length(deck)`.as('size')])
+    .where('player', '=', player)
+    .where('id', 'in', ids)
+    .execute()
+  const sizeOf = new Map(sizes.map(({ id, size }) => [id, size]))
+  const there = [...new Set(ids)].flatMap(id => {
+    const size = sizeOf.get(id)
+    return size === undefined ? [] : [{ id, size }]
+  })
+  if (there.length === 0) return { decks: [], left: [] }
+  const count = withinBytes(there)
+  const read = there.slice(0, count).map(({ id }) => id)
+  const rows = await rowsWithTimes(store, player)
+    .where('decks.id', 'in', read)
+    .select(noted)
+    .select('decks.deck as text')
+    .execute()
+  const shown = await withRecords(store, player, rows, ({ text }) => storedDeck(text), whole)
+  const decks = new Map(shown.map(deck => [deck.id, deck]))
+  return {
+    decks: read.flatMap(id => decks.get(id) ?? []),
+    left: there.slice(count).map(({ id }) => id),
+  }
 }
 
-/** Some decks of a player, in the order of their ids as given. */
-export async function decksShown(store: Store, player: string, ids: readonly string[]): Promise<KeptDeck[]> {
-  const rows =
-    ids.length === 0 ? [] : await rowsWithTimes(store, player).where('decks.id', 'in', ids).execute()
-  const decks = new Map((await allShown(store, player, rows)).map(deck => [deck.id, deck]))
-  return ids.flatMap(id => decks.get(id) ?? [])
-}
+const whole = ({ id, ...others }: ReturnType<typeof notedIn>, deck: FormatDeck): KeptDeck => ({
+  id,
+  ...contentOf(deck),
+  ...others,
+})
 
 export async function deckShown(store: Store, player: string, id: string): Promise<KeptDeck> {
-  const [deck] = await decksShown(store, player, [id])
+  const {
+    decks: [deck],
+  } = await decksShown(store, player, [id])
   if (deck === undefined) throw new RefusedError('noSuchThing')
   return deck
 }
@@ -127,13 +149,25 @@ const placeIn = (next: string | null): { readonly at: number; readonly id: strin
   return at === undefined || id === undefined ? null : { at: Number(at), id }
 }
 
-/** The decks of a player that were changed after a place in the order of changes. However many there are, an index finds them. */
+const isNoted = sql<boolean>`decks.about is not null and decks.about_version = decks.version`
+/** What is read of a deck for a list. Of one that an earlier server has written last, that is the deck itself. */
+const textForList = sql<string>`case when ${isNoted} then decks.about else decks.deck end`
+
+const forList = [
+  textForList.as('text'),
+  sql<'about' | 'deck'>`case when ${isNoted} then 'about' else 'deck' end`.as('is'),
+] as const
+
+/**
+ * The decks of a player that were changed after a place in the order of changes, without their cards. However many there are, an
+ * index finds them.
+ */
 export async function decksAfter(
   store: Store,
   player: string,
   after: string | null,
   most: number,
-): Promise<{ decks: KeptDeck[]; next: string | null; more: boolean }> {
+): Promise<{ decks: DeckInList[]; next: string | null; more: boolean }> {
   const place = placeIn(after)
   let query = rowsWithTimes(store, player)
   if (place !== null)
@@ -145,46 +179,51 @@ export async function decksAfter(
     )
   const inOrder = query.orderBy('decks.updated_at').orderBy('decks.id')
   const sizes = await inOrder
-    .clearSelect()
-    .select(sql<number>`octet_length(decks.deck)`.as('size'))
+    .select(sql<number>`octet_length(${textForList}) + octet_length(decks.tags)`.as('size'))
     .limit(most + 1)
     .execute()
   const count = Math.min(most, withinBytes(sizes))
-  const page = count === 0 ? [] : await inOrder.limit(count).execute()
+  const page = count === 0 ? [] : await inOrder.select(noted).select(forList).limit(count).execute()
   const last = page.at(-1)
   return {
-    decks: await allShown(store, player, page),
+    decks: await listed(store, player, page),
     next: last === undefined ? after : `${last.updated_at}.${last.id}`,
     more: sizes.length > count,
   }
 }
 
-/** The versions of a deck, the newest first, as many as are kept today. */
-export async function versionsOf(store: Store, player: string, id: string) {
-  await rowOf(store, player, id)
-  const sizes = await versionSizes(store, player, id)
-  const rows = await store
-    .selectFrom('deck_versions')
-    .select(['version', 'deck', 'at'])
-    .where('player', '=', player)
-    .where('id', '=', id)
-    .orderBy('version', 'desc')
-    .limit(withinBytes(sizes))
+/** Some decks that this server has just written, in the order of their ids as given, without their cards. */
+export async function decksListed(
+  store: Store,
+  player: string,
+  ids: readonly string[],
+): Promise<DeckInList[]> {
+  if (ids.length === 0) return []
+  const rows = await rowsWithTimes(store, player)
+    .where('decks.id', 'in', ids)
+    .select(noted)
+    .select(forList)
     .execute()
-  return rows.flatMap(({ version, deck: text, at }) => {
-    const deck = ifWhole(storedDeck, text)
-    if (deck === null) return []
-    const { name, identity, format } = deck
-    return [{ version, at: Number(at), name, identity, cards: cardsOf(deck), format }]
-  })
+  const decks = new Map((await listed(store, player, rows)).map(deck => [deck.id, deck]))
+  return ids.flatMap(id => decks.get(id) ?? [])
 }
 
-/** How many bytes each version of a deck has, the newest first. */
-export const versionSizes = (store: Store, player: string, id: string) =>
-  store
-    .selectFrom('deck_versions')
-    .select(['version', sql<number>`octet_length(deck)`.as('size')])
-    .where('player', '=', player)
-    .where('id', '=', id)
-    .orderBy('version', 'desc')
-    .execute()
+const listed = (
+  store: Store,
+  player: string,
+  rows: readonly (Noted & { readonly text: string; readonly is: 'about' | 'deck' })[],
+): Promise<DeckInList[]> =>
+  withRecords(
+    store,
+    player,
+    rows,
+    ({ text, is }): About => (is === 'about' ? storedAbout(text) : aboutOf(storedDeck(text))),
+    ({ id, ...others }, { name, identity, size, format }) => ({
+      id,
+      name,
+      identity,
+      size,
+      format,
+      ...others,
+    }),
+  )

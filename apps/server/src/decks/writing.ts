@@ -1,19 +1,18 @@
-import { namedDeck } from '@paydata/decks'
 import type { DeckState, DeckToKeep } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
 import { holdPlayers } from '../identity/players.ts'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
-import type { FormatDeck } from './reading.ts'
-import { rowOf, storedDeck, storedTags, versionSizes, withinBytes } from './reading.ts'
+import { rowOf } from './reading.ts'
 import type { DeckWriter } from './room.ts'
 import { bytesIn, grow } from './room.ts'
+import type { FormatDeck } from './stored.ts'
+import { aboutOf, storedDeck, storedTags, sumOfSizes, written } from './stored.ts'
+import { isWholeAfter, tooMany, versionAt, versionSizes, versionText } from './versions.ts'
 
 /** The most decks of one player, deleted ones included. */
 const mostDecks = 10_000
-/** How many versions of a deck there are to go back to. */
-const mostVersions = 50
 /** Milliseconds for which a deleted deck can be taken back. */
 const takenBackFor = 30 * 24 * 3_600_000
 /** Milliseconds after which the decks of a guest who does not ask for them are removed. */
@@ -52,26 +51,28 @@ async function nextTime(transaction: Transaction<Tables>, player: string, now: n
   return Math.max(now, Number(last ?? 0) + 1)
 }
 
-const written = (deck: FormatDeck | DeckToKeep): string => {
-  const { name, identity, cards } = namedDeck(deck.name, deck.identity, deck.cards)
-  return JSON.stringify({ name, identity, cards, format: deck.format })
-}
+/** What the lists say of a deck, in the row that holds its newest version. */
+const aboutIn = (deck: string, version: number) => ({
+  about: JSON.stringify(aboutOf(storedDeck(deck))),
+  about_version: version,
+})
 
 const writtenTags = (tags: readonly string[]): string => JSON.stringify([...new Set(tags)])
 
-/** Keeps new decks. Those that are there already stay as they are. */
-export const keepDecks = (
+/** Keeps new decks, and gives the ids of those that are there already, which stay as they are. */
+export async function keepDecks(
   store: Store,
   writer: DeckWriter,
   decks: readonly NewDeck[],
   now: number,
-): Promise<void> =>
-  changing(store, writer, now, async (transaction, at) => {
+): Promise<string[]> {
+  let known = new Set<string>()
+  await changing(store, writer, now, async (transaction, at) => {
     const player = writer.id
     const ids = decks.map(({ id }) => id)
     const own = transaction.selectFrom('decks').where('player', '=', player)
     const there = ids.length === 0 ? [] : await own.select('id').where('id', 'in', ids).execute()
-    const known = new Set(there.map(({ id }) => id))
+    known = new Set(there.map(({ id }) => id))
     const fresh = new Map(decks.filter(({ id }) => !known.has(id)).map(deck => [deck.id, deck]))
     if (fresh.size === 0) return 0
     const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
@@ -81,6 +82,8 @@ export const keepDecks = (
     for (const deck of fresh.values()) bytes += await keepNew(transaction, player, deck, at)
     return bytes
   })
+  return [...known]
+}
 
 async function keepNew(
   transaction: Transaction<Tables>,
@@ -91,7 +94,17 @@ async function keepNew(
   const [deck, tagged] = [written(kept), writtenTags(tags)]
   await transaction
     .insertInto('decks')
-    .values({ player, id, deck, tags: tagged, state, version: 1, created_at: at, updated_at: at })
+    .values({
+      player,
+      id,
+      deck,
+      tags: tagged,
+      state,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      ...aboutIn(deck, 1),
+    })
     .execute()
   await transaction.insertInto('deck_versions').values({ player, id, version: 1, deck, at }).execute()
   return 2 * bytesIn(deck) + bytesIn(tagged)
@@ -135,15 +148,9 @@ export const undoDeck = (
 ): Promise<void> =>
   changing(store, writer, now, async (transaction, at) => {
     const row = await rowOf(transaction, writer.id, id)
-    const earlier = await transaction
-      .selectFrom('deck_versions')
-      .select('deck')
-      .where('player', '=', writer.id)
-      .where('id', '=', id)
-      .where('version', '=', to)
-      .executeTakeFirst()
-    if (earlier === undefined) throw new RefusedError('noSuchThing')
-    return addVersion(transaction, row, version, earlier.deck, at)
+    const earlier = await versionAt(transaction, writer.id, id, to)
+    if (earlier === null) throw new RefusedError('noSuchThing')
+    return addVersion(transaction, row, version, written(earlier), at)
   })
 
 /** Adds a version and removes those that are too many, or that take too much room. */
@@ -158,9 +165,12 @@ async function addVersion(
   if (deck === before) return 0
   if (version !== newest) throw new RefusedError('staleDeck')
   const next = newest + 1
-  await transaction.insertInto('deck_versions').values({ player, id, version: next, deck, at }).execute()
-  const versions = await versionSizes(transaction, player, id)
-  const untold = versions.slice(Math.min(mostVersions, withinBytes(versions)))
+  const kept = isWholeAfter(await versionSizes(transaction, player, id)) ? deck : versionText(before, deck)
+  await transaction
+    .insertInto('deck_versions')
+    .values({ player, id, version: next, deck: kept, at })
+    .execute()
+  const untold = tooMany(await versionSizes(transaction, player, id))
   const [last] = untold
   if (last !== undefined)
     await transaction
@@ -171,11 +181,11 @@ async function addVersion(
       .execute()
   await transaction
     .updateTable('decks')
-    .set({ deck, version: next, updated_at: at })
+    .set({ deck, version: next, updated_at: at, ...aboutIn(deck, next) })
     .where('player', '=', player)
     .where('id', '=', id)
     .execute()
-  return 2 * bytesIn(deck) - bytesIn(before) - untold.reduce((sum, { size }) => sum + Number(size), 0)
+  return bytesIn(deck) + bytesIn(kept) - bytesIn(before) - sumOfSizes(untold)
 }
 
 export async function copyDeck(
@@ -217,10 +227,7 @@ export async function removeDeleted(store: Store, now: number): Promise<void> {
         .execute()
       const played = transaction.deleteFrom('played_decks').where('player', '=', player)
       await played.where('deck', '=', id).execute()
-      const bytes = versions.reduce(
-        (sum, { size }) => sum + Number(size),
-        bytesIn(removed.deck) + bytesIn(removed.tags),
-      )
+      const bytes = sumOfSizes(versions) + bytesIn(removed.deck) + bytesIn(removed.tags)
       const owner = transaction.updateTable('deck_owners').where('player', '=', player)
       await owner.set(of => ({ bytes: of('bytes', '-', bytes) })).execute()
     })

@@ -1,8 +1,10 @@
 import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { recordsSince } from '../decks/played.ts'
-import { deckShown, decksAfter, decksShown, versionsOf } from '../decks/reading.ts'
+import { contentOf, deckShown, decksAfter, decksListed, decksShown, rowOf } from '../decks/reading.ts'
 import type { DeckWriter } from '../decks/room.ts'
 import { noteSeen } from '../decks/room.ts'
+import { aboutOf } from '../decks/stored.ts'
+import { versionAt, versionsOf } from '../decks/versions.ts'
 import { changeDeck, copyDeck, keepDecks, undoDeck } from '../decks/writing.ts'
 import type { Limits } from '../limits/rates.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
@@ -46,8 +48,20 @@ export const keptDeckRoutes = {
     return decksAfter(world.store, id, after, most)
   },
 
-  async decksPlayed(world: Decks, visit: Visit, { since }: RouteAsked<'decksPlayed'>) {
-    return { played: await recordsSince(world.store, owner(world, visit).id, since) }
+  async wholeDecks(
+    world: Decks,
+    visit: Visit,
+    { ids }: RouteAsked<'wholeDecks'>,
+  ): Promise<RouteGiven<'wholeDecks'>> {
+    return decksShown(world.store, owner(world, visit).id, ids)
+  },
+
+  async decksPlayed(
+    world: Decks,
+    visit: Visit,
+    { since, most }: RouteAsked<'decksPlayed'>,
+  ): Promise<RouteGiven<'decksPlayed'>> {
+    return recordsSince(world.store, owner(world, visit).id, since, most)
   },
 
   async myDeck(world: Decks, visit: Visit, { id }: RouteAsked<'myDeck'>): Promise<RouteGiven<'myDeck'>> {
@@ -60,11 +74,15 @@ export const keptDeckRoutes = {
     return { deck: await deckShown(world.store, me.id, asked.id) }
   },
 
-  async mergeDecks(world: Decks, visit: Visit, { decks }: RouteAsked<'mergeDecks'>) {
+  async mergeDecks(
+    world: Decks,
+    visit: Visit,
+    { decks }: RouteAsked<'mergeDecks'>,
+  ): Promise<RouteGiven<'mergeDecks'>> {
     const me = writer(world, visit)
-    await keepDecks(world.store, me, decks, world.now())
-    const ids = decks.map(({ id }) => id)
-    return { decks: await decksShown(world.store, me.id, ids) }
+    const there = await keepDecks(world.store, me, decks, world.now())
+    const fresh = decks.map(({ id }) => id).filter(id => !there.includes(id))
+    return { kept: await decksListed(world.store, me.id, fresh), there }
   },
 
   async changeDeck(
@@ -82,7 +100,26 @@ export const keptDeckRoutes = {
     visit: Visit,
     { id }: RouteAsked<'deckHistory'>,
   ): Promise<RouteGiven<'deckHistory'>> {
-    return { versions: await versionsOf(world.store, owner(world, visit).id, id) }
+    const { id: me } = owner(world, visit)
+    await rowOf(world.store, me, id)
+    const versions = await versionsOf(world.store, me, id)
+    return {
+      versions: versions.map(({ row, deck }) => ({
+        version: row.version,
+        at: Number(row.at),
+        ...aboutOf(deck),
+      })),
+    }
+  },
+
+  async deckVersion(
+    world: Decks,
+    visit: Visit,
+    { id, version }: RouteAsked<'deckVersion'>,
+  ): Promise<RouteGiven<'deckVersion'>> {
+    const deck = await versionAt(world.store, owner(world, visit).id, id, version)
+    if (deck === null) throw new RefusedError('noSuchThing')
+    return { deck: contentOf(deck) }
   },
 
   async undoDeck(

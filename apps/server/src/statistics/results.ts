@@ -43,17 +43,22 @@ export async function notingResult(
 
 const newest = 1000
 
-/** How a player's newest games ended. */
-export const resultsOf = (
-  store: Store,
-  player: string,
-  which: 'all' | 'open',
-): Promise<Tables['results'][]> =>
+const newestAs = (store: Store, side: 'corp' | 'runner', player: string) =>
   store
     .selectFrom('results')
     .selectAll()
-    .where(of => of.or([of('corp', '=', player), of('runner', '=', player)]))
-    .$if(which === 'open', query => query.where('open', '=', 'yes'))
+    .where(side, '=', player)
     .orderBy('ended_at', 'desc')
     .limit(newest)
     .execute()
+
+/** How a player's newest games ended. Each side has an index, in which the others are not read. */
+export async function resultsOf(
+  store: Store,
+  player: string,
+  which: 'all' | 'open',
+): Promise<Tables['results'][]> {
+  const games = [...(await newestAs(store, 'corp', player)), ...(await newestAs(store, 'runner', player))]
+  const inOrder = games.sort((one, other) => Number(other.ended_at) - Number(one.ended_at)).slice(0, newest)
+  return which === 'all' ? inOrder : inOrder.filter(({ open }) => open === 'yes')
+}

@@ -27,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-deck-owners-filled': { up: fillDeckOwners },
   '017-looks-filled-again': { up: fillLooks },
   '018-lines-erased': { up: eraseLines },
+  '019-decks-in-lists': { up: decksInLists },
 }
 
 /** Both tables stay empty unless several processes share the database. */
@@ -268,4 +269,10 @@ async function deckOwners(db: Kysely<unknown>): Promise<void> {
     .addColumn('seen_at', 'bigint', column => column.notNull())
     .execute()
   await db.schema.createIndex('deck_owners_by_time').on('deck_owners').column('seen_at').execute()
+}
+
+/** The columns may be null, as older servers, which run on for a while during a deploy, do not write them. */
+async function decksInLists(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('decks').addColumn('about', 'text').execute()
+  await db.schema.alterTable('decks').addColumn('about_version', 'integer').execute()
 }

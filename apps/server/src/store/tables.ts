@@ -90,7 +90,10 @@ export interface Tables {
   seen: { game: string; part: string; format: number; packed: Uint8Array | ArrayBuffer; seal: string }
   /** `player` does not want to read the chat lines of `muted`. */
   mutes: { player: string; muted: string }
-  /** The decks that players keep. `deck` is their name, identity and cards; `version` is the newest of `deck_versions`. */
+  /**
+   * The decks that players keep. `deck` is their name, identity and cards; `version` is the newest of `deck_versions`. `about` is
+   * what lists say of `about_version`, which is an older one where a server of an earlier release has written the deck last.
+   */
   decks: {
     player: string
     id: string
@@ -100,8 +103,10 @@ export interface Tables {
     version: number
     created_at: number
     updated_at: number
+    about: string | null
+    about_version: number | null
   }
-  /** The newest versions of each deck, to go back to. */
+  /** The newest versions of each deck, to go back to. `deck` is whole, or what is different from the version before. */
   deck_versions: { player: string; id: string; version: number; deck: string; at: number }
   /**
    * The players who have kept decks: how many bytes these take with their versions and tags, and when their player last asked for

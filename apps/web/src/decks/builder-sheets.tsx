@@ -70,7 +70,7 @@ export function BuilderSheets({ id, deck, sheet, onOpen, onClose, onPlay }: Buil
     case 'versions':
       return (
         <Sheet title={words.versions.title} isOpen onClose={onClose}>
-          <Versions id={id} deck={deck} onClose={onClose} />
+          <Versions id={id} onClose={onClose} />
         </Sheet>
       )
     case 'play':

@@ -4,12 +4,14 @@ import { callAt } from '../online/http.ts'
 
 /** The addresses of what concerns the decks of a player. */
 const addresses = {
-  myDecks: { method: 'post', path: '/api/me/decks/page' },
+  myDecks: { method: 'post', path: '/api/me/decks/list' },
+  wholeDecks: { method: 'post', path: '/api/me/decks/whole' },
   decksPlayed: { method: 'post', path: '/api/me/decks/played' },
   myDeck: { method: 'get', path: '/api/me/decks/:id' },
-  mergeDecks: { method: 'post', path: '/api/me/decks/merge' },
+  mergeDecks: { method: 'post', path: '/api/me/decks/keep' },
   changeDeck: { method: 'post', path: '/api/me/decks/:id' },
-  deckHistory: { method: 'get', path: '/api/me/decks/:id/history' },
+  deckHistory: { method: 'get', path: '/api/me/decks/:id/versions' },
+  deckVersion: { method: 'post', path: '/api/me/decks/:id/version' },
 } as const satisfies Partial<Addresses>
 
 export type DeckRoute = keyof typeof addresses

@@ -1,8 +1,11 @@
-import type { DeckToKeep, KeptDeck } from '@paydata/protocol'
+import type { DeckInList, DeckToKeep, KeptDeck } from '@paydata/protocol'
 import type { OwnDeck } from './own-deck.ts'
 import { contentOf, isSameContent, noGames } from './own-deck.ts'
 
-const recordOf = ({ played: { count, won, drawn } }: KeptDeck): OwnDeck['record'] => ({ count, won, drawn })
+/** What the server notes of a deck, whether it lists it or gives it whole. */
+type Noted = Omit<DeckInList, 'size'>
+
+const recordOf = ({ played: { count, won, drawn } }: Noted): OwnDeck['record'] => ({ count, won, drawn })
 
 const later = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other)
@@ -51,6 +54,21 @@ export function mergedWith(deck: KeptDeck, known: OwnDeck | undefined): Merged {
   return { deck: { ...there, ...notes }, mine: known }
 }
 
+/** Whether the cards of a deck that the server lists are here, perhaps with changes that it has not been told of. */
+export const isHere = (deck: DeckInList, known: OwnDeck | undefined): known is OwnDeck =>
+  known !== undefined &&
+  known.version === deck.version &&
+  (known.unsent.includes('cards') || known.changed === deck.changedAt)
+
+/** What becomes of a deck whose cards are here when the server lists it. */
+export const listedWith = (deck: DeckInList, known: OwnDeck): OwnDeck => ({
+  ...known,
+  ...(known.unsent.includes('notes') ? {} : { tags: deck.tags, state: deck.state }),
+  played: later(known.played, deck.played.last),
+  record: recordOf(deck),
+  sending: null,
+})
+
 type Notes = Pick<OwnDeck, 'tags' | 'state'>
 
 const isSameNotes = (one: Notes, other: Notes): boolean =>
@@ -64,12 +82,14 @@ export const isAsSent = (now: OwnDeck, sent: OwnDeck): boolean =>
  * What becomes of a deck when the server has taken over what it was sent, while the player may have changed it again. A new deck
  * that it was sent before keeps the notes of that time there.
  */
-export function settled(now: OwnDeck, sent: OwnDeck, deck: KeptDeck): OwnDeck {
+export function settled(now: OwnDeck, sent: OwnDeck, deck: Noted): OwnDeck {
+  const isAsSentNow = isSameContent(now, sent)
   const unsent: OwnDeck['unsent'] = [
-    ...(isSameContent(now, sent) ? [] : (['cards'] as const)),
+    ...(isAsSentNow ? [] : (['cards'] as const)),
     ...(isSameNotes(now, sent.version === null ? deck : sent) ? [] : (['notes'] as const)),
   ]
-  return { ...now, record: recordOf(deck), version: deck.version, unsent, sending: null }
+  const changed = isAsSentNow ? deck.changedAt : now.changed
+  return { ...now, changed, record: recordOf(deck), version: deck.version, unsent, sending: null }
 }
 
 /** A deck as the server is sent it. */

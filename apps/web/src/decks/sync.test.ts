@@ -1,4 +1,4 @@
-import type { KeptDeck, RouteSent } from '@paydata/protocol'
+import type { DeckInList, KeptDeck, RouteSent } from '@paydata/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useMe } from '../identity/who.ts'
 import { loadWords } from '../messages/language.ts'
@@ -36,14 +36,23 @@ const put = (deck: KeptDeck): KeptDeck => {
   return deck
 }
 
+/** A deck as lists have it: without its cards. */
+const listed = ({ cards, ...others }: KeptDeck): DeckInList => ({
+  ...others,
+  size: cards.reduce((sum, [, count]) => sum + count, 0),
+})
+
 function merge({ decks }: RouteSent<'mergeDecks'>) {
   const at = ++time
-  return decks.map(({ id, deck, tags = [], state = 'kept' }) => {
+  const there = decks.map(({ id }) => id).filter(id => kept.has(id))
+  const fresh = decks.filter(({ id }) => !kept.has(id))
+  const made = fresh.map(({ id, deck, tags = [], state = 'kept' }) => {
     const { format = 'standard', ...cards } = deck
     const times = { createdAt: at, changedAt: at, updatedAt: at }
     const played = { count: 0, won: 0, drawn: 0, last: null }
-    return kept.get(id) ?? put({ ...{ id, ...cards, format, tags, state, version: 1, ...times, played } })
+    return put({ ...{ id, ...cards, format, tags, state, version: 1, ...times, played } })
   })
+  return { kept: made.map(listed), there }
 }
 
 function change(id: string, { change: next, tags, state }: Omit<RouteSent<'changeDeck'>, 'id'>) {
@@ -53,28 +62,36 @@ function change(id: string, { change: next, tags, state }: Omit<RouteSent<'chang
   const { format = 'standard', ...cards } = next?.deck ?? deck
   const version = deck.version + (next == null ? 0 : 1)
   const updatedAt = ++time
+  const changedAt = next == null ? deck.changedAt : updatedAt
   const notes = { tags: tags ?? deck.tags, state: state ?? deck.state }
-  return { ok: true, deck: put({ ...deck, ...cards, format, ...notes, version, updatedAt }) }
+  return { ok: true, deck: put({ ...deck, ...cards, format, ...notes, version, changedAt, updatedAt }) }
 }
+
+const ownIds = ({ ids }: RouteSent<'wholeDecks'>): readonly string[] => ids
 
 function answer(path: string, body: string): object {
   if (path === '/api/me') return { ok: true, me: ada }
   const [, id = ''] = /decks\/([\w-]+)$/.exec(path) ?? []
   switch (id) {
-    case 'page': {
+    case 'list': {
       const after = Number(JSON.parse(body).after ?? 0)
       const decks = [...kept.values()].filter(({ updatedAt }) => updatedAt > after)
       const next = Math.max(after, ...decks.map(({ updatedAt }) => updatedAt))
-      return { ok: true, decks, next: `${next}`, more: false }
+      return { ok: true, decks: decks.map(listed), next: `${next}`, more: false }
+    }
+    case 'whole': {
+      const there = ownIds(JSON.parse(body)).filter(each => kept.has(each))
+      const decks = there.slice(0, 2).map(each => kept.get(each))
+      return { ok: true, decks, left: there.slice(2) }
     }
     case 'played': {
       const played = [...kept.values()].filter(
         ({ played: { last } }) => (last ?? -1) >= JSON.parse(body).since,
       )
-      return { ok: true, played: played.map(each => ({ deck: each.id, ...each.played })) }
+      return { ok: true, played: played.map(each => ({ deck: each.id, ...each.played })), next: null }
     }
-    case 'merge':
-      return { ok: true, decks: merge(JSON.parse(body)) }
+    case 'keep':
+      return { ok: true, ...merge(JSON.parse(body)) }
     default:
       return body === '' ? { ok: true, deck: kept.get(id) } : change(id, JSON.parse(body))
   }
@@ -119,7 +136,7 @@ test('a new deck is sent once, with its tags and whether it is archived', async 
   expect(useSync.getState().is).toBe('kept')
   asked = []
   await syncDecks()
-  expect(asked.filter(each => /merge|decks\/\w{32}/.test(each))).toEqual([])
+  expect(asked.filter(each => /keep|whole|decks\/\w{32}/.test(each))).toEqual([])
 })
 
 test('what is changed without a network is kept here, and sent when there is one', async () => {
@@ -229,6 +246,24 @@ test('what another window changed after an answer was lost is kept beside what w
   expect(ownDecks().map(({ name }) => name)).toEqual(['Theirs', 'Three (my changes)'])
 })
 
+test('cards of decks are asked for once, however many there are, and not again when only their notes have changed', async () => {
+  const ids = ['1', '2', '3', '4', '5'].map(name => make(name))
+  await syncDecks()
+  useOwnDecks.setState({ decks: [] })
+  for (const id of ids) change(id, { tags: ['club'] })
+  asked = []
+  await syncDecks()
+  expect(ownDecks().map(({ name, cards, tags }) => [name, cards, tags])).toEqual(
+    ['1', '2', '3', '4', '5'].map(name => [name, [['djinn', 1]], ['club']]),
+  )
+  const whole = () => asked.filter(each => each.includes('whole')).length
+  expect(whole()).toBe(3)
+  for (const id of ids) change(id, { tags: ['late'] })
+  await syncDecks()
+  expect(ownDecks().map(({ tags }) => tags)).toEqual(ids.map(() => ['late']))
+  expect(whole()).toBe(3)
+})
+
 test('two windows that change a deck alike have one deck', async () => {
   const id = make('One')
   await syncDecks()
@@ -287,7 +322,7 @@ test('of ten thousand decks some are offered, few are judged, and one of them is
       cards: [['djinn', 1]],
       tags: [],
       createdAt: 0,
-      changedAt: 0,
+      changedAt: deck.changed,
       updatedAt: 1,
       played: { count: 0, won: 0, drawn: 0, last: null },
     })

@@ -1,4 +1,4 @@
-import type { RefusedRequest, RouteSent } from '@paydata/protocol'
+import type { KeptDeck, RefusedRequest, RouteSent } from '@paydata/protocol'
 import { create } from 'zustand'
 import { learnWhoIAm } from '../identity/me.ts'
 import { useMe } from '../identity/who.ts'
@@ -11,9 +11,9 @@ import { placeOf, setPlace } from './base.ts'
 import type { DeckRoute } from './calling.ts'
 import { callDecks } from './calling.ts'
 import type { Merged } from './merging.ts'
-import { isAsSent, isUnsent, mergedWith, settled, toSend } from './merging.ts'
-import type { OwnDeck } from './own-deck.ts'
-import { contentOf, noGames } from './own-deck.ts'
+import { isAsSent, isHere, isUnsent, listedWith, mergedWith, settled, toSend } from './merging.ts'
+import type { OwnDeck, Tally } from './own-deck.ts'
+import { contentOf, isSameContent, noGames } from './own-deck.ts'
 import { onUnsent, ownDeck, ownDecks, storeDecks, useOwnDecks } from './own-decks.ts'
 import { decksReady } from './owner.ts'
 
@@ -97,7 +97,17 @@ async function pull(owner: string): Promise<void> {
     if (!answered.ok) throw new Stop(answered)
     if (!isStill(owner)) return
     const known = new Map(ownDecks().map(deck => [deck.id, deck]))
-    store(answered.decks.map(deck => mergedWith(deck, known.get(deck.id))))
+    const others = answered.decks.filter(deck => !isHere(deck, known.get(deck.id))).map(({ id }) => id)
+    for await (const decks of wholeDecks(others)) {
+      if (!isStill(owner)) return
+      store(decks.map(deck => mergedWith(deck, ownDeck(deck.id))))
+    }
+    storeDecks(
+      answered.decks.flatMap(deck => {
+        const now = ownDeck(deck.id)
+        return isHere(deck, now) && !others.includes(deck.id) ? [listedWith(deck, now)] : []
+      }),
+    )
     const ends = answered.decks.map(({ played }) => played.last ?? 0)
     place = { after: answered.next, playedSince: Math.max(place.playedSince, ...ends) }
     await setPlace(owner, place)
@@ -106,18 +116,34 @@ async function pull(owner: string): Promise<void> {
   await pullRecords(owner, place)
 }
 
+/** Reads decks of the server with their cards, as many at a time as it gives at once. */
+async function* wholeDecks(ids: readonly string[]): AsyncGenerator<readonly KeptDeck[]> {
+  for (let left = [...ids]; left.length > 0; ) {
+    const answered = await ask('wholeDecks', { ids: left })
+    if (!answered.ok) throw new Stop(answered)
+    yield answered.decks
+    left = answered.left
+  }
+}
+
+const isSameTally = (one: Tally, other: Tally): boolean =>
+  one.count === other.count && one.won === other.won && one.drawn === other.drawn
+
 async function pullRecords(owner: string, place: Place): Promise<void> {
-  const answered = await ask('decksPlayed', { since: place.playedSince })
-  if (!answered.ok) throw new Stop(answered)
-  if (!isStill(owner)) return
-  const changed = answered.played.flatMap(({ deck: id, last, ...record }) => {
-    const deck = ownDeck(id)
-    if (deck === undefined || deck.record.count === record.count) return []
-    return [{ ...deck, record, played: Math.max(deck.played ?? 0, last ?? 0) }]
-  })
-  storeDecks(changed)
-  const ends = answered.played.map(({ last }) => last ?? 0)
-  await setPlace(owner, { ...place, playedSince: Math.max(place.playedSince, ...ends) })
+  for (let since: number | null = place.playedSince; since !== null; ) {
+    const answered: Called<'decksPlayed'> = await ask('decksPlayed', { since })
+    if (!answered.ok) throw new Stop(answered)
+    if (!isStill(owner)) return
+    const changed = answered.played.flatMap(({ deck: id, last, ...record }) => {
+      const deck = ownDeck(id)
+      if (deck === undefined || isSameTally(deck.record, record)) return []
+      return [{ ...deck, record, played: Math.max(deck.played ?? 0, last ?? 0) }]
+    })
+    storeDecks(changed)
+    const ends = answered.played.map(({ last }) => last ?? 0)
+    await setPlace(owner, { ...place, playedSince: Math.max(since, ...ends) })
+    since = answered.next
+  }
 }
 
 /** Decks that the server did not take. They are not sent again before they are changed. */
@@ -148,16 +174,25 @@ async function sendNew(owner: string, fresh: readonly OwnDeck[]): Promise<void> 
     return
   }
   const sent = new Map(decks.map(deck => [deck.id, deck]))
-  store(
-    answered.decks.flatMap((deck): readonly Merged[] => {
+  storeDecks(
+    answered.kept.flatMap(deck => {
       const [before, now] = [sent.get(deck.id), ownDeck(deck.id)]
-      if (before === undefined || now === undefined) return []
-      // The server had it, from another window.
-      const merged = mergedWith(deck, before)
-      if (merged.mine !== null) return [{ deck: merged.deck, mine: now }]
-      return [{ deck: settled(now, before, deck), mine: null }]
+      return before === undefined || now === undefined ? [] : [settled(now, before, deck)]
     }),
   )
+  // The server had them from an earlier time that they were sent, or from another window.
+  for await (const there of wholeDecks(answered.there)) {
+    if (!isStill(owner)) return
+    store(
+      there.flatMap((deck): readonly Merged[] => {
+        const [before, now] = [sent.get(deck.id), ownDeck(deck.id)]
+        if (before === undefined || now === undefined) return []
+        const merged = mergedWith(deck, before)
+        if (merged.mine !== null) return [{ deck: merged.deck, mine: now }]
+        return [{ deck: settled(now, before, deck), mine: null }]
+      }),
+    )
+  }
 }
 
 function refuse(sent: OwnDeck, refusal: RefusedRequest): void {
@@ -181,7 +216,11 @@ async function sendChanges(owner: string, changed: OwnDeck): Promise<void> {
   const now = ownDeck(id)
   // Another tab of this browser may have sent the change meanwhile.
   if (!isStill(owner) || now === undefined || now.version !== version) return
-  if (answered.ok) return storeDecks([settled(now, sent, answered.deck)])
+  if (answered.ok) {
+    // Where only the notes were sent, another window may have changed the cards: these come with the next list.
+    const is = isSameContent(answered.deck, sent) ? {} : { version, changedAt: now.changed }
+    return storeDecks([settled(now, sent, { ...answered.deck, ...is })])
+  }
   if (answered.why === 'staleDeck') {
     const there = await ask('myDeck', { id })
     if (!there.ok) return refuse(sent, there)

@@ -1,5 +1,4 @@
 import './versions.css'
-import { sizeOf } from '@paydata/decks'
 import type { RefusedRequest, RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { decks as words } from '../messages/decks.ts'
@@ -8,8 +7,6 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { nameOf } from './arranging.ts'
 import { replaceWith } from './building.ts'
 import { callDecks } from './calling.ts'
-import type { Draft } from './history.ts'
-import { isSameContent } from './own-deck.ts'
 import { ownDeck } from './own-decks.ts'
 import { syncDecks } from './sync.ts'
 
@@ -17,19 +14,22 @@ type Version = RouteGiven<'deckHistory'>['versions'][number]
 
 interface VersionsProps {
   readonly id: string
-  readonly deck: Draft
   readonly onClose: () => void
 }
 
 /** The versions of a deck that the server keeps, to go back to. Going back can be undone as any change. */
-export function Versions({ id, deck, onClose }: VersionsProps) {
+export function Versions({ id, onClose }: VersionsProps) {
   const [versions, setVersions] = useState<readonly Version[] | null>(null)
+  /** The version that the deck is as it is now; none if it has changes that the server has not been told. */
+  const [now, setNow] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<RefusedRequest | null>(null)
   useEffect(() => {
     let isHere = true
     const load = async (): Promise<void> => {
       await syncDecks()
-      if (ownDeck(id)?.version == null) return setVersions([])
+      const own = ownDeck(id)
+      if (own === undefined || own.version === null) return setVersions([])
+      setNow(own.unsent.includes('cards') ? null : own.version)
       const answered = await callDecks('deckHistory', { id })
       if (!isHere) return
       if (answered.ok) setVersions(answered.versions)
@@ -40,8 +40,10 @@ export function Versions({ id, deck, onClose }: VersionsProps) {
       isHere = false
     }
   }, [id])
-  const goBack = ({ name, identity, cards, format }: Version): void => {
-    replaceWith({ name, identity, cards, format })
+  const goBack = async ({ version }: Version): Promise<void> => {
+    const answered = await callDecks('deckVersion', { id, version })
+    if (!answered.ok) return setRefusal(answered)
+    replaceWith(answered.deck)
     onClose()
   }
   return (
@@ -54,14 +56,14 @@ export function Versions({ id, deck, onClose }: VersionsProps) {
           <li key={each.version}>
             <span>
               <time dateTime={new Date(each.at).toISOString()}>{words.versions.at(each.at)}</time>{' '}
-              <strong>{nameOf(each)}</strong> <span className="muted">{words.cards(sizeOf(each))}</span>
+              <strong>{nameOf(each)}</strong> <span className="muted">{words.cards(each.size)}</span>
             </span>
-            {isSameContent(each, deck) ? (
+            {each.version === now ? (
               <span className="muted">{words.versions.now}</span>
             ) : (
               <Button
                 label={words.versions.goBackTo(words.versions.at(each.at))}
-                onPress={() => goBack(each)}
+                onPress={() => void goBack(each).catch(reportError)}
               >
                 {words.versions.goBack}
               </Button>

@@ -20,7 +20,7 @@ async function load(): Promise<Choices> {
 async function hasAny(me: Person | null): Promise<boolean> {
   if (hasDecksHere()) return true
   if (me === null) return false
-  const first = await callAt<'myDecks'>({ method: 'post', path: '/api/me/decks/page' }, { most: 1 })
+  const first = await callAt<'myDecks'>({ method: 'post', path: '/api/me/decks/list' }, { most: 1 })
   return first.ok && first.decks.length > 0
 }
 
