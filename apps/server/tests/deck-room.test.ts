@@ -185,7 +185,7 @@ testOn(databases, 'pages and histories are as long as some bytes, however large 
   expect(versions.length).toBeGreaterThan(3)
   const others = Array.from({ length: 30 }, (_, nth) => kept(`other-deck-${10 + nth}`, largest('')))
   for (const each of others) await keepDecks(store, writer, [each], 2)
-  const page = await decksAfter(store, ada.id, null, 200)
+  const page = await decksAfter(store, ada.id, null, 100)
   const all = [id, ...others.map(each => each.id)]
   expect(page.decks.map(each => each.id)).toEqual(all)
   expect(page.more).toBe(false)

@@ -94,7 +94,7 @@ export const routes = {
     path: '/api/me/decks/list',
     asks: z.strictObject({
       after: z.string().max(80).nullable().default(null),
-      most: z.int().min(1).max(200).default(200),
+      most: z.int().min(1).max(100).default(100),
     }),
     gives: z.object({ decks: z.array(deckInList), next: z.string().nullable(), more: z.boolean() }),
   },
@@ -105,7 +105,7 @@ export const routes = {
   wholeDecks: {
     method: 'post',
     path: '/api/me/decks/whole',
-    asks: z.strictObject({ ids: z.array(clientId).min(1).max(200) }),
+    asks: z.strictObject({ ids: z.array(clientId).min(1).max(100) }),
     gives: z.object({ decks: z.array(keptDeck), left: z.array(clientId) }),
   },
   /**

@@ -24,7 +24,7 @@ export const contentOf = ({
 })
 
 /** All that a row says but what the deck is. */
-type Noted = Omit<Row, 'deck' | 'about' | 'about_version'> & { readonly at: number | null }
+type Noted = Omit<Row, 'player' | 'deck' | 'about' | 'about_version'> & { readonly at: number | null }
 
 const notedIn = (row: Noted, tags: readonly string[], played: DeckRecord) => ({
   id: row.id,
@@ -79,7 +79,6 @@ const rowsWithTimes = (store: Store, player: string) =>
     .where('decks.player', '=', player)
 
 const noted = [
-  'decks.player',
   'decks.id',
   'decks.tags',
   'decks.state',

@@ -1,0 +1,73 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { ask, connect, guestAt } from './visitor.ts'
+
+/** Milliseconds that others waited for. */
+export interface Observed {
+  readonly pings: readonly number[]
+  readonly health: readonly number[]
+}
+
+interface Observers {
+  observe(seconds: number): Promise<Observed>
+  leave(): void
+}
+
+/** As many players as ping a server often enough, without sending more than anybody may. */
+const players = 4
+const betweenPings = 100
+const betweenLooks = 50
+
+/** Does something every so often, whether it has been answered or not, and gives the milliseconds that each of these took. */
+async function everySoOften(
+  milliseconds: number,
+  seconds: number,
+  act: () => Promise<unknown>,
+): Promise<number[]> {
+  const began = performance.now()
+  const all: Promise<number>[] = []
+  for (let due = 0; due < seconds * 1000; due += milliseconds) {
+    await after(Math.max(0, began + due - performance.now()))
+    const from = performance.now()
+    all.push(act().then(() => performance.now() - from))
+  }
+  return Promise.all(all)
+}
+
+/** Players at addresses that nobody attacks from. */
+export async function observersAt(port: number): Promise<Observers> {
+  const sockets = await Promise.all(
+    Array.from({ length: players }, async (_, nth) =>
+      connect(await guestAt(port, `203.0.113.${nth + 1}`, `Observer ${nth}`)),
+    ),
+  )
+  return {
+    async observe(seconds) {
+      const looks = everySoOften(betweenLooks, seconds, async () =>
+        (await fetch(`http://127.0.0.1:${port}/healthz`)).text(),
+      )
+      const pings = await Promise.all(
+        sockets.map(async (socket, nth) => {
+          await after((nth * betweenPings) / players)
+          return everySoOften(betweenPings, seconds, () => ask(socket, 'here', {}))
+        }),
+      )
+      return { pings: pings.flat(), health: await looks }
+    },
+    leave() {
+      for (const socket of sockets) socket.disconnect()
+    },
+  }
+}
+
+/** Signs in again and again from an address, and gives how often that was done, and asked for. */
+export async function signingIn(
+  signIn: () => Promise<{ readonly ok: boolean }>,
+  seconds: number,
+): Promise<{ readonly done: number; readonly asked: number }> {
+  let [done, asked] = [0, 0]
+  await everySoOften(5000, seconds, async () => {
+    asked++
+    if ((await signIn()).ok) done++
+  })
+  return { done, asked }
+}
