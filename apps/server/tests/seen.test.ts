@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { changedAt, releaseWith } from '@paydata/match/testing'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { entry, rowOf } from '../src/matches/entries.ts'
 import type { Running } from '../src/server.ts'
 import type { Store } from '../src/store/open.ts'
 import { openStore, openToRead } from '../src/store/open.ts'
@@ -130,7 +133,27 @@ describeOn(databases, fresh => {
     const store = await openStore(where)
     await spoil(store, over.game)
     await store.destroy()
+    // What was acknowledged is not what this is about.
+    rmSync(join(where.DATA, 'acknowledged'), { force: true })
     return { ...over, server: await serving(where, { LOG_LEVEL: 'silent' }) }
+  }
+
+  /** Notes another digest of the game after an entry, as if the rules had led it elsewhere when it was written. */
+  async function leadElsewhere(store: Store, game: string, from: number): Promise<void> {
+    const rows = await store.selectFrom('entries').selectAll().where('game', '=', game).orderBy('n').execute()
+    let before = rows[from - 2]?.seal ?? expect.fail()
+    for (const { n, entry: text } of rows.slice(from - 1)) {
+      const read = entry.parse(JSON.parse(text))
+      const made = n === from && 'after' in read ? { ...read, after: 'elsewhere' } : read
+      const { seal, ...row } = rowOf(made, n, before)
+      await store
+        .updateTable('entries')
+        .set({ ...row, seal })
+        .where('game', '=', game)
+        .where('n', '=', n)
+        .execute()
+      before = seal
+    }
   }
 
   const ofPart = (store: Store, game: string, part: string) =>
@@ -169,6 +192,23 @@ describeOn(databases, fresh => {
     expect(await corp?.ask('watch', { game })).toMatchObject({ ok: false, why: 'damaged' })
     expect(await runner?.ask('history', { game })).toMatchObject({ ok: true, eye: 'runner' })
     expect(await told(server.port, `/api/games/${game}/statistics`, players[0])).toMatchObject({ ok: true })
+    await server.close()
+  })
+
+  test('a game that was never kept and goes another way by now says why it cannot be shown, and where', async () => {
+    const { server, game, players } = await spoilt({}, async (store, id) => {
+      await store.deleteFrom('seen').where('game', '=', id).execute()
+      await leadElsewhere(store, id, 3)
+    })
+    const [corp] = await Promise.all(players.map(each => connected(server.port, each)))
+    const why = {
+      ok: false,
+      why: 'damaged',
+      because: [{ code: 'damage', params: { what: 'otherCourse', entry: 3 } }],
+    }
+    expect(await corp?.ask('history', { game })).toMatchObject(why)
+    expect(await told(server.port, `/api/games/${game}/statistics`, players[0])).toMatchObject(why)
+    expect(await told(server.port, `/api/games/${game}/replay`, players[0])).toMatchObject(why)
     await server.close()
   })
 

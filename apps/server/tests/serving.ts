@@ -107,6 +107,19 @@ export async function servingWithLog(
   }
 }
 
+/** One with other surroundings, and what it writes into its log. */
+export async function servingIn(
+  where: Where,
+  surroundings: Parameters<typeof start>[2],
+): Promise<Running & { readonly log: readonly string[] }> {
+  const log: string[] = []
+  const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
+  return {
+    ...(await start(configured(where, {}), logger, { startWriter: () => null, newSecret, ...surroundings })),
+    log,
+  }
+}
+
 /** One that goes on with what takes long only when it is let. */
 export const servingSlowly = (
   where: Where,

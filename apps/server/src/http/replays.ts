@@ -73,9 +73,12 @@ export const replayRoutes = {
       .where('games.format', '<=', format)
       .orderBy('games.updated_at', 'desc')
       .limit(newest)
-    // The table `seats` names the players only after a game has begun. Before that the text of the room is searched, in which other
-    // players may have written the id too; `playedIn` leaves those games out.
-    const open = games.where('games.state', '=', 'open').where('games.room', 'like', `%${me.id}%`)
+    // The table `seats` names the players only after a game has begun. Rooms may name others besides their players: `playedIn` leaves
+    // those games out.
+    const open = games
+      .innerJoin('named', 'named.game', 'games.id')
+      .where('named.player', '=', me.id)
+      .where('games.state', '=', 'open')
     const begun = games.innerJoin('seats', 'seats.game', 'games.id').where('seats.player', '=', me.id)
     const rows = [...(await open.execute()), ...(await begun.execute())]
     return { games: rows.flatMap(row => playedIn(world, row, me.id)) }

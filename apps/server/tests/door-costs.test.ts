@@ -1,0 +1,281 @@
+import { starterDecks } from '@paydata/decks'
+import type { RequestName, RouteName } from '@paydata/protocol'
+import { requests, routes } from '@paydata/protocol'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { packGame } from '../src/seen/packing.ts'
+import type { Running } from '../src/server.ts'
+import type { Store } from '../src/store/open.ts'
+import { findMacros, findPrices } from '../src/tables/finding.ts'
+import { counter } from './doors/counting.ts'
+import { fill } from './doors/full-world.ts'
+import type { Text } from './doors/worst.ts'
+import { largestDeck, many, tagsOf, toRoutes, toSockets } from './doors/worst.ts'
+import type { Watching } from './players.ts'
+import { begins, playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
+import type { Line, Visitor } from './serving.ts'
+import { chance, connected, guest, newId, servingIn, thinksHere } from './serving.ts'
+import { databases } from './stores.ts'
+
+const opened = vi.hoisted((): { counts: ((store: Store) => Store) | null; store: Store | null } => ({
+  counts: null,
+  store: null,
+}))
+vi.mock('../src/store/open.ts', async importOriginal => {
+  const original = await importOriginal<typeof import('../src/store/open.ts')>()
+  return {
+    ...original,
+    async openStore(where: Parameters<typeof original.openStore>[0]) {
+      const store = await original.openStore(where)
+      opened.store = store
+      return opened.counts?.(store) ?? store
+    },
+  }
+})
+
+/**
+ * What a door costs at most: a few milliseconds of the main thread. Lists of decks, packed games, macros, prices of ice and the
+ * thoughts of bots are worked out in threads; histories are read in slices, of which the longest counts.
+ */
+const most = {
+  steps: 150_000,
+  rows: 2500,
+  lettersRead: 300_000,
+  lettersWritten: 150_000,
+  lettersSent: 150_000,
+}
+
+/** Where a request about a game is asked. */
+type Scene = 'nowhere' | 'alone' | 'waiting' | 'running' | 'over'
+
+/**
+ * Where each request over sockets finds the most to do. It is asked of both players, one after the other in this order. A request
+ * without a line here does not compile.
+ */
+const scenes: { readonly [Name in RequestName]: Scene } = {
+  here: 'nowhere',
+  lobby: 'nowhere',
+  leaveLobby: 'nowhere',
+  create: 'nowhere',
+  find: 'alone',
+  muted: 'nowhere',
+  mute: 'nowhere',
+  enter: 'running',
+  sit: 'waiting',
+  seatBot: 'alone',
+  unseat: 'alone',
+  letSit: 'waiting',
+  ready: 'waiting',
+  notReady: 'waiting',
+  chooseDeck: 'waiting',
+  showDeckName: 'waiting',
+  swap: 'waiting',
+  stand: 'waiting',
+  watch: 'running',
+  whyNot: 'running',
+  deckLeft: 'running',
+  macros: 'running',
+  macro: 'running',
+  icePrices: 'running',
+  orders: 'running',
+  reply: 'running',
+  takeBack: 'running',
+  allowTakeBack: 'running',
+  say: 'running',
+  report: 'running',
+  chat: 'running',
+  hush: 'running',
+  reportLine: 'running',
+  draw: 'running',
+  claim: 'running',
+  callBot: 'running',
+  comeBack: 'running',
+  history: 'running',
+  concede: 'running',
+  rematch: 'over',
+  leave: 'over',
+}
+
+/** Those that need what the scenes do not have, and why they are refused before. */
+const refusedBefore: ReadonlyMap<string, string> = new Map([
+  // Nothing is encountered.
+  ['request macro', 'refused: notReady'],
+  // The opponent is there.
+  ['request claim', 'refused: notReady'],
+  ['request callBot', 'refused: notReady'],
+])
+
+const counted = counter()
+let server: Running
+let people: readonly { readonly visitor: Visitor; readonly line: Line }[] = []
+let seats: readonly Watching[] = []
+let code = ''
+let games: { readonly [In in Scene]: string }
+
+beforeAll(async () => {
+  opened.counts = store => store.withPlugin(counted.plugin)
+  server = await servingIn((databases[0] ?? expect.fail())[1](), {
+    think: thinksHere,
+    findMacros: async position => counted.aside(() => findMacros(position)),
+    findPrices: async position => counted.aside(() => findPrices(position)),
+    pack: async ended => counted.aside(() => packGame(ended)),
+    readList: async () => ({ ok: true, deck: starterDecks[0] ?? expect.fail(), passedOver: [] }),
+    nextTurn: async () => counted.turn(),
+  })
+  const over = await twoAtATable(server.port, { replays: 'everybody' })
+  await playTo([await watching(over.corp, over.game), await watching(over.runner, over.game)], 'over', 40)
+  await over.corp.get('concede', { game: over.game })
+  people = [
+    { visitor: over.corpVisitor, line: over.corp },
+    { visitor: over.runnerVisitor, line: over.runner },
+  ]
+  const table = async () => {
+    const { room } = await over.corp.get('create', { id: newId(), side: 'corp' })
+    await over.runner.get('sit', { game: room.id, side: 'runner' })
+    return room.id
+  }
+  const choose = async (corp: Line, runner: Line, game: string) => {
+    await corp.get('chooseDeck', { game, deck: { starter: starters.corp } })
+    await runner.get('chooseDeck', { game, deck: { starter: starters.runner } })
+  }
+  const [running, waiting] = [await table(), await table()]
+  await begins(over.corp, over.runner, running)
+  seats = [await watching(over.corp, running), await watching(over.runner, running)]
+  await playTo(seats, 'long', 60)
+  for (let nth = 0; nth < 60; nth++)
+    await over.corp.get('say', { game: running, id: newId(), channel: 'players', text: 'x'.repeat(500) })
+  for (let nth = 0; nth < 110; nth++)
+    await over.corp.get('create', { id: newId(), side: 'corp', title: 'x'.repeat(60) })
+  for (const { visitor } of people) await fill(opened.store ?? expect.fail(), visitor.me.id)
+  const { room } = await over.corp.get('create', { id: newId(), side: 'corp', listed: 'private' })
+  games = { nowhere: waiting, alone: room.id, waiting, running, over: over.game }
+  code = room.code ?? expect.fail()
+  await choose(over.corp, over.runner, waiting)
+  cookie = over.corpVisitor.cookie
+  counted.begin()
+}, 300_000)
+afterAll(async () => {
+  counted.end()
+  await server.close()
+})
+
+const answered = z.looseObject({ ok: z.boolean(), why: z.string().optional() })
+/** A larger message ends the connection before anybody reads it. */
+const longest = 30_000
+const texts: readonly Text[] = ['x', 'a\u0301\u0323'].map(
+  some => length => some.repeat(length).slice(0, Math.min(length, longest)),
+)
+
+/** What ends as soon as both want it is asked of one. */
+const ofBoth: readonly string[] = ['ready', 'draw', 'concede']
+const askersOf = (name: string) => people.slice(0, ofBoth.includes(name) ? 1 : people.length)
+
+const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name)
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
+
+const plain: Text = length => 'x'.repeat(length)
+const largest = () => ({ deck: largestDeck(plain), tags: tagsOf(plain) })
+
+/** What fits the scene, in place of what is only long. */
+function fitted(name: string, asked: object, scene: Scene): object {
+  const [corp] = people
+  const asking = seats.find(({ view }) => view.question !== null)
+  return {
+    ...asked,
+    ...('game' in asked && { game: games[scene] }),
+    ...('version' in asked && scene === 'running' && { version: seats[0]?.version }),
+    ...('player' in asked && { player: name === 'unseat' ? null : corp?.visitor.me.id }),
+    ...(scene === 'alone' && 'side' in asked && { side: 'runner' }),
+    ...('code' in asked && { code }),
+    ...(name === 'reply' && asking !== undefined && { reply: replyOf(asking, 'costs') }),
+    ...('chance' in asked && { chance: chance() }),
+    // As many as fit into the largest body.
+    ...('decks' in asked && { decks: many(4, () => ({ ...largest(), id: newId() })) }),
+    // The version that a change has just made, and the one before.
+    ...('to' in asked && { version: 51, to: 50 }),
+    ...('change' in asked && { change: { version: 50, deck: largest().deck } }),
+  }
+}
+
+/** Asks once, and gives what the answer was and what it cost. */
+async function asking(ask: () => Promise<unknown>) {
+  let answer: unknown
+  const cost = await counted.costOf(async () => {
+    answer = await ask()
+  })
+  return { answer: answered.parse(answer), cost: { ...cost, lettersSent: JSON.stringify(answer).length } }
+}
+
+type Asked = Awaited<ReturnType<typeof asking>>
+
+/** No answer costs too much, and somebody was not refused: what is refused early may cost little for that reason. */
+function mustCostLittle(name: string, all: readonly Asked[]): void {
+  for (const { cost } of all)
+    for (const [what, limit] of Object.entries(most))
+      expect({ name, what, is: new Map(Object.entries(cost)).get(what) }).toEqual({
+        name,
+        what,
+        is: expect.toSatisfy((is: number) => is <= limit),
+      })
+  const done = all.some(({ answer }) => answer.ok) ? 'done' : `refused: ${all[0]?.answer.why}`
+  expect(done).toBe(refusedBefore.get(name) ?? 'done')
+}
+
+test.each(Object.keys(scenes).filter(isRequest))(
+  'the worst that anybody may ask over a socket costs few steps, rows and letters: %s',
+  { timeout: 60_000 },
+  async name => {
+    const all: Asked[] = []
+    for (const text of texts)
+      for (const { line } of askersOf(name)) {
+        const asked = fitted(name, toSockets[name](text, text), scenes[name])
+        all.push(await asking(() => line.socket.timeout(50_000).emitWithAck(name, asked)))
+      }
+    mustCostLittle(`request ${name}`, all)
+  },
+)
+
+/** Those after which nobody is who they were, in an order in which each of them is done. */
+const last = [
+  'rename',
+  'claim',
+  'changePassword',
+  'signOutElsewhere',
+  'signOut',
+  'signIn',
+  'signOutEverywhere',
+  'beGuest',
+  'deleteMe',
+]
+const inOrder = [...Object.keys(routes).filter(name => !last.includes(name)), ...last]
+
+/** Who asks over HTTP: as whoever they were made last. */
+let cookie = ''
+
+/** Asks over HTTP as a browser does, and keeps the cookie that it is given. */
+async function askedOver(name: RouteName, asked: object): Promise<unknown> {
+  const { method, path } = routes[name]
+  const fields = new Map(Object.entries(asked))
+  const address = path.replace(/:(\w+)/g, (_, field) => String(fields.get(field)))
+  for (const [, field = ''] of path.matchAll(/:(\w+)/g)) fields.delete(field)
+  const response = await fetch(`http://127.0.0.1:${server.port}${address}`, {
+    method: method.toUpperCase(),
+    headers: { 'content-type': 'application/json', cookie },
+    ...(method === 'get' ? {} : { body: JSON.stringify(Object.fromEntries(fields)) }),
+  })
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+  return JSON.parse(await response.text())
+}
+
+test.each(inOrder.filter(isRoute))(
+  'the worst that anybody may ask over HTTP costs few steps, rows and letters: %s',
+  { timeout: 60_000 },
+  async name => {
+    const all: Asked[] = []
+    for (const text of texts) {
+      const asked = fitted(name, toRoutes[name](text, text), 'over')
+      all.push(await asking(() => askedOver(name, asked)))
+    }
+    mustCostLittle(`route ${name}`, all)
+  },
+)

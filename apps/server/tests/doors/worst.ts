@@ -1,0 +1,117 @@
+import type { RequestName, RouteName, RouteSent, Sent } from '@paydata/protocol'
+
+/** A text of this length, of whatever takes long to read. */
+export type Text = (length: number) => string
+/** Before they are normalized, texts that others read may have four signs for each letter. */
+export const signsOfALetter = 4
+
+const game = 'a'.repeat(20)
+export const id = 'x'.repeat(40)
+const ofGame = { game }
+const nothing = {}
+export const many = <Each>(count: number, each: (nth: number) => Each): Each[] =>
+  Array.from({ length: count }, (_, nth) => each(nth))
+
+const letters = (nth: number): string =>
+  String.fromCharCode(97 + (nth % 26), 97 + Math.floor(nth / 26)).padEnd(40, 'x')
+
+/** As large as a deck may be. */
+export const largestDeck = (text: Text) => ({
+  name: text(200),
+  identity: 'x'.repeat(100),
+  cards: many(100, (nth): [string, number] => [`${nth}`.padEnd(100, 'x'), 99]),
+  format: 'standard' as const,
+})
+export const tagsOf = (text: Text): string[] => many(20, () => text(40))
+const newDeck = (text: Text, nth: number) => ({
+  id: `deck-number-${nth}`,
+  deck: largestDeck(text),
+  tags: tagsOf(text),
+})
+
+/** The largest that may be sent to each route, of texts that are put in. A route without a line here does not compile. */
+export const toRoutes: { readonly [Name in RouteName]: (text: Text, written: Text) => RouteSent<Name> } = {
+  beGuest: (_text, written) => ({ name: written(24) }),
+  whoAmI: () => nothing,
+  rename: (_text, written) => ({ name: written(24) }),
+  claim: text => ({ password: text(200) }),
+  changePassword: text => ({ password: text(200), newPassword: text(200) }),
+  deleteMe: () => nothing,
+  signIn: (text, written) => ({ name: written(24), password: text(200) }),
+  signOut: () => nothing,
+  signOutEverywhere: () => nothing,
+  signOutElsewhere: () => nothing,
+  myGames: () => nothing,
+  replay: () => ofGame,
+  gameStatistics: () => ofGame,
+  playerStatistics: () => ({ player: id }),
+  starterDecks: () => nothing,
+  checkDeck: text => ({ list: text(50_000) }),
+  myDecks: () => ({ after: null, most: 100 }),
+  wholeDecks: () => ({ ids: many(100, nth => `deck-number-${nth}`) }),
+  decksPlayed: () => ({ since: 0, most: 200 }),
+  myDeck: () => ({ id }),
+  keepDeck: text => newDeck(text, 0),
+  mergeDecks: text => ({ decks: many(20, nth => newDeck(text, nth)) }),
+  changeDeck: text => ({
+    id,
+    change: { version: 1, deck: largestDeck(text) },
+    tags: tagsOf(text),
+    state: 'kept',
+  }),
+  deckHistory: () => ({ id }),
+  deckVersion: () => ({ id, version: 50 }),
+  undoDeck: () => ({ id, version: 50, to: 41 }),
+  copyDeck: () => ({ id, copy: 'y'.repeat(40) }),
+}
+
+/** The same for the requests over sockets. */
+export const toSockets: { readonly [Name in RequestName]: (text: Text, written: Text) => Sent<Name> } = {
+  here: () => nothing,
+  lobby: () => nothing,
+  leaveLobby: () => nothing,
+  create: (text, written) => ({ id, title: written(60), password: text(100) }),
+  find: (_text, written) => ({ code: written(6) }),
+  enter: () => ofGame,
+  leave: () => ofGame,
+  sit: text => ({ game, side: 'corp', password: text(200) }),
+  stand: () => ofGame,
+  seatBot: () => ({ game, side: 'corp', level: 'search' }),
+  unseat: () => ({ game, side: 'corp', player: id }),
+  letSit: () => ({ game, player: id }),
+  chooseDeck: text => ({ game, deck: { list: text(50_000) } }),
+  showDeckName: () => ({ game, name: 'shown' }),
+  swap: () => ({ game, wants: 'swap' }),
+  ready: () => ({ game, chance: 'f'.repeat(64) }),
+  notReady: () => ofGame,
+  rematch: () => ofGame,
+  watch: () => ({ game, eye: 'corp', have: 1 }),
+  reply: () => ({ game, id, version: 1, reply: { question: 1, choose: many(100, nth => nth) } }),
+  whyNot: () => ofGame,
+  deckLeft: () => ofGame,
+  macros: () => ofGame,
+  macro: () => ({ game, id, version: 1, macro: 'breakAll', way: 99 }),
+  icePrices: () => ofGame,
+  concede: () => ofGame,
+  draw: () => ({ game, wants: 'draw' }),
+  claim: () => ofGame,
+  callBot: () => ({ game, level: 'search' }),
+  comeBack: () => ofGame,
+  history: () => ofGame,
+  orders: () => ({
+    game,
+    orders: {
+      at: Object.fromEntries(many(100, nth => [`${letters(nth)}.${'x'.repeat(40)}`, 'ask' as const])),
+      rez: many(100, nth => nth),
+    },
+  }),
+  takeBack: () => ({ game, version: 1 }),
+  allowTakeBack: () => ({ game, version: 1, allow: 'yes' }),
+  say: (_text, written) => ({ game, id, channel: 'players', text: written(500) }),
+  report: (_text, written) => ({ game, id, version: 1, text: written(500) }),
+  chat: () => ofGame,
+  mute: () => ({ player: id, mute: 'yes' }),
+  muted: () => nothing,
+  hush: () => ({ game, spectators: 'silent' }),
+  reportLine: (_text, written) => ({ game, id, n: 1, text: written(500) }),
+}
