@@ -14,7 +14,7 @@ import { largestDeck, many, tagsOf, toRoutes, toSockets } from './doors/worst.ts
 import type { Watching } from './players.ts'
 import { begins, playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { chance, connected, guest, newId, servingIn, thinksHere } from './serving.ts'
+import { chance, newId, servingIn, thinksHere } from './serving.ts'
 import { databases } from './stores.ts'
 
 const opened = vi.hoisted((): { counts: ((store: Store) => Store) | null; store: Store | null } => ({

@@ -57,7 +57,7 @@ interface Stored {
   readonly deck: string
 }
 
-export interface Rebuilt<Row> {
+interface Rebuilt<Row> {
   readonly row: Row
   readonly deck: FormatDeck
 }
@@ -66,7 +66,7 @@ export interface Rebuilt<Row> {
  * Versions as they were, of those that are given with the newest first. Left out is what is damaged, and what comes after that up
  * to the next one that is whole.
  */
-export function rebuilt<Row extends Stored>(rows: readonly Row[]): Rebuilt<Row>[] {
+function rebuilt<Row extends Stored>(rows: readonly Row[]): Rebuilt<Row>[] {
   const all: Rebuilt<Row>[] = []
   let last: { readonly version: number; readonly deck: FormatDeck } | null = null
   for (const row of rows.toReversed()) {
