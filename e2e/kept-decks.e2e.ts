@@ -201,6 +201,7 @@ test('a deck goes back to a version that the server keeps, and that can be undon
   await sheet.getByText('as it is now').waitFor()
   expect(await violations(page)).toEqual([])
   await sheet.getByRole('listitem').filter({ hasText: 'First name' }).getByRole('button').click()
+  await sheet.waitFor({ state: 'detached' })
   const name = page.getByRole('textbox', { name: 'Name of the deck' })
   expect(await name.inputValue()).toBe('First name')
   await page.getByRole('button', { name: 'Undo' }).click()
