@@ -25,8 +25,8 @@ vi.mock('../src/store/open.ts', async importOriginal => {
   const original = await importOriginal<typeof import('../src/store/open.ts')>()
   return {
     ...original,
-    async openStore(where: Parameters<typeof original.openStore>[0]) {
-      const store = await original.openStore(where)
+    async openStore(...given: Parameters<typeof original.openStore>) {
+      const store = await original.openStore(...given)
       opened.store = store
       return opened.counts?.(store) ?? store
     },

@@ -115,7 +115,7 @@ export async function servingIn(
   const log: string[] = []
   const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
   return {
-    ...(await start(configured(where, {}), logger, { startWriter: () => null, newSecret, ...surroundings })),
+    ...(await start(configured(where, {}), logger, { startWriter: writerHere, newSecret, ...surroundings })),
     log,
   }
 }
