@@ -138,8 +138,15 @@ const howLaunched: Readonly<Record<BrowserName, LaunchOptions>> = {
 
 const types = { chromium, firefox } as const
 
-/** Starts a browser that many tests share. */
-export const launchServer = (name: BrowserName): Promise<BrowserServer> =>
-  types[name].launchServer({ executablePath: browserHere(name), ...howLaunched[name] })
+/** Starts a browser that many tests share. `more` are variables of its environment. */
+export const launchServer = (
+  name: BrowserName,
+  more: Readonly<Record<string, string>>,
+): Promise<BrowserServer> =>
+  types[name].launchServer({
+    executablePath: browserHere(name),
+    env: { ...process.env, ...more },
+    ...howLaunched[name],
+  })
 
 export const connectTo = (name: BrowserName, endpoint: string) => types[name].connect(endpoint)

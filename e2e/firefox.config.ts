@@ -6,7 +6,7 @@ export default {
   test: {
     ...tests.test,
     include: ['{game,replay,keys,language}.e2e.ts'],
-    provide: { browserName: 'firefox' },
+    provide: { ...tests.test?.provide, browserName: 'firefox' },
     // Of several windows of one Firefox only one has the focus, and with it the keyboard.
     maxWorkers: 1,
   },

@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['*.e2e.ts'],
-    provide: { browserName: 'chromium' },
+    provide: { browserName: 'chromium', systemFont: 'DejaVu Sans' },
     globalSetup: ['serve.ts'],
     // Whole games are played: a time limit only ends what hangs, on busy machines too.
     testTimeout: 400_000,
