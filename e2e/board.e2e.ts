@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
+import { covered } from './titles.ts'
 import { phone, visit } from './visit.ts'
 import { answered, look, takesAnswers } from './watching.ts'
 
@@ -197,22 +198,7 @@ test.each([phone, { ...phone, viewport: small.viewport }])(
     for (const position of ['corp-action', 'many-servers'] as const) {
       const { page, leave } = await visit({ screen, position, list: 'short' })
       await page.locator('.position .tile-title').first().waitFor()
-      const covered = await page.locator('.position .tile-body').evaluateAll(all =>
-        all.flatMap(tile => {
-          const values = [...tile.querySelectorAll('.tile-price, .tile-strength')].map(each =>
-            each.getBoundingClientRect(),
-          )
-          const isCovered = (title: Element) => {
-            const words = document.createRange()
-            words.selectNodeContents(title)
-            return [...words.getClientRects()].some(line =>
-              values.some(value => line.right > value.left && line.bottom > value.top + 3),
-            )
-          }
-          return [...tile.querySelectorAll('.tile-title')].filter(isCovered).map(title => title.textContent)
-        }),
-      )
-      expect([position, covered]).toEqual([position, []])
+      expect([position, await covered(page)]).toEqual([position, []])
       await leave()
     }
   },

@@ -65,6 +65,9 @@ test('a page that was there begins without a network, and a game against the com
   await expect.poll(() => isKept(page)).toMatch(/^paydata /)
   await cut(page)
   await page.reload()
+  // Each of these letters is in another file of the font.
+  const loaded = await page.evaluate(() => document.fonts.load('1rem "Paydata Inter"', 'aāạ'))
+  expect(loaded).toHaveLength(3)
   await playsAgainstComputer(page)
   await page.goto(`${pages.address}cards/hedge_fund`)
   await page.getByRole('article', { name: 'Hedge Fund' }).waitFor()

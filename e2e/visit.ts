@@ -36,6 +36,8 @@ interface Wish {
   readonly sound?: 'on' | 'off'
   /** Whether the browser may keep the page for when there is no network. Other tests must meet the network themselves. */
   readonly offline?: 'allow' | 'block'
+  /** Whether the font of the page gets through to the browser. */
+  readonly font?: 'allow' | 'block'
 }
 
 /** A browser that has never been here, but for what is wished. */
@@ -55,6 +57,7 @@ async function visitWith(
     pace = 'none',
     sound = 'off',
     offline = 'block',
+    font = 'allow',
   }: Wish = {},
 ): Promise<Visit> {
   const { isMobile, ...anywhere } = screen
@@ -65,6 +68,7 @@ async function visitWith(
     reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
     serviceWorkers: offline,
   })
+  if (font === 'block') await context.route(/[.]woff2$/, route => route.abort())
   const page = await context.newPage()
   // A time limit only ends what hangs, on slow machines too.
   page.setDefaultTimeout(100_000)

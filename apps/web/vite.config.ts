@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
 import { dataOf, isSetFile } from '../../packages/cards/src/chunk.ts'
 import { offline } from './offline/plugin.ts'
+import { type } from './type/plugin.ts'
 
 /** Writes a compressed file beside each file, which a server can send as it is. This matters most on slow connections. */
 const packed: Plugin = {
@@ -84,7 +85,7 @@ const kernel = {
 export default defineConfig({
   // Packages of the workspace are read from their sources, so they need not be built first.
   resolve: { conditions },
-  plugins: [react(), cardSets, packed, offline],
+  plugins: [react(), type, cardSets, packed, offline],
   // In development, online games need a server beside this one: npm run serve
   server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
   // A preview of the built page runs without a game server.

@@ -63,6 +63,7 @@ export function newApp(world: Answering): Express {
           'script-src': ["'self'"],
           'style-src': ["'self'"],
           'img-src': ["'self'", 'data:'],
+          'font-src': ["'self'"],
           'object-src': ["'none'"],
           'frame-ancestors': ["'none'"],
           'base-uri': ["'none'"],
