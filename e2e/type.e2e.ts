@@ -130,6 +130,51 @@ test('until the font is there, lines are as wide and as high as with it', async 
   await leave()
 })
 
+/** How wide the widest word of the title of a card is, and how wide the page takes it to be, in sizes of its font. */
+const widestWord = (page: Page) =>
+  page
+    .locator('.card-title')
+    .first()
+    .evaluate(title => {
+      const words = (title.textContent ?? '').split(' ').map(word => {
+        const line = document.createElement('span')
+        line.textContent = word
+        line.style.cssText = 'position: fixed; font-size: 100px; letter-spacing: 0'
+        title.append(line)
+        const { width } = line.getBoundingClientRect()
+        line.remove()
+        return width / 100
+      })
+      return {
+        is: Math.max(...words),
+        reckoned: Number(getComputedStyle(title).getPropertyValue('--widest')),
+      }
+    })
+
+test.each(['allow', 'block'] as const)(
+  'the widest word of a title has the room that is kept for it, and not much more: fonts %s',
+  async font => {
+    const { page, leave } = await visit({ font })
+    for (const [card, title] of wideTitles) {
+      await page.goto(new URL(`/cards/${card}`, page.url()).href)
+      await page.getByRole('article', { name: title }).waitFor()
+      const { is, reckoned } = await widestWord(page)
+      expect([title, is <= reckoned, is > 0.8 * reckoned]).toEqual([title, true, true])
+    }
+    await leave()
+  },
+)
+
+const wideTitles = [
+  ['gamedragon_pro', 'GAMEDRAGON™ Pro'],
+  ['wyrm', 'Wyrm'],
+  ['magnum_opus', 'Magnum Opus'],
+  ['nanomanagement', 'Nanomanagement'],
+  ['infiltration', 'Infiltration'],
+  ['phat_gioan_baotixita', 'Phật Gioan Baotixita'],
+  ['ichi_1_0', 'Ichi 1.0'],
+] as const
+
 /** Where the parts of the table stand; what is as wide as its words is a few pixels wider or narrower. */
 const placesOf = ({ page }: Visit) =>
   page.locator('.board, .server, .tile, .table > .hand .spot, #decision').evaluateAll(all =>

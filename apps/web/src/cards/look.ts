@@ -4,6 +4,7 @@ import { pictureUrl } from '../art/art.ts'
 import { paletteOf } from '../art/palette.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { factsOf, subjectOf } from './facts.ts'
+import { widestWord } from './word-width.ts'
 
 export interface Look {
   readonly style: CSSProperties
@@ -24,8 +25,7 @@ function withoutPicture(definition: string): Look {
   const printed = factsOf(definition)?.printed
   const faction = printed?.faction ?? 'neutral_corp'
   const { hue, depth } = paletteOf(faction)
-  const longest = Math.max(0, ...(printed?.title ?? '').split(' ').map(word => word.length))
-  const style = { '--hue': hue, '--depth': `${depth}%`, '--longest': longest }
+  const style = { '--hue': hue, '--depth': `${depth}%`, '--widest': widestWord(printed?.title ?? '') }
   return { style, type: printed?.type ?? 'asset', faction }
 }
 

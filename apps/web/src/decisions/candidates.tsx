@@ -3,6 +3,7 @@ import type { CardView, OptionView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import { isReadFirst, useCardButton } from '../cards/card-button.ts'
 import { TileBody, TilePrice, Unseen } from '../cards/tile.tsx'
+import { widestWord } from '../cards/word-width.ts'
 import { digitFor } from '../keys/keymap.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
@@ -87,7 +88,7 @@ function Back({ card, pile }: { card: CardView | undefined; pile: OptionView['hi
     <>
       <Unseen card={card ?? { side: 'corp', zone: 'root' }} />
       {place !== null && (
-        <span className="tile-title" style={{ '--longest': place.length }}>
+        <span className="tile-title" style={{ '--widest': widestWord(place) }}>
           {place}
         </span>
       )}
