@@ -2,17 +2,21 @@
 import type { Effort } from '@paydata/bots'
 import { gamesOf } from '@paydata/bots'
 import { broughtToPlay, readyDecksIn } from '@paydata/decks'
+import type { Agendas } from './arena/agendas.ts'
 import type { Made, Mistake } from './arena/manners.ts'
 import { Manners, mistakes } from './arena/manners.ts'
 import type { Played } from './arena/match.ts'
 import { playOut } from './arena/match.ts'
+import type { Pairs } from './arena/paired.ts'
+import { calibrationOf, costsOf, forecastsOf, resultOf, spreadOf } from './arena/paired.ts'
 import type { Player } from './arena/players.ts'
 import { definitionsOf, gamesAhead, names, playerNamed } from './arena/roster.ts'
+import type { Share } from './arena/strength.ts'
 import { eloOf, shareOf } from './arena/strength.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
 import { at, formatNamed, gameOf, pairsIn } from './pool.ts'
 
-const help = `npm run arena -- [--games N] [--seed S] [--format F] [--bots A,B] [--ahead N | --milliseconds N] [--unknown-decks] [--mistakes]
+const help = `npm run arena -- [--games N] [--seed S] [--format F] [--bots A,B] [--paired] [--ahead N | --milliseconds N] [--unknown-decks] [--mistakes]
 
 Each bot plays each other with the decks that are ready for a format, N games on each side, and tells how often each deck
 won against each other.
@@ -21,6 +25,9 @@ won against each other.
   --format F         core, startup, system-gateway, standard, eternal or all (core)
   --seed S           another seed gives other games (arena)
   --bots A,B         these of: ${names.join(', ')} (random,sensible)
+  --paired           compare two bots by pairs of games: the same seed and decks, and each bot on each side. Tells what each
+                     won with intervals of 95 %, the CPU for a decision, and how often games were won that the bot
+                     expected to win so often
   --ahead N          games that "search" plays on for each decision (${gamesAhead}): the same each time
   --milliseconds N   or the time it takes for each decision
   --mistakes         say where each kind of mistake was made first
@@ -35,6 +42,7 @@ const options = readOptions(help, {
   ahead: { type: 'string', default: `${gamesAhead}` },
   milliseconds: { type: 'string' },
   mistakes: { type: 'boolean', default: false },
+  paired: { type: 'boolean', default: false },
   'unknown-decks': { type: 'boolean', default: false },
 })
 const format = formatNamed(options.format)
@@ -56,6 +64,8 @@ let lastReport = began
 
 /** Mistakes that each bot made, by its name. */
 const made = new Map<string, Made[]>()
+/** Agendas that each bot installed as the Corp. */
+const agendas = new Map<string, Agendas>()
 
 /** So many games of one bot as the Corp and another as the Runner. */
 function series(corp: string, runner: string): readonly Played[] {
@@ -72,6 +82,11 @@ function series(corp: string, runner: string): readonly Played[] {
       const bot = each.side === 'corp' ? corp : runner
       made.set(bot, [...(made.get(bot) ?? []), each])
     }
+    const { installed, bare } = agendas.get(corp) ?? { installed: 0, bare: 0 }
+    agendas.set(corp, {
+      installed: installed + manners.agendas.installed,
+      bare: bare + manners.agendas.bare,
+    })
     tellProgress(`${corp} as Corp, ${runner} as Runner`, played)
   }
   return played
@@ -134,6 +149,39 @@ function report(name: string, other: string): void {
   console.log(`  ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(', ')}`)
 }
 
+const withInterval = ({ share, from, to }: Share): string =>
+  `${percent(share)} (${percent(from)} to ${percent(to)})`
+
+/** How two bots did in pairs of games. */
+function reportPairs(name: string, other: string): void {
+  const asCorp = series(name, other)
+  const asRunner = series(other, name)
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  console.log(`${name} against ${other}: ${games} pairs of games, each pair of one seed with the same decks`)
+  const result = resultOf({ asCorp, asRunner })
+  console.log(`  as Corp    ${withInterval(result.asCorp)}`)
+  console.log(`  as Runner  ${withInterval(result.asRunner)}`)
+  console.log(`  in pairs   ${withInterval(result.inPairs)}`)
+  console.log(`  won both games of ${result.both} pairs, one of ${result.one}, none of ${result.none}`)
+  reportThinking(name, { asCorp, asRunner })
+  reportThinking(other, { asCorp: asRunner, asRunner: asCorp })
+}
+
+/** What the decisions of a bot took, and how far it could rely on what it expected. */
+function reportThinking(name: string, { asCorp, asRunner }: Pairs): void {
+  const costs = [...costsOf(asCorp, 'corp'), ...costsOf(asRunner, 'runner')]
+  const { mean, middle, high } = spreadOf(costs)
+  console.log(
+    `${name}: ${mean.toFixed(1)} ms of CPU a decision of ${costs.length}; half take ${middle.toFixed(1)} ms, one in a hundred ${high.toFixed(1)} ms`,
+  )
+  const forecasts = [...forecastsOf(asCorp, 'corp'), ...forecastsOf(asRunner, 'runner')]
+  if (forecasts.length > 0) console.log('  decisions  expected      won')
+  for (const { name: of, count, expected, won } of calibrationOf(forecasts))
+    console.log(
+      `  ${`${count}`.padStart(9)}  ${percent(expected).padStart(8)}  ${percent(won).padStart(7)}  ${of}`,
+    )
+}
+
 /** How often each bot made each mistake; with an option where it made it first. */
 function reportMistakes(name: string): void {
   const mine = made.get(name) ?? []
@@ -143,13 +191,23 @@ function reportMistakes(name: string): void {
     console.log(`  ${`${found.length}`.padStart(5)}  ${mistakes[mistake]}`)
     if (options.mistakes) for (const { says } of found.slice(0, 400)) console.log(`           ${says}`)
   }
+  const { installed, bare } = agendas.get(name) ?? { installed: 0, bare: 0 }
+  console.log(
+    `  ${`${bare}`.padStart(5)}  of ${installed} agendas in remotes without ice when the turn ended`,
+  )
 }
 
 const entrants = options.bots.split(',')
 if (entrants.length < 2) stop('--bots takes at least two names.')
-entrants.forEach((name, place) => {
-  for (const other of entrants.slice(0, place)) report(name, other)
-})
+if (options.paired) {
+  const [name, other, ...more] = entrants
+  if (name === undefined || other === undefined || more.length > 0 || name === other)
+    stop('--paired compares two different bots.')
+  else reportPairs(name, other)
+} else
+  entrants.forEach((name, place) => {
+    for (const other of entrants.slice(0, place)) report(name, other)
+  })
 for (const name of new Set(entrants)) if (name !== 'random') reportMistakes(name)
 reportDecks()
 console.log(`Seed "${options.seed}", ${Math.round((performance.now() - began) / 1000)} s.`)

@@ -1,6 +1,6 @@
 import type { Thought } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
-import type { Game, Side } from '@paydata/engine'
+import type { Game, QuestionView, Side } from '@paydata/engine'
 import { answerInPlace, viewFor } from '@paydata/engine'
 import type { ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
@@ -9,6 +9,8 @@ import { starterGame } from '../pool.ts'
 import { Manners } from './manners.ts'
 import { playOut } from './match.ts'
 import { bothAs } from './roster.ts'
+
+type Choice = Extract<QuestionView, { form: 'choose' }>
 
 const definitions = defineAllCards()
 const table = () => scenario({ definitions })
@@ -117,6 +119,56 @@ test('giving up the only breaker of a kind is noticed, and giving up one of two 
   }
   expect(noticed(paying('Corroder', 'Decoy'), 'runner', 'card')).toEqual(['runner lastBreaker'])
   expect(noticed(paying('Corroder', 'Corroder'), 'runner', 'card')).toEqual([])
+})
+
+/** A turn of the Corp in which it answers so, and everybody declines whatever else is asked. */
+function turnOf(game: ScenarioGame, ...ids: string[]): Manners {
+  const manners = new Manners(definitions)
+  const copy = structuredClone(game.json)
+  const isMeant = (question: Choice, id = ''): boolean =>
+    question.for === 'corp' && question.options.some(each => each.id.startsWith(id))
+  while (copy.over === null && copy.active === 'corp') {
+    const side = copy.waiting[0]?.for ?? 'corp'
+    const { question } = viewFor(copy, side)
+    if (question?.form !== 'choose') throw new Error('There is no choice.')
+    const [next] = ids
+    const isNext = next !== undefined && isMeant(question, next)
+    give(copy, side, isNext ? next : (question.harmless ?? question.options[0]?.id ?? ''), [], manners)
+    if (isNext) ids.shift()
+  }
+  expect(ids).toEqual([])
+  return manners
+}
+
+const madeBy = ({ made }: Manners): string[] => made.map(({ mistake }) => mistake)
+
+test('a card that makes room for another after a click on it in the same turn is noticed', () => {
+  const game = table()
+    .corp({ credits: 5, hand: ['PAD Campaign', 'Melange Mining Corp.'] })
+    .runner({})
+    .corpTurn()
+  const [pad, melange] = viewFor(game.json, 'corp').corp.hand.cards.map(({ id }) => `install:${id}`)
+  expect(madeBy(turnOf(game, `${pad}`, 'newRemote', `${melange}`, 'server:remote1', 'card'))).toEqual([
+    'tookBack',
+  ])
+  expect(madeBy(turnOf(game, `${pad}`, 'newRemote', `${melange}`, 'newRemote'))).toEqual([])
+})
+
+test('agendas that lie in a remote without ice at the end of the turn are counted', () => {
+  const game = table()
+    .corp({
+      credits: 5,
+      hand: ['Priority Requisition', 'Hostile Takeover'],
+      remotes: [{ ice: ['Ice Wall'] }],
+    })
+    .runner({})
+    .corpTurn()
+  const agendasOf = ({ agendas: { installed, bare } }: Manners) => ({ installed, bare })
+  const [first, second] = viewFor(game.json, 'corp').corp.hand.cards.map(({ id }) => `install:${id}`)
+  expect(agendasOf(turnOf(game, `${first}`, 'server:remote1', `${second}`, 'newRemote'))).toEqual({
+    installed: 2,
+    bare: 1,
+  })
 })
 
 test('players with an aim make none of these mistakes', () => {

@@ -4,6 +4,7 @@ import type {
   Definitions,
   Game,
   OptionView,
+  Question,
   QuestionView,
   Ref,
   Side,
@@ -14,6 +15,8 @@ import { pathAbout, viewFor } from '@paydata/engine'
 import { titleOf } from '@paydata/words/english'
 import { reasonsInEnglish } from '@paydata/words/english/reasons'
 import { reasonsText } from '@paydata/words/reasons'
+import type { Agendas } from './agendas.ts'
+import { AgendaCount } from './agendas.ts'
 import {
   breakersFor,
   clickIncome,
@@ -34,6 +37,7 @@ export const mistakes = {
   idleJackOut: 'jacked out of a run with no ice ahead',
   lastBreaker: 'gave up the only icebreaker for a kind of ice',
   didNothing: 'spent a click without any effect',
+  tookBack: 'trashed a card for another, after a click on it in the same turn',
   untrueReason: 'gave a reason that the position contradicts',
 } as const
 export type Mistake = keyof typeof mistakes
@@ -83,10 +87,19 @@ export class Manners {
   /** Cards that the Runner accessed, by where they lie. */
   private accessed: Ref[] = []
   private action: Action | undefined
+  /** Cards on which somebody spent a click this turn. */
+  private worked: Ref[] = []
+  private readonly installedAgendas: AgendaCount
   /** When the Corp chose its last action. Cards that it draws come too late to be installed. */
   private hadIceInHand = false
 
-  constructor(private readonly definitions: Definitions) {}
+  constructor(private readonly definitions: Definitions) {
+    this.installedAgendas = new AgendaCount(definitions)
+  }
+
+  get agendas(): Agendas {
+    return this.installedAgendas
+  }
 
   /** Called before a reply is given. */
   replies(game: Game, side: Side, { reply, because }: Thought): void {
@@ -98,10 +111,11 @@ export class Manners {
     const says = `turn ${game.turn} of "${game.random.seed}": the ${side} answers ${chosen.map(({ id }) => id).join(', ')}. ${said(because, game)}`
     const found = chosen.flatMap(option => this.mistakesIn(game, view, option))
     if (isUntrue(because, view)) found.push('untrueReason')
+    const asked = game.waiting.find(each => each.for === side)
+    if (this.takesBack(asked, reply.choose)) found.push('tookBack')
     for (const mistake of found) this.made.push({ mistake, side, says })
     if (question.asks !== 'action') return
     if (side === 'corp') this.hadIceInHand = game.zones.hq.some(n => this.isIce(game, n))
-    const asked = game.waiting.find(each => each.for === side)
     const option = asked?.form === 'choose' ? asked.options[reply.choose[0] ?? 0] : undefined
     this.action = { side, says, card: option?.card?.card, lasting: game.lingeringMade, hadEffect: false }
   }
@@ -109,7 +123,11 @@ export class Manners {
   /** Called after a reply, with the game that it led to. */
   replied(game: Game): void {
     if (this.action !== undefined && game.lingeringMade > this.action.lasting) this.action.hadEffect = true
+    this.installedAgendas.look(game)
     for (const { what, card } of game.occurred) {
+      if (what === 'turnStarted') this.worked = []
+      if ((what === 'installed' || what === 'advanced') && card !== null && this.action !== undefined)
+        this.worked.push(card)
       if (what === 'actionFinished') this.judgeAction()
       const isItself = what === 'trashed' && card !== null && card.card === this.action?.card
       if (this.action !== undefined && !always.has(what) && !isItself) this.action.hadEffect = true
@@ -122,6 +140,15 @@ export class Manners {
           says: `turn ${game.turn} of "${game.random.seed}"`,
         })
     }
+  }
+
+  /** To trash like cards for one that is installed (CR 8.5.16c), or programs for want of memory (CR 10.3.1e), is its player's choice. */
+  private takesBack(asked: Question | undefined, chosen: readonly number[]): boolean {
+    if (asked?.form !== 'choose' || (asked.asks !== 'trashLike' && asked.asks !== 'overMemory')) return false
+    return chosen.some(index => {
+      const card = asked.options[index]?.card
+      return this.worked.some(ref => ref.card === card?.card && ref.life === card.life)
+    })
   }
 
   private mistakesIn(game: Game, view: View, option: OptionView): Mistake[] {

@@ -1,14 +1,25 @@
 import { diceOf } from '@paydata/bots'
-import type { Setup, Side } from '@paydata/engine'
+import type { Question, Setup, Side } from '@paydata/engine'
 import { answerInPlace, newGame } from '@paydata/engine'
 import type { Manners } from './manners.ts'
 import type { Player } from './players.ts'
+
+/** An answer that could have been another. */
+export interface Decision {
+  readonly side: Side
+  readonly turn: number
+  /** What the whole process used for it, in milliseconds. */
+  readonly cpu: number
+  /** The chance to win that the player expected; null if it did not think ahead. */
+  readonly expected: number | null
+}
 
 export interface Played {
   /** Null for a draw. */
   readonly winner: Side | null
   readonly how: string
   readonly turns: number
+  readonly decisions: readonly Decision[]
 }
 
 /** More answers than any game of players with an aim has. */
@@ -18,16 +29,33 @@ const longest = 20_000
 export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>, manners: Manners): Played {
   const game = newGame(setup)
   const dice = { corp: diceOf(`${setup.seed} corp`), runner: diceOf(`${setup.seed} runner`) }
+  const decisions: Decision[] = []
   for (let answers = 0; game.over === null; answers++) {
     const question = game.waiting[0]
     if (question === undefined || answers === longest)
       throw new Error(`The game of seed "${setup.seed}" does not come to an end.`)
     const { for: side } = question
+    const began = process.cpuUsage()
     const thought = players[side](game, side, dice[side])
+    const { user, system } = process.cpuUsage(began)
+    if (isOpen(question))
+      decisions.push({ side, turn: game.turn, cpu: (user + system) / 1000, expected: thought.expected })
     manners.replies(game, side, thought)
     const outcome = answerInPlace(game, side, thought.reply)
     if (!outcome.ok) throw new Error(`A player gave a wrong answer (${outcome.why}) in "${setup.seed}".`)
     manners.replied(game)
   }
-  return { winner: game.over.winner, how: game.over.how, turns: game.turn }
+  return { winner: game.over.winner, how: game.over.how, turns: game.turn, decisions }
+}
+
+/** Whether there is more than one answer. */
+function isOpen(question: Question): boolean {
+  switch (question.form) {
+    case 'choose':
+      return question.options.length > question.least
+    case 'number':
+      return question.most > question.least
+    case 'allocate':
+      return question.sources.length > 1
+  }
 }

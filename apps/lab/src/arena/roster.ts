@@ -7,8 +7,10 @@ import { stop } from '../options.ts'
 import { everyCard } from '../pool.ts'
 import type { Player } from './players.ts'
 import { quick, thoughtful } from './players.ts'
+import { search as firstSearch } from './search-1/search/search.ts'
 
-export const names = ['random', 'sensible', 'search']
+/** `search@1` is `search` as it was when others were first measured against it. It never changes. */
+export const names = ['random', 'sensible', 'search', 'search@1']
 
 /** How bots that think ahead play: how far, and which decks they think likely. */
 export interface Thinking {
@@ -38,6 +40,7 @@ export const definitionsOf = (version: string, edition = '26.03'): Definitions =
 
 function playerFor(name: string, definitions: Definitions, { effort, decks }: Thinking): Player {
   if (name === 'search') return thoughtful(search({ definitions, decks }), effort)
+  if (name === 'search@1') return thoughtful(firstSearch({ definitions, decks }), effort)
   return quick(name === 'random' ? random : sensible(definitions))
 }
 

@@ -5,7 +5,8 @@ export interface Share {
   readonly to: number
 }
 
-const z = 1.96
+/** Of so many standard errors either way is the interval of 95 %. */
+export const z = 1.96
 
 export function shareOf(won: number, games: number): Share {
   const share = won / games

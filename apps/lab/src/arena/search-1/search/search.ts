@@ -1,0 +1,113 @@
+import type { Game, Reply, Side } from '@paydata/engine'
+import { answerInPlace, cloneGame } from '@paydata/engine'
+import { imagine } from '@paydata/engine/worlds'
+import type { Dice, Thought } from '../bot.ts'
+import { questionIn } from '../bot.ts'
+import { diceOf } from '../dice.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { reason } from '../reasons/reason.ts'
+import { opinionsOn, sensible } from '../sensible/sensible.ts'
+import { candidatesOf } from './candidates.ts'
+import { chanceOf } from './chance.ts'
+import type { Expectation } from './guessing.ts'
+import { guess } from './guessing.ts'
+import type { Position } from './position.ts'
+import { Offers, playerWith, playUntil } from './rollout.ts'
+import type { Trial } from './trials.ts'
+import { contenders, meanOf, verdict } from './trials.ts'
+
+/** Says after every round, by the number of games so far, whether they are enough. */
+export type Effort = (games: number) => boolean
+
+/** A reply, and how often it would win by the games that were played on from it. */
+export interface Prospect extends Thought {
+  readonly chance: number
+  readonly games: number
+}
+
+/** The best answer, and all that were looked at, the best first; none, where there was nothing to think about. */
+export interface Advice extends Thought {
+  readonly prospects: readonly Prospect[]
+}
+
+/** A player that thinks ahead. The same position, dice and number of games give the same advice. */
+export type Thinker = (position: Position, dice: Dice, effort: Effort) => Advice
+
+/** Turns that are played on: to the end of the next turn of the side whose turn it is. */
+const turnsAhead = 3
+
+/**
+ * Plays the options on in many games that could be the one it is in, and takes the one that does best. What is sensible
+ * at first sight is taken unless something else is clearly better.
+ */
+export function search(expectation: Expectation): Thinker {
+  // What cards do depends on the edition of the rules.
+  const thinkers = new Map<string, Thinker>()
+  return (position, dice, effort) => {
+    const { edition } = position.view
+    const thinker =
+      thinkers.get(edition) ??
+      searchBy({ ...expectation, definitions: expectation.definitions.asIn(edition) })
+    thinkers.set(edition, thinker)
+    return thinker(position, dice, effort)
+  }
+}
+
+function searchBy(expectation: Expectation): Thinker {
+  const { definitions } = expectation
+  const bot = sensible(definitions)
+  const offers = new Offers(definitions)
+  const player = playerWith(definitions)
+
+  /** The chance of the side, a few turns after a reply. */
+  function end(world: Game, reply: Reply, side: Side, seed: string): number {
+    const game = cloneGame(world)
+    const outcome = answerInPlace(game, side, reply)
+    if (!outcome.ok) throw new Error(`What is offered in one game is refused in another: ${outcome.why}.`)
+    playUntil(game, world.turn + turnsAhead, player, diceOf(seed))
+    const chance = chanceOf(game, definitions)
+    return side === 'corp' ? chance : 1 - chance
+  }
+
+  return ({ view, known, recall }, dice, effort) => {
+    const question = questionIn(view)
+    const first = bot(view, dice, recall)
+    const candidates = candidatesOf(question, first, opinionsOn(view, definitions, dice, recall))
+    if (known === undefined || candidates.length < 2) return { ...first, prospects: [] }
+    const trials: readonly Trial[] = candidates.map(each => ({ ...each, ends: [] }))
+    let open = trials
+    let games = 0
+    while (open.length > 1 && !effort(games)) {
+      const world = imagine(known, guess(known, expectation, dice), `${dice(1 << 30)}`)
+      if (offers.pass(world) !== undefined) break
+      const seed = `${dice(1 << 30)}`
+      for (const { reply, ends } of open) ends.push(end(world, reply, question.for, seed))
+      games += open.length
+      open = contenders(open)
+    }
+    return advice(trials, open)
+  }
+}
+
+function advice(trials: readonly Trial[], open: readonly Trial[]): Advice {
+  const best = verdict(trials, open)
+  if (best === undefined) throw new Error('There is nothing to choose from.')
+  const prospects = trials
+    .filter(({ ends }) => ends.length > 0)
+    .map(trial => ({
+      reply: trial.reply,
+      because: trial.because,
+      chance: meanOf(trial),
+      games: trial.ends.length,
+    }))
+    .sort((a, b) => Number(b.reply === best.reply) - Number(a.reply === best.reply) || b.chance - a.chance)
+  return { reply: best.reply, because: reasonFor(prospects, best), prospects }
+}
+
+const percent = (chance: number): number => Math.round(chance * 100)
+
+/** Why a reply is good, and what thinking ahead has shown. */
+function reasonFor([best, next]: readonly Prospect[], { because }: Thought): readonly Reason[] {
+  if (best === undefined || next === undefined) return because
+  return [...because, reason('chances', { amount: percent(best.chance), next: percent(next.chance) })]
+}
