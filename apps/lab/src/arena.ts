@@ -172,7 +172,7 @@ function reportThinking(name: string, { asCorp, asRunner }: Pairs): void {
   const costs = [...costsOf(asCorp, 'corp'), ...costsOf(asRunner, 'runner')]
   const { mean, middle, high } = spreadOf(costs)
   console.log(
-    `${name}: ${mean.toFixed(1)} ms of CPU a decision of ${costs.length}; half take ${middle.toFixed(1)} ms, one in a hundred ${high.toFixed(1)} ms`,
+    `${name}: ${mean.toFixed(1)} ms of CPU a decision (${costs.length} measured); half take ${middle.toFixed(1)} ms, one in a hundred ${high.toFixed(1)} ms`,
   )
   const forecasts = [...forecastsOf(asCorp, 'corp'), ...forecastsOf(asRunner, 'runner')]
   if (forecasts.length > 0) console.log('  decisions  expected      won')

@@ -6,6 +6,7 @@ import { clock } from './bench/clock.ts'
 import { pace, slowdown } from './bench/pace.ts'
 import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
 import { slowestKeyStroke, wholeIndex } from './bench/searching.ts'
+import { waysThroughSevenIce } from './bench/seven-ice.ts'
 import type { Row } from './bench/table.ts'
 import { resultOf, table } from './bench/table.ts'
 import { loadings, versionOfWholePool } from './bench/whole-pool.ts'
@@ -38,6 +39,7 @@ const rows: readonly Row[] = [
   { name: 'loadMemory', what: 'MB that they take', digits: 1, atMost: 12 },
   { name: 'searchIndex', what: 'ms to make 2,054 cards ready to be searched', digits: 1, atMost: 200 },
   { name: 'keyStroke', what: 'ms of the slowest key stroke of a search', digits: 2, atMost: 16 },
+  { name: 'sevenIce', what: 'ms to find the ways through seven unlike ice', digits: 1, atMost: 20 },
 ]
 
 const options = readOptions(help, { rounds: { type: 'string', default: '5' }, json: { type: 'string' } })
@@ -118,6 +120,7 @@ const values: Readonly<Record<string, number>> = {
     return clock() - began
   }),
   keyStroke: measured(() => slowestKeyStroke(index)),
+  sevenIce: measured(waysThroughSevenIce),
 }
 const results = rows.map(row => resultOf(row, values[row.name] ?? Number.NaN))
 console.log(table(rows, results))

@@ -8,8 +8,8 @@ import type { Player } from './players.ts'
 export interface Decision {
   readonly side: Side
   readonly turn: number
-  /** What the whole process used for it, in milliseconds. */
-  readonly cpu: number
+  /** What the whole process used for it, in milliseconds, of those that were measured. */
+  readonly cpu: number | null
   /** The chance to win that the player expected; null if it did not think ahead. */
   readonly expected: number | null
 }
@@ -25,6 +25,21 @@ export interface Played {
 /** More answers than any game of players with an aim has. */
 const longest = 20_000
 
+/** To measure takes longer than a quick answer, so it is one answer in so many. */
+const measured = 8
+
+/** What a deed took, if it is measured. */
+function timed<Done>(
+  answers: number,
+  deed: () => Done,
+): { readonly done: Done; readonly cpu: number | null } {
+  if (answers % measured !== 0) return { done: deed(), cpu: null }
+  const began = process.cpuUsage()
+  const done = deed()
+  const { user, system } = process.cpuUsage(began)
+  return { done, cpu: (user + system) / 1000 }
+}
+
 /** One game of two players. An onlooker counts their mistakes. */
 export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>, manners: Manners): Played {
   const game = newGame(setup)
@@ -35,11 +50,8 @@ export function playOut(setup: Setup, players: Readonly<Record<Side, Player>>, m
     if (question === undefined || answers === longest)
       throw new Error(`The game of seed "${setup.seed}" does not come to an end.`)
     const { for: side } = question
-    const began = process.cpuUsage()
-    const thought = players[side](game, side, dice[side])
-    const { user, system } = process.cpuUsage(began)
-    if (isOpen(question))
-      decisions.push({ side, turn: game.turn, cpu: (user + system) / 1000, expected: thought.expected })
+    const { done: thought, cpu } = timed(answers, () => players[side](game, side, dice[side]))
+    if (isOpen(question)) decisions.push({ side, turn: game.turn, cpu, expected: thought.expected })
     manners.replies(game, side, thought)
     const outcome = answerInPlace(game, side, thought.reply)
     if (!outcome.ok) throw new Error(`A player gave a wrong answer (${outcome.why}) in "${setup.seed}".`)

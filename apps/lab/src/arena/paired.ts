@@ -95,9 +95,9 @@ const averageOf = (name: string, part: readonly Forecast[]): Calibration => ({
   won: part.filter(({ won }) => won).length / part.length,
 })
 
-/** What each decision of a side took, in milliseconds of CPU. */
+/** What the decisions of a side took that were measured, in milliseconds of CPU. */
 export const costsOf = (games: readonly Played[], side: Side): readonly number[] =>
-  games.flatMap(({ decisions }) => decisions.flatMap(({ side: by, cpu }) => (by === side ? [cpu] : [])))
+  games.flatMap(({ decisions }) => decisions.flatMap(({ side: by, cpu }) => (by === side ? (cpu ?? []) : [])))
 
 /** The average, the middle, and what one in a hundred exceeds. */
 export function spreadOf(numbers: readonly number[]) {

@@ -8,9 +8,10 @@ import { everyCard } from '../pool.ts'
 import type { Player } from './players.ts'
 import { quick, thoughtful } from './players.ts'
 import { search as firstSearch } from './search-1/search/search.ts'
+import { sensible as firstSensible } from './search-1/sensible/sensible.ts'
 
-/** `search@1` is `search` as it was when others were first measured against it. It never changes. */
-export const names = ['random', 'sensible', 'search', 'search@1']
+/** With `@1`, as it was when others were first measured against it. Those never change. */
+export const names = ['random', 'sensible', 'search', 'sensible@1', 'search@1']
 
 /** How bots that think ahead play: how far, and which decks they think likely. */
 export interface Thinking {
@@ -41,6 +42,7 @@ export const definitionsOf = (version: string, edition = '26.03'): Definitions =
 function playerFor(name: string, definitions: Definitions, { effort, decks }: Thinking): Player {
   if (name === 'search') return thoughtful(search({ definitions, decks }), effort)
   if (name === 'search@1') return thoughtful(firstSearch({ definitions, decks }), effort)
+  if (name === 'sensible@1') return quick(firstSensible(definitions))
   return quick(name === 'random' ? random : sensible(definitions))
 }
 

@@ -1,9 +1,8 @@
 import type { Definitions, View } from '@paydata/engine'
-import { breakersIn, planFor } from '../reading/breaking.ts'
-import { traitsOf } from '../reading/traits.ts'
-import { obstacleOf } from '../sensible/running.ts'
+import { barrierOf } from '../runs/barrier.ts'
+import { meansOf, waysPast } from '../runs/ways.ts'
 
-/** Whether the next ice of the run lies open, and its Runner could break it with so many credits. */
+/** Whether the next ice of the run lies open, and its Runner could break all of it with so many credits and no clicks. */
 export function canBreakNext(view: View, definitions: Definitions, credits: number): boolean {
   const { run, servers } = view
   if (run === null || run.position === null) return false
@@ -13,7 +12,8 @@ export function canBreakNext(view: View, definitions: Definitions, credits: numb
   if (next == null || !next.rezzed || next.face === null) return false
   const definition = definitions.cards.get(next.face.definition)
   if (definition === undefined) return false
-  const subroutines = traitsOf(definition).dangers.length
-  const plan = planFor(obstacleOf(next, subroutines), breakersIn(view, definitions))
-  return subroutines === 0 || (plan !== undefined && plan.cost <= credits)
+  const means = { ...meansOf(view, definitions), credits, clicks: 0 }
+  return waysPast([barrierOf(next, definition)], means).some(({ passed }) =>
+    passed.every(({ leaves }) => leaves.length === 0),
+  )
 }

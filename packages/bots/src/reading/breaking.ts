@@ -1,38 +1,67 @@
 import type { CardView, Definition, Definitions, View } from '@paydata/engine'
-import { definitionOf, meaningOf, nodesIn, numberOf } from './meaning.ts'
+import type { Node } from './meaning.ts'
+import { definitionOf, isNode, meaningOf, nodesIn, numberOf } from './meaning.ts'
 
-/** A way to break subroutines: of which ice, how many at once, for how many credits. */
-interface Breaks {
+/** What using an ability takes. Counters are those of its own card. */
+export interface Cost {
+  readonly credits: number
+  readonly clicks: number
+  readonly counters: number
+}
+
+/** An ability that helps past ice. */
+interface Use {
+  readonly path: string
+  readonly cost: Cost
+  /** Whether its text says nothing beyond what is read here. */
+  readonly isPlain: boolean
+}
+
+/** A way to break subroutines: of which ice, how many at once. */
+export interface Breaks extends Use {
   readonly subtype: string | null
   readonly most: number
-  readonly cost: number
-  readonly path: string
+  /** It may break fewer, too. */
+  readonly isUpTo: boolean
+  /** Any ice that is encountered, the one that hosts the card, or the ice whose ability it is. */
+  readonly on: 'any' | 'host' | 'self'
+  /** Only with a strength of at least that of the ice (CR 3.9.5a). */
+  readonly isInterface: boolean
 }
 /** A way to become stronger in an encounter. */
-interface Boosts {
+export interface Boosts extends Use {
   readonly strength: number
-  readonly cost: number
-  readonly path: string
+  readonly until: 'encounterEnds' | 'runEnds'
 }
-export interface Breaker {
-  readonly card: CardView
+/** A way to make the ice that is encountered weaker for the encounter. */
+export interface Weakens extends Use {
   readonly strength: number
+}
+
+export interface Breaking {
   readonly breaks: readonly Breaks[]
   readonly boosts: readonly Boosts[]
+  readonly weakens: readonly Weakens[]
 }
 
-/** The credits of a cost; nothing if the cost holds anything else. */
-function creditsOnly(cost: unknown): number | undefined {
+export interface Breaker extends Breaking {
+  readonly card: CardView
+  readonly strength: number
+}
+
+/** What a cost takes; nothing if it takes anything else. */
+function costOf(cost: unknown): Cost | undefined {
+  let [credits, clicks, counters] = [0, 0, 0]
   if (!Array.isArray(cost)) return undefined
-  let credits = 0
   for (const item of cost) {
-    if (item.pay !== 'credits') return undefined
-    credits += numberOf(item.amount)
+    const amount = numberOf(item.amount)
+    if (item.pay === 'credits') credits += amount
+    else if (item.pay === 'clicks' || item.pay === 'loseClicks') clicks += amount
+    else if (item.pay === 'counters' && item.from === 'self') counters += amount
+    else return undefined
   }
-  return credits
+  return { credits, clicks, counters }
 }
-
-type Breaking = Pick<Breaker, 'breaks' | 'boosts'>
 
 const read = new WeakMap<Definition, Breaking>()
 
@@ -42,68 +71,64 @@ export function breaksOf(definition: Definition): Breaking {
   return known
 }
 
+type Ability = Definition['abilities'][number]
+
+/** Conditions that always hold where the ability is of use. */
+const isMet = (condition: unknown): boolean =>
+  condition === undefined || JSON.stringify(condition) === '{"if":"encountering","passes":[{"is":"rezzed"}]}'
+
 function breakingOf(definition: Definition): Breaking {
   const breaks: Breaks[] = []
   const boosts: Boosts[] = []
+  const weakens: Weakens[] = []
   definition.abilities.forEach((ability, index) => {
     if (ability.form !== 'paid') return
-    const cost = creditsOnly(ability.cost)
+    const cost = costOf(ability.cost)
     if (cost === undefined) return
     const path = `${definition.is}/${index}`
+    const use = { path, cost, isPlain: isPlain(ability) }
     for (const node of nodesIn(ability.does)) {
-      if (node.do === 'breakSubroutines') {
-        const subtype = typeof node.subtype === 'string' ? node.subtype : null
-        const most = node.most === 'all' ? 9 : numberOf(node.most)
-        breaks.push({ subtype, most, cost, path })
+      if (node.do === 'breakSubroutines') breaks.push({ ...use, ...breaksIn(ability, node) })
+      if (node.do !== 'lasting' || !Array.isArray(node.declares)) continue
+      const until = isNode(node.until) && node.until.at === 'runEnds' ? 'runEnds' : 'encounterEnds'
+      for (const { declare, of, by } of node.declares.filter(isNode)) {
+        if (declare !== 'strength') continue
+        const strength = numberOf(by)
+        if (of === 'self') boosts.push({ ...use, strength, until })
+        else if (strength < 0 && JSON.stringify(ability).includes('"on":"encountered"'))
+          weakens.push({ ...use, strength: -strength })
       }
-      if (node.declare === 'strength' && node.of === 'self')
-        boosts.push({ strength: numberOf(node.by), cost, path })
     }
   })
-  return { breaks, boosts }
+  return { breaks, boosts, weakens }
 }
 
-/** The installed icebreakers of the Runner, as far as they can be seen. */
+const breaksIn = (ability: Ability, { subtype, most, upTo, on }: Node): Omit<Breaks, keyof Use> => ({
+  subtype: typeof subtype === 'string' ? subtype : null,
+  most: most === 'all' ? 99 : numberOf(most),
+  isUpTo: upTo === true || most === 'all',
+  on: on === 'host' || on === 'self' ? on : 'any',
+  isInterface: 'flag' in ability && ability.flag === 'interface',
+})
+
+/** One instruction for a price that is always the same. */
+function isPlain(ability: Ability): boolean {
+  if (ability.form !== 'paid' || ability.does.length !== 1 || 'cheaper' in ability) return false
+  if (!isMet('onlyIf' in ability ? ability.onlyIf : undefined)) return false
+  return [...nodesIn(ability.does)].every(({ amount, by, most }) =>
+    [amount, by, most].every(each => each === undefined || typeof each === 'number' || each === 'all'),
+  )
+}
+
+/** The installed cards of the Runner that break subroutines, or make ice weaker, as far as they can be seen. */
 export function breakersIn(view: View, definitions: Definitions): readonly Breaker[] {
   return [...view.rig, ...view.hosted].flatMap(card => {
-    if (card.face?.strength === null || card.face === null) return []
-    const known = breaksOf(definitionOf(definitions, card.face.definition))
-    return known.breaks.length === 0 ? [] : [{ card, strength: card.face.strength.value, ...known }]
+    if (card.face === null || card.side !== 'runner') return []
+    const found = breaksOf(definitionOf(definitions, card.face.definition))
+    return found.breaks.length + found.weakens.length === 0
+      ? []
+      : [{ card, strength: card.face.strength?.value ?? 0, ...found }]
   })
-}
-
-/** What to use next to break ice, and what the whole of it costs. */
-export interface Plan {
-  readonly cost: number
-  readonly card: CardView
-  readonly path: string
-}
-
-/** Ice as it is to be broken. */
-export interface Obstacle {
-  readonly strength: number
-  readonly subtypes: readonly string[]
-  readonly subroutines: number
-}
-
-/** The cheapest way to break ice, if the breakers have any. */
-export function planFor(ice: Obstacle, breakers: readonly Breaker[]): Plan | undefined {
-  const { strength, subtypes, subroutines } = ice
-  if (subroutines === 0) return undefined
-  let best: Plan | undefined
-  for (const breaker of breakers) {
-    const missing = Math.max(0, strength - breaker.strength)
-    for (const breaks of breaker.breaks) {
-      if (breaks.subtype !== null && !subtypes.includes(breaks.subtype)) continue
-      const boost = missing === 0 ? undefined : breaker.boosts[0]
-      if (missing > 0 && boost === undefined) continue
-      const boosting = boost === undefined ? 0 : Math.ceil(missing / boost.strength) * boost.cost
-      const cost = boosting + Math.ceil(subroutines / breaks.most) * breaks.cost
-      if (best === undefined || cost < best.cost)
-        best = { cost, card: breaker.card, path: boost?.path ?? breaks.path }
-    }
-  }
-  return best
 }
 
 /** How much harm each subroutine of ice does to the Runner: 0 is harmless. */

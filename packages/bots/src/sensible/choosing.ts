@@ -39,7 +39,7 @@ export function lossOf(scene: Scene, card: CardView): number {
   const definition = knownCard(scene, card)
   if (definition === undefined) return 0
   const isInstalled = card.zone === 'rig' || card.zone === 'hosted'
-  const others = scene.breakers.filter(each => each.card.id !== card.id)
+  const others = scene.means.breakers.filter(each => each.card.id !== card.id)
   const missed =
     isInstalled && kinds.some(kind => isBroken(kind, [breaksOf(definition)]) && !isBroken(kind, others))
   return cardValue(scene, definition, card) + (missed ? onlyBreaker : 0)

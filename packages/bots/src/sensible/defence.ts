@@ -1,35 +1,27 @@
 import type { CardView, Definition, ServerId } from '@paydata/engine'
-import { planFor } from '../reading/breaking.ts'
 import { traitsOf } from '../reading/traits.ts'
-import { pointWorth, purse } from './running.ts'
+import type { Barrier } from '../runs/barrier.ts'
+import { barrierFrom, barrierOf } from '../runs/barrier.ts'
+import { cheapestPast, pointWorth, purse } from './running.ts'
 import type { Scene } from './scene.ts'
 import { counted, known, serverIn } from './scene.ts'
 
-/** Ice as the Corp knows it. */
-interface Barrier {
-  readonly definition: Definition
-  readonly strength: number
-  readonly subtypes: readonly string[]
-  /** What the Corp still has to pay for it. */
+/** Ice as the Corp knows it, with what the Corp still has to pay for it. */
+interface Guard {
+  readonly barrier: Barrier
   readonly toRez: number
 }
 
-const barrierOf = (scene: Scene, ice: CardView): Barrier | undefined => {
+const guardOf = (scene: Scene, ice: CardView): Guard | undefined => {
   const definition = known(scene, ice.face?.definition ?? null)
   if (definition === undefined || ice.face === null) return undefined
-  const { strength, subtypes, cost } = ice.face
-  return { definition, strength: strength?.value ?? 0, subtypes, toRez: ice.rezzed ? 0 : (cost?.value ?? 0) }
+  return { barrier: barrierOf(ice, definition), toRez: ice.rezzed ? 0 : (ice.face.cost?.value ?? 0) }
 }
 
 /** Ice from the hand, as it would be once it is installed. */
-const barrierFrom = (definition: Definition): Barrier => {
-  const { strength, subtypes = [], cost } = definition.printed
-  return {
-    definition,
-    strength: typeof strength === 'number' ? strength : 0,
-    subtypes,
-    toRez: typeof cost === 'number' ? cost : 3,
-  }
+const guardFrom = (definition: Definition): Guard => {
+  const { cost } = definition.printed
+  return { barrier: barrierFrom(definition), toRez: typeof cost === 'number' ? cost : 3 }
 }
 
 /** How open a server stays behind ice that ends runs and that the Runner cannot break yet. */
@@ -43,19 +35,17 @@ interface Wallet {
 }
 
 /** How likely the Runner is to come past ice, and what both pay for that. */
-function leakOf(scene: Scene, { definition, strength, subtypes, toRez }: Barrier, wallet: Wallet): number {
+function leakOf({ means }: Scene, { barrier, toRez }: Guard, wallet: Wallet): number {
   if (toRez > wallet.corp) return unpaidLeak
   wallet.corp -= toRez
-  const { dangers, danger, endsRuns } = traitsOf(definition)
-  const plan = planFor({ strength, subtypes, subroutines: dangers.length }, scene.breakers)
-  if (plan !== undefined) {
-    const left = wallet.runner - plan.cost
-    const leak = left < 0 ? unbrokenLeak : 1 - Math.min(0.6, plan.cost / (wallet.runner + 2))
-    wallet.runner = Math.max(0, left)
-    return leak
-  }
-  if (endsRuns) return unbrokenLeak
-  return 1 - Math.min(0.6, danger * 0.07)
+  const way = cheapestPast([barrier], { ...means, credits: 99 })
+  if (way === undefined) return unbrokenLeak
+  const harmless = 1 - Math.min(0.6, way.harm * 0.07)
+  if (way.credits === 0) return harmless
+  const left = wallet.runner - way.credits
+  const leak = left < 0 ? unbrokenLeak : 1 - Math.min(0.6, way.credits / (wallet.runner + 2))
+  wallet.runner = Math.max(0, left)
+  return leak * harmless
 }
 
 /** More ice in front, or only so many credits. */
@@ -72,12 +62,12 @@ export function openness(scene: Scene, server: ServerId, supposing: Supposing = 
     corp: supposing.credits ?? scene.view.corp.credits,
     runner: purse(scene) + 2,
   }
-  let open = supposing.ice === undefined ? 1 : leakOf(scene, barrierFrom(supposing.ice), wallet)
+  let open = supposing.ice === undefined ? 1 : leakOf(scene, guardFrom(supposing.ice), wallet)
   const positions = serverIn(scene, server)?.ice ?? []
   for (let at = Math.min(positions.length, supposing.ahead ?? 99) - 1; at >= 0; at--) {
     const ice = positions[at]?.ice
-    const barrier = ice == null ? undefined : barrierOf(scene, ice)
-    if (barrier !== undefined) open *= leakOf(scene, barrier, wallet)
+    const guard = ice == null ? undefined : guardOf(scene, ice)
+    if (guard !== undefined) open *= leakOf(scene, guard, wallet)
   }
   return open
 }

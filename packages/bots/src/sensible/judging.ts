@@ -95,11 +95,11 @@ function sumFor(
   return (sum + end) * (owner === scene.side ? 1 : -1)
 }
 
-const asked = ({ view, side, definitions, breakers, recall }: Scene): Scene => ({
+const asked = ({ view, side, definitions, means, recall }: Scene): Scene => ({
   view,
   side,
   definitions,
-  breakers,
+  means,
   recall,
 })
 

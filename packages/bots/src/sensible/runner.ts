@@ -1,12 +1,12 @@
 import type { OptionView, ServerId } from '@paydata/engine'
-import { breaksOf, dangerOf, planFor } from '../reading/breaking.ts'
+import { breaksOf } from '../reading/breaking.ts'
 import { meaningOf } from '../reading/meaning.ts'
 import { traitsOf } from '../reading/traits.ts'
 import { kinds } from '../reasons/facts.ts'
 import type { Reason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reason.ts'
 import { isRemote } from './defence.ts'
-import { isBroken, obstacleOf, prizeIn, purse, wayAhead, wayThrough, worthOfTrashing } from './running.ts'
+import { isBroken, nextUse, prizeIn, purse, wayAhead, wayThrough, worthOfTrashing } from './running.ts'
 import type { Scene, Worth } from './scene.ts'
 import { cardOf, known, knownCard, nameOf, priceIn, serverIn, vain, worth } from './scene.ts'
 import { creditWeight, deedsOf, isIdle, isPlain, worthOfMeaning } from './using.ts'
@@ -54,7 +54,7 @@ function drawing(scene: Scene): Worth {
   if (deck.count === 0) return vain(reason('emptyStack'))
   if (hand.count >= handSize) return worth(0, reason('handFull'))
   if (hand.count <= 2) return worth(hand.count === 2 ? 1.6 : 2, reason('thinHand', { has: hand.count }))
-  const missing = kinds.filter(kind => !isBroken(kind, scene.breakers))
+  const missing = kinds.filter(kind => !isBroken(kind, scene.means.breakers))
   return missing.length === 0
     ? worth(1, reason('moreToLose'))
     : worth(1 + missing.length * 0.2, reason('breakersMissing', { kinds: missing }))
@@ -187,7 +187,7 @@ function installing(scene: Scene, option: OptionView): Worth {
   const left = runner.credits - price
   const { breaks } = breaksOf(definition)
   if (breaks.length > 0) {
-    const helps = kinds.filter(kind => isBroken(kind, [{ breaks }]) && !isBroken(kind, scene.breakers))
+    const helps = kinds.filter(kind => isBroken(kind, [{ breaks }]) && !isBroken(kind, scene.means.breakers))
     return helps.length === 0
       ? worth(-0.5, reason('breaksNothingNew', { card }))
       : worth(4.5 - price * 0.3, reason('breaksNew', { card, kinds: helps }))
@@ -210,18 +210,12 @@ export function runnerWindow(scene: Scene, option: OptionView): Worth {
   if (option.does !== 'useAbility') return worth(0, reason('nothingBetter'))
   const card = nameOf(known(scene, option.definition))
   const { encounter } = scene.view
-  if (encounter !== null && !encounter.bypassed) {
-    const unbroken = encounter.subroutines.filter(({ state }) => state === 'unbroken')
-    const danger = unbroken.reduce((sum, { path }) => sum + dangerOf(scene.definitions.node(path)), 0)
-    const plan = planFor(obstacleOf(encounter.ice, unbroken.length), scene.breakers)
-    const isNext = plan?.path === option.ability && plan?.card.id === option.card
-    const prize = danger >= 5 ? prizeIn(scene, scene.view.run?.server ?? '') : 0
-    if (plan !== undefined && isNext && plan.cost <= purse(scene) && Math.max(danger, prize) + 1 >= plan.cost)
-      return worth(
-        danger + 1,
-        reason('getsPast', { card, other: encounter.ice.face?.definition ?? null, amount: plan.cost }),
-      )
-  }
+  const next = encounter === null ? undefined : nextUse(scene)
+  if (encounter !== null && next !== undefined && next.path === option.ability && next.card === option.card)
+    return worth(
+      next.worth,
+      reason('getsPast', { card, other: encounter.ice.face?.definition ?? null, amount: next.credits }),
+    )
   const node = scene.definitions.node(option.ability ?? '')
   const meaning = meaningOf(node, 'runner')
   const price = priceIn(scene, option)

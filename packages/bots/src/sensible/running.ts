@@ -1,7 +1,12 @@
 import type { CardView, Definition, PositionView, ServerId } from '@paydata/engine'
-import type { Breaker, Obstacle } from '../reading/breaking.ts'
-import { planFor } from '../reading/breaking.ts'
+import type { Breaker } from '../reading/breaking.ts'
 import { traitsOf } from '../reading/traits.ts'
+import type { Barrier, Effect } from '../runs/barrier.ts'
+import { barrierOf } from '../runs/barrier.ts'
+import type { Means } from '../runs/passing.ts'
+import type { Toll } from '../runs/toll.ts'
+import { noToll, worthOfToll } from '../runs/toll.ts'
+import { barrierMet, waysAhead, waysPast } from '../runs/ways.ts'
 import type { Scene } from './scene.ts'
 import { counted, known, knownCard, serverIn } from './scene.ts'
 
@@ -19,7 +24,7 @@ export interface Way {
 /** What a player assumes about unrezzed ice that it does not see. */
 const unseen = { credits: 2.5, harm: 1 }
 
-/** Break subroutines that would end the run or do more harm than breaking costs, and nothing else. */
+/** The way that takes least. */
 export function wayThrough(scene: Scene, server: ServerId): Way {
   return wayPast(scene, serverIn(scene, server)?.ice ?? [])
 }
@@ -32,43 +37,67 @@ export function wayAhead(scene: Scene): Way {
   return wayPast(scene, here < 0 ? [] : ice.slice(0, here))
 }
 
+/** Nobody counts credits before it is known what the way takes. */
+const anyCredits = 99
+
 function wayPast(scene: Scene, positions: readonly PositionView[]): Way {
+  const { view, means } = scene
   let [count, credits, harm] = [0, 0, 0]
-  let isShut = false
-  for (const { ice } of positions) {
+  const barriers: Barrier[] = []
+  for (const { ice } of positions.toReversed()) {
     if (ice === null) continue
     count += 1
     const definition = known(scene, ice.face?.definition ?? null)
-    if (definition === undefined) {
-      if (scene.view.corp.credits < 2) continue
-      credits += unseen.credits
-      harm += scene.breakers.length === 0 ? unseen.harm + 1 : unseen.harm
-      continue
-    }
-    const cost = ice.face?.cost?.value ?? 0
-    if (!ice.rezzed && cost > scene.view.corp.credits) continue
-    const { dangers, danger } = traitsOf(definition)
-    const plan = planFor(obstacleOf(ice, dangers.length), scene.breakers)
-    const isStop = dangers.some(each => each >= endingRun)
-    if (plan !== undefined && (isStop || plan.cost <= danger + 1)) credits += plan.cost
-    else if (isStop) isShut = true
-    else harm += danger
+    const toRez = ice.rezzed ? 0 : (ice.face?.cost?.value ?? 0)
+    if (definition !== undefined && toRez <= view.corp.credits) barriers.push(barrierOf(ice, definition))
+    if (definition !== undefined || view.corp.credits < 2) continue
+    credits += unseen.credits
+    harm += means.breakers.length === 0 ? unseen.harm + 1 : unseen.harm
   }
-  return { ice: count, credits, harm, isShut }
+  const best = barriers.length === 0 ? noWay : cheapestPast(barriers, { ...means, credits: anyCredits })
+  if (best === undefined) return { ice: count, credits, harm, isShut: true }
+  return { ice: count, credits: credits + best.credits, harm: harm + best.harm, isShut: false }
 }
 
-/** Ice that the player sees, with so many subroutines left. */
-export const obstacleOf = ({ face }: CardView, subroutines: number): Obstacle => ({
-  strength: face?.strength?.value ?? 0,
-  subtypes: face?.subtypes ?? [],
-  subroutines: face?.strength === null ? 0 : subroutines,
-})
+const noWay = { credits: 0, harm: 0 }
 
-/** The danger of a subroutine that ends the run, or does as much harm. */
-const endingRun = 5
+/** What the way takes that takes least; nothing if there is none. */
+export function cheapestPast(barriers: readonly Barrier[], means: Means) {
+  const [best] = waysPast(barriers, means)
+  return best === undefined ? undefined : { credits: creditsOf(best.toll), harm: harmOf(best.toll) }
+}
+
+const creditsOf = ({ credits, otherCredits }: Toll): number => credits + otherCredits
+
+/** All but credits. */
+const harmOf = (toll: Toll): number => worthOfToll({ ...toll, credits: 0, otherCredits: 0 })
+
+/** What to use next in an encounter, and what the way takes on which it is; nothing if nothing is worth its price. */
+export function nextUse(scene: Scene) {
+  const { view, definitions, means } = scene
+  const met = barrierMet(view, definitions)
+  if (met === undefined) return undefined
+  const left = met.subroutines.reduce((sum, { effect }) => sum + dangerOfEffect(effect), 0)
+  const prize = prizeIn(scene, view.run?.server ?? '')
+  const [through] = waysAhead(view, definitions)
+  const isWorthIt = through !== undefined && creditsOf(through.toll) <= Math.max(left, prize) + 1
+  // Where the way ends all the same, only what it spares counts.
+  const way = isWorthIt ? through : waysPast([met], means).find(({ toll }) => creditsOf(toll) <= left + 1)
+  const use = way?.passed[0]?.uses[0]
+  return way === undefined || use === undefined
+    ? undefined
+    : { ...use, credits: creditsOf(way.toll), worth: left + 1 }
+}
+
+/** What it costs the Runner, in credits, if the run ends. */
+const lostRun = 5
+
+const dangerOfEffect = ({ stops, price, losesCredits, losesClicks, damage, tags, harm }: Effect): number =>
+  (stops ? lostRun : 0) +
+  worthOfToll({ ...noToll, credits: price + losesCredits, clicks: losesClicks, damage, tags, harm })
 
 /** What the Runner can spend in a run. */
-export const purse = ({ view }: Scene): number => view.runner.credits + view.corp.badPublicity
+export const purse = ({ means }: Scene): number => means.credits + means.forBreakers + means.forAll
 
 /** What an agenda point is worth in credits. */
 export const pointWorth = 4

@@ -1,11 +1,11 @@
 import type { CardView, Definition, Definitions, OptionView, QuestionView, Side, View } from '@paydata/engine'
 import type { Recall } from '@paydata/engine/worlds'
-import type { Breaker } from '../reading/breaking.ts'
-import { breakersIn } from '../reading/breaking.ts'
 import { definitionOf } from '../reading/meaning.ts'
 import type { Price } from '../reading/price.ts'
 import { priceOf, priceOfAbility } from '../reading/price.ts'
 import type { Reason } from '../reasons/reason.ts'
+import type { Means } from '../runs/passing.ts'
+import { meansOf } from '../runs/ways.ts'
 
 export type Choice = Extract<QuestionView, { form: 'choose' }>
 
@@ -14,14 +14,15 @@ export interface Scene {
   readonly view: View
   readonly side: Side
   readonly definitions: Definitions
-  readonly breakers: readonly Breaker[]
+  /** What the Runner has for runs, as far as it can be seen. */
+  readonly means: Means
   /** What it knows without seeing it; nothing if the host does not tell. */
   readonly recall: Recall | undefined
 }
 
-/** Most questions need no look at the breakers. */
+/** Most questions need no look at what there is for runs. */
 class Looking implements Scene {
-  private found: readonly Breaker[] | undefined
+  private found: Means | undefined
 
   constructor(
     readonly view: View,
@@ -30,8 +31,8 @@ class Looking implements Scene {
     readonly recall: Recall | undefined,
   ) {}
 
-  get breakers(): readonly Breaker[] {
-    this.found ??= breakersIn(this.view, this.definitions)
+  get means(): Means {
+    this.found ??= meansOf(this.view, this.definitions)
     return this.found
   }
 }
