@@ -148,6 +148,7 @@ export const needs = {
   keepsFromCorp: ['card', 'amount'],
   // What thinking ahead has shown.
   chances: ['amount', 'next'],
+  winsNow: [],
 } as const satisfies Readonly<Record<string, readonly Fact[]>>
 
 export type Code = keyof typeof needs

@@ -7,6 +7,7 @@ import { diceOf } from '../dice.ts'
 import type { Reason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reason.ts'
 import { opinionsOn, sensible } from '../sensible/sensible.ts'
+import { winningReply } from '../solver/solver.ts'
 import { candidatesOf } from './candidates.ts'
 import { chanceOf } from './chance.ts'
 import type { Expectation } from './guessing.ts'
@@ -78,6 +79,8 @@ function searchBy(expectation: Expectation): Thinker {
   return ({ view, known, recall }, dice, effort) => {
     const question = questionIn(view)
     const first = bot(view, dice, recall)
+    const winning = winningReply({ view, known, recall }, expectation, diceOf(`${dice(1 << 30)}`))
+    if (winning !== undefined) return won(winning)
     const candidates = candidatesOf(question, first, opinionsOn(view, definitions, dice, recall))
     if (known === undefined || candidates.length < 2) return { ...first, prospects: [] }
     const trials: readonly Trial[] = candidates.map(each => ({ ...each, ends: [] }))
@@ -93,6 +96,12 @@ function searchBy(expectation: Expectation): Thinker {
     }
     return advice(trials, open)
   }
+}
+
+/** There is nothing to think about any more. */
+function won(reply: Reply): Advice {
+  const because = [reason('winsNow')]
+  return { reply, because, prospects: [{ reply, because, chance: 1, games: 1 }] }
 }
 
 function advice(trials: readonly Trial[], open: readonly Trial[]): Advice {

@@ -207,5 +207,6 @@ export const reasonsInEnglish: ReasonWords = {
   keepsFromCorp: ({ card, amount }) =>
     `${credits(amount)} ${amount === 1 ? 'is' : 'are'} not too much to keep ${it(card)} from the Corp.`,
 
+  winsNow: () => 'It wins the game this turn, whatever the opponent does.',
   chances: ({ amount, next }) => `The chance to win is then about ${amount} %, with the next best ${next} %.`,
 }

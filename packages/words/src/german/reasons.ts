@@ -241,6 +241,7 @@ export const reasonsInGerman: ReasonWords = {
   keepsFromCorp: ({ card, amount }) =>
     `${credits(amount)} ${amount === 1 ? 'ist' : 'sind'} nicht zu viel, um dem Konzern ${it(card)} zu nehmen.`,
 
+  winsNow: () => 'Es gewinnt das Spiel in diesem Zug, was auch immer die Gegenseite tut.',
   chances: ({ amount, next }) =>
     `Die Aussicht auf den Sieg ist dann etwa ${amount} %, beim Nächstbesten ${next} %.`,
 }
