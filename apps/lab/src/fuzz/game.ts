@@ -6,6 +6,7 @@ import type { Player } from '../arena/players.ts'
 import type { Pair } from './checks.ts'
 import { leakIn, lossIn, messageOf, problemIn, viewEvery, wrongReasonIn } from './checks.ts'
 import { followers } from './followers.ts'
+import { WithoutMemos } from './memos.ts'
 
 /** A game as far as it went. */
 export interface Fuzzed {
@@ -47,6 +48,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
   const end = (problem?: string): Fuzzed => ({ game, answers, problem, pair })
   try {
     game = newGame(setup)
+    const plain = new WithoutMemos(setup)
     const taste = watch.taste?.(game) ?? chance
     const follow = followers(game)
     while (game.over === null && answers.length < most) {
@@ -59,9 +61,11 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       pair = undefined
       const outcome = answerInPlace(game, question.for, reply)
       if (!outcome.ok) return end(`an option was refused: ${outcome.why}`)
+      plain.answer(question.for, reply)
       pair = pairFor(game, `${seed} ${answers.length}`, answers.length)
       const problem =
         problemIn(before, game) ??
+        plain.differsFrom(game, answers.length % saveEvery === 0 ? 'whole' : 'asked') ??
         (answers.length % viewEvery === 0
           ? (follow(game, answers.length / viewEvery) ?? wrongReasonIn(game))
           : undefined) ??

@@ -13,7 +13,7 @@ import type { Before } from '../state/occurrences.ts'
 import { follow, noteLeaving } from './following.ts'
 import { beforeOf, happen } from './happen.ts'
 import type { Touched } from './touch.ts'
-import { touch, touchGuests, touchZone } from './touch.ts'
+import { touch, touchGuests, touchTable, touchZone } from './touch.ts'
 
 /** Where a card goes. */
 export interface Destination {
@@ -126,6 +126,7 @@ export function moveCard(
   if ((isOnTable(from) || isActiveIn(game, card, from)) !== (isOnTable(to.zone) || isActiveThere)) {
     if (isOnTable(to.zone) || isActiveThere) game.table.push(card.card)
     else game.table.splice(game.table.indexOf(card.card), 1)
+    touchTable(game)
   }
   if (isActiveThere && !stays) moved.activeSince = ++game.activations
   nameAnew(game, card, stays ? 'same' : 'new')

@@ -1,6 +1,6 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
-import { anyGrants } from '../queries/facts/declared.ts'
 import { cardAt, encounterOf } from '../queries/facts/look.ts'
+import { anyGrants } from '../queries/facts/present.ts'
 import type { Grant } from '../queries/facts/subroutines.ts'
 import { copiesOf, grantsTo, notedOf } from '../queries/facts/subroutines.ts'
 import type { CardState } from '../state/cards.ts'
@@ -13,7 +13,8 @@ import type { Gained, Game } from '../state/game.ts'
  * order of its choice (CR 9.8.2c).
  */
 export function noteGained(game: Game): void {
-  if (!anyGrants(game, 'subroutine') || game.over !== null) return
+  // What is noted goes when nothing gives any more.
+  if (game.over !== null || (game.gained.length === 0 && !anyGrants(game, 'subroutine'))) return
   const gained: Gained[] = []
   let isNew = false
   for (const ice of rezzedIce(game)) {

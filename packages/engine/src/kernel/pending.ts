@@ -2,8 +2,9 @@ import type { ConditionalAbility } from '../language/abilities.ts'
 import { compiledOf, nodeAt, poolOf } from '../language/definitions.ts'
 import { heardBy, speaksOf } from '../language/patterns.ts'
 import { isActiveOn, isMetByOwnAccess } from '../queries/facts/active.ts'
-import { anyGrants, eachGranted, givenTo } from '../queries/facts/declared.ts'
+import { eachGranted, givenTo } from '../queries/facts/declared.ts'
 import { abilityControllerOf, cardAt, isActive } from '../queries/facts/look.ts'
+import { anyGrants } from '../queries/facts/present.ts'
 import { rulesOf } from '../rulebook/edition.ts'
 import { at } from '../state/bug.ts'
 import { isSame, refOf } from '../state/cards.ts'
@@ -20,16 +21,19 @@ import { pendingStates } from './states.ts'
 export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pending[] {
   const pending: Pending[] = []
   const left = leftActive(game, happened)
+  const { listens, hasStates } = poolOf(game)
+  const isAllHeard = game.lingering.length > 0 || left.length > 0 || anyGrants(game, 'when')
   for (const occurrence of happened) {
     if (occurrence.what === 'metAgain') pending.push(...metAgain(game, occurrence, happened))
-    if (!isHeard(game, occurrence, left)) continue
+    // Most of what happens nothing in this game listens to.
+    if (!isAllHeard && listens[occurrence.what] === undefined) continue
     eachListening(game, occurrence, left, listening => {
       const instance = metBy(game, listening, occurrence, happened)
       if (instance !== undefined && !isMetAlready(instance, listening, pending)) pending.push(instance)
       return instance !== undefined
     })
   }
-  if (poolOf(game).hasStates) pending.push(...pendingStates(game))
+  if (hasStates) pending.push(...pendingStates(game))
   return pending
 }
 
@@ -57,13 +61,6 @@ const isMetAlready = (
   'on' in when &&
   when.atOnce !== undefined &&
   pending.some(other => other.ability === ability && isSame(other.source, source))
-
-/** Whether anything in this game listens to such a thing: most of what happens nothing does. */
-const isHeard = (game: Game, { what }: Occurrence, left: readonly Left[]): boolean =>
-  poolOf(game).listens[what] !== undefined ||
-  game.lingering.length > 0 ||
-  left.length > 0 ||
-  anyGrants(game, 'when')
 
 /** Called with an ability that is active; tells whether it has become pending. */
 type Consider = (listening: Listening) => boolean

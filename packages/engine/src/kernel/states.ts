@@ -1,5 +1,5 @@
 import type { ConditionalAbility } from '../language/abilities.ts'
-import { abilityAround, compiledOf, nodeAt, pathOf } from '../language/definitions.ts'
+import { abilityAround, nodeAt, pathOf, poolOf } from '../language/definitions.ts'
 import { hasAbilities } from '../queries/facts/active.ts'
 import { meetsThreat, noVars } from '../queries/facts/applying.ts'
 import { holds } from '../queries/facts/conditions.ts'
@@ -19,10 +19,10 @@ export function pendingStates(game: Game): Pending[] {
   const consider = (ability: ConditionalAbility, card: CardState, dependsOn: Pending['dependsOn']): void => {
     if (isMet(game, ability, card)) pending.push(instanceOf(ability, card, dependsOn))
   }
-  const compiled = compiledOf(game)
-  for (const n of game.table) {
+  const { compiled, states: marks } = poolOf(game)
+  for (const n of marks === undefined ? none : game.table) {
+    if (marks?.[n] !== 1) continue
     const { states } = at(compiled, n)
-    if (states.length === 0) continue
     const card = cardAt(game, n)
     if (!hasAbilities(game, card)) continue
     for (const ability of states) if (isOnFaceUp(card, ability)) consider(ability, card, 'printed')
@@ -30,6 +30,8 @@ export function pendingStates(game: Game): Pending[] {
   eachGranted(game, 'when', (ability, card) => consider(ability, card, 'gained'))
   return pending
 }
+
+const none: readonly never[] = []
 
 const instanceOf = (
   ability: ConditionalAbility,

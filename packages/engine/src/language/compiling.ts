@@ -24,6 +24,9 @@ interface Declared {
 
 /** A definition whose parts hold their paths, with the ways to find an ability of it quickly. */
 export interface Compiled extends Definition, Reach {
+  /** What its declarations are about, and when its paid abilities are used: the keys of the next two. */
+  readonly kinds: readonly Declaration['declare'][]
+  readonly uses: readonly UseAt[]
   readonly declared: Readonly<Partial<Record<Declaration['declare'], readonly Declared[]>>>
   readonly listens: Readonly<Partial<Record<What, readonly ConditionalAbility[]>>>
   readonly states: readonly ConditionalAbility[]
@@ -90,6 +93,8 @@ export function compile(definition: Definition, note: (path: string, part: Node)
     set,
     abilities,
     printed: inFull(printed),
+    kinds: Object.keys(declared) as Declaration['declare'][],
+    uses: Object.keys(paid) as UseAt[],
     declared,
     listens,
     states,

@@ -5,7 +5,6 @@ import type { Ability, Declaration } from './abilities.ts'
 import type { Compiled } from './compiling.ts'
 import type { Reading } from './reading.ts'
 import { definitionsOf } from './registry.ts'
-import type { UseAt } from './uses.ts'
 
 /** The definitions of one game's cards by their numbers, and what none of them does. */
 export interface Pool {
@@ -15,7 +14,9 @@ export interface Pool {
   readonly declares: Readonly<Partial<Record<Declaration['declare'], Marks>>>
   /** Occurrences some card of the game listens to. */
   readonly listens: Readonly<Partial<Record<What, Marks>>>
-  readonly paid: Readonly<Partial<Record<UseAt, Marks>>>
+  /** Cards with conditional interrupts, and with abilities that wait for a state (CR 9.6.7). */
+  readonly interrupts: Marks | undefined
+  readonly states: Marks | undefined
   /** Zones in which paid abilities of some card of the game are active although the card is not. */
   readonly paidElsewhere: readonly ListZone[]
   /** Forms of ability that some card of the game gives to objects (CR 9.1.9). */
@@ -44,6 +45,10 @@ function marksBy<Key extends string>(compiled: readonly Compiled[], keysOf: (eac
   })
   return marks
 }
+
+/** The cards that are so; nothing if none is. */
+const marked = (compiled: readonly Compiled[], is: (each: Compiled) => boolean): Marks | undefined =>
+  compiled.some(is) ? Uint8Array.from(compiled, each => (is(each) ? 1 : 0)) : undefined
 
 let lastTitles: readonly string[] | undefined
 let lastPool: Pool | undefined
@@ -83,7 +88,8 @@ function makePool(game: Game): Pool {
       definitions.reading ?? bug(`the cards ${game.definitions} are only named: call defineCards first`),
     declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
     listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
-    paid: marksBy<UseAt>(compiled, each => Object.keys(each.paid)),
+    interrupts: marked(compiled, each => each.interrupts.length > 0),
+    states: marked(compiled, each => each.states.length > 0),
     paidElsewhere: [...new Set(compiled.flatMap(each => Object.keys(each.paidElsewhere) as ListZone[]))],
     grants: Object.fromEntries(forms.map(form => [form, true])),
     hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),

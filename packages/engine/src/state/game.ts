@@ -1,7 +1,7 @@
 import type { CardState, ServerState } from './cards.ts'
 import type { Frame, Vars } from './frames.ts'
 import type { CounterKind, Ref, ServerId, Side, Zone } from './names.ts'
-import { zoneCount } from './names.ts'
+import { tableStamp } from './names.ts'
 import type { Occurrence } from './occurrences.ts'
 import type { Question } from './questions.ts'
 
@@ -87,7 +87,8 @@ export interface Game {
   servers: ServerState[]
   /**
    * For each zone by its number a new object in the place of the old one whenever a card of it or their order changes.
-   * While it is the same, also in copies of the game, what was made of the zone still holds. It is not saved.
+   * While it is the same, also in copies of the game, what was made of the zone still holds. It is not saved. The last one is of
+   * all zones of the table together.
    */
   stamps: object[]
   remotesMade: number
@@ -128,7 +129,7 @@ export interface Ending {
   readonly how: 'points' | 'flatline' | 'emptyDeck' | 'concession' | 'draw' | 'agreement'
 }
 
-/** Stamps that no zone has had before. */
-export const newStamps = (): object[] => Array.from({ length: zoneCount }, () => ({}))
+/** Stamps that no zone has had before, nor the table. */
+export const newStamps = (): object[] => Array.from({ length: tableStamp + 1 }, () => ({}))
 
 export const noCounters: Readonly<Partial<Record<CounterKind, number>>> = Object.freeze({})

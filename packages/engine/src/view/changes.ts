@@ -2,11 +2,11 @@ import type { Declaration } from '../language/abilities.ts'
 import type { Group, One, Place, Servers, Test } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
-import { anyDeclares } from '../queries/facts/applying.ts'
 import { eachDeclared } from '../queries/facts/declared.ts'
 import { occurrencesSince } from '../queries/facts/history.ts'
 import { isActive } from '../queries/facts/look.ts'
 import { isAmong, matchesSubject } from '../queries/facts/matching-cards.ts'
+import { anyDeclaresNow } from '../queries/facts/present.ts'
 import { refTo } from '../queries/facts/references.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Scope } from '../state/frames.ts'
@@ -21,7 +21,7 @@ type Changing = Extract<Declaration, { declare: (typeof kinds)[number] }>
 export function changesIn(game: Game): readonly FaceChange[] {
   let changes: FaceChange[] | undefined
   for (const kind of kinds) {
-    if (!anyDeclares(game, kind)) continue
+    if (!anyDeclaresNow(game, kind)) continue
     eachDeclared(game, kind, (declaration, scope, source) => {
       if (!isInForce(game, declaration, scope)) return
       changes ??= []

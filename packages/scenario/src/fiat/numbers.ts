@@ -85,5 +85,6 @@ export function differBy(
 function setPoints(game: Game, side: Side, wanted: number): void {
   const zone = side === 'corp' ? 'corpScore' : 'runnerScore'
   const made = createCard(game, side, zone)
-  touch(game, made).conversion = { into: 'agenda', points: wanted - score(game, side) }
+  const points = wanted - score(game, side)
+  touch(game, made).conversion = { into: 'agenda', points }
 }

@@ -1,4 +1,5 @@
 import type { OptionRefusalCode } from '@paydata/engine'
+import { touchTable } from '@paydata/engine/inside/changes/touch'
 import { candidatesOf } from '@paydata/engine/inside/kernel/candidates'
 import type { RefusedOption } from '@paydata/engine/inside/queries/candidates'
 import { hasSubtype, memoryLimitOf } from '@paydata/engine/inside/queries/facts/characteristics'
@@ -159,6 +160,7 @@ function withoutObstacle(
       if (why.because === 'rule' || why.because.card === option.card?.card) return undefined
       const { card } = why.because
       without.table = without.table.filter(n => n !== card)
+      touchTable(without)
       without.lingering = without.lingering.filter(({ source }) => source?.card !== card)
       return without
     }

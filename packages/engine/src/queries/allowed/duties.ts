@@ -10,10 +10,10 @@ import type { Candidates } from '../candidates.ts'
 import { onlyDuties } from '../candidates.ts'
 import { hasAddedCost } from '../costs/bills.ts'
 import { fullBill } from '../costs/paying.ts'
-import { anyDeclares } from '../facts/applying.ts'
 import { eachDeclared, eachOwnDeclared } from '../facts/declared.ts'
 import { cardAt } from '../facts/look.ts'
 import { matchesSubject } from '../facts/matching-cards.ts'
+import { anyDeclaresNow } from '../facts/present.ts'
 import type { OptionRefusal } from '../refusals.ts'
 
 type Must = Extract<Declaration, { declare: 'must' }>
@@ -43,7 +43,7 @@ const mustTrash: OptionRefusal = { reason: 'mandatory', rule: '7.1.5c' }
 
 /** To make a run; but nobody has to pay an additional cost for it (CR 9.12.3e). */
 export function judgeDutiesInActions(game: Game, by: Side, among: Candidates): void {
-  if (by === 'corp' || !anyDeclares(game, 'must')) return
+  if (by === 'corp' || !anyDeclaresNow(game, 'must')) return
   if (eachDeclared(game, 'must', d => d.act === 'run'))
     onlyDuties(among, option => runsForNothingMore(game, option), mustRun)
 }

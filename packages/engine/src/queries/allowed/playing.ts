@@ -8,9 +8,10 @@ import { nothingToPay, withFewerClicks } from '../costs/bills.ts'
 import type { Besides } from '../costs/paying.ts'
 import { fullBill, lackOf } from '../costs/paying.ts'
 import { changeOfX, clicksLessToPlay, playPrice } from '../costs/prices.ts'
-import { anyDeclares, noVars } from '../facts/applying.ts'
+import { noVars } from '../facts/applying.ts'
 import { hasSubtype } from '../facts/characteristics.ts'
 import { forbids, unmetBy } from '../facts/permissions.ts'
+import { anyDeclaresNow } from '../facts/present.ts'
 import { mayDoFor } from '../outcomes/potential.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import { nothingToDo } from '../refusals.ts'
@@ -91,5 +92,7 @@ export function playBill(
     price: isX ? changeOfX(game, card, 'play', change) : playPrice(game, card, change),
     priceIsX: isX,
   })
-  return anyDeclares(game, 'fewerClicks') ? withFewerClicks(game, bill, clicksLessToPlay(game, card)) : bill
+  return anyDeclaresNow(game, 'fewerClicks')
+    ? withFewerClicks(game, bill, clicksLessToPlay(game, card))
+    : bill
 }

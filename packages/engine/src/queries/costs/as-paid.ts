@@ -2,7 +2,7 @@ import type { Choose, One } from '../../language/expressions.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game, ListZone } from '../../state/game.ts'
-import { noCounters } from '../../state/game.ts'
+import { newStamps, noCounters } from '../../state/game.ts'
 import type { Zone } from '../../state/names.ts'
 import { amountOf } from '../facts/amounts.ts'
 import { cardAt, handZone } from '../facts/look.ts'
@@ -55,6 +55,7 @@ export function asPaid(game: Game, bill: Bill, gone: ReadonlySet<number>): Game 
     ...game,
     cards,
     zones,
+    stamps: newStamps(),
     table: game.table.filter(isLeft),
     servers: game.servers.map(server => ({
       ...server,

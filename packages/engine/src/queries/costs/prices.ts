@@ -5,13 +5,13 @@ import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { ServerId } from '../../state/names.ts'
 import { amountOf } from '../facts/amounts.ts'
-import { anyDeclares } from '../facts/applying.ts'
 import type { Part } from '../facts/characteristics.ts'
 import { costPrinted } from '../facts/characteristics.ts'
 import { eachDeclared, eachOwnDeclared } from '../facts/declared.ts'
 import { occurrencesSince } from '../facts/history.ts'
 import { iceOf, serverOf } from '../facts/look.ts'
 import { matchesSubject } from '../facts/matching-cards.ts'
+import { anyDeclaresNow } from '../facts/present.ts'
 import { isServerAmong } from '../facts/references.ts'
 
 export type Priced = 'install' | 'rez' | 'play' | 'trash'
@@ -30,8 +30,12 @@ export function priceParts(game: Game, card: CardState, of: Priced, base: number
   return parts
 }
 
+/** Whether anything could change its prices: something on the table, or its own text wherever it is (CR 9.1.8d). */
+const anyPrices = (game: Game, card: CardState): boolean =>
+  definitionOf(game, card).declared.cost !== undefined || anyDeclaresNow(game, 'cost')
+
 function price(game: Game, card: CardState, of: Priced, base: number, change = 0): number {
-  if (change === 0 && !anyDeclares(game, 'cost')) return Math.max(0, base)
+  if (change === 0 && !anyPrices(game, card)) return Math.max(0, base)
   let raised = base + Math.max(0, change)
   let lowered = Math.min(0, change)
   for (const part of priceParts(game, card, of, 0)) {
@@ -106,7 +110,8 @@ export function additionalCosts(
   card: CardState | null,
   server: ServerId | null,
 ): readonly AddedCost[] {
-  if (!anyDeclares(game, 'additionalCost')) return none
+  const own = card !== null && definitionOf(game, card).declared.additionalCost !== undefined
+  if (!own && !anyDeclaresNow(game, 'additionalCost')) return none
   const found: AddedCost[] = []
   if (card !== null) {
     eachOwnDeclared(game, 'additionalCost', card, (d, scope) => {
@@ -124,7 +129,8 @@ export function additionalCosts(
 
 /** Ways to pay part of a price other than by credits; they leave its value as it is (CR 1.16.2e). */
 export function alternativePayments(game: Game, of: Costly, card: CardState): readonly AddedCost[] {
-  if (!anyDeclares(game, 'alternativePayment')) return none
+  const own = definitionOf(game, card).declared.alternativePayment !== undefined
+  if (!own && !anyDeclaresNow(game, 'alternativePayment')) return none
   const found: AddedCost[] = []
   // CR 9.1.8d: those on the card itself are in force wherever it is.
   eachOwnDeclared(game, 'alternativePayment', card, (d, scope) => {

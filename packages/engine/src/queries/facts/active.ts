@@ -7,8 +7,9 @@ import { at } from '../../state/bug.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
 import type { Zone } from '../../state/names.ts'
-import { anyDeclares, appliesNow, declarationsMaintained, scopeOfCard } from './applying.ts'
+import { appliesNow, declarationsMaintained, scopeOfCard } from './applying.ts'
 import { cardAt, isActive, isInstalled, isOnFaceUp } from './look.ts'
+import { anyDeclaresNow } from './present.ts'
 
 /** Whether the printed abilities of a card are active, as they are unless said otherwise below (CR 9.1.7, 9.1.9a). */
 export const hasAbilities = (game: Game, card: CardState): boolean =>
@@ -55,7 +56,7 @@ const hidden: ReadonlySet<Zone> = new Set<Zone>(['hq', 'rnd', 'grip', 'stack'])
 
 /** Whether some effect takes a card's abilities away (CR 9.1.9a). */
 export function hasLostAbilities(game: Game, card: CardState): boolean {
-  if (!anyDeclares(game, 'losesAbilities')) return false
+  if (!anyDeclaresNow(game, 'losesAbilities')) return false
   return blanked(game, card, [])
 }
 

@@ -4,9 +4,10 @@ import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
 import type { CardType, Side } from '../../state/names.ts'
 import { hasAbilities } from './active.ts'
-import { anyDeclares, noVars } from './applying.ts'
+import { noVars } from './applying.ts'
 import { eachDeclared } from './declared.ts'
 import { cardAt, hostedOn, hostOf, isInstalled } from './look.ts'
+import { anyDeclaresNow } from './present.ts'
 import { whoIs } from './references.ts'
 
 /** Facedown installed Runner cards have no characteristics (CR 8.1.4a). */
@@ -56,7 +57,7 @@ export function strengthOf(game: Game, card: CardState): number | undefined {
 export function hasSubtype(game: Game, card: CardState, subtype: string): boolean {
   if (isBlankFace(card) || card.conversion !== null) return false
   const onFace = subtypesPrinted(game, card)
-  if (!anyDeclares(game, 'subtype')) return onFace.includes(subtype)
+  if (!anyDeclaresNow(game, 'subtype')) return onFace.includes(subtype)
   let count = 0
   for (const printed of onFace) if (printed === subtype) count++
   eachDeclared(game, 'subtype', (d, scope, _source, reading) => {
@@ -100,7 +101,7 @@ export function costPrinted(game: Game, card: CardState): number {
 /** CR 10.7.1. */
 export function linkOf(game: Game): number {
   const printed = definitionOf(game, cardAt(game, game.runner.identity)).printed.link ?? 0
-  return anyDeclares(game, 'link') ? printed + linkGiven(game) : printed
+  return anyDeclaresNow(game, 'link') ? printed + linkGiven(game) : printed
 }
 
 function linkGiven(game: Game): number {
@@ -113,7 +114,7 @@ function linkGiven(game: Game): number {
 
 /** CR 5.5.3. */
 export function handSizeOf(game: Game, side: Side): number {
-  const size = anyDeclares(game, 'handSize') ? 5 + handSizeGiven(game, side) : 5
+  const size = anyDeclaresNow(game, 'handSize') ? 5 + handSizeGiven(game, side) : 5
   return side === 'runner' ? size - game.runner.coreDamage : size
 }
 

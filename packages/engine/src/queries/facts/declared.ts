@@ -5,10 +5,11 @@ import type { Reading } from '../../language/reading.ts'
 import { at } from '../../state/bug.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
-import type { Game, Lingering } from '../../state/game.ts'
+import type { Game } from '../../state/game.ts'
 import { hasLostAbilities } from './active.ts'
-import { anyDeclares, appliesNow, declarationsMaintained, scopeOfCard } from './applying.ts'
+import { appliesNow, declarationsMaintained, scopeOfCard } from './applying.ts'
 import { cardAt, isActive, isOnFaceUp } from './look.ts'
+import { anyDeclaresNow, anyGrants, presentOf } from './present.ts'
 
 type Kind = Declaration['declare']
 type Of<K extends Kind> = Extract<Declaration, { declare: K }>
@@ -25,36 +26,38 @@ const nothing: readonly never[] = []
 
 /** The active declarations of a kind: of active cards, then of lingering effects in the order they began. */
 export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {
-  const { compiled, declares, reading } = poolOf(game)
-  const marks = declares[kind]
-  if (marks !== undefined) {
-    const blanks = kind !== 'losesAbilities' && anyDeclares(game, 'losesAbilities')
-    for (const n of game.table) {
-      if (marks[n] === 0) continue
+  const { declaring, gives, pool } = presentOf(game)
+  const declarers = declaring[kind]
+  if (declarers !== undefined) {
+    const blanks = kind !== 'losesAbilities' && anyDeclaresNow(game, 'losesAbilities')
+    for (const { card: n, ability, declaration, scope } of declarers) {
       const card = cardAt(game, n)
-      if (!isActive(card) || card.conversion?.into === 'agenda') continue
       if (blanks && hasLostAbilities(game, card)) continue
-      const declared = at(compiled, n).declared[kind] ?? nothing
-      const scope = scopeOfCard(card)
-      for (let i = 0; i < declared.length; i++) {
-        const { ability, declaration } = at(declared, i)
-        if (!isOnFaceUp(card, ability) || !appliesNow(game, ability, scope)) continue
-        if (visit(declaration as Of<K>, scope, card, reading) === true) return true
-      }
+      const isConditional = ability.threat !== undefined || ability.while !== undefined
+      if (isConditional && !appliesNow(game, ability, scope)) continue
+      if (visit(declaration as Of<K>, scope, card, pool.reading) === true) return true
     }
   }
-  for (const lingering of game.lingering) {
-    if (lingering.of === 'choice') continue
-    const scope = scopeOfLingering(lingering)
-    for (const declaration of declarationsMaintained(game, lingering, scope)) {
-      if (declaration.declare !== kind) continue
-      const source = lingering.source === null ? undefined : game.cards[lingering.source.card]
-      if (visit(declaration as Of<K>, scope, source, reading) === true) return true
-    }
-  }
+  if (game.lingering.length > 0 && eachLingeringDeclared(game, kind, visit)) return true
   // What takes abilities away or gives them is looked up before what those that were given declare (CR 9.12.1d).
   if (kind === 'gains' || kind === 'losesAbilities') return false
-  return anyGrants(game, 'static') && eachGrantedDeclared(game, kind, visit)
+  return (
+    (game.lingering.length > 0 ? pool.grants : gives).static === true &&
+    eachGrantedDeclared(game, kind, visit)
+  )
+}
+
+function eachLingeringDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {
+  const reading = readingOf(game)
+  for (const lingering of game.lingering) {
+    if (lingering.of === 'choice') continue
+    for (const declaration of declarationsMaintained(game, lingering, lingering)) {
+      if (declaration.declare !== kind) continue
+      const source = lingering.source === null ? undefined : game.cards[lingering.source.card]
+      if (visit(declaration as Of<K>, lingering, source, reading) === true) return true
+    }
+  }
+  return false
 }
 
 function eachGrantedDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {
@@ -67,9 +70,6 @@ function eachGrantedDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K
     )
   })
 }
-
-/** Whether anything in this game could give such abilities; asked before more is prepared to look for them. */
-export const anyGrants = (game: Game, form: Ability['form']): boolean => poolOf(game).grants[form] === true
 
 /** Abilities that effects give to active cards; the source of each is the card that has it (CR 9.1.3b, 9.1.9). */
 export function eachGranted<F extends Ability['form']>(
@@ -130,5 +130,3 @@ export function eachOwnDeclared<K extends Kind>(game: Game, kind: K, card: CardS
       visit(declaration as Of<K>, scope, card, reading)
   }
 }
-
-const scopeOfLingering = (lingering: Lingering): Scope => lingering

@@ -5,10 +5,10 @@ import type { Game } from '../../state/game.ts'
 import type { ServerId, Side } from '../../state/names.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import { notSo } from '../refusals.ts'
-import { anyDeclares } from './applying.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { readsFace } from './faces.ts'
 import { isInstalled } from './look.ts'
+import { anyDeclaresNow } from './present.ts'
 import { isServerAmong, locationOf, whoIs } from './references.ts'
 
 export interface Attempt {
@@ -31,7 +31,7 @@ const serverOf = (game: Game, { server, card }: Attempt): ServerId | undefined =
 export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
   const conversion = attempt.card?.conversion
   if (conversion?.into === 'agenda' && conversion.cannot === act) return attempt.card
-  if (!anyDeclares(game, 'cannot')) return undefined
+  if (!anyDeclaresNow(game, 'cannot')) return undefined
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'cannot', (d, scope, source, reading) => {
     if (d.act !== act) return false

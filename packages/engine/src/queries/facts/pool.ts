@@ -2,9 +2,9 @@ import { rulesOf } from '../../rulebook/edition.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
 import type { Side } from '../../state/names.ts'
-import { anyDeclares } from './applying.ts'
 import { eachDeclared } from './declared.ts'
 import { controllerOf, countersOn, poolOf } from './look.ts'
+import { anyDeclaresNow } from './present.ts'
 
 /** Cards whose credits are considered to be in a player's credit pool. */
 export function cardsInPool(game: Game, side: Side): CardState[] {
@@ -17,7 +17,7 @@ export function cardsInPool(game: Game, side: Side): CardState[] {
 
 /** What says that credits of a player's credit pool can be neither lost nor spent (CR 1.2.2). */
 export function poolKeeper(game: Game, side: Side): CardState | undefined {
-  if (!anyDeclares(game, 'poolKept')) return undefined
+  if (!anyDeclaresNow(game, 'poolKept')) return undefined
   let keeper: CardState | undefined
   eachDeclared(game, 'poolKept', (_declaration, _scope, source) => {
     if (source !== undefined && controllerOf(source) === side) keeper ??= source

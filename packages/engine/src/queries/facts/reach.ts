@@ -1,13 +1,13 @@
 import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
 import type { Side } from '../../state/names.ts'
-import { anyDeclares } from './applying.ts'
 import { eachDeclared } from './declared.ts'
 import { handZone, isInstalled } from './look.ts'
+import { anyDeclaresNow } from './present.ts'
 
 /** Cards that a player may play or install as if they were in hand (CR 1.2.1): what is installed already is not. */
 export function asInHand(game: Game, side: Side): readonly CardState[] {
-  if (!anyDeclares(game, 'asInHand')) return none
+  if (!anyDeclaresNow(game, 'asInHand')) return none
   const found: CardState[] = []
   eachDeclared(game, 'asInHand', (d, scope, source, reading) => {
     if (source === undefined || source.owner !== side) return

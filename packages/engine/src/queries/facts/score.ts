@@ -3,16 +3,16 @@ import { rulesOf } from '../../rulebook/edition.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
 import type { Side } from '../../state/names.ts'
-import { anyDeclares } from './applying.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { cardAt } from './look.ts'
+import { anyDeclaresNow } from './present.ts'
 
 /** Agenda points of one card in a score area (CR 2.5). */
 export function pointsOf(game: Game, card: CardState): number {
   if (card.conversion?.into === 'agenda') return card.conversion.points
   const { printed, declared } = definitionOf(game, card)
   const points = printed.points ?? 0
-  return declared.points === undefined && !anyDeclares(game, 'points')
+  return declared.points === undefined && !anyDeclaresNow(game, 'points')
     ? points
     : pointsChanged(game, card, points)
 }

@@ -5,9 +5,10 @@ import { isSame } from '../../state/cards.ts'
 import type { Gained, Game, Placed } from '../../state/game.ts'
 import type { Ref } from '../../state/names.ts'
 import { hasLostAbilities } from './active.ts'
-import { anyDeclares, nameOfEffect } from './applying.ts'
+import { nameOfEffect } from './applying.ts'
 import { eachDeclared } from './declared.ts'
 import { encounterOf } from './look.ts'
+import { anyDeclaresNow } from './present.ts'
 
 export interface Subroutine {
   /** What it is called while this encounter lasts. */
@@ -31,7 +32,7 @@ export interface Grant {
 
 /** The subroutines that effects give to a piece of ice: in the order in which they began to apply, as far as noted. */
 export function grantsTo(game: Game, ice: CardState): readonly Grant[] {
-  if (!anyDeclares(game, 'gains')) return none
+  if (!anyDeclaresNow(game, 'gains')) return none
   const grants: Grant[] = []
   eachDeclared(game, 'gains', ({ ability, of, order = 'after', times }, scope, _source, reading) => {
     if (ability.form !== 'subroutine' || !reading.isAmong(game, ice, of, scope)) return

@@ -1,5 +1,5 @@
 import type { Limit, PaidAbility } from '../../language/abilities.ts'
-import { pathOf, poolOf } from '../../language/definitions.ts'
+import { pathOf } from '../../language/definitions.ts'
 import { useOfAbility } from '../../language/inferred.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { UseAt } from '../../language/uses.ts'
@@ -9,9 +9,10 @@ import { refOf } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Ref, Side } from '../../state/names.ts'
+import { counterKinds } from '../../state/names.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import { inArchives, notSo, threatTooLow } from '../refusals.ts'
-import { hasAbilities, hasLostAbilities } from './active.ts'
+import { hasLostAbilities } from './active.ts'
 import { meetsThreat, noVars } from './applying.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
@@ -19,15 +20,18 @@ import { eachGranted } from './declared.ts'
 import {
   abilityControllerOf,
   accessOf,
+  approachOf,
   breachOf,
   cardAt,
+  countersOn,
   encounterOf,
   isActive,
-  isOnFaceUp,
   runOf,
 } from './look.ts'
 import { isAmong } from './matching-cards.ts'
 import { forbids } from './permissions.ts'
+import type { Payable } from './present.ts'
+import { anyGrants, mightSpend, presentOf } from './present.ts'
 import { refTo } from './references.ts'
 import type { Subroutine } from './subroutines.ts'
 import { isPrintedOn, unbrokenSubroutines } from './subroutines.ts'
@@ -41,16 +45,13 @@ export interface Usable {
 
 /** Calls back for each active paid ability that a player controls and that is used at such a time. */
 export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
-  const { compiled, paid, paidElsewhere } = poolOf(game)
-  const marks = paid[at]
-  if (marks !== undefined) {
-    for (const n of game.table) {
-      if (marks[n] === 0) continue
+  const { pool, paid } = presentOf(game)
+  const { compiled, paidElsewhere } = pool
+  const payable = paid[by][at]
+  if (payable !== undefined) {
+    for (const { card: n, ability, path } of payable) {
       const card = cardAt(game, n)
-      if (!hasAbilities(game, card)) continue
-      for (const ability of compiled[n]?.paid[at] ?? none)
-        if (isOnFaceUp(card, ability) && mayUse(by, ability, card))
-          visit({ ability, path: pathOf(ability), card })
+      if (!hasLostAbilities(game, card)) visit({ ability, path, card })
     }
   }
   for (const zone of paidElsewhere) {
@@ -64,12 +65,37 @@ export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable:
           visit({ ability, path: pathOf(ability), card })
     }
   }
+  if (!anyGrants(game, 'paid')) return
   eachGranted(game, 'paid', (ability, card) => {
     if (useOf(ability) === at && mayUse(by, ability, card)) visit({ ability, path: pathOf(ability), card })
   })
 }
 
-const none: readonly never[] = []
+/** Whether a player might use a paid ability now, for all that a look at the table tells; what it costs is not looked at. */
+export function mightUse(game: Game, by: Side, at: UseAt): boolean {
+  const { pool, paid } = presentOf(game)
+  if (anyGrants(game, 'paid')) return true
+  for (const zone of pool.paidElsewhere)
+    for (const n of game.zones[zone]) if (pool.compiled[n]?.paidElsewhere[zone] !== undefined) return true
+  return paid[by][at]?.some(each => isThere(game, each.needs) && mightPay(game, by, each)) ?? false
+}
+
+function mightPay(game: Game, by: Side, { card, credits, counters }: Payable): boolean {
+  const own = cardAt(game, card)
+  for (const kind of counterKinds) if (countersOn(own, kind) < (counters[kind] ?? 0)) return false
+  return credits === 0 || mightSpend(game, by, credits)
+}
+
+function isThere(game: Game, needs: Payable['needs']): boolean {
+  switch (needs) {
+    case 'encounter':
+      return encounterOf(game) !== undefined
+    case 'approach':
+      return approachOf(game) !== undefined
+    case 'nothing':
+      return true
+  }
+}
 
 /** Whether it is for this player to use: who controls it, or who its text says (CR 1.14.4b). */
 export const mayUse = (by: Side, ability: PaidAbility, card: CardState): boolean =>

@@ -5,9 +5,9 @@ import { isSame } from '../../state/cards.ts'
 import type { Effect, Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Ref, Side } from '../../state/names.ts'
-import { anyDeclares } from '../facts/applying.ts'
 import { eachDeclared } from '../facts/declared.ts'
 import { matchesSubject } from '../facts/matching-cards.ts'
+import { anyDeclaresNow } from '../facts/present.ts'
 import { isServerAmong, whoIs } from '../facts/references.ts'
 import type { Replace } from './effects.ts'
 
@@ -23,7 +23,7 @@ export interface Diversion {
  * what somebody may choose does not apply, and of several the oldest does.
  */
 export function diversionOf(game: Game, card: CardState, by: Side | null): Diversion | undefined {
-  if (!anyDeclares(game, 'replace')) return undefined
+  if (!anyDeclaresNow(game, 'replace')) return undefined
   let found: Diversion | undefined
   eachDeclared(game, 'replace', (d, scope) => {
     if (d.effect !== 'trash' || d.optional === true || !applies(game, d, scope, card, by)) return false

@@ -1,5 +1,5 @@
 import type { ConditionalAbility, Limit } from '../../language/abilities.ts'
-import { compiledOf, nodeAt, pathOf, poolOf } from '../../language/definitions.ts'
+import { nodeAt, pathOf, poolOf } from '../../language/definitions.ts'
 import { changeIn } from '../../language/inferred.ts'
 import type { EffectPattern } from '../../language/patterns.ts'
 import { at } from '../../state/bug.ts'
@@ -31,10 +31,10 @@ export interface Having {
 
 /** The conditional interrupts that are active now: of cards, gained, and delayed. */
 export function eachInterrupt(game: Game, visit: (having: Having) => void): void {
-  const compiled = compiledOf(game)
-  for (const n of withEntering(game)) {
+  const { compiled, interrupts: marks } = poolOf(game)
+  for (const n of marks === undefined ? noCards : withEntering(game)) {
+    if (marks?.[n] !== 1) continue
     const { interrupts } = at(compiled, n)
-    if (interrupts.length === 0) continue
     const card = cardAt(game, n)
     const source = refOf(card)
     const by = abilityControllerOf(card)
@@ -62,6 +62,8 @@ export function eachInterrupt(game: Game, visit: (having: Having) => void): void
     visit({ ability, source: source ?? nobody, by, vars, dependsOn: 'nothing', once })
   }
 }
+const noCards: readonly number[] = []
+
 /** Cards on the table, and those that would enter a score area from elsewhere (CR 9.1.8b). */
 function withEntering(game: Game): readonly number[] {
   if (!poolOf(game).awaitsScoreArea) return game.table
