@@ -3,10 +3,11 @@ import { never } from '../state/bug.ts'
 import type { Game } from '../state/game.ts'
 import { stepAbility } from './resolving-abilities.ts'
 import { stepProcedure, stepStructure } from './tables.ts'
+import type { Asked } from './windows.ts'
 import { stepWindow } from './windows.ts'
 
 /** Runs the innermost frame until somebody must decide or the game is over. */
-export function advance(game: Game): void {
+export function advance(game: Game, asked: Asked = 'everybody'): void {
   while (game.waiting.length === 0 && game.over === null) {
     const frame = game.frames[game.frames.length - 1]
     if (frame === undefined) {
@@ -24,7 +25,7 @@ export function advance(game: Game): void {
         stepAbility(game, frame)
         break
       case 'window':
-        stepWindow(game, frame)
+        stepWindow(game, frame, asked)
         break
       default:
         never(frame)

@@ -9,6 +9,7 @@ import type { Answer, Question, Reply } from '../state/questions.ts'
 import { checkGame } from '../state/shape.ts'
 import { listener } from '../state/watched.ts'
 import { advance } from './advance.ts'
+import type { Asked } from './windows.ts'
 
 /** Why a reply is refused. The game is unchanged. */
 export type ReplyRefusalCode =
@@ -55,8 +56,8 @@ export function skipForced(game: Game): void {
     if (question === undefined || another !== undefined) return
     const only = onlyAnswer(question)
     if (only === undefined) return
-    game.waiting = []
-    give(game, question, only)
+    game.waiting.pop()
+    give(game, question, only, 'whoCanChoose')
   }
 }
 
@@ -155,10 +156,10 @@ function take(game: Game, player: Side, reply: Reply): void {
 }
 
 /** Everybody who is asked at the same time must answer before anything goes on (CR 10.14.2). */
-function give(game: Game, question: Question, given: Answer): void {
+function give(game: Game, question: Question, given: Answer, asked: Asked = 'everybody'): void {
   const frame = at(game.frames, game.frames.length - 1)
   // Of two questions at once the first is the Corp's.
   if (question.asks === 'psi' && question.for === 'runner') frame.otherAnswer = given
   else frame.answer = given
-  if (game.waiting.length === 0) advance(game)
+  if (game.waiting.length === 0) advance(game, asked)
 }

@@ -2,7 +2,7 @@ import { askChoice, beginProcedure, pop, procedure, takeOptions } from '../chang
 import { happen } from '../changes/happen.ts'
 import { placeOfAccess } from '../queries/allowed/accessing.ts'
 import { judgeActions } from '../queries/allowed/actions.ts'
-import { judgeMidAccess, judgePaidWindow } from '../queries/allowed/in-windows.ts'
+import { canOnlyPass, judgeMidAccess, judgePaidWindow, onlyPass } from '../queries/allowed/in-windows.ts'
 import { optionsAmong } from '../queries/candidates.ts'
 import { accessOf } from '../queries/facts/look.ts'
 import { accessedCard } from '../queries/facts/usable.ts'
@@ -16,11 +16,14 @@ import type { Option } from '../state/questions.ts'
 import { checkpoint } from './checkpoint.ts'
 import { stepInterrupt, stepReaction } from './triggering.ts'
 
-export function stepWindow(game: Game, window: WindowFrame): void {
+/** Who is asked in windows: everybody who may act there, or only who can do anything but pass. */
+export type Asked = 'everybody' | 'whoCanChoose'
+
+export function stepWindow(game: Game, window: WindowFrame, asked: Asked): void {
   if (window.ended) return pop(game)
   switch (window.of) {
     case 'paid':
-      return stepPaid(game, window)
+      return stepPaid(game, window, asked)
     case 'action':
       return stepAction(game, window)
     case 'reaction':
@@ -35,29 +38,48 @@ export function stepWindow(game: Game, window: WindowFrame): void {
 }
 
 /** CR 9.2.7. The player who has priority keeps it until passing; two passes in a row close the window. */
-function stepPaid(game: Game, window: PaidWindow): void {
+function stepPaid(game: Game, window: PaidWindow, asked: Asked): void {
   const chosen = takeOptions(window)
   if (chosen !== undefined) {
     const option = at(chosen, 0)
     window.entered = false
-    if (option.does === 'pass') {
-      window.passes++
-      if (window.passes === 2) return pop(game)
-      window.priority = otherSide(window.priority)
-    } else {
+    if (option.does !== 'pass') {
       window.passes = 0
       takeOption(game, window.priority, option)
       return
     }
+    if (closesByPass(game, window)) return
   }
-  if (!window.entered) {
-    window.entered = true
-    checkpoint(game) // CR 10.3.3
-    if (game.frames[game.frames.length - 1] !== window || game.over !== null) return
+  for (;;) {
+    if (!window.entered) {
+      window.entered = true
+      checkpoint(game) // CR 10.3.3
+      if (game.frames[game.frames.length - 1] !== window || game.over !== null) return
+    }
+    const options = optionsIn(game, window)
+    if (asked === 'everybody' || options.length > 1)
+      return askChoice(game, { for: window.priority, asks: 'paidWindow', options })
+    // Passed as if it had been asked: the numbers of questions go on alike.
+    game.asked[window.priority]++
+    window.entered = false
+    if (closesByPass(game, window)) return
   }
-  const options = optionsAmong(among => judgePaidWindow(game, window.priority, window, among))
-  askChoice(game, { for: window.priority, asks: 'paidWindow', options })
 }
+
+function closesByPass(game: Game, window: PaidWindow): boolean {
+  window.passes++
+  if (window.passes === 2) {
+    pop(game)
+    return true
+  }
+  window.priority = otherSide(window.priority)
+  return false
+}
+
+const optionsIn = (game: Game, window: PaidWindow): readonly Option[] =>
+  canOnlyPass(game, window.priority, window)
+    ? onlyPass
+    : optionsAmong(among => judgePaidWindow(game, window.priority, window, among))
 
 /** CR 9.2.6: one action, no passing. */
 function stepAction(game: Game, window: ActionWindow): void {

@@ -1,9 +1,10 @@
 import { basicTrash } from '../../language/basic.ts'
-import { pathOf } from '../../language/definitions.ts'
+import { definitionOf, pathOf } from '../../language/definitions.ts'
 import type { CardState } from '../../state/cards.ts'
 import { isSame, refOf } from '../../state/cards.ts'
 import type { PaidWindow } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
+import { memosAreKept } from '../../state/memos.ts'
 import type { Side } from '../../state/names.ts'
 import type { Option } from '../../state/questions.ts'
 import type { Candidates } from '../candidates.ts'
@@ -13,8 +14,9 @@ import { lackOf } from '../costs/paying.ts'
 import { typeOf } from '../facts/characteristics.ts'
 import { countersCounted } from '../facts/counters.ts'
 import { approachOf, cardAt, mustLetGo, runOf } from '../facts/look.ts'
+import { anyDeclaresNow, mightSpend } from '../facts/present.ts'
 import { requirementOf } from '../facts/score.ts'
-import { accessedCard } from '../facts/usable.ts'
+import { accessedCard, mightUse } from '../facts/usable.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import { endlessLoop } from '../refusals.ts'
 import { restrictionOnTrash, trashBill } from './accessing.ts'
@@ -25,6 +27,47 @@ import { judgeAbilities } from './using-abilities.ts'
 export const pass: Option = Object.freeze({ does: 'pass' })
 
 type Window = Pick<PaidWindow, 'rez' | 'score'>
+
+/** The options of whoever can but pass: one list, as most windows are such. */
+export const onlyPass: readonly Option[] = Object.freeze([pass])
+
+/**
+ * Whether a player can but pass in a paid ability window, as a look at the table tells before anything is judged: most windows are
+ * such. Where it cannot tell, it says no.
+ */
+export const canOnlyPass = (game: Game, by: Side, window: Window): boolean =>
+  memosAreKept &&
+  !mightUse(game, by, 'window') &&
+  (by === 'runner' || !(mightRez(game, window) || mightScore(game, window)))
+
+function mightRez(game: Game, { rez }: Window): boolean {
+  if (rez === 'nothing') return false
+  const ice = rez === 'approached' ? approachOf(game)?.vars.ice : undefined
+  if (ice !== undefined && mightRezCard(game, cardAt(game, ice.card))) return true
+  for (const { root } of game.servers)
+    for (const n of root) if (mightRezCard(game, cardAt(game, n))) return true
+  return false
+}
+
+/** Not if it is dearer than the Corp is rich, and nothing makes it cheaper or pays for it. */
+function mightRezCard(game: Game, card: CardState): boolean {
+  const { printed, declared } = definitionOf(game, card)
+  if (card.faceup || printed.type === 'agenda') return false
+  if (typeof printed.cost !== 'number' || mightSpend(game, 'corp', printed.cost)) return true
+  if (declared.cost !== undefined || declared.alternativePayment !== undefined) return true
+  return anyDeclaresNow(game, 'cost') || anyDeclaresNow(game, 'alternativePayment')
+}
+
+function mightScore(game: Game, { score }: Window): boolean {
+  if (!score) return false
+  for (const { root } of game.servers)
+    for (const n of root) {
+      const card = cardAt(game, n)
+      if (typeOf(game, card) !== 'agenda') continue
+      if (countersCounted(game, card, 'advancement') >= requirementOf(game, card)) return true
+    }
+  return false
+}
 
 /** What may be done in a paid ability window (CR 9.2.7). */
 export function judgePaidWindow(game: Game, by: Side, window: Window, among: Candidates): void {
