@@ -4,9 +4,9 @@ import { givenTo } from '../queries/facts/declared.ts'
 import { wasInstalled } from '../queries/facts/kept.ts'
 import { hostOf, isActive, isInstalled } from '../queries/facts/look.ts'
 import { requirementOf } from '../queries/facts/score.ts'
-import { canSee } from '../queries/facts/sight.ts'
+import { seenBy } from '../queries/facts/sight.ts'
 import type { CardState } from '../state/cards.ts'
-import type { Frame, ProcedureFrame, StructureFrame } from '../state/frames.ts'
+import type { Frame, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import type { Before, Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
@@ -19,10 +19,7 @@ export function mentionOf(game: Game, card: CardState): Mention {
     corpId: card.corpId,
     runnerId: card.runnerId,
     publicId: card.publicId,
-    seenBy:
-      (canSee(game, 'corp', card) ? 1 : 0) |
-      (canSee(game, 'runner', card) ? 2 : 0) |
-      (canSee(game, 'public', card) ? 4 : 0),
+    seenBy: seenBy(game, card),
   }
 }
 
@@ -94,8 +91,6 @@ export function noteAbilityUsed(game: Game, { by, source, ability }: Use): void 
   happen(game, 'abilityUsed', { by, kind: ability, ...(mention !== null && { mention }) })
 }
 
-const stepOf = ({ of, step }: StructureFrame | ProcedureFrame): string => `${of}.${step}`
-
 const isProcedure = (frame: Frame): frame is ProcedureFrame => frame.kind === 'procedure'
 
 function causeOf(game: Game): Cause {
@@ -103,13 +98,14 @@ function causeOf(game: Game): Cause {
     const frame = game.frames[i]
     if (frame === undefined || frame.kind === 'window') continue
     if (frame.kind === 'ability') return { card: sourceMention(game, frame.source), path: frame.of }
-    if (frame.kind === 'structure') return { card: null, path: stepOf(frame) }
+    if (frame.kind === 'structure') return { card: null, path: `${frame.of}.${frame.step}` }
     // Procedures without a card belong to what is around them.
-    if (frame.source !== null) return { card: sourceMention(game, frame.source), path: stepOf(frame) }
+    if (frame.source !== null)
+      return { card: sourceMention(game, frame.source), path: `${frame.of}.${frame.step}` }
   }
   // Before the first turn there is nothing around them.
   const innermost = game.frames.findLast(isProcedure)
-  return { card: null, path: innermost === undefined ? '' : stepOf(innermost) }
+  return { card: null, path: innermost === undefined ? '' : `${innermost.of}.${innermost.step}` }
 }
 
 const mentionOfCause = (game: Game, because: Ref | 'rules'): Mention | null =>

@@ -5,6 +5,7 @@ import { leftAside } from '../queries/facts/kept.ts'
 import { cardAt, isOnTable } from '../queries/facts/look.ts'
 import { pointsNeeded, score } from '../queries/facts/score.ts'
 import { rulesOf } from '../rulebook/edition.ts'
+import type { RuleChoices } from '../rulebook/editions.ts'
 import { at } from '../state/bug.ts'
 import type { Pending, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -57,32 +58,43 @@ const isUnsettling = (game: Game, { what, card, before }: Occurrence): boolean =
  */
 export function checkpoint(game: Game): void {
   if (game.over !== null) return
-  if (game.happened.length === 0 && game.lingering.length === 0 && leftAside(game).length === 0) return
-  const waits = rulesOf(game).chainReactions === 'afterEffect' && isAmidEffect(game)
+  const { happened, lingering, zones } = game
+  // Most checkpoints follow on nothing at all.
+  if (happened.length + lingering.length + zones.setAside.length === 0) return
+  if (happened.length + lingering.length === 0 && leftAside(game).length === 0) return
+  const rules = rulesOf(game)
+  const waits = rules.chainReactions === 'afterEffect' && isAmidEffect(game)
   const waiting: Occurrence[] | undefined = waits ? [] : undefined
-  const outcome = settleAll(game, waiting)
+  const outcome = settleAll(game, rules, waiting)
   if (waiting !== undefined) game.happened = [...waiting, ...game.happened]
   if (outcome === 'settled') noteGained(game)
 }
 
 /** What has happened may be put aside, for a later checkpoint to see what it has triggered. */
-function settleAll(game: Game, waiting: Occurrence[] | undefined): 'settled' | 'unsettled' {
+function settleAll(
+  game: Game,
+  rules: RuleChoices,
+  waiting: Occurrence[] | undefined,
+): 'settled' | 'unsettled' {
   for (;;) {
     const happened = game.happened
     game.happened = []
     if (waiting === undefined) openReactions(game, pendingFrom(game, happened), happened)
     else waiting.push(...happened)
-    expire(game, happened)
-    followAdditionalClicks(game)
-    if (endIfWon(game)) return 'unsettled'
-    const mayStay =
-      !poolOf(game).changesLimits &&
-      !happened.some(each => isUnsettling(game, each)) &&
-      leftAside(game).length === 0
-    if (mayStay && game.happened.length === 0) return 'settled'
+    if (game.lingering.length > 0) expire(game, happened)
+    followAdditionalClicks(game, rules)
+    if (endIfWon(game, rules)) return 'unsettled'
+    if (game.happened.length === 0 && mayStay(game, happened)) return 'settled'
     if (settle(game, happened) === 'asked') return 'unsettled'
     if (game.happened.length === 0) return 'settled'
   }
+}
+
+/** Whether nothing can have become illegal. */
+function mayStay(game: Game, happened: readonly Occurrence[]): boolean {
+  if (poolOf(game).changesLimits || leftAside(game).length > 0) return false
+  for (const each of happened) if (isUnsettling(game, each)) return false
+  return true
 }
 
 /** An effect is over with its last instruction, whatever is nested in it. */
@@ -147,15 +159,15 @@ const openReaction = (
   })
 
 /** CR 10.3.1c, 1.7.1a, 1.7.2a. */
-function endIfWon(game: Game): boolean {
-  const { simultaneousWins } = rulesOf(game)
+function endIfWon(game: Game, rules: RuleChoices): boolean {
+  if (game.zones.corpScore.length === 0 && game.zones.runnerScore.length === 0) return false
   const needed = pointsNeeded(game)
   const corp = score(game, 'corp') >= needed
   const runner = score(game, 'runner') >= needed
   if (!corp && !runner) return false
   return endGame(
     game,
-    corp && runner && simultaneousWins === 'draw'
+    corp && runner && rules.simultaneousWins === 'draw'
       ? { winner: null, how: 'draw' }
       : { winner: corp && runner ? game.active : corp ? 'corp' : 'runner', how: 'points' },
   )

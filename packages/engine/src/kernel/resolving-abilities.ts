@@ -44,7 +44,8 @@ export function stepAbility(game: Game, frame: AbilityFrame): void {
 
 function expectNext(game: Game, frame: AbilityFrame, instruction: Instruction): void {
   const expected = verbOf(instruction).expects?.(game, instruction, frame) ?? noEffects
-  if (expectOf(game, frame, asResultOf(frame.vars, expected)) === 'resolves')
+  if (expected.length === 0) frame.stage = 'resolve'
+  if (expected.length === 0 || expectOf(game, frame, asResultOf(frame.vars, expected)) === 'resolves')
     return resolve(game, frame, instruction)
   frame.vars = { ...frame.vars, hadEffects: true }
 }
@@ -70,7 +71,7 @@ function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): voi
     frame.vars = { ...frame.vars, hadEffects: true }
   const name = 'as' in instruction ? instruction.as : undefined
   if (result !== undefined && typeof name === 'string') frame.vars = { ...frame.vars, [name]: result }
-  resolveInstead(game, effects)
+  if (effects.length > 0) resolveInstead(game, effects)
   if (frame.stage === 'checkpoint' && isInnermost(game, frame)) leaveInstruction(game, frame)
 }
 

@@ -99,7 +99,7 @@ function remoteLimit(game: Game): number | undefined {
 /** CR 10.3.1f, g: objects whose host changed zone, and what they host in turn; what was set aside when its ability is over. */
 function trashOrphans(game: Game): void {
   for (;;) {
-    const orphans: CardState[] = leftAside(game)
+    const orphans = [...leftAside(game)]
     for (const n of game.table) {
       const card = cardAt(game, n)
       if (card.host !== null && !isAlive(game, card.host)) orphans.push(card)

@@ -1,10 +1,11 @@
-import { again, isInnermost, otherwise, pop, top } from '../changes/frames.ts'
+import { again, isInnermost, otherwise, pop } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
 import { eachDeclared } from '../queries/facts/declared.ts'
+import { anyDeclaresNow } from '../queries/facts/present.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import { editionOf } from '../rulebook/edition.ts'
 import type { Row } from '../rulebook/editions.ts'
-import { at, bug } from '../state/bug.ts'
+import { bug } from '../state/bug.ts'
 import type { ProcedureFrame, StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { placeOf } from '../state/steps.ts'
@@ -23,7 +24,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
   }
   const rows = editionOf(game).structures[frame.of]
   const place = placeOf(rows, frame.step)
-  const row = at(rows, place)
+  const row = rows[place] ?? bug(`no step ${frame.step}`, game)
   switch (frame.stage) {
     case 'imminent': {
       const early = endsEarly(game, frame)
@@ -31,8 +32,11 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
         frame.step = early
         return
       }
-      if (isSkipped(game, frame)) return advanceTo(game, frame, rows, following(rows, place, row.to))
-      if (expectOf(game, frame, expectedAt(game, frame) ?? noEffects) === 'changeable') return
+      if ((frame.of === 'corpTurn' || frame.of === 'runnerTurn') && isSkipped(game, frame))
+        return advanceTo(game, frame, rows, following(rows, place, row.to))
+      const effects = expectedAt(game, frame)
+      if (effects === undefined) frame.stage = 'resolve'
+      else if (expectOf(game, frame, effects) === 'changeable') return
       break
     }
     case 'replacing':
@@ -41,7 +45,7 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
     case 'resolve':
       break
     case 'checkpoint':
-      return leaveStep(game, frame, rows, place)
+      return leaveStep(game, frame, rows, row, place)
   }
   const next = takeStep(game, frame, row)
   if (next === again) return
@@ -49,20 +53,26 @@ export function stepStructure(game: Game, frame: StructureFrame): void {
   if (frame.stage !== 'resolve') return
   frame.stage = 'checkpoint'
   frame.next = (next === otherwise ? row.otherwise : next) ?? null
-  resolveInstead(game, frame.expects)
-  if (isInnermost(game, frame)) leaveStep(game, frame, rows, place)
+  if (frame.expects.length > 0) resolveInstead(game, frame.expects)
+  if (isInnermost(game, frame)) leaveStep(game, frame, rows, row, place)
 }
 
 /** What became pending in a step is resolved while it lasts; the next step begins when all of it is done. */
-function leaveStep(game: Game, frame: StructureFrame, rows: readonly Row[], place: number): void {
-  const { to } = at(rows, place)
+function leaveStep(
+  game: Game,
+  frame: StructureFrame,
+  rows: readonly Row[],
+  { to }: Row,
+  place: number,
+): void {
   // CR 10.3.6: the checkpoint after the last step takes place outside of the structure.
   const isLast = frame.next === null && to === undefined && place + 1 === rows.length
   if (!isLast) {
     checkpoint(game)
-    if (top(game) !== frame || game.over !== null) return
+    if (game.frames[game.frames.length - 1] !== frame || game.over !== null) return
   }
-  advanceTo(game, frame, rows, following(rows, place, frame.next ?? to))
+  const next = frame.next ?? to
+  advanceTo(game, frame, rows, next === undefined ? place + 1 : placeOf(rows, next))
 }
 
 const following = (rows: readonly Row[], place: number, to: string | undefined): number =>
@@ -70,7 +80,7 @@ const following = (rows: readonly Row[], place: number, to: string | undefined):
 
 /** CR 5.5.4d: a skipped step is not taken at all. */
 function isSkipped(game: Game, frame: StructureFrame): boolean {
-  if (frame.of !== 'corpTurn' && frame.of !== 'runnerTurn') return false
+  if (!anyDeclaresNow(game, 'skipStep')) return false
   const side = frame.of === 'corpTurn' ? 'corp' : 'runner'
   return eachDeclared(game, 'skipStep', (d, scope) => d.step === frame.step && whoIs(d.who, scope) === side)
 }
@@ -98,7 +108,7 @@ export function stepProcedure(game: Game, frame: ProcedureFrame): void {
   if (frame.ended) return pop(game)
   const rows = procedureOf(frame)
   const place = placeOf(rows, frame.step)
-  const row = at(rows, place)
+  const row = rows[place] ?? bug(`no step ${frame.step}`, game)
   if (frame.stage === 'resolve') {
     const next = row.deed(game, frame)
     if (next === again) return

@@ -117,6 +117,7 @@ class KnownCards implements Definitions {
     if (set !== undefined) this.sets.add(set)
     this.#all = undefined
     this.#anySelfRezzing = undefined
+    lastAsked = undefined
   }
 
   compiled(is: string): Compiled | undefined {
@@ -280,7 +281,17 @@ export const definitionsOf = (game: Game): Definitions => cardsOf(game)
 export const cardsOfFormat = (game: Game): readonly Definition[] => cardsOf(game).among(game.sets)
 
 /** Of the cards of the game's format: everybody knows those, and nobody the decks. */
-export const selfRezzingOf = (game: Game): SelfRezzing => cardsOf(game).selfRezzing(game.sets)
+export function selfRezzingOf(game: Game): SelfRezzing {
+  if (lastAsked?.version === game.definitions && lastAsked.sets === game.sets) return lastAsked.found
+  const found = cardsOf(game).selfRezzing(game.sets)
+  lastAsked = { version: game.definitions, sets: game.sets, found }
+  return found
+}
+
+/** It is asked for at every checkpoint, and of few games at a time. */
+let lastAsked:
+  | { readonly version: string; readonly sets: readonly string[] | undefined; readonly found: SelfRezzing }
+  | undefined
 
 const rulesNodes = new Map<string, Node>()
 

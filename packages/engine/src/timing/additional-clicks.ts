@@ -1,7 +1,7 @@
 import { gainClicks, loseClicks } from '../changes/players.ts'
 import { eachDeclared } from '../queries/facts/declared.ts'
 import { whoIs } from '../queries/facts/references.ts'
-import { rulesOf } from '../rulebook/edition.ts'
+import type { RuleChoices } from '../rulebook/editions.ts'
 import type { StructureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
@@ -19,8 +19,8 @@ export function additionalClicks(game: Game, side: Side): number {
  * Where such clicks are there for as long as the card is active, they go with it in the middle of a turn, as far as any are left
  * (FAQ 1.1, question 43).
  */
-export function followAdditionalClicks(game: Game): void {
-  if (rulesOf(game).additionalClicks === 'asTurnBegins') return
+export function followAdditionalClicks(game: Game, rules: RuleChoices): void {
+  if (rules.additionalClicks === 'asTurnBegins') return
   const turn = game.frames[0]
   if (turn?.kind !== 'structure' || !isTurn(turn)) return
   const { additionalClicks: before } = turn.vars

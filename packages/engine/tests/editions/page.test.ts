@@ -13,7 +13,7 @@ const read = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 const readIn = (choice: string): readonly string[] =>
   read
     .filter(({ text }) => {
-      const asked = `(?:rulesOf\\(game\\)|edition\\.rules)`
+      const asked = `(?:rulesOf\\(game\\)|\\brules)`
       return new RegExp(`${asked}\\.${choice}\\b|\\{ ${choice} \\} = ${asked}`).test(text)
     })
     .map(({ file }) => file)

@@ -66,7 +66,8 @@ const isKept = (game: Game, card: CardState): boolean =>
   )
 
 /** Cards that were set aside and that no ability keeps any more: they go at the next checkpoint (CR 10.3.1f, g). */
-export function leftAside(game: Game): CardState[] {
+export function leftAside(game: Game): readonly CardState[] {
+  if (game.zones.setAside.length === 0) return nothing
   const left: CardState[] = []
   for (const n of game.zones.setAside) {
     const card = cardAt(game, n)
@@ -74,6 +75,8 @@ export function leftAside(game: Game): CardState[] {
   }
   return left
 }
+
+const nothing: readonly CardState[] = Object.freeze([])
 
 /** It was installed until then; for all other abilities it still comes from there (CR 4.8.3, 9.5.5). */
 export const wasInstalled = (card: CardState): boolean =>

@@ -19,6 +19,16 @@ export function canSee(game: Game, eye: Eye, card: CardState): boolean {
     : isShownTo(game, 'corp', card) && isShownToBoth(game, card)
 }
 
+const bitOf: Readonly<Record<Eye, number>> = { corp: 1, runner: 2, public: 4 }
+
+/** Who may look at its face now, a bit for each eye: most cards lie where all may, or only their owner. */
+export function seenBy(game: Game, card: CardState): number {
+  if (isOpenTo(game, 'public', card)) return 7
+  let seen = 0
+  for (const eye of eyes) if (canSee(game, eye, card)) seen |= bitOf[eye]
+  return seen
+}
+
 /** Whether a viewer may look at a card for where it is, also when nothing in progress shows it. */
 export function isOpenTo(game: Game, eye: Eye, card: CardState): boolean {
   switch (card.zone) {
@@ -62,16 +72,17 @@ export const showsCards = (frame: Frame): frame is AbilityFrame | ProcedureFrame
 /** Shown for a while by something in progress: an access, a breach, an ability that looks or reveals (CR 1.21.6, 7.1.2). */
 function isShownTo(game: Game, side: Side, card: CardState): boolean {
   for (const frame of game.frames) {
-    if (showsCards(frame)) {
+    if (frame.kind === 'window') continue
+    if (frame.kind !== 'structure') {
       if (frame.shows.length > 0 && isAmongShown(frame, side, card)) return true
-    } else if (frame.kind === 'structure' && frame.of === 'access') {
+    } else if (frame.of === 'access') {
       // The Corp sees it too, except in R&D (CR 7.1.2).
       if (
         isSame(frame.vars.card, card) &&
         (side === 'runner' || card.zone !== 'rnd' || mustReveal(game, card))
       )
         return true
-    } else if (frame.kind === 'structure' && frame.of === 'breach' && side === 'runner') {
+    } else if (frame.of === 'breach' && side === 'runner') {
       if (frame.vars.accessed.some(ref => isSame(ref, card))) return true // CR 7.3.1a
     }
   }
