@@ -221,7 +221,8 @@ function allocate(game: Game, frame: Procedure<'pay'>): Next {
   const demands = demandsOf(game, bill, frame.vars.X ?? 0)
   const met = frame.vars.met ?? 0
   const demand = at(demands, met)
-  const sources = sourcesLeft(game, frame, demand)
+  // Nothing comes from nowhere.
+  const sources = demand.credits === 0 ? noSources : sourcesLeft(game, frame, demand)
   const amounts = takeAmounts(frame) ?? onlyWay(sources, demand.credits)
   if (amounts === undefined) {
     askAllocation(game, {
@@ -239,6 +240,8 @@ function allocate(game: Game, frame: Procedure<'pay'>): Next {
   keep(frame, { met: met + 1 })
   return 'credits'
 }
+
+const noSources: readonly Source[] = []
 
 function sourcesLeft(game: Game, frame: Procedure<'pay'>, demand: Demand): readonly Source[] {
   const bill = billIn(frame)

@@ -104,6 +104,8 @@ function carryOut(game: Game, { by }: Bill, effects: readonly Effect[]): void {
 }
 
 function spendCredits(game: Game, frame: Procedure<'pay'>, bill: Bill): void {
+  // Where nothing was noted nothing is spent.
+  if (frame.vars === noNames) return
   let spent = 0
   let outside = 0
   for (const source of sourcesFor(game, bill)) {

@@ -1,6 +1,7 @@
 import type { BasicAbility } from '../../language/basic.ts'
 import { basicActions } from '../../language/basic.ts'
 import { pathOf } from '../../language/definitions.ts'
+import { isEither } from '../../language/uses.ts'
 import type { CardState } from '../../state/cards.ts'
 import { refOf } from '../../state/cards.ts'
 import type { Vars } from '../../state/frames.ts'
@@ -10,7 +11,7 @@ import type { Option, OptionKind } from '../../state/questions.ts'
 import type { Candidates } from '../candidates.ts'
 import { judge } from '../candidates.ts'
 import type { Bill } from '../costs/bills.ts'
-import { billOf, clicksOwed } from '../costs/bills.ts'
+import { billOf } from '../costs/bills.ts'
 import type { Besides } from '../costs/paying.ts'
 import { fullBill, lackOf } from '../costs/paying.ts'
 import { noVars } from '../facts/applying.ts'
@@ -23,6 +24,7 @@ import type { OptionRefusal } from '../refusals.ts'
 import { nothingToDo } from '../refusals.ts'
 import { judgeDutiesInActions } from './duties.ts'
 import { refusalToInstallByAction } from './installing.ts'
+import { hasAtHand, isPlain, mayInstallPlainly, mayPlayPlainly } from './plainly.ts'
 import { isPlayed, refusalToPlay } from './playing.ts'
 import { judgeAbilities } from './using-abilities.ts'
 
@@ -39,12 +41,26 @@ interface Action {
   readonly path: string
   readonly bill: Bill
   readonly option: Option
+  readonly clicks: number
+  readonly credits: number
+  /** What is paid for it together with the card that is installed or played with it, or the run. */
+  readonly besides: Besides
 }
 
 function actionOf(by: Side, does: OptionKind, ability: BasicAbility): Action {
   const path = pathOf(ability)
   const option = Object.freeze({ does, ability: path })
-  return { does, path, bill: basicBill(by, ability, noVars), option }
+  const clicks = costIn(ability, 'clicks')
+  const bill = basicBill(by, ability, noVars)
+  return { does, path, bill, option, clicks, credits: costIn(ability, 'credits'), besides: { clicks } }
+}
+
+/** The rules say in numbers what their abilities cost. */
+function costIn({ cost }: BasicAbility, pay: 'clicks' | 'credits'): number {
+  let sum = 0
+  for (const item of isEither(cost) ? [] : cost)
+    if (item.pay === pay && typeof item.amount === 'number') sum += item.amount
+  return sum
 }
 
 const { corp, runner } = basicActions
@@ -72,31 +88,44 @@ const withCard = ({ does, path }: Action, card: CardState): Option => ({
   ability: path,
 })
 
-const lackFor = (game: Game, { bill }: Action): OptionRefusal | undefined => lackOf(game, bill)
+/** How a look is taken at what may be done: in a plain game where nobody asks for reasons, the printed cards tell most. */
+type Look = 'plain' | 'full'
 
-/** What is paid for an action together with the card that is installed or played with it, or the run. */
-const besides = (game: Game, { bill }: Action): Besides => ({ clicks: clicksOwed(game, bill) })
+const lackFor = (game: Game, { bill, clicks, credits }: Action, look: Look): OptionRefusal | undefined =>
+  look === 'plain' && hasAtHand(game, bill.by, clicks, credits) ? undefined : lackOf(game, bill)
 
 /** Every action of the active player (CR 5.2). */
 export function judgeActions(game: Game, by: Side, among: Candidates): void {
-  const { gainCredit, draw, install, play } = by === 'corp' ? corpActions : runnerActions
-  judge(among, mayGainCredit(game, by) ? lackFor(game, gainCredit) : nothingToDo, () => gainCredit.option)
-  judge(among, mayDraw(game, by) ? lackFor(game, draw) : nothingToDo, () => draw.option)
-  const toPlay = besides(game, play)
-  const toInstall = besides(game, install)
-  for (const card of [...handOf(game, by).map(n => cardAt(game, n)), ...asInHand(game, by)]) {
-    if (isPlayed(game, card)) judge(among, refusalToPlay(game, card, by, toPlay), () => withCard(play, card))
-    else judge(among, refusalToInstallByAction(game, card, by, toInstall), () => withCard(install, card))
-  }
-  if (by === 'corp') judgeCorpActions(game, among)
-  else judgeRunnerActions(game, among)
+  const look = among.refused === null && isPlain(game) ? 'plain' : 'full'
+  const { gainCredit, draw } = by === 'corp' ? corpActions : runnerActions
+  judge(
+    among,
+    mayGainCredit(game, by) ? lackFor(game, gainCredit, look) : nothingToDo,
+    () => gainCredit.option,
+  )
+  judge(among, mayDraw(game, by) ? lackFor(game, draw, look) : nothingToDo, () => draw.option)
+  for (const n of handOf(game, by)) judgeInHand(game, cardAt(game, n), by, look, among)
+  for (const card of asInHand(game, by)) judgeInHand(game, card, by, look, among)
+  if (by === 'corp') judgeCorpActions(game, look, among)
+  else judgeRunnerActions(game, look, among)
   judgeAbilities(game, by, 'action', among)
   judgeDutiesInActions(game, by, among)
 }
 
-function judgeCorpActions(game: Game, among: Candidates): void {
+/** Playing or installing a card that is in hand, or as if it were. */
+function judgeInHand(game: Game, card: CardState, by: Side, look: Look, among: Candidates): void {
+  const { install, play } = by === 'corp' ? corpActions : runnerActions
+  if (isPlayed(game, card)) {
+    if (look === 'plain' && mayPlayPlainly(game, card, by)) among.offered.push(withCard(play, card))
+    else judge(among, refusalToPlay(game, card, by, play.besides), () => withCard(play, card))
+  } else if (look === 'plain' && mayInstallPlainly(game, card, by))
+    among.offered.push(withCard(install, card))
+  else judge(among, refusalToInstallByAction(game, card, by, install.besides), () => withCard(install, card))
+}
+
+function judgeCorpActions(game: Game, look: Look, among: Candidates): void {
   const { advance, trashResource, purge } = corpActions
-  const toAdvance = lackFor(game, advance)
+  const toAdvance = lackFor(game, advance, look)
   if (toAdvance === undefined || among.refused !== null) {
     for (const n of game.table) {
       const card = cardAt(game, n)
@@ -105,7 +134,7 @@ function judgeCorpActions(game: Game, among: Candidates): void {
     }
   }
   // CR 5.2.6g.
-  const toTrash = game.runner.tags === 0 ? untagged : lackFor(game, trashResource)
+  const toTrash = game.runner.tags === 0 ? untagged : lackFor(game, trashResource, look)
   if (toTrash === undefined || among.refused !== null) {
     for (const n of game.zones.rig) {
       const card = cardAt(game, n)
@@ -115,24 +144,27 @@ function judgeCorpActions(game: Game, among: Candidates): void {
         )
     }
   }
-  const toPurge = lackFor(game, purge)
+  const toPurge = lackFor(game, purge, look)
   judge(among, toPurge && { ...toPurge, rule: '5.2.6h' }, () => purge.option)
 }
 const untagged: OptionRefusal = { reason: 'notTagged', rule: '5.2.6g' }
 
-function judgeRunnerActions(game: Game, among: Candidates): void {
+function judgeRunnerActions(game: Game, look: Look, among: Candidates): void {
   const { run, removeTag } = runnerActions
-  const toRun = besides(game, run)
-  for (const { id: server } of game.servers)
-    judge(among, refusalToRun(game, server, toRun), () => ({ does: 'run', server, ability: run.path }))
-  judge(among, refusalToRemoveTag(game), () => removeTag.option)
+  const isSure = look === 'plain' && hasAtHand(game, 'runner', run.clicks, 0)
+  for (const { id: server } of game.servers) {
+    const option: Option = { does: 'run', server, ability: run.path }
+    if (isSure) among.offered.push(option)
+    else judge(among, refusalToRun(game, server, run.besides), () => option)
+  }
+  judge(among, refusalToRemoveTag(game, look), () => removeTag.option)
 }
 
 /** CR 10.5.4. */
-const refusalToRemoveTag = (game: Game): OptionRefusal | undefined =>
+const refusalToRemoveTag = (game: Game, look: Look): OptionRefusal | undefined =>
   game.runner.tags === 0
     ? noTag
-    : (forbids(game, 'removeTags', { who: 'runner' }) ?? lackFor(game, runnerActions.removeTag))
+    : (forbids(game, 'removeTags', { who: 'runner' }) ?? lackFor(game, runnerActions.removeTag, look))
 const noTag: OptionRefusal = { reason: 'notTagged', rule: '10.5.4' }
 
 /** Why a server cannot be run (CR 6.3.2a, b); with what has to be paid besides. */

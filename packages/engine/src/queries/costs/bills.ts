@@ -34,13 +34,13 @@ export function billOf(
   if (costs.length === 0)
     return { by, purpose, card, ability, price, priceIsX, lines: noLines, either: noLines }
   const lines: Line[] = []
-  const either: Open[] = []
+  let either: Open[] | undefined
   for (const { cost, scope } of costs) {
     const plain: Scope = { by: scope.by, source: scope.source, vars: scope.vars }
-    if (isEither(cost)) either.push({ of: pathOf(cost.either), scope: plain })
+    if (isEither(cost)) (either ??= []).push({ of: pathOf(cost.either), scope: plain })
     else for (const item of cost) lines.push({ item, scope: plain })
   }
-  return { by, purpose, card, ability, price, priceIsX, lines, either }
+  return { by, purpose, card, ability, price, priceIsX, lines, either: either ?? noLines }
 }
 const noLines: readonly never[] = []
 
@@ -124,7 +124,8 @@ export function demandsOf(game: Game, bill: Bill, x: number): readonly Demand[] 
     rest -= credits
     demands.push({ credits, from: { tests: item.from, scope } })
   }
-  return [...demands, { credits: rest, from: null }]
+  demands.push({ credits: rest, from: null })
+  return demands
 }
 
 /** Whether the text leaves open which cards the credits of a line come from. */

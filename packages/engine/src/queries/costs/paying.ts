@@ -6,12 +6,12 @@ import type { Effect, Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { ServerId } from '../../state/names.ts'
 import { amountOf } from '../facts/amounts.ts'
-import { anyDeclares } from '../facts/applying.ts'
 import { eachDeclared } from '../facts/declared.ts'
 import { clicksOf, countersOn, poolOf } from '../facts/look.ts'
 import { gather, isChoose } from '../facts/matching-cards.ts'
 import { forbiddenBy, forbids } from '../facts/permissions.ts'
 import { poolKeeper } from '../facts/pool.ts'
+import { anyDeclaresNow, noneDeclares } from '../facts/present.ts'
 import { cardTo } from '../facts/references.ts'
 import { avertedBy } from '../outcomes/averted.ts'
 import { expected } from '../outcomes/effects.ts'
@@ -52,6 +52,8 @@ export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Opti
     if (waysIn(game, open).some(way => canPay(game, withWay(bill, open, way), besides))) return undefined
     return lackOf(game, { ...bill, either: bill.either.slice(1) }, besides) ?? costLack
   }
+  if (bill.lines.length === 0 && besides.gone === undefined && isAtHand(game, bill, besides.clicks ?? 0))
+    return undefined
   const clicks = clicksOwed(game, bill) + (besides.clicks ?? 0)
   return (
     lackInLines(game, bill) ??
@@ -62,6 +64,15 @@ export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Opti
     lackOfCards(game, bill, besides.gone ?? noCards)
   )
 }
+
+/** Whether a bill of a price alone is paid by what its payer has at hand. */
+const isAtHand = (game: Game, { by, price, priceIsX }: Bill, clicks: number): boolean =>
+  !priceIsX &&
+  game[by].clicks >= clicks &&
+  (price <= 0 || (game[by].credits >= price && noneDeclares(game, keeping)))
+
+/** What keeps credits of the pool from being spent. */
+const keeping = ['poolKept', 'cannot'] as const
 
 const costLack: OptionRefusal = { reason: 'cost', rule: '1.16.1' }
 const noCards: readonly number[] = []
@@ -172,8 +183,8 @@ function lackOfCredits(game: Game, bill: Bill): OptionRefusal | undefined {
 }
 
 const anyoneForbids = (game: Game): boolean =>
-  anyDeclares(game, 'poolKept') ||
-  (anyDeclares(game, 'cannot') && eachDeclared(game, 'cannot', d => d.act === 'spendCredits'))
+  anyDeclaresNow(game, 'poolKept') ||
+  (anyDeclaresNow(game, 'cannot') && eachDeclared(game, 'cannot', d => d.act === 'spendCredits'))
 
 function lackOfCards(game: Game, bill: Bill, gone: readonly number[]): OptionRefusal | undefined {
   if (bill.lines.length === 0) return undefined

@@ -12,12 +12,14 @@ import { cardAt, countersOn, poolOf, runOf } from '../facts/look.ts'
 import { passesAll } from '../facts/matching-cards.ts'
 import { cannot } from '../facts/permissions.ts'
 import { cardsInPool, fundInPool, keepsPool } from '../facts/pool.ts'
+import { noneDeclares } from '../facts/present.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import type { Bill, Demand } from './bills.ts'
 import { countersOwed, demandsOf } from './bills.ts'
 
 /** Everything the credits may come from, the most particular first (CR 1.10.3c, 1.10.4b). */
 export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: Ref | null): Source[] {
+  if ((by === 'corp' || game.runner.fund === 0) && noneDeclares(game, sourcing)) return poolAlone(game, by)
   if (cannot(game, 'spendCredits', { who: by })) return []
   const sources: Source[] = []
   const card = paidFor === null ? undefined : game.cards[paidFor.card]
@@ -46,6 +48,14 @@ export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: R
   const pool = isKept ? 0 : poolOf(game, by)
   if (pool > 0) sources.push({ from: 'pool', card: null, most: pool })
   return sources
+}
+
+/** What makes credits come from elsewhere than from the pool, or not from there. */
+const sourcing = ['cannot', 'spend', 'inPool', 'poolKept'] as const
+
+function poolAlone(game: Game, by: Side): Source[] {
+  const most = game[by].credits
+  return most > 0 ? [{ from: 'pool', card: null, most }] : []
 }
 
 /** What the credits of a bill may come from: not those that it takes off a card as counters. */

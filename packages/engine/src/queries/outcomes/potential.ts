@@ -19,15 +19,25 @@ import { canSee } from '../facts/sight.ts'
  * player knows, without what it costs and what it triggers.
  */
 export const mayDoFor = (game: Game, does: readonly Instruction[], scope: Scope): boolean =>
-  rulesOf(game).noEffectActions === 'allowed' || couldChange(game, does, scope, scope.by)
+  mayDoAnything(game) || couldChange(game, does, scope, scope.by)
 
-export const mayDraw = (game: Game, by: Side): boolean =>
-  mayDoFor(game, [{ do: 'draw', amount: 1, who: by }], basic(by))
+/** Whether nobody asks what could come of it. */
+export const mayDoAnything = (game: Game): boolean => rulesOf(game).noEffectActions === 'allowed'
 
-export const mayGainCredit = (game: Game, by: Side): boolean =>
-  mayDoFor(game, [{ do: 'gainCredits', amount: 1, who: by }], basic(by))
+export const mayDraw = (game: Game, by: Side): boolean => mayDoFor(game, draws[by], basic[by])
 
-const basic = (by: Side): Scope => ({ by, source: null, vars: {} })
+export const mayGainCredit = (game: Game, by: Side): boolean => mayDoFor(game, gains[by], basic[by])
+
+const basic: Readonly<Record<Side, Scope>> = {
+  corp: { by: 'corp', source: null, vars: {} },
+  runner: { by: 'runner', source: null, vars: {} },
+}
+const forBoth = (does: (who: Side) => Instruction): Readonly<Record<Side, readonly Instruction[]>> => ({
+  corp: [does('corp')],
+  runner: [does('runner')],
+})
+const draws = forBoth(who => ({ do: 'draw', amount: 1, who }))
+const gains = forBoth(who => ({ do: 'gainCredits', amount: 1, who }))
 
 /**
  * Whether instructions have the potential to change the game, for all a viewer knows. Where they need it, what is prohibited
