@@ -83,7 +83,7 @@ function mentionFor(
 }
 
 const causeFor = (game: Game, viewer: Viewer, { card, path }: Cause): SeenOccurrence['cause'] => ({
-  card: mentionFor(game, viewer, card, path),
+  card: card === null ? null : mentionFor(game, viewer, card, path),
   path: card === null || saw(viewer, card) ? path : null,
 })
 
@@ -125,7 +125,7 @@ export function occurrencesOf(game: Game, viewer: Viewer, occurred: readonly Occ
     card: seenCard(game, viewer, occurrence),
     server: occurrence.server,
     protects: protectsServer(game, occurrence),
-    host: mentionFor(game, viewer, occurrence.host),
+    host: occurrence.host === null ? null : mentionFor(game, viewer, occurrence.host),
     amount: occurrence.amount,
     kind: kindFor(game, viewer, occurrence),
     cause: causeFor(game, viewer, occurrence.cause),

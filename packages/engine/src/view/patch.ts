@@ -26,7 +26,8 @@ export function patchOf(before: unknown, after: unknown): Patch {
 
 function compare(before: unknown, after: unknown, path: string, changes: Change[]): void {
   if (before === after) return
-  if (isList(before) && isList(after)) compareLists(before, after, path, changes)
+  if (typeof before !== 'object' || typeof after !== 'object') changes.push([path, after])
+  else if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
   else if (isFields(before) && isFields(after)) compareFields(before, after, path, changes)
   else changes.push([path, after])
 }
@@ -78,6 +79,7 @@ function compareLists(
 /** What has an id is the same part while it keeps it; what needs none is known by its place. */
 function isSamePart(before: unknown, after: unknown): boolean {
   if (before === after) return true
+  if (typeof before !== 'object' || typeof after !== 'object') return false
   if (!isFields(before) || !isFields(after)) return false
   return before.id !== null && before.id === after.id
 }

@@ -1,7 +1,7 @@
 import type { CardView } from '../fields/types.ts'
 import { typeOf } from '../queries/facts/characteristics.ts'
-import { indexOfIce, isInstalled, objectOf, serverOf } from '../queries/facts/look.ts'
-import { at } from '../state/bug.ts'
+import { cardAt, indexOfIce, isInstalled, objectOf, serverOf } from '../queries/facts/look.ts'
+import { bug } from '../state/bug.ts'
 import type { CardState, Counters } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import { noCounters as emptyCounters } from '../state/game.ts'
@@ -81,7 +81,7 @@ export function cardViews(
   let views: CardView[] | undefined
   let next = 0
   for (let i = 0; i < numbers.length; i++) {
-    const card = at(gaze.game.cards, at(numbers, i))
+    const card = cardAt(gaze.game, numbers[i] ?? bug('no card in its place'))
     const name = nameFor(gaze.viewer, card)
     // The list keeps its order while cards come and go: each is looked for from where the last one was.
     let place = next
