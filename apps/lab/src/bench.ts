@@ -1,8 +1,13 @@
 // Measures the engine on one core, against a yardstick in the same run: npm run bench -- --help
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { cloneGame, loadGame, saveGame } from '@paydata/engine'
+import { ratiosOf, ratioTable } from './bench/against.ts'
 import { audience, updateSizes } from './bench/audience.ts'
 import { clock } from './bench/clock.ts'
+import { keepBuild, loadBuild } from './bench/kept.ts'
 import { pace, slowdown } from './bench/pace.ts'
 import { fromLog, fromSnapshot, keptGames, timeOf } from './bench/restoring.ts'
 import { slowestKeyStroke, wholeIndex } from './bench/searching.ts'
@@ -13,10 +18,15 @@ import { loadings, versionOfWholePool } from './bench/whole-pool.ts'
 import { chessMoves } from './bench/yardstick.ts'
 import { readOptions, wholeNumber } from './options.ts'
 
-const help = `npm run bench -- [--rounds N] [--json FILE]
+const help = `npm run bench -- [--rounds N] [--json FILE] [--keep FILE] [--of DIR] [--against FILE]
 
   --rounds N   how often to measure everything; the table shows medians (5)
   --json FILE  write the table there too
+  --keep FILE  measure nothing, and put this build into a file
+  --of DIR     the build of another checkout, which npm run build has compiled there
+  --against FILE
+               instead of the table, lets this build and one that was kept take turns in one process, 24 times, and
+               prints how much of its time this one takes: the median, and where the middle half of the turns lies
   --help       this text`
 
 const rows: readonly Row[] = [
@@ -42,8 +52,37 @@ const rows: readonly Row[] = [
   { name: 'sevenIce', what: 'ms to find the ways through seven unlike ice', digits: 1, atMost: 20 },
 ]
 
-const options = readOptions(help, { rounds: { type: 'string', default: '5' }, json: { type: 'string' } })
+const options = readOptions(help, {
+  rounds: { type: 'string', default: '5' },
+  json: { type: 'string' },
+  keep: { type: 'string' },
+  of: { type: 'string' },
+  against: { type: 'string' },
+})
 const rounds = wholeNumber('rounds', options.rounds, 1)
+
+const thisCheckout = fileURLToPath(new URL('../../../../', import.meta.url))
+
+async function compareWith(file: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'paydata-bench-'))
+  try {
+    // Both come out of the same bundler.
+    const today = join(folder, 'today.mjs')
+    await keepBuild(thisCheckout, today)
+    console.log(ratioTable(ratiosOf(await loadBuild(today), await loadBuild(file))))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+if (options.keep !== undefined) {
+  await keepBuild(resolve(options.of ?? thisCheckout), options.keep)
+  process.exit()
+}
+if (options.against !== undefined) {
+  await compareWith(resolve(options.against))
+  process.exit()
+}
 
 const quantile = (numbers: readonly number[], part: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN
