@@ -1,12 +1,11 @@
 import type { Game, Setup, Side } from '@paydata/engine'
 import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
 import type { Dice, Taste, Watched } from '@paydata/scenario'
-import { diceOf, isSeldomAsked, lively, patient, randomReply, written } from '@paydata/scenario'
+import { diceOf, isSeldomAsked, lively, patient, randomReply, WithoutMemos, written } from '@paydata/scenario'
 import type { Player } from '../arena/players.ts'
 import type { Pair } from './checks.ts'
 import { leakIn, lossIn, messageOf, problemIn, viewEvery, wrongReasonIn } from './checks.ts'
 import { followers } from './followers.ts'
-import { WithoutMemos } from './memos.ts'
 
 /** A game as far as it went. */
 export interface Fuzzed {

@@ -1,10 +1,9 @@
 import type { Game, Setup } from '@paydata/engine'
 import { answerInPlace, newGame, skipForced } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
-import { diceOf, isDecision, lively, randomReply } from '@paydata/scenario'
+import { diceOf, isDecision, lively, randomReply, WithoutMemos } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { mixedGame, starterGame } from '../pool.ts'
-import { WithoutMemos } from './memos.ts'
 
 defineOlderEditions()
 

@@ -18,13 +18,17 @@ export const routeWords: { readonly [Name in RouteName]: string } = {
   playerStatistics: 'Gives the statistics of a player.',
   starterDecks: 'Lists the decks that are ready to play.',
   checkDeck: 'Reads a deck from a list in any usual form, and says what makes it illegal.',
-  myDecks: 'Gives a page of the decks that the player keeps, in the order in which they were changed.',
+  myDecks:
+    'Lists a page of the decks that the player keeps, without their cards, in the order in which they were changed.',
+  wholeDecks:
+    'Gives decks of the player with their cards; those that are too large to be given at once are named.',
   decksPlayed: 'Gives the records of decks with which games have ended since a moment.',
   myDeck: 'Gives a deck of the player.',
   keepDeck: 'Keeps a new deck under an id that the client has made.',
   mergeDecks: 'Keeps the decks that a browser had; those that are there already stay as they are.',
   changeDeck: 'Changes a deck: its cards and name from a version, its tags, or whether it is kept.',
   deckHistory: 'Lists the versions of a deck, the newest first.',
+  deckVersion: 'Gives a version of a deck with its cards.',
   undoDeck: 'Makes an earlier version of a deck the newest one.',
   copyDeck: 'Copies a deck under an id that the client has made.',
 }

@@ -75,7 +75,7 @@ export const zoneNumber: Readonly<Record<Zone, number>> = {
 }
 export const zoneCount = 16
 /** The stamp after those of the zones: of all zones in which cards may be active. */
-export const tableStamp = zoneCount
+export const tableStamp = 16
 
 /** A card in one of its lives: it becomes a new object when it changes zone (CR 1.12.1). */
 export interface Ref {
