@@ -28,7 +28,7 @@ npm run check -- --changed    an answer within a minute: the checks, and the tes
 npm run test:unit             the tests without the checks; -- <path> -t '<name>' for some of them
 npm run test:e2e              the page in a real browser; -- <file> -t '<name>' for some of it
 npm run sizes                 only what each route of the page loads, beside its budget
-npm run test:noto             what goes by how wide letters are, on a system with another font; among all tests on Linux
+npm run test:noto             what goes by how wide letters are, on a system with another font; a part is among all tests on Linux
 npm run test:firefox          games, replays and settings in Firefox; among all tests where it is installed
 
 Ends with 1 if something is wrong, or if a check had to be stopped.`
@@ -69,8 +69,10 @@ async function browsers() {
   forgetSizes()
   await runTests('e2e', ['--config', 'e2e/vitest.config.ts'])
   judgeSizes()
-  // Only there a browser can be given a system with another font than that of this machine.
-  if (process.platform === 'linux') await runTests('noto', ['--config', 'e2e/noto.config.ts'])
+  // Only there a browser can be given a system with another font than that of this machine. The pictures take minutes, and wait
+  // for the workflow, which runs all of this.
+  if (process.platform === 'linux')
+    await runTests('noto', ['--config', 'e2e/noto.config.ts', 'cards-on-desk', 'type'])
   else console.log('SKIPPED noto       browsers have the fonts of this system')
   if (existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr'))
     await runTests('firefox', ['--config', 'e2e/firefox.config.ts'])
