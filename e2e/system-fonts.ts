@@ -9,7 +9,7 @@ export type SystemFont = 'DejaVu Sans' | 'Noto Sans'
 
 const packaged: Readonly<Record<SystemFont, readonly string[]>> = {
   'DejaVu Sans': ['400', '700'].map(
-    weight => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff`,
+    weight => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`,
   ),
   'Noto Sans': ['@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'],
 }
