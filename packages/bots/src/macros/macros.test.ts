@@ -218,3 +218,14 @@ test('every click that is left is taken for a credit, and the turn of the other 
   expect(view).toMatchObject({ active: 'runner', question: { asks: 'paidWindow' } })
   expect(offered(after, 'corp')).toEqual([])
 })
+
+test.each([0, 1])(
+  'whoever breaks an ice goes on to one that can be broken too, with %i clicks left',
+  clicks => {
+    const game = table()
+      .corp({ rndIce: [rezzed('Enigma'), rezzed('Viktor 1.0')] })
+      .runner({ credits: 8, clicks, rig: ['Gordian Blade'] })
+      .encountering('Viktor 1.0')
+    expect(named(game.json, 'runner', 'breakAll')?.macro).toMatchObject({ then: 'nextIce' })
+  },
+)
