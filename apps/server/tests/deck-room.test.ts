@@ -5,7 +5,7 @@ import { Kysely, Migrator } from 'kysely'
 import { expect, test } from 'vitest'
 import { decksAfter, decksShown } from '../src/decks/reading.ts'
 import type { DeckWriter } from '../src/decks/room.ts'
-import { mostBytes, noteSeen } from '../src/decks/room.ts'
+import { generationOf, mostBytes, noteSeen } from '../src/decks/room.ts'
 import { versionAt, versionsOf } from '../src/decks/versions.ts'
 import { changeDeck, copyDeck, keepDecks, removeDeleted, removeLeft, undoDeck } from '../src/decks/writing.ts'
 import { keptDeckRoutes } from '../src/http/kept-decks.ts'
@@ -320,10 +320,35 @@ testOn(
     await removeLeft(store, month)
     expect(await store.selectFrom('decks').selectAll().execute()).toHaveLength(3)
     await removeLeft(store, month + 2)
-    for (const table of ['decks', 'deck_versions', 'deck_owners'] as const) {
+    for (const table of ['decks', 'deck_versions'] as const) {
       const rows = await store.selectFrom(table).select('player').execute()
       expect(rows.map(({ player }) => player).sort()).toEqual([bob.id, eve.id].sort())
     }
+    const { counted, there } = await bytesOf(store)
+    expect(counted).toBe(there)
+    await store.destroy()
+  },
+)
+
+testOn(
+  databases,
+  'a guest whose decks were removed is told so by the generation of their decks, whoever has sent them again since',
+  async fresh => {
+    const store = await openStore(fresh())
+    const ada = await newGuest(store, 'Ada')
+    const generation = () => generationOf(store, ada.id)
+    const [before, month] = [await generation(), 30 * 24 * 3_600_000]
+    await keepDecks(store, writerOf(ada), [kept('deck-of-mine', small(''))], 1)
+    expect(await generation()).toBe(before)
+    await removeLeft(store, month + 2)
+    const after = await generation()
+    expect(after).not.toBe(before)
+    // There is nothing left to remove.
+    await removeLeft(store, 2 * month)
+    expect(await generation()).toBe(after)
+    await keepDecks(store, writerOf(ada), [kept('deck-of-mine', small(''))], 2 * month)
+    expect(await generation()).toBe(after)
+    expect((await decksAfter(store, ada.id, null, 100)).decks).toMatchObject([{ id: 'deck-of-mine' }])
     await store.destroy()
   },
 )

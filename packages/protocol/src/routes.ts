@@ -87,7 +87,9 @@ export const routes = {
 
   /**
    * Lists the player's own decks, deleted ones too, in the order in which they were changed. `after` is the `next` of an earlier
-   * answer, however long ago: a client that has those decks is given only what was changed since.
+   * answer, however long ago: a client that has those decks is given only what was changed since. The decks of a guest who was away
+   * for long are removed, and those that are kept afterwards are another `generation`: a client then sends the decks that it has
+   * again, and asks for all.
    */
   myDecks: {
     method: 'post',
@@ -96,7 +98,12 @@ export const routes = {
       after: z.string().max(80).nullable().default(null),
       most: z.int().min(1).max(100).default(100),
     }),
-    gives: z.object({ decks: z.array(deckInList), next: z.string().nullable(), more: z.boolean() }),
+    gives: z.object({
+      decks: z.array(deckInList),
+      next: z.string().nullable(),
+      more: z.boolean(),
+      generation: z.int(),
+    }),
   },
   /**
    * Gives decks with their cards, in the order in which they are asked for. If these are too large for one answer, the first of

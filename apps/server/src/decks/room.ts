@@ -24,7 +24,7 @@ export async function grow(
 ): Promise<void> {
   const counted = await transaction
     .insertInto('deck_owners')
-    .values({ player, bytes, seen_at: now })
+    .values({ player, bytes, seen_at: now, generation: 0 })
     .onConflict(same =>
       same
         .column('player')
@@ -45,6 +45,12 @@ async function mustHaveRoom(transaction: Transaction<Tables>, player: string, by
     .executeTakeFirstOrThrow()
   if (password === null) throw new RefusedError('notAllowed', { because: [{ code: 'decksFillMore' }] })
   if (bytes > mostBytes.claimed) throw new RefusedError('notAllowed', { because: [{ code: 'decksFillAll' }] })
+}
+
+/** How often the decks of a player were removed because they were not asked for. */
+export async function generationOf(store: Store, player: string): Promise<number> {
+  const owners = store.selectFrom('deck_owners').select('generation').where('player', '=', player)
+  return (await owners.executeTakeFirst())?.generation ?? 0
 }
 
 const day = 24 * 3_600_000

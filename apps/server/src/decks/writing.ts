@@ -233,7 +233,10 @@ export async function removeDeleted(store: Store, now: number): Promise<void> {
     })
 }
 
-/** Removes the decks of guests who have not asked for them for long. Their browsers keep them, and send them again. */
+/**
+ * Removes the decks of guests who have not asked for them for long. Their browsers keep them, and send them again when they hear of
+ * another generation.
+ */
 export async function removeLeft(store: Store, now: number): Promise<void> {
   const left = await store
     .selectFrom('deck_owners')
@@ -241,15 +244,17 @@ export async function removeLeft(store: Store, now: number): Promise<void> {
     .select('deck_owners.player')
     .where('players.password', 'is', null)
     .where('deck_owners.seen_at', '<', now - guestsAwayFor)
+    .where('deck_owners.bytes', '>', 0)
     .limit(500)
     .execute()
   for (const { player } of left)
     await store.transaction().execute(async transaction => {
-      const owner = transaction.deleteFrom('deck_owners').where('player', '=', player)
-      const { numDeletedRows } = await owner
+      const owner = transaction.updateTable('deck_owners').where('player', '=', player)
+      const { numUpdatedRows } = await owner
         .where('seen_at', '<', now - guestsAwayFor)
+        .set(of => ({ bytes: 0, generation: of('generation', '+', 1) }))
         .executeTakeFirstOrThrow()
-      if (numDeletedRows === 0n) return
+      if (numUpdatedRows === 0n) return
       for (const table of ['decks', 'deck_versions', 'played_decks'] as const)
         await transaction.deleteFrom(table).where('player', '=', player).execute()
     })

@@ -2,7 +2,7 @@ import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
 import { recordsSince } from '../decks/played.ts'
 import { contentOf, deckShown, decksAfter, decksListed, decksShown, rowOf } from '../decks/reading.ts'
 import type { DeckWriter } from '../decks/room.ts'
-import { noteSeen } from '../decks/room.ts'
+import { generationOf, noteSeen } from '../decks/room.ts'
 import { aboutOf } from '../decks/stored.ts'
 import { versionAt, versionsOf } from '../decks/versions.ts'
 import { changeDeck, copyDeck, keepDecks, undoDeck } from '../decks/writing.ts'
@@ -45,7 +45,9 @@ export const keptDeckRoutes = {
   ): Promise<RouteGiven<'myDecks'>> {
     const { id } = owner(world, visit)
     await noteSeen(world.store, id, world.now())
-    return decksAfter(world.store, id, after, most)
+    // Decks that are removed meanwhile belong to the generation that is told here, so the next answer tells of another one.
+    const generation = await generationOf(world.store, id)
+    return { ...(await decksAfter(world.store, id, after, most)), generation }
   },
 
   async wholeDecks(

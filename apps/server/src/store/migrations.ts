@@ -28,6 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-looks-filled-again': { up: fillLooks },
   '018-lines-erased': { up: eraseLines },
   '019-decks-in-lists': { up: decksInLists },
+  '020-deck-generations': { up: deckGenerations },
 }
 
 /** Both tables stay empty unless several processes share the database. */
@@ -275,4 +276,12 @@ async function deckOwners(db: Kysely<unknown>): Promise<void> {
 async function decksInLists(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('decks').addColumn('about', 'text').execute()
   await db.schema.alterTable('decks').addColumn('about_version', 'integer').execute()
+}
+
+/** Older servers, which run on for a while during a deploy, do not write the column. */
+async function deckGenerations(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('deck_owners')
+    .addColumn('generation', 'integer', column => column.notNull().defaultTo(0))
+    .execute()
 }

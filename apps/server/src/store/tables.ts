@@ -110,9 +110,9 @@ export interface Tables {
   deck_versions: { player: string; id: string; version: number; deck: string; at: number }
   /**
    * The players who have kept decks: how many bytes these take with their versions and tags, and when their player last asked for
-   * them, or changed one.
+   * them, or changed one. The generation goes up when all of them are removed.
    */
-  deck_owners: { player: string; bytes: number; seen_at: number }
+  deck_owners: { player: string; bytes: number; seen_at: number; generation: number }
   /** Which of their decks a player has chosen for a game. It is no part of the room, so nobody else is shown it. */
   played_decks: { game: string; player: string; side: string; deck: string }
   reports: { id: string; game: string; player: string; report: string; created_at: number }

@@ -4,6 +4,8 @@ export interface Place {
   readonly after: string | null
   /** The end of the last game whose result is known here. */
   readonly playedSince: number
+  /** The generation of the decks that were read; null before the first answer. Another one means that the server has removed all. */
+  readonly generation: number | null
 }
 
 interface Row {
@@ -100,16 +102,26 @@ export const removeDecks = (owner: string, ids: readonly string[]): Promise<bool
     for (const id of ids) store.delete([owner, id])
   })
 
+/** The places in a browser that stores nothing. */
+const placesHere = new Map<string, Place>()
+
 export async function placeOf(owner: string): Promise<Place> {
-  const place: (Place & { readonly owner: string }) | undefined = await answerTo(
+  const place: (Omit<Place, 'generation'> & Partial<Place>) | undefined = await answerTo(
     base => base.transaction('places').objectStore('places').get(owner),
-    undefined,
+    placesHere.get(owner),
   )
-  return place ?? { after: null, playedSince: 0 }
+  if (place === undefined) return { after: null, playedSince: 0, generation: null }
+  // Earlier releases have read decks of the first generation only.
+  const { after, playedSince, generation = 0 } = place
+  return { after, playedSince, generation }
 }
 
-export const setPlace = (owner: string, place: Place): Promise<boolean> =>
-  write((_, places) => void places.put({ owner, ...place }))
+export async function setPlace(owner: string, place: Place): Promise<void> {
+  const isStored = await write((_, places) => void places.put({ owner, ...place }))
+  if (!isStored) placesHere.set(owner, place)
+}
 
-export const forgetPlace = (owner: string): Promise<boolean> =>
-  write((_, places) => void places.delete(owner))
+export async function forgetPlace(owner: string): Promise<void> {
+  placesHere.delete(owner)
+  await write((_, places) => void places.delete(owner))
+}

@@ -1,6 +1,7 @@
 import type { NamedDeck } from '@paydata/decks/starter'
 import type { Sent } from '@paydata/protocol'
 import { ownIdOf } from '../local/beginning.ts'
+import { listOf } from './list-of.ts'
 import { withGame } from './own-deck.ts'
 import { noteOnDeck, ownDeck } from './own-decks.ts'
 import { decksReady } from './owner.ts'
@@ -25,9 +26,8 @@ export async function noteGameHere(id: string, how: 'won' | 'lost' | 'drawn'): P
 
 /** A deck as the server is asked for it: one that the server keeps by its id, and any other as the list it is. */
 export async function listAsked(chosen: NamedDeck): Promise<Sent<'chooseDeck'>['deck']> {
-  const { name, identity, cards } = chosen
   const id = ownIdOf(chosen)
   if (id !== null) await notePlayed(id)
   const kept = id === null ? null : await deckAtServer(id)
-  return kept === null ? { list: JSON.stringify({ name, identity, cards }) } : { kept }
+  return kept === null ? listOf(chosen) : { kept }
 }

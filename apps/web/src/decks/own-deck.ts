@@ -48,6 +48,15 @@ export const isSameContent = (one: DeckContent, other: DeckContent): boolean =>
 
 export const noGames: Tally = { count: 0, won: 0, drawn: 0 }
 
+/** A deck as one that the server has not heard of. */
+export const asNew = (deck: OwnDeck): OwnDeck => ({
+  ...deck,
+  record: noGames,
+  version: null,
+  unsent: [],
+  sending: null,
+})
+
 export const withGame = ({ count, won, drawn }: Tally, how: 'won' | 'lost' | 'drawn'): Tally => ({
   count: count + 1,
   won: won + (how === 'won' ? 1 : 0),

@@ -3,7 +3,7 @@ import { useMe } from '../identity/who.ts'
 import { deckOwnerPlace, hasDecksHere, ownDecksPlace } from '../store/places.ts'
 import { decksIn, forgetPlace, putDecks, removeDecks } from './base.ts'
 import type { OwnDeck } from './own-deck.ts'
-import { noGames, ownDeckFrom } from './own-deck.ts'
+import { asNew, ownDeckFrom } from './own-deck.ts'
 import { ownDecks, useOwnDecks } from './own-decks.ts'
 
 /** Whose decks this browser keeps. A guest who signs out never comes back, but a player who has claimed a name may. */
@@ -53,15 +53,6 @@ async function takeOlder(): Promise<readonly OwnDeck[]> {
 
 const read = async (owner: Owner): Promise<readonly OwnDeck[]> =>
   (await decksIn(owner.id)).flatMap(each => ownDeckFrom(each) ?? [])
-
-/** A deck as one that the server of its new owner has not heard of. */
-const asNew = (deck: OwnDeck): OwnDeck => ({
-  ...deck,
-  record: noGames,
-  version: null,
-  unsent: [],
-  sending: null,
-})
 
 const isUnsentOf = ({ version, unsent }: OwnDeck): boolean => version === null || unsent.length > 0
 

@@ -1,7 +1,9 @@
-import type { DeckInList, KeptDeck, RouteSent } from '@paydata/protocol'
+import type { DeckInList, KeptDeck, RequestOutcome, RouteSent, Sent } from '@paydata/protocol'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useMe } from '../identity/who.ts'
 import { loadWords } from '../messages/language.ts'
+import { withDeckAsked } from '../online/making.ts'
+import { forgetPlace } from './base.ts'
 import { choicesFor } from './choices.ts'
 import type { OwnDeck } from './own-deck.ts'
 import {
@@ -26,6 +28,8 @@ const ada = { id: 'ada', name: 'Ada', kind: 'claimed' } as const
 /** A server that keeps decks as the real one does: in the order of changes, each with a version. */
 const kept = new Map<string, KeptDeck>()
 let time = 1000
+/** Goes up when the server removes all decks of a player who was away. */
+let generation = 0
 let isReached = true
 /** Whether what the server answers is lost on its way, as where a page is left before it comes. */
 let isAnswerLost = false
@@ -77,7 +81,7 @@ function answer(path: string, body: string): object {
       const after = Number(JSON.parse(body).after ?? 0)
       const decks = [...kept.values()].filter(({ updatedAt }) => updatedAt > after)
       const next = Math.max(after, ...decks.map(({ updatedAt }) => updatedAt))
-      return { ok: true, decks: decks.map(listed), next: `${next}`, more: false }
+      return { ok: true, decks: decks.map(listed), next: `${next}`, more: false, generation }
     }
     case 'whole': {
       const there = ownIds(JSON.parse(body)).filter(each => kept.has(each))
@@ -109,8 +113,10 @@ beforeAll(async () => {
   })
   await decksReady()
 })
-beforeEach(() => {
+beforeEach(async () => {
   kept.clear()
+  generation = 0
+  await forgetPlace(ada.id)
   asked = []
   isReached = true
   isAnswerLost = false
@@ -178,6 +184,35 @@ test('decks of whoever has no name go over to the player who gets one, and leave
   useMe.setState({ me: null })
   await expect.poll(() => useOwnDecks.getState().owner).toBe('')
   expect(ownDecks()).toEqual([])
+})
+
+test('decks that the server has removed while their player was away are sent again, but not those deleted here', async () => {
+  const ids = [make('One'), make('Two')]
+  const deleted = make('Old')
+  await syncDecks()
+  noteOnDeck(deleted, { state: 'deleted' })
+  await syncDecks()
+  kept.clear()
+  generation = 1
+  await syncDecks()
+  expect([...kept.values()].map(({ name }) => name)).toEqual(['One', 'Two'])
+  expect(ids.map(id => ownDeck(id)?.version)).toEqual([1, 1])
+  expect(useSync.getState()).toMatchObject({ is: 'kept', parted: [] })
+  asked = []
+  await syncDecks()
+  expect(asked.filter(each => /keep|whole|decks\/\w{32}/.test(each))).toEqual([])
+})
+
+test('of decks that the server has removed, what another browser has sent again and changed is kept beside them', async () => {
+  const id = make('One')
+  await syncDecks()
+  kept.clear()
+  generation = 1
+  const theirs = { name: 'Theirs', identity: noise, cards: [] }
+  merge({ decks: [{ id, deck: theirs }] })
+  await syncDecks()
+  expect(ownDecks().map(({ name }) => name)).toEqual(['Theirs', 'One (my changes)'])
+  expect([...kept.values()].map(({ name }) => name)).toEqual(['Theirs', 'One (my changes)'])
 })
 
 test('what another window has changed is here, with what was noted here only', async () => {
@@ -250,6 +285,7 @@ test('cards of decks are asked for once, however many there are, and not again w
   const ids = ['1', '2', '3', '4', '5'].map(name => make(name))
   await syncDecks()
   useOwnDecks.setState({ decks: [] })
+  await forgetPlace(ada.id)
   for (const id of ids) change(id, { tags: ['club'] })
   asked = []
   await syncDecks()
@@ -308,6 +344,18 @@ test('a deck is chosen by its id when the server has it, and as a list when it c
   expect(await deckAtServer(id)).toBeNull()
   useOwnDecks.setState({ owner: '' })
   expect(await deckAtServer(id)).toBeNull()
+})
+
+test('a deck that the server keeps no more is chosen as the list it is', async () => {
+  const id = make('One')
+  await syncDecks()
+  const deck = ownDeck(id) ?? expect.fail()
+  const choose = vi.fn<(deck: Sent<'chooseDeck'>['deck']) => Promise<RequestOutcome>>()
+  choose.mockResolvedValueOnce({ ok: false, why: 'noSuchThing', says: '' })
+  choose.mockResolvedValueOnce({ ok: true })
+  expect(await withDeckAsked(deck, choose)).toEqual({ ok: true })
+  const list = JSON.stringify({ name: 'One', identity: noise, cards: [['djinn', 1]] })
+  expect(choose.mock.calls).toEqual([[{ kept: id }], [{ list }]])
 })
 
 test('of ten thousand decks some are offered, few are judged, and one of them is changed at the cost of one', async () => {

@@ -13,7 +13,7 @@ import { callDecks } from './calling.ts'
 import type { Merged } from './merging.ts'
 import { isAsSent, isHere, isUnsent, listedWith, mergedWith, settled, toSend } from './merging.ts'
 import type { OwnDeck, Tally } from './own-deck.ts'
-import { contentOf, isSameContent, noGames } from './own-deck.ts'
+import { asNew, contentOf, isSameContent, noGames } from './own-deck.ts'
 import { onUnsent, ownDeck, ownDecks, storeDecks, useOwnDecks } from './own-decks.ts'
 import { decksReady } from './owner.ts'
 
@@ -72,21 +72,23 @@ function store(merged: readonly Merged[]): void {
   const copies = merged.flatMap(({ deck, mine }) => {
     if (mine === null) return []
     const name = mine.name === '' ? '' : words.sync.mine(mine.name)
-    const copy: OwnDeck = {
-      ...mine,
-      id: newId(),
-      name,
-      version: null,
-      unsent: [],
-      sending: null,
-      record: noGames,
-      here: noGames,
-    }
+    const copy: OwnDeck = { ...asNew(mine), id: newId(), name, here: noGames }
     parted.push({ deck: deck.id, mine: copy.id })
     return [copy]
   })
   storeDecks([...merged.map(({ deck }) => deck), ...copies])
   if (parted.length > 0) useSync.setState({ parted: [...useSync.getState().parted, ...parted] })
+}
+
+/**
+ * Notes that the server has none of the decks any more, as it removes those of a guest who was away for long. They are sent again,
+ * and what other browsers have sent again since is read from the beginning.
+ */
+async function beginAgain(owner: string, generation: number): Promise<Place> {
+  const place = { after: null, playedSince: 0, generation }
+  storeDecks(ownDecks().map(asNew))
+  await setPlace(owner, place)
+  return place
 }
 
 /** Reads what was changed at the server since the last time. */
@@ -96,6 +98,11 @@ async function pull(owner: string): Promise<void> {
     const answered = await ask('myDecks', { after: place.after })
     if (!answered.ok) throw new Stop(answered)
     if (!isStill(owner)) return
+    const { generation } = answered
+    if (place.generation !== null && place.generation !== generation) {
+      place = await beginAgain(owner, generation)
+      continue
+    }
     const known = new Map(ownDecks().map(deck => [deck.id, deck]))
     const others = answered.decks.filter(deck => !isHere(deck, known.get(deck.id))).map(({ id }) => id)
     for await (const decks of wholeDecks(others)) {
@@ -109,7 +116,7 @@ async function pull(owner: string): Promise<void> {
       }),
     )
     const ends = answered.decks.map(({ played }) => played.last ?? 0)
-    place = { after: answered.next, playedSince: Math.max(place.playedSince, ...ends) }
+    place = { after: answered.next, playedSince: Math.max(place.playedSince, ...ends), generation }
     await setPlace(owner, place)
     more = answered.more
   }

@@ -1,13 +1,29 @@
 import type { NamedDeck } from '@paydata/decks/starter'
 import type { RequestOutcome, Sent } from '@paydata/protocol'
+import { listOf } from '../decks/list-of.ts'
 import type { ChosenDeck } from '../local/beginning.ts'
 import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
 import { ask } from './line.ts'
 
 /** A chosen deck as the server is asked for it: a ready deck by its id. */
-export const deckAsked = async (chosen: string | NamedDeck): Promise<Sent<'chooseDeck'>['deck']> =>
+const deckAsked = async (chosen: string | NamedDeck): Promise<Sent<'chooseDeck'>['deck']> =>
   typeof chosen === 'string' ? { starter: chosen } : (await import('../decks/kept.ts')).listAsked(chosen)
+
+/**
+ * Asks the server for a chosen deck. A deck that it keeps no more, as it removes those of guests who were away for long, is sent as
+ * the list it is.
+ */
+export async function withDeckAsked<Answer extends RequestOutcome>(
+  chosen: string | NamedDeck,
+  choose: (deck: Sent<'chooseDeck'>['deck']) => Promise<Answer>,
+): Promise<Answer> {
+  const deck = await deckAsked(chosen)
+  const answered = await choose(deck)
+  if (answered.ok || answered.why !== 'noSuchThing' || typeof chosen === 'string' || !('kept' in deck))
+    return answered
+  return choose(listOf(chosen))
+}
 
 /** Creates a game and goes to its waiting room, with a deck if one was chosen. */
 export async function makeGame(
@@ -17,8 +33,9 @@ export async function makeGame(
   const made = await ask('create', { ...wish, id: newId() })
   if (!made.ok) return made
   // A refusal of the deck is not reported here, as the waiting room shows which deck the player has.
-  if (chosen !== null) await ask('chooseDeck', { game: made.room.id, deck: await deckAsked(chosen) })
-  go({ at: 'game', game: made.room.id })
+  const { id: game } = made.room
+  if (chosen !== null) await withDeckAsked(chosen, deck => ask('chooseDeck', { game, deck }))
+  go({ at: 'game', game })
   return made
 }
 

@@ -4,7 +4,7 @@ import type { RoomView } from '@paydata/protocol'
 import { lazy, useState } from 'react'
 import { withWords } from '../messages/language.ts'
 import { waiting as words } from '../messages/waiting.ts'
-import { deckAsked } from '../online/making.ts'
+import { withDeckAsked } from '../online/making.ts'
 import { change } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Form, Send } from '../ui/form.tsx'
@@ -38,7 +38,7 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
           side={side}
           deck={yourDeck}
           onChoose={chosen =>
-            choose(async () => change('chooseDeck', { game, deck: await deckAsked(chosen) }))
+            choose(() => withDeckAsked(chosen, deck => change('chooseDeck', { game, deck })))
           }
         />
       </Part>
