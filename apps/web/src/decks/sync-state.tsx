@@ -9,7 +9,7 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { nameOf } from './arranging.ts'
 import { isUnsent } from './merging.ts'
 import { ownDeck, useOwnDecks } from './own-decks.ts'
-import { forgetParted, syncDecks, useSync } from './sync.ts'
+import { forgetParted, syncAgain, useSync } from './sync.ts'
 
 /** Where the decks are kept, what of them is not at the server yet, and what became of those that were changed in two windows. */
 export function SyncState() {
@@ -33,7 +33,7 @@ export function SyncState() {
           </Button>
         )}
         {(is === 'unreached' || is === 'refused') && (
-          <Button look="quiet" onPress={() => void syncDecks()}>
+          <Button look="quiet" onPress={() => void syncAgain()}>
             {words.sync.again}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { DeckInList, KeptDeck, RequestOutcome, RouteSent, Sent } from '@paydata/protocol'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useMe } from '../identity/who.ts'
 import { loadWords } from '../messages/language.ts'
 import { withDeckAsked } from '../online/making.ts'
@@ -17,7 +17,7 @@ import {
   useOwnDecks,
 } from './own-decks.ts'
 import { decksReady } from './owner.ts'
-import { deckAtServer, forgetParted, syncDecks, useSync } from './sync.ts'
+import { deckAtServer, forgetParted, syncAgain, syncDecks, useSync } from './sync.ts'
 
 await loadWords('decks')
 await loadWords('page')
@@ -34,6 +34,8 @@ let isReached = true
 /** Whether what the server answers is lost on its way, as where a page is left before it comes. */
 let isAnswerLost = false
 let asked: string[] = []
+/** How many new decks the server still takes. */
+let room = Number.POSITIVE_INFINITY
 
 const put = (deck: KeptDeck): KeptDeck => {
   kept.set(deck.id, deck)
@@ -50,13 +52,16 @@ function merge({ decks }: RouteSent<'mergeDecks'>) {
   const at = ++time
   const there = decks.map(({ id }) => id).filter(id => kept.has(id))
   const fresh = decks.filter(({ id }) => !kept.has(id))
+  if (fresh.length > room)
+    return { ok: false, why: 'notAllowed', says: '', because: [{ code: 'decksFillMore' }] }
+  room -= fresh.length
   const made = fresh.map(({ id, deck, tags = [], state = 'kept' }) => {
     const { format = 'standard', ...cards } = deck
     const times = { createdAt: at, changedAt: at, updatedAt: at }
     const played = { count: 0, won: 0, drawn: 0, last: null }
     return put({ ...{ id, ...cards, format, tags, state, version: 1, ...times, played } })
   })
-  return { kept: made.map(listed), there }
+  return { ok: true, kept: made.map(listed), there }
 }
 
 function change(id: string, { change: next, tags, state }: Omit<RouteSent<'changeDeck'>, 'id'>) {
@@ -95,7 +100,7 @@ function answer(path: string, body: string): object {
       return { ok: true, played: played.map(each => ({ deck: each.id, ...each.played })), next: null }
     }
     case 'keep':
-      return { ok: true, ...merge(JSON.parse(body)) }
+      return merge(JSON.parse(body))
     default:
       return body === '' ? { ok: true, deck: kept.get(id) } : change(id, JSON.parse(body))
   }
@@ -120,6 +125,7 @@ beforeEach(async () => {
   asked = []
   isReached = true
   isAnswerLost = false
+  room = Number.POSITIVE_INFINITY
   useMe.setState({ server: 'there', me: ada })
   useOwnDecks.setState({ owner: ada.id, decks: [] })
   forgetParted()
@@ -184,6 +190,57 @@ test('decks of whoever has no name go over to the player who gets one, and leave
   useMe.setState({ me: null })
   await expect.poll(() => useOwnDecks.getState().owner).toBe('')
   expect(ownDecks()).toEqual([])
+  useMe.setState({ me: ada })
+  await expect.poll(() => useOwnDecks.getState().owner).toBe(ada.id)
+})
+
+test('why a deck is refused stays said until the server takes it, and it is sent again some time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  room = 0
+  const id = make('Refused')
+  const refusal = { is: 'refused', refusal: { why: 'notAllowed', because: [{ code: 'decksFillMore' }] } }
+  await syncDecks()
+  expect(useSync.getState()).toMatchObject(refusal)
+  asked = []
+  await syncDecks()
+  expect(useSync.getState()).toMatchObject(refusal)
+  expect(asked.filter(each => each.includes('keep'))).toEqual([])
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await syncDecks()
+  expect(useSync.getState()).toMatchObject(refusal)
+  room = 1
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await syncDecks()
+  expect(there(id).name).toBe('Refused')
+  expect(useSync.getState()).toMatchObject({ is: 'kept', refusal: null })
+})
+
+test('a refused deck is sent again after another was deleted, and when the player asks for it', async () => {
+  const other = make('Other')
+  await syncDecks()
+  room = 0
+  const id = make('Refused')
+  await syncDecks()
+  room = 1
+  noteOnDeck(other, { state: 'deleted' })
+  await syncDecks()
+  expect(there(id).name).toBe('Refused')
+  const second = make('Second')
+  await syncDecks()
+  room = 1
+  await syncAgain()
+  expect(there(second).name).toBe('Second')
+})
+
+test('a refused deck that is deleted leaves no refusal behind', async () => {
+  room = 0
+  const id = make('Refused')
+  await syncDecks()
+  expect(useSync.getState().is).toBe('refused')
+  noteOnDeck(id, { state: 'deleted' })
+  await syncDecks()
+  expect(useSync.getState()).toMatchObject({ is: 'kept', refusal: null })
 })
 
 test('decks that the server has removed while their player was away are sent again, but not those deleted here', async () => {

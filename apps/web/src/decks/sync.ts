@@ -41,6 +41,8 @@ const most = 20
 const soon = 1200
 /** Milliseconds after which a server that could not be reached is tried again. */
 const again = 15_000
+/** Milliseconds after which a deck that the server did not take is sent again. It may have room by then. */
+const untilRetried = 10 * 60_000
 
 class Stop extends Error {
   readonly refusal: RefusedRequest
@@ -153,8 +155,27 @@ async function pullRecords(owner: string, place: Place): Promise<void> {
   }
 }
 
-/** Decks that the server did not take. They are not sent again before they are changed. */
-const refused = new Map<string, OwnDeck>()
+interface Refusal {
+  readonly deck: OwnDeck
+  readonly refusal: RefusedRequest
+  readonly at: number
+}
+
+/**
+ * Decks as they were when the server did not take them. They are not sent again before they are changed, a deck is deleted, the
+ * player asks for it, or some time has passed.
+ */
+const refused = new Map<string, Refusal>()
+
+const isRefused = (deck: OwnDeck): boolean => refused.get(deck.id)?.deck === deck
+
+/** Why the server does not have a deck as it is here; null if nothing is refused. */
+const standingRefusal = (): RefusedRequest | null =>
+  [...refused.values()].findLast(({ deck }) => isUnsent(deck) && ownDeck(deck.id) === deck)?.refusal ?? null
+
+function forgetOldRefusals(): void {
+  for (const [id, { at }] of refused) if (Date.now() - at >= untilRetried) refused.delete(id)
+}
 
 /**
  * The decks as they are to be sent, noted as such before they are. What was sent and not answered, as the page was left or the
@@ -203,12 +224,11 @@ async function sendNew(owner: string, fresh: readonly OwnDeck[]): Promise<void> 
 }
 
 function refuse(sent: OwnDeck, refusal: RefusedRequest): void {
-  useSync.setState({ refusal })
   const now = ownDeck(sent.id)
   if (now === undefined) return
   const deck = { ...now, sending: null }
   storeDecks([deck])
-  if (isAsSent(deck, sent)) refused.set(deck.id, deck)
+  if (isAsSent(deck, sent)) refused.set(deck.id, { deck, refusal, at: Date.now() })
 }
 
 async function sendChanges(owner: string, changed: OwnDeck): Promise<void> {
@@ -225,6 +245,7 @@ async function sendChanges(owner: string, changed: OwnDeck): Promise<void> {
   if (!isStill(owner) || now === undefined || now.version !== version) return
   if (answered.ok) {
     // Where only the notes were sent, another window may have changed the cards: these come with the next list.
+    if (sent.state === 'deleted') refused.clear()
     const is = isSameContent(answered.deck, sent) ? {} : { version, changedAt: now.changed }
     return storeDecks([settled(now, sent, { ...answered.deck, ...is })])
   }
@@ -246,7 +267,7 @@ const mostRounds = 1000
 async function push(owner: string): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
     if (!isStill(owner)) return
-    const unsent = ownDecks().filter(deck => isUnsent(deck) && refused.get(deck.id) !== deck)
+    const unsent = ownDecks().filter(deck => isUnsent(deck) && !isRefused(deck))
     const fresh = unsent.filter(({ version }) => version === null).slice(0, most)
     if (fresh.length > 0) await sendNew(owner, fresh)
     const changed = unsent.filter(({ version }) => version !== null)
@@ -269,6 +290,12 @@ export function syncDecks(): Promise<void> {
   return running
 }
 
+/** Does so also with what the server has refused. */
+export function syncAgain(): Promise<void> {
+  refused.clear()
+  return syncDecks()
+}
+
 async function run(): Promise<void> {
   await decksReady()
   while (isWanted) {
@@ -277,20 +304,24 @@ async function run(): Promise<void> {
     // The page was opened without a network.
     if (owner !== '' && useMe.getState().server === 'none') await learnWhoIAm()
     if (owner === '' || useMe.getState().server !== 'there') {
-      useSync.setState({ is: owner === '' ? 'alone' : 'unreached', refusal: null })
+      useSync.setState({ is: owner === '' ? 'alone' : 'unreached', refusal: standingRefusal() })
       if (owner !== '') later(again)
       continue
     }
-    useSync.setState({ is: 'busy', refusal: null })
+    useSync.setState({ is: 'busy' })
+    forgetOldRefusals()
     try {
       await push(owner)
       await pull(owner)
       await push(owner)
-      useSync.setState(({ refusal }) => ({ is: refusal === null ? 'kept' : 'refused' }))
+      const refusal = standingRefusal()
+      useSync.setState({ is: refusal === null ? 'kept' : 'refused', refusal })
+      if (refusal !== null) later(untilRetried)
     } catch (error) {
       if (!(error instanceof Stop)) throw error
       const isLost = error.refusal === unreached
-      useSync.setState({ is: isLost ? 'unreached' : 'refused', refusal: isLost ? null : error.refusal })
+      const refusal = isLost ? standingRefusal() : error.refusal
+      useSync.setState({ is: isLost ? 'unreached' : 'refused', refusal })
       later(again)
     }
   }
