@@ -332,6 +332,29 @@ testOn(
 
 testOn(
   databases,
+  'a guest who claims the name while decks are looked for that guests left keeps theirs',
+  async fresh => {
+    const store = await openStore(fresh())
+    const ada = await newGuest(store, 'Ada')
+    await keepDecks(store, writerOf(ada), [kept('deck-of-mine', small(''))], 1)
+    let claiming: Promise<unknown> | null = null
+    /** A store where the guest claims the name as soon as anything was asked. */
+    const slow = store.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        claiming ??= claim(store, ada, 'correct horse battery')
+        await claiming
+        return result
+      },
+    })
+    await removeLeft(slow, 31 * 24 * 3_600_000)
+    expect((await decksAfter(store, ada.id, null, 100)).decks).toMatchObject([{ id: 'deck-of-mine' }])
+    await store.destroy()
+  },
+)
+
+testOn(
+  databases,
   'a guest whose decks were removed is told so by the generation of their decks, whoever has sent them again since',
   async fresh => {
     const store = await openStore(fresh())

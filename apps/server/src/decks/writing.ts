@@ -1,6 +1,6 @@
 import type { DeckState, DeckToKeep } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
-import { holdPlayers } from '../identity/players.ts'
+import { holdGuest, holdPlayers } from '../identity/players.ts'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -249,6 +249,7 @@ export async function removeLeft(store: Store, now: number): Promise<void> {
     .execute()
   for (const { player } of left)
     await store.transaction().execute(async transaction => {
+      if (!(await holdGuest(transaction, player))) return
       const owner = transaction.updateTable('deck_owners').where('player', '=', player)
       const { numUpdatedRows } = await owner
         .where('seen_at', '<', now - guestsAwayFor)

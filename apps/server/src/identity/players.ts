@@ -219,15 +219,23 @@ export async function holdPlayers(
   // Every transaction locks the players in the same order, so that there are no deadlocks.
   for (const id of [...new Set(players)].sort()) {
     if (id === gone.id) continue
-    // An update locks the row in both databases, even one that changes nothing. SQLite has no `select … for update`.
-    const held = await transaction
-      .updateTable('players')
-      .set({ created_at: each => each.ref('created_at') })
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const held = await holding(transaction, id).executeTakeFirstOrThrow()
     if (held.numUpdatedRows === 0n) throw deletedPlayer()
   }
 }
+
+/** Holds a player who is still a guest, and says whether there is one: who claims the name does so before or afterwards. */
+export async function holdGuest(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  const guest = holding(transaction, id).where('password', 'is', null)
+  return (await guest.executeTakeFirstOrThrow()).numUpdatedRows > 0n
+}
+
+/** An update locks the row in both databases, even one that changes nothing. SQLite has no `select … for update`. */
+const holding = (transaction: Transaction<Tables>, id: string) =>
+  transaction
+    .updateTable('players')
+    .set({ created_at: each => each.ref('created_at') })
+    .where('id', '=', id)
 
 export const deletedPlayer = (): RefusedError =>
   new RefusedError('noSuchThing', { because: [{ code: 'playerDeleted' }] })
