@@ -14,7 +14,7 @@ const decks: fc.Arbitrary<NamedDeck> = fc
   .tuple(
     names,
     fc.constantFrom(...identities),
-    fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 999 })), {
+    fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 99 })), {
       selector: ([id]) => id,
       maxLength: 80,
     }),
@@ -113,6 +113,20 @@ test('a card that is not known here is a problem, and the rest is the deck witho
     problems: [{ why: 'unknownCard', line: null, name: 'card_of_tomorrow', suggestions: [] }],
     rest: namedDeck('New', 'noise_hacker_extraordinaire', [['diesel', 3]]),
     passedOver: [],
+  })
+})
+
+test('a code with more than a deck may have says so', () => {
+  const many = others.slice(0, 101).map((id): Copies => [id, 1])
+  const code = deckCode({ name: '', identity: 'noise_hacker_extraordinaire', cards: many })
+  expect(deckOfCode(code)).toMatchObject({
+    ok: false,
+    problems: [{ why: 'tooManyCards', count: 101, most: 100 }],
+  })
+  // 100 copies of Diesel, as an earlier release has written them.
+  expect(deckOfCode('1.AOkHAaggZAD_YXQ')).toMatchObject({
+    ok: false,
+    problems: [{ why: 'badCount', name: 'Diesel', count: '100', most: 99 }],
   })
 })
 

@@ -1,12 +1,12 @@
 /** A deck as a short code for an address: `1.` and letters. It names cards by their printed numbers, so it outlives new cards. */
 
-import { cardOf } from '@paydata/cards/catalogue'
+import { cardOf, titleOf } from '@paydata/cards/catalogue'
 import type { BytesRead } from './bytes.ts'
 import { asLetters, fromLetters, newBytes, readBytes } from './bytes.ts'
 import type { Reading } from './gathering.ts'
-import { isCount, unread } from './gathering.ts'
+import { isCount, tooManyIn, unread } from './gathering.ts'
 import type { Copies, NamedDeck } from './model.ts'
-import { namedDeck } from './model.ts'
+import { mostCards, mostCopies, namedDeck } from './model.ts'
 import { findCard } from './names.ts'
 import type { Problem } from './problems.ts'
 
@@ -96,7 +96,7 @@ function deckIn(read: BytesRead): NamedDeck | null {
     if (written === null) return null
     const few = written % (fewCopies + 1)
     const count = few === 0 ? read.number() : few
-    if (count === null || !isCount(count)) return null
+    if (count === null || count < 1) return null
     before += Math.floor(written / (fewCopies + 1))
     cards.push([codeOf(before), count])
   }
@@ -105,7 +105,7 @@ function deckIn(read: BytesRead): NamedDeck | null {
   for (let nth = 0; nth < others; nth++) {
     const id = read.text()
     const count = read.number()
-    if (id === null || count === null || !isCount(count)) return null
+    if (id === null || count === null || count < 1) return null
     cards.push([id, count])
   }
   return { name, identity, cards }
@@ -123,9 +123,13 @@ function known({ name, identity, cards }: NamedDeck): Reading {
   if (identity === '') problems.push({ why: 'noIdentity', line: null, suggestions: [] })
   const found = cards.flatMap(([written, count]): Copies[] => {
     const id = idOf(written)
-    return id === null ? [] : [[id, count]]
+    if (id === null) return []
+    if (isCount(count)) return [[id, count]]
+    problems.push({ why: 'badCount', line: null, name: titleOf(id), count: `${count}`, most: mostCopies })
+    return []
   })
-  const deck = namedDeck(name, own ?? '', found)
+  problems.push(...tooManyIn(found))
+  const deck = namedDeck(name, own ?? '', found.slice(0, mostCards))
   return problems.length === 0
     ? { ok: true, deck, passedOver: [] }
     : { ok: false, problems, rest: deck, passedOver: [] }

@@ -71,11 +71,16 @@ test('a deck of OCTGN names a card that nobody knows by the end of its code, if 
 })
 
 test('500 lines are a list, 501 are too many; so they are in the XML of OCTGN', () => {
-  const copies = (count: number): string => Array.from({ length: count }, () => 'Diesel').join('\n')
+  const titles = ['Diesel', 'Sure Gamble', 'Wyrm', 'Corroder', 'Djinn', 'Crypsis']
+  const cards = (count: number): string[] =>
+    Array.from({ length: count }, (_, nth) => titles[nth % titles.length] ?? '')
+  const copies = (count: number): string => cards(count).join('\n')
   expect(problemsIn(`Noise\n${copies(499)}`)).toEqual([])
   expect(problemsIn(`Noise\n${copies(500)}`)).toEqual(['A deck list has at most 500 lines.'])
   const xml = (count: number): string =>
-    `<deck>${'<card qty="1">Diesel</card>'.repeat(count - 1)}<card qty="1">Noise: Hacker Extraordinaire</card></deck>`
+    `<deck>${cards(count - 1)
+      .map(title => `<card qty="1">${title}</card>`)
+      .join('')}<card qty="1">Noise: Hacker Extraordinaire</card></deck>`
   expect(problemsIn(xml(500))).toEqual([])
   expect(problemsIn(xml(501))).toEqual(['A deck list has at most 500 lines.'])
 })

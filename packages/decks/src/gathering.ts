@@ -1,7 +1,7 @@
 import type { ListedCard } from '@paydata/cards/catalogue'
 import { titleOf } from '@paydata/cards/catalogue'
 import type { Copies, NamedDeck } from './model.ts'
-import { namedDeck } from './model.ts'
+import { mostCards, mostCopies, namedDeck } from './model.ts'
 import { findCard } from './names.ts'
 import type { Problem } from './problems.ts'
 import { newPatience, suggestionsFor } from './suggestions.ts'
@@ -32,8 +32,7 @@ export interface Found {
   readonly stands: 'counted' | 'alone'
 }
 
-export const mostCopies = 999
-export const mostEntries = 500
+export const mostLines = 500
 const mostUnknown = 10
 
 export const isCount = (count: number): boolean =>
@@ -70,10 +69,15 @@ export function gathered(
   if (identities.length === 0) wrong.push(noIdentity(name))
   if (identities.length > 1)
     wrong.push({ why: 'severalIdentities', line: null, names: identities.map(titleOf) })
-  const deck = namedDeck(name, identities.length === 1 ? (identities[0] ?? '') : '', cards)
+  wrong.push(...tooManyIn(cards))
+  const rest = cards.slice(0, mostCards)
+  const deck = namedDeck(name, identities.length === 1 ? (identities[0] ?? '') : '', rest)
   if (wrong.length === 0) return { ok: true, deck, passedOver }
   return { ok: false, problems: wrong, rest: totals.size === 0 ? null : deck, passedOver }
 }
+
+export const tooManyIn = ({ length: count }: readonly Copies[]): readonly Problem[] =>
+  count > mostCards ? [{ why: 'tooManyCards', line: null, count, most: mostCards }] : []
 
 /** Nobody reads hundreds of names that are no cards: of those after the first few is told how many there are. */
 function withFewUnknown(problems: readonly Problem[]): Problem[] {

@@ -8,6 +8,10 @@ export interface NamedDeck {
   readonly cards: readonly Copies[]
 }
 
+/** How many copies of a card a deck has at most, and how many different cards. No deck that anybody plays has as many. */
+export const mostCopies = 99
+export const mostCards = 100
+
 const longestName = 200
 
 /** A deck in its one written order, so that two decks with the same cards are equal, and play alike. */

@@ -8,6 +8,8 @@ export type Problem = { readonly line: number | null } & (
   | { readonly why: 'tooLong' | 'tooManyLines' | 'lineTooLong'; readonly most: number }
   | { readonly why: 'severalDecks'; readonly count: number }
   | { readonly why: 'badCount'; readonly name: string; readonly count: string; readonly most: number }
+  /** Different cards. */
+  | { readonly why: 'tooManyCards'; readonly count: number; readonly most: number }
   | { readonly why: 'unknownCard'; readonly name: string; readonly suggestions: readonly string[] }
   /** There are so many more names that are no cards, which are not told one by one. */
   | { readonly why: 'moreUnknown'; readonly count: number }

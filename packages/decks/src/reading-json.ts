@@ -1,5 +1,5 @@
 import type { Entry, Reading } from './gathering.ts'
-import { collected, inJson, mostEntries, unread } from './gathering.ts'
+import { collected, inJson, mostLines, unread } from './gathering.ts'
 
 type Fields = { readonly [name: string]: unknown }
 
@@ -25,7 +25,7 @@ export function readJson(text: string): Reading {
   const fields = isFields(deck.attributes) ? deck.attributes : deck
   const entries = entriesIn(fields.cards ?? fields.card_slots)
   if (entries === null) return unread({ why: 'noDeckInJson', line: null })
-  if (entries.length > mostEntries) return unread({ why: 'tooManyLines', line: null, most: mostEntries })
+  if (entries.length > mostLines) return unread({ why: 'tooManyLines', line: null, most: mostLines })
   const identity = fields.identity ?? fields.identity_card_id
   const own = identity === undefined ? [] : [entry(identity, 1, 'alone')]
   return collected(textIn(fields.name), [...own, ...entries])

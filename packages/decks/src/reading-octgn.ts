@@ -1,5 +1,5 @@
 import type { Entry, Reading } from './gathering.ts'
-import { collected, mostEntries, unread } from './gathering.ts'
+import { collected, mostLines, unread } from './gathering.ts'
 import { withoutEntities } from './markup.ts'
 import { findCard } from './names.ts'
 
@@ -37,6 +37,6 @@ export function readOctgn(text: string): Reading {
     }
   })
   if (entries.length === 0) return unread({ why: 'noDeckInXml', line: null })
-  if (entries.length > mostEntries) return unread({ why: 'tooManyLines', line: null, most: mostEntries })
+  if (entries.length > mostLines) return unread({ why: 'tooManyLines', line: null, most: mostLines })
   return collected(withoutEntities(nameIn.exec(text)?.[1] ?? ''), entries)
 }

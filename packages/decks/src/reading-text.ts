@@ -1,8 +1,9 @@
 import type { Found, PassedOver, Reading } from './gathering.ts'
-import { gathered, isCount, mostCopies, mostEntries, unread } from './gathering.ts'
+import { gathered, isCount, mostLines, unread } from './gathering.ts'
 import type { Said } from './lines.ts'
 import { saidBy, withoutMarks } from './lines.ts'
 import { withoutBullet, withoutLongComments, withoutMarkup } from './markup.ts'
+import { mostCopies } from './model.ts'
 import type { Problem } from './problems.ts'
 import { newPatience } from './suggestions.ts'
 
@@ -20,7 +21,7 @@ export function readText(written: string): Reading {
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((each, index) => ({ line: index + 1, text: each.trim() }))
     .filter(({ text }) => text !== '')
-  if (lines.length > mostEntries) return unread({ why: 'tooManyLines', line: null, most: mostEntries })
+  if (lines.length > mostLines) return unread({ why: 'tooManyLines', line: null, most: mostLines })
   const tooLong = lines.filter(({ text }) => text.length > longestLine)
   if (tooLong.length > 0)
     return unread(...tooLong.map(({ line }): Problem => ({ why: 'lineTooLong', line, most: longestLine })))

@@ -1,3 +1,4 @@
+import { everyCard } from '@paydata/cards/catalogue'
 import { problemText } from '@paydata/words/decks-in-english'
 import { expect, test } from 'vitest'
 import type { NamedDeck } from './index.ts'
@@ -190,16 +191,16 @@ test.each([
   ['3. Enigma', 'Line 3: There is no card "3. Enigma". Did you mean Enigma?'],
   ['3x Quite Other', 'Line 3: There is no card "Quite Other".'],
   ['Quite Other x3', 'Line 3: There is no card "Quite Other".'],
-  ['-3 Enigma', 'Line 3: -3 is no number of copies of "Enigma": it must be from 1 to 999.'],
-  ['1.5x Enigma', 'Line 3: 1.5 is no number of copies of "Enigma": it must be from 1 to 999.'],
-  ['3,000 Enigma', 'Line 3: 3,000 is no number of copies of "Enigma": it must be from 1 to 999.'],
+  ['-3 Enigma', 'Line 3: -3 is no number of copies of "Enigma": it must be from 1 to 99.'],
+  ['1.5x Enigma', 'Line 3: 1.5 is no number of copies of "Enigma": it must be from 1 to 99.'],
+  ['3,000 Enigma', 'Line 3: 3,000 is no number of copies of "Enigma": it must be from 1 to 99.'],
   [
     '999999999999 Enigma',
-    'Line 3: 999999999999 is no number of copies of "Enigma": it must be from 1 to 999.',
+    'Line 3: 999999999999 is no number of copies of "Enigma": it must be from 1 to 99.',
   ],
   [
     `${'9'.repeat(300)} Enigma`,
-    'Line 3: 99999999999999999999… is no number of copies of "Enigma": it must be from 1 to 999.',
+    'Line 3: 99999999999999999999… is no number of copies of "Enigma": it must be from 1 to 99.',
   ],
   [`2 ${'Other '.repeat(60)}`, `Line 3: There is no card "${'Other '.repeat(60).slice(0, 80)}…".`],
   ['2 Enigma\u001b[31m!', 'Line 3: There is no card "Enigma [31m!". Did you mean Enigma?'],
@@ -324,22 +325,31 @@ test.each([
 
 test('each line that cannot be read is told, with what may have been meant', () => {
   const text =
-    'Noise\n3x Desiel\n1x Gordain Blade\nSure Gmable x3\n0x Diesel\n1000x Diesel\nRevered Accounts\n2x Quite Something Else'
+    'Noise\n3x Desiel\n1x Gordain Blade\nSure Gmable x3\n0x Diesel\n100x Diesel\nRevered Accounts\n2x Quite Something Else'
   expect(problemsIn(text)).toEqual([
     'Line 2: There is no card "Desiel". Did you mean Diesel?',
     'Line 3: There is no card "Gordain Blade". Did you mean Gordian Blade?',
     'Line 4: There is no card "Sure Gmable". Did you mean Sure Gamble?',
-    'Line 5: 0 is no number of copies of "Diesel": it must be from 1 to 999.',
-    'Line 6: 1000 is no number of copies of "Diesel": it must be from 1 to 999.',
+    'Line 5: 0 is no number of copies of "Diesel": it must be from 1 to 99.',
+    'Line 6: 100 is no number of copies of "Diesel": it must be from 1 to 99.',
     'Line 7: There is no card "Revered Accounts". Did you mean Reversed Accounts or Closed Accounts?',
     'Line 8: There is no card "Quite Something Else".',
   ])
 })
 
 test('copies on several lines are counted together', () => {
-  expect(problemsIn('Noise\n600x Wyrm\n600 Wyrm')).toEqual([
-    'Line 3: 1200 is no number of copies of "Wyrm": it must be from 1 to 999.',
+  expect(problemsIn('Noise\n60x Wyrm\n60 Wyrm')).toEqual([
+    'Line 3: 120 is no number of copies of "Wyrm": it must be from 1 to 99.',
   ])
+})
+
+test('a list has at most 100 different cards, as a deck that is kept, and what it has more is left out', () => {
+  const ids = everyCard.filter(({ type }) => type !== 'identity').map(({ id }) => id)
+  const listOf = (count: number): string => ['Noise', ...ids.slice(0, count).map(id => `1x ${id}`)].join('\n')
+  expect(deckIn(listOf(100)).cards).toHaveLength(100)
+  const reading = readDeck(listOf(101))
+  expect(problemsIn(listOf(101))).toEqual(['A deck has at most 100 different cards, and here are 101.'])
+  expect(reading).toMatchObject({ ok: false, rest: deckIn(listOf(100)) })
 })
 
 test('a list without an identity is no deck; a misspelt one is found', () => {
@@ -402,7 +412,7 @@ test.each([
   [
     'half a card',
     '{"cards": {"01001": 1, "01034": 1.5}}',
-    '1.5 is no number of copies of "Diesel": it must be from 1 to 999.',
+    '1.5 is no number of copies of "Diesel": it must be from 1 to 99.',
   ],
   ['a card that is no text', '{"cards": [["01001", 1], [{}, 1]]}', 'There is no card "{}".'],
   ['a name of objects', '{"cards": {"01001": 1, "__proto__": 1}}', 'There is no card "__proto__".'],

@@ -50,6 +50,7 @@ const problem = z.discriminatedUnion('why', [
   z.object({ line, why: z.enum(['tooLong', 'tooManyLines', 'lineTooLong']), most: count }),
   z.object({ line, why: z.literal('severalDecks'), count }),
   z.object({ line, why: z.literal('badCount'), name: z.string(), count: z.string(), most: count }),
+  z.object({ line, why: z.literal('tooManyCards'), count, most: count }),
   z.object({ line, why: z.literal('unknownCard'), name: z.string(), suggestions: titles }),
   z.object({ line, why: z.literal('moreUnknown'), count }),
   z.object({ line, why: z.literal('noIdentity'), suggestions: titles }),

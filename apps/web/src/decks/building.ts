@@ -1,5 +1,5 @@
 import type { Format } from '@paydata/decks/starter'
-import { namedDeck } from '@paydata/decks/starter'
+import { mostCopies, namedDeck } from '@paydata/decks/starter'
 import { create } from 'zustand'
 import { factsOf } from '../cards/facts.ts'
 import { goWithin, routeOf } from '../route/route.ts'
@@ -74,9 +74,6 @@ function change(next: (now: Draft) => Draft, what: string | null = null): void {
 
 export const copiesIn = ({ cards }: Pick<Draft, 'cards'>, card: string): number =>
   cards.find(([id]) => id === card)?.[1] ?? 0
-
-/** As many copies as a player may want in one deck, whatever the rules say of them. */
-const mostCopies = 99
 
 /** Puts so many copies of a card into the deck; an identity becomes that of the deck. */
 export function setCopies(card: string, count: number): void {

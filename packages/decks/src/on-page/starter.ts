@@ -12,7 +12,7 @@ export {
   type OlderEdition,
   olderEditions,
 } from '../editions.ts'
-export { broughtToPlay, type NamedDeck, namedDeck } from '../model.ts'
+export { broughtToPlay, mostCopies, type NamedDeck, namedDeck } from '../model.ts'
 export { type StarterDeck, starterDecks } from '../starter.ts'
 
 /** The formats by the words to ask for them. */

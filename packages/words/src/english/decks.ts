@@ -80,6 +80,8 @@ function reason(problem: Problem): string {
       return `${shortened(problem.count, 20)} is no number of copies of "${shortened(problem.name)}": it must be from 1 to ${problem.most}.`
     case 'unknownCard':
       return `There is no card "${shortened(problem.name)}".${meant(problem.suggestions)}`
+    case 'tooManyCards':
+      return `A deck has at most ${problem.most} different cards, and here are ${problem.count}.`
     case 'moreUnknown':
       return problem.count === 1
         ? '… and 1 more name that is no card.'

@@ -79,6 +79,8 @@ function reason(problem: Problem): string {
       return `${shortened(problem.count, 20)} ist keine Anzahl für „${shortened(problem.name)}“: Sie muss von 1 bis ${problem.most} sein.`
     case 'unknownCard':
       return `Es gibt keine Karte „${shortened(problem.name)}“.${meant(problem.suggestions)}`
+    case 'tooManyCards':
+      return `Ein Deck hat höchstens ${problem.most} verschiedene Karten, und hier sind es ${problem.count}.`
     case 'moreUnknown':
       return problem.count === 1
         ? '… und 1 weiterer Name, der keine Karte ist.'
