@@ -1,4 +1,5 @@
 import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
+import type { Asker } from '../identity/hashing.ts'
 import type { KnownBrowsers } from '../identity/known-browsers.ts'
 import type { Player } from '../identity/players.ts'
 import {
@@ -48,6 +49,9 @@ async function countingWrong(limits: Limits, who: string, check: () => Promise<P
   return player
 }
 
+const knownAs = ({ id }: Player): Asker => ({ is: 'known', player: id })
+const strangerAt = ({ address }: Visit): Asker => ({ is: 'stranger', address })
+
 async function signIn(
   world: Accounts,
   visit: Visit,
@@ -59,7 +63,8 @@ async function signIn(
   if (browser === null) notTooFast(limits('signIns', visit.address))
   // By name alone, anybody could keep the owner from signing in.
   const who = browser ?? `${visit.address} ${keyOf(name)}`
-  const player = await countingWrong(limits, who, () => mustKnowPassword(owner, password))
+  const asker = owner === undefined || browser === null ? strangerAt(visit) : knownAs(owner)
+  const player = await countingWrong(limits, who, () => mustKnowPassword(owner, password, asker))
   await enter(world, visit, player)
   return personOf(player)
 }
@@ -95,7 +100,7 @@ export const identityRoutes = {
     const { store, limits, disconnect } = world
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
-    const { player, others } = await claim(store, me, password)
+    const { player, others } = await claim(store, me, password, strangerAt(visit))
     await enter(world, visit, player)
     for (const other of others) disconnect(places.person(other))
     visit.afterwards(() => disconnect(places.person(me.id)))
@@ -110,9 +115,10 @@ export const identityRoutes = {
     const { store, limits, sessions, disconnect } = world
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
+    const asker = strangerAt(visit)
     const before = await playerWithId(store, me.id)
-    const known = await countingWrong(limits, me.id, () => mustKnowPassword(before, password))
-    const player = await changePassword(store, known, newPassword)
+    const known = await countingWrong(limits, me.id, () => mustKnowPassword(before, password, asker))
+    const player = await changePassword(store, known, newPassword, asker)
     await sessions.endAll(me.id)
     await enter(world, visit, player)
     visit.afterwards(() => disconnect(places.person(me.id)))

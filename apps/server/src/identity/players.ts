@@ -6,6 +6,7 @@ import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { looksLikeBot } from './bot-names.ts'
+import type { Asker } from './hashing.ts'
 import { lookOf, looksLike, seenIn } from './looks.ts'
 import { hashed, isNobodysPassword, isPassword } from './passwords.ts'
 import { mustNotBeWeak } from './weak-passwords.ts'
@@ -99,11 +100,11 @@ interface Claimed {
 }
 
 /** Makes a guest the owner of the name: from then on it needs the password. */
-export async function claim(store: Store, me: Person, password: string): Promise<Claimed> {
+export async function claim(store: Store, me: Person, password: string, asker: Asker): Promise<Claimed> {
   if (me.kind !== 'guest') throw new RefusedError('notAGuest')
   mustNotBeWeak(password)
   await mustBeFree(store, me.name, me.id)
-  const kept = await hashed(password)
+  const kept = await hashed(password, asker)
   return orTaken(
     store.transaction().execute(async transaction => {
       const namesakes = await holdNamesakes(transaction, me)
@@ -184,19 +185,28 @@ function withNumber(name: string, n: number): string {
 }
 
 /** Refuses a password that is not the player's. For a player who has none, or does not exist, every password is wrong. */
-export async function mustKnowPassword(player: Player | undefined, password: string): Promise<Player> {
+export async function mustKnowPassword(
+  player: Player | undefined,
+  password: string,
+  asker: Asker,
+): Promise<Player> {
   const isRight =
     player === undefined || player.password === null
-      ? await isNobodysPassword(password)
-      : await isPassword(password, player.password)
+      ? await isNobodysPassword(password, asker)
+      : await isPassword(password, player.password, asker)
   if (player === undefined || !isRight) throw new RefusedError('wrongPassword')
   return player
 }
 
 /** Sets another password for a player who has just shown the one that they had. */
-export async function changePassword(store: Store, player: Player, newPassword: string): Promise<Player> {
+export async function changePassword(
+  store: Store,
+  player: Player,
+  newPassword: string,
+  asker: Asker,
+): Promise<Player> {
   mustNotBeWeak(newPassword)
-  const kept = await hashed(newPassword)
+  const kept = await hashed(newPassword, asker)
   const changed = await store
     .updateTable('players')
     .set({ password: kept })

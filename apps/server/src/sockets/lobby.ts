@@ -3,6 +3,7 @@ import type { Asked, Given } from '@paydata/protocol'
 import { notingChosen } from '../decks/played.ts'
 import { ownDeck } from '../decks/reading.ts'
 import { mustBeSomebody } from '../http/visit.ts'
+import type { Asker } from '../identity/hashing.ts'
 import { isPassword } from '../identity/passwords.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
@@ -59,6 +60,8 @@ type Asking = Conversation<Meeting>
 
 const somebody = ({ connection }: Asking) => mustBeSomebody(connection.data)
 
+const strangerAt = ({ connection }: Asking): Asker => ({ is: 'stranger', address: connection.data.address })
+
 const shownTo = ({ connection }: Asking, table: Table): { room: Given<'enter'>['room'] } => ({
   room: roomView(table.room, connection.data.me?.id ?? '', presenceAt(table), standingAt(table)),
 })
@@ -104,7 +107,8 @@ async function checkPassword(conversation: Asking, room: Room, given: string | n
   const { world, connection } = conversation
   notTooFast(waitFor(world.limits, 'guesses', connection.data))
   notTooFast(world.limits('guessesAtGame', room.id))
-  if (given === null || !(await isPassword(given, room.password))) throw new RefusedError('wrongPassword')
+  if (given === null || !(await isPassword(given, room.password, strangerAt(conversation))))
+    throw new RefusedError('wrongPassword')
 }
 
 const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boolean =>
@@ -136,7 +140,8 @@ export const lobbyRequests = {
       mustTakeNewGames(world)
       notTooFast(waitFor(world.limits, 'rooms', connection.data))
     }
-    const table = before ?? (await saveAndOpen(world, await newRoom(id, me, asked, world.newSecret())))
+    const made = () => newRoom(id, me, asked, world.newSecret(), strangerAt(conversation))
+    const table = before ?? (await saveAndOpen(world, await made()))
     await enterTable(conversation, table)
     return shownTo(conversation, table)
   },
