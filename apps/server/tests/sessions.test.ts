@@ -1,4 +1,5 @@
 import { afterEach, expect, vi } from 'vitest'
+import { changePassword, claim, mustKnowPassword, newGuest, playerWithId } from '../src/identity/players.ts'
 import { openSessions } from '../src/identity/sessions.ts'
 import { openStore } from '../src/store/open.ts'
 import { databases, testOn } from './stores.ts'
@@ -15,7 +16,7 @@ testOn(databases, 'a session is over after a year, as its cookie is', async fres
     .execute()
   const sessions = await openSessions(store, { SECURE_COOKIES: 'no' })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  const cookie = await sessions.begin('ada')
+  const cookie = await sessions.begin({ id: 'ada', password: null })
   vi.setSystemTime(Date.now() + aYear)
   expect(await sessions.who(cookie)).toMatchObject({ name: 'Ada' })
   vi.setSystemTime(Date.now() + 1)
@@ -23,5 +24,22 @@ testOn(databases, 'a session is over after a year, as its cookie is', async fres
   expect(await store.selectFrom('sessions').select('player').execute()).toHaveLength(1)
   await sessions.tidy()
   expect(await store.selectFrom('sessions').select('player').execute()).toEqual([])
+  await store.destroy()
+})
+
+const asker = { is: 'stranger', address: '192.0.2.1' } as const
+
+testOn(databases, 'a password that was checked before its change lets nobody in after it', async fresh => {
+  const store = await openStore(fresh())
+  const { player } = await claim(store, await newGuest(store, 'Ada'), 'correct horse', asker)
+  const sessions = await openSessions(store, { SECURE_COOKIES: 'no' })
+  const before = await sessions.begin(player)
+  const checked = await mustKnowPassword(await playerWithId(store, player.id), 'correct horse', asker)
+  const changed = await changePassword(store, player, 'battery staple', asker)
+  await expect(sessions.begin(checked)).rejects.toThrow('wrongPassword')
+  // A change of the password and the end of the sessions are one.
+  expect(await sessions.who(before)).toBeNull()
+  await expect(sessions.beginAlone(player.id, before)).rejects.toThrow('notSignedIn')
+  expect(await sessions.who(await sessions.begin(changed))).toMatchObject({ name: 'Ada' })
   await store.destroy()
 })

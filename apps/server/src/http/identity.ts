@@ -36,8 +36,8 @@ export interface Accounts {
 
 /** Begins a session instead of the one before, which somebody else may know, and knows the browser again from now on. */
 async function enter({ sessions, browsers }: Accounts, visit: Visit, player: Player): Promise<void> {
+  visit.setCookie(await sessions.begin(player))
   await sessions.end(visit.cookies)
-  visit.setCookie(await sessions.begin(player.id))
   visit.setCookie(browsers.remember(visit.cookies, player))
 }
 
@@ -79,7 +79,7 @@ export const identityRoutes = {
     notTooFast(limits('guests', visit.address))
     const me = await newGuest(store, name)
     metrics.newGuests.inc()
-    visit.setCookie(await sessions.begin(me.id))
+    visit.setCookie(await sessions.begin({ id: me.id, password: null }))
     return { me }
   },
 
@@ -112,14 +112,13 @@ export const identityRoutes = {
     visit: Visit,
     { password, newPassword }: RouteAsked<'changePassword'>,
   ) {
-    const { store, limits, sessions, disconnect } = world
+    const { store, limits, disconnect } = world
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
     const asker = strangerAt(visit)
     const before = await playerWithId(store, me.id)
     const known = await countingWrong(limits, me.id, () => mustKnowPassword(before, password, asker))
     const player = await changePassword(store, known, newPassword, asker)
-    await sessions.endAll(me.id)
     await enter(world, visit, player)
     visit.afterwards(() => disconnect(places.person(me.id)))
     return { me: personOf(player) }
@@ -155,8 +154,7 @@ export const identityRoutes = {
 
   async signOutElsewhere({ sessions, disconnect }: Accounts, visit: Visit) {
     const me = mustBeSomebody(visit)
-    await sessions.endAll(me.id)
-    visit.setCookie(await sessions.begin(me.id))
+    visit.setCookie(await sessions.beginAlone(me.id, visit.cookies))
     visit.afterwards(() => disconnect(places.person(me.id)))
     return { me }
   },

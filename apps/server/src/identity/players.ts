@@ -198,7 +198,10 @@ export async function mustKnowPassword(
   return player
 }
 
-/** Sets another password for a player who has just shown the one that they had. */
+/**
+ * Sets another password for a player who has just shown the one that they had, and ends all their sessions. A sign-in that checked
+ * the password before begins no session afterwards (see `holdWithPassword`).
+ */
 export async function changePassword(
   store: Store,
   player: Player,
@@ -207,15 +210,27 @@ export async function changePassword(
 ): Promise<Player> {
   mustNotBeWeak(newPassword)
   const kept = await hashed(newPassword, asker)
-  const changed = await store
-    .updateTable('players')
-    .set({ password: kept })
-    .where('id', '=', player.id)
+  await store.transaction().execute(async transaction => {
     // Of two windows that change the password at once, the second one has shown a password that is not the player's any more.
-    .where('password', '=', player.password)
-    .executeTakeFirstOrThrow()
-  if (changed.numUpdatedRows === 0n) throw new RefusedError('wrongPassword')
+    await holdWithPassword(transaction, player)
+    await transaction.updateTable('players').set({ password: kept }).where('id', '=', player.id).execute()
+    await transaction.deleteFrom('sessions').where('player', '=', player.id).execute()
+  })
   return { ...player, password: kept }
+}
+
+/** Refuses the transaction if a player does not have this password any more, and lets nobody change it until it ends. */
+export async function holdWithPassword(
+  transaction: Transaction<Tables>,
+  { id, password }: Pick<Player, 'id' | 'password'>,
+): Promise<void> {
+  const held = await transaction
+    .updateTable('players')
+    .set({ created_at: each => each.ref('created_at') })
+    .where('id', '=', id)
+    .where('password', password === null ? 'is' : '=', password)
+    .executeTakeFirstOrThrow()
+  if (held.numUpdatedRows === 0n) throw new RefusedError('wrongPassword')
 }
 
 /**

@@ -94,7 +94,7 @@ export async function visitorsOf(where: Where, { corp, runner }: StoredGame) {
   const store = await openStore(where)
   const sessions = await openSessions(store, { SECURE_COOKIES: 'no' })
   const visitor = async (id: string) => {
-    const cookie = (await sessions.begin(id)).split(';')[0] ?? ''
+    const cookie = (await sessions.begin({ id, password: null })).split(';')[0] ?? ''
     return { me: { id, name: id, kind: 'guest' as const }, cookie }
   }
   const visitors = { corp: await visitor(corp), runner: runner === null ? null : await visitor(runner) }
