@@ -1,6 +1,9 @@
 import { person, routes } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { countingWrong } from '../src/http/identity.ts'
+import { limitsOf } from '../src/limits/rates.ts'
+import { RefusedError } from '../src/refusing.ts'
 import { connected, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
 
@@ -64,6 +67,19 @@ test('who guesses elsewhere keeps nobody from signing in', async () => {
   // Not even with the right password.
   expect(await mallory.ask('signIn', right)).toMatchObject({ why: 'tooFast' })
   await close()
+})
+
+test('only wrong passwords are counted, and not those that nobody could check', async () => {
+  const limits = limitsOf(1, 'alone', standing)
+  const check = (error: Error) => countingWrong(limits, 'ada', () => Promise.reject(error))
+  for (let n = 0; n < 20; n++) {
+    await expect(check(new RefusedError('busy'))).rejects.toThrow('busy')
+    await expect(check(new Error('the database is away'))).rejects.toThrow('away')
+    await countingWrong(limits, 'ada', async () => 'right')
+  }
+  for (let n = 0; n < 10; n++)
+    await expect(check(new RefusedError('wrongPassword'))).rejects.toThrow('wrongPassword')
+  await expect(check(new RefusedError('wrongPassword'))).rejects.toThrow('tooFast')
 })
 
 test('a browser that was signed in before is let in, whoever guesses at its address', async () => {

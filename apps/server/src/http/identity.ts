@@ -41,12 +41,18 @@ async function enter({ sessions, browsers }: Accounts, visit: Visit, player: Pla
   visit.setCookie(browsers.remember(visit.cookies, player))
 }
 
-/** Checks a password. Each is counted before, so that many at once gain nothing; a right one is not counted in the end. */
-async function countingWrong(limits: Limits, who: string, check: () => Promise<Player>): Promise<Player> {
+/** Checks a password. Each is counted before, so that many at once gain nothing; only a wrong one is counted in the end. */
+export async function countingWrong<T>(limits: Limits, who: string, check: () => Promise<T>): Promise<T> {
   notTooFast(limits('wrongPasswords', who))
-  const player = await check()
-  limits.giveBack('wrongPasswords', who)
-  return player
+  let isWrong = false
+  try {
+    return await check()
+  } catch (error) {
+    isWrong = error instanceof RefusedError && error.refused.why === 'wrongPassword'
+    throw error
+  } finally {
+    if (!isWrong) limits.giveBack('wrongPasswords', who)
+  }
 }
 
 const knownAs = ({ id }: Player): Asker => ({ is: 'known', player: id })
