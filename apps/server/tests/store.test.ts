@@ -1,10 +1,11 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Unusable } from '../src/store/dialects.ts'
 import { openStore } from '../src/store/open.ts'
 import { postgres } from '../src/store/postgres.ts'
+import { makePrivate } from '../src/store/private.ts'
 import type { Tables } from '../src/store/tables.ts'
 import { silentProxy } from './proxies.ts'
 import { guest, serving } from './serving.ts'
@@ -54,7 +55,7 @@ test('a file that is no database is told as that, and the folder let go', async 
   await (await openStore(where)).destroy()
 })
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const modeOf = (path: string) => (statSync(path).mode & 0o1777).toString(8)
 
 /** Who may read a data folder, and what a server keeps in it. */
 const modesIn = (folder: string) => ({
@@ -63,7 +64,7 @@ const modesIn = (folder: string) => ({
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a data folder is closed to other users of the machine, also one that was open to them',
+  'a data folder is closed to other users of the machine, unless others use it too',
   async () => {
     const [, fresh] = databases[0]!
     const closed = {
@@ -82,14 +83,35 @@ test.skipIf(process.platform === 'win32')(
     for (const name of readdirSync(DATA)) chmodSync(join(DATA, name), 0o644)
     mkdirSync(join(DATA, 'of others'))
     writeFileSync(join(DATA, 'notes'), 'Of somebody else.', { mode: 0o644 })
+    // Closing a folder that others use as well would shut them out.
+    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue()
     const second = await serving(where)
     await guest(second.port, 'Bob')
     const { folder, files } = modesIn(DATA)
-    expect({ folder, files }).toMatchObject(closed)
+    expect({ folder, files }).toMatchObject({ ...closed, folder: '755' })
     expect(files.notes).toBe('644')
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(DATA))
+    warned.mockRestore()
     await second.close()
+
+    rmSync(join(DATA, 'of others'), { recursive: true })
+    rmSync(join(DATA, 'notes'))
+    const third = await serving(where)
+    expect(modesIn(DATA)).toMatchObject(closed)
+    await third.close()
   },
 )
+
+test.skipIf(process.platform === 'win32')('a folder like /tmp stays open to all users', () => {
+  const { DATA } = databases[0]![1]()
+  mkdirSync(DATA, { recursive: true })
+  chmodSync(DATA, 0o1777)
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue()
+  makePrivate(DATA)
+  expect(modeOf(DATA)).toBe('1777')
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(DATA))
+  warned.mockRestore()
+})
 
 test('a data folder belongs to one server at a time', async () => {
   const [, fresh] = databases[0]!
