@@ -93,7 +93,7 @@ export interface Running {
   readonly port: number
   /**
    * Begins no games any more, tells all clients, and waits until nobody plays here, but not for longer than `DRAIN_SECONDS`. Where
-   * other servers can take the games, it does not wait. Then the server is to be closed.
+   * other servers can take the games, it does not wait. Then the server is to be closed, also if something went wrong meanwhile.
    */
   drain(): Promise<void>
   /** Finishes the requests under way, tells all clients, and closes. */
@@ -214,15 +214,22 @@ export async function start(
   const stopResting = letRest(world)
   logger.info({ port, host: config.HOST, database: config.DATABASE_URL ? 'PostgreSQL' : config.DATA }, 'open')
 
+  let draining: Promise<void> | null = null
+  async function drainOnce(): Promise<void> {
+    if (cluster.hasHeirs()) return
+    drainsUntil = now() + config.DRAIN_SECONDS * 1000
+    logger.info({ until: new Date(drainsUntil).toISOString() }, 'draining')
+    sockets.emit('draining', { until: drainsUntil })
+    await untilNobodyPlays(world)
+  }
+
   return {
     port,
-    async drain() {
-      if (drainsUntil !== null || cluster.hasHeirs()) return
-      drainsUntil = now() + config.DRAIN_SECONDS * 1000
-      logger.info({ until: new Date(drainsUntil).toISOString() }, 'draining')
-      sockets.emit('draining', { until: drainsUntil })
-      await untilNobodyPlays(world)
-    },
+    // Whoever asks again waits as long as whoever asked first.
+    drain: () =>
+      (draining ??= drainOnce().catch(error =>
+        logger.error({ err: error }, 'could not wait until nobody plays'),
+      )),
     async close() {
       logger.info('closing')
       stopTending()

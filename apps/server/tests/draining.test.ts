@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { io } from 'socket.io-client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { built, root } from './commands.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
@@ -72,6 +72,28 @@ test('it does not wait for a game that both players have left, which goes on at 
   await playTo(back, 'on', seats[0].version + 5)
 })
 
+test('who asks a second time that it drains waits as long as who asked first', async () => {
+  const server = await serving(fresh(), { DRAIN_SECONDS: '1000' }, () => 5_000_000)
+  onTestFinished(() => server.close())
+  const { corp, runner, game } = await twoAtATable(server.port)
+  const seats = [await watching(corp, game), await watching(runner, game)] as const
+  const [first, second] = [draining(server), draining(server)]
+  await playTo(seats, 'drains', 20)
+  expect([first.isDone, second.isDone]).toEqual([false, false])
+  await runner.get('concede', { game })
+  await Promise.all([first.done, second.done])
+})
+
+test('a server that cannot see whether anybody plays is closed none the less', async () => {
+  const now = vi.fn(() => 5_000_000)
+  const server = await serving(fresh(), { DRAIN_SECONDS: '1000' }, now)
+  onTestFinished(() => server.close())
+  now.mockReturnValueOnce(5_000_000).mockImplementationOnce(() => {
+    throw new Error('the clock stands')
+  })
+  await expect(server.drain()).resolves.toBeUndefined()
+})
+
 test('it waits no longer than it was told to', async () => {
   let now = 5_000_000
   const server = await serving(fresh(), { DRAIN_SECONDS: '1000' }, () => now)
@@ -126,11 +148,13 @@ test.skipIf(process.platform === 'win32')(
     const [opened] = await once(child.stderr, 'data')
     const port = Number(new URL(/http:\S+/.exec(`${opened}`)?.[0] ?? '').port)
     const { corp, runner, game } = await twoAtATable(port)
-    await watching(corp, game)
-    await watching(runner, game)
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
     const heard = told(corp)
     child.kill('SIGUSR2')
     expect(await heard).toBeGreaterThan(0)
+    // A second one ends nothing sooner.
+    child.kill('SIGUSR2')
+    await playTo(seats, 'drains', 20)
     corp.close()
     runner.close()
     expect(await ended).toEqual([0, null])
