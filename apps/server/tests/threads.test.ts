@@ -93,13 +93,18 @@ test('the thread that looks for ways to break ice finds what would have been fou
   expect(prices).toEqual(findPrices(before))
 })
 
-test('the thread that reads lists of decks reads what would have been read here, and no more at once than it can soon', async () => {
+test('the thread that reads lists of decks reads what would have been read here, and no more at once than it can soon, of nobody many', async () => {
   const { readList } = readingAside(at('list-reader'))
   const list = Array.from({ length: 300 }, (_, nth) => `3x Sure Gambel ${nth}`).join('\n')
-  expect(await readList(list)).toEqual(readDeck(list))
-  const many = await Promise.allSettled(Array.from({ length: 60 }, () => readList(list)))
-  expect(many.filter(({ status }) => status === 'fulfilled').length).toBe(50)
-  expect(await readList('3x Diesel')).toEqual(readDeck('3x Diesel'))
+  expect(await readList(list, 'a')).toEqual(readDeck(list))
+  const readOf = async (asking: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(asking)).filter(({ status }) => status === 'fulfilled').length
+  const from = (address: string) => Array.from({ length: 60 }, () => readList('3x Diesel', address))
+  const [greedy, other] = [from('a'), readList('3x Diesel', 'b')]
+  expect(await readOf(greedy)).toBe(8)
+  expect(await other).toEqual(readDeck('3x Diesel'))
+  expect(await readOf(Array.from({ length: 60 }, (_, nth) => readList('3x Diesel', `${nth}`)))).toBe(50)
+  expect(await readList('3x Diesel', 'a')).toEqual(readDeck('3x Diesel'))
 })
 
 test('the thread that packs games which are over keeps what would have been kept here', async () => {

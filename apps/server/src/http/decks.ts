@@ -29,7 +29,7 @@ export const deckRoutes = {
   async checkDeck({ now, limits, readList }: Checking, visit: Visit, asked: RouteAsked<'checkDeck'>) {
     const { list, pool: format, edition } = asked
     notTooFast(waitFor(limits, 'lists', visit))
-    const deck = deckRead(await readList(list))
+    const deck = deckRead(await readList(list, visit.address))
     return { deck: judged(deck, { format, edition, day: dayOf(now()) }) }
   },
 }

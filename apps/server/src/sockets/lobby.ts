@@ -200,7 +200,7 @@ export const lobbyRequests = {
       'kept' in deck
         ? { own: await ownDeck(store, me.id, deck.kept) }
         : 'list' in deck
-          ? { own: deckRead(await readList(deck.list)) }
+          ? { own: deckRead(await readList(deck.list, conversation.connection.data.address)) }
           : deck
     return changed(
       conversation,
