@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { newGame, viewFor } from '@paydata/engine'
 import { toldAgain } from '@paydata/match'
 import { filmPartAddress, filmParts, replay, routes } from '@paydata/protocol'
-import { expect } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { lastOf, playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { testOn, worlds } from './stores.ts'
+import { databases, testOn, worlds } from './stores.ts'
 
 const answerTo = z.looseObject({ why: z.string().optional(), replay: replay.optional() })
 
@@ -106,3 +106,18 @@ testOn(
     await server.close()
   },
 )
+
+test('parts of replays are given to a player, but not without end', async () => {
+  const [, fresh] = databases[0] ?? expect.fail()
+  const few = await serving(fresh(), { RATES: '0.1' })
+  onTestFinished(() => few.close())
+  const { cookie } = await guest(few.port, 'Ada')
+  const why: unknown[] = []
+  for (let nth = 0; nth < 7; nth++) {
+    const answer = await fetch(`http://127.0.0.1:${few.port}${filmPartAddress('nothing', 'all')}`, {
+      headers: { cookie },
+    })
+    why.push(z.object({ why: z.string() }).parse(await answer.json()).why)
+  }
+  expect(why).toEqual([...Array.from({ length: 6 }, () => 'noSuchGame'), 'tooFast'])
+})

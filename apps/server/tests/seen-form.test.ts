@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { seenFormat, shapeOfParts } from '../src/seen/parts.ts'
+import { rowOfPart, seenFormat, shapeOfParts, textOfPart } from '../src/seen/parts.ts'
 
 /** The shape of what is kept of games that are over, by the number of its form. */
 const recorded = z
@@ -29,4 +29,12 @@ test('a change that forgets the number is told which to raise, and a new number 
     )
     expect(missing(seenFormat + 1, other)).toContain(`add "${seenFormat + 1}": "${other}"`)
   }
+})
+
+test('a part in the form of today is sent as it was kept, and not read before', async () => {
+  const row = rowOfPart('over', 'course', [])
+  const parse = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parse.mockRestore())
+  expect(`${await textOfPart(row, 'course')}`).toBe('[]')
+  expect(parse).not.toHaveBeenCalled()
 })

@@ -42,6 +42,7 @@ const isFilmPart = (part: string): part is FilmPart => Object.hasOwn(filmParts, 
 /** What is needed to send what is large to somebody. */
 export type Filming = Opening & {
   readonly config: Pick<Config, 'TRUST_PROXY'>
+  readonly limits: Limits
   readonly unread: Unread
   readonly sessions: Pick<Sessions, 'who'>
 }
@@ -54,7 +55,9 @@ export function addFilm(app: Express, world: Filming): void {
       throw new RefusedError('noSuchThing')
     const address = addressOf(request, world.config)
     if (world.unread.isTooMuch(address, 0)) throw new RefusedError('tooFast', { again: 1 })
-    await tableToReplay(world, game, await world.sessions.who(request.headers.cookie))
+    const me = await world.sessions.who(request.headers.cookie)
+    notTooFast(waitFor(world.limits, 'films', { me, address }))
+    await tableToReplay(world, game, me)
     const row = await keptRow(world, game, part)
     response.set('cache-control', 'no-store').vary('accept-encoding').type('json')
     const packed = request.acceptsEncodings('br') === 'br' ? packedToday(row, part) : null

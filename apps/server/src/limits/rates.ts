@@ -68,6 +68,9 @@ const rates = {
   /** Histories and replays, which take more work than other requests. */
   histories: { burst: 10, perSecond: 0.5 },
   historiesOfAddress: { burst: 30, perSecond: 1.5 },
+  /** Parts of replays, of which a page asks six for each replay that it opens. */
+  films: { burst: 60, perSecond: 3 },
+  filmsOfAddress: { burst: 180, perSecond: 9 },
   reports: perMinute(5),
 } as const satisfies Record<string, Rate>
 
@@ -92,6 +95,7 @@ export interface Limits {
 
 /** Requests that are counted by player and by address. A new guest costs nothing, but a new address does. */
 const ofAddresses = {
+  films: 'filmsOfAddress',
   rooms: 'roomsOfAddress',
   guesses: 'guessesOfAddress',
   histories: 'historiesOfAddress',

@@ -79,17 +79,21 @@ function packedPart(row: Row, part: PartName): Uint8Array {
 export const packedToday = (row: Row, part: PartName): Uint8Array | null =>
   row.format === seenFormat ? packedPart(row, part) : null
 
-async function valueOfPart(row: Row, part: PartName): Promise<unknown> {
-  const packed = packedPart(row, part)
-  const text = await unpacked(packed).catch(() => {
+const unpackedPart = (packed: Uint8Array, part: PartName): Promise<Buffer> =>
+  unpacked(packed).catch(() => {
     throw damagedPart(part)
   })
+
+async function valueOfPart(row: Row, part: PartName): Promise<unknown> {
+  const text = await unpackedPart(packedPart(row, part), part)
   return inNewForm(readJson(text.toString()), part, row.format)
 }
 
-/** The text of a stored part, converted to today's format. */
-export const textOfPart = async (row: Row, part: PartName): Promise<string> =>
-  JSON.stringify(await valueOfPart(row, part))
+/** The text of a stored part in today's format. One that has it already is unpacked by another thread, and not read here. */
+export async function textOfPart(row: Row, part: PartName): Promise<string | Buffer> {
+  const packed = packedToday(row, part)
+  return packed === null ? JSON.stringify(await valueOfPart(row, part)) : unpackedPart(packed, part)
+}
 
 /** The value of a stored part. */
 export async function readPart<Name extends PartName>(row: Row, part: Name): Promise<Part<Name>> {
