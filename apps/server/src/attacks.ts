@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Round } from './attacks/arguments.ts'
-import { mostMilliseconds, readArguments } from './attacks/arguments.ts'
+import { isHarmless, readArguments } from './attacks/arguments.ts'
 import type { Prepared } from './attacks/kinds.ts'
 import { attacks, owner } from './attacks/kinds.ts'
 import { observersAt, signingIn } from './attacks/observing.ts'
@@ -71,7 +71,7 @@ async function run(round: Round): Promise<Record<string, number>> {
   const visitor = { port, address: '203.0.113.200', cookie: '' }
   const signed =
     attack === 'guessing' ? signingIn(() => callAt(visitor, 'signIn', owner), seconds) : Promise.resolve(null)
-  const { pings, health } = await observers.observe(seconds)
+  const { pings, health, lost } = await observers.observe(seconds)
   const { done, ...others } = outcomes.parse(await attacked)
   const owned = await signed
   await worker.terminate()
@@ -82,6 +82,7 @@ async function run(round: Round): Promise<Record<string, number>> {
     'requests that were done': done ?? 0,
     ...Object.fromEntries(Object.entries(others).map(([why, count]) => [`refused: ${why}`, count])),
     ...(owned !== null && { 'the owner signed in, times': owned.done, of: owned.asked }),
+    'players who lost the connection': lost,
     'ping before, p50 ms': share(quiet.pings, 0.5),
     'ping before, p99 ms': share(quiet.pings, 0.99),
     'ping, p50 ms': share(pings, 0.5),
@@ -104,14 +105,12 @@ if ('print' in settings) {
       continue
     }
     const numbers = await run(round)
-    const isFast =
-      (numbers['ping, p99 ms'] ?? Number.NaN) <= mostMilliseconds.ping &&
-      (numbers['/healthz, longest ms'] ?? Number.NaN) <= mostMilliseconds.health
-    if (!isFast) process.exitCode = 1
-    if (json) process.stdout.write(`${JSON.stringify({ ...round, isFast, numbers })}\n`)
+    const harmless = isHarmless(numbers)
+    if (!harmless) process.exitCode = 1
+    if (json) process.stdout.write(`${JSON.stringify({ ...round, isHarmless: harmless, numbers })}\n`)
     else {
       process.stdout.write(
-        `${attack} from ${addresses === 1 ? '1 address' : `${addresses} addresses`}, ${attacks[attack].rate * times} a second: ${isFast ? 'ok' : 'TOO SLOW'}\n`,
+        `${attack} from ${addresses === 1 ? '1 address' : `${addresses} addresses`}, ${attacks[attack].rate * times} a second: ${harmless ? 'ok' : 'OTHERS NOTICED'}\n`,
       )
       for (const [name, value] of Object.entries(numbers))
         process.stdout.write(`  ${name.padEnd(36)} ${value.toFixed(value % 1 === 0 ? 0 : 1).padStart(9)}\n`)

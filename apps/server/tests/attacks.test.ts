@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readArguments } from '../src/attacks/arguments.ts'
+import { isHarmless, readArguments } from '../src/attacks/arguments.ts'
 import { built, ran } from './commands.ts'
 
 beforeAll(built)
@@ -14,6 +14,7 @@ test('a server is attacked by misspelt lists and by guesses, and others are meas
     'ping, p99 ms': expect.any(Number),
     '/healthz, p99 ms': expect.any(Number),
     '/healthz, longest ms': expect.any(Number),
+    'players who lost the connection': 0,
   }
   expect(await attacked('--attack', 'lists', '--addresses', '3')).toMatchObject({
     addresses: 3,
@@ -22,6 +23,27 @@ test('a server is attacked by misspelt lists and by guesses, and others are meas
   expect(await attacked('--attack', 'guessing', '--addresses', '1')).toMatchObject({
     numbers: { ...measured, 'refused: wrongPassword': expect.any(Number), 'the owner signed in, times': 1 },
   })
+})
+
+const unnoticed = {
+  'ping, p99 ms': 5,
+  '/healthz, longest ms': 20,
+  'players who lost the connection': 0,
+}
+
+test('an attack of which nobody notices anything is harmless', () => {
+  expect(isHarmless(unnoticed)).toBe(true)
+  expect(isHarmless({ ...unnoticed, 'the owner signed in, times': 4, of: 4 })).toBe(true)
+})
+
+test.each([
+  ['a slow ping', { 'ping, p99 ms': 21 }],
+  ['a ping that was not measured', { 'ping, p99 ms': Number.NaN }],
+  ['a slow look', { '/healthz, longest ms': 101 }],
+  ['a player who lost the connection', { 'players who lost the connection': 1 }],
+  ['an owner who could not sign in', { 'the owner signed in, times': 3, of: 4 }],
+])('an attack is not harmless with %s', (_what, more) => {
+  expect(isHarmless({ ...unnoticed, ...more })).toBe(false)
 })
 
 test('each attack comes from one address, and ten times as strong from a hundred', () => {

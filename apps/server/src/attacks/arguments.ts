@@ -5,6 +5,16 @@ import { attackNames, attacks } from './kinds.ts'
 /** How long another player's pings may take, all but one of a hundred, and every answer of /healthz. */
 export const mostMilliseconds = { ping: 20, health: 100 } as const
 
+/** What was measured, by the names under which it is printed. */
+export type Numbers = Readonly<Record<string, number>>
+
+/** Whether others noticed nothing of an attack. What was not measured counts as noticed, but not every attack has an owner. */
+export const isHarmless = (numbers: Numbers): boolean =>
+  (numbers['ping, p99 ms'] ?? Number.NaN) <= mostMilliseconds.ping &&
+  (numbers['/healthz, longest ms'] ?? Number.NaN) <= mostMilliseconds.health &&
+  numbers['players who lost the connection'] === 0 &&
+  numbers['the owner signed in, times'] === numbers.of
+
 const usage = `Attacks a server and measures what another player waits for meanwhile
 
   npm run attacks -- --attack lists --seconds 20
@@ -19,7 +29,8 @@ ${attackNames.map(name => `                   ${name.padEnd(10)} ${attacks[name]
 
 It starts servers of its own, with the limits that players have, on folders that it throws away. For each attack it
 prints how many requests were done and refused, how long another player's pings took, and how long /healthz took. It
-ends with exit code 1 if 99 of 100 pings took longer than ${mostMilliseconds.ping} ms, or any answer of /healthz longer than ${mostMilliseconds.health} ms.
+ends with exit code 1 if 99 of 100 pings took longer than ${mostMilliseconds.ping} ms, or any answer of /healthz longer than ${mostMilliseconds.health} ms,
+if another player lost the connection, or if the owner of a password that is guessed could not sign in.
 `
 
 const settings = z.object({

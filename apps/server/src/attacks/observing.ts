@@ -1,10 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
+import type { Socket } from 'socket.io-client'
 import { ask, connect, guestAt } from './visitor.ts'
 
 /** Milliseconds that others waited for. */
 export interface Observed {
   readonly pings: readonly number[]
   readonly health: readonly number[]
+  /** How many of the players have lost the connection. */
+  readonly lost: number
 }
 
 interface Observers {
@@ -33,6 +36,9 @@ async function everySoOften(
   return Promise.all(all)
 }
 
+/** A ping that is never answered has taken as long as anybody waits; whether the connection is lost is told apart. */
+const ping = (socket: Socket): Promise<unknown> => ask(socket, 'here', {}).catch(() => undefined)
+
 /** Players at addresses that nobody attacks from. */
 export async function observersAt(port: number): Promise<Observers> {
   const sockets = await Promise.all(
@@ -48,10 +54,14 @@ export async function observersAt(port: number): Promise<Observers> {
       const pings = await Promise.all(
         sockets.map(async (socket, nth) => {
           await after((nth * betweenPings) / players)
-          return everySoOften(betweenPings, seconds, () => ask(socket, 'here', {}))
+          return everySoOften(betweenPings, seconds, () => ping(socket))
         }),
       )
-      return { pings: pings.flat(), health: await looks }
+      return {
+        pings: pings.flat(),
+        health: await looks,
+        lost: sockets.filter(({ connected }) => !connected).length,
+      }
     },
     leave() {
       for (const socket of sockets) socket.disconnect()
