@@ -11,11 +11,16 @@ const found = (text: string, pattern: RegExp): string[] =>
 
 const workflow = read('.github/workflows/ci.yml')
 const prepare = read('.github/actions/prepare/action.yml')
-/** The jobs, by their names. */
-const jobs = new Map(
-  (workflow.split(/^jobs:$/m)[1] ?? '').split(/^(?= {2}\w+:$)/m).map(job => [/\w+/.exec(job)?.[0], job]),
-)
+/** The jobs of a workflow, by their names. */
+const jobsOf = (text: string) =>
+  new Map((text.split(/^jobs:$/m)[1] ?? '').split(/^(?= {2}\w+:$)/m).map(job => [/\w+/.exec(job)?.[0], job]))
+const jobs = jobsOf(workflow)
 const job = (name: string): string => jobs.get(name) ?? ''
+const jobsAtNight = jobsOf(read('.github/workflows/nightly.yml'))
+const jobAtNight = (name: string): string => jobsAtNight.get(name) ?? ''
+/** The files that a job keeps where something failed. */
+const keptOf = (text: string): readonly string[] =>
+  found(text, /upload-artifact@v\d+\n {8}if: failure\(\)\n {8}with:\n {10}name: .+\n {10}path: (\S+)$/gm)
 
 test('the workflow has the stores that tests need, and skips none of these tests', () => {
   const units = job('units')
@@ -91,16 +96,35 @@ test('the workflow follows the page about proxies with both of them, and skips n
   expect(existsSync(`${root}/${file}`)).toBe(true)
 })
 
-test('every night the fuzzer plays 600 games in each edition, and what it printed of a failure is kept', () => {
-  const nightly = read('.github/workflows/nightly.yml')
+test('every night the fuzzer plays 600 games in each edition', () => {
+  const nightly = jobAtNight('fuzz')
   const [run = ''] = found(nightly, /^ {8}run: (npm run fuzz .*)$/gm)
   expect(run).toMatch(/--games 600 --edition \$\{\{ matrix\.edition \}\}/)
   const [listed = ''] = found(nightly, /^ {8}edition: \[(.*)\]$/gm)
   expect(listed.split(', ').sort()).toEqual(edition.options.map(name => `'${name}'`).sort())
+})
+
+test('every night it plays decks of Startup for half an hour, and lets bots play in each edition', () => {
+  expect(found(jobAtNight('others'), /^ {12}plays: (.*)$/gm)).toEqual([
+    '--minutes 30 --deck mixed --format startup',
+    '--minutes 10 --players sensible --edition each',
+  ])
+  expect(jobAtNight('others')).toMatch(/run: npm run fuzz -- \$\{\{ matrix\.plays \}\} --seed/)
+})
+
+test.each(['fuzz', 'others'])('what the fuzzer printed of a failure is kept by the job "%s"', name => {
+  const nightly = jobAtNight(name)
+  const [run = ''] = found(nightly, /^ {8}run: (npm run fuzz .*)$/gm)
   // Without these it would stop at the first failure, or end well whatever is found.
   expect(run).toContain('--keep-going')
   expect(nightly).toContain('shell: bash')
   const [file = ''] = found(run, /\| tee (\S+)$/g)
   expect(file).not.toBe('')
-  expect(nightly).toMatch(new RegExp(`upload-artifact@v\\d+\n {8}if: failure\\(\\)[^-]*path: ${file}\n`))
+  expect(keptOf(nightly)).toEqual([file])
+})
+
+test('every night servers are attacked, and the numbers of a failure are kept', () => {
+  const attacks = jobAtNight('attacks')
+  expect(attacks).toContain('shell: bash\n        run: npm run attacks | tee attacks.txt\n')
+  expect(keptOf(attacks)).toEqual(['attacks.txt'])
 })
