@@ -1,8 +1,9 @@
 import { starterDecks } from '@paydata/decks'
 import type { RequestName, RouteName } from '@paydata/protocol'
-import { requests, routes } from '@paydata/protocol'
+import { filmPartAddress, requests, routes } from '@paydata/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { OtherDoor } from '../src/http/openapi.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import type { Store } from '../src/store/open.ts'
@@ -14,7 +15,7 @@ import { largestDeck, many, tagsOf, toRoutes, toSockets } from './doors/worst.ts
 import type { Watching } from './players.ts'
 import { begins, playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { chance, newId, servingIn, thinksHere } from './serving.ts'
+import { chance, connected, newId, servingIn, thinksHere } from './serving.ts'
 import { databases } from './stores.ts'
 
 const opened = vi.hoisted((): { counts: ((store: Store) => Store) | null; store: Store | null } => ({
@@ -234,6 +235,45 @@ test.each(Object.keys(scenes).filter(isRequest))(
     mustCostLittle(`request ${name}`, all)
   },
 )
+
+/** The same for the doors that are no routes: what is asked where. A door without a line here does not compile. */
+const others: { readonly [Name in OtherDoor]: () => { readonly path: string; readonly accept?: string } } = {
+  seenPart: () => ({ path: filmPartAddress(games.over, 'all') }),
+  api: () => ({ path: '/api', accept: 'text/html' }),
+  openapi: () => ({ path: '/api/openapi.json' }),
+  healthz: () => ({ path: '/healthz' }),
+  readyz: () => ({ path: '/readyz' }),
+  metrics: () => ({ path: '/metrics' }),
+  verifyPage: () => ({ path: '/verify' }),
+}
+
+test.each(Object.entries(others))(
+  'what anybody may ask that is no route costs few steps, rows and letters, also to whom nothing is sent packed: %s',
+  { timeout: 60_000 },
+  async (name, asks) => {
+    const { path, accept = '*/*' } = asks()
+    let status = 0
+    const cost = await counted.costOf(async () => {
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+        headers: { cookie, accept, 'accept-encoding': 'identity' },
+      })
+      status = response.status
+      await response.arrayBuffer()
+    })
+    expect(status).toBe(200)
+    // What is sent was packed before anybody asked, or is the same for all, so its length is none of their doing.
+    mustCostLittle(`door ${name}`, [{ answer: { ok: true }, cost: { ...cost, lettersSent: 0 } }])
+  },
+)
+
+test('to connect costs few steps, rows and letters', { timeout: 60_000 }, async () => {
+  const [corp] = people
+  const visitor = corp?.visitor ?? expect.fail()
+  const cost = await counted.costOf(async () => {
+    await (await connected(server.port, visitor)).get('here', {})
+  })
+  mustCostLittle('door connect', [{ answer: { ok: true }, cost: { ...cost, lettersSent: 0 } }])
+})
 
 /** Those after which nobody is who they were, in an order in which each of them is done. */
 const last = [

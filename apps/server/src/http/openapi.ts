@@ -22,7 +22,7 @@ const nothing = z.strictObject({})
 const text = z.string()
 
 /** The addresses that are no `routes` of the protocol. A test compares them with those at which the server answers. */
-const otherDoors: readonly Door[] = [
+const otherDoors = [
   {
     name: 'seenPart',
     method: 'get',
@@ -79,7 +79,8 @@ const otherDoors: readonly Door[] = [
     asks: nothing,
     gives: { 'text/html': text },
   },
-]
+] as const satisfies readonly Door[]
+export type OtherDoor = (typeof otherDoors)[number]['name']
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
 
