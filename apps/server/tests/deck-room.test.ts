@@ -344,7 +344,7 @@ testOn(
     const slow = store.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        claiming ??= claim(store, ada, 'correct horse battery')
+        claiming ??= claim(store, ada, 'correct horse battery', asker)
         await claiming
         return result
       },

@@ -3,7 +3,7 @@ import type { AttackName } from './kinds.ts'
 import { attackNames, attacks } from './kinds.ts'
 
 /** How long another player's pings may take, all but one of a hundred, and every answer of /healthz. */
-export const mostMilliseconds = { ping: 20, health: 100 } as const
+const mostMilliseconds = { ping: 20, health: 100 } as const
 
 /** What was measured, by the names under which it is printed. */
 export type Numbers = Readonly<Record<string, number>>
