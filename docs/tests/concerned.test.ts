@@ -13,7 +13,7 @@ test('a change of the engine concerns what imports it by the name of the package
   const tests = testsOf('packages/engine/src/instructions/index.ts')
   expect(tests).toContain('packages/words/tests/law.test.ts')
   expect(tests).toContain('packages/cards/src/core/archer.test.ts')
-  expect(tests).not.toContain('apps/server/tests/workflow.test.ts')
+  expect(tests).not.toContain('packages/words/tests/pages.test.ts')
 })
 
 test('a test that was changed concerns itself, and what nobody imports concerns no test', () => {

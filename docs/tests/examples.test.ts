@@ -56,7 +56,7 @@ mark.is(misspelt)
 \`\`\`
 <!-- excerpt of ${drawTs} -->
 \`\`\`ts
-export const drawVerb: Verb<Draw> = { … otherThan() }
+export const drawVerb: ProhibitableVerb<Draw> = { … otherThan() }
 \`\`\`
 <!-- in ${drawTs} after \`no such line\` -->
 \`\`\`ts

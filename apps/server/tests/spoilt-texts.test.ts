@@ -131,8 +131,9 @@ test('a kept deck with a spoilt byte costs its player none of the others', async
   await before.close()
   spoil(where, [['decks.deck', `id = 'deck-One'`]])
   const server = await serving(where)
-  const listed = await ask(server.port, routes.myDecks.method, routes.myDecks.path, {})
-  expect(listed).toMatchObject({ ok: true, decks: [{ id: 'deck-Two' }] })
+  const { method, path } = routes.wholeDecks
+  const whole = await ask(server.port, method, path, { ids: ['deck-One', 'deck-Two'] })
+  expect(whole).toMatchObject({ ok: true, decks: [{ id: 'deck-Two' }] })
   await server.close()
 })
 

@@ -60,7 +60,7 @@ export async function startTarget(
     port,
     read: async name => (await metricsAt(port))(name),
     metrics: () => metricsAt(port),
-    collect: () => void child.kill('SIGUSR2'),
+    collect: () => void child.kill('SIGWINCH'),
     async stop(how) {
       child.kill(how)
       await ended

@@ -9,6 +9,7 @@ import { fileIn, openFile, openFileToRead } from './file.ts'
 import { isDamage } from './outages.ts'
 import { ensureFile, makePrivate, privately } from './private.ts'
 import { statementsOf } from './statements.ts'
+import { prepareDecoding } from './texts.ts'
 import type { StoreWork, Work } from './work.ts'
 import { newStoreWork } from './work.ts'
 import type { Writer } from './writing.ts'
@@ -73,6 +74,10 @@ function readerOf(database: Libsql.Database, work: Work, release: () => void): R
       work.statements += 1
       if (!statements.prepare(statement.sql).reader) work.commits += 1
       return ran
+    },
+    each({ sql, parameters }) {
+      work.statements += 1
+      return prepareDecoding(database, sql).iterate(parameters)
     },
     close() {
       database.close()

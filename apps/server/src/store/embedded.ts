@@ -5,6 +5,8 @@ import type { Ran, Session, Statement, Writer } from './writing.ts'
 /** The connection of the main thread, which only reads. */
 export interface Reader {
   run(statement: Statement): Ran
+  /** Gives the rows one after the other: there may be more than fit into memory. */
+  each(statement: Statement): Iterable<unknown>
   close(): void
 }
 
@@ -72,9 +74,9 @@ class EmbeddedConnection implements DatabaseConnection {
     return writes.has(kind) ? this.writer : this.reader
   }
 
-  // biome-ignore lint/correctness/useYield: nothing is streamed
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('SQLite gives all rows at once')
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // Only Kysely knows from the query of which type its rows are.
+    for (const row of this.reader.each({ sql, parameters })) yield { rows: [row as Row] }
   }
 }
 

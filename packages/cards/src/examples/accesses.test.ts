@@ -205,9 +205,16 @@ const onRemote = (root: readonly string[], rig: readonly string[]) => {
   return game
 }
 
+/** Before 2019 it is asked for as soon as the run succeeds (Rules Reference, Run 5.4), by today's rules among what replaces the breach. */
+function usesBankJob(game: ReturnType<typeof onRemote>): void {
+  if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', 'Bank Job')
+  if (game.runner.question?.kind === 'confirm') game.runner.answers('confirm', 'yes')
+  else game.runner.answers('effect', 'Bank Job')
+}
+
 example(['faq-1.1/42'], 'ruling: Bank Job works on an empty server', () => {
   const game = onRemote([], ['Bank Job'])
-  game.runner.chooses('Bank Job')
+  usesBankJob(game)
   game.runner.answers('number', 8)
   expect(game.runner.credits).toBe(8)
 })
@@ -217,8 +224,7 @@ example(
   'only one Bank Job can replace the breach of a run',
   () => {
     const game = onRemote(['PAD Campaign'], ['Bank Job', 'Bank Job'])
-    game.runner.answers('reaction', 'Bank Job')
-    game.runner.answers('effect', 'Bank Job')
+    usesBankJob(game)
     game.runner.answers('number', 8)
     game.passUntil('nextAction')
     expect(game.runner.credits).toBe(8)
