@@ -115,8 +115,9 @@ test('while a take-back is looked for in the log other games go on', async () =>
   const where = fresh()
   const before = await serving(where)
   const { game, seats, corpVisitor, runnerVisitor } = await longGame(before.port)
-  // So far back that the other player has been shown something since.
-  const version = seats[0].version - 3
+  // The last answer has shown the other player something.
+  await playTo(seats, 'slowly', seats[0].version + 2)
+  const { version } = seats[0]
   await before.close()
   const server = await held(where)
   const corp = await connected(server.port, corpVisitor)
