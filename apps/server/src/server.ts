@@ -62,6 +62,7 @@ interface Surroundings extends Finding, Lists {
   readonly think: Distant
   /** Packs a game that is over, likewise. */
   readonly pack: PackGame
+  readonly openStore: typeof openStore
   readonly openLog: typeof openLog
   /** Writes to the data folder, in another thread. */
   readonly startWriter: (folder: string, work: Work) => Writer
@@ -70,6 +71,7 @@ interface Surroundings extends Finding, Lists {
   readonly nextTurn: NextTurn
 }
 const surroundings: Surroundings = {
+  openStore,
   openLog,
   startWriter,
   again: fromTimeToTime,
@@ -107,6 +109,7 @@ export async function start(
   given: Partial<Surroundings> = {},
 ): Promise<Running> {
   const {
+    openStore,
     openLog,
     startWriter,
     again,

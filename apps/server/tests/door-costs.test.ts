@@ -1,12 +1,13 @@
 import { starterDecks } from '@paydata/decks'
 import type { RequestName, RouteName } from '@paydata/protocol'
 import { filmPartAddress, requests, routes } from '@paydata/protocol'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OtherDoor } from '../src/http/openapi.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import type { Store } from '../src/store/open.ts'
+import { openStore } from '../src/store/open.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
 import { counter } from './doors/counting.ts'
 import { fill } from './doors/full-world.ts'
@@ -17,22 +18,6 @@ import { begins, playTo, replyOf, starters, twoAtATable, watching } from './play
 import type { Line, Visitor } from './serving.ts'
 import { chance, connected, newId, servingIn, thinksHere } from './serving.ts'
 import { databases } from './stores.ts'
-
-const opened = vi.hoisted((): { counts: ((store: Store) => Store) | null; store: Store | null } => ({
-  counts: null,
-  store: null,
-}))
-vi.mock('../src/store/open.ts', async importOriginal => {
-  const original = await importOriginal<typeof import('../src/store/open.ts')>()
-  return {
-    ...original,
-    async openStore(...given: Parameters<typeof original.openStore>) {
-      const store = await original.openStore(...given)
-      opened.store = store
-      return opened.counts?.(store) ?? store
-    },
-  }
-})
 
 /**
  * What a door costs at most: a few milliseconds of the main thread. Lists of decks, packed games, macros, prices of ice and the
@@ -114,8 +99,12 @@ let code = ''
 let games: { readonly [In in Scene]: string }
 
 beforeAll(async () => {
-  opened.counts = store => store.withPlugin(counted.plugin)
+  let opened: Store | null = null
   server = await servingIn((databases[0] ?? expect.fail())[1](), {
+    async openStore(...given) {
+      opened = await openStore(...given)
+      return opened.withPlugin(counted.plugin)
+    },
     think: thinksHere,
     findMacros: async position => counted.aside(() => findMacros(position)),
     findPrices: async position => counted.aside(() => findPrices(position)),
@@ -147,7 +136,7 @@ beforeAll(async () => {
     await over.corp.get('say', { game: running, id: newId(), channel: 'players', text: 'x'.repeat(500) })
   for (let nth = 0; nth < 110; nth++)
     await over.corp.get('create', { id: newId(), side: 'corp', title: 'x'.repeat(60) })
-  for (const { visitor } of people) await fill(opened.store ?? expect.fail(), visitor.me.id)
+  for (const { visitor } of people) await fill(opened ?? expect.fail(), visitor.me.id)
   const { room } = await over.corp.get('create', { id: newId(), side: 'corp', listed: 'private' })
   games = { nowhere: waiting, alone: room.id, waiting, running, over: over.game }
   code = room.code ?? expect.fail()

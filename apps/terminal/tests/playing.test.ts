@@ -76,7 +76,7 @@ test('a bot that thinks ahead plays too', async () => {
 
 test('who asks for advice is told what to do, why, and how the rest looks', async () => {
   const { out } = await played(['--seed', 'a', '--no-handover'], ['1', '1', 'advice'])
-  expect(out).toMatch(/^\d+ .* – [^]*? The chance to win\s+is/m)
+  expect(out).toMatch(/^\d+ .* – [\s\S]*? The chance to win\s+is/m)
   expect(out).toMatch(/^ +\d+ % {2}\d+ .* \(\d+ games played on\)/m)
 })
 
