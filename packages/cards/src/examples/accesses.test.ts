@@ -207,9 +207,11 @@ const onRemote = (root: readonly string[], rig: readonly string[]) => {
 
 /** Before 2019 it is asked for as soon as the run succeeds (Rules Reference, Run 5.4), by today's rules among what replaces the breach. */
 function usesBankJob(game: ReturnType<typeof onRemote>): void {
-  if (game.runner.question?.kind === 'reaction') game.runner.answers('reaction', 'Bank Job')
-  if (game.runner.question?.kind === 'confirm') game.runner.answers('confirm', 'yes')
-  else game.runner.answers('effect', 'Bank Job')
+  let asked = game.runner.question
+  while (asked !== undefined && asked.kind !== 'number') {
+    game.runner.answers(asked.kind, asked.kind === 'confirm' ? 'yes' : 'Bank Job')
+    asked = game.runner.question
+  }
 }
 
 example(['faq-1.1/42'], 'ruling: Bank Job works on an empty server', () => {
