@@ -31,7 +31,7 @@ const main = fileURLToPath(new URL('../dist/src/main.js', import.meta.url))
 const newPlace = (): string => join(mkdtempSync(join(tmpdir(), 'paydata-backup-')), 'deep', 'backup')
 const modeOf = (path: string): number => statSync(path).mode & 0o777
 
-/** Plays until something is done, and keeps what one player was shown at each version. */
+/** Plays until something is done or the game is over, and keeps what one player was shown at each version. */
 async function playUntil(seats: readonly [Watching, ...Watching[]], done: Promise<unknown>) {
   const [seat] = seats
   const shown = new Map<number, View>([[seat.version, seat.view]])
@@ -40,7 +40,7 @@ async function playUntil(seats: readonly [Watching, ...Watching[]], done: Promis
     goesOn = false
   })
   const most = seat.version + 300
-  while (goesOn && seat.version < most) {
+  while (goesOn && seat.view.over === null && seat.version < most) {
     await playTo(seats, 'backup', seat.version + 1)
     shown.set(seat.version, seat.view)
   }
