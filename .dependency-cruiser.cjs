@@ -209,7 +209,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match)/src/index[.]ts$',
-          '^packages/(engine/src/(worlds|editions)|bots/src/node)/index[.]ts$',
+          '^packages/(engine/src/(worlds|editions|fields)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/words/src/(tree/index|languages|in-english|decks-in-english|reasons|decks|search|english/reasons)[.]ts$',
           '^packages/(match|words)/testing/index[.]ts$',

@@ -1,4 +1,5 @@
-import { starterDecks } from '@paydata/decks'
+import { everyCard } from '@paydata/cards/catalogue'
+import { readDeck, starterDecks } from '@paydata/decks'
 import type { RefusedRequest, RouteGiven, RouteName, RouteSent } from '@paydata/protocol'
 import { routes } from '@paydata/protocol'
 import { expect, test } from 'vitest'
@@ -351,5 +352,37 @@ test('a deck has so many versions to go back to, and the newest is among them', 
     await get(server.port, ada, 'changeDeck', { id, change: { version, deck: diesel('', version + 1) } })
   const { versions } = await get(server.port, ada, 'deckHistory', { id })
   expect([versions.length, versions[0]?.version, versions.at(-1)?.version]).toEqual([50, 60, 11])
+  await server.close()
+})
+
+/** So many cards, each with as many copies, as a list that a player pastes. */
+const listOf = (cards: number, copies: number): string =>
+  everyCard
+    .filter(({ type }) => type !== 'identity')
+    .slice(0, cards)
+    .map(({ title }) => `${copies} ${title}`)
+    .join('\n')
+
+test('what is read of the longest list can be kept, and not one card or copy more', async () => {
+  const server = await serving((databases[0] ?? expect.fail())[1]())
+  const ada = await guest(server.port, 'Ada')
+  const reading = readDeck(`Kate "Mac" McCaffrey: Digital Tinker\n${listOf(100, 99)}`)
+  if (!reading.ok) expect.fail(JSON.stringify(reading.problems))
+  const { name, identity, cards } = reading.deck
+  const written = { name, identity, cards: cards.map(([card, count]): [string, number] => [card, count]) }
+  const keep = (deck: typeof written) => ask(server.port, ada, 'keepDeck', { id: newId(), deck })
+  expect(await keep(written)).toMatchObject({ ok: true, deck: { cards: written.cards } })
+
+  expect(readDeck(`Kate "Mac" McCaffrey: Digital Tinker\n${listOf(101, 99)}`)).toMatchObject({
+    problems: [{ why: 'tooManyCards', count: 101 }],
+  })
+  const oneCard = [...written.cards, ['diesel', 1] as [string, number]]
+  expect(await keep({ ...written, cards: oneCard })).toMatchObject({ ok: false, why: 'malformed' })
+
+  expect(readDeck(`Kate "Mac" McCaffrey: Digital Tinker\n${listOf(1, 100)}`)).toMatchObject({
+    problems: [{ why: 'badCount', count: '100' }],
+  })
+  const oneCopy = written.cards.map(([card, count]): [string, number] => [card, count + 1])
+  expect(await keep({ ...written, cards: oneCopy })).toMatchObject({ ok: false, why: 'malformed' })
   await server.close()
 })

@@ -135,3 +135,14 @@ test.skipIf(!postgresql.isThere).each(postgresql.each)(
     await store.destroy()
   },
 )
+
+test('SQLite refuses to give rows one after the other within a transaction, whose rows it would not see', async () => {
+  const [, fresh] = databases[0]!
+  const store = await openStore(fresh())
+  const read = store.transaction().execute(async transaction => {
+    for await (const row of transaction.selectFrom('games').selectAll().stream())
+      expect.fail(`read ${row.id}`)
+  })
+  await expect(read).rejects.toThrow('no rows one after the other within a transaction')
+  await store.destroy()
+})

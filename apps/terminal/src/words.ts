@@ -8,6 +8,7 @@ import type {
   StepView,
   View,
 } from '@paydata/engine'
+import { blankOption } from '@paydata/engine/fields'
 import { citation, faceTitleAt, labelOf } from '@paydata/words'
 import type { Language, LogSentence, Reader } from '@paydata/words/english'
 import {
@@ -97,24 +98,8 @@ export const lastingWords = (view: View): readonly string[] =>
 export const logWords = (happened: readonly SeenOccurrence[], reader: Reader): readonly LogSentence[] =>
   logSentences(happened, reader).map(({ text, depth }) => ({ text: shown(text), depth }))
 
-const nothing = {
-  id: '',
-  cards: null,
-  ability: null,
-  server: null,
-  position: null,
-  key: null,
-  index: null,
-  credits: null,
-  pays: null,
-  hidden: null,
-  mandatory: false,
-  actsOnAccess: false,
-  inVain: false,
-} as const
-
 const cardLabel = (view: View, card: OptionView['card'], definition: string | null): string =>
-  optionLabel(view, { ...nothing, does: 'card', card, definition })
+  optionLabel(view, { ...blankOption, does: 'card', card, definition })
 
 const pools = { pool: 'your credit pool', fund: 'bad publicity credits' } as const
 

@@ -1,28 +1,12 @@
 import { diceOf, randomReply } from '@paydata/bots'
 import type { QuestionView } from '@paydata/engine'
+import { blankOption } from '@paydata/engine/fields'
 import { expect, test } from 'vitest'
 import { parseCommand } from '../src/commands.ts'
 import { replyOf } from '../src/replies.ts'
 
 const asked = { for: 'corp', number: 7, about: null, source: null, definition: null } as const
-const pass = {
-  id: 'pass',
-  does: 'pass',
-  card: null,
-  definition: null,
-  cards: null,
-  ability: null,
-  server: null,
-  position: null,
-  key: null,
-  index: null,
-  credits: null,
-  pays: null,
-  hidden: null,
-  mandatory: false,
-  actsOnAccess: false,
-  inVain: false,
-} as const
+const pass = { ...blankOption, id: 'pass' }
 const choice = (count: number, least: number, most: number): QuestionView => ({
   ...asked,
   asks: 'choose',

@@ -1,4 +1,5 @@
 import { defineCards } from '@paydata/engine'
+import { blankOption } from '@paydata/engine/fields'
 import type {
   OptionRefusalCode,
   OptionView,
@@ -143,22 +144,15 @@ test.each(rows)('CR %s: the step %s.%s has a name', (_rule, structure, step) => 
 })
 
 const option = (does: OptionKind): OptionView => ({
+  ...blankOption,
   id: does,
   does,
-  card: null,
   definition: 'money',
-  cards: null,
   ability: does === 'subroutine' ? null : does === 'pay' ? 'coin/0/cost/either/1' : 'money/0',
   server: 'remote2',
   position: 0,
   key: 'sentry',
   index: 0,
-  credits: null,
-  pays: null,
-  hidden: null,
-  mandatory: false,
-  actsOnAccess: false,
-  inVain: false,
 })
 
 const labels: Readonly<Record<OptionKind, string>> = {

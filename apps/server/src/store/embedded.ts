@@ -75,6 +75,9 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // The reader would not see what the transaction has written.
+    if (this.session !== null)
+      throw new Error('SQLite gives no rows one after the other within a transaction.')
     // Only Kysely knows from the query of which type its rows are.
     for (const row of this.reader.each({ sql, parameters })) yield { rows: [row as Row] }
   }

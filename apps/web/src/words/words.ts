@@ -6,6 +6,7 @@ import type {
   StepView,
   View,
 } from '@paydata/engine'
+import { blankOption } from '@paydata/engine/fields'
 import { citation, effectText, labelOf, progressLine, promptOf, reasonText, stepNameIn } from '@paydata/words'
 import { factsOf } from '../cards/facts.ts'
 import { gameWords } from '../messages/game.ts'
@@ -29,27 +30,9 @@ export const promptText = (view: View, question: QuestionView) => promptOf(quest
 export const progressText = (view: View, progress: ProgressView): string =>
   progressLine(progress, view, gameWords())
 
-/** An option about nothing but a card, from which the engine makes the card's name. */
-const cardOption = {
-  does: 'card',
-  ability: null,
-  cards: null,
-  server: null,
-  position: null,
-  key: null,
-} as const
-const withoutPrice = {
-  index: null,
-  credits: null,
-  pays: null,
-  hidden: null,
-  mandatory: false,
-  actsOnAccess: false,
-  inVain: false,
-} as const
-
+/** The name of a card, as an option has it that is about nothing else. */
 function cardWords(view: View, card: number | null, definition: string | null): string {
-  return labelOf({ id: '', ...cardOption, ...withoutPrice, card, definition }, view, gameWords())
+  return labelOf({ ...blankOption, does: 'card', card, definition }, view, gameWords())
 }
 
 export const sourceText = (view: View, { from, card, definition }: SourceView): string =>

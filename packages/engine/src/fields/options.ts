@@ -2,6 +2,7 @@ import type { Ref } from '../state/names.ts'
 import type { Field, Held, HeldFields, OptionField, OptionFields } from '../state/option-fields.ts'
 import { optionFields } from '../state/option-fields.ts'
 import type { OptionKind } from '../state/questions.ts'
+import type { OptionView } from './question-types.ts'
 import type { CardName } from './types.ts'
 
 /** The same in a view: cards by their names, all else as it is. */
@@ -23,11 +24,21 @@ function isOptionField(name: string): name is OptionField {
 }
 
 /** What an option in a view is when it does no more than its kind says. */
-export const blankOption: Readonly<Record<string, unknown>> = {
+export const blankOption: OptionView = {
   id: '',
   does: 'pass',
   definition: null,
-  ...Object.fromEntries(names.map(name => [name, optionFields[name].holds === 'yes' ? false : null])),
+  card: null,
+  cards: null,
+  ability: null,
+  server: null,
+  position: null,
+  key: null,
+  index: null,
+  credits: null,
+  pays: null,
+  hidden: null,
+  mandatory: false,
   actsOnAccess: false,
   inVain: false,
 }

@@ -1,5 +1,6 @@
 import type { OptionView, SeenCard, View } from '@paydata/engine'
 import { defineCards, viewFor } from '@paydata/engine'
+import { blankOption } from '@paydata/engine/fields'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { memoryOf } from './memory.ts'
@@ -13,22 +14,12 @@ const sentFor = (value: unknown): unknown => JSON.parse(JSON.stringify(pack(valu
 const sizeOf = (value: unknown): number => JSON.stringify(sentFor(value)).length
 
 const option: OptionView = {
+  ...blankOption,
   id: 'install:17',
   does: 'install',
   definition: 'a_card',
   card: 17,
-  cards: null,
   ability: 'basic/corp/install',
-  server: null,
-  position: null,
-  key: null,
-  index: null,
-  credits: null,
-  pays: null,
-  hidden: null,
-  mandatory: false,
-  actsOnAccess: false,
-  inVain: false,
 }
 
 test.each([
