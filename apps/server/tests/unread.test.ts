@@ -1,6 +1,8 @@
+import { connect } from 'node:net'
+import { filmPartAddress } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { unreadOf } from '../src/limits/unread.ts'
-import { twoAtATable, watching } from './players.ts'
+import { playTo, twoAtATable, watching } from './players.ts'
 import type { Line } from './serving.ts'
 import { connected, guest, serving } from './serving.ts'
 import { databases } from './stores.ts'
@@ -90,4 +92,25 @@ test('what waits for all connections of an address together has a limit of its o
   expect(unread.isTooMuch('there', 1)).toBe(false)
   unread.add('here', -1)
   expect(unread.isTooMuch('here', 1)).toBe(false)
+})
+
+test('parts of a replay that nobody reads count until no more are sent to that address', async () => {
+  const server = await serving(fresh(), { MOST_UNREAD: '0.1', RATES: '1000000', TRUST_PROXY: '1' })
+  const { corp, runner, game } = await twoAtATable(server.port, { replays: 'everybody' })
+  await playTo([await watching(corp, game), await watching(runner, game)], 'unread', 30)
+  await corp.get('concede', { game })
+  const path = filmPartAddress(game, 'all')
+  const statusFor = async (address: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'x-forwarded-for': address } }))
+      .status
+  const deaf = connect(server.port, '127.0.0.1').pause()
+  const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 192.0.2.1\r\n\r\n`
+  for (let asked = 0; (await statusFor('192.0.2.1')) === 200; asked += 10) {
+    expect(asked).toBeLessThan(20_000)
+    deaf.write(request.repeat(10))
+  }
+  expect(await statusFor('192.0.2.1')).toBe(429)
+  expect(await statusFor('192.0.2.2')).toBe(200)
+  deaf.destroy()
+  await server.close()
 })

@@ -39,6 +39,12 @@ async function everySoOften(
 /** A ping that is never answered has taken as long as anybody waits; whether the connection is lost is told apart. */
 const ping = (socket: Socket): Promise<unknown> => ask(socket, 'here', {}).catch(() => undefined)
 
+/** The same for monitoring, which gives up by itself. */
+const look = (port: number): Promise<unknown> =>
+  fetch(`http://127.0.0.1:${port}/healthz`)
+    .then(response => response.text())
+    .catch(() => undefined)
+
 /** Players at addresses that nobody attacks from. */
 export async function observersAt(port: number): Promise<Observers> {
   const sockets = await Promise.all(
@@ -48,9 +54,7 @@ export async function observersAt(port: number): Promise<Observers> {
   )
   return {
     async observe(seconds) {
-      const looks = everySoOften(betweenLooks, seconds, async () =>
-        (await fetch(`http://127.0.0.1:${port}/healthz`)).text(),
-      )
+      const looks = everySoOften(betweenLooks, seconds, () => look(port))
       const pings = await Promise.all(
         sockets.map(async (socket, nth) => {
           await after((nth * betweenPings) / players)

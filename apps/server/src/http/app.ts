@@ -22,7 +22,10 @@ import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
 import { addPage } from './page.ts'
 import type { Filming } from './replays.ts'
 import { addFilm, replayRoutes } from './replays.ts'
+import { mustRead, sendTo } from './sending.ts'
 import { statisticsRoutes } from './statistics.ts'
+import type { RequestTurns } from './turns.ts'
+import { newRequestTurns } from './turns.ts'
 import { addVerifyPage } from './verify-page.ts'
 import type { Visit } from './visit.ts'
 
@@ -83,8 +86,9 @@ export function newApp(world: Answering): Express {
     else response.status(204).end()
   })
   app.use('/api', express.json({ limit: largestBody, strict: true }))
-  for (const name of Object.keys(routes)) addRoute(app, world, name)
-  addFilm(app, world)
+  const turnOf = newRequestTurns()
+  for (const name of Object.keys(routes)) addRoute(app, world, turnOf, name)
+  addFilm(app, world, turnOf)
   addApiDescription(app)
   addVerifyPage(app)
   addPage(app, world.config)
@@ -100,17 +104,16 @@ export function newApp(world: Answering): Express {
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
 
-function addRoute(app: Express, world: Answering, name: string): void {
+function addRoute(app: Express, world: Answering, turnOf: RequestTurns, name: string): void {
   if (!isRoute(name)) return
   const { method, path } = routes[name]
   app[method](path, async (request, response) => {
     response.set('cache-control', 'no-store')
     const address = addressOf(request, world.config)
-    if (world.unread.isTooMuch(address, 0)) throw new RefusedError('tooFast', { again: 1 })
+    mustRead(world.unread, address)
+    await turnOf(address)
     const given = JSON.stringify({ ok: true, ...(await perform(world, name, request, response)) })
-    world.unread.add(address, given.length)
-    response.once('close', () => world.unread.add(address, -given.length))
-    response.type('json').send(given)
+    sendTo(response.type('json'), world.unread, address, given)
   })
 }
 

@@ -22,6 +22,8 @@ import { tableToRead } from '../tables/opening.ts'
 import { readRoom } from '../tables/room-record.ts'
 import type { Table } from '../tables/table.ts'
 import { addressOf } from './origins.ts'
+import { mustRead, sendTo } from './sending.ts'
+import type { RequestTurns } from './turns.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody } from './visit.ts'
 
@@ -48,21 +50,23 @@ export type Filming = Opening & {
 }
 
 /** Sends a part of a finished game for its replay. It is sent compressed, as it is stored: to compress it again would take long. */
-export function addFilm(app: Express, world: Filming): void {
+export function addFilm(app: Express, world: Filming, turnOf: RequestTurns): void {
   app.get(filmPartAddress(':game', ':part'), async (request, response) => {
     const { game, part } = request.params
     if (typeof game !== 'string' || typeof part !== 'string' || !isFilmPart(part))
       throw new RefusedError('noSuchThing')
     const address = addressOf(request, world.config)
-    if (world.unread.isTooMuch(address, 0)) throw new RefusedError('tooFast', { again: 1 })
+    mustRead(world.unread, address)
+    await turnOf(address)
     const me = await world.sessions.who(request.headers.cookie)
     notTooFast(waitFor(world.limits, 'films', { me, address }))
     await tableToReplay(world, game, me)
     const row = await keptRow(world, game, part)
     response.set('cache-control', 'no-store').vary('accept-encoding').type('json')
     const packed = request.acceptsEncodings('br') === 'br' ? packedToday(row, part) : null
-    if (packed !== null) response.set('content-encoding', 'br').send(Buffer.from(packed))
-    else response.send(await textOfPart(row, part))
+    if (packed !== null) response.set('content-encoding', 'br')
+    const given = packed === null ? await textOfPart(row, part) : Buffer.from(packed)
+    sendTo(response, world.unread, address, given)
   })
 }
 

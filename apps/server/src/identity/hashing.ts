@@ -1,4 +1,4 @@
-import { RefusedError } from '../refusing.ts'
+import { inTurns, lineOf } from '../limits/line.ts'
 
 /** Whose password is to be hashed: a browser that was signed in as a player before, or whoever asks from an address. */
 export type Asker =
@@ -13,47 +13,15 @@ interface Bounds {
   readonly waitingOfOne: number
 }
 
-interface Waiting {
-  readonly asker: Asker
-  readonly begin: () => void
-}
-
 export type InTurn = <T>(asker: Asker, hash: () => Promise<T>) => Promise<T>
 
 /** Hashes a few passwords at a time. Known browsers come first, and strangers never take their places. */
-export function hashingInTurn({ atOnce, waiting, waitingOfOne }: Bounds): InTurn {
-  const queues: Readonly<Record<Asker['is'], Waiting[]>> = { known: [], stranger: [] }
-  let hashing = 0
-
-  async function turnOf(asker: Asker): Promise<void> {
-    if (hashing < atOnce) {
-      hashing++
-      return
-    }
-    const queue = queues[asker.is]
-    const own = queue.filter(each => keyOf(each.asker) === keyOf(asker))
-    if (queue.length >= waiting || own.length >= waitingOfOne) throw new RefusedError('busy', { again: 1 })
-    await new Promise<void>(begin => queue.push({ asker, begin }))
-  }
-
-  /** Gives a turn that is over to the next who waits. */
-  function passOn(): void {
-    const next = queues.known.shift() ?? queues.stranger.shift()
-    if (next === undefined) hashing--
-    else next.begin()
-  }
-
-  return async (asker, hash) => {
-    await turnOf(asker)
-    try {
-      return await hash()
-    } finally {
-      passOn()
-    }
-  }
+export function hashingInTurn({ atOnce, ...bounds }: Bounds): InTurn {
+  const [known, strangers] = [lineOf(bounds), lineOf(bounds)]
+  const inTurn = inTurns(atOnce, known, strangers)
+  return (asker, hash) =>
+    asker.is === 'known' ? inTurn(known, asker.player, hash) : inTurn(strangers, asker.address, hash)
 }
-
-const keyOf = (asker: Asker): string => (asker.is === 'known' ? asker.player : asker.address)
 
 /**
  * Node has four threads for files, names of hosts, compression and hashing together, so hashing takes no more than two of them. With
