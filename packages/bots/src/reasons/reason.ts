@@ -13,6 +13,7 @@ export const needs = {
   allAlike: [],
   anyWillDo: [],
   nothingToChoose: [],
+  allForbidden: [],
   unforeseen: [],
   unknownCard: [],
   doesNothing: ['card'],

@@ -244,3 +244,30 @@ test('a reason for jacking out is true of the ice that is left', () => {
     because: 'There is no way through the ice that is left.',
   })
 })
+
+test('CR 1.2.2: it uses nothing of which cards forbid all that would come', () => {
+  const game = table()
+    .corp({ hand: ['Hedge Fund'], hqIce: [rezzed('Vertigo')] })
+    .runner({ rig: ['Gourmand'], clicks: 1 })
+    .encountering('Vertigo')
+  game.bothPass()
+  game.passUntil('access')
+  expect(isVainNow(game, 'runner', 'gourmand')).toBe(true)
+  expect(taken(game, 'runner')).toMatchObject({ chosen: ['pass'] })
+})
+
+test('CR 1.2.2: whatever is not said to be in vain is taken before all that is', () => {
+  const game = table()
+    .corp({ remotes: [{ root: ['PAD Campaign'] }], hand: ['Hedge Fund'], deck: known })
+    .runner({ hand: ['Diesel', 'Corroder'], deck: ['Sure Gamble'], credits: 5 })
+    .runnerTurn()
+  const view = viewFor(game.json, 'runner')
+  const { question } = view
+  if (question?.form !== 'choose') throw new Error('no choice is asked for')
+  const takenOf = (only: string) => {
+    const options = question.options.map(option => ({ ...option, inVain: option.id !== only }))
+    const { reply } = bot({ ...view, question: { ...question, options } }, diceOf(only), undefined)
+    return 'choose' in reply ? reply.choose.map(index => options[index]?.id) : []
+  }
+  expect(question.options.map(({ id }) => takenOf(id))).toEqual(question.options.map(({ id }) => [id]))
+})

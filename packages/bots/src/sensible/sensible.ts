@@ -76,6 +76,7 @@ function choose(question: Choice, weighed: readonly Opinion[]): Thought {
 function weigh(scene: Scene, question: Choice, option: OptionView, dice: Dice): Worth {
   if (option.id === question.harmless && question.asks !== 'mulligan')
     return worth(0, reason(declining[question.asks] ?? 'nothingBetter'))
+  if (option.inVain) return vain(reason('allForbidden'))
   const isCorp = scene.side === 'corp'
   const { definitions } = scene
   switch (question.asks) {

@@ -52,6 +52,7 @@ export const reasonsInEnglish: ReasonWords = {
   allAlike: () => 'One is as good as the other.',
   anyWillDo: () => 'Any will do.',
   nothingToChoose: () => 'There is nothing there to choose.',
+  allForbidden: () => 'Cards forbid all that would come of it.',
   unforeseen: () => 'The opponent must not foresee it.',
   unknownCard: () => 'It is not known what it is.',
   doesNothing: ({ card }) => `${It(card)} would do nothing now.`,

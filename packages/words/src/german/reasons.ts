@@ -75,6 +75,7 @@ export const reasonsInGerman: ReasonWords = {
   allAlike: () => 'Eins ist so gut wie das andere.',
   anyWillDo: () => 'Jede ist recht.',
   nothingToChoose: () => 'Dort gibt es nichts auszuwählen.',
+  allForbidden: () => 'Karten verbieten alles, was daraus würde.',
   unforeseen: () => 'Der Gegner darf es nicht vorhersehen.',
   unknownCard: () => 'Es ist nicht bekannt, was das ist.',
   doesNothing: ({ card }) => `${It(card)} würde jetzt nichts bewirken.`,
