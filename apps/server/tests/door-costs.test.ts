@@ -1,7 +1,6 @@
-import { starterDecks } from '@paydata/decks'
 import type { RequestName, RouteName } from '@paydata/protocol'
 import { filmPartAddress, requests, routes } from '@paydata/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { OtherDoor } from '../src/http/openapi.ts'
 import { packGame } from '../src/seen/packing.ts'
@@ -10,13 +9,13 @@ import type { Store } from '../src/store/open.ts'
 import { openStore } from '../src/store/open.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
 import { counter } from './doors/counting.ts'
-import { fill } from './doors/full-world.ts'
+import { fill, largestToPlay, ofLargest } from './doors/full-world.ts'
 import type { Text } from './doors/worst.ts'
 import { largestDeck, many, tagsOf, toRoutes, toSockets } from './doors/worst.ts'
 import type { Watching } from './players.ts'
 import { begins, playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { chance, connected, newId, servingIn, thinksHere } from './serving.ts'
+import { chance, connected, guest, newId, servingIn } from './serving.ts'
 import { databases } from './stores.ts'
 
 /**
@@ -31,8 +30,8 @@ const most = {
   lettersSent: 150_000,
 }
 
-/** Where a request about a game is asked. */
-type Scene = 'nowhere' | 'alone' | 'waiting' | 'running' | 'over'
+/** Where a request about a game is asked. In a deserted game the opponent is asked, and has been away for long. */
+type Scene = 'nowhere' | 'alone' | 'waiting' | 'acting' | 'running' | 'deserted' | 'desertedToo' | 'over'
 
 /**
  * Where each request over sockets finds the most to do. It is asked of both players, one after the other in this order. A request
@@ -61,7 +60,7 @@ const scenes: { readonly [Name in RequestName]: Scene } = {
   whyNot: 'running',
   deckLeft: 'running',
   macros: 'running',
-  macro: 'running',
+  macro: 'acting',
   icePrices: 'running',
   orders: 'running',
   reply: 'running',
@@ -73,8 +72,8 @@ const scenes: { readonly [Name in RequestName]: Scene } = {
   hush: 'running',
   reportLine: 'running',
   draw: 'running',
-  claim: 'running',
-  callBot: 'running',
+  claim: 'deserted',
+  callBot: 'desertedToo',
   comeBack: 'running',
   history: 'running',
   concede: 'running',
@@ -82,21 +81,16 @@ const scenes: { readonly [Name in RequestName]: Scene } = {
   leave: 'over',
 }
 
-/** Those that need what the scenes do not have, and why they are refused before. */
-const refusedBefore: ReadonlyMap<string, string> = new Map([
-  // Nothing is encountered.
-  ['request macro', 'refused: notReady'],
-  // The opponent is there.
-  ['request claim', 'refused: notReady'],
-  ['request callBot', 'refused: notReady'],
-])
-
 const counted = counter()
 let server: Running
 let people: readonly { readonly visitor: Visitor; readonly line: Line }[] = []
 let seats: readonly Watching[] = []
 let code = ''
 let games: { readonly [In in Scene]: string }
+/** The versions at which games are, as the last answers about them say. */
+const versions: { [In in Scene]?: number | undefined } = {}
+/** Milliseconds by which the clock of the server is ahead. */
+let later = 0
 
 beforeAll(async () => {
   let opened: Store | null = null
@@ -105,11 +99,13 @@ beforeAll(async () => {
       opened = await openStore(...given)
       return opened.withPlugin(counted.plugin)
     },
-    think: thinksHere,
+    now: () => Date.now() + later,
+    // No bot is waited for here.
+    think: () => new Promise(() => undefined),
     findMacros: async position => counted.aside(() => findMacros(position)),
     findPrices: async position => counted.aside(() => findPrices(position)),
     pack: async ended => counted.aside(() => packGame(ended)),
-    readList: async () => ({ ok: true, deck: starterDecks[0] ?? expect.fail(), passedOver: [] }),
+    readList: async () => ({ ok: true, deck: largestToPlay, passedOver: [] }),
     nextTurn: async () => counted.turn(),
   })
   const over = await twoAtATable(server.port, { replays: 'everybody' })
@@ -128,7 +124,25 @@ beforeAll(async () => {
     await corp.get('chooseDeck', { game, deck: { starter: starters.corp } })
     await runner.get('chooseDeck', { game, deck: { starter: starters.runner } })
   }
-  const [running, waiting] = [await table(), await table()]
+  const desertedTable = async () => {
+    const left = await connected(server.port, await guest(server.port, 'Eve'))
+    const { room } = await over.corp.get('create', { id: newId(), side: 'runner' })
+    await left.get('sit', { game: room.id, side: 'corp' })
+    await begins(left, over.corp, room.id)
+    left.close()
+    await vi.waitFor(async () => {
+      const { seats } = (await over.corp.get('enter', { game: room.id })).room
+      expect(seats.corp?.here).toBe(false)
+    })
+    return room.id
+  }
+  const [deserted, desertedToo] = [await desertedTable(), await desertedTable()]
+  later = 180_000
+  const [running, acting, waiting] = [await table(), await table(), await table()]
+  await begins(over.corp, over.runner, acting)
+  const atTurn = [await watching(over.corp, acting), await watching(over.runner, acting)]
+  await playTo(atTurn, 'waits', 2)
+  versions.acting = atTurn[0]?.version
   await begins(over.corp, over.runner, running)
   seats = [await watching(over.corp, running), await watching(over.runner, running)]
   await playTo(seats, 'long', 60)
@@ -138,7 +152,16 @@ beforeAll(async () => {
     await over.corp.get('create', { id: newId(), side: 'corp', title: 'x'.repeat(60) })
   for (const { visitor } of people) await fill(opened ?? expect.fail(), visitor.me.id)
   const { room } = await over.corp.get('create', { id: newId(), side: 'corp', listed: 'private' })
-  games = { nowhere: waiting, alone: room.id, waiting, running, over: over.game }
+  games = {
+    nowhere: waiting,
+    alone: room.id,
+    waiting,
+    acting,
+    running,
+    deserted,
+    desertedToo,
+    over: over.game,
+  }
   code = room.code ?? expect.fail()
   await choose(over.corp, over.runner, waiting)
   cookie = over.corpVisitor.cookie
@@ -149,7 +172,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const answered = z.looseObject({ ok: z.boolean(), why: z.string().optional() })
+const answered = z.looseObject({
+  ok: z.boolean(),
+  why: z.string().optional(),
+  version: z.number().optional(),
+})
 /** A larger message ends the connection before anybody reads it. */
 const longest = 30_000
 const texts: readonly Text[] = ['x', 'a\u0301\u0323'].map(
@@ -174,6 +201,7 @@ function fitted(name: string, asked: object, scene: Scene): object {
     ...asked,
     ...('game' in asked && { game: games[scene] }),
     ...('version' in asked && scene === 'running' && { version: seats[0]?.version }),
+    ...('macro' in asked && { version: versions.acting, macro: 'takeCredits', way: 0 }),
     ...('player' in asked && { player: name === 'unseat' ? null : corp?.visitor.me.id }),
     ...(scene === 'alone' && 'side' in asked && { side: 'runner' }),
     ...('code' in asked && { code }),
@@ -208,8 +236,27 @@ function mustCostLittle(name: string, all: readonly Asked[]): void {
         is: expect.toSatisfy((is: number) => is <= limit),
       })
   const done = all.some(({ answer }) => answer.ok) ? 'done' : `refused: ${all[0]?.answer.why}`
-  expect(done).toBe(refusedBefore.get(name) ?? 'done')
+  expect(done).toBe('done')
 }
+
+/** What may be asked in another way than the longest message has it. */
+const otherWays: readonly (readonly [name: RequestName, way: string, asked: object])[] = [
+  ['chooseDeck', 'a kept deck', { deck: { kept: ofLargest } }],
+  ['chooseDeck', 'a starter deck', { deck: { starter: starters.corp } }],
+]
+
+test.each(otherWays)(
+  'the worst in another way costs few steps, rows and letters: %s of %s',
+  { timeout: 60_000 },
+  async (name, way, more) => {
+    const all: Asked[] = []
+    for (const { line } of askersOf(name)) {
+      const asked = { game: games[scenes[name]], ...more }
+      all.push(await asking(() => line.socket.timeout(50_000).emitWithAck(name, asked)))
+    }
+    mustCostLittle(`request ${name} of ${way}`, all)
+  },
+)
 
 test.each(Object.keys(scenes).filter(isRequest))(
   'the worst that anybody may ask over a socket costs few steps, rows and letters: %s',
@@ -219,7 +266,9 @@ test.each(Object.keys(scenes).filter(isRequest))(
     for (const text of texts)
       for (const { line } of askersOf(name)) {
         const asked = fitted(name, toSockets[name](text, text), scenes[name])
-        all.push(await asking(() => line.socket.timeout(50_000).emitWithAck(name, asked)))
+        const one = await asking(() => line.socket.timeout(50_000).emitWithAck(name, asked))
+        all.push(one)
+        versions[scenes[name]] = one.answer.version ?? versions[scenes[name]]
       }
     mustCostLittle(`request ${name}`, all)
   },

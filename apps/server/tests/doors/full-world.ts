@@ -1,8 +1,23 @@
+import { everyCard } from '@paydata/cards/catalogue'
 import type { Store } from '../../src/store/open.ts'
 import type { Text } from './worst.ts'
 import { id, largestDeck, many, tagsOf } from './worst.ts'
 
 const text: Text = length => 'x'.repeat(length)
+
+const cardsOf = (side: 'corp' | 'runner') =>
+  everyCard.filter(({ type, side: of }) => of === side && type !== 'identity')
+
+/** A deck of real cards, as large as may be, which breaks every rule that the most cards can break. */
+export const largestToPlay = {
+  name: text(200),
+  identity: everyCard.find(({ type, side }) => type === 'identity' && side === 'corp')?.id ?? '',
+  cards: [...cardsOf('runner').slice(0, 50), ...cardsOf('corp').slice(0, 50)].map(
+    ({ id: card }): [string, number] => [card, 99],
+  ),
+}
+/** The id of that deck where it is kept. */
+export const ofLargest = 'largest-to-play'
 
 /**
  * Decks as large as may be, one of them with as many versions, and more small ones than most have: as an earlier server has
@@ -20,6 +35,8 @@ async function fillDecks(store: Store, player: string): Promise<void> {
     created_at: 1,
     updated_at: 1,
   })
+  const kept = JSON.stringify({ ...largestToPlay, format: 'standard' })
+  await store.insertInto('decks').values(deck(ofLargest, kept)).execute()
   const small = JSON.stringify({ name: '', identity: '', cards: [], format: 'standard' })
   for (const each of [id, ...many(200, nth => `deck-number-${nth}`)])
     await store.insertInto('decks').values(deck(each, large)).execute()
