@@ -125,9 +125,14 @@ export function browserHere(name: BrowserName): string {
   }
   const place = there() ?? fromPlaywright() ?? fromDebian()
   if (place !== undefined) return place
-  throw new Error(
+  throw new NoBrowser(
     `These tests need ${title}: install it, or say where it is with ${variable}=/path/to/${name}.`,
   )
+}
+
+/** A sentence that says what to do. Where it was thrown helps nobody, and would stand around it. */
+class NoBrowser extends Error {
+  override stack = ''
 }
 
 const howLaunched: Readonly<Record<BrowserName, LaunchOptions>> = {

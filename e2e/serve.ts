@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import type { BrowserName } from './browsers.ts'
-import { launchServer } from './browsers.ts'
+import { browserHere, launchServer } from './browsers.ts'
 import type { SystemFont } from './system-fonts.ts'
 import { systemWith } from './system-fonts.ts'
 
@@ -53,10 +53,12 @@ export async function serve(browserName: BrowserName, systemFont: SystemFont) {
 }
 
 export default async function setup(project: TestProject) {
+  const { browserName, systemFont } = project.getProvidedContext()
+  // Without one, nothing need be built first.
+  browserHere(browserName)
   const tsc = here('../node_modules/typescript/bin/tsc')
   // The page is made with what is built here too.
   build('server', tsc, '-b', here('../apps/server/tsconfig.build.json'))
-  const { browserName, systemFont } = project.getProvidedContext()
   const served = await serve(browserName, systemFont)
   project.provide('page', served.page)
   project.provide('browser', served.browser)
