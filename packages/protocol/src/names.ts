@@ -49,5 +49,15 @@ export const version = z.int().min(0)
 
 export const kindOfPlayer = z.enum(['guest', 'claimed', 'bot'])
 
-export const person = z.object({ id: z.string(), name: z.string(), kind: kindOfPlayer })
+/** How a bot plays: at random among legal options, by simple rules, or by thinking ahead. */
+export const botLevel = z.enum(['random', 'sensible', 'search'])
+export type BotLevel = z.infer<typeof botLevel>
+
+export const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: kindOfPlayer,
+  /** Of a bot, how it plays: by that, a page says its name in the language of its reader. Earlier servers do not tell. */
+  level: botLevel.optional(),
+})
 export type Person = z.infer<typeof person>

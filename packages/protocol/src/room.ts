@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { detail } from './details.ts'
-import { gameId, person, side, version } from './names.ts'
+import { botLevel, gameId, person, side, version } from './names.ts'
 import { settings } from './settings.ts'
 
 export const roomState = z.enum(['open', 'playing', 'over', 'abandoned'])
@@ -8,10 +8,6 @@ export const roomState = z.enum(['open', 'playing', 'over', 'abandoned'])
 /** How a game ended. `how` is a word of the engine, or `time`, or `absence`. The winner of a draw is null. */
 export const result = z.object({ winner: side.nullable(), how: z.string() })
 export type Result = z.infer<typeof result>
-
-/** How a bot plays: at random among legal options, by simple rules, or by thinking ahead. */
-export const botLevel = z.enum(['random', 'sensible', 'search'])
-export type BotLevel = z.infer<typeof botLevel>
 
 /** How long a bot seems to think: as long as a person, less, hardly, or not at all. */
 export const botPace = z.enum(['human', 'steady', 'brisk', 'instant'])

@@ -83,7 +83,7 @@ export const newBot = (
   side: Side,
   room: Pick<Room, 'settings' | 'secret' | 'since'>,
 ): Seat => ({
-  ...newSeat({ id: `bot-${level}`, name: botNames[level], kind: 'bot' }),
+  ...newSeat({ id: `bot-${level}`, name: botNames[level], kind: 'bot', level }),
   level,
   pace,
   deck: anyDeck(side, judgeOf(room), randomInt),

@@ -23,7 +23,7 @@ function Line({ line, room }: { line: ChatLine; room: RoomView }) {
   return (
     <li className="chat-line" data-channel={channel}>
       <strong data-side={sideOf(room, who.id)}>
-        <bdi>{isolated(personName(who.name))}</bdi>
+        <bdi>{isolated(personName(who))}</bdi>
       </strong>
       {channel === 'spectators' && <small> ({words.fromSpectators})</small>}{' '}
       <bdi>{isolated(wordsOf(text, preset))}</bdi>

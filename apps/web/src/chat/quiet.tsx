@@ -32,7 +32,7 @@ export function Quiet({ room, onClose }: QuietProps) {
   const all = new Map([...seated, ...lines.map(({ who }) => who), ...muted].map(who => [who.id, who]))
   const others = [...all.values()]
     .filter(({ id, kind }) => id !== me?.id && kind !== 'bot')
-    .map(({ id, name }) => ({ id, name: personName(name) }))
+    .map(who => ({ id: who.id, name: personName(who) }))
   return (
     <Sheet title={say.online.chat.quiet} isOpen onClose={onClose}>
       {room.you !== null && (

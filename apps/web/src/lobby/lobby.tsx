@@ -145,7 +145,7 @@ function Game({ game }: { game: Listing }) {
   const { id, state, settings, seats, locked } = game
   const names = (['corp', 'runner'] as const).map(side => {
     const who = seats[side]
-    return { side, who: who === null ? null : personName(who.name) }
+    return { side, who: who === null ? null : personName(who) }
   })
   const isFree = state === 'open' && names.some(({ who }) => who === null)
   const title =

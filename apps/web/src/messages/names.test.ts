@@ -1,6 +1,7 @@
 import { isolated } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { goOnText } from '../online/go-on-text.ts'
+import { personName } from '../ui/person-name.ts'
 import { loadWords } from './language.ts'
 import { replay } from './replay.ts'
 import { say } from './say.ts'
@@ -48,4 +49,10 @@ test('the name of a deck turns nothing around, whatever is in it', () => {
   expect(say.online.room.deckNamed('Deck\u202Eyadaer ton')).toBe(say.online.room.deckNamed('Deckyadaer ton'))
   // What would end the isolation of a name is not part of it.
   expect(say.online.room.deckNamed(`${ada}\u2069\u202E`)).toContain(`\u2068${ada}\u2069`)
+})
+
+test('a computer is called as the words of the page call it, and by its server where that does not tell which it is', () => {
+  expect(personName({ name: 'of the server', level: 'search' })).toBe(say.computers.search)
+  expect(personName({ name: 'of the server' })).toBe('of the server')
+  expect(goOnText('', { name: 'of the server', level: 'random' })).toContain(say.computers.random)
 })

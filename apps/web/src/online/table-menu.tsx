@@ -25,7 +25,7 @@ export function TableMenu({ room, eye, onEye }: TableMenuProps) {
       {spectators.count > 0 && (
         <span
           className="spectators top-desk"
-          title={spectators.names.map(name => isolated(personName(name))).join(', ')}
+          title={spectators.names.map(name => isolated(personName({ name }))).join(', ')}
         >
           {words.spectators(spectators.count)}
         </span>

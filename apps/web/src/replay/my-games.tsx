@@ -7,6 +7,7 @@ import { replay as words } from '../messages/replay.ts'
 import { call } from '../online/http.ts'
 import { Link } from '../route/link.tsx'
 import { Part } from '../ui/part.tsx'
+import { nameIn } from '../ui/person-name.ts'
 import { OlderRules } from './older-rules.tsx'
 
 const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'home'))
@@ -19,7 +20,8 @@ const outcomeOf = ({ result, side }: Game): keyof typeof words.outcome =>
 /** Against whom it was: a deleted player has no name. */
 function against({ opponent }: Game): string {
   if (opponent === null) return words.against.nobody
-  return opponent.name === '' ? words.against.somebody : words.against.named(opponent.name)
+  const name = nameIn(opponent)
+  return name === '' ? words.against.somebody : words.against.named(name)
 }
 
 /** A finished game as a link to its replay. */

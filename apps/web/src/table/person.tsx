@@ -28,7 +28,7 @@ export const Person = worded(({ viewer, side, name }: PersonProps) => {
   if (seat === null) return <span>{`${say.sides[side]}${you}`}</span>
   return (
     <>
-      <span>{`${say.sides[side]} · ${name ?? isolated(personName(seat.who.name))}${you}`}</span>
+      <span>{`${say.sides[side]} · ${name ?? isolated(personName(seat.who))}${you}`}</span>
       {awaySince !== null && (
         <span className="away">{awayText(Math.ceil(patience - awayFor(awaySince, now)), claim)}</span>
       )}

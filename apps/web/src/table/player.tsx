@@ -10,6 +10,7 @@ import { say } from '../messages/say.ts'
 import { openPile, openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
+import type { Named } from '../ui/person-name.ts'
 import { personName } from '../ui/person-name.ts'
 import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
@@ -62,7 +63,7 @@ export function Player({ view, side }: { view: View; side: Side }) {
 
 /** The name of the player, or of the identity in games against the computer. */
 const PlayerName = memo(({ side, name }: { side: Side; name: string }) => (
-  <strong>{useRoom(state => isolatedOr(state.room?.seats[side]?.who.name, name))}</strong>
+  <strong>{useRoom(state => isolatedOr(state.room?.seats[side]?.who, name))}</strong>
 ))
 
 /** The name of the deck, if its owner shows it. On narrow screens the sheet about the players has it. */
@@ -77,13 +78,13 @@ const DeckName = worded(({ side }: { side: Side }) => {
   )
 })
 
-const isolatedOr = (who: string | undefined, name: string): string =>
+const isolatedOr = (who: Named | undefined, name: string): string =>
   who === undefined ? name : isolated(personName(who))
 
 /** Shown on a phone only: a short name, which opens the sheet with everything about the players. */
 const PlayersButton = worded(({ side, name }: { side: Side; name: string }) => {
   const seat = useRoom(state => state.room?.seats[side] ?? null)
-  const who = seat === null ? name : personName(seat.who.name)
+  const who = seat === null ? name : personName(seat.who)
   return (
     <button
       type="button"

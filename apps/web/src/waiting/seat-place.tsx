@@ -40,7 +40,7 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
     <>
       <p className="seat-who">
         <strong>
-          <bdi>{isolated(personName(who.name))}</bdi>
+          <bdi>{isolated(personName(who))}</bdi>
         </strong>
         {room.you === side && <span> · {say.player.you}</span>}
         <span className="muted" data-here={here}>

@@ -5,6 +5,9 @@ tagline = Netrunner in the browser, every rule enforced.
 sides-corp = Corp
 sides-runner = Runner
 somebody = somebody
+computers-random = Dicey
+computers-sensible = Prudence
+computers-search = Foresight
 
 # How a symbol is read out: after a number, and alone.
 # $n (number)

@@ -3,6 +3,9 @@ tagline = Netrunner im Browser, jede Regel wird eingehalten.
 sides-corp = Konzern
 sides-runner = Runner
 somebody = jemand
+computers-random = Dicey
+computers-sensible = Prudence
+computers-search = Foresight
 
 symbols-credit-counted =
     { $n ->
