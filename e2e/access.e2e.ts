@@ -16,7 +16,7 @@ describe.each([
 ] as const)('everybody can use it on a %s', (_, screen) => {
   test('the start page', async () => {
     const { page, leave } = await visit({ screen })
-    await page.locator('.deck').first().waitFor()
+    await page.locator('.small-board').waitFor()
     expect(await violations(page)).toEqual([])
     await leave()
   })
@@ -84,7 +84,7 @@ test('at twice the size nothing is lost: the decision and the hand can be reache
 })
 
 test('a player who listens is told all that the computer does in its turn, in order, then what is asked', async () => {
-  const { page, leave } = await visit({ search: '?seed=spoken' })
+  const { page, leave } = await visit({ search: 'play?format=core&seed=spoken' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-asks="mulligan"]').waitFor()
   await pressKey(page, 'Space')

@@ -23,7 +23,7 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 test('a game that was gone on with after a reload is looked at again from its beginning, and saved as a file', async () => {
-  const { page, leave, troubles } = await visit({ search: '?seed=again' })
+  const { page, leave, troubles } = await visit({ search: 'play?format=core&seed=again' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()
   const { question } = await look(page)
@@ -55,7 +55,7 @@ test('a game that was gone on with after a reload is looked at again from its be
 })
 
 test('a player who looks at the table after a game comes back to the end of it, by mouse and by keys', async () => {
-  const { page, leave, troubles } = await visit({ search: '?seed=closed' })
+  const { page, leave, troubles } = await visit({ search: 'play?format=core&seed=closed' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()
   await giveUp(page)

@@ -148,7 +148,7 @@ test('of a card that is looked at one reads what is on it, and who may look at i
 })
 
 test('a player who wants to be asked in the next window is asked there, whatever they do until then, and once', async () => {
-  const { page, leave } = await visit({ search: '?seed=hold' })
+  const { page, leave } = await visit({ search: 'play?format=core&seed=hold' })
   await page.getByRole('button', { name: /^Corp/ }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   const isAsked = (asks: string) => page.locator(`#decision[data-asks="${asks}"]`).waitFor()
@@ -192,7 +192,7 @@ async function* questionsOf(page: Page, keys: number): AsyncGenerator<Seen> {
 }
 
 test('the answer stands at the same place whatever is asked', async () => {
-  const { page, leave } = await visit({ search: '?seed=still' })
+  const { page, leave } = await visit({ search: 'play?format=core&seed=still' })
   await page.getByRole('button', { name: /^Corp/ }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()

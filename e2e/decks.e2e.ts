@@ -220,7 +220,7 @@ test('an own deck is played against the computer, and one that is not legal says
   await page.getByRole('button', { name: 'New deck' }).first().click()
   await page.getByRole('searchbox').fill('Gabriel')
   await page.locator('.pool .counts button').first().click()
-  await page.goto(new URL('/', page.url()).href)
+  await page.goto(new URL('/play?format=core', page.url()).href)
   const yours = page.getByRole('radiogroup', { name: 'Your deck' })
   await yours.getByRole('radio', { name: /My Noise/ }).click()
   await page.getByText('1 of your decks is not legal here').click()

@@ -5,23 +5,26 @@ import { desktop, phone, visit } from './visit.ts'
 test.each([
   ['desktop', desktop],
   ['phone', phone],
-] as const)('against the computer format and rules are chosen behind a button on a %s', async (_, screen) => {
-  const { page, troubles, leave } = await visit({ screen })
-  await page.getByRole('button', { name: 'Format and rules' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Format and rules' })
-  await sheet.getByRole('radio', { name: 'Eternal' }).click()
-  await sheet.getByRole('radio', { name: '2017 (Rules Reference)' }).click()
-  await sheet.getByText('games are played with: Core Set.').waitFor()
-  expect(await sheet.getByRole('radio', { name: 'Eternal' }).count()).toBe(0)
-  expect(await violations(page)).toEqual([])
-  await sheet.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Core Set · rules of 2017 (Rules Reference)' }).waitFor()
-  expect(troubles).toEqual([])
-  await leave()
-})
+] as const)(
+  'against the computer the format is chosen in the open, and older rules below on a %s',
+  async (_, screen) => {
+    const { page, troubles, leave } = await visit({ screen, search: 'play' })
+    const format = (name: string) =>
+      page.getByRole('radiogroup', { name: 'Format' }).getByRole('radio', { name, exact: true })
+    await format('Eternal').click()
+    await page.getByText('Older rules').click()
+    await page.getByRole('radio', { name: '2017 (Rules Reference)' }).click()
+    await page.getByText('games are played with: Core Set.').waitFor()
+    expect(await format('Eternal').count()).toBe(0)
+    expect(await format('Core Set').getAttribute('aria-checked')).toBe('true')
+    expect(await violations(page)).toEqual([])
+    expect(troubles).toEqual([])
+    await leave()
+  },
+)
 
 test('other editions are told of before the first turn, and from the list of cards as they were', async () => {
-  const { page, troubles, leave } = await visit()
+  const { page, troubles, leave } = await visit({ search: 'play?format=core' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision').getByRole('button', { name: /^Keep/ }).waitFor()
   await page.getByRole('button', { name: 'Before the first turn' }).click()
@@ -83,7 +86,7 @@ test.each([
   async (_, screen) => {
     const search = 'rules#Rules Reference, Accessing Multiple Cards in a Server'
     const { page, troubles, leave } = await visit({ screen, search })
-    const marked = page.locator('.rules [aria-current]')
+    const marked = page.locator('.rules main [aria-current]')
     const rows = () => marked.evaluateAll(all => all.map(each => each.closest('tr')?.id))
     await expect.poll(rows).toEqual(['archivesFaceup', 'accessLimit', 'rootCardEnteringBreach'])
     await page.getByRole('link', { name: 'Rules Reference, Run 5.5.2' }).first().click()

@@ -17,7 +17,7 @@ test.each([
 ] as const)(
   'who invites a friend on a %s chooses clock, side, deck and what else is agreed on before',
   async (_, screen) => {
-    const { page, troubles, leave } = await visit({ screen }, server.address)
+    const { page, troubles, leave } = await visit({ screen, search: 'lobby' }, server.address)
     await page.getByRole('button', { name: 'Options', exact: true }).click()
     const form = page.getByRole('dialog', { name: 'Play a friend' })
     const choose = (group: string, name: string | RegExp) =>

@@ -36,7 +36,7 @@ async function leaveWell({ leave, troubles }: Visit): Promise<void> {
 }
 
 test('a whole game as the Runner is played with the mouse, on the table and in the decision', async () => {
-  const visited = await visit({ search: '?seed=mouse' })
+  const visited = await visit({ search: 'play?format=core&seed=mouse' })
   const { page } = visited
   await page.getByRole('button', { name: /^Runner/ }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -51,7 +51,7 @@ test('a whole game as the Runner is played with the mouse, on the table and in t
 
 test('a whole game as the Corp is played with the keyboard alone, by an expert whom no answer waits for', async () => {
   // So many keys would take a minute more; the game by mouse is played as the page comes, and keys are in many short tests.
-  const visited = await visit({ search: '?seed=keys', unread: 'off' })
+  const visited = await visit({ search: 'play?format=core&seed=keys', unread: 'off' })
   const { page } = visited
   await page.locator('.deck').first().waitFor()
   for (const name of ['Corp', 'Start the game']) {
@@ -74,7 +74,7 @@ async function tapsWhatIsOffered(page: Page): Promise<void> {
 test.runIf(hasFingers)(
   'a game is begun, played by touch, and goes on after a reload where it was',
   async () => {
-    const visited = await visit({ screen: phone, search: '?seed=phone' })
+    const visited = await visit({ screen: phone, search: 'play?format=core&seed=phone' })
     const { page } = visited
     await page.getByRole('button', { name: /^Corp/ }).tap()
     await page.getByRole('button', { name: 'Start the game' }).tap()

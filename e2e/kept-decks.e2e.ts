@@ -237,7 +237,7 @@ test('of ten thousand decks some are drawn at a time, and any is found by its na
   await page.getByRole('searchbox', { name: 'Find a deck' }).fill('deck 4321')
   await expect.poll(() => names(page)).toEqual(['Deck 4321'])
   // Where a deck is chosen some are offered, and the others found as well.
-  await page.goto(server.address)
+  await page.goto(`${server.address}play?format=all`)
   const yours = page.getByRole('radiogroup', { name: 'Your deck' })
   await page.getByText('100 of your decks are not legal here').waitFor()
   expect(await yours.getByRole('radio').count()).toBeLessThan(40)
@@ -248,11 +248,8 @@ test('of ten thousand decks some are drawn at a time, and any is found by its na
 })
 
 test('decks that are ready for Startup are offered to both players, and the computer picks one', async () => {
-  const { page, troubles, leave } = await visit({}, server.address)
-  await page.getByRole('button', { name: 'Format and rules' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Format and rules' })
-  await sheet.getByRole('radio', { name: 'Startup' }).click()
-  await sheet.getByRole('button', { name: 'Done' }).click()
+  const { page, troubles, leave } = await visit({ search: 'play' }, server.address)
+  await page.getByRole('radiogroup', { name: 'Format' }).getByRole('radio', { name: 'Startup' }).click()
   await page.getByRole('radiogroup', { name: 'Your deck' }).getByRole('radio', { name: /Zahya/ }).click()
   const theirs = page.getByRole('radiogroup', { name: 'The computer’s deck' })
   await theirs.getByRole('radio', { name: /Restoring Humanity/ }).waitFor()

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('a player who reads another language chooses it in the settings, at once and for every visit', async () => {
-  const { page, troubles, leave } = await visit()
+  const { page, troubles, leave } = await visit({ search: 'play?format=core' })
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: languageNames[another] }).click()
   await page.getByRole('dialog', { name: shared.menu.settings }).waitFor()
@@ -56,9 +56,9 @@ test('a player who reads another language chooses it in the settings, at once an
 })
 
 test.each([
-  [another, another, home.start],
-  [`${another}-AT`, another, home.start],
-  ['eo', 'en', 'Start the game'],
+  [another, another, home.first],
+  [`${another}-AT`, another, home.first],
+  ['eo', 'en', 'Learn in five minutes'],
 ])('a browser that is set to %s starts in %s', async (locale, language, start) => {
   const { page, leave } = await visit({ screen: { ...desktop, locale } })
   await page.getByRole('button', { name: start }).waitFor()
@@ -113,7 +113,7 @@ const filesLoaded = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 
 test('a player who reads English loads no other language', async () => {
-  const { page, leave } = await visit()
+  const { page, leave } = await visit({ search: 'play?format=core' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()
   const files = await filesLoaded(page)

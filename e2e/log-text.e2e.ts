@@ -41,7 +41,7 @@ test('ice that nobody was asked about is told with what its subroutines did, and
 })
 
 test('what was taken back is struck in the log and told with its player, also after a reload', async () => {
-  const { page, troubles, leave } = await visit({ search: '?seed=struck' })
+  const { page, troubles, leave } = await visit({ search: 'play?format=core&seed=struck' })
   await page.getByRole('group', { name: 'Your side' }).getByRole('button', { name: /^Corp/ }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision').getByRole('button', { name: /^Keep/ }).click()

@@ -22,12 +22,12 @@ test.each([
   async (_, screen) => {
     const { page, leave } = await visit({ screen }, server.address)
     await page.route('**/lobby-*.js', route => route.abort())
-    await page.getByRole('link', { name: 'Find a game' }).click()
+    await page.getByRole('link', { name: 'Games', exact: true }).click()
     await page.getByRole('alert').getByText(missing).waitFor()
     expect(await violations(page)).toEqual([])
     // The way back is open.
     await page.goBack()
-    await page.getByRole('button', { name: 'Start the game' }).waitFor()
+    await page.getByRole('button', { name: 'Learn in five minutes' }).waitFor()
     await page.goForward()
     await page.unroute('**/lobby-*.js')
     await page.getByRole('button', { name: 'Load the page again' }).click()
@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   'what cannot be fetched to open over a screen of a %s is closed, and the screen goes on',
   async (_, screen) => {
-    const { page, leave } = await visit({ screen })
+    const { page, leave } = await visit({ screen, search: 'play?format=core' })
     await page.route('**/settings-*.js', route => route.abort())
     const dialog = page.getByRole('dialog', { name: 'Something is missing' })
     for (const close of [

@@ -36,7 +36,7 @@ const noted = (page: Page) =>
 
 async function playSome(page: Page): Promise<void> {
   await listen(page)
-  await page.goto(new URL('/?seed=motion', page.url()).href)
+  await page.goto(new URL('/play?format=core&seed=motion', page.url()).href)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-question]').waitFor()
   for (let i = 0; i < 12; i++) {

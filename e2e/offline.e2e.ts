@@ -30,7 +30,7 @@ async function mend(page: Page): Promise<void> {
 }
 
 async function playsAgainstComputer(page: Page): Promise<void> {
-  await page.locator('.home-start').getByRole('button').first().click()
+  await page.locator('.best-first').click()
   const decision = page.locator('#decision')
   await decision.getByRole('button', { name: /^Keep/ }).click()
   await decision
@@ -74,7 +74,7 @@ test('a page that was there begins without a network, and a game against the com
   await page.goto(`${pages.address}lobby`)
   await page.locator('main, .screen').first().waitFor()
   await page.goto(pages.address)
-  expect(await page.getByRole('button', { name: 'Play a friend' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Play somebody' }).isDisabled()).toBe(true)
   await leave()
 })
 
@@ -85,7 +85,7 @@ test('a server with a new build gets no old page, and the new build takes the pl
   await cut(page)
   await page.reload()
   expect(await script(page)).toBe(before)
-  await page.locator('.deck').first().waitFor()
+  await page.locator('.best-first').waitFor()
   buildAnew()
   // The page that began without a network meets the new server, and loads again.
   await mend(page)

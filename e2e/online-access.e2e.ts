@@ -24,7 +24,7 @@ describe.each([
   test('from the start page to the end of a game', async () => {
     const [ada, bob] = await Promise.all([visit({ screen }, server.address), visit({}, server.address)])
     const { page } = ada
-    await page.getByRole('button', { name: /^Play a friend/ }).waitFor()
+    await page.getByRole('link', { name: /^Play somebody/ }).waitFor()
     await isWell(page)
     await page.goto(`${server.address}lobby`)
     await page.getByText('No game is open just now.').waitFor()

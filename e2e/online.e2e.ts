@@ -28,7 +28,7 @@ async function leaveAll(...visits: readonly Visit[]): Promise<void> {
   }
 }
 
-test('from the first visit to a game against a computer of the server it is four clicks', async () => {
+test('from the first visit to a game against a computer of the server it is five clicks', async () => {
   const visited = await here()
   const { page } = visited
   let clicks = 0
@@ -36,13 +36,15 @@ test('from the first visit to a game against a computer of the server it is four
     await page.getByRole('button', { name }).click()
     clicks++
   }
+  await page.getByRole('link', { name: /^Play somebody/ }).click()
+  clicks++
   await click(/^Play a friend/)
   await introduce(page, 'Ada')
   clicks++
   await click(/^Prudence/)
   await click('I am ready')
   await page.locator('#decision').waitFor()
-  expect(clicks).toBeLessThanOrEqual(4)
+  expect(clicks).toBeLessThanOrEqual(5)
   await playUntil([{ page, decide: quietly }], async (_, { question }) => question !== null)
   await leaveAll(visited)
 })
@@ -335,7 +337,7 @@ test('nothing that the Corp has hidden comes over the socket of its opponent, or
 })
 
 test('on a phone a game is opened, played and talked at by touch', async () => {
-  const visited = await visit({ screen: phone }, server.address)
+  const visited = await visit({ screen: phone, search: 'lobby' }, server.address)
   const { page } = visited
   await page.getByRole('button', { name: /^Play a friend/ }).tap()
   await introduce(page, 'Ada')

@@ -22,7 +22,7 @@ async function choosePace(page: Page, pace: string): Promise<void> {
 const isAsked = (page: Page) => page.locator('#decision[data-asks="action"]')
 
 test('the computer plays like a person where one wants that, and is seen doing so', async () => {
-  const { page, leave } = await visit({ search: '?seed=pace' })
+  const { page, leave } = await visit({ search: 'play?format=core&seed=pace' })
   await begin(page)
   await choosePace(page, 'Like a person')
   await takesAnswers(page)
@@ -37,7 +37,7 @@ test('the computer plays like a person where one wants that, and is seen doing s
 })
 
 test('a player who does not want to wait any more is asked at once, in the middle of its turn', async () => {
-  const { page, leave } = await visit({ search: '?seed=pace' })
+  const { page, leave } = await visit({ search: 'play?format=core&seed=pace' })
   await begin(page)
   await choosePace(page, 'Like a person')
   await page.locator('#decision .answer').click()
@@ -49,7 +49,7 @@ test('a player who does not want to wait any more is asked at once, in the middl
 
 test('a computer on a server is asked to play at the pace that was set when it sat down', async () => {
   const server = await backend({ BOT_PACE: 'instant' })
-  const { page, leave } = await visit({ pace: 'none' }, server.address)
+  const { page, leave } = await visit({ pace: 'none', search: 'lobby' }, server.address)
   const asked: string[] = []
   page.on('websocket', socket => socket.on('framesent', ({ payload }) => asked.push(`${payload}`)))
   await choosePace(page, 'Like a person')
@@ -86,7 +86,7 @@ const pacesNoted = (page: Page): Promise<readonly string[]> =>
 
 test('a watched game that waits goes on only when it is told to, whatever is set meanwhile', async () => {
   const { page, leave } = await visit({ search: '?seed=pace' })
-  await page.getByRole('button', { name: 'Watch two computers' }).click()
+  await page.getByRole('button', { name: /^Watch A game/ }).click()
   await notePaces(page)
   await page.getByRole('button', { name: 'Pause' }).click()
   await choosePace(page, 'Quick')

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts'
 import { visit } from './visit.ts'
 import { readFirst, takesAnswers } from './watching.ts'
 
-/** The start page in a browser that refuses cookies. */
+/** The lobby in a browser that refuses cookies. */
 async function withoutCookies(): Promise<Visit> {
   const visited = await visit({ search: 'lobby' })
   const { page } = visited
@@ -14,7 +14,7 @@ async function withoutCookies(): Promise<Visit> {
   await page.route('**/api/guest', route =>
     route.fulfill({ json: { ok: true, me: { id: 'a'.repeat(20), name: 'Ada', isGuest: true } } }),
   )
-  await page.goto(new URL('/', page.url()).href)
+  await page.goto(new URL('/lobby', page.url()).href)
   return visited
 }
 
@@ -28,7 +28,8 @@ test('a browser that refuses cookies is told so where a name is asked for, and t
   const { page, leave } = await withoutCookies()
   await page.getByRole('button', { name: /Play a friend/ }).click()
   await giveNameInVain(page)
-  await page.locator('.home-start').getByRole('button').first().click()
+  await page.goto(new URL('/', page.url()).href)
+  await page.locator('.best-first').click()
   await page.locator('#decision').waitFor()
   await leave()
 })
@@ -48,13 +49,14 @@ test('a browser that refuses cookies keeps what was chosen for a game with a fri
   await giveNameInVain(page)
   await page.keyboard.press('Escape')
   await options.waitFor({ state: 'detached' })
-  await page.locator('.home-start').getByRole('button').first().click()
+  await page.goto(new URL('/', page.url()).href)
+  await page.locator('.best-first').click()
   await page.locator('#decision').waitFor()
   await leave()
 })
 
 test('a browser that refuses to store anything plays a game, and nothing fails', async () => {
-  const { page, leave } = await visit()
+  const { page, leave } = await visit({ search: 'play?format=core' })
   const other = await page.context().newPage()
   other.setDefaultTimeout(100_000)
   await readFirst(other)

@@ -47,7 +47,7 @@ test('a run that begins brings its server into view, and the page itself does no
 test.each([360, 390])('every button of the top bar is on a screen of %i pixels', async width => {
   const { page, leave } = await visit({
     screen: { ...small, viewport: { width, height: 640 } },
-    search: '?seed=bar',
+    search: 'play?format=core&seed=bar',
   })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.getByText('Before the first turn').waitFor()

@@ -24,8 +24,11 @@ const screens = [
 
 test.each(screens)('the start page on a %s', async (name, screen) => {
   const { page, leave } = await visit({ screen })
+  await page.locator('.small-board').waitFor()
+  await page.screenshot({ path: join(folder, `home-${name}.png`), fullPage: true })
+  await page.goto(new URL('play', page.url()).href)
   await page.locator('.deck').first().waitFor()
-  await page.screenshot({ path: join(folder, `home-${name}.png`) })
+  await page.screenshot({ path: join(folder, `play-${name}.png`) })
   await leave()
 })
 
@@ -55,7 +58,7 @@ test.each(screens)('the cards on a %s', async (name, screen) => {
 test.each(screens)('the decks on a %s', async (name, screen) => {
   const { page, leave } = await visit({ screen, search: 'decks' })
   await page.screenshot({ path: join(folder, `decks-none-${name}.png`) })
-  await page.getByRole('button', { name: /^Copy Haas-Bioroid/ }).click()
+  await page.getByRole('button', { name: 'Copy Haas-Bioroid: Engineering the Future' }).click()
   await page.locator('.pool-row').first().waitFor()
   await page.screenshot({ path: join(folder, `builder-${name}.png`) })
   await page.goto(new URL('/decks', page.url()).href)

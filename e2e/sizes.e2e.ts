@@ -38,7 +38,8 @@ const press =
     page.getByRole('button', { name }).first().click()
 
 test.each([
-  ['start', '', '.deck', null],
+  ['start and what lives', '', '.small-board', null],
+  ['choices for a game', 'play', '.deck', null],
   ['lobby', 'lobby', '.lobby-filter', null],
   ['cards', 'cards', '.browse-card', null],
   ['decks', 'decks', '.pool-row', press('New deck')],
@@ -51,8 +52,19 @@ test.each([
   await leave()
 })
 
+test('the start page stays within its budget until it has nothing to do', async () => {
+  const { page, leave } = await visit({ search: 'rules' }, server.address)
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(server.address)
+  await page.locator('.best-first').waitFor()
+  hold('start', (await loaded(page)).page)
+  await leave()
+})
+
 test('a table of the computer, the worker of its game, and the rules in it stay within their budgets', async () => {
-  const { page, leave } = await visit({}, server.address)
+  const { page, leave } = await visit({ search: 'play?format=core' }, server.address)
   await press('Start the game')(page)
   await page.locator('#decision[data-question]').waitFor()
   const files = await loaded(page)

@@ -50,8 +50,8 @@ test('npm start -- --help tells what can be set', async () => {
 })
 
 test('a deck is chosen with the arrows, and Tab goes on to what comes after all of them', async () => {
-  const { page, troubles, leave } = await visit()
-  const decks = page.getByRole('radiogroup').first().getByRole('radio')
+  const { page, troubles, leave } = await visit({ search: 'play?format=core' })
+  const decks = page.getByRole('radiogroup', { name: 'Your deck' }).getByRole('radio')
   await decks.first().waitFor()
   const last = (await decks.count()) - 1
   const isChosen = (nth: number): Promise<string | null> => decks.nth(nth).getAttribute('aria-checked')
@@ -99,7 +99,7 @@ test('an address at which there is nothing says so, and leads to the start', asy
   await page.getByText('There is nothing at this address.').waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'To the start' }).click()
-  await page.getByRole('button', { name: 'Start the game' }).waitFor()
+  await page.getByRole('button', { name: 'Learn in five minutes' }).waitFor()
   expect(troubles).toEqual([])
   await leave()
 })

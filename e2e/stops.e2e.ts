@@ -34,7 +34,7 @@ async function openWindows(page: Page) {
 }
 
 test('a window is a stop in the settings and on the track alike, and the game that is on asks there', async () => {
-  const { page, leave, troubles } = await visit({ search: '?seed=hold' })
+  const { page, leave, troubles } = await visit({ search: 'play?format=core&seed=hold' })
   await playCorp(page)
   expect(await between(page).getAttribute('aria-pressed')).toBe('false')
   const settings = await openWindows(page)
@@ -63,7 +63,7 @@ test('a window is a stop in the settings and on the track alike, and the game th
 })
 
 test('in a game of 2013 the settings list the windows of that edition, and what is set there holds', async () => {
-  const { page, leave, troubles } = await visit({ search: '?seed=hold&edition=2013' })
+  const { page, leave, troubles } = await visit({ search: 'play?seed=hold&edition=2013' })
   await playCorp(page)
   const settings = await openWindows(page)
   await settings.getByText('This game is played by the rules of 2013 (FAQ 1.1).').waitFor()
@@ -94,7 +94,7 @@ test('another game in this browser begins with the stops that were set', async (
   const settings = await openWindows(page)
   const window = settings.getByRole('combobox', { name: 'before an action' }).first()
   expect(await window.inputValue()).toBe('ask')
-  await page.goto(new URL('/?seed=hold', page.url()).href)
+  await page.goto(new URL('/play?format=core&seed=hold', page.url()).href)
   await keepHand(page)
   await isAsked(page, 'paidWindow')
   await openWindows(page)
@@ -106,7 +106,7 @@ test('another game in this browser begins with the stops that were set', async (
 })
 
 test('a player who is asked everywhere takes one window out of it', async () => {
-  const { page, leave } = await visit({ search: '?seed=hold' })
+  const { page, leave } = await visit({ search: 'play?format=core&seed=hold' })
   await playCorp(page)
   const settings = await openWindows(page)
   await settings.getByRole('radio', { name: 'In every window' }).click()

@@ -3,9 +3,9 @@ import { violations } from './axe.ts'
 import { visit } from './visit.ts'
 
 test('a computer that thinks ahead is played against, and the replay says why it did what it did', async () => {
-  const { page, leave, troubles } = await visit()
+  const { page, leave, troubles } = await visit({ search: 'play?format=core' })
   await page.getByRole('button', { name: /Corp/ }).first().click()
-  await page.getByRole('radio', { name: 'thinking ahead' }).click()
+  await page.getByRole('radio', { name: 'Veteran' }).click()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.getByRole('button', { name: 'Keep this hand' }).click()

@@ -25,7 +25,7 @@ const fontsOf = (page: Page) =>
 test('the font comes with the page from the server, before the styles that name it, and other letters when they are shown', async () => {
   const server = await backend()
   const { page, troubles, leave } = await visit({}, server.address)
-  await page.locator('.deck').first().waitFor()
+  await page.locator('.best-first').waitFor()
   expect(await fontsOf(page)).toEqual([{ file: 'latin', from: 'link', bytes: expect.any(Number) }])
   for (const [card, title, file] of [
     ['nurse_hanh', 'Nurse Hạnh', 'vietnamese'],
@@ -67,7 +67,8 @@ const inOtherFonts = (page: Page) =>
   )
 
 test.each([
-  ['', '.deck'],
+  ['', '.small-board'],
+  ['play', '.deck'],
   ['rules', 'h1'],
   ['cards', '.browse-card'],
   ['decks', 'button'],

@@ -56,7 +56,7 @@ test('a player who leaves a game that is on is told how to come back, and does, 
 })
 
 test('a player who has opened a private game comes back to its waiting room', async () => {
-  const { page, troubles, leave } = await visit({}, server.address)
+  const { page, troubles, leave } = await visit({ search: 'lobby' }, server.address)
   await page.getByRole('button', { name: /^Play a friend/ }).click()
   await introduce(page, 'Eve')
   await page.getByRole('button', { name: 'I am ready' }).waitFor()

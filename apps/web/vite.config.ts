@@ -58,7 +58,11 @@ function wordsTogether(file: string): string | null {
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
   // Without anything of a game: the start and the lobby need no more.
-  { name: 'screens', test: /web[\\/]src[\\/](ui|art|identity|transport)[\\/]/, minShareCount: 2 },
+  {
+    name: 'screens',
+    test: /web[\\/]src[\\/]((ui|art|identity|transport)[\\/]|local[\\/](beginning|kept-replays))/,
+    minShareCount: 2,
+  },
   // How cards look and what is said of a game. Older editions come with the games that are played by them.
   {
     name: 'cards',

@@ -14,7 +14,7 @@ interface Place {
 }
 
 const places = {
-  start: { path: '', press: '', seen: '.home-play .start', demand: 3 },
+  start: { path: '', press: '', seen: '.best-first', demand: 3 },
   lobby: { path: 'lobby', press: '', seen: '.lobby-ways .button', demand: 3 },
   table: { path: '', press: '.home-go-on', seen: '#decision[data-question]', demand: 4 },
   // A deck that is new shows the identities to choose from.

@@ -11,10 +11,10 @@ export async function memory(browser: Browser, address: string): Promise<readonl
   await page.goto(`${address}/?seed=memory`)
   const used: number[] = []
   for (let i = 0; i < games; i++) {
-    await page.getByRole('button', { name: 'Watch two computers' }).click()
+    await page.getByRole('button', { name: /^Watch A game/ }).click()
     await page.locator('.over-score').waitFor({ timeout: 600_000 })
     await page.locator('dialog[data-takes="now"]').getByRole('button', { name: 'To the start' }).click()
-    await page.locator('html[data-takes="now"] .home-play').waitFor()
+    await page.locator('html[data-takes="now"] .home').waitFor()
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await devtools.send('Runtime.getHeapUsage')
     used.push(usedSize / 1e6)

@@ -78,7 +78,7 @@ async function decide(page: Page, seed: string, times: number): Promise<void> {
 async function game(browser: Browser, address: string, seed: string, motion: 'full' | 'none') {
   const { page, leave } = await visitor(browser, null, motion)
   await mark(page)
-  await page.goto(`${address}/?seed=${seed}`)
+  await page.goto(`${address}/play?format=core&seed=${seed}`)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator(takes).waitFor({ timeout: 60_000 })
   const work = await traced(browser, () => decide(page, seed, 100))

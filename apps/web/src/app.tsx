@@ -1,5 +1,5 @@
 import { loadSets } from '@paydata/cards/loading'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useMemo, useState } from 'react'
 import { learnWhoIAm } from './identity/me.ts'
 import { useMe } from './identity/who.ts'
 import { getReady, loadTable } from './local/ahead.ts'
@@ -13,9 +13,12 @@ import { useRoute } from './route/route.ts'
 import { paceFor, useSettings } from './store/settings.ts'
 import { Nothing } from './ui/nothing.tsx'
 import { Lost, Part, PartOver } from './ui/part.tsx'
+import { ScreenHead } from './ui/screen-head.tsx'
 import { useTheme } from './ui/use-theme.ts'
 
 // Every screen is loaded apart. A player who comes to a table by a link does not need the start page.
+const loadSetUp = withWords(() => import('./home/set-up.tsx'), 'home')
+const SetUp = lazy(loadSetUp)
 const loadHome = withWords(() => import('./home/home.tsx'), 'home')
 const Home = lazy(loadHome)
 // The texts of all cards are large, and only the browser of cards and the table need them.
@@ -42,7 +45,7 @@ const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'rules')
 const Rules = lazy(loadRules)
 const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
-const loadLobby = withWords(() => import('./lobby/lobby.tsx'), 'lobby', 'waiting')
+const loadLobby = withWords(() => import('./lobby/lobby.tsx'), 'home', 'lobby', 'waiting')
 const Lobby = lazy(loadLobby)
 const loadGameScreen = withWords(() => import('./online/game-screen.tsx'), 'game')
 const GameScreen = lazy(loadGameScreen)
@@ -51,6 +54,7 @@ const NameDialog = lazy(withWords(() => import('./identity/name-dialog.tsx'), 'i
 
 const screens: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   home: loadHome,
+  play: loadSetUp,
   cards: loadBrowse,
   decks: loadDecks,
   replay: loadReplay,
@@ -117,11 +121,14 @@ function Screen() {
   return (
     <Part
       key={route.at}
-      soon={<Loading />}
+      soon={playing !== null || route.at === 'game' ? <Loading /> : <Soon />}
       lost={
-        <main className="loading">
-          <Lost />
-        </main>
+        <div className="screen">
+          <ScreenHead title={null} />
+          <main className="loading">
+            <Lost />
+          </main>
+        </div>
       }
     >
       <At route={route} playing={playing} onPlay={play} />
@@ -145,12 +152,12 @@ function At({ route, playing, onPlay }: AtProps) {
   switch (route.at) {
     case 'home':
       return setup === null ? (
-        <Suspense>
-          <Home onPlay={onPlay} />
-        </Suspense>
+        <Home onPlay={onPlay} />
       ) : (
         <LocalTable setup={setup} onAgain={onPlay} onLeave={leave} />
       )
+    case 'play':
+      return <SetUp onPlay={onPlay} />
     case 'lobby':
       return <Lobby />
     case 'game':
@@ -171,6 +178,18 @@ function At({ route, playing, onPlay }: AtProps) {
       return <Replay game={route.game} onPlay={onPlay} />
   }
 }
+
+/** The place of a screen until it comes: its head is there already, and stays. */
+const Soon = () => (
+  <div className="screen">
+    <ScreenHead title={null} />
+    <main className="loading">
+      <p role="status" className="unseen">
+        {say.nav.soon}
+      </p>
+    </main>
+  </div>
+)
 
 const Loading = () => (
   <main className="loading">

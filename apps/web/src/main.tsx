@@ -10,9 +10,12 @@ import { watchPresses } from './ui/guard.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the game.')
 watchPresses()
+const { language, theme } = useSettings.getState()
+// The colours that were chosen, before anything is drawn in them.
+if (theme !== 'system') document.documentElement.dataset.theme = theme
 
 // Without a top-level await: the file of words may import code from this one, and each would then wait for the other.
-speak(useSettings.getState().language)
+speak(language)
   .then(() => {
     const words = loadWords('page')
     loadAhead(routeOf(location.pathname))

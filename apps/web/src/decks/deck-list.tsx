@@ -2,12 +2,14 @@ import '../home/deck-choice.css'
 import './builder-head.css'
 import './deck-list.css'
 import { sizeOf } from '@paydata/decks'
+import { moreReadyDecks, readyIn } from '@paydata/decks/ready'
 import { starterDecks } from '@paydata/decks/starter'
-import { useId, useMemo, useState } from 'react'
+import { Fragment, useId, useMemo, useState } from 'react'
 import { Filter } from '../browse/filter.tsx'
 import { deckLook } from '../home/deck-look.ts'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import { decks as words } from '../messages/decks.ts'
+import { say } from '../messages/say.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { go } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
@@ -156,6 +158,12 @@ function Search({ value, onChange }: { value: string; onChange: (words: string) 
   )
 }
 
+/** The ready decks that a new one may begin as, each with its format: those of Startup, and those of the Core Set. */
+const begun = [
+  { format: 'startup', decks: moreReadyDecks.filter(({ id }) => readyIn.startup.includes(id)) },
+  { format: 'core', decks: starterDecks },
+] as const
+
 /** What somebody without decks can begin with. */
 const Empty = ({ format }: { format: OwnDeck['format'] }) => (
   <section className="deck-list-empty">
@@ -165,27 +173,32 @@ const Empty = ({ format }: { format: OwnDeck['format'] }) => (
       {words.list.new}
     </Button>
     <h3>{words.list.starters}</h3>
-    <ul className="deck-starters">
-      {starterDecks.map(deck => (
-        <li key={deck.id}>
-          <button
-            type="button"
-            className="deck"
-            style={deckLook(deck.name, deck.faction)}
-            aria-label={words.list.copyOf(deck.name)}
-            onClick={() => open(makeDeck({ format: 'core', deck }))}
-          >
-            <span className="deck-picture" aria-hidden="true" />
-            <span className="deck-words">
-              <strong>
-                <Glyph faction={deck.faction} />
-                {deck.name.split(': ')[0]}
-              </strong>
-              <span>{words.cards(sizeOf(deck))}</span>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    {begun.map(({ format: of, decks }) => (
+      <Fragment key={of}>
+        <h4 className="choices-label">{say.play.formats[of]}</h4>
+        <ul className="deck-starters">
+          {decks.map(deck => (
+            <li key={deck.id}>
+              <button
+                type="button"
+                className="deck"
+                style={deckLook(deck.name, deck.faction)}
+                aria-label={words.list.copyOf(deck.name)}
+                onClick={() => open(makeDeck({ format: of, deck }))}
+              >
+                <span className="deck-picture" aria-hidden="true" />
+                <span className="deck-words">
+                  <strong>
+                    <Glyph faction={deck.faction} />
+                    {deck.name.split(': ')[0]}
+                  </strong>
+                  <span>{words.cards(sizeOf(deck))}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    ))}
   </section>
 )

@@ -11,6 +11,12 @@ import { deckAtServer } from './sync.ts'
 export { decksReady, forgetDecks } from './owner.ts'
 export { keepInSync } from './sync.ts'
 
+/** A deck of the player's own as it is now; null if they have it no more. */
+export function deckNow(id: string): NamedDeck | null {
+  const deck = ownDeck(id)
+  return deck === undefined || deck.state === 'deleted' ? null : deck
+}
+
 /** Notes that a deck of the player's own was chosen for a game. */
 export async function notePlayed(id: string): Promise<void> {
   await decksReady()

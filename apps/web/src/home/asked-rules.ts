@@ -5,12 +5,11 @@ import type { RulesChosen } from './rules-choice.tsx'
 
 export const allFormats = editions[newestEdition].formats
 
-/** Among people and against the computer, where nothing else is chosen. */
+/** Among people, where nothing else is chosen. */
 export const usualOnline: RulesChosen = { format: 'all', edition: newestEdition }
-export const usualHere: RulesChosen = { format: 'core', edition: newestEdition }
-
-export const isUsual = ({ format, edition }: RulesChosen): boolean =>
-  format === usualHere.format && edition === usualHere.edition
+/** Against the computer: what is played most, or what is learnt with for whoever has not won yet. */
+export const usualHere: RulesChosen = { format: 'startup', edition: newestEdition }
+export const toLearn: RulesChosen = { format: 'system-gateway', edition: newestEdition }
 
 const isFormat = (word: unknown): word is RulesChosen['format'] =>
   typeof word === 'string' && Object.hasOwn(formats, word)
@@ -20,17 +19,17 @@ const formatOf = (deck: ChosenDeck): RulesChosen['format'] | null =>
   typeof deck === 'object' && deck !== null && 'format' in deck && isFormat(deck.format) ? deck.format : null
 
 /**
- * The rules of a game with these decks. Where nothing else was chosen, decks of the player's own are of all cards; but if the
- * computer picks its deck, then one of the format that the other deck is for.
+ * The rules of a game with these decks. With all cards each deck of the player's own may be of its own format; if the computer picks
+ * its deck then, it takes one of that format.
  */
 export function rulesFor(rules: RulesChosen, decks: Decks): RulesChosen {
   const [own, other] = isReady(decks.corp) ? [decks.runner, decks.corp] : [decks.corp, decks.runner]
-  if (!isUsual(rules) || isReady(own)) return rules
-  return { ...rules, format: (other === anyDeck ? formatOf(own) : null) ?? 'all' }
+  if (rules.format !== 'all' || other !== anyDeck) return rules
+  return { ...rules, format: formatOf(own) ?? 'all' }
 }
 
 /**
- * The format and the edition that the address asks for, as in a link to `/?edition=2013`; else those that are usual here. Only
+ * The format and the edition that the address asks for, as in a link to `/play?edition=2013`; else those that are usual here. Only
  * some formats may be offered.
  */
 export function askedRules(

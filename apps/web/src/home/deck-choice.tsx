@@ -2,14 +2,12 @@ import '../ui/choices.css'
 import './deck-choice.css'
 import type { Format, NamedDeck, StarterDeck } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Glyph } from '../icons/icon.tsx'
 import type { ChosenDeck } from '../local/beginning.ts'
-import { anyDeck } from '../local/beginning.ts'
+import { anyDeck, ownIdOf } from '../local/beginning.ts'
 import { decks as words } from '../messages/decks.ts'
 import { home } from '../messages/home.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Radios } from '../ui/radios.tsx'
 import { deckLook } from './deck-look.ts'
@@ -29,17 +27,12 @@ interface DeckTilesProps {
   readonly decks: readonly Shown[]
   readonly value: string | null
   readonly onChange: (id: string) => void
-  /** Beside the label, such as a button that shows more decks. */
-  readonly aside?: ReactNode
 }
 
 /** A choice among decks, each shown by its identity. */
-export const DeckTiles = ({ label, decks, value, onChange, aside }: DeckTilesProps) => (
+export const DeckTiles = ({ label, decks, value, onChange }: DeckTilesProps) => (
   <div className="decks">
-    <div className="decks-head">
-      <span className="choices-label">{label}</span>
-      {aside}
-    </div>
+    <span className="choices-label">{label}</span>
     <Radios
       label={label}
       look="decks-row"
@@ -92,15 +85,20 @@ const ownName = (name: string, identityTitle: string): string =>
 const readyName = ({ name, winAt }: StarterDeck): string =>
   winAt === undefined ? name : `${name.split(': ')[0]}: ${home.toLearn(winAt)}`
 
-const isShown = (id: string, ready: readonly StarterDeck[]): boolean =>
-  id === anyDeck || ready.some(each => each.id === id)
-
 type Offered = NamedDeck & { readonly id: string }
 
-/** A deck among those that are offered. Of several with the same cards it is the one that was picked, or the one with its name. */
+/**
+ * A deck among those that are offered. Of several with the same cards it is the one that was picked, or the one with its name; of the
+ * player's own, which they may have changed since, the one that it was.
+ */
 function found(deck: NamedDeck, among: readonly Offered[], picked: string | null): Offered | undefined {
   const same = among.filter(each => isSameDeck(each, deck))
-  return same.find(({ id }) => id === picked) ?? same.find(({ name }) => name === deck.name) ?? same[0]
+  return (
+    same.find(({ id }) => id === picked) ??
+    same.find(({ name }) => name === deck.name) ??
+    same[0] ??
+    among.find(({ id }) => id === ownIdOf(deck))
+  )
 }
 
 /**
@@ -120,18 +118,13 @@ export function DeckChoice({
   const [wanted, setWanted] = useState('')
   const [picked, setPicked] = useState<string | null>(null)
   const { choices: own, count } = useOwnChoices(side, judgedBy, wanted)
-  const { decks: ready, showMore } = useReadyDecks(side, format)
+  const ready = useReadyDecks(side, format)
   const legal = own.filter(({ why }) => why.length === 0)
   const illegal = own.filter(({ why }) => why.length > 0)
   const list = typeof value === 'object' ? value : null
   const chosen = list === null ? undefined : found(list, [...legal.map(({ deck }) => deck), ...ready], picked)
-  const isOther =
-    (list !== null && chosen === undefined) || (typeof value === 'string' && !isShown(value, ready))
-  // It may be one of the decks that are not shown yet.
-  useEffect(() => {
-    if (isOther) showMore?.()
-  }, [isOther, showMore])
-  const pasted = list === null || chosen !== undefined || showMore !== null ? null : (brought?.(list) ?? null)
+  const pasted =
+    list === null || chosen !== undefined || ready.length === 0 ? null : (brought?.(list) ?? null)
   const id =
     typeof value === 'string'
       ? value
@@ -159,14 +152,6 @@ export function DeckChoice({
           setPicked(next)
           onChange(legal.find(({ deck }) => deck.id === next)?.deck ?? next)
         }}
-        aside={
-          showMore !== null &&
-          ready.length > 0 && (
-            <Button look="quiet" className="decks-more" onPress={showMore}>
-              {home.moreDecks}
-            </Button>
-          )
-        }
       />
       {illegal.length > 0 && (
         <details className="decks-illegal">

@@ -7,7 +7,10 @@ interface LevelChoiceProps {
   readonly onChange: (level: BotLevel) => void
 }
 
-/** How well the computer plays. */
+/** Who plays against the player: how well the computer plays. */
 export const LevelChoice = ({ value, onChange }: LevelChoiceProps) => (
-  <Choices label={home.level} value={value} all={home.levels} onChange={onChange} />
+  <div>
+    <Choices label={home.level} value={value} all={home.levels} onChange={onChange} />
+    <p className="muted level-lead">{home.levelLeads[value]}</p>
+  </div>
 )

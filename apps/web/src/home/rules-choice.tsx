@@ -1,3 +1,4 @@
+import './rules-choice.css'
 import type { EditionName } from '@paydata/decks/starter'
 import { editionNames, editions, formatFor, newestEdition } from '@paydata/decks/starter'
 import type { Settings } from '@paydata/protocol'
@@ -17,19 +18,29 @@ interface RulesChoiceProps {
   readonly onChange: (value: RulesChosen) => void
 }
 
-/** The choice of a format and of an edition of the rules: older ones go with some formats only, and say with which. */
-export function RulesChoice({ value: { format, edition }, formats, onChange }: RulesChoiceProps) {
+/** The choice of a format, in the open. */
+export const FormatChoice = ({ value: { format, edition }, formats, onChange }: RulesChoiceProps) => {
+  const allowed: readonly Format[] = editions[edition].formats
+  return (
+    <Choices
+      label={say.play.format}
+      value={format}
+      all={say.play.formats}
+      among={formats.filter(each => allowed.includes(each))}
+      onChange={next => onChange({ edition, format: next })}
+    />
+  )
+}
+
+type EditionChoiceProps = Omit<RulesChoiceProps, 'formats'>
+
+/** The choice of an edition of the rules, folded until somebody wants an older one. Those go with some formats only, and say with which. */
+export function EditionChoice({ value: { format, edition }, onChange }: EditionChoiceProps) {
   const allowed: readonly Format[] = editions[edition].formats
   const change = (next: EditionName): void => onChange({ edition: next, format: formatFor(next, format) })
   return (
-    <>
-      <Choices
-        label={say.play.format}
-        value={format}
-        all={say.play.formats}
-        among={formats.filter(each => allowed.includes(each))}
-        onChange={next => onChange({ edition, format: next })}
-      />
+    <details className="older-rules" open={edition !== newestEdition}>
+      <summary>{home.rules.older}</summary>
       <Choices
         label={say.play.edition}
         value={edition}
@@ -48,6 +59,6 @@ export function RulesChoice({ value: { format, edition }, formats, onChange }: R
       <p>
         <EditionLink edition={edition}>{home.rules.compare}</EditionLink>
       </p>
-    </>
+    </details>
   )
 }

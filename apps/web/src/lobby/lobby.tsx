@@ -2,7 +2,6 @@ import './lobby.css'
 import type { Listing } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { lazy, useEffect, useState } from 'react'
-import { Identity } from '../identity/identity.tsx'
 import { withWords } from '../messages/language.ts'
 import { lobby as words } from '../messages/lobby.ts'
 import { say } from '../messages/say.ts'
@@ -17,14 +16,16 @@ import { Form, Send } from '../ui/form.tsx'
 import { Part } from '../ui/part.tsx'
 import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useSending } from '../ui/use-sending.ts'
+import { Invite } from './invite.tsx'
 import type { Wish } from './lobby-store.ts'
 import { editionsToChoose, enterLobby, gamesLike, useLobby } from './lobby-store.ts'
 import { settingsText } from './settings-text.ts'
 
-const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby', 'home'))
+const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby'))
 
 /** The lobby: the games of this server, which a player can join or watch, and the way to create one. */
 export default function Lobby() {
@@ -38,58 +39,52 @@ export default function Lobby() {
   const [isMaking, setMaking] = useState(false)
   const openNewGame = (): void => setMaking(true)
   return (
-    <main className="page lobby">
-      <header className="page-head">
-        <Link to={{ at: 'home' }} className="page-name">
-          <img src="/paydata.svg" alt="" width="28" height="28" />
-          {say.name}
-        </Link>
-        <h1>{words.title}</h1>
-        <Identity />
-      </header>
-      <section className="lobby-ways" aria-label={words.create}>
-        <Button look="primary" onPress={openNewGame}>
-          {words.create}
-        </Button>
-        <ByCode />
-      </section>
-      <WayBack most={20} />
-      <section className="lobby-filter" aria-label={words.show}>
-        <Choices
-          label={words.show}
-          value={wish.show}
-          all={words.shows}
-          onChange={show => setWish({ ...wish, show })}
-        />
-        <Choices
-          label={say.play.format}
-          value={wish.format}
-          all={{ any: words.shows.all, ...say.play.formats }}
-          onChange={format => setWish({ ...wish, format })}
-        />
-        {editions.length > 0 && (
+    <div className="screen">
+      <ScreenHead title={words.title} />
+      <main className="page lobby">
+        <section className="lobby-ways" aria-label={words.create}>
+          <Invite />
+          <Button onPress={openNewGame}>{words.create}</Button>
+          <ByCode />
+        </section>
+        <WayBack most={20} />
+        <section className="lobby-filter" aria-label={words.show}>
           <Choices
-            label={say.play.edition}
-            value={edition}
-            all={{ any: words.shows.all, ...say.play.editions }}
-            among={['any', ...editions]}
-            onChange={next => setWish({ ...wish, edition: next })}
+            label={words.show}
+            value={wish.show}
+            all={words.shows}
+            onChange={show => setWish({ ...wish, show })}
           />
-        )}
-        <Field
-          label={words.filter}
-          kind="search"
-          value={wish.search}
-          onChange={search => setWish({ ...wish, search })}
-        />
-      </section>
-      <Games games={games} wish={{ ...wish, edition }} onMake={openNewGame} />
-      <Sheet title={words.form.title} isOpen={isMaking} onClose={() => setMaking(false)}>
-        <Part>
-          <NewGame listed="public" />
-        </Part>
-      </Sheet>
-    </main>
+          <Choices
+            label={say.play.format}
+            value={wish.format}
+            all={{ any: words.shows.all, ...say.play.formats }}
+            onChange={format => setWish({ ...wish, format })}
+          />
+          {editions.length > 0 && (
+            <Choices
+              label={say.play.edition}
+              value={edition}
+              all={{ any: words.shows.all, ...say.play.editions }}
+              among={['any', ...editions]}
+              onChange={next => setWish({ ...wish, edition: next })}
+            />
+          )}
+          <Field
+            label={words.filter}
+            kind="search"
+            value={wish.search}
+            onChange={search => setWish({ ...wish, search })}
+          />
+        </section>
+        <Games games={games} wish={{ ...wish, edition }} onMake={openNewGame} />
+        <Sheet title={words.form.title} isOpen={isMaking} onClose={() => setMaking(false)}>
+          <Part>
+            <NewGame listed="public" />
+          </Part>
+        </Sheet>
+      </main>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { allFormats, askedRules, usualOnline } from '../home/asked-rules.ts'
-import { RulesChoice } from '../home/rules-choice.tsx'
+import { allFormats } from '../home/asked-rules.ts'
+import type { RulesChosen } from '../home/rules-choice.tsx'
+import { EditionChoice, FormatChoice } from '../home/rules-choice.tsx'
 import { withName } from '../identity/me.ts'
 import type { ChosenDeck } from '../local/beginning.ts'
 import { home } from '../messages/home.ts'
@@ -11,54 +12,39 @@ import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
+import type { Wished } from './wished-last.ts'
+import { noteWished, settingsOf, wishedLast } from './wished-last.ts'
 
 const DeckChoice = lazy(async () => ({ default: (await import('../home/deck-choice.tsx')).DeckChoice }))
 
 const words = lobby.form
-
-const clocks = {
-  none: null,
-  fast: { bank: 900, increment: 5 },
-  normal: { bank: 1800, increment: 10 },
-  slow: { bank: 3600, increment: 20 },
-} as const
-
-/** In seconds. */
-const delays = { one: 60, two: 120, five: 300, ten: 600, thirty: 1800 } as const
+/** With that first which most players know. */
+const formats = ['startup', ...allFormats.filter(each => each !== 'startup')] as const
 
 /** The form with the settings of a new game. What most players want is chosen already. */
 export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
   const [title, setTitle] = useState('')
   const [listed, setListed] = useState(listedFirst)
-  const [side, setSide] = useState<keyof typeof words.sides>('random')
+  const [wished, setWished] = useState(wishedLast)
   const [deck, setDeck] = useState<ChosenDeck>(null)
-  const [rules, setRules] = useState(() => askedRules(location.search, usualOnline, allFormats))
-  const [clock, setClock] = useState<keyof typeof clocks>('none')
-  const [sees, setSees] = useState<keyof typeof words.spectatorsAll>('table')
-  const [late, setLate] = useState<keyof typeof delays>('two')
-  const [takeBacks, setTakeBacks] = useState<keyof typeof words.takeBacksAll>('allowed')
-  const [replays, setReplays] = useState<keyof typeof words.replaysAll>('players')
   const [password, setPassword] = useState('')
   const { isSent, refusal, send } = useSending()
-  const create = (): void =>
-    withName(() =>
-      send(() =>
-        makeGame(
-          {
-            title: title.trim(),
-            listed,
-            side,
-            ...rules,
-            clock: clocks[clock],
-            spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
-            takeBacks,
-            replays,
-            password: password === '' ? null : password,
-          },
-          deck,
-        ),
-      ),
-    )
+  const { side, rules, clock, sees, late, takeBacks, replays } = wished
+  const wish = (change: Partial<Wished>): void => setWished({ ...wished, ...change })
+  const chooseRules = (next: RulesChosen): void => {
+    wish({ rules: next })
+    if (next.format !== rules.format) setDeck(null)
+  }
+  const create = (): void => {
+    noteWished(wished)
+    const settings = {
+      ...settingsOf(wished),
+      title: title.trim(),
+      listed,
+      password: password === '' ? null : password,
+    }
+    withName(() => send(() => makeGame(settings, deck)))
+  }
   return (
     <Form onSend={create}>
       <Field label={words.name} value={title} onChange={setTitle} most={60} isFirst />
@@ -67,29 +53,50 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
         value={side}
         all={words.sides}
         onChange={next => {
-          setSide(next)
+          wish({ side: next })
           setDeck(null)
         }}
       />
+      <FormatChoice value={rules} formats={formats} onChange={chooseRules} />
       {side !== 'random' && (
         <Suspense>
           <DeckChoice label={home.yours} side={side} format={rules.format} value={deck} onChange={setDeck} />
         </Suspense>
       )}
       <Choices label={words.listed} value={listed} all={words.listeds} onChange={setListed} />
-      <RulesChoice
-        value={rules}
-        formats={allFormats}
-        onChange={next => {
-          setRules(next)
-          if (next.format !== rules.format) setDeck(null)
-        }}
+      <Choices
+        label={words.clock}
+        value={clock}
+        all={words.clocks}
+        onChange={next => wish({ clock: next })}
       />
-      <Choices label={words.clock} value={clock} all={words.clocks} onChange={setClock} />
-      <Choices label={words.spectators} value={sees} all={words.spectatorsAll} onChange={setSees} />
-      {sees === 'hands' && <Choices label={words.late} value={late} all={words.lateAll} onChange={setLate} />}
-      <Choices label={words.takeBacks} value={takeBacks} all={words.takeBacksAll} onChange={setTakeBacks} />
-      <Choices label={words.replays} value={replays} all={words.replaysAll} onChange={setReplays} />
+      <Choices
+        label={words.spectators}
+        value={sees}
+        all={words.spectatorsAll}
+        onChange={next => wish({ sees: next })}
+      />
+      {sees === 'hands' && (
+        <Choices
+          label={words.late}
+          value={late}
+          all={words.lateAll}
+          onChange={next => wish({ late: next })}
+        />
+      )}
+      <Choices
+        label={words.takeBacks}
+        value={takeBacks}
+        all={words.takeBacksAll}
+        onChange={next => wish({ takeBacks: next })}
+      />
+      <Choices
+        label={words.replays}
+        value={replays}
+        all={words.replaysAll}
+        onChange={next => wish({ replays: next })}
+      />
+      <EditionChoice value={rules} onChange={chooseRules} />
       <Field label={words.password} value={password} onChange={setPassword} kind="new-password" most={100} />
       <RefusedBy refusal={refusal} />
       <div className="answer-row">

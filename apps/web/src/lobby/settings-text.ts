@@ -7,7 +7,7 @@ const words = waiting.settings
 const minutes = (seconds: number): number => Math.round(seconds / 60)
 
 /** The format of a game, and the edition of the rules if it is an older one. */
-export const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): readonly string[] => [
+const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): readonly string[] => [
   say.play.formats[format],
   ...olderRules(edition),
 ]

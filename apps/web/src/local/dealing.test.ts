@@ -23,7 +23,7 @@ test('CR 1.7.2a: two decks to learn with are played to 6 points against the comp
 })
 
 test('in each format in which the computer is played the decks for both sides are legal', async () => {
-  expect(formatsWithDecks).toEqual(Object.keys(formats))
+  expect(formatsWithDecks.toSorted()).toEqual(Object.keys(formats).toSorted())
   for (const format of formatsWithDecks)
     for (const side of ['corp', 'runner'] as const) {
       const decks = await readyDecksFor(side, format)

@@ -1,5 +1,6 @@
 import type { Side } from '@paydata/engine'
 import type { LocalSeat } from './beginning.ts'
+import { replaysPlace as place } from './places.ts'
 
 /** A game that was played to its end in this browser. */
 export interface KeptReplay {
@@ -12,7 +13,6 @@ export interface KeptReplay {
   readonly replay: string
 }
 
-const place = 'paydata/replays'
 /** Where releases before kept the last game alone. */
 const olderPlace = 'paydata/replay'
 

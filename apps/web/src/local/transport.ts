@@ -2,13 +2,15 @@ import { loadSets } from '@paydata/cards/loading'
 import type { Side } from '@paydata/engine'
 import type { Answered } from '@paydata/protocol'
 import type { Open, TableRequest, Transport } from '../transport/transport.ts'
-import { takeWorker } from './ahead.ts'
-import type { LocalSetup } from './beginning.ts'
+import { newWorker, takeWorker } from './ahead.ts'
+import type { DealtSetup, Left, LocalSetup } from './beginning.ts'
 import { localGame, setsOf } from './beginning.ts'
 import { dealtSetup } from './dealing.ts'
-import { keepGame, keepWhatWaits } from './keeping.ts'
+import { keepGame, keepWhatWaits, keptGame } from './keeping.ts'
 import { keepReplay } from './kept-replays.ts'
-import type { Asking, FromWorker, ToWorker } from './wire.ts'
+import { noteLastTime } from './last-time.ts'
+import type { Asking, Ended, FromWorker, ToWorker } from './wire.ts'
+import { noteEnd } from './won.ts'
 
 /** Counts a game for the deck of the player's own that was played with. */
 function noteEnded({ seat, own }: LocalSetup, winner: Side | null): void {
@@ -17,12 +19,51 @@ function noteEnded({ seat, own }: LocalSetup, winner: Side | null): void {
   void import('../decks/kept.ts').then(({ noteGameHere }) => noteGameHere(own, how)).catch(reportError)
 }
 
+/**
+ * Whether the game can be gone on with later. A player who tries a card out, or watches computers play, has not given up the game
+ * that they left.
+ */
+function isKept({ beginning, seat }: LocalSetup): boolean {
+  if (beginning.begin === 'card') return false
+  return seat !== 'spectator' || (keptGame()?.seat ?? 'spectator') === 'spectator'
+}
+
+/** What else is done with what the worker of a game tells. */
+interface Notes {
+  readonly begun: (dealt: DealtSetup) => void
+  readonly left: (left: Left | null) => void
+  readonly ended: (ended: Ended) => void
+}
+
+/** What a game leaves in this browser: itself, its replay, and what was chosen for it. */
+function notesOf(setup: LocalSetup): Notes {
+  const keeps = isKept(setup)
+  let isCounted = false
+  return {
+    begun: dealt => noteLastTime(setup, dealt),
+    left: left => (keeps ? keepGame(setup, left) : undefined),
+    ended(ended) {
+      keepReplay({ ...ended, at: Date.now(), seat: setup.seat })
+      noteEnd(setup.seat, ended.winner)
+      // The end of a game may have been taken back, and come again.
+      if (!isCounted) noteEnded(setup, ended.winner)
+      isCounted = true
+    },
+  }
+}
+
 /** The transport of a game that this browser runs in a worker, without a server or a network. */
-export const openLocally =
-  (setup: LocalSetup): Open =>
+export const openLocally = (setup: LocalSetup): Open => openIn(takeWorker, setup, () => notesOf(setup))
+
+/** The same in a worker of its own, for a game that leaves nothing in this browser. `left` is told how it could be gone on with. */
+export const openAside = (setup: LocalSetup, left: Notes['left']): Open =>
+  openIn(newWorker, setup, () => ({ begun: () => undefined, left, ended: () => undefined }))
+
+const openIn =
+  (workerFor: () => Worker, setup: LocalSetup, notesFor: () => Notes): Open =>
   listener => {
-    const worker = takeWorker()
-    let isCounted = false
+    const worker = workerFor()
+    const notes = notesFor()
     const post = (message: ToWorker): void => worker.postMessage(message)
     const send = <Name extends TableRequest>(request: Asking<Name>, port: MessagePort): void =>
       worker.postMessage(request, [port])
@@ -31,24 +72,19 @@ export const openLocally =
         case 'table':
           return listener.update(data.eye, data.update)
         case 'keeper':
-          return keeps ? keepGame(setup, data.left) : undefined
+          return notes.left(data.left)
         case 'replay':
-          keepReplay({ ...data.ended, at: Date.now(), seat: setup.seat })
-          // The end of a game may have been taken back, and come again.
-          if (!isCounted) noteEnded(setup, data.ended.winner)
-          isCounted = true
-          return
+          return notes.ended(data.ended)
         case 'trouble':
           console.error(data.why)
           return listener.connection('lost')
       }
     }
     worker.onerror = () => listener.connection('lost')
-    // A player who tries a card out has not given up the game that they left.
-    const keeps = setup.beginning.begin !== 'card'
     let isClosed = false
     const begun = Promise.all([loadSets(setsOf(setup.beginning)), dealtSetup(setup)]).then(
       ([{ version, printings }, dealt]) => {
+        notes.begun(dealt)
         if (!isClosed) post({ to: 'begin', setup: dealt, cards: { version, cards: printings } })
       },
       error => {

@@ -22,6 +22,9 @@ export interface Cards {
   readonly cards: readonly Definition[]
 }
 
+/** What a worker tells of a game that is over. */
+export type Ended = Pick<KeptReplay, 'winner' | 'decks' | 'replay'>
+
 /** The messages to the worker that runs a game, and those from it. */
 export type ToWorker =
   | { readonly to: 'begin'; readonly setup: DealtSetup; readonly cards: Cards }
@@ -32,5 +35,5 @@ export type FromWorker =
   /** The game in a form that can be continued later; null when there is nothing to continue. */
   | { readonly from: 'keeper'; readonly left: Left | null }
   /** The replay of a game that is over. */
-  | { readonly from: 'replay'; readonly ended: Pick<KeptReplay, 'winner' | 'decks' | 'replay'> }
+  | { readonly from: 'replay'; readonly ended: Ended }
   | { readonly from: 'trouble'; readonly why: string }

@@ -6,6 +6,7 @@ import { say } from '../messages/say.ts'
 import { useRoom } from '../store/room.ts'
 import { Nothing } from '../ui/nothing.tsx'
 import { Part } from '../ui/part.tsx'
+import { noteGameOff, noteGameOn } from './game-on.ts'
 import { enterRoom } from './room-session.ts'
 
 // The table is a chunk of its own. The page can load it while the player waits for an opponent.
@@ -23,6 +24,13 @@ export default function GameScreen({ game }: { game: string }) {
   useEffect(() => {
     if (format !== undefined) loadSets(formats[format]).catch(console.error)
   }, [format])
+  const isMine = room !== null && room.you !== null && (room.state === 'open' || room.state === 'playing')
+  const isKnown = room !== null || refusal?.why === 'noSuchGame'
+  // The start page leads back to it.
+  useEffect(() => {
+    if (isMine) noteGameOn(game)
+    else if (isKnown) noteGameOff(game)
+  }, [isMine, isKnown, game])
   if (refusal !== null && room === null)
     return <Gone>{refusal.why === 'noSuchGame' ? say.online.room.gone : say.refused[refusal.why]}</Gone>
   if (room === null) return <Going />

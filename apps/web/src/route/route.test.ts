@@ -5,6 +5,7 @@ import { addressOf, routeOf } from './route.ts'
 test('the address of each screen leads to that screen', () => {
   const all: readonly Route[] = [
     { at: 'home' },
+    { at: 'play' },
     { at: 'lobby' },
     { at: 'rules' },
     { at: 'game', game: 'abcdefghijklmnopqrst' },
@@ -14,6 +15,8 @@ test('the address of each screen leads to that screen', () => {
     { at: 'decks', deck: 'shared' },
     { at: 'decks', deck: '0123456789abcdef0123456789abcdef' },
     { at: 'replay', game: null },
+    { at: 'replay', game: 'last' },
+    { at: 'replay', game: '1764374400000' },
     { at: 'replay', game: 'abcdefghijklmnopqrst' },
   ]
   for (const route of all) expect(routeOf(addressOf(route))).toEqual(route)

@@ -3,13 +3,18 @@ import { useSyncExternalStore } from 'react'
 /** The screens of the page by their addresses. */
 export type Route =
   | { readonly at: 'home' }
+  /** The choices for a game against the computer. */
+  | { readonly at: 'play' }
   | { readonly at: 'lobby' }
   | { readonly at: 'game'; readonly game: string }
   /** All cards, or one of them: as they were in an older edition of the rules, if one is named. */
   | { readonly at: 'cards'; readonly card: string | null; readonly edition?: string | null }
   /** The player's decks, or one of them in the builder. `shared` is a deck that the rest of the address holds. */
   | { readonly at: 'decks'; readonly deck: string | null }
-  /** The replay of a game: `game` is its id on the server, or `last` for the last one in this browser; null for a file. */
+  /**
+   * The replay of a game: `game` is its id on the server, `last` for the last one in this browser, or when one of those ended; null
+   * for a file.
+   */
   | { readonly at: 'replay'; readonly game: string | null }
   | { readonly at: 'rules' }
   /** An address that the page does not have, as from a link that was cut off. */
@@ -22,6 +27,8 @@ export const addressOf = (route: Route): string => {
     case 'home':
     case 'nowhere':
       return '/'
+    case 'play':
+      return '/play'
     case 'lobby':
       return '/lobby'
     case 'rules':
@@ -39,13 +46,14 @@ export const addressOf = (route: Route): string => {
 
 export function routeOf(path: string): Route {
   const [place = '', name = ''] = path.split('/').filter(part => part !== '')
+  if (place === 'play') return { at: 'play' }
   if (place === 'lobby') return { at: 'lobby' }
   if (place === 'rules') return { at: 'rules' }
   if (place === 'game' && /^[a-z0-9]{20}$/.test(name)) return { at: 'game', game: name }
   if (place === 'cards') return { at: 'cards', card: name === '' ? null : name }
   if (place === 'decks' && /^[a-z0-9]{0,40}$/.test(name))
     return { at: 'decks', deck: name === '' ? null : name }
-  if (place === 'replay' && /^(last|[a-z0-9]{20})?$/.test(name))
+  if (place === 'replay' && /^(last|\d{13}|[a-z0-9]{20})?$/.test(name))
     return { at: 'replay', game: name === '' ? null : name }
   return place === '' ? { at: 'home' } : { at: 'nowhere' }
 }

@@ -1,16 +1,80 @@
 import './screen-head.css'
 import type { ReactNode } from 'react'
+import { lazy, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { Identity } from '../identity/identity.tsx'
+import { useMe } from '../identity/who.ts'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { Link } from '../route/link.tsx'
+import type { Route } from '../route/route.ts'
+import { useRoute } from '../route/route.ts'
+import { Button } from './button.tsx'
+import { PartOver } from './part.tsx'
 
-/** The head of a screen that is not the table: a link to the start page, and the title. */
-export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <header className="screen-head">
-    <Link to={{ at: 'home' }} className="screen-home">
-      <img src="/paydata.svg" alt="" width="24" height="24" />
-      {say.name}
-    </Link>
-    <h1>{title}</h1>
-    {children}
-  </header>
-)
+const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
+
+const places: readonly (readonly [keyof Omit<typeof say.nav, 'label' | 'soon'>, Route])[] = [
+  ['play', { at: 'play' }],
+  ['games', { at: 'lobby' }],
+  ['decks', { at: 'decks', deck: null }],
+  ['cards', { at: 'cards', card: null }],
+  ['replays', { at: 'replay', game: null }],
+  ['rules', { at: 'rules' }],
+]
+
+interface ScreenHeadProps {
+  /** The heading of the screen; null where the screen has its own below. */
+  readonly title: string | null
+  readonly children?: ReactNode
+}
+
+/** The head of every screen but the table and the builder of decks: where one is, and the way everywhere else. */
+export const ScreenHead = ({ title, children }: ScreenHeadProps) => {
+  const { at } = useRoute()
+  // The way there is marked, and says the same.
+  const isNamed = places.some(([, to]) => to.at === at)
+  const hasServer = useMe(state => state.server === 'there')
+  return (
+    <header className="screen-head">
+      <Link to={{ at: 'home' }} className="screen-home">
+        <img src="/paydata.svg" alt="" width="24" height="24" />
+        {say.name}
+      </Link>
+      <nav className="screen-nav" aria-label={say.nav.label}>
+        {places.map(([name, to]) => (
+          <Link key={name} to={to} className="screen-place" current={to.at === at}>
+            {say.nav[name]}
+          </Link>
+        ))}
+      </nav>
+      <div className="screen-me">
+        {hasServer && <Identity />}
+        <SettingsButton />
+      </div>
+      {title !== null && (
+        <div className={isNamed && children === undefined ? 'unseen' : 'screen-title'}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      )}
+    </header>
+  )
+}
+
+function SettingsButton() {
+  const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  return (
+    <>
+      <Button look="quiet" label={say.menu.settings} onPress={() => setOpen(true)}>
+        <Icon name="settings" />
+      </Button>
+      {isOpen && (
+        <PartOver onClose={close}>
+          <SettingsAlone onClose={close} />
+        </PartOver>
+      )}
+    </>
+  )
+}

@@ -36,7 +36,7 @@ const brought = ({ name, identity }: NamedDeck) => ({
  * gets the first ready deck at once, so that they can begin.
  */
 function DeckOfSeat({ side, format, deck, onChoose }: DeckOfSeatProps) {
-  const first = useReadyDecks(side, format).decks[0]?.id
+  const first = useReadyDecks(side, format)[0]?.id
   const isNone = deck === null
   const choose = useEffectEvent(onChoose)
   useEffect(() => {

@@ -2,13 +2,12 @@ import './waiting.css'
 import type { RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { Chat } from '../chat/chat.tsx'
-import { Identity } from '../identity/identity.tsx'
 import { settingsText } from '../lobby/settings-text.ts'
 import { say } from '../messages/say.ts'
 import { waiting as words } from '../messages/waiting.ts'
 import { Closing } from '../online/closing.tsx'
 import { useLine } from '../online/line.ts'
-import { Link } from '../route/link.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Invitation } from './invitation.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -25,42 +24,37 @@ export default function Waiting({ room }: { room: RoomView }) {
     (host === undefined || host === '' ? words.title[settings.listed] : words.named(host))
   useTitle(title)
   return (
-    <main className="page waiting">
-      <header className="page-head">
-        <Link to={{ at: 'home' }} className="page-name">
-          <img src="/paydata.svg" alt="" width="28" height="28" />
-          {say.name}
-        </Link>
-        <h1>{title}</h1>
-        <Identity />
-      </header>
-      <p className="muted">
-        {[words.title[settings.listed], ...settingsText(settings)].join(' · ')}
-        {spectators.count > 0 && ` · ${words.watching(spectators.count)}`}
-      </p>
-      {connection === 'lost' && (
-        <p className="connection" role="alert">
-          {say.online.connection.lost}
+    <div className="screen">
+      <ScreenHead title={title} />
+      <main className="page waiting">
+        <p className="muted">
+          {[words.title[settings.listed], ...settingsText(settings)].join(' · ')}
+          {spectators.count > 0 && ` · ${words.watching(spectators.count)}`}
         </p>
-      )}
-      <Closing />
-      {room.code !== null && <Invitation room={room} code={room.code} />}
-      <section className="seats" aria-label={words.seats}>
-        {(['corp', 'runner'] as const).map(side => (
-          <SeatPlace key={side} room={room} side={side} />
-        ))}
-      </section>
-      <SentAway room={room} />
-      {you === null ? <p className="muted">{words.watchHere}</p> : <OwnSeat room={room} side={you} />}
-      <details className="fair">
-        <summary>{words.fair}</summary>
-        <p>{words.fairLead}</p>
-        <code>{commitment}</code>
-      </details>
-      <section className="waiting-chat" aria-labelledby="waiting-chat">
-        <h2 id="waiting-chat">{say.online.chat.title}</h2>
-        <Chat room={room} />
-      </section>
-    </main>
+        {connection === 'lost' && (
+          <p className="connection" role="alert">
+            {say.online.connection.lost}
+          </p>
+        )}
+        <Closing />
+        {room.code !== null && <Invitation room={room} code={room.code} />}
+        <section className="seats" aria-label={words.seats}>
+          {(['corp', 'runner'] as const).map(side => (
+            <SeatPlace key={side} room={room} side={side} />
+          ))}
+        </section>
+        <SentAway room={room} />
+        {you === null ? <p className="muted">{words.watchHere}</p> : <OwnSeat room={room} side={you} />}
+        <details className="fair">
+          <summary>{words.fair}</summary>
+          <p>{words.fairLead}</p>
+          <code>{commitment}</code>
+        </details>
+        <section className="waiting-chat" aria-labelledby="waiting-chat">
+          <h2 id="waiting-chat">{say.online.chat.title}</h2>
+          <Chat room={room} />
+        </section>
+      </main>
+    </div>
   )
 }

@@ -1,12 +1,17 @@
 ### The words of the start page, and of choosing decks and a computer to play against.
 
 lead = One megacorp, one hacker, hidden agendas.
+learn = Learn
+learnLead = A first game, with decks that are made for it.
 play = Play the computer
-playLead = In this browser, with the deck you choose. No account.
-setUp = You and the computer
-watch = Watch two computers
-watchLead = With the decks you choose, at once.
+playLead = Your side, your deck, your opponent.
+watch = Watch
+watchLead = A game that is on, or two computers.
+watchComputers = Two computers
 goOn = Go on with your game
+again = Play again
+first = Learn in five minutes
+firstLead = You are the Runner. Nothing to set up.
 side = Your side
 
 asSide-corp = Protect and score agendas
@@ -15,25 +20,44 @@ asSide-runner = Run servers, steal agendas
 yours = Your deck
 theirs = The computer’s deck
 anyDeck = Any deck: the computer picks
-moreDecks = More decks that are ready
 # $points (number)
 toLearn = to learn with, to { $points } points
-level = The computer plays
+level = Your opponent
 
-levels-random = at random
-levels-sensible = with sense
-levels-search = thinking ahead
+levels-random = Newcomer
+levels-sensible = Regular
+levels-search = Veteran
+levelLeads-random = Knows the rules, and nothing else.
+levelLeads-sensible = Plays on, plays fair, makes mistakes.
+levelLeads-search = Thinks ahead before it acts.
 
 start = Start the game
-decks = My decks
-cards = All cards
-replays = Replays
 mark = A fan project, not affiliated with the owners of the game. All art on this page is generated.
-ways = Ways to play
+ways = Ways in
+
+## The half of the start page that lives: a game that is shown small, and the player's last games.
+
+live-title = On now
+live-people = A game that is on
+live-computers = Two computers play
+live-watch = Watch it
+# $corp (name), $corpPoints (number), $runner (name), $runnerPoints (number)
+live-score = { $corp } { $corpPoints }, { $runner } { $runnerPoints }
+live-rest = The game is shown as it stands, as you want nothing to move.
+live-off = Nothing is fetched here by itself, as you save data.
+last-title = Your games
+last-none = The games that you play are kept here, to be looked at again.
+last-won = Won
+last-lost = Lost
+last-drawn = Draw
+# $side (text), $deck (name)
+last-as = { $side }, { $deck }
+last-all = All replays
+
+somebody = Play somebody
+somebodyLead = A friend by a link, or whoever waits.
 friend = Play a friend
-friendLead = A private game and a link to send.
 options = Options
-lobby = Find a game, or watch one
 offline = This page plays alone: no server answers.
 
 ## Words for the player's games in progress, to which they can return.
@@ -50,6 +74,4 @@ back-states-playing = On now
 back-states-open = In the waiting room
 
 rules-compare = The editions side by side
-rules-more = Format and rules
-rules-moreLead = Most games are played by the newest rules.
-rules-done = Done
+rules-older = Older rules

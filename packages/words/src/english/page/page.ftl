@@ -43,6 +43,15 @@ symbols-recurring--credit-counted =
 symbols-recurring--credit-alone = recurring credits
 symbols-interrupt = interrupt:
 
+nav-label = Everywhere
+nav-soon = Loading the page
+nav-play = Play
+nav-games = Games
+nav-decks = Decks
+nav-cards = Cards
+nav-replays = Replays
+nav-rules = Rules
+
 nowhere-lead = There is nothing at this address. A link to a game may have been cut off: ask for it again.
 nowhere-start = To the start
 

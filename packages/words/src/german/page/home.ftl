@@ -1,10 +1,15 @@
 lead = Ein Megakonzern, eine Hackerin, verborgene Agenden.
+learn = Lernen
+learnLead = Ein erstes Spiel, mit Decks, die dafür gemacht sind.
 play = Gegen den Computer
-playLead = In diesem Browser, mit dem Deck deiner Wahl. Ohne Konto.
-setUp = Du und der Computer
-watch = Zwei Computern zusehen
-watchLead = Mit den Decks deiner Wahl, sofort.
+playLead = Deine Seite, dein Deck, dein Gegner.
+watch = Zusehen
+watchLead = Bei einem laufenden Spiel oder zwei Computern.
+watchComputers = Zwei Computer
 goOn = Dein Spiel fortsetzen
+again = Noch einmal spielen
+first = In fünf Minuten lernen
+firstLead = Du bist der Runner. Sonst ist nichts zu wählen.
 side = Deine Seite
 
 asSide-corp = Agenden schützen und punkten
@@ -13,24 +18,39 @@ asSide-runner = Server angreifen, Agenden stehlen
 yours = Dein Deck
 theirs = Das Deck des Computers
 anyDeck = Irgendein Deck: der Computer wählt
-moreDecks = Mehr fertige Decks
 toLearn = zum Lernen, bis { $points } Punkte
-level = Der Computer spielt
+level = Dein Gegner
 
-levels-random = aufs Geratewohl
-levels-sensible = mit Verstand
-levels-search = vorausschauend
+levels-random = Neuling
+levels-sensible = Stammgast
+levels-search = Veteran
+levelLeads-random = Kennt die Regeln und sonst nichts.
+levelLeads-sensible = Spielt zügig und macht auch Fehler.
+levelLeads-search = Denkt voraus, bevor er handelt.
 
 start = Spiel starten
-decks = Meine Decks
-cards = Alle Karten
-replays = Aufzeichnungen
 mark = Ein Projekt von Fans, ohne Verbindung zu den Eigentümern des Spiels. Alle Bilder auf dieser Seite sind berechnet.
-ways = Spielarten
+ways = Wohin
+
+live-title = Läuft gerade
+live-people = Ein laufendes Spiel
+live-computers = Zwei Computer spielen
+live-watch = Zusehen
+live-score = { $corp } { $corpPoints }, { $runner } { $runnerPoints }
+live-rest = Das Spiel steht still, weil sich bei dir nichts bewegen soll.
+live-off = Hier wird nichts von selbst geladen, weil du Daten sparst.
+last-title = Deine Spiele
+last-none = Hier stehen später deine Spiele, zum Nachsehen.
+last-won = Gewonnen
+last-lost = Verloren
+last-drawn = Unentschieden
+last-as = { $side }, { $deck }
+last-all = Alle Aufzeichnungen
+
+somebody = Mit anderen spielen
+somebodyLead = Jemand mit deinem Link, oder wer gerade wartet.
 friend = Mit einer Freundin, einem Freund
-friendLead = Ein privates Spiel und ein Link zum Verschicken.
 options = Weitere Angaben
-lobby = Ein Spiel finden oder zusehen
 offline = Diese Seite spielt allein: Kein Server antwortet.
 
 back-mine = Deine Spiele, die noch nicht vorbei sind
@@ -42,6 +62,4 @@ back-states-playing = Läuft gerade
 back-states-open = Im Warteraum
 
 rules-compare = Die Ausgaben nebeneinander
-rules-more = Format und Regeln
-rules-moreLead = Die meisten Spiele gehen nach den neuesten Regeln.
-rules-done = Fertig
+rules-older = Ältere Regeln

@@ -36,6 +36,15 @@ symbols-recurring--credit-counted =
 symbols-recurring--credit-alone = wiederkehrende Credits
 symbols-interrupt = Unterbrechung:
 
+nav-label = Überall
+nav-soon = Die Seite wird geladen
+nav-play = Spielen
+nav-games = Spiele
+nav-decks = Decks
+nav-cards = Karten
+nav-replays = Aufzeichnungen
+nav-rules = Regeln
+
 nowhere-lead = An dieser Adresse gibt es nichts. Vielleicht wurde der Link zu einem Spiel abgeschnitten: Lass ihn dir noch einmal schicken.
 nowhere-start = Zum Anfang
 
