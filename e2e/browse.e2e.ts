@@ -8,7 +8,7 @@ test.each([
   ['phone', phone],
 ] as const)('cards are found and read on a %s', async (_, screen) => {
   const { page, leave, troubles } = await visit({ screen })
-  await page.getByRole('link', { name: 'All cards' }).click()
+  await page.getByRole('link', { name: 'Cards', exact: true }).click()
   await page.getByRole('searchbox').fill('end the run barrier')
   const found = page.locator('.browse-card')
   await expect.poll(() => found.count()).toBeLessThan(20)

@@ -60,9 +60,11 @@ const groups = [
   // Without anything of a game: the start and the lobby need no more.
   {
     name: 'screens',
-    test: /web[\\/]src[\\/]((ui|art|identity|transport)[\\/]|local[\\/](beginning|kept-replays))/,
+    test: /web[\\/]src[\\/]((ui|identity|transport)[\\/]|local[\\/](beginning|kept-replays))/,
     minShareCount: 2,
   },
+  // Pictures of cards: the start has none.
+  { name: 'art', test: /web[\\/]src[\\/]art[\\/]/ },
   // How cards look and what is said of a game. Older editions come with the games that are played by them.
   {
     name: 'cards',

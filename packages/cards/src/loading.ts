@@ -32,7 +32,15 @@ export async function loadSets(sets: Sets): Promise<Definitions> {
   }
   for (const set of names) ready.add(set)
   known = name(cards)
+  for (const listener of listeners) listener()
   return known
+}
+
+const listeners = new Set<() => void>()
+/** Calls a function each time that more cards are known. Returns a function that ends this. */
+export function onLoaded(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 export const areLoaded = (sets: Sets): boolean => (sets ?? setNames).every(set => ready.has(set))

@@ -1,12 +1,21 @@
 import { cards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
-import type { Printed } from '@paydata/engine'
+import { moreReadyDecks } from '@paydata/decks/ready'
+import { starterDecks } from '@paydata/decks/starter'
 import { expect, test } from 'vitest'
 import { subjectOf } from '../cards/facts.ts'
+import type { Subject } from './art.ts'
 import { pictureOf } from './art.ts'
+import { doingOf } from './doing.ts'
+import { allFigures } from './figures.ts'
 
 await loadSets(null)
 const pictures = cards.map(({ is }) => pictureOf(subjectOf(is)))
+
+test('there are at least 120 figures, each another one', () => {
+  expect(new Set(allFigures).size).toBe(allFigures.length)
+  expect(allFigures.length).toBeGreaterThanOrEqual(120)
+})
 
 test('a card has the same picture every time, and every card has another one', () => {
   expect(cards.map(({ is }) => pictureOf(subjectOf(is)))).toEqual(pictures)
@@ -18,6 +27,20 @@ test('a picture is small and contains no NaN', () => {
     expect(picture).not.toMatch(/NaN|undefined|Infinity/)
     expect(picture.length).toBeLessThan(24_000)
   }
+})
+
+test.each([
+  ['hedge_fund', 'money', 'press'],
+  ['palisade', 'wall', 'machine'],
+  ['diviner', 'gate', 'damage'],
+  ['corroder', 'hammer', 'mind'],
+  ['snare', 'trap', 'damage'],
+  ['akamatsu_mem_chip', 'board', 'machine'],
+  ['account_siphon', 'run', 'trace'],
+  ['priority_requisition', 'aim', 'machine'],
+] as const)('the picture of %s is made of what the card does', (id, first, second) => {
+  const card = cards.find(({ is }) => is === id) ?? expect.fail(`no card ${id}`)
+  expect(doingOf(card)).toEqual({ first, second })
 })
 
 test('every type of card has a motif of its own', () => {
@@ -34,24 +57,13 @@ test('every type of card has a motif of its own', () => {
     'identity',
   ])
     expect(
-      pictureOf({ title: 'Untitled', type }).match(/<(rect|path|circle|polygon|ellipse)/g)?.length,
+      pictureOf({ id: 'untitled', type, doing: null }).match(/<(rect|path|circle|polygon|ellipse)/g)?.length,
     ).toBeGreaterThan(5)
 })
 
-/** What a player can tell from a distance: the figure and its hue. */
-const seenFromFar = (picture: string): string => {
-  const figure = /rotate\(-?\d+\)"><path d="([^"]{12})/.exec(picture)?.[1]
-  const hue = /<path d="[^"]*" (?:fill="|fill="none" stroke=")hsl\((\d+)/.exec(
-    picture.slice(picture.indexOf('scale(')),
-  )?.[1]
-  return `${figure} ${Math.round(Number(hue) / 18)}`
-}
-
-test.each([
-  ['agendas', ({ type }: Printed) => type === 'agenda'],
-  ['icebreakers', ({ subtypes = [] }: Printed) => subtypes.includes('icebreaker')],
-] as const)('no two %s look alike', (_, isOne) => {
-  const alike = cards.filter(({ printed }) => isOne(printed)).map(({ is }) => pictureOf(subjectOf(is)))
-  expect(alike.length).toBeGreaterThan(10)
-  expect(new Set(alike.map(seenFromFar)).size).toBe(alike.length)
+test('an identity has the picture that its deck has, though no card is known where decks are chosen', () => {
+  for (const { identity, faction } of [...starterDecks, ...moreReadyDecks]) {
+    const plain: Subject = { id: identity, type: 'identity', faction, doing: null }
+    expect(pictureOf(plain)).toBe(pictureOf(subjectOf(identity)))
+  }
 })

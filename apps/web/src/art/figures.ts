@@ -1,138 +1,308 @@
-import { chanceOf } from './chance.ts'
-
-/** Figures for the words of titles and subtypes, each around the centre of a square of 100 units. `f` is filled, `s` is a line. */
-interface Figure {
-  readonly f?: string
-  readonly s?: string
-}
-
 const disc = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}a${r} ${r} 0 1 0 0 ${2 * r} ${r} ${r} 0 0 0 0-${2 * r}z`
+const box = (x: number, y: number, wide: number, high: number): string =>
+  `M${x} ${y}h${wide}v${high}h-${wide}z`
+const at = (radius: number, angle: number): string =>
+  `${Math.round(Math.sin(angle) * radius)} ${Math.round(-Math.cos(angle) * radius)}`
+/** A figure with points on two circles in turn: a star, a gear, a burst. */
+const star = (points: number, outer: number, inner: number): string =>
+  `M${Array.from({ length: points * 2 }, (_, i) => at(i % 2 === 0 ? outer : inner, (i * Math.PI) / points)).join('L')}z`
+const polygon = (sides: number, radius: number): string =>
+  `M${Array.from({ length: sides }, (_, i) => at(radius, (i * 2 * Math.PI) / sides)).join('L')}z`
 
-const figures = {
-  shield: { f: 'M0-44 36-30V2C36 26 20 38 0 46-20 38-36 26-36 2V-30z', s: 'M-16 0-4 14 18-14' },
-  coins: { f: `${disc(-14, 14, 24)}${disc(14, -14, 24)}`, s: 'M-14 4v20M-22 14h16M14-24v20M6-14h16' },
-  screen: { f: 'M-44-32h88v52h-88z', s: 'M-20 36h40M0 20v16M-30-4l14-16 14 12 16-16 14 10' },
-  disks: {
-    f: 'M-34-30c0-16 68-16 68 0v14c0 16-68 16-68 0zM-34-4c0 16 68 16 68 0v14c0 16-68 16-68 0zM-34 22c0 16 68 16 68 0v12c0 16-68 16-68 0z',
-  },
-  brain: {
-    f: 'M0-40C-18-46-34-34-32-18-46-10-44 12-30 18-30 36-10 44 0 34 10 44 30 36 30 18 44 12 46-10 32-18 34-34 18-46 0-40z',
-    s: 'M0-36v68M-18-20c8 2 12 8 12 14M18-20c-8 2-12 8-12 14M-24 8c8 0 14 4 16 12M24 8c-8 0-14 4-16 12',
-  },
-  eye: {
-    f: 'M-46 0C-30-26-14-34 0-34S30-26 46 0C30 26 14 34 0 34S-30 26-46 0z',
-    s: `${disc(0, 0, 18)}${disc(0, 0, 6)}`,
-  },
-  blade: { f: 'M-34 34C-10 30 22-2 40-42 14-34-22 2-34 34zM-42 42l14-4-10-10z', s: 'M-40 14l26 26' },
-  hammer: { f: 'M-40-38h50v26h-50zM-24-12h16v56h-16zM10-34l28 9-28 9z' },
-  key: { f: `${disc(-20, 0, 24)}M2-7h42v26H32V7H22v14H12V7H2z`, s: disc(-20, 0, 9) },
-  flame: {
-    f: 'M2-46c6 18 30 26 28 54C28 32 14 44 0 44S-30 32-30 10c0-14 10-22 12-34 8 4 12 12 12 18C2-14 6-28 2-46z',
-    s: 'M0 40c-10-4-14-14-6-24 4-4 6-8 6-14 10 8 18 30 0 38z',
-  },
-  clock: { f: disc(0, 0, 42), s: 'M0-26V2l18 14' },
-  tower: { f: 'M-8-46H8l6 90h-28zM-34 44l10-50h6v50zM18 44V-6h6l10 50z', s: 'M-6-24H6M-8 0H8M-10 24h20' },
-  helix: {
-    s: 'M-24-44C-24-14 24-14 24 14S-24 30-24 46M24-44C24-14-24-14-24 14S24 30 24 46M-18-32h36M-14-12h28M-14 14h28M-18 34h36',
-  },
-  robot: {
-    f: 'M-30-26h60v46h-60zM-6-40H6v14H-6zM-18 20h36v18h-36z',
-    s: `${disc(-13, -6, 7)}${disc(13, -6, 7)}M-12 10h24M-38-12v16M38-12v16`,
-  },
-  virus: {
-    f: disc(0, 0, 24),
-    s: 'M0-24v-20M0 24v20M-24 0h-20M24 0h20M-17-17-31-31M17-17l14-14M-17 17-31 31M17 17l14 14M-8-8h2M8 2h2M-4 10h2',
-  },
-  worm: { s: `M-42 20c14-40 24 20 38-10S14-44 24-20 34 30 42 14${disc(-42, 24, 3)}` },
-  web: {
-    s: 'M0-44V44M-38-22 38 22M-38 22 38-22M0-20l17 10v20L0 20-17 10v-20zM0-38l33 19v38L0 38-33 19v-38z',
-  },
-  satellite: {
-    f: 'M-10-14h20v28h-20zM-46-12h28v24h-28zM18-12h28v24H18z',
-    s: 'M-32-12v24M32-12v24M0 14v14M-12 38c6-12 18-12 24 0',
-  },
-  hand: {
-    f: 'M-24 44V4l-12-22c-4-8 6-12 10-6l10 16v-30c0-8 12-8 12 0v24l2-30c0-8 12-8 12 0v30l4-24c2-8 12-6 12 2l-2 26 2-12c2-8 12-6 11 2L30 16 22 44z',
-  },
-  mask: {
-    f: 'M-42-26C-26-18-12-30 0-22 12-30 26-18 42-26 46 12 30 34 20 34 10 34 6 22 0 22S-10 34-20 34C-30 34-46 12-42-26z',
-    s: 'M-28-4l18 6M28-4 10 2',
-  },
-  chip: {
-    f: 'M-28-28h56v56h-56z',
-    s: 'M-14-28v-16M0-28v-16M14-28v-16M-14 28v16M0 28v16M14 28v16M-28-14h-16M-28 0h-16M-28 14h-16M28-14h16M28 0h16M28 14h16M-10-10h20v20h-20z',
-  },
-  flask: { f: 'M-14-44h28v8h-6v24L36 34c4 8-2 12-8 12h-56c-6 0-12-4-8-12L-8-12v-24h-6z', s: 'M-20 16h40' },
-  beast: {
-    f: 'M-40-40l22 16h36l22-16c4 34-4 50-16 60L8 44H-8l-16-24C-36 10-44-6-40-40z',
-    s: 'M-20-6l10 6M20-6 10 0M-6 26h12',
-  },
-  star: { f: 'M0-46 12-14 46-14 18 6 29 40 0 20-29 40-18 6-46-14-12-14z' },
-  crosshair: { s: `${disc(0, 0, 34)}${disc(0, 0, 14)}M0-48v26M0 22v26M-48 0h26M22 0h26` },
-  crate: { f: 'M0-44 40-22V22L0 44-40 22V-22z', s: 'M-40-22 0 0 40-22M0 0V44' },
-  arrows: { f: 'M-46-30-10 0l-36 30zM-8-30 28 0-8 30zM30-30h14v60H30z' },
-  network: {
-    s: `${disc(0, -34, 9)}${disc(-34, 22, 9)}${disc(34, 22, 9)}${disc(0, 4, 5)}M0-24V0M-26 18-5 6M26 18 5 6`,
-  },
-  bolt: { f: 'M12-48-30 8h24l-8 40L32-12H6z' },
-  wings: {
-    f: 'M0 40C-8 0-30-20-48-24c6 20 10 30 22 38-8 2-12 0-16-2 6 14 20 24 42 28zM0 40C8 0 30-20 48-24c-6 20-10 30-22 38 8 2 12 0 16-2C36 26 22 36 0 40zM0 24-6-30h12z',
-  },
-} as const satisfies Readonly<Record<string, Figure>>
+/**
+ * Figures by what a card does, each in a square of 100 units around its centre. What stands before the first bar is filled, what stands
+ * after it as dark lines over that, and what stands after a second one as bright lines around it. A figure of lines alone is bright.
+ * A group has several, so that cards which do the same need not look the same.
+ */
+const groups = {
+  /** Barriers. */
+  wall: [
+    `${box(-44, -36, 88, 72)}|M-44-12h88M-44 12h88M-16-36v24M18-36v24M-30-12v24M2-12v24M30-12v24M-16 12v24M18 12v24`,
+    'M-44 42v-64l11-12 11 12v64zM-11 42v-64L0-34l11 12v64zM22 42v-64l11-12 11 12v64z|M-44-4h88M-44 24h88',
+    'M-46 44V-10C-46-52 46-52 46-10v54z|M-46 10h92M-23-36v80M0-40v84M23-36v80',
+    'M0-46 40-32V2C40 26 22 38 0 46-22 38-40 26-40 2V-32z|M0-46v92M-40-4h80',
+    'M-46 44-28-30h56l18 74z|M-40 20h80M-34-4h68M-12-30-18 44M12-30l6 74',
+    'M-46 40V4h14v-34h18v-14h28v14h18V4h14v36z|M-14 40V16h28v24M-32 4h64',
+    `${polygon(6, 46)}|${polygon(6, 28)}M0-46v92M-40-23 40 23M-40 23 40-23`,
+    '|M-44-30h88M-44 0h88M-44 30h88M-30-42l-8 24M-6-42l-8 24M18-42l-8 24M38-42l-8 24M-26-12l-8 24M0-12l-8 24M26-12l-8 24M-10 18l-8 24M18 18l-8 24',
+  ],
+  /** Code gates. */
+  gate: [
+    'M-32-4h64v48h-64z|M0 14v14|M-20-4v-18c0-26 40-26 40 0v18',
+    `${disc(0, 0, 45)}|${disc(0, 0, 28)}${disc(0, 0, 10)}M0-45v17M0 28v17M-45 0h17M28 0h17`,
+    'M-40 46V-6C-40-58 40-58 40-6v52H22V-4c0-32-44-32-44 0v50z|M-10 46V8h20v38',
+    '|M-42-42h84v84h-84v-62h62v40h-40v-18h18M-42-42v22',
+    `${polygon(4, 48)}|${polygon(4, 26)}M0-48v22M0 26v22`,
+    'M-44 44v-88h36v88zM8 44v-88h36v88z|M-26-8v20M26-8v20M-8 0H8',
+    `${star(8, 46, 34)}|M0-12a8 8 0 1 0 .1 0M-5 4-9 26H9L5 4`,
+    '|M0-42a42 42 0 1 0 42 42M0-24a24 24 0 1 1-24 24M0-8a8 8 0 1 0 8 8M0-48v20M42 0H24',
+  ],
+  /** Sentries. */
+  blade: [
+    'M-34 34C-10 30 22-2 40-42 14-34-22 2-34 34zM-42 42l14-4-10-10z|M-40 14l26 26',
+    `${star(4, 48, 11)}|${disc(0, 0, 6)}`,
+    'M-8 46 0-48 8 46zM-30 26l60 0 0 8-60 0z|M0-30v50',
+    'M-42-44c30 4 52 30 40 88-4-34-20-52-40-60zM8-44c30 4 40 40 22 84 0-30-8-50-22-60z',
+    `${star(12, 46, 22)}|${disc(0, 0, 12)}`,
+    'M-44-10C-20-46 20-46 44-10 20-22-20-22-44-10zM-34 4l8 34 8-32zM-8 6 0 44 8 6zM18 6l8 32 8-34z',
+    'M-6 46v-56h12v56zM0-14C-40-6-46-34-40-46-20-28 20-28 40-46 46-34 40-6 0-14z|M0-14v30',
+    `M-46 0C-30-26-14-34 0-34S30-26 46 0C30 26 14 34 0 34S-30 26-46 0z|M0-26C-12-8-12 8 0 26 12 8 12-8 0-26z`,
+    'M-46 20 0-44l46 64-18 2L0-14l-28 36zM-20 44 0 14l20 30z',
+  ],
+  /** Traps and ambushes. */
+  trap: [
+    '|M0-44V44M-38-22 38 22M-38 22 38-22M0-20l17 10v20L0 20-17 10v-20zM0-38l33 19v38L0 38-33 19v-38z',
+    'M-46 8c0-52 92-52 92 0L34-8 23 8 12-8 0 8-12-8-23 8-34-8zM-46 14l12 16 11-16 11 16 12-16 12 16 11-16 11 16 12-16c0 44-92 44-92 0z',
+    'M0-46 46 40H-46z|M0-16v30M0 26v4',
+    '|M0-46v26M0-20c-44 0-44 62 0 62s44-62 0-62M-16 8c0-18 32-18 32 0M0 26v2',
+    'M-40-40l22 16h36l22-16c4 34-4 50-16 60L8 44H-8l-16-24C-36 10-44-6-40-40z|M-20-6l10 6M20-6 10 0M-6 26h12',
+    `${box(-30, -8, 60, 50)}|M0 8v16|M-24-8c0-20 48-20 48 0M-20-30l-8-14M0-32v-14M20-30l8-14`,
+    `${disc(0, 6, 34)}|M-14 0l10 10M-4 0l-10 10M6 0l10 10M16 0 6 10M-12 24h24|M0-28v-18M-12-46h24`,
+  ],
+  /** What breaks barriers. */
+  hammer: [
+    'M-40-38h50v26h-50zM-24-12h16v56h-16zM10-34l28 9-28 9z',
+    'M-46-8h34v-22l58 30-58 30V8h-34z|M-30-8V8',
+    'M-46 0 6-34v18h30v32H6v18z|M6-16v32',
+    '|M-40 44 20-16M-6-40c30-4 46 12 46 42-8-18-26-34-46-42zM-24 28l-8-8',
+    `${disc(8, 12, 32)}|M8-6a18 18 0 0 1 18 18|M-14-12-42-44M-42-44h22`,
+    'M-16-46h32v26L0 46-16-20z|M-16-28h32M-12-10h24M-7 10H7',
+    'M-46-16h60l32 16-32 16h-60z|M-34-16v32M-20-16v32M-6-16v32',
+    'M-36-46 46-4 20 4 38 34 20 44 4 14-14 34z',
+    `M-46-20l92-10v14l-92 10zM-40 12l8 14 8-14 8 14 8-14 8 14 8-14 8 14 8-14 8 14 8-14v-10h-80z`,
+  ],
+  /** What breaks code gates. */
+  key: [
+    `${disc(-20, 0, 24)}M2-7h42v26H32V7H22v14H12V7H2z|${disc(-20, 0, 9)}`,
+    `${disc(-12, -12, 30)}M8 12l8-6 30 30-10 10z|${disc(-12, -12, 16)}`,
+    '|M-8 46V8M8 46V8M-22 8h44V-44M-22 8v-52M-8 46H8',
+    'M0-46 30 30H-30z||M-48 0h28M22-12l26-16M24 0h24M26 12l22 14M-44 42h88',
+    `${disc(0, 0, 45)}|M0-45v90M-45 0h90M-32-32l64 64M32-32l-64 64${disc(0, 0, 16)}`,
+    '|M-44 34c20 0 20-16 40-16S24 0 44-34M-44 34l-2 10M-10 18v14M6 12v14M44-34l-12 2M44-34v12',
+    'M-10-46h20v50h-20zM-22 4h44v14h-44zM-14 18h28v28h-28z|M0-46v50M-4 28h8',
+    `${star(6, 46, 30)}|M-16-4c0-20 32-20 32 0S0 12 0 22M0 30v2`,
+    'M-40-40h30v30h-30zM10-40h30v30H10zM-40 10h30v30h-30zM10 10h30v30H10z|M-10-25h20M-25-10v20M25-10v20',
+  ],
+  /** What breaks sentries. */
+  dagger: [
+    'M0-48 12-16V14H-12v-30zM-30 14h60v10h-60zM-7 24H7v22H-7z',
+    'M-46-6h56v-18l36 24-36 24V6h-56z||M-40-6-48-18M-40 6l-8 12M-28-6-36-18M-28 6l-8 12',
+    `${star(3, 48, 15)}|${disc(0, 0, 7)}`,
+    'M-40 40C-50-20 0-50 44-40 0-30-16 0-18 40z|M-40 40h24',
+    `M-44-36 12 8l-8 10zM44-36-12 8l8 10z||${disc(-20, 28, 14)}${disc(20, 28, 14)}`,
+    'M-26-10h52v40c0 20-52 20-52 0zM-26-14c0-14 12-14 12 0v-8c0-14 13-14 13 0 0-14 13-14 13 0v8c0-14 14-14 14 0z|M-12-8v16M0-8v16M14-8v16',
+    '|M0-34a34 34 0 1 0 .1 0M0-14a14 14 0 1 0 .1 0M0-48v26M0 22v26M-48 0h26M22 0h26',
+    'M-12 46V0L-34-10-12-46 8-30h30l8 14-32 6v56z|M-12 24h26',
+    'M-46-44 30 20l-10 10zM24 24l10-10 12 22-8 8-20-10z|M8 28 28 8',
+  ],
+  /** What breaks anything. */
+  mind: [
+    'M0-40C-18-46-34-34-32-18-46-10-44 12-30 18-30 36-10 44 0 34 10 44 30 36 30 18 44 12 46-10 32-18 34-34 18-46 0-40z|M0-36v68M-18-20c8 2 12 8 12 14M18-20c-8 2-12 8-12 14M-24 8c8 0 14 4 16 12M24 8c-8 0-14 4-16 12',
+    `M-46 0C-30-26-14-34 0-34S30-26 46 0C30 26 14 34 0 34S-30 26-46 0z|${disc(0, 0, 18)}${disc(0, 0, 6)}`,
+    '|M-42 20c14-40 24 20 38-10S14-44 24-20 34 30 42 14M-42 20v8',
+    `${disc(0, 0, 20)}|M-6-4h2M6-4h2|M-14-14-44-30M-20 0h-26M-14 14l-28 22M14-14l30-16M20 0h26M14 14l28 22`,
+    'M-30-26h60v46h-60zM-6-40H6v14H-6zM-18 20h36v18h-36z|M-13-10v6M13-10v6M-12 8h24|M-38-12v16M38-12v16',
+    `${polygon(8, 46)}|${polygon(8, 30)}${polygon(8, 14)}`,
+  ],
+  /** Credits. */
+  money: [
+    `${disc(-14, 14, 26)}${disc(16, -14, 26)}|M-14 4v20M-22 14h16M16-24v20M8-14h16`,
+    `${box(-46, -24, 92, 48)}|${disc(0, 0, 13)}M-34-14v4M34 10v4`,
+    'M-30 40v-14h60v14zM-34 20V6h60v14zM-26 0v-14h60V0zM-32-20v-14h60v14z',
+    'M0-46 34-14 0 46-34-14z|M-34-14h68M-16-14 0 46 16-14M-16-14 0-46 16-14',
+    'M-16-20C-50 0-46 44 0 44S50 0 16-20zM-18-44h36L12-24h-24z|M0-8v40M-10 0h16c10 0 10 12 0 12H-6c-10 0-10 12 0 12h16',
+    `${box(-42, -42, 84, 84)}|${disc(0, 0, 22)}M0-22v14M0 8v14M-22 0h14M8 0h14M-30-42v-6M30-42v-6`,
+    '|M-42 40V-42M-42 40h86M-30 20l18-22 16 12 34-44M38-34H24M38-34v14',
+    'M-46-14h92v52h-92z|M-46 8h92M-6 2H6v12H-6z|M-18-14v-16h36v16',
+    'M-38-30h84L34 6H-28zM-28 14h62v10h-62z||M-38-30-48-42M-20 38h2M26 38h2',
+  ],
+  /** Credits in loads, turn after turn. */
+  drip: [
+    'M-34-30c0-16 68-16 68 0v14c0 16-68 16-68 0zM-34-4c0 16 68 16 68 0v14c0 16-68 16-68 0zM-34 22c0 16 68 16 68 0v12c0 16-68 16-68 0z',
+    'M0-46C26-8 34 4 34 18a34 28 0 0 1-68 0C-34 4-26-8 0-46z|M-16 18c0 10 6 14 14 14',
+    `M-44-32h88v52h-88z|M-30-4l14-16 14 12 16-16 14 10|M-20 40h40M0 20v20`,
+    'M-30-46h60v10L6 0l24 36v10h-60V36L-6 0l-24-36z|M-16-26h32M-14 38 0 18l14 20',
+    'M-36-44h72v88h-72z|M-22-28h44M-22-12h44M-22 4h26M-22 22h18M12 22l6 6 12-14',
+    'M-46 44V10l24-16v16L2-6v16l24-16V44zM30 44l4-88h10l2 88z|M-30 26h8M-6 26h8M16 26h4',
+    'M0-44 40-22V22L0 44-40 22V-22z|M-40-22 0 0 40-22M0 0V44M-20-33 20-11',
+  ],
+  /** Drawing cards. */
+  cards: [
+    'M-40-28-6-40 14 32l-34 12zM0-40h38v74H18z|M-26-18l14-6',
+    `${box(-38, -44, 54, 70)}${box(-16, -26, 54, 70)}|M-4-10h30M-4 6h30M-4 22h18`,
+    'M0-30C-16-44-34-42-46-36v72c12-6 30-6 46 6 16-12 34-12 46-6v-72C34-42 16-44 0-30z|M0-30v72',
+    'M-46 24 0 46l46-22-46-22zM-46 2l14-7L0 10l32-15 14 7L0 24zM-46-20 0-42l46 22L0 2z',
+    '|M-26 34C-40-6-30-40-22-44M0 34V-46M26 34c14-40 4-74-4-78M-36 34h72',
+    'M-46-40h92L12 2v36l-24 10V2z|M-28-24h56',
+  ],
+  /** Damage. */
+  damage: [
+    'M12-48-30 8h24l-8 40L32-12H6z',
+    'M2-46c6 18 30 26 28 54C28 32 14 44 0 44S-30 32-30 10c0-14 10-22 12-34 8 4 12 12 12 18C2-14 6-28 2-46z|M0 40c-10-4-14-14-6-24 4-4 6-8 6-14 10 8 18 30 0 38z',
+    'M-38-8C-38-56 38-56 38-8c0 16-8 22-14 26v20h-48V18C-30 14-38 8-38-8z|M-18-6v4M18-6v4M0 6v6M-8 24v14M8 24v14',
+    `${star(9, 48, 24)}|${star(9, 22, 11)}`,
+    'M-12 46V-14C-12-34-4-44 0-48 4-44 12-34 12-14v60z|M-12 10h24M-12 26h24',
+    'M-10-46h20v34h34v22H10v36h-20V10h-34v-22h34z|M-26-30l52 56',
+    '|M-44 0h20l8-30 14 62 12-46 8 14h26',
+    `${disc(-4, 12, 32)}|M-20 4c4-12 12-14 18-14|M18-12 32-30c4-8 10-8 14-4`,
+  ],
+  /** Tags and traces. */
+  trace: [
+    'M-44-44h42l46 46-42 42-46-46z|M-22-22a6 6 0 1 0 .1 0',
+    `|${disc(0, 0, 44)}${disc(0, 0, 26)}M0 0l32-30M0-8a8 8 0 1 0 .1 0`,
+    'M-10-14h20v28h-20zM-46-12h28v24h-28zM18-12h28v24H18z|M-32-12v24M32-12v24|M0 14v14M-12 40c6-12 18-12 24 0M-18 0h36',
+    '|M-36 40c-8-52 4-80 36-80s44 28 36 80M-20 44c-6-44 2-66 20-66s26 22 20 66M0 46V2',
+    'M-46-26h20l8-14h36l8 14h20v62h-92z|M0-14a18 18 0 1 0 .1 0',
+    `${disc(-24, 16, 22)}${disc(24, 16, 22)}M-34-38h20l6 34h16l6-34h20l10 40h-88z|${disc(-24, 16, 9)}${disc(24, 16, 9)}`,
+    '|M0-10v56M-18 46h36M-20-4c-14-14-14-30 0-42M20-4c14-14 14-30 0-42M-8-16c-6-6-6-14 0-20M8-16c6-6 6-14 0-20',
+    'M0-48C-50-48-40 10 0 48 40 10 50-48 0-48z|M0-30a14 14 0 1 0 .1 0',
+  ],
+  /** Runs. */
+  run: [
+    'M-46-30-10 0l-36 30zM-8-30 28 0-8 30zM30-30h14v60H30z',
+    'M-30-46h60v92h-60z|M-18-34h36v68h-36zM8 0h2|M-46 46h92',
+    '|M-20-46v92M20-46v92M-20-30h40M-20-10h40M-20 10h40M-20 30h40',
+    `|M34-44C-30-44-30 0 0 0s30 44-30 44${disc(34, -44, 4)}`,
+    'M-42-26C-26-18-12-30 0-22 12-30 26-18 42-26 46 12 30 34 20 34 10 34 6 22 0 22S-10 34-20 34C-30 34-46 12-42-26z|M-28-4l18 6M28-4 10 2',
+    `${disc(12, -34, 12)}M-6-18h24l20 18-6 8-18-14-6 18 20 14-4 20-10-2 2-14-20-10-18 22-10-6 20-30 4-12-8 2-6 14-10-4 8-20z`,
+    '|M-46 34h22V12h22v-22h22v-22h26M30-40l16 8-10 16',
+    'M-46 0 30-44 12-6h34L-30 44l18-38z',
+  ],
+  /** Memory and consoles. */
+  board: [
+    `${box(-28, -28, 56, 56)}|M-10-10h20v20h-20z|M-14-28v-16M0-28v-16M14-28v-16M-14 28v16M0 28v16M14 28v16M-28-14h-16M-28 0h-16M-28 14h-16M28-14h16M28 0h16M28 14h16`,
+    'M-46-28h92v42h-92zM-46 22h92l-6 14h-80z|M-34-16h40M-34-4h24',
+    'M-46-16c0-14 92-14 92 0v14c0 24-34 24-40 4-2-6-10-6-12 0-6 20-40 20-40-4z|M-30-8h18M12-8h18',
+    `${box(-44, -30, 88, 26)}${box(-44, 4, 88, 26)}|M-32-17h24M20-17h2M32-17h2M-32 17h24M20 17h2M32 17h2`,
+    '|M-36 10C-36-58 36-58 36 10M-44 4h14v30h-14zM30 4h14v30H30zM37 34c0 14-20 12-30 12',
+    `${box(-46, -18, 92, 40)}|M-36-6h6M-22-6h6M-8-6h6M6-6h6M20-6h6M34-6h4M-26 10h52`,
+    `${star(10, 46, 34)}|${disc(0, 0, 16)}`,
+  ],
+  /** Link and networks. */
+  link: [
+    `|${disc(0, -34, 9)}${disc(-34, 22, 9)}${disc(34, 22, 9)}${disc(0, 4, 5)}M0-24V0M-26 18-5 6M26 18 5 6`,
+    '|M-8 8C-30 30-50 10-34-8l14-14c14-14 34 0 28 16M8-8C30-30 50-10 34 8L20 22C6 36-14 22-8 6',
+    `${disc(0, 0, 44)}|M-44 0h88M0-44C-30-20-30 20 0 44 30 20 30-20 0-44M-38-22h76M-38 22h76`,
+    '|M-46 0h20M26 0h20M-26-18h16v36h-16M26-18H10v36h16M-10-8H10M-10 8H10',
+  ],
+  /** Viruses. */
+  virus: [
+    `${disc(0, 0, 24)}|M-8-8h2M8 2h2M-4 10h2|M0-24v-20M0 24v20M-24 0h-20M24 0h20M-17-17-31-31M17-17l14-14M-17 17-31 31M17 17l14 14`,
+    `${disc(-14, -12, 24)}${disc(18, 6, 20)}${disc(-10, 26, 14)}|M-14-20v2M-6-8v2M18 2v4M-10 24v2`,
+    'M0-30c20 0 28 16 28 32S16 44 0 44-28 18-28 2-20-30 0-30z|M0-30v74|M-10-30l-8-16M10-30l8-16M-28-4l-18-8M28-4l18-8M-26 18l-18 12M26 18l18 12',
+    '|M0 0c0-12 18-12 18 2S-22 22-24 0s24-36 44-18 14 58-20 60-46-20-46-44',
+    `${polygon(6, 26)}|${disc(0, 0, 8)}|M0-26v-20M22-13l18-10M22 13l18 10M0 26v20M-22 13l-18 10M-22-13l-18-10`,
+  ],
+  /** Clicks and time. */
+  time: [
+    `${disc(0, 0, 43)}|M0-26V2l18 14`,
+    'M-30-46h60v8C30-14 10-8 6 0c4 8 24 14 24 38v8h-60v-8C-30 14-10 8-6 0c-4-8-24-14-24-38z|M-16-28h32M-16 38 0 22l16 16',
+    `${disc(0, 8, 36)}|M0-14V8|M-10-44h20M0-44v16M30-22l8-8`,
+    `${box(-40, -34, 80, 76)}|M-40-12h80M-20-44v18M20-44v18M-22 6h8M-4 6h8M14 6h8M-22 24h8M-4 24h8`,
+    'M-44-34 0 0l-44 34zM0-34 44 0 0 34z',
+    '|M-34-26A42 42 0 1 0 0-42M0-42l16-8M0-42l14 12M0-16V4h16',
+  ],
+  /** Getting something back, or finding it. */
+  search: [
+    '|M30-30A42 42 0 1 0 42 8M30-30v-18M30-30H12',
+    `${box(-44, -40, 88, 24)}M-38-10h76v50h-76z|M-12 6h24`,
+    'M-40-44h24v46c0 22 32 22 32 0v-46h24v46c0 58-80 58-80 0z|M-40-24h24M16-24h24',
+    `|${disc(-10, -10, 30)}M14 14l30 30M-10-24a14 14 0 0 0-14 14`,
+    'M0-46 20-20H8V8H-8v-28h-12zM-44 4h20v20h48V4h20v40h-88z',
+    `${disc(0, 0, 45)}|M-14 14-24 24 14-14 24-24zM0-45v8M0 37v8M-45 0h8M37 0h8`,
+  ],
+  /** Prevention. */
+  guard: [
+    'M0-44 36-30V2C36 26 20 38 0 46-20 38-36 26-36 2V-30z|M-16 0-4 14 18-14',
+    'M-46 4C-46-56 46-56 46 4 34-8 24-8 16 4 8-8-8-8-16 4-24-8-34-8-46 4z||M0-2v34c0 16-20 14-20 2',
+    'M-40 20v-20c0-54 80-54 80 0v20zM-46 24h92v14h-92z|M-10-38v34M10-38v34',
+    'M-40-40l22-6C-14-30 14-30 18-46l22 6v30l-10 10v46h-60V0l-10-10z|M0-24v64',
+    `|${disc(0, 0, 44)}M-30-30l60 60`,
+  ],
+  /** Destroying cards. */
+  trash: [
+    'M-34-26h68l-8 70h-52zM-42-36h84v8h-84zM-12-46h24v10h-24z|M-14-10v38M0-10v38M14-10v38',
+    'M-44-44h40L-14-8l16 6-8 46h-38zM8-44h36v88H10l6-34L2 2z',
+    `${star(7, 46, 30)}|M-18-18l36 36M18-18l-36 36`,
+    'M-30-10c0-40 60-40 60 0v20h10v12h-80V10h10zM-20 28h40l-6 16h-28z|M-10-22v18M10-22v18',
+    '|M-40-40l80 80M40-40-40 40M-44 0h20M24 0h20M0-44v20M0 24v20',
+  ],
+  /** Bad publicity, and what people are told. */
+  press: [
+    'M-46-12h24l40-28v80l-40-28h-24z||M28-14c8 8 8 20 0 28M38-26c14 14 14 38 0 52M-34 14l6 28h10',
+    `${box(-40, -40, 80, 80)}|M-28-26h34M-28-10h56M-28 4h24M-28 18h24M8 4h20v20H8z`,
+    `${box(-44, -26, 88, 60)}|M-30-10h44v28h-44zM28-8h2M28 6h2|M-20-44 0-26l20-18`,
+    'M-44-36h88v54H0l-24 24v-24h-20z|M-26-18h52M-26 0h34',
+  ],
+  /** People. */
+  people: [
+    `${disc(0, -20, 22)}M-42 46C-42 0 42 0 42 46z`,
+    `${disc(-20, -16, 16)}${disc(20, -16, 16)}M-46 40c0-40 46-40 46 0zM0 40c0-40 46-40 46 0z`,
+    'M-46-4h92v10h-92zM-28-8c0-44 56-44 56 0z||M-20 18a12 12 0 1 0 .1 0M20 18a12 12 0 1 0 .1 0M-8 28H8',
+    'M-24 44V4l-12-22c-4-8 6-12 10-6l10 16v-30c0-8 12-8 12 0v24l2-30c0-8 12-8 12 0v30l4-24c2-8 12-6 12 2l-2 26 2-12c2-8 12-6 11 2L30 16 22 44z',
+    'M-46-8l22-22 24 10 24-10 22 22-30 36L0 40l-16-12z|M-24-10 0 8 20 26M0-20-18-2M-6 30l10 4',
+    'M-34 46V-4C-34-58 34-58 34-4v50H16V20h-32v26z|M-14-10h8M6-10h8M-8 6H8',
+    `M0-46C30-46 34-10 22 8l20 38h-84l20-38C-34-10-30-46 0-46z|M-14-20h28v12h-28zM0-8v10`,
+  ],
+  /** Places. */
+  place: [
+    'M-8-46H8l6 90h-28zM-34 44l10-50h6v50zM18 44V-6h6l10 50z|M-6-24H6M-8 0H8M-10 24h20',
+    'M-46 44v-50h22v-26H2v-14h20v30h24v60z|M-36 8h4M-36 24h4M-14-18h4M-14 0h4M-14 20h4M10-28v4M10-8v4M10 14v4M32 4v4M32 22v4',
+    '|M-46 20h92M-46 20C-30-30-16-30 0 20 16-30 30-30 46 20M-23-18v38M23-18v38M-46 20v16M46 20v16M0 20v16',
+    'M-14-44h28v8h-6v24L36 34c4 8-2 12-8 12h-56c-6 0-12-4-8-12L-8-12v-24h-6z|M-20 16h40',
+    'M-46 30C-46-50 46-50 46 30zM-46 34h92v8h-92z|M0-30v60M-24-20c-6 16-6 34-6 50M24-20c6 16 6 34 6 50',
+    'M-46-20 0-46l46 26v8h-92zM-38-6h14v36h-14zM-7-6H7v36H-7zM24-6h14v36H24zM-46 34h92v10h-92z',
+    `${polygon(6, 24)}||${polygon(6, 46)}M0-24v-22M21-12l19-11M21 12l19 11M0 24v22M-21 12l-19 11M-21-12l-19-11`,
+    'M-46 36 -10-36 12 4 24-14 46 36z|M-22-12-10-4 0-14',
+  ],
+  /** Agendas: what a corporation is after. */
+  aim: [
+    'M0-46 12-14 46-14 18 6 29 40 0 20-29 40-18 6-46-14-12-14z',
+    'M-28-46h8v92h-8zM-20-42h60L24-22l16 20h-60z',
+    `${disc(0, 0, 26)}||M-24-4C-40 8-48 16-46 20-36 28 40-8 46-20 46-26 36-24 24-18`,
+    `|M0 0m-44 0a44 16 0 1 0 88 0 44 16 0 1 0-88 0M-22-38a44 16 60 1 0 44 76 44 16 60 1 0-44-76M22-38a44 16 120 1 0-44 76 44 16 120 1 0 44-76M0-4v8`,
+    'M-26-46h52v34C26 10 12 16 6 18v14h18v12h-48V32h18V18C-12 16-26 10-26-12z||M-26-34h-18c0 22 8 30 18 30M26-34h18c0 22-8 30-18 30',
+    'M-46 34-38-30l22 28L0-40l16 38 22-28 8 64z|M-42 22h84',
+    'M0-48C22-30 22 6 14 24h-28C-22 6-22-30 0-48zM-16 8l-18 26 18-4zM16 8l18 26-18-4zM-6 28H6L0 48z|M0-22a8 8 0 1 0 .1 0',
+    `${box(-44, -36, 88, 72)}|M-30-22h40v26h-40zM-30 18h60M20-22v26M-20-10h20`,
+    'M-40 44v-80h10v80zM-30-36h76v8h-76zM18-6h24v20H18z||M-30-12-8-32M30-28v22',
+    `${star(16, 46, 36)}|M-18 2-4 16 20-14`,
+    'M0 46C-6 10-6 0 0-10 6 0 6 10 0 46zM0-4C-40-4-46-34-34-46-16-40-2-28 0-4zM0-4C40-4 46-34 34-46 16-40 2-28 0-4z',
+    '|M-24-44C-24-14 24-14 24 14S-24 30-24 46M24-44C24-14-24-14-24 14S24 30 24 46M-18-32h36M-14-12h28M-14 14h28M-18 34h36',
+    'M0 40C-8 0-30-20-48-24c6 20 10 30 22 38-8 2-12 0-16-2 6 14 20 24 42 28zM0 40C8 0 30-20 48-24c-6 20-10 30-22 38 8 2 12 0 16-2C36 26 22 36 0 40zM0 24-6-30h12z',
+    `${disc(0, 0, 44)}|M-30-30C-10-10-10 10-30 30M30-30C10-10 10 10 30 30M-44 0h88`,
+    'M-46-36h60v16h32v56h-60v-16h-32z|M-34-20h28M26 4h10M-14 20V4',
+    'M-6-46H6v14H-6zM-30-30h60v12h-60zM-24-14h48l-8 50h-32zM-30 38h60v8h-60z',
+    `${polygon(3, 50)}|M-16 0C-8-10 8-10 16 0 8 10-8 10-16 0zM0-2v4`,
+    'M-46 8 0-40l46 48H30v36h-60V8z|M-8 44V18H8v26',
+    `${polygon(5, 46)}|${polygon(5, 26)}M0-46v20M44-14l-19 6M27 37 16 21M-27 37-16 21M-44-14l19 6`,
+    '|M0-46v28M-20-18h40v20h-40zM-40 46V26h30v20M10 46V26h30v20M0 2v12M-25 26V14h50v12',
+  ],
+  /** Bioroids, gear and what else is made. */
+  machine: [
+    `${star(8, 46, 33)}|${disc(0, 0, 14)}`,
+    'M-22-46h44v30h-44zM-34-12h68v34h-68zM-24 26h16v20h-16zM8 26h16v20H8z|M-10-34v6M10-34v6M-12 4h24',
+    'M-46 8h20l10-24h32l10 24h20v18h-92z||M-26 26a10 10 0 1 0 .1 0M26 26a10 10 0 1 0 .1 0',
+    `${disc(0, -10, 32)}M-10 22h20v24h-20z|M-18-14a8 8 0 1 0 .1 0M18-14a8 8 0 1 0 .1 0M-10 8h20`,
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
-export type FigureName = keyof typeof figures
+export type Group = keyof typeof groups
 
-/** The figure for each group of words. The first pattern that matches decides: first by the title, then by the subtypes. */
-const words: readonly (readonly [RegExp, FigureName])[] = [
-  [/virus|parasite|plague|infect|medium|nerve/i, 'virus'],
-  [/worm|leech|snake|mimic|imp\b/i, 'worm'],
-  [/shield|security|guard|protect|armor|bastion|police|plascrete/i, 'shield'],
-  [/fund|credit|bank|money|market|gamble|account|tollbooth|liberated|bribe/i, 'coins'],
-  [/news|media|campaign|broadcast|channel|advert|public|screen/i, 'screen'],
-  [/memory|archive|data|record|cache|disk|backup/i, 'disks'],
-  [/neural|brain|mind|cerebral|psych|thought|cortex/i, 'brain'],
-  [/eye|scan|raven|watch|search|recon|observ|surveill|spy|expose|infiltra/i, 'eye'],
-  [/ninja|blade|katana|sword|knife|cut|mongoose|killer|destroyer/i, 'blade'],
-  [/hammer|ram\b|crack|crusher|drill|break|corroder|demolition|fracter/i, 'hammer'],
-  [/key|lock|enigma|yog|decoder|cipher|gordian|pass/i, 'key'],
-  [/fire|flame|burn|scorch|inferno|blaze|overclock|heat/i, 'flame'],
-  [/time|clock|hour|fast|day|early|late|melange|rush/i, 'clock'],
-  [/tower|city|district|beanstalk|grid|region|corporate|headquarters|mega/i, 'tower'],
-  [/clone|gene|dna|bio|genetic|natural|chronos/i, 'helix'],
-  [/bioroid|robot|ichi|viktor|heimdall|rototurret|worker|turing|cyborg|android|ai\b/i, 'robot'],
-  [/web|net\b|snare|trap|spider|weave|tangle|ambush/i, 'web'],
-  [/satellite|space|orbit|astro|moon|star|uplink|launch/i, 'satellite'],
-  [/hand|deal|job|hostile|grasp|takeover|contract|connection/i, 'hand'],
-  [/mask|ghost|stealth|shadow|decoy|inside|covert|black ops|gray ops|persona/i, 'mask'],
-  [/chip|mem\b|console|hardware|toolbox|cyber|mod\b|board/i, 'chip'],
-  [/research|lab|test|beta|experiment|science|alchem/i, 'flask'],
-  [/dog|hound|tiger|wolf|beast|hunter|lion|fenris|bull/i, 'beast'],
-  [/priority|star|executive|project|initiative|prize/i, 'star'],
-  [/target|snipe|trace|aim|private|contractor|tracer|sentry/i, 'crosshair'],
-  [/stock|shipment|supply|crate|pawnshop|trade|container|transaction/i, 'crate'],
-  [/run\b|rush|breach|dash|sabotage/i, 'arrows'],
-  [/link|network|server|relay|proxy|access|remote|link/i, 'network'],
-  [/power|charge|electric|surge|shock|volt|spark/i, 'bolt'],
-  [/bird|wing|fly|angel|crow|falcon|femme|faerie|hawk/i, 'wings'],
-]
-
-const names = Object.keys(figures) as FigureName[]
-
-/** Whether there are so many cards of this kind that only the title may choose the figure. By subtypes they would look alike. */
-const isCommon = (type: string, subtypes: readonly string[]): boolean =>
-  type === 'agenda' || subtypes.includes('icebreaker')
-
-/** The figure in the foreground of a card. If no words match, the title picks one at random. */
-export function figureFor(title: string, type: string, subtypes: readonly string[]): FigureName {
-  for (const text of isCommon(type, subtypes) ? [title] : [title, subtypes.join(' ')])
-    for (const [pattern, name] of words) if (pattern.test(text)) return name
-  return names[Math.floor(chanceOf(`figure/${title}`)() * names.length)] ?? 'star'
+/** A figure: what of it is filled, and what is drawn as lines over it and around it; each may be empty. */
+export interface Figure {
+  readonly filled: string
+  readonly over: string
+  readonly around: string
 }
 
-export const drawFigure = (name: FigureName, paint: string, line: string): string => {
-  const { f, s }: Figure = figures[name]
-  const filled = f === undefined ? '' : `<path d="${f}" fill="${paint}"/>`
-  const look = `fill="none" stroke="${f === undefined ? paint : line}" stroke-width="${f === undefined ? 7 : 5}" stroke-linecap="round" stroke-linejoin="round"`
-  return s === undefined ? filled : `${filled}<path d="${s}" ${look}/>`
+/** One of the figures of a group, by a number from 0 up to 1. */
+export function figureOf(group: Group, chance: number): Figure {
+  const all: readonly string[] = groups[group]
+  const [filled = '', over = '', around = ''] = all[Math.floor(chance * all.length)]?.split('|') ?? []
+  return filled === '' ? { filled, over: '', around: over } : { filled, over, around }
 }
+
+/** The figures of all groups. */
+export const allFigures: readonly string[] = Object.values(groups).flat()

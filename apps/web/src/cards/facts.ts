@@ -2,22 +2,24 @@ import { loadedCard } from '@paydata/cards/loading'
 import { newestEdition } from '@paydata/decks/starter'
 import { createContext } from 'react'
 import type { Subject } from '../art/art.ts'
+import { doingOf } from '../art/doing.ts'
 
 export {
   cardsVersion as cardsVersionHere,
   loadedCard as factsOf,
+  onLoaded,
   versionIn as cardsVersionIn,
 } from '@paydata/cards/loading'
 
 /** The edition of the rules as in which cards are shown: that of the game on the screen. */
 export const ShownAsIn = createContext<string>(newestEdition)
 
-/** The printed facts from which the picture of a card is drawn. */
+/** What the picture of a card is drawn from: less, until its set has come. */
 export function subjectOf(definition: string): Subject {
-  const printed = loadedCard(definition)?.printed
-  if (printed === undefined) return { title: definition, type: 'asset' }
-  const { title, type, faction, subtypes } = printed
-  return { title, type, faction, subtypes }
+  const card = loadedCard(definition)
+  if (card === undefined) return { id: definition, type: 'asset', doing: null }
+  const { type, faction, subtypes } = card.printed
+  return { id: definition, type, faction, subtypes, doing: doingOf(card) }
 }
 
 /** The title without the words after the colon of an identity. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { pictureUrl } from '../art/art.ts'
 import { paletteOf } from '../art/palette.ts'
 import { afterPaint } from '../ui/after-paint.ts'
-import { factsOf, subjectOf } from './facts.ts'
+import { factsOf, onLoaded, subjectOf } from './facts.ts'
 import { widestWord } from './word-width.ts'
 
 export interface Look {
@@ -12,7 +12,7 @@ export interface Look {
   readonly faction: string
 }
 
-/** The looks of cards whose pictures have been drawn, by definition. */
+/** The looks of cards whose facts are known and whose pictures have been drawn, by definition. */
 const looks = new Map<string, Look>()
 
 declare module 'react' {
@@ -29,6 +29,11 @@ function withoutPicture(definition: string): Look {
   return { style, type: printed?.type ?? 'asset', faction }
 }
 
+interface Drawn {
+  readonly definition: string
+  readonly look: Look
+}
+
 /** The look of a card: its colours and its picture as properties for the styles. The picture is drawn at once if it is new. */
 export function lookOf(definition: string): Look {
   const known = looks.get(definition)
@@ -36,20 +41,27 @@ export function lookOf(definition: string): Look {
   const plain = withoutPicture(definition)
   const picture = `url("${pictureUrl(subjectOf(definition))}")`
   const look: Look = { ...plain, style: { ...plain.style, '--picture': picture } }
-  looks.set(definition, look)
+  if (factsOf(definition) !== undefined) looks.set(definition, look)
   return look
 }
 
 /**
  * The same for a component. A new picture is drawn only after the next paint, as drawing takes as long as all the rest of a
- * card, and the text should not wait for it.
+ * card, and the text should not wait for it. One that is drawn before the set of its card has come is drawn again then.
  */
 export function useLook(definition: string): Look {
-  const [, setLook] = useState<Look>()
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
   const known = looks.get(definition)
-  const isDrawn = known !== undefined
+  const isKnown = known !== undefined
   useEffect(() => {
-    return isDrawn ? undefined : afterPaint(() => setLook(lookOf(definition)))
-  }, [definition, isDrawn])
-  return known ?? withoutPicture(definition)
+    if (isKnown) return
+    const draw = (): void => setDrawn({ definition, look: lookOf(definition) })
+    const cancel = afterPaint(draw)
+    const end = onLoaded(draw)
+    return () => {
+      cancel()
+      end()
+    }
+  }, [definition, isKnown])
+  return known ?? (drawn?.definition === definition ? drawn.look : withoutPicture(definition))
 }

@@ -182,7 +182,7 @@ const Empty = ({ format }: { format: OwnDeck['format'] }) => (
               <button
                 type="button"
                 className="deck"
-                style={deckLook(deck.name, deck.faction)}
+                style={deckLook(deck.identity, deck.faction)}
                 aria-label={words.list.copyOf(deck.name)}
                 onClick={() => open(makeDeck({ format: of, deck }))}
               >

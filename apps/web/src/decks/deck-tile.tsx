@@ -30,7 +30,7 @@ export function DeckTile({ deck, onDeleted }: { deck: OwnDeck; onDeleted: (name:
   const rate = winRate(deck)
   const games = allGames(deck)
   return (
-    <li className="deck-tile" style={deckLook(printed?.title ?? '', printed?.faction ?? 'neutral_runner')}>
+    <li className="deck-tile" style={deckLook(deck.identity, printed?.faction ?? 'neutral_runner')}>
       <Link to={{ at: 'decks', deck: id }} className="deck-tile-open">
         <span className="deck-picture" aria-hidden="true" />
         <span className="deck-tile-words">

@@ -96,7 +96,7 @@ export function pictureOfDeck(deck: Draft): Picture {
   const [accent, ground] = [colour(hue, Math.max(depth, 40), 72), colour(hue, depth / 3, 8)]
   const made = inColumns(linesOf(deck))
   const height = top + Math.max(1, ...made.map(({ length }) => length)) * line + foot
-  const art = pictureUrl({ title: printed?.title ?? '', type: 'identity', faction: printed?.faction })
+  const art = pictureUrl({ id: deck.identity, type: 'identity', faction: printed?.faction, doing: null })
   const facts = [say.play.formats[deck.format], words.cards(sizeOf(deck))].join(' · ')
   const cards = made.flatMap((column, nth) =>
     column.map((each, i) => drawn(each, margin + nth * (columnWidth + gap), top + i * line, accent)),

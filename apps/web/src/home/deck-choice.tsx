@@ -18,7 +18,7 @@ import { useReadyDecks } from './ready-decks.ts'
 interface Shown {
   readonly id: string
   readonly name: string
-  readonly identityTitle: string
+  readonly identity: string
   readonly faction: string
 }
 
@@ -38,7 +38,7 @@ export const DeckTiles = ({ label, decks, value, onChange }: DeckTilesProps) => 
       look="decks-row"
       lookOfOne="deck"
       value={value}
-      all={decks.map(({ id, name, identityTitle, faction }) => {
+      all={decks.map(({ id, name, identity, faction }) => {
         const [title = name, subtitle = ''] = name.split(': ')
         const shown = (
           <>
@@ -52,7 +52,7 @@ export const DeckTiles = ({ label, decks, value, onChange }: DeckTilesProps) => 
             </span>
           </>
         )
-        return { value: id, shown, style: deckLook(identityTitle, faction) }
+        return { value: id, shown, style: deckLook(identity, faction) }
       })}
       onChange={onChange}
     />
@@ -140,11 +140,11 @@ export function DeckChoice({
           ...legal.map(({ deck, name, identityTitle, faction }) => ({
             id: deck.id,
             name: ownName(name, identityTitle),
-            identityTitle,
+            identity: deck.identity,
             faction,
           })),
-          ...ready.map(deck => ({ ...deck, name: readyName(deck), identityTitle: deck.name })),
-          ...(any === 'offered' ? [{ id: anyDeck, name: home.anyDeck, identityTitle: '', faction: '' }] : []),
+          ...ready.map(deck => ({ ...deck, name: readyName(deck) })),
+          ...(any === 'offered' ? [{ id: anyDeck, name: home.anyDeck, identity: '', faction: '' }] : []),
           ...(pasted === null ? [] : [pasted]),
         ]}
         value={id}

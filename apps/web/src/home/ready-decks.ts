@@ -9,11 +9,10 @@ type More = typeof import('@paydata/decks/ready')
 const loadMore = (): Promise<More> => import('@paydata/decks/ready')
 const hasMore = (format: Format): boolean => formatsWithMore.includes(format)
 
-/** Those of Startup stand first, as most players know its cards. */
 const decksOf = (side: Side, format: Format, more: More | null): readonly StarterDeck[] => [
+  ...starterDecks.filter(deck => deck.side === side && startersIn[format].includes(deck.id)),
   ...(more?.moreReadyDecks.filter(deck => deck.side === side && more.readyIn[format].includes(deck.id)) ??
     []),
-  ...starterDecks.filter(deck => deck.side === side && startersIn[format].includes(deck.id)),
 ]
 
 /** The decks of a side that can be played at once in a format. */

@@ -17,18 +17,14 @@ interface DeckOfSeatProps {
   readonly onChoose: (chosen: string | NamedDeck) => void
 }
 
-/** The title and faction of an identity. A card that is not loaded has no faction here. */
-function lookOf(identity: string) {
-  const printed = loadedCard(identity)?.printed
-  return { identityTitle: printed?.title ?? identity, faction: printed?.faction ?? '' }
-}
-
 /** The tile for a list that the player brought. No other deck has its id. */
 const own = 'own'
 const brought = ({ name, identity }: NamedDeck) => ({
   id: own,
   name: `${name.replace(/: .*/, '')}: ${words.ownList}`,
-  ...lookOf(identity),
+  identity,
+  // A card that is not loaded has no faction here.
+  faction: loadedCard(identity)?.printed.faction ?? '',
 })
 
 /**

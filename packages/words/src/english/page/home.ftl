@@ -7,7 +7,6 @@ play = Play the computer
 playLead = Your side, your deck, your opponent.
 watch = Watch
 watchLead = A game that is on, or two computers.
-watchComputers = Two computers
 goOn = Go on with your game
 again = Play again
 first = Learn in five minutes
@@ -37,13 +36,11 @@ ways = Ways in
 
 ## The half of the start page that lives: a game that is shown small, and the player's last games.
 
-live-title = On now
 live-people = A game that is on
 live-computers = Two computers play
 live-watch = Watch it
 # $corp (name), $corpPoints (number), $runner (name), $runnerPoints (number)
 live-score = { $corp } { $corpPoints }, { $runner } { $runnerPoints }
-live-rest = The game is shown as it stands, as you want nothing to move.
 live-off = Nothing is fetched here by itself, as you save data.
 last-title = Your games
 last-none = The games that you play are kept here, to be looked at again.
