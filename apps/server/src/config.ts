@@ -30,6 +30,7 @@ const settings = z.object({
   IDLE_SECONDS: seconds(1, 86_400).default(300),
   REST_SECONDS: seconds(0, 86_400).default(3),
   DRAIN_SECONDS: seconds(0, 86_400).default(3600),
+  THREADS: z.coerce.number().int().min(1).max(16).default(1),
   BOT_PACE: botPace.default('human'),
   BOT_THINKS: z.coerce.number().int().min(10).max(60_000).default(800),
 })
@@ -40,7 +41,10 @@ const environment = settings.refine(
     path: ['REDIS_URL'],
     message: 'servers can share games only if they share a database: DATABASE_URL is missing',
   },
-)
+).refine(({ THREADS, DATABASE_URL }) => THREADS === 1 || DATABASE_URL === undefined, {
+  path: ['THREADS'],
+  message: 'threads are for games in a data folder: with DATABASE_URL start several servers',
+})
 
 export type Config = z.infer<typeof settings>
 
@@ -50,6 +54,7 @@ const options: Readonly<Record<string, keyof Config>> = {
   '--port': 'PORT',
   '--host': 'HOST',
   '--data': 'DATA',
+  '--threads': 'THREADS',
 }
 
 export const usage = `The server of Paydata
@@ -59,6 +64,7 @@ export const usage = `The server of Paydata
   --port N       where it listens (PORT, 3000; 0 for any free port)
   --host HOST    at which address (HOST, 127.0.0.1; 0.0.0.0 for all)
   --data FOLDER  where games are kept (DATA, ./data)
+  --threads N    how many threads have games beside the one with the connections (THREADS, 1: that one has them)
   --help         this text
 
 Besides, from the environment:

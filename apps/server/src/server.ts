@@ -1,94 +1,46 @@
 import { createServer } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { setTimeout as after } from 'node:timers/promises'
-import type { Distant } from '@paydata/bots'
-import { startThinkers } from '@paydata/bots/node'
-import { cardsVersion, defineAllCards, printings } from '@paydata/cards'
-import { broughtToPlay, starterDecks } from '@paydata/decks'
+import { defineAllCards } from '@paydata/cards'
 import { defineOlderEditions } from '@paydata/engine/editions'
 import type { Logger } from 'pino'
 import type { Membership } from './cluster/membership.ts'
 import { alone } from './cluster/membership.ts'
 import type { Config } from './config.ts'
+import { frontOf } from './game-threads/front.ts'
+import type { StartGames } from './game-threads/starting.ts'
+import { startGames } from './game-threads/starting.ts'
 import { newApp } from './http/app.ts'
 import { pageIn } from './http/page.ts'
-import { openKnownBrowsers } from './identity/known-browsers.ts'
-import { openSessions } from './identity/sessions.ts'
 import { limitsOf } from './limits/rates.ts'
-import { unreadOf } from './limits/unread.ts'
 import type { Acknowledged } from './matches/acknowledged.ts'
 import { nothingAcknowledged, openAcknowledged } from './matches/acknowledged.ts'
 import { openLog } from './matches/log.ts'
-import { replaysOf } from './matches/replays.ts'
 import { openResting } from './matches/resting.ts'
-import type { NextTurn } from './matches/slices.ts'
-import { nextTurn } from './matches/slices.ts'
 import { newMetrics } from './metrics.ts'
-import type { Tell } from './places.ts'
-import { newSecret } from './rooms/making.ts'
+import { hereBy } from './sockets/conversation.ts'
 import type { InFlight } from './sockets/in-flight.ts'
-import { newInFlight } from './sockets/in-flight.ts'
 import { doorOf, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
 import type { Store } from './store/open.ts'
 import { bytesOf, openStore } from './store/open.ts'
-import { secretNamed } from './store/secrets.ts'
 import type { Work } from './store/work.ts'
 import { newStoreWork } from './store/work.ts'
 import type { Writer } from './store/writing.ts'
+import type { Surroundings } from './surroundings.ts'
+import { surroundingsOf } from './surroundings.ts'
 import { untilNobodyPlays } from './tables/draining.ts'
-import { stopAlarms } from './tables/due.ts'
+import { letGoOn, untilAllDone } from './tables/going-on.ts'
 import { fillLobby } from './tables/listing.ts'
-import { newLobby } from './tables/lobby.ts'
-import { newOpenTables } from './tables/registry.ts'
-import type { FromTimeToTime } from './tables/tending.ts'
-import { fromTimeToTime, letRest, tend } from './tables/tending.ts'
-import type { Finding } from './threads/finding.ts'
-import { findingAside } from './threads/finding.ts'
-import type { Lists } from './threads/lists.ts'
-import { readingAside } from './threads/lists.ts'
-import type { PackGame } from './threads/packing.ts'
-import { packingAside } from './threads/packing.ts'
 import { startWriter } from './threads/writing.ts'
-import { now } from './time.ts'
+import { newWorld } from './world.ts'
 
 /** What a server needs from outside besides its configuration; tests bring their own. */
-interface Surroundings extends Finding, Lists {
-  /** The time of clocks, in milliseconds. */
-  readonly now: () => number
-  /** The server's part of the seed of a game. */
-  readonly newSecret: () => string
-  /** Thinks for bots in another thread. */
-  readonly think: Distant
-  /** Packs a game that is over, likewise. */
-  readonly pack: PackGame
+interface Outside extends Surroundings {
   readonly openStore: typeof openStore
   readonly openLog: typeof openLog
   /** Writes to the data folder, in another thread. */
   readonly startWriter: (folder: string, work: Work) => Writer
-  readonly again: FromTimeToTime
-  /** Lets other requests be served before long work continues. */
-  readonly nextTurn: NextTurn
-}
-const surroundings: Surroundings = {
-  openStore,
-  openLog,
-  startWriter,
-  again: fromTimeToTime,
-  nextTurn,
-  now,
-  newSecret,
-  think: thinkingAside(),
-  ...findingAside(),
-  ...readingAside(),
-  pack: packingAside(),
-}
-
-/** The threads in which bots think. Each starts when it is first needed. One core is left to the games. */
-function thinkingAside(): Distant {
-  const decks = starterDecks.map(broughtToPlay)
-  const most = Math.max(1, availableParallelism() - 1)
-  return startThinkers({ version: cardsVersion, cards: printings, decks }, most).think
+  readonly startGames: StartGames
 }
 
 export interface Running {
@@ -106,41 +58,25 @@ export interface Running {
 export async function start(
   config: Config,
   logger: Logger,
-  given: Partial<Surroundings> = {},
+  given: Partial<Outside> = {},
 ): Promise<Running> {
-  const {
-    openStore,
-    openLog,
-    startWriter,
-    again,
-    now,
-    newSecret,
-    think,
-    findMacros,
-    findPrices,
-    readList,
-    pack,
-    nextTurn,
-  } = {
-    ...surroundings,
-    ...given,
-  }
+  const outside: Outside = { ...surroundingsOf(1), openStore, openLog, startWriter, startGames, ...given }
+  const { now, again } = outside
   defineAllCards()
   defineOlderEditions()
   // Fails before anything is opened if there is no page to serve.
   pageIn(config)
   const work = newStoreWork()
-  const writer = config.DATABASE_URL === undefined ? startWriter(config.DATA, work.writer) : null
-  const store = await openStore(config, work, writer ?? undefined)
-  const limits = limitsOf(config.RATES, config.REDIS_URL === undefined ? 'alone' : 'shared', now)
-  const cluster = await clusterOf(config, store, logger).catch(async error => {
+  const writer = config.DATABASE_URL === undefined ? outside.startWriter(config.DATA, work.writer) : null
+  const store = await outside.openStore(config, work, writer ?? undefined)
+  const isShared = config.REDIS_URL !== undefined || config.THREADS > 1
+  const limits = limitsOf(config.RATES, isShared ? 'shared' : 'alone', now)
+  const failed = async (error: unknown): Promise<never> => {
     await store.destroy()
     throw error
-  })
-  const acknowledged = await acknowledgedIn(config, store, logger).catch(async error => {
-    await store.destroy()
-    throw error
-  })
+  }
+  const cluster = await clusterOf(config, store, writer, logger, outside.startGames).catch(failed)
+  const acknowledged = await acknowledgedIn(config, store, logger).catch(failed)
   const resting = openResting(now)
   const metrics = newMetrics(work, resting.bytes, () => bytesOf(store, config))
   const door = doorOf(config, limits)
@@ -148,82 +84,34 @@ export async function start(
   // Ends a connection whose client has read nothing of an answer for so long. WebSockets have limits of their own.
   http.setTimeout(longestSilence)
   const sockets = newSockets(http, door.mayConnect)
-  const tellHere: Tell = (place, name, pushed, except = []) =>
-    void sockets
-      .to(place)
-      .except([...except])
-      .emit(name, pushed)
-  const tell: Tell = (place, name, pushed, except) => {
-    tellHere(place, name, pushed, except)
-    cluster.tell(place, name, pushed, except)
-  }
-  let isClosing = false
-  let drainsUntil: number | null = null
-  // Everything that a server works with. Each module says which part of it it takes.
-  const world = {
-    config,
-    store,
-    limits,
-    unread: unreadOf(config.MOST_UNREAD),
-    now,
-    newSecret,
-    think,
-    findMacros,
-    findPrices,
-    readList,
-    pack,
-    keeping: new Map<string, Promise<void>>(),
-    replays: replaysOf(nextTurn),
-    resting,
-    logger,
-    metrics,
-    sessions: await openSessions(store, config),
-    browsers: await openKnownBrowsers(store, config),
-    secret: await secretNamed(store, 'games'),
-    acknowledged,
-    log: acknowledged.noting(
-      openLog(store, writer, (batches, seconds) => {
-        metrics.commits.observe(seconds)
-        metrics.batches.inc(batches)
-      }),
-    ),
-    tellHere,
-    tell,
-    disconnect(place: string) {
-      sockets.in(place).disconnectSockets(true)
-      cluster.disconnect(place)
-    },
-    tables: newOpenTables(count => metrics.tables.set(count)),
-    lobby: newLobby(),
-    cluster,
-    inFlight: newInFlight(),
-    get isClosing() {
-      return isClosing
-    },
-    get drainsUntil() {
-      return drainsUntil
-    },
-  }
+  const log = acknowledged.noting(
+    outside.openLog(store, writer, (batches, seconds) => {
+      metrics.commits.observe(seconds)
+      metrics.batches.inc(batches)
+    }),
+  )
+  const parts = { config, logger, store, log, acknowledged, limits, metrics, resting, cluster }
+  const world = await newWorld({ ...parts, here: hereBy(sockets) }, outside)
   await cluster.begin(world, sockets)
   await fillLobby(world)
   http.on('request', newApp(world))
   serve(world, sockets)
   const port = await listening(http, config).catch(async error => {
     await cluster.leave()
-    await store.destroy()
-    throw error
+    return failed(error)
   })
-  const stopTending = tend(world, again)
-  const stopResting = letRest(world)
+  // Where other threads have the games, those tidy up as well.
+  const stop = config.THREADS > 1 ? () => undefined : letGoOn(world, again)
   logger.info({ port, host: config.HOST, database: config.DATABASE_URL ? 'PostgreSQL' : config.DATA }, 'open')
 
   let draining: Promise<void> | null = null
   async function drainOnce(): Promise<void> {
     if (cluster.hasHeirs()) return
-    drainsUntil = now() + config.DRAIN_SECONDS * 1000
-    logger.info({ until: new Date(drainsUntil).toISOString() }, 'draining')
-    sockets.emit('draining', { until: drainsUntil })
-    await untilNobodyPlays(world)
+    const until = now() + config.DRAIN_SECONDS * 1000
+    world.ending.drainsUntil = until
+    logger.info({ until: new Date(until).toISOString() }, 'draining')
+    sockets.emit('draining', { until })
+    await Promise.all([untilNobodyPlays(world), cluster.drain(until)])
   }
 
   return {
@@ -235,9 +123,8 @@ export async function start(
       )),
     async close() {
       logger.info('closing')
-      stopTending()
-      stopResting()
-      isClosing = true
+      stop()
+      world.ending.isClosing = true
       door.close()
       await cluster.handOver().catch(error => logger.error({ err: error }, 'could not hand over games'))
       sockets.emit('closing', {})
@@ -248,10 +135,7 @@ export async function start(
       await sockets.close()
       clearTimeout(cut)
       http.closeAllConnections()
-      for await (const table of world.tables.each()) {
-        stopAlarms(table.alarms)
-        await table.queue
-      }
+      await untilAllDone(world.tables)
       await cluster
         .leave()
         .catch(error => logger.error({ err: error }, 'could not leave the other processes'))
@@ -264,10 +148,15 @@ export async function start(
 
 /** Loads the modules for several processes only if there are several. */
 async function clusterOf(
-  { REDIS_URL, LEASE_SECONDS }: Config,
+  config: Config,
   store: Store,
+  writer: Writer | null,
   logger: Logger,
+  startGames: StartGames,
 ): Promise<Membership> {
+  const { REDIS_URL, LEASE_SECONDS, THREADS } = config
+  if (THREADS > 1 && writer !== null)
+    return frontOf(THREADS, writer, name => startGames({ config, name }, logger))
   if (REDIS_URL === undefined) return alone
   const { joinCluster } = await import('./cluster/joined.ts')
   return joinCluster({ REDIS_URL, LEASE_SECONDS }, store, logger)

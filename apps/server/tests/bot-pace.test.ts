@@ -122,7 +122,7 @@ test('a bot keeps its pace in a rematch, and one that stands in takes its pace a
   const room = await newRoom('a'.repeat(20), host, asked, 'secret', { is: 'stranger', address: '' })
   const brisk = { level: 'sensible', pace: 'brisk' } as const
   const seated = seatBot(room, host.id, 'corp', newBot(brisk, 'corp', room))
-  expect(botAt(rematchOf(seated, 'other').seats.runner)).toEqual(brisk)
+  expect(botAt(rematchOf(seated, 'next', 'other').seats.runner)).toEqual(brisk)
 
   const left = standInFor(seated, 'runner', { level: 'random', pace: 'steady' })
   expect(botAt(left.seats.runner)).toEqual({ level: 'random', pace: 'steady' })

@@ -1,4 +1,5 @@
-import type { Distant } from '@paydata/bots'
+import { MessageChannel } from 'node:worker_threads'
+import type { Distant, Position } from '@paydata/bots'
 import { thinkerHere } from '@paydata/bots'
 import { cardsVersion, printings } from '@paydata/cards'
 import { broughtToPlay, readDeck, starterDecks } from '@paydata/decks'
@@ -10,10 +11,14 @@ import { io } from 'socket.io-client'
 import { startBalancer } from '../src/cluster/balancer.ts'
 import type { Config } from '../src/config.ts'
 import { readConfig } from '../src/config.ts'
+import { runGames } from '../src/game-threads/running.ts'
+import type { StartGames } from '../src/game-threads/starting.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
 import { writerHere } from '../src/store/writing.ts'
+import type { Surroundings } from '../src/surroundings.ts'
+import { surroundingsOf } from '../src/surroundings.ts'
 import { findMacros as findMacrosHere, findPrices } from '../src/tables/finding.ts'
 import type { FromTimeToTime } from '../src/tables/tending.ts'
 import { fromTimeToTime } from '../src/tables/tending.ts'
@@ -75,19 +80,33 @@ export async function oneServer(
   readList: Lists['readList'] = readsHere,
 ): Promise<Running> {
   const config = configured(where, more)
-  return start(config, pino({ level: config.LOG_LEVEL }), {
-    // Threads are of what is built; `threads.test.ts` and `killed.test.ts` have them.
-    startWriter: writerHere,
+  const surroundings = {
+    ...surroundingsOf(1),
     now,
     newSecret,
     think,
     findMacros,
-    findPrices: async position => findPrices(position),
+    findPrices: async (position: Position) => findPrices(position),
     again,
     pack,
     readList,
+  }
+  return start(config, pino({ level: config.LOG_LEVEL }), {
+    // Threads are of what is built; `threads.test.ts`, `killed.test.ts` and `game-threads.test.ts` have them.
+    startWriter: writerHere,
+    startGames: gamesHere(surroundings),
+    ...surroundings,
   })
 }
+
+/** Has the games of a thread of games here, behind the same ports. */
+const gamesHere =
+  (surroundings: Surroundings): StartGames =>
+  (told, logger) => {
+    const { port1: port, port2: theirs } = new MessageChannel()
+    runGames(theirs, told, logger, surroundings)
+    return { port, end: async () => port.close() }
+  }
 
 /** The same for somebody who looks at what it writes into its log. */
 export async function servingWithLog(

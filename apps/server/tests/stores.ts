@@ -105,7 +105,7 @@ if (process.env.TEST_STORES === 'required' && !isShared)
   throw new Error(`There is no PostgreSQL at ${address}, or no Redis at ${redisAddress}.`)
 if (isThere) await sweep().catch(() => undefined)
 
-export type Fresh = typeof newFolder | typeof newSchema | typeof newWorld
+export type Fresh = typeof newFolder | typeof newThreads | typeof newSchema | typeof newWorld
 type Kind = readonly [name: string, fresh: Fresh, isThere: boolean]
 
 /** A world for several servers; tests that need one are skipped where it is not there. */
@@ -118,8 +118,15 @@ export const databases: readonly Kind[] = [
   ['PostgreSQL', newSchema, isThere],
 ]
 
+/** The embedded database with two threads of games behind the one with the connections, if tests are asked for it. */
+const newThreads = () => ({ ...newFolder(), THREADS: '2' })
+
 /** The same, and two servers behind a balancer, so that nobody knows at which they are. */
-export const worlds: readonly Kind[] = [...databases, ['PostgreSQL and Redis', newWorld, isShared]]
+export const worlds: readonly Kind[] = [
+  ...databases,
+  ['SQLite and two threads of games', newThreads, true],
+  ['PostgreSQL and Redis', newWorld, isShared],
+]
 
 /** The same tests on each of them; where one is not there, they say that they were skipped. */
 export function describeOn(kinds: readonly Kind[], tests: (fresh: Fresh) => void): void {

@@ -15,7 +15,7 @@ import type { Callers } from './callers.ts'
 import { Elsewhere } from './cluster.ts'
 import type { Envelope, Versions, Wanted } from './envelopes.ts'
 import { wanted } from './envelopes.ts'
-import type { Wire } from './wire.ts'
+import type { Sending } from './wire.ts'
 
 /** The refusal to a request that only a newer server can read. It says to try again, as newer servers are replacing the old ones. */
 const needsNewer = refused('busy', {
@@ -26,7 +26,7 @@ const needsNewer = refused('busy', {
 /** Does what another process asks of the owner of a game. */
 export async function answerOtherProcess(
   world: Serving,
-  wire: Wire,
+  wire: Sending,
   callers: Callers,
   { n, from, wanted: asked }: Extract<Envelope, { is: 'ask' }>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { RefusedError } from '../refusing.ts'
 import { Elsewhere } from './cluster.ts'
 import type { Envelope, Wanted } from './envelopes.ts'
-import type { Wire } from './wire.ts'
+import type { Sending } from './wire.ts'
 
 const patience = 5000
 
@@ -13,7 +13,7 @@ interface Pending {
 }
 
 /** The requests of this process to others. Each is open until the other process answers, is gone, or takes too long. */
-export function newAsking(wire: Wire, me: string) {
+export function newAsking(wire: Sending, me: string) {
   const pending = new Map<number, Pending>()
   let counted = 0
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../sockets/conversation.ts'
 import type { CallerData } from './envelopes.ts'
-import type { Wire } from './wire.ts'
+import type { Sending } from './wire.ts'
 
 /** People who are connected to another process and whose game is at this one. */
 export interface Callers {
@@ -22,7 +22,7 @@ interface Known {
   busy: number
 }
 
-export function newCallers(wire: Wire, me: string): Callers {
+export function newCallers(wire: Sending, me: string): Callers {
   const known = new Map<string, Known>()
   const at = new Map<string, Map<string, number>>()
 

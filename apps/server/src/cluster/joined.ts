@@ -2,20 +2,32 @@ import type { Pushed, PushName } from '@paydata/protocol'
 import { leadsTo } from '@paydata/protocol'
 import type { Logger } from 'pino'
 import { isAnEye, isForAll } from '../places.ts'
+import { hereBy } from '../sockets/conversation.ts'
 import type { Store } from '../store/open.ts'
 import type { Envelope } from './envelopes.ts'
-import { dropGamesTakenByOthers, messagesMissed, moreProcessesOpen, processGone } from './events.ts'
+import { dropGamesTakenByOthers, gamesMoved, messagesMissed, moreProcessesOpen, processGone } from './events.ts'
 import { followPlayers, handOverAll } from './handing-over.ts'
 import type { Part, Settings } from './link.ts'
 import { openLink } from './link.ts'
 import type { Membership } from './membership.ts'
-import { receive } from './receiving.ts'
+import { isKnown, receive } from './receiving.ts'
 import { shareLimits } from './sharing.ts'
 import { takeGame } from './taking.ts'
 import { visitorsOf } from './visitors.ts'
 
 const isUpdate = (place: string, name: PushName, pushed: unknown): pushed is Pushed<'update'> =>
   name === 'update' && isAnEye(place)
+
+/** Acts on a message of another process, which may be of another release. */
+function hear(part: Part, said: Envelope): void {
+  if (said.is === 'tell' && !isKnown(said))
+    return part.logger.warn(
+      { from: said.from, name: said.name },
+      'could not read a message from another process to people here',
+    )
+  const moved = (games: readonly string[], to: string | null): void => gamesMoved(part, games, to)
+  receive({ ...part, moving: { visitors: part.visitors, moved } }, said)
+}
 
 /** One of several processes that share a world by a PostgreSQL and a Redis. Each of its verbs is in a module of its own. */
 export async function joinCluster(config: Settings, store: Store, logger: Logger): Promise<Membership> {
@@ -73,11 +85,17 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
       wire.broadcast({ is: 'moved', games: [game], to: null })
     },
     async begin(world, sockets) {
-      const joined: Part = { ...link, world, sockets, visitors: visitorsOf(world, sockets, me) }
+      const joined: Part = {
+        ...link,
+        world,
+        sockets,
+        here: hereBy(sockets),
+        visitors: visitorsOf(world, sockets, me),
+      }
       begun = joined
       stopSharing = shareLimits(world.limits, spent => wire.broadcast({ is: 'spent', from: me, spent }))
       await wire.listen(
-        said => receive(joined, said),
+        said => hear(joined, said),
         () => messagesMissed(joined),
       )
       await members.begin({
@@ -89,6 +107,8 @@ export async function joinCluster(config: Settings, store: Store, logger: Logger
           ),
       })
     },
+    metrics: async () => [],
+    drain: async () => undefined,
     hasHeirs: () => members.others().some(({ isOpen }) => isOpen),
     handOver: () => handOverAll(part()),
     async leave() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Sockets } from '../sockets/conversation.ts'
+import type { Here, Sockets } from '../sockets/conversation.ts'
 import type { Serving } from '../sockets/requests.ts'
 import type { Store } from '../store/open.ts'
 import type { Listings } from '../tables/listing.ts'
@@ -41,6 +41,7 @@ export type Shared = Serving & Listings & { readonly metrics: Pick<Metrics, 'tak
 export interface Part extends Link {
   readonly world: Shared
   readonly sockets: Sockets
+  readonly here: Here
   readonly visitors: Visitors
 }
 

@@ -3,13 +3,32 @@ import { leadsTo, pushes } from '@paydata/protocol'
 import { doors } from '../limits/rates.ts'
 import { gameAround, isAnEye } from '../places.ts'
 import { answerOtherProcess } from './answering.ts'
+import type { Here } from '../sockets/conversation.ts'
+import type { Asking } from './asking.ts'
+import type { Callers } from './callers.ts'
 import type { Envelope } from './envelopes.ts'
-import { gamesMoved } from './events.ts'
-import type { Part } from './link.ts'
+import type { Shared } from './link.ts'
+import type { Visitors } from './visitors.ts'
+import type { Sending } from './wire.ts'
 
-/** Acts on a message of another process. */
-export function receive(part: Part, said: Envelope): void {
-  const { me, world, sockets, wire, callers, asking } = part
+/** What listens to the others that share the games, be they processes or threads. */
+export interface Listening {
+  readonly me: string
+  readonly world: Shared
+  readonly here: Here
+  readonly wire: Sending
+  readonly callers: Callers
+  readonly asking: Asking
+  /** What there is to note and to do as games change hands; null between threads, where none does. */
+  readonly moving: {
+    readonly visitors: Pick<Visitors, 'noteTakenIn' | 'noteShown'>
+    moved(games: readonly string[], to: string | null): void
+  } | null
+}
+
+/** Acts on a message of another process, or of another thread. */
+export function receive(part: Listening, said: Envelope): void {
+  const { me, world, here, wire, callers, asking, moving } = part
   // A process hears its own broadcasts as well.
   if ('from' in said && said.from === me) return
   switch (said.is) {
@@ -27,7 +46,7 @@ export function receive(part: Part, said: Envelope): void {
       letJoin(part, said)
       return
     case 'leave': {
-      const connection = sockets.sockets.sockets.get(said.connection)
+      const connection = here.find(said.connection)
       connection?.leave(said.place)
       const game = gameAround(said.place)
       if (game !== null) connection?.data.games.delete(game)
@@ -37,10 +56,10 @@ export function receive(part: Part, said: Envelope): void {
       passOn(part, said)
       return
     case 'disconnect':
-      sockets.in(said.place).disconnectSockets(true)
+      here.disconnect(said.place)
       return
     case 'moved':
-      gamesMoved(part, said.games, said.to)
+      moving?.moved(said.games, said.to)
       return
     case 'spent':
       for (const [door, key, count] of said.spent)
@@ -50,14 +69,14 @@ export function receive(part: Part, said: Envelope): void {
 }
 
 /** Adds a connection of this process to a place, as the owner of the game says. */
-function letJoin(part: Part, { connection, place, from }: Extract<Envelope, { is: 'join' }>): void {
-  const here = part.sockets.sockets.sockets.get(connection)
+function letJoin(part: Listening, { connection, place, from }: Extract<Envelope, { is: 'join' }>): void {
+  const known = part.here.find(connection)
   const game = gameAround(place)
-  if (here !== undefined) {
-    void here.join(place)
+  if (known !== undefined) {
+    void known.join(place)
     if (game !== null) {
-      here.data.games.add(game)
-      part.visitors.noteTakenIn(from, here, game)
+      known.data.games.add(game)
+      part.moving?.visitors.noteTakenIn(from, known, game)
     }
   } else if (game !== null) {
     // They have disconnected while the owner was letting them in.
@@ -68,23 +87,24 @@ function letJoin(part: Part, { connection, place, from }: Extract<Envelope, { is
 
 const isPush = (name: string): name is PushName => Object.hasOwn(pushes, name)
 
-/** Passes a message of another process on to the people who are connected here. */
-function passOn({ world, sockets, visitors }: Part, said: Extract<Envelope, { is: 'tell' }>): void {
+/**
+ * Whether this process knows what another one has people told. A newer one may use words that neither this one nor its pages know;
+ * the pages ask for what they miss when they can.
+ */
+export const isKnown = ({ name, pushed }: Pick<Extract<Envelope, { is: 'tell' }>, 'name' | 'pushed'>): boolean =>
+  isPush(name) && pushes[name].safeParse(pushed).success
+
+/** Passes a message of another process or thread on to the people who are connected here. */
+function passOn({ world, here, moving }: Listening, said: Extract<Envelope, { is: 'tell' }>): void {
   const { place, name, pushed, except } = said
-  // A newer process may use words that neither this one nor its pages know; the pages ask for what they miss when they can.
-  if (!isPush(name) || !pushes[name].safeParse(pushed).success)
-    return world.logger.warn(
-      { from: said.from, name },
-      'could not read a message from another process to people here',
-    )
   if (name === 'listed') {
     const { changed, gone } = pushes.listed.parse(pushed)
     for (const listing of changed) world.lobby.list(listing)
     for (const game of gone) world.lobby.unlist(game)
   }
-  if (name === 'update' && isAnEye(place)) {
+  if (moving !== null && name === 'update' && isAnEye(place)) {
     const { game, eye, update } = pushes.update.parse(pushed)
-    visitors.noteShown(game, eye, leadsTo(update))
+    moving.visitors.noteShown(game, eye, leadsTo(update))
   }
-  sockets.to(place).except(except).emit(name, pushed)
+  here.tell(place, name, pushed, except)
 }

@@ -5,14 +5,18 @@ import { readJson } from '../store/json.ts'
 import type { Envelope } from './envelopes.ts'
 import { envelope } from './envelopes.ts'
 
-/** Sends messages between processes. Each process listens on a channel of its own, and on one for all. */
-export interface Wire {
-  /** Sends a message to a process. Gives false if no process listens there. It fails if the message cannot be written as JSON. */
+/** Sends messages to the others that share the games, be they processes or threads. */
+export interface Sending {
+  /** Sends a message to one of them. Gives false if it does not listen. It fails if the message cannot be sent anywhere. */
   send(to: string, said: Envelope): Promise<boolean>
   /** Sends a message without waiting; a failure is logged. */
   post(to: string, said: Envelope): void
-  /** Sends a message to all processes, this one too, without waiting. */
+  /** Sends a message to all, without waiting. A process hears its own as well. */
   broadcast(said: Envelope): void
+}
+
+/** The same between processes. Each listens on a channel of its own, and on one for all. */
+export interface Wire extends Sending {
   /** Begins to listen. `missed` is called whenever messages may have been lost. */
   listen(received: (said: Envelope) => void, missed: () => void): Promise<void>
   close(): Promise<void>

@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Express, Request } from 'express'
+import type { Membership } from '../cluster/membership.ts'
 import type { Config } from '../config.ts'
+import { textOf } from '../game-threads/metrics.ts'
 import type { Metrics } from '../metrics.ts'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
@@ -18,6 +20,7 @@ export interface Operating {
   readonly isClosing: boolean
   readonly store: Store
   readonly metrics: Pick<Metrics, 'http' | 'registry'>
+  readonly cluster: Pick<Membership, 'metrics'>
   readonly config: Pick<Config, 'DATA' | 'DATABASE_URL' | 'METRICS_TOKEN'>
 }
 
@@ -29,7 +32,7 @@ export function addOperations(app: Express, world: Operating, patience = longest
     if (DATABASE_URL === undefined && (await free(DATA)) < leastFree) throw new Error('the disk is full')
     await Promise.race([writeNothing(world.store), tooLate(patience)])
   })
-  const counted = seldom(() => world.metrics.registry.metrics())
+  const counted = seldom(() => textOf(world.metrics, world.cluster))
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
     if (world.isClosing) throw new RefusedError('closing')

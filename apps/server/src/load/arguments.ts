@@ -15,6 +15,7 @@ const usage = `Plays many games over real sockets and measures what players wait
   --thinkers N  games against a bot that thinks ahead, which are on besides and are not measured (0)
   --stores W    log, as always (log); nothing, to compare with a server that writes no reply down
   --slow-disk M milliseconds that each commit takes longer than the disk needs (0)
+  --threads N   how many threads of the server have games, beside the one with the sockets if more than one (1)
   --processes N 1; or 2 that share DATABASE_URL and REDIS_URL, with half of the tables at each (1)
   --kill        afterwards kill the server, start it again and have all games back; of 2, have the other take over
   --json        print the numbers as JSON
@@ -35,6 +36,7 @@ const settings = z.object({
   thinkers: z.coerce.number().int().min(0).max(500).default(0),
   stores: z.enum(['log', 'nothing']).default('log'),
   'slow-disk': z.coerce.number().min(0).max(1000).default(0),
+  threads: z.coerce.number().int().min(1).max(16).default(1),
   processes: z.coerce.number().int().min(1).max(2).default(1),
 })
 export type Settings = Omit<z.infer<typeof settings>, 'minutes'> & {

@@ -6,7 +6,7 @@ import { startTarget } from './target.ts'
 /** Starts a server with the data of a killed one, and opens each of its games: half of them one by one, half at once. */
 export async function recover(folder: string, games: readonly string[]): Promise<Record<string, number>> {
   const began = performance.now()
-  const target = await startTarget(folder, { stores: 'log', 'slow-disk': 0 })
+  const target = await startTarget(folder, { stores: 'log', 'slow-disk': 0, threads: 1 })
   const started = performance.now() - began
   const sockets: Socket[] = []
   for (let i = 0; i < games.length; i += gamesAConnection)

@@ -36,7 +36,7 @@ const entryFor = ({ stores, 'slow-disk': slowDisk }: Pick<Settings, 'stores' | '
 
 export async function startTarget(
   folder: string,
-  settings: Pick<Settings, 'stores' | 'slow-disk'>,
+  settings: Pick<Settings, 'stores' | 'slow-disk' | 'threads'>,
 ): Promise<Target> {
   const entry = fileURLToPath(new URL(entryFor(settings), import.meta.url))
   const collecting = fileURLToPath(new URL('collecting.js', import.meta.url))
@@ -48,6 +48,7 @@ export async function startTarget(
       RATES: '1000000',
       CONNECTIONS_PER_ADDRESS: '1000000',
       LOG_LEVEL: 'info',
+      THREADS: `${settings.threads}`,
       SLOW_DISK: `${settings['slow-disk']}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

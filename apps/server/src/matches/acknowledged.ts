@@ -30,7 +30,7 @@ export interface Last {
  * players have seen. Only a note that is not in the database can show that.
  */
 export interface Acknowledged {
-  of(game: string): Last | null
+  of(game: string): Promise<Last | null>
   /** Wraps a log so that each batch it has written is noted. */
   noting(log: Log): Log
   close(): void
@@ -38,7 +38,7 @@ export interface Acknowledged {
 
 /** For PostgreSQL, which checks its own log. A process that shares a database also has no folder for notes. */
 export const nothingAcknowledged: Acknowledged = {
-  of: () => null,
+  of: async () => null,
   noting: log => log,
   close: () => undefined,
 }
@@ -181,7 +181,7 @@ export async function openAcknowledged(folder: string, store: Store, logger: Log
   }
 
   return {
-    of: game => last.get(game) ?? null,
+    of: async game => last.get(game) ?? null,
     noting: log => ({ ...log, append: batch => log.append(batch).then(() => note(batch)) }),
     close() {
       if (sync !== null) clearTimeout(sync)

@@ -1,9 +1,10 @@
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { deletedPlayer, holdPlayers } from '../identity/players.ts'
 import { heldWith, holdFences } from '../store/fences.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
-import type { Writer, Written } from '../store/writing.ts'
+import type { Statement, Writer, Written } from '../store/writing.ts'
 import { playerDeleted } from '../store/writing.ts'
 import type { Row } from './entries.ts'
 
@@ -20,7 +21,7 @@ export interface Snapshot {
 export interface Besides {
   /** If one of these players has been deleted, nothing is written. */
   readonly holds: readonly string[]
-  readonly statements: readonly CompiledQuery[]
+  readonly statements: readonly Statement[]
 }
 
 /** What is written of one game together or not at all. */
@@ -137,7 +138,7 @@ const snapshotsOf = (batches: readonly Batch[], kind: Snapshot['of']): readonly 
 const holdsOf = (batches: readonly Batch[]): readonly string[] =>
   batches.flatMap(({ besides }) => besides?.holds ?? [])
 
-const statementsOf = (batches: readonly Batch[]): readonly CompiledQuery[] =>
+const statementsOf = (batches: readonly Batch[]): readonly Statement[] =>
   batches.flatMap(({ besides }) => besides?.statements ?? [])
 
 const inserting =
@@ -156,7 +157,8 @@ const inserting =
       for (const kind of kinds)
         for (const snapshot of snapshotsOf(batches, kind))
           await upsertSnapshot(transaction, kind, snapshot).execute()
-      for (const statement of statementsOf(batches)) await transaction.executeQuery(statement)
+      for (const { sql, parameters } of statementsOf(batches))
+        await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]))
     })
 
 /** Lets the writer's thread run the statements. It shows no fences, as there is a writer only where there is one process. */

@@ -52,8 +52,16 @@ export async function newRoom(
   }
 }
 
+/** An id that nobody can guess, for a game that this process or thread may own. */
+export function idHere(isElsewhere: (id: string) => boolean): string {
+  for (;;) {
+    const id = written(20)
+    if (!isElsewhere(id)) return id
+  }
+}
+
 /** The room of a rematch with sides swapped. The players choose their decks again, as each deck is for one side. */
-export function rematchOf(room: Room, secret: string): Room {
+export function rematchOf(room: Room, id: string, secret: string): Room {
   const since = Date.now()
   const next = (side: Side): Seat | null => {
     const seat = room.seats[otherSide(side)]
@@ -64,7 +72,7 @@ export function rematchOf(room: Room, secret: string): Room {
   }
   return {
     ...room,
-    id: written(20),
+    id,
     code: written(6).toUpperCase(),
     state: 'open',
     seats: { corp: next('corp'), runner: next('runner') },

@@ -16,7 +16,7 @@ import { readPart } from './parts.ts'
 /** The parts of the server that are needed to store finished games. */
 export interface GamesSeen {
   readonly store: Store
-  readonly acknowledged: Acknowledged
+  readonly acknowledged: Pick<Acknowledged, 'of'>
   /** Packs a game that is over, in another thread. */
   readonly pack: PackGame
   readonly keeping: Keeping
@@ -87,7 +87,7 @@ async function keep(world: GamesSeen, game: string): Promise<void> {
   if (row.setup === null || result === null) throw new RefusedError('notReady')
   const setup = readSetup(row.setup)
   const entries = await wholeLog(store, game, setup)
-  await mustReach(store, game, world.acknowledged.of(game), entries.length)
+  await mustReach(store, game, await world.acknowledged.of(game), entries.length)
   const packed = await world.pack({ game, setup, left: fullClock(settings), entries, result })
   if (!packed.ok) throw new Damaged(packed.why)
   // A closing server writes nothing more. The next server that starts stores the game.

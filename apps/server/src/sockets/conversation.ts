@@ -14,6 +14,23 @@ type None = Record<string, never>
 export type Sockets = Server<ClientToServer, DefaultEventsMap, None, Known>
 export type Connection = Socket<ClientToServer, DefaultEventsMap, None, Known>
 
+/** All who are connected to this process. */
+export interface Here {
+  find(connection: string): Connection | undefined
+  tell(place: string, name: string, pushed: unknown, except?: readonly string[]): void
+  disconnect(place: string): void
+}
+
+export const hereBy = (sockets: Sockets): Here => ({
+  find: connection => sockets.sockets.sockets.get(connection),
+  tell: (place, name, pushed, except = []) =>
+    void sockets
+      .to(place)
+      .except([...except])
+      .emit(name, pushed),
+  disconnect: place => void sockets.in(place).disconnectSockets(true),
+})
+
 /** Somebody who asks for something, through a connection to this process or to another one. */
 export interface Caller {
   readonly id: string

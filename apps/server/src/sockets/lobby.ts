@@ -28,7 +28,7 @@ import {
   wantRematch,
 } from '../rooms/changes.ts'
 import { deckFor, deckRead, judgeOf } from '../rooms/decks.ts'
-import { idFor, newBot, newRoom, rematchOf } from '../rooms/making.ts'
+import { idFor, idHere, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
 import type { Draining } from '../tables/beginning.ts'
@@ -263,10 +263,11 @@ export const lobbyRequests = {
     const { world, connection } = conversation
     changesSomething(conversation)
     const table = await tableOf(world, game)
+    const isElsewhere = (id: string): boolean => world.cluster.ownerOf(id) !== null
     await inTurn(table, async () => {
       const room = wantRematch(table.room, me.id)
       if (room.rematch !== null) return
-      const next = isRematchAgreed(room) ? rematchOf(room, world.newSecret()) : null
+      const next = isRematchAgreed(room) ? rematchOf(room, idHere(isElsewhere), world.newSecret()) : null
       if (next !== null) {
         mustTakeNewGames(world)
         notTooFast(waitFor(world.limits, 'rooms', connection.data))

@@ -1,8 +1,8 @@
 import type { Result } from '@paydata/protocol'
-import type { CompiledQuery } from 'kysely'
 import { entry } from '../matches/entries.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Store } from '../store/open.ts'
+import type { Statement } from '../store/writing.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** Whether everybody could find and watch a game. */
@@ -16,7 +16,7 @@ export async function notingResult(
   { winner, how }: Result,
   turns: number,
   now: number,
-): Promise<readonly CompiledQuery[]> {
+): Promise<readonly Statement[]> {
   if (corp === null || runner === null) return []
   const first = await store
     .selectFrom('entries')

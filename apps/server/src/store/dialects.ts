@@ -64,6 +64,13 @@ export function embedded(
   }
 }
 
+/** The same for another thread of a server that has opened the folder. */
+export const embeddedBeside = (folder: string, work: StoreWork, writer: Writer): Dialect =>
+  embeddedDialect(
+    readerOf(openFile(fileIn(folder)), work.main, () => undefined),
+    writer,
+  )
+
 function readerOf(database: Libsql.Database, work: Work, release: () => void): Reader {
   const statements = statementsOf(database)
   return {

@@ -1,7 +1,7 @@
 import { Kysely, Migrator, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { AccessMode, DatabaseAccess } from './dialects.ts'
-import { damaged, embedded, embeddedToRead, Unusable, whyOf } from './dialects.ts'
+import { damaged, embedded, embeddedBeside, embeddedToRead, Unusable, whyOf } from './dialects.ts'
 import { migrations } from './migrations.ts'
 import { isDamage } from './outages.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +21,10 @@ export const openStore = (config: Where, work?: StoreWork, writer?: Writer): Pro
       await mustBeWritable(store, config)
     },
   )
+
+/** Opens the database that another thread of the same server has opened, with the writer of that one. */
+export const openBeside = ({ DATA }: Pick<Config, 'DATA'>, work: StoreWork, writer: Writer): Store =>
+  new Kysely<Tables>({ dialect: embeddedBeside(DATA, work, writer) })
 
 /** Opens the database for reading. It creates, locks and changes nothing, so a server may run at the same time. */
 export const openToRead = (config: Where): Promise<Store> =>

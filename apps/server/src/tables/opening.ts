@@ -118,7 +118,7 @@ async function readTable(
   { fence, since }: Grant,
 ): Promise<{ readonly table: Table; readonly written: number; readonly restored: Restored | null }> {
   const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row?.setup == null) await mustReach(world.store, id, world.acknowledged.of(id), null)
+  if (row?.setup == null) await mustReach(world.store, id, await world.acknowledged.of(id), null)
   if (row === undefined) throw new RefusedError('noSuchGame')
   const room = readRoom(row)
   const { match, end, restored } =
@@ -156,7 +156,7 @@ async function restoreFromLog(
   since: number | null,
 ): Promise<{ readonly match: Match; readonly restored: Restored }> {
   const restored = await restore(world.store, room.id, setup, fullClock(room.settings))
-  await mustReach(world.store, room.id, world.acknowledged.of(room.id), restored.ends)
+  await mustReach(world.store, room.id, await world.acknowledged.of(room.id), restored.ends)
   // The end of a game is not worked out by other rules than those by which it was played.
   if (room.state === 'over' && restored.isMended) throw new Diverged(restored.position.n + 1, 'otherEnd')
   const now = world.now()

@@ -12,7 +12,7 @@ const atOnce = 500
 
 /** Removes games that were given up before they began. */
 export async function removeAbandoned(
-  world: Holding & { readonly store: Store; readonly cluster: Pick<Cluster, 'release'> },
+  world: Holding & { readonly store: Store; readonly cluster: Pick<Cluster, 'ownerOf' | 'release'> },
   now: number,
 ): Promise<void> {
   const rows = await world.store
@@ -24,7 +24,8 @@ export async function removeAbandoned(
     .where('updated_at', '<', now - keptFor)
     .limit(atOnce)
     .execute()
-  const games = rows.map(({ id }) => id)
+  // Whoever else has one in memory removes it.
+  const games = rows.flatMap(({ id }) => (world.cluster.ownerOf(id) === null ? id : []))
   if (games.length === 0) return
   for (const game of games) {
     const table = await world.tables.find(game)

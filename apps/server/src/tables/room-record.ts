@@ -1,4 +1,3 @@
-import type { CompiledQuery } from 'kysely'
 import { gone } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Besides, Log } from '../matches/log.ts'
@@ -11,6 +10,7 @@ import { format, mustBeKnown } from '../store/formats.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
+import type { Statement } from '../store/writing.ts'
 import type { Dropping } from './closing.ts'
 import { dropUnwritten } from './closing.ts'
 import type { Table } from './table.ts'
@@ -77,13 +77,13 @@ function namedIn({ host, seats, unseated }: Room): readonly string[] {
 }
 
 /** Notes whom a game names, so that a player who is deleted is found in each of theirs without looking at all others. */
-function naming(store: Store, game: string, players: readonly string[]): readonly CompiledQuery[] {
+function naming(store: Store, game: string, players: readonly string[]): readonly Statement[] {
   if (players.length === 0) return []
   const noted = store.insertInto('named').values(players.map(player => ({ player, game })))
   return [noted.onConflict(same => same.columns(['player', 'game']).doNothing()).compile()]
 }
 
-function namingNoMore(store: Store, game: string, players: readonly string[]): readonly CompiledQuery[] {
+function namingNoMore(store: Store, game: string, players: readonly string[]): readonly Statement[] {
   if (players.length === 0) return []
   return [store.deleteFrom('named').where('player', 'in', players).where('game', '=', game).compile()]
 }

@@ -71,7 +71,7 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
 const restEvery = 50
 const longestRest = 10
 
-interface LettingRest {
+export interface LettingRest {
   readonly resting: Resting
   readonly config: Pick<Config, 'REST_SECONDS'>
   readonly now: () => number

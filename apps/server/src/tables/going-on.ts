@@ -1,0 +1,22 @@
+import { stopAlarms } from './due.ts'
+import type { OpenTables } from './registry.ts'
+import type { FromTimeToTime, LettingRest, Tending } from './tending.ts'
+import { letRest, tend } from './tending.ts'
+
+/** Does what is to be done without being asked, as long as nobody stops it. */
+export function letGoOn(world: Tending & LettingRest, again: FromTimeToTime): () => void {
+  const stopTending = tend(world, again)
+  const stopResting = letRest(world)
+  return () => {
+    stopTending()
+    stopResting()
+  }
+}
+
+/** Waits until everything that was asked of the tables is done. Nothing happens at them by itself any more. */
+export async function untilAllDone(tables: Pick<OpenTables, 'each'>): Promise<void> {
+  for await (const table of tables.each()) {
+    stopAlarms(table.alarms)
+    await table.queue
+  }
+}
