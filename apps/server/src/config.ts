@@ -35,16 +35,15 @@ const settings = z.object({
   BOT_THINKS: z.coerce.number().int().min(10).max(60_000).default(800),
 })
 
-const environment = settings.refine(
-  ({ REDIS_URL, DATABASE_URL }) => REDIS_URL === undefined || DATABASE_URL !== undefined,
-  {
+const environment = settings
+  .refine(({ REDIS_URL, DATABASE_URL }) => REDIS_URL === undefined || DATABASE_URL !== undefined, {
     path: ['REDIS_URL'],
     message: 'servers can share games only if they share a database: DATABASE_URL is missing',
-  },
-).refine(({ THREADS, DATABASE_URL }) => THREADS === 1 || DATABASE_URL === undefined, {
-  path: ['THREADS'],
-  message: 'threads are for games in a data folder: with DATABASE_URL start several servers',
-})
+  })
+  .refine(({ THREADS, DATABASE_URL }) => THREADS === 1 || DATABASE_URL === undefined, {
+    path: ['THREADS'],
+    message: 'threads are for games in a data folder: with DATABASE_URL start several servers',
+  })
 
 export type Config = z.infer<typeof settings>
 

@@ -55,11 +55,7 @@ export interface Running {
 }
 
 /** Opens the database, and then lets clients connect. */
-export async function start(
-  config: Config,
-  logger: Logger,
-  given: Partial<Outside> = {},
-): Promise<Running> {
+export async function start(config: Config, logger: Logger, given: Partial<Outside> = {}): Promise<Running> {
   const outside: Outside = { ...surroundingsOf(1), openStore, openLog, startWriter, startGames, ...given }
   const { now, again } = outside
   defineAllCards()

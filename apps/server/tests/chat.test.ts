@@ -5,7 +5,7 @@ import { built, ran } from './commands.ts'
 import { twoAtATable } from './players.ts'
 import type { Line } from './serving.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases, describeOn, worlds } from './stores.ts'
+import { databases, describeOn, threads, worlds } from './stores.ts'
 
 const heardBy = (line: Line): string[] => {
   const heard: string[] = []
@@ -13,7 +13,7 @@ const heardBy = (line: Line): string[] => {
   return heard
 }
 
-describeOn(worlds, fresh => {
+describeOn([...worlds, threads], fresh => {
   const where = fresh()
   let server: Running
   beforeAll(async () => {

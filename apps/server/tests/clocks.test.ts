@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { does, playTo, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
-import { testOn, worlds } from './stores.ts'
+import { testOn, threads, worlds } from './stores.ts'
 
 const clock = { bank: 60, increment: 5 }
 
@@ -12,7 +12,7 @@ function timepiece() {
 }
 
 testOn(
-  worlds,
+  [...worlds, threads],
   'time runs for the player who has to decide, and some comes back with each answer',
   async fresh => {
     const { now, passes } = timepiece()
@@ -34,7 +34,7 @@ testOn(
 )
 
 testOn(
-  worlds,
+  [...worlds, threads],
   'what comes back with an answer goes with it when it is taken back, as often as that is done',
   async fresh => {
     const { now, passes } = timepiece()
@@ -67,22 +67,26 @@ testOn(
   },
 )
 
-testOn(worlds, 'a player who has no time left has lost, also when the answer is there first', async fresh => {
-  const { now, passes } = timepiece()
-  const server = await serving(fresh(), {}, now)
-  const { corp, runner, game } = await twoAtATable(server.port, { clock })
-  const seat = await watching(corp, game)
-  const other = await watching(runner, game)
-  passes(61)
-  const asked = { game, id: newId(), version: seat.version, reply: replyOf(seat, 'late') }
-  expect(await corp.ask('reply', asked)).toMatchObject({ ok: false, why: 'gameOver' })
-  await other.reach(1)
-  const { room } = await runner.get('enter', { game })
-  expect(room.result).toEqual({ winner: 'runner', how: 'time' })
-  await server.close()
-})
+testOn(
+  [...worlds, threads],
+  'a player who has no time left has lost, also when the answer is there first',
+  async fresh => {
+    const { now, passes } = timepiece()
+    const server = await serving(fresh(), {}, now)
+    const { corp, runner, game } = await twoAtATable(server.port, { clock })
+    const seat = await watching(corp, game)
+    const other = await watching(runner, game)
+    passes(61)
+    const asked = { game, id: newId(), version: seat.version, reply: replyOf(seat, 'late') }
+    expect(await corp.ask('reply', asked)).toMatchObject({ ok: false, why: 'gameOver' })
+    await other.reach(1)
+    const { room } = await runner.get('enter', { game })
+    expect(room.result).toEqual({ winner: 'runner', how: 'time' })
+    await server.close()
+  },
+)
 
-testOn(worlds, 'the time without a server is nobody’s', async fresh => {
+testOn([...worlds, threads], 'the time without a server is nobody’s', async fresh => {
   const where = fresh()
   const { now, passes } = timepiece()
   const first = await serving(where, {}, now)
@@ -106,7 +110,7 @@ testOn(worlds, 'the time without a server is nobody’s', async fresh => {
 })
 
 testOn(
-  worlds,
+  [...worlds, threads],
   'the victory over who has left can be claimed after three minutes, and not before',
   async fresh => {
     const { now, passes } = timepiece()
@@ -142,46 +146,54 @@ async function corpGone(port: number, more: object) {
   return { ...table, runner, other }
 }
 
-testOn(worlds, 'while who is asked is away a bank of its own runs, and their clock stands', async fresh => {
-  const { now, passes } = timepiece()
-  const server = await serving(fresh(), {}, now)
-  const { runner, other, game, corpVisitor } = await corpGone(server.port, { away: 100 })
-  expect(other.updates.at(-1)?.clock).toMatchObject({ running: [], away: { running: ['corp'] } })
-  passes(40)
-  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 60 })
-  const back = other.version + 1
-  const corp = await connected(server.port, corpVisitor)
-  await corp.get('enter', { game })
-  await other.reach(back)
-  expect(other.updates.at(-1)?.clock).toEqual({
-    left: { corp: 60_000, runner: 60_000 },
-    running: ['corp'],
-    away: { left: { corp: 60_000, runner: 100_000 }, running: [] },
-  })
-  // The second time only the rest is left of it.
-  const gone = other.version + 1
-  corp.close()
-  await other.reach(gone)
-  passes(59)
-  expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 1 })
-  passes(1)
-  await runner.get('claim', { game })
-  expect((await runner.get('enter', { game })).room.result).toEqual({ winner: 'runner', how: 'absence' })
-  await server.close()
-})
+testOn(
+  [...worlds, threads],
+  'while who is asked is away a bank of its own runs, and their clock stands',
+  async fresh => {
+    const { now, passes } = timepiece()
+    const server = await serving(fresh(), {}, now)
+    const { runner, other, game, corpVisitor } = await corpGone(server.port, { away: 100 })
+    expect(other.updates.at(-1)?.clock).toMatchObject({ running: [], away: { running: ['corp'] } })
+    passes(40)
+    expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 60 })
+    const back = other.version + 1
+    const corp = await connected(server.port, corpVisitor)
+    await corp.get('enter', { game })
+    await other.reach(back)
+    expect(other.updates.at(-1)?.clock).toEqual({
+      left: { corp: 60_000, runner: 60_000 },
+      running: ['corp'],
+      away: { left: { corp: 60_000, runner: 100_000 }, running: [] },
+    })
+    // The second time only the rest is left of it.
+    const gone = other.version + 1
+    corp.close()
+    await other.reach(gone)
+    passes(59)
+    expect(await runner.ask('claim', { game })).toMatchObject({ why: 'notReady', again: 1 })
+    passes(1)
+    await runner.get('claim', { game })
+    expect((await runner.get('enter', { game })).room.result).toEqual({ winner: 'runner', how: 'absence' })
+    await server.close()
+  },
+)
 
-testOn(worlds, 'when the bank for being away is used up, the clock runs, to its end', async fresh => {
-  const { now, passes } = timepiece()
-  const server = await serving(fresh(), {}, now)
-  const { runner, game } = await corpGone(server.port, { away: 10 })
-  passes(10 + 60)
-  // Whatever is asked of the table finds that the time is up.
-  expect(await runner.ask('draw', { game, wants: 'draw' })).toMatchObject({ why: 'gameOver' })
-  expect((await runner.get('enter', { game })).room.result).toEqual({ winner: 'runner', how: 'time' })
-  await server.close()
-})
+testOn(
+  [...worlds, threads],
+  'when the bank for being away is used up, the clock runs, to its end',
+  async fresh => {
+    const { now, passes } = timepiece()
+    const server = await serving(fresh(), {}, now)
+    const { runner, game } = await corpGone(server.port, { away: 10 })
+    passes(10 + 60)
+    // Whatever is asked of the table finds that the time is up.
+    expect(await runner.ask('draw', { game, wants: 'draw' })).toMatchObject({ why: 'gameOver' })
+    expect((await runner.get('enter', { game })).room.result).toEqual({ winner: 'runner', how: 'time' })
+    await server.close()
+  },
+)
 
-testOn(worlds, 'the bank for being away is the same after a restart', async fresh => {
+testOn([...worlds, threads], 'the bank for being away is the same after a restart', async fresh => {
   const where = fresh()
   const { now, passes } = timepiece()
   const first = await serving(where, {}, now)

@@ -7,7 +7,7 @@ import { built, root } from './commands.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
 import type { Line } from './serving.ts'
 import { chance, connected, guest, newId, oneServer, serving } from './serving.ts'
-import { databases, shared } from './stores.ts'
+import { databases, shared, testOn, threads } from './stores.ts'
 
 const [, fresh] = databases[0]!
 const closing = { ok: false, why: 'closing' }
@@ -23,33 +23,37 @@ function draining(server: Running) {
 const told = (line: Line): Promise<number> =>
   new Promise(hear => line.on('draining', ({ until }) => hear(until)))
 
-test('a server that drains tells everybody, begins no game, and lets those that are on come to their ends', async () => {
-  const server = await serving(fresh(), { DRAIN_SECONDS: '1000' }, () => 5_000_000)
-  onTestFinished(() => server.close())
-  const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
-  const seats = [await watching(corp, game), await watching(runner, game)] as const
-  const host = await connected(server.port, await guest(server.port, 'Cleo'))
-  const { room: open } = await host.get('create', { id: newId(), side: 'corp' })
-  await host.get('seatBot', { game: open.id, side: 'runner', level: 'random' })
-  await host.get('chooseDeck', { game: open.id, deck: { starter: starters.corp } })
+testOn(
+  [databases[0]!, threads],
+  'a server that drains tells everybody, begins no game, and lets those that are on come to their ends',
+  async fresh => {
+    const server = await serving(fresh(), { DRAIN_SECONDS: '1000' }, () => 5_000_000)
+    onTestFinished(() => server.close())
+    const { corp, runner, game, corpVisitor } = await twoAtATable(server.port)
+    const seats = [await watching(corp, game), await watching(runner, game)] as const
+    const host = await connected(server.port, await guest(server.port, 'Cleo'))
+    const { room: open } = await host.get('create', { id: newId(), side: 'corp' })
+    await host.get('seatBot', { game: open.id, side: 'runner', level: 'random' })
+    await host.get('chooseDeck', { game: open.id, deck: { starter: starters.corp } })
 
-  const heard = Promise.all([corp, runner, host].map(told))
-  const drained = draining(server)
-  expect(await heard).toEqual([6_000_000, 6_000_000, 6_000_000])
-  const late = io(`http://127.0.0.1:${server.port}`, { transports: ['websocket'], forceNew: true })
-  onTestFinished(() => void late.close())
-  expect(await new Promise(hear => late.on('draining', hear))).toEqual({ until: 6_000_000 })
+    const heard = Promise.all([corp, runner, host].map(told))
+    const drained = draining(server)
+    expect(await heard).toEqual([6_000_000, 6_000_000, 6_000_000])
+    const late = io(`http://127.0.0.1:${server.port}`, { transports: ['websocket'], forceNew: true })
+    onTestFinished(() => void late.close())
+    expect(await new Promise(hear => late.on('draining', hear))).toEqual({ until: 6_000_000 })
 
-  expect(await host.ask('create', { id: newId(), side: 'corp' })).toMatchObject(closing)
-  expect(await host.ask('ready', { game: open.id, chance: chance() })).toMatchObject(closing)
-  const again = await watching(await connected(server.port, corpVisitor), game)
-  await playTo([...seats, again], 'drains', 20)
-  expect(drained.isDone).toBe(false)
-  await runner.get('concede', { game })
-  await drained.done
-  expect(await corp.ask('rematch', { game })).toMatchObject({ ok: true })
-  expect(await runner.ask('rematch', { game })).toMatchObject(closing)
-})
+    expect(await host.ask('create', { id: newId(), side: 'corp' })).toMatchObject(closing)
+    expect(await host.ask('ready', { game: open.id, chance: chance() })).toMatchObject(closing)
+    const again = await watching(await connected(server.port, corpVisitor), game)
+    await playTo([...seats, again], 'drains', 20)
+    expect(drained.isDone).toBe(false)
+    await runner.get('concede', { game })
+    await drained.done
+    expect(await corp.ask('rematch', { game })).toMatchObject({ ok: true })
+    expect(await runner.ask('rematch', { game })).toMatchObject(closing)
+  },
+)
 
 test('it does not wait for a game that both players have left, which goes on at the next server', async () => {
   const where = fresh()

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { playTo, replyOf, twoAtATable, watching } from './players.ts'
 import { connected, newId, serving } from './serving.ts'
-import { describeOn, worlds } from './stores.ts'
+import { describeOn, threads, worlds } from './stores.ts'
 
-describeOn(worlds, fresh => {
+describeOn([...worlds, threads], fresh => {
   const where = fresh()
   let server: Running
   beforeAll(async () => {

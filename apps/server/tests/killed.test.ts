@@ -8,7 +8,7 @@ import type { Watching } from './players.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
 import { connected } from './serving.ts'
-import { databases, testOn } from './stores.ts'
+import { databases, testOn, threads } from './stores.ts'
 
 /** Another one, to look further: KILLED_SEED=… npx vitest run apps/server/tests/killed.test.ts */
 const seed = globalThis.process.env.KILLED_SEED ?? 'killed'
@@ -77,7 +77,7 @@ async function playInto(seats: Two, from: number, more: number): Promise<void> {
 }
 
 testOn(
-  databases,
+  [...databases, threads],
   `killed at any moment, every game goes on at the same question with the same clocks (seed ${seed})`,
   async fresh => {
     built()

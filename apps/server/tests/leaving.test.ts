@@ -5,7 +5,7 @@ import { openStore } from '../src/store/open.ts'
 import { begins, twoAtATable } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases, testOn, worlds } from './stores.ts'
+import { databases, testOn, threads, worlds } from './stores.ts'
 
 async function deleted(port: number, { cookie }: Visitor): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}/api/me`, { method: 'DELETE', headers: { cookie } })
@@ -46,7 +46,7 @@ async function persistently(port: number, visitor: Visitor, act: (line: Line) =>
 }
 
 testOn(
-  worlds,
+  [...worlds, threads],
   'somebody who is deleted while other windows make, join and talk is named nowhere',
   async fresh => {
     const where = fresh()

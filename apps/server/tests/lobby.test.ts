@@ -5,9 +5,9 @@ import { newestOf } from '../src/rooms/views.ts'
 import type { Running } from '../src/server.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
-import { databases, describeOn, testOn, worlds } from './stores.ts'
+import { databases, describeOn, testOn, threads, worlds } from './stores.ts'
 
-describeOn(worlds, fresh => {
+describeOn([...worlds, threads], fresh => {
   let server: Running
   beforeAll(async () => {
     server = await serving(fresh())

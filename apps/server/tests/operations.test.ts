@@ -3,6 +3,7 @@ import express from 'express'
 import type { KyselyPlugin } from 'kysely'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { alone } from '../src/cluster/membership.ts'
 import { readConfig } from '../src/config.ts'
 import { addOperations } from '../src/http/operations.ts'
 import { newMetrics } from '../src/metrics.ts'
@@ -30,7 +31,8 @@ async function operations(
   const metrics = newMetrics()
   const made = vi.spyOn(metrics.registry, 'metrics')
   const app = express()
-  const world = { isClosing: false, store: store.withPlugin(counting), metrics, config: read.config }
+  const { config } = read
+  const world = { isClosing: false, store: store.withPlugin(counting), metrics, config, cluster: alone }
   addOperations(app, world, patience, free)
   const server = createServer(app).listen(0, '127.0.0.1')
   await new Promise(open => server.once('listening', open))

@@ -5,7 +5,7 @@ import { unpackUpdate } from '@paydata/protocol'
 import { expect } from 'vitest'
 import { playTo, twoAtATable, watching } from './players.ts'
 import { connected, guest, newId, serving } from './serving.ts'
-import { databases, testOn, worlds } from './stores.ts'
+import { databases, testOn, threads, worlds } from './stores.ts'
 
 interface Heard {
   readonly eye: Eye
@@ -25,7 +25,7 @@ function followed(begun: View, heard: readonly Heard[]): { version: number; view
 }
 
 testOn(
-  worlds,
+  [...worlds, threads],
   'both hands are seen late, as late as was agreed, by those alone who do not play',
   async fresh => {
     let time = Date.now()
@@ -128,7 +128,7 @@ testOn(
   },
 )
 
-testOn(worlds, 'where no spectators were agreed on, nobody looks on', async fresh => {
+testOn([...worlds, threads], 'where no spectators were agreed on, nobody looks on', async fresh => {
   const server = await serving(fresh())
   const { game } = await twoAtATable(server.port, { spectators: { see: 'nothing' } })
   const line = await connected(server.port, null)
@@ -143,7 +143,7 @@ for (const [replays, shown] of [
   ['everybody', 'shown'],
 ] as const)
   testOn(
-    worlds,
+    [...worlds, threads],
     `a game nobody looked on at, its replay for ${replays}, is to others ${shown} when over`,
     async fresh => {
       const server = await serving(fresh())

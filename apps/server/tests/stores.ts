@@ -5,6 +5,9 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, describe, onTestFinished, TestRunner, test } from 'vitest'
 
+/** The embedded database, with two threads of games behind the one with the connections. */
+const newThreads = () => ({ ...newFolder(), THREADS: '2' })
+
 const address = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 let made = 0
 
@@ -118,15 +121,11 @@ export const databases: readonly Kind[] = [
   ['PostgreSQL', newSchema, isThere],
 ]
 
-/** The embedded database with two threads of games behind the one with the connections, if tests are asked for it. */
-const newThreads = () => ({ ...newFolder(), THREADS: '2' })
-
 /** The same, and two servers behind a balancer, so that nobody knows at which they are. */
-export const worlds: readonly Kind[] = [
-  ...databases,
-  ['SQLite and two threads of games', newThreads, true],
-  ['PostgreSQL and Redis', newWorld, isShared],
-]
+export const worlds: readonly Kind[] = [...databases, ['PostgreSQL and Redis', newWorld, isShared]]
+
+/** A server whose games are in threads of their own. */
+export const threads: Kind = ['SQLite and two threads of games', newThreads, true]
 
 /** The same tests on each of them; where one is not there, they say that they were skipped. */
 export function describeOn(kinds: readonly Kind[], tests: (fresh: Fresh) => void): void {

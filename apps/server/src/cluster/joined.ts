@@ -5,7 +5,13 @@ import { isAnEye, isForAll } from '../places.ts'
 import { hereBy } from '../sockets/conversation.ts'
 import type { Store } from '../store/open.ts'
 import type { Envelope } from './envelopes.ts'
-import { dropGamesTakenByOthers, gamesMoved, messagesMissed, moreProcessesOpen, processGone } from './events.ts'
+import {
+  dropGamesTakenByOthers,
+  gamesMoved,
+  messagesMissed,
+  moreProcessesOpen,
+  processGone,
+} from './events.ts'
 import { followPlayers, handOverAll } from './handing-over.ts'
 import type { Part, Settings } from './link.ts'
 import { openLink } from './link.ts'

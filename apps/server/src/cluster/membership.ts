@@ -1,6 +1,6 @@
+import type { ThreadMetrics } from '../game-threads/doors.ts'
 import type { Sockets } from '../sockets/conversation.ts'
 import type { Cluster } from './cluster.ts'
-import type { ThreadMetrics } from '../game-threads/doors.ts'
 import type { Shared } from './link.ts'
 
 /** This process among those that share a world, from its begin to its end. */

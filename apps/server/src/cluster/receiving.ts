@@ -2,8 +2,8 @@ import type { PushName } from '@paydata/protocol'
 import { leadsTo, pushes } from '@paydata/protocol'
 import { doors } from '../limits/rates.ts'
 import { gameAround, isAnEye } from '../places.ts'
-import { answerOtherProcess } from './answering.ts'
 import type { Here } from '../sockets/conversation.ts'
+import { answerOtherProcess } from './answering.ts'
 import type { Asking } from './asking.ts'
 import type { Callers } from './callers.ts'
 import type { Envelope } from './envelopes.ts'
@@ -91,7 +91,10 @@ const isPush = (name: string): name is PushName => Object.hasOwn(pushes, name)
  * Whether this process knows what another one has people told. A newer one may use words that neither this one nor its pages know;
  * the pages ask for what they miss when they can.
  */
-export const isKnown = ({ name, pushed }: Pick<Extract<Envelope, { is: 'tell' }>, 'name' | 'pushed'>): boolean =>
+export const isKnown = ({
+  name,
+  pushed,
+}: Pick<Extract<Envelope, { is: 'tell' }>, 'name' | 'pushed'>): boolean =>
   isPush(name) && pushes[name].safeParse(pushed).success
 
 /** Passes a message of another process or thread on to the people who are connected here. */

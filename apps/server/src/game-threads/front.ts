@@ -6,7 +6,7 @@ import type { Membership } from '../cluster/membership.ts'
 import type { Listening } from '../cluster/receiving.ts'
 import { receive } from '../cluster/receiving.ts'
 import { shareLimits } from '../cluster/sharing.ts'
-import type { Sockets } from '../sockets/conversation.ts'
+import { RefusedError } from '../refusing.ts'
 import { hereBy } from '../sockets/conversation.ts'
 import type { Writer } from '../store/writing.ts'
 import type { Games } from './doors.ts'
@@ -17,7 +17,11 @@ import type { GameThread } from './starting.ts'
 import { wireFrom } from './wires.ts'
 
 /** The thread that has the sockets, and no games: those are in threads that it starts. */
-export function frontOf(count: number, writer: Writer, startThread: (name: string) => GameThread): Membership {
+export function frontOf(
+  count: number,
+  writer: Writer,
+  startThread: (name: string) => GameThread,
+): Membership {
   const started: GameThread[] = []
   const threads = new Map<string, Games>()
   const { wire, carries } = wireFrom(threads)
@@ -30,6 +34,10 @@ export function frontOf(count: number, writer: Writer, startThread: (name: strin
   function begin(name: string, listening: Listening, world: Shared): void {
     const thread = startThread(name)
     started.push(thread)
+    thread.port.once('close', () => {
+      threads.delete(name)
+      asking.ownerGone(name)
+    })
     threads.set(
       name,
       peerAt(thread.port, storeFor(world, writer), parcel => {
@@ -44,7 +52,11 @@ export function frontOf(count: number, writer: Writer, startThread: (name: strin
     },
     release: async () => undefined,
     ownerOf: game => homeOf(game, count),
-    ask: (owner, wanted) => asking.ask(owner, wanted),
+    async ask(owner, wanted) {
+      // A thread that has ended takes the server with it, and clients ask the next one.
+      if (!threads.has(owner)) throw new RefusedError('busy', { again: 1 })
+      return asking.ask(owner, wanted)
+    },
     // Nobody is connected to a thread of games, and only those list games.
     tell: () => undefined,
     disconnect: () => undefined,

@@ -40,6 +40,7 @@ export function peerAt<Theirs extends Api, Told>(
 ): Peer<Theirs, Told> {
   const waiting = new Map<number, Waiting>()
   let counted = 0
+  let isOver = false
 
   async function answer(n: number, name: string, asked: never): Promise<void> {
     try {
@@ -68,13 +69,16 @@ export function peerAt<Theirs extends Api, Told>(
     }
   })
   port.once('close', () => {
-    for (const { failed } of waiting.values()) failed(new Error('the other thread has ended'))
+    isOver = true
+    for (const { failed } of waiting.values()) failed(ended())
     waiting.clear()
   })
 
   return {
     ask: (name, asked) =>
       new Promise((done, failed) => {
+        // A port that is closed loses what is sent.
+        if (isOver) return failed(ended())
         const n = counted++
         waiting.set(n, { done, failed })
         port.postMessage({ is: 'asked', n, name, asked })
@@ -82,6 +86,8 @@ export function peerAt<Theirs extends Api, Told>(
     tell: told => port.postMessage({ is: 'told', told }),
   }
 }
+
+const ended = (): Error => new Error('the other thread has ended')
 
 const failureOf = (error: unknown): Failure => ({
   message: error instanceof Error ? error.message : String(error),

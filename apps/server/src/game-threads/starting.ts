@@ -13,9 +13,13 @@ export interface GameThread {
 export type StartGames = (told: Told, logger: Logger) => GameThread
 
 /** Starts a thread of games. If it ends by itself, the server ends as well: what was acknowledged is on disk. */
-export const startGames: StartGames = told => {
+export function startGames(
+  told: Told,
+  _logger: Logger,
+  at = new URL('./worker.js', import.meta.url),
+): GameThread {
   const { port1: port, port2: theirs } = new MessageChannel()
-  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+  const worker = new Worker(at, {
     workerData: { ...told, port: theirs },
     transferList: [theirs],
     execArgv: [],

@@ -2,8 +2,8 @@ import type { Result } from '@paydata/protocol'
 import { entry } from '../matches/entries.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Store } from '../store/open.ts'
-import type { Statement } from '../store/writing.ts'
 import type { Tables } from '../store/tables.ts'
+import type { Statement } from '../store/writing.ts'
 
 /** Whether everybody could find and watch a game. */
 const isOpen = ({ listed, spectators }: Room['settings']): boolean =>
