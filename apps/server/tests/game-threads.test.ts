@@ -76,10 +76,10 @@ test('what the threads count is told as of one server', async () => {
   onTestFinished(() => server.close())
   await apart(server.port)
   const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
-  const valueOf = (name: string): number =>
+  const counted = (name: string): number =>
     Number(new RegExp(`^${name} ([\\d.e-]+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
-  expect(valueOf('paydata_tables')).toBeGreaterThanOrEqual(2)
-  expect(valueOf('paydata_sockets')).toBeGreaterThanOrEqual(4)
+  expect(counted('paydata_tables')).toBeGreaterThanOrEqual(2)
+  expect(counted('paydata_sockets')).toBeGreaterThanOrEqual(4)
   expect(text.match(/^process_cpu_seconds_total /gm)).toHaveLength(1)
 })
 
@@ -200,5 +200,6 @@ test('when a thread of games ends by itself so does the server, and says so; wha
   onTestFinished(() => next.close())
   const back = await watching(await connected(next.port, corpVisitor), game)
   expect(back.version).toBeGreaterThanOrEqual(seats[0].version)
-  if (back.version === seats[0].version) expect(back.view).toEqual(seats[0].view)
+  const { version, view } = seats[0]
+  expect(back.view).toEqual(back.version === version ? view : expect.anything())
 })

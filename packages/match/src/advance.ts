@@ -43,7 +43,13 @@ export interface Wishes {
   readonly macros: MacrosOf
 }
 
-export type Advance = Outcome<{ readonly steps: readonly Step[]; readonly wishes: Wishes }, ReplyRefusalCode>
+/** The views of the last position that were made on the way, as orders and macros go by what their player sees. */
+export type Looked = Readonly<Partial<Record<Side, Held>>>
+
+export type Advance = Outcome<
+  { readonly steps: readonly Step[]; readonly wishes: Wishes; readonly looked: Looked },
+  ReplyRefusalCode
+>
 
 const sides: readonly Side[] = ['corp', 'runner']
 /** The most steps of a move. No real move takes so many: the limit only stops a loop that would never end. */
@@ -69,8 +75,9 @@ export function advance(
   // An answer makes a new game, which nobody else uses yet, so the passes after it may change that game in place.
   let isOwn = kept === 'lastGame' && move.kind === 'answer'
   for (let step = first.step; steps.length < mostPasses; ) {
-    const { game } = step.position
-    const { move: planned, macros } = macroMove(step.position, standing.macros, by => views(game, by))
+    const { move: planned, macros } = macroMove(step.position, standing.macros, by =>
+      views.at(step.position, by),
+    )
     standing = { ...standing, macros }
     const next: Pass | null =
       planned === null ? ordered(step.position, standing.orders, views) : { move: planned, passed: null }
@@ -85,7 +92,8 @@ export function advance(
     steps.push(step)
   }
   for (const { position } of steps) shareCards(position.game, match.position.game)
-  return { ok: true, steps, wishes: standing }
+  const last = steps.at(-1)?.position ?? first.step.position
+  return { ok: true, steps, wishes: standing, looked: views.madeOf(last) }
 }
 
 /** The wishes after a step. Orders and macros that hold only until something happens end when something has happened. */
@@ -171,16 +179,31 @@ const recallIn =
     return found
   }
 
-type Views = (game: Game, by: Side) => View
+interface Views {
+  at(position: Position, by: Side): View
+  madeOf(position: Position): Looked
+}
 
-/** Makes the views of both players, each from the view before it, as little changes between two passes. */
+/** Makes the views of both players, each once, and from the view before it, as little changes between two passes. */
 function viewsOf({ eyes }: Live): Views {
-  const held: Partial<Record<Side, Held>> = {}
-  return (game, by) => {
-    const before = held[by] ?? eyes.get(by)?.held
-    const now = before === undefined ? { view: viewFor(game, by) } : updateFor(momentOf(game), by, before)
-    held[by] = now
-    return now.view
+  const made: Partial<Record<Side, { readonly n: number; readonly held: Held }>> = {}
+  return {
+    at({ game, n }, by) {
+      const last = made[by]
+      // By the number of the position, as a game may be changed in place.
+      if (last?.n === n) return last.held.view
+      const before = last?.held ?? eyes.get(by)?.held
+      const held = before === undefined ? { view: viewFor(game, by) } : updateFor(momentOf(game), by, before)
+      made[by] = { n, held }
+      return held.view
+    },
+    madeOf({ n }) {
+      const { corp, runner } = made
+      return {
+        ...(corp?.n === n ? { corp: corp.held } : {}),
+        ...(runner?.n === n ? { runner: runner.held } : {}),
+      }
+    },
   }
 }
 
@@ -189,11 +212,12 @@ interface Pass {
   readonly passed: Passed | null
 }
 
-function ordered({ game, result }: Position, orders: OrdersOf, views: Views): Pass | null {
+function ordered(position: Position, orders: OrdersOf, views: Views): Pass | null {
+  const { game, result } = position
   if (result !== null) return null
   for (const by of sides) {
     const own = orders[by]
-    const answered = own === null ? null : orderedReply(game, by, own, () => views(game, by))
+    const answered = own === null ? null : orderedReply(game, by, own, () => views.at(position, by))
     if (answered === null) continue
     const move: Move = { kind: 'answer', by, how: 'order', id: null, reply: answered.reply }
     return { move, passed: answered.passed }

@@ -1,5 +1,13 @@
 /** Runs a game in progress. Its drivers are the server, the browser and the terminal. */
-export { type Advance, advance, type Kept, type Move, type Step, type Wishes } from './advance.ts'
+export {
+  type Advance,
+  advance,
+  type Kept,
+  type Looked,
+  type Move,
+  type Step,
+  type Wishes,
+} from './advance.ts'
 export {
   concessionWanted,
   isOutdated,

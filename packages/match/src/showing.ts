@@ -2,7 +2,7 @@ import type { Held, Occurrence } from '@paydata/engine'
 import { momentOf, updateFor, viewFor } from '@paydata/engine'
 import type { Eye, PackedUpdate, Passed } from '@paydata/protocol'
 import { packUpdate } from '@paydata/protocol/updates'
-import type { Step } from './advance.ts'
+import type { Looked, Step } from './advance.ts'
 import { clockOf } from './clock.ts'
 import type { Position } from './position.ts'
 
@@ -48,14 +48,22 @@ export const newsAfter = (news: News, steps: readonly Step[]): News =>
     news,
   )
 
-/** Makes the updates of all eyes in use to the current position. An eye that nobody looks through costs nothing. */
-export function show(match: Showing, news: News, now: number): readonly ToTell[] {
+/**
+ * Makes the updates of all eyes in use to the current position, with the views of it that were made on the way. An eye that nobody
+ * looks through costs nothing.
+ */
+export function show(match: Showing, news: News, now: number, looked: Looked = {}): readonly ToTell[] {
   if (match.eyes.size === 0) return []
   const moment = momentOf(match.position.game, news.occurred)
   const clock = clockOf(match.position, match.since, now)
   const version = match.position.n
   return [...match.eyes].map(([eye, shown]) => {
-    const { view, basis, patch, occurrences } = updateFor(moment, eye, shown.held)
+    const { view, basis, patch, occurrences } = updateFor(
+      moment,
+      eye,
+      shown.held,
+      eye === 'spectator' ? undefined : looked[eye],
+    )
     const from = shown.version
     const { passed, takenBack } = news
     const said = {

@@ -1,7 +1,7 @@
 import type { Macro } from '@paydata/bots'
 import type { Game, Setup, Side, View } from '@paydata/engine'
 import { saveGame } from '@paydata/engine'
-import type { Course, Entry, Move, News, Position, Shown, Step, Timing, Wishes } from '@paydata/match'
+import type { Course, Entry, Looked, Move, News, Position, Shown, Step, Timing, Wishes } from '@paydata/match'
 import {
   advance,
   beginning,
@@ -239,7 +239,7 @@ class Trial {
       (reference !== null && JSON.stringify(reference.game) !== JSON.stringify(this.position.game)
         ? 'the plainest player comes to another game'
         : undefined) ??
-      this.#newsProblem(from.n, move, newsAfter(nothingNew, fast.steps), reference) ??
+      this.#newsProblem(from.n, move, newsAfter(nothingNew, fast.steps), fast.looked, reference) ??
       this.#occasionalProblem()
     return { done: true, problem }
   }
@@ -263,9 +263,15 @@ class Trial {
     return new ReferencePlayer(game, orders).answers(move.by, move.reply, macroAnswers(steps))
   }
 
-  #newsProblem(from: number, { kind }: Move, news: News, reference: Moved | null): string | undefined {
+  #newsProblem(
+    from: number,
+    { kind }: Move,
+    news: News,
+    looked: Looked,
+    reference: Moved | null,
+  ): string | undefined {
     if (news.takenBack !== (kind === 'takeBack')) return 'nobody is told whether something was taken back'
-    for (const toTell of show(this.#live, news, this.#now)) {
+    for (const toTell of show(this.#live, news, this.#now, looked)) {
       const { eye } = toTell
       const before = this.#views.get(eye)
       if (before === undefined) return `${eye} is told something and does not look`

@@ -53,7 +53,7 @@ function toldInMatch(setup: Setup): Told {
     wishes = made.wishes
     replies++
     entries += made.steps.length
-    for (const { update } of show(live(), newsAfter(nothingNew, made.steps), 0))
+    for (const { update } of show(live(), newsAfter(nothingNew, made.steps), 0, made.looked))
       bytes += JSON.stringify(update).length
   }
   return { replies, entries, bytes }

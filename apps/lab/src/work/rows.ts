@@ -5,6 +5,7 @@ import { bytesOf, callsOf, callsTo, totalOf } from './counting.ts'
 import { workGames } from './games.ts'
 import { toldInMatches } from './matches.ts'
 import { played } from './playing.ts'
+import { countedAtServer } from './server.ts'
 
 /** One thing that is counted: less of it is better. */
 export interface Row {
@@ -26,6 +27,17 @@ const counted = [
   { name: 'idleWindows', what: 'windows listed in which nothing but to pass is possible', digits: 2 },
   { name: 'entries', what: 'entries of the log a reply', digits: 2 },
   { name: 'update', what: 'bytes of both updates an entry', digits: 0 },
+  { name: 'views', what: 'views made a reply, for orders and for both players', digits: 2 },
+  { name: 'digests', what: 'digests of positions made an entry', digits: 2 },
+  {
+    name: 'statementsBegun',
+    what: 'statements of SQL on the main thread of a server, a new game',
+    digits: 2,
+  },
+  { name: 'commitsBegun', what: 'commits there, a new game', digits: 2 },
+  { name: 'statementsReply', what: 'statements there, a reply', digits: 2 },
+  { name: 'commitsReply', what: 'commits there, a reply', digits: 2 },
+  { name: 'writes', what: 'writes to sockets a reply', digits: 1 },
 ] as const satisfies readonly Row[]
 
 /** Of `npm run sizes`, as they were recorded last: to weigh them takes the page built and opened. */
@@ -71,7 +83,10 @@ export function counts(): Counts {
     'engine/kernel/resolving-abilities stepAbility',
     'engine/kernel/windows stepWindow',
   )
-  const told = toldInMatches(games)
+  let told = { replies: 0, entries: 0, bytes: 0 }
+  const inMatches = callsOf(() => {
+    told = toldInMatches(games)
+  })
   const made: Readonly<Record<(typeof counted)[number]['name'], number>> = {
     calls: totalOf(calls) / decisions,
     bytes: bytes / decisions,
@@ -83,6 +98,9 @@ export function counts(): Counts {
     idleWindows: (windows - openWindows) / decisions,
     entries: told.entries / told.replies,
     update: told.bytes / told.entries,
+    views: callsTo(inMatches, 'engine/view/view viewAfter') / told.replies,
+    digests: callsTo(inMatches, 'engine/record/digest digestOf') / told.entries,
+    ...countedAtServer(),
   }
   return {
     ...made,

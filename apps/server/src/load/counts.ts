@@ -18,7 +18,7 @@ export interface Counts {
 /** The event loop is looked at so often, in seconds, so that a loop which never waits seems to stand still for as long. */
 const looked = 0.01
 
-export async function countsOf(targets: readonly Target[]): Promise<Counts> {
+export async function countsOf(targets: readonly Pick<Target, 'metrics'>[]): Promise<Counts> {
   // An answer of a server is repeated for half a second.
   const all = await Promise.all(targets.map(target => target.metrics()))
   const sum = (name: string, ...labels: string[]): number =>

@@ -65,17 +65,18 @@ export const newPair = async (port: number, n: number): Promise<Pair> => ({
   runner: await connect(port, `Runner ${n}`),
 })
 
-/** Begins a game of two players with starter decks. */
+/** Begins a game of two players with starter decks; always the same one if both give the same part of the chance. */
 export async function newTable(
   { corp, runner }: Pair,
   n: number,
   heard: Heard,
+  fixed: string | null = null,
 ): Promise<{ game: string; seats: Seat[] }> {
   const { room } = await ask(corp, 'create', { id: newId(), side: 'corp', listed: 'private' })
   const game = room.id
   await ask(runner, 'sit', { game, side: 'runner' })
-  await beReady(corp, game, 'corp', n)
-  await beReady(runner, game, 'runner', n)
+  await beReady(corp, game, 'corp', n, fixed ?? chance())
+  await beReady(runner, game, 'runner', n, fixed ?? chance())
   return { game, seats: [await seated(corp, game, heard), await seated(runner, game, heard)] }
 }
 
@@ -89,14 +90,20 @@ export async function newTableWithThinker(
   const { room } = await ask(corp, 'create', { id: newId(), side: 'corp', listed: 'private' })
   const game = room.id
   await ask(corp, 'seatBot', { game, side: 'runner', level: 'search' })
-  await beReady(corp, game, 'corp', n)
+  await beReady(corp, game, 'corp', n, chance())
   return { game, seat: await seated(corp, game, heard) }
 }
 
-async function beReady(socket: Socket, game: string, side: 'corp' | 'runner', n: number): Promise<void> {
+async function beReady(
+  socket: Socket,
+  game: string,
+  side: 'corp' | 'runner',
+  n: number,
+  chance: string,
+): Promise<void> {
   const decks = starterDecks.filter(deck => deck.side === side)
   await ask(socket, 'chooseDeck', { game, deck: { starter: decks[n % decks.length]?.id ?? '' } })
-  await ask(socket, 'ready', { game, chance: chance() })
+  await ask(socket, 'ready', { game, chance })
 }
 
 async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat> {
@@ -120,9 +127,9 @@ async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat>
 }
 
 /** The next reply of a seat, chosen by this bot. */
-export const nextReply = ({ view, version }: Seat, game: string, bot: Bot) => ({
+export const nextReply = ({ view, version }: Seat, game: string, bot: Bot, seed = game) => ({
   game,
   id: newId(),
   version,
-  reply: bot(view, diceOf(`${game}/${view.viewer}/${version}`)).reply,
+  reply: bot(view, diceOf(`${seed}/${view.viewer}/${version}`)).reply,
 })

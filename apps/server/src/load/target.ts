@@ -6,7 +6,7 @@ import { portOf } from './port-of.ts'
 /** The sum of the metrics of a name that have these labels. */
 type Metrics = (name: string, ...labels: string[]) => number
 
-async function metricsAt(port: number): Promise<Metrics> {
+export async function metricsAt(port: number): Promise<Metrics> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const lines = text.split('\n')
   return (name, ...labels) =>

@@ -1,4 +1,4 @@
-import type { News, Showing, ToTell } from '@paydata/match'
+import type { Looked, News, Showing, ToTell } from '@paydata/match'
 import { clockOf, look, show } from '@paydata/match'
 import type { Eye, Seen } from '@paydata/protocol'
 import { beginsAt, packedUpdate } from '@paydata/protocol'
@@ -21,8 +21,13 @@ interface ShownToClients extends Showing {
 }
 
 /** Gives each eye the update to the newest position, and remembers it for clients that are not connected at the moment. */
-export function showAll(match: ShownToClients, news: News, now: number): readonly ToTell[] {
-  const updates = show(match, news, now)
+export function showAll(
+  match: ShownToClients,
+  news: News,
+  now: number,
+  looked: Looked = {},
+): readonly ToTell[] {
+  const updates = show(match, news, now, looked)
   for (const { eye, update } of updates) {
     const recent = match.missed.get(eye) ?? []
     recent.push({ from: beginsAt(update), text: JSON.stringify(update) })

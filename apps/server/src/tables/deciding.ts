@@ -1,7 +1,7 @@
 import type { Macro } from '@paydata/bots'
 import type { Outcome, ReplyRefusalCode } from '@paydata/engine'
 import { isBetweenActions, saveGame } from '@paydata/engine'
-import type { MacrosOf, Move, News, Position, Step } from '@paydata/match'
+import type { Looked, MacrosOf, Move, News, Position, Step } from '@paydata/match'
 import { advance, macrosWith, newsAfter, nothingNew, withGoing } from '@paydata/match'
 import type { Result, TakeBack } from '@paydata/protocol'
 import type { Row } from '../matches/entries.ts'
@@ -44,6 +44,8 @@ interface Decided {
   }
   /** What each eye that looks is shown. */
   readonly show: News
+  /** What was looked at on the way, so that no view is made twice. */
+  readonly looked: Looked
   readonly then:
     | { readonly is: 'goesOn'; readonly room: 'asShown' | 'toShow'; readonly due: Due }
     | { readonly is: 'ends'; readonly end: End }
@@ -64,7 +66,7 @@ export function decide(before: Before, { move, macro, now }: Deed, savedEvery: n
   const wishes = { orders: ordersIn(room), macros: macrosWith(match.macros, move, macro) }
   const advanced = advance(match, move, wishes, room.settings, now)
   if (!advanced.ok) return advanced
-  const { steps } = advanced
+  const { steps, looked } = advanced
   const { macros, orders } = advanced.wishes
   const position = steps.at(-1)?.position ?? match.position
   const { rows, seal } = rowsFor(match.seal, steps, macros)
@@ -79,6 +81,7 @@ export function decide(before: Before, { move, macro, now }: Deed, savedEvery: n
       takeBack,
     },
     show: newsAfter(nothingNew, steps),
+    looked,
     then: nextAt(before, roomAfter, position, now, takeBack),
   }
 }

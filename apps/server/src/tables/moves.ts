@@ -45,7 +45,7 @@ export async function makeMove(
   const deed = { move, macro, now: world.now() }
   const decision = decide({ match, room, takeBack }, deed, world.config.SNAPSHOT_EVERY)
   if (!decision.ok) throw new RefusedError(decision.why)
-  const { write, keep, show, then } = decision
+  const { write, keep, show, looked, then } = decision
 
   // In one transaction, so that after a crash no order is obeyed that was over, and no game goes on that has ended.
   const change =
@@ -64,7 +64,7 @@ export async function makeMove(
   if (keep.takeBack === 'isOver') endTakeBackRequest(table)
 
   addToLateView(world, table, match, show)
-  tellUpdates(world, match.id, showAll(match, show, match.since))
+  tellUpdates(world, match.id, showAll(match, show, match.since, looked))
   if (then.is === 'ends') return showEnd(world, table)
   if (then.room === 'toShow') tellAround(world, table)
   schedule(table.alarms, then.due)

@@ -40,23 +40,31 @@ export interface Update extends Required<Held> {
   readonly occurrences: readonly SeenOccurrence[]
 }
 
-/** The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other. */
-export function updateFor(moment: Moment, viewer: Viewer, before: Held): Update {
+/**
+ * The same view as `viewFor` gives, with the parts of the one before that still hold, and the way from one to the other. A view that
+ * was `made` of this game already, on the way from the one before, is not made again.
+ */
+export function updateFor(moment: Moment, viewer: Viewer, before: Held, made?: Held): Update {
   checkViewer(moment?.game, viewer)
   if (!before?.view) bug('no view to go on from: give { view }')
-  return updateOf(moment, viewer, before)
+  return updateOf(moment, viewer, before, made)
 }
 
 /** The same for a known viewer. */
-export function updateOf(moment: Moment, viewer: Viewer, before: Held): Update {
-  const gaze = gazeOf(moment, viewer, before.basis)
-  const view = viewAfter(gaze, before.view)
+export function updateOf(moment: Moment, viewer: Viewer, before: Held, made?: Held): Update {
+  const { view, basis } =
+    made?.basis === undefined ? madeAfter(moment, viewer, before) : { ...made, basis: made.basis }
   return {
     view,
-    basis: basisOf(gaze),
+    basis,
     patch: patchOf(before.view, view),
     occurrences: occurrencesOf(moment.game, viewer, moment.occurred),
   }
+}
+
+function madeAfter(moment: Moment, viewer: Viewer, before: Held): Required<Held> {
+  const gaze = gazeOf(moment, viewer, before.basis)
+  return { view: viewAfter(gaze, before.view), basis: basisOf(gaze) }
 }
 
 function viewAfter(gaze: Gaze, before: View | undefined): View {
