@@ -104,6 +104,7 @@ async function measure(
     'commits on the main thread, a game begun': (begun.commits - come.commits) / settings.games,
     'commits of the writer, a game begun': (begun.written - come.written) / settings.games,
     'SQL on the main thread, ms a game begun': ((begun.sql - come.sql) * 1000) / settings.games,
+    'processor ms a game begun': ((begun.cpu - come.cpu) * 1000) / settings.games,
     'longest stall while they begin, ms': begun.stall * 1000,
     'replies a second': shown.length / settings.seconds,
     'entries a second': made / settings.seconds,
