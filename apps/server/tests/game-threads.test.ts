@@ -90,14 +90,20 @@ async function writingTogether() {
   const store = await openStore(where, newStoreWork(), writer)
   const batches: number[] = []
   const log = openLog(store, writer, together => batches.push(together))
-  const api = storeFor({ log, acknowledged: nothingAcknowledged }, writer)
   const ports: MessageChannel[] = []
   const join = () => {
     const channel = new MessageChannel()
     ports.push(channel)
+    const { api, end } = storeFor({ log, acknowledged: nothingAcknowledged }, writer)
+    channel.port1.once('close', end)
     peerAt<Record<string, never>, Parcel>(channel.port1, api, () => undefined)
     const front = peerAt<FrontApi, Parcel>(channel.port2, {}, () => undefined)
-    return { front, store: openBeside(where, newStoreWork(), writerAfar(front)), log: logAfar(front) }
+    return {
+      port: channel.port2,
+      front,
+      store: openBeside(where, newStoreWork(), writerAfar(front)),
+      log: logAfar(front),
+    }
   }
   const both = [join(), join()] as const
   onTestFinished(async () => {
@@ -129,6 +135,20 @@ test('transactions of two threads come one after the other, and nothing of one i
     .where('name', '=', 'count')
     .executeTakeFirstOrThrow()
   expect(value).toBe('7')
+})
+
+test('what a thread has begun to write when it ends is undone, and others go on', async () => {
+  const { both } = await writingTogether()
+  const [one, other] = both
+  const begun = await one.front.ask('begin', null)
+  const sql = `insert into secrets (name, value) values ('half', '')`
+  await one.front.ask('runInside', { session: begun, statement: { sql, parameters: [] } })
+  const secret = { name: 'whole', value: '' }
+  const next = other.store.transaction().execute(all => all.insertInto('secrets').values(secret).execute())
+  one.port.close()
+  await next
+  const names = other.store.selectFrom('secrets').select('name').where('value', '=', '')
+  expect((await names.where('name', '<>', 'nothing').execute()).map(({ name }) => name)).toEqual(['whole'])
 })
 
 test('what two threads write at the same time is written together, and each is told of its own', async () => {

@@ -33,14 +33,16 @@ export function frontOf(
 
   function begin(name: string, listening: Listening, world: Shared): void {
     const thread = startThread(name)
+    const store = storeFor(world, writer)
     started.push(thread)
     thread.port.once('close', () => {
       threads.delete(name)
       asking.ownerGone(name)
+      store.end()
     })
     threads.set(
       name,
-      peerAt(thread.port, storeFor(world, writer), parcel => {
+      peerAt(thread.port, store.api, parcel => {
         if (carries(name, parcel) === 'for the front') receive(listening, parcel.said)
       }),
     )

@@ -3,11 +3,11 @@ import type { Log } from '../matches/log.ts'
 import type { Session, Writer } from '../store/writing.ts'
 import type { FrontApi } from './doors.ts'
 
-/** What threads of games may ask of the front. */
+/** What a thread of games may ask of the front. */
 export function storeFor(
   { log, acknowledged }: { readonly log: Log; readonly acknowledged: Pick<Acknowledged, 'of'> },
   writer: Writer,
-): FrontApi {
+): { readonly api: FrontApi; readonly end: () => void } {
   const sessions = new Map<number, Session>()
   let counted = 0
 
@@ -17,7 +17,7 @@ export function storeFor(
     return session
   }
 
-  return {
+  const api: FrontApi = {
     append: batch => log.append(batch),
     acknowledged: game => acknowledged.of(game),
     write: transaction => writer.write(transaction),
@@ -36,6 +36,14 @@ export function storeFor(
       const session = sessionOf(n)
       sessions.delete(n)
       await session.rollback()
+    },
+  }
+  return {
+    api,
+    /** Undoes what the thread has begun and will not commit any more, as others wait for the writer. */
+    end() {
+      for (const session of sessions.values()) session.rollback().catch(() => undefined)
+      sessions.clear()
     },
   }
 }
