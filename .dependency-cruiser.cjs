@@ -196,6 +196,12 @@ module.exports = {
       to: { path: '^packages/protocol/src/index[.]ts$', dependencyTypesNot: types },
     },
     {
+      name: 'ratings-are-plain-arithmetic',
+      severity: 'error',
+      from: { path: '^packages/ratings/', pathNot: tests },
+      to: { pathNot: '^packages/ratings/' },
+    },
+    {
       name: 'what-tests-use-is-for-tests',
       severity: 'error',
       from: { path: '^apps/(server|web|terminal)/', pathNot: tests },
@@ -208,7 +214,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match)/src/index[.]ts$',
+          '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match|ratings)/src/index[.]ts$',
           '^packages/(engine/src/(worlds|editions|fields)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/words/src/(tree/index|languages|in-english|decks-in-english|reasons|decks|search|english/reasons)[.]ts$',
