@@ -84,6 +84,10 @@ const note = z.enum([
   'decksFillMore',
   /** So much was written from one address that it must wait. */
   'decksFromAddress',
+  /** A game for points needs a clock, and no take-backs of what was learned. */
+  'pointsNeedClock',
+  /** In a game for points nobody plays for somebody else. */
+  'ownGameForPoints',
 ])
 export type Note = z.infer<typeof note>
 

@@ -11,7 +11,8 @@ import {
   versionInList,
 } from './decks.ts'
 import { me, named, newPassword, nothing, signIn, withPassword } from './identity.ts'
-import { clientId, gameId, playerId, side } from './names.ts'
+import { clientId, gameId, person, playerId, side } from './names.ts'
+import { inSeason, myResult, pointsOfGame, ratedGame, rating, ratingWish, season } from './ratings.ts'
 import { played, replay } from './replay.ts'
 import { chosenDeck } from './room.ts'
 import { edition, format } from './settings.ts'
@@ -64,6 +65,50 @@ export const routes = {
     path: '/api/players/:player/statistics',
     asks: z.strictObject({ player: playerId }),
     gives: z.object({ statistics: playerStatistics }),
+  },
+
+  /** Gives the player's newest finished games, for statistics of whatever kind. */
+  myResults: {
+    method: 'get',
+    path: '/api/me/results',
+    asks: nothing,
+    gives: z.object({ results: z.array(myResult) }),
+  },
+
+  /** Says whether the player wants ratings. */
+  wishRatings: {
+    method: 'post',
+    path: '/api/me/ratings',
+    asks: z.strictObject({ wish: ratingWish }),
+    gives: z.object({ wish: ratingWish }),
+  },
+  /** Gives the ratings of a player, and what the player who asks wants. Where one of both wants none, there are none. */
+  ratings: {
+    method: 'get',
+    path: '/api/players/:player/ratings',
+    asks: z.strictObject({ player: playerId }),
+    gives: z.object({ player: person, wish: ratingWish, ratings: z.array(rating) }),
+  },
+  /** Gives the newest games behind a rating, the newest first; none where one of both wants no ratings. */
+  ratingCurve: {
+    method: 'get',
+    path: '/api/players/:player/ratings/:side/:format',
+    asks: z.strictObject({ player: playerId, side, format }),
+    gives: z.object({ games: z.array(ratedGame) }),
+  },
+  /** Gives what a game for points came to: to its players, and to everybody if everybody could watch it. */
+  pointsOfGame: {
+    method: 'get',
+    path: '/api/games/:game/points',
+    asks: z.strictObject({ game: gameId }),
+    gives: z.object({ points: pointsOfGame.nullable() }),
+  },
+  /** Gives the players who have beaten the most different opponents in a season. */
+  season: {
+    method: 'get',
+    path: '/api/seasons/:season',
+    asks: z.strictObject({ season }),
+    gives: z.object({ players: z.array(inSeason) }),
   },
 
   starterDecks: {

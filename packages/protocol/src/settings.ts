@@ -36,6 +36,8 @@ export const settings = z.strictObject({
   /** Who may see everything once the game is over. */
   replays: z.enum(['players', 'everybody']).default('players'),
   takeBacks: z.enum(['allowed', 'never']).default('allowed'),
+  /** A game for points changes the ratings of its players. It needs a clock, and what was learned cannot be taken back. */
+  stakes: z.enum(['friendly', 'rated']).default('friendly'),
 })
 export type Settings = z.infer<typeof settings>
 

@@ -33,8 +33,7 @@ const scale = 173.7178
 const middle = 1500
 const precision = 0.000001
 
-const within = (deviation: number): number =>
-  Math.min(deviations.most, Math.max(deviations.least, deviation))
+const within = (deviation: number): number => Math.min(deviations.most, Math.max(deviations.least, deviation))
 
 /** The rating of somebody who has not played for so many rating periods: as good, but less sure (step 6). */
 export function rested(before: Rating, periods: number): Rating {

@@ -26,7 +26,11 @@ const periodsPerDay = 0.21436
 export const periodsBetween = (from: number, to: number): number =>
   (Math.max(0, to - from) / day) * periodsPerDay
 
-const scores: { readonly [Of in 'won' | 'drawn' | 'lost']: Outcome['score'] } = { won: 1, drawn: 0.5, lost: 0 }
+const scores: { readonly [Of in 'won' | 'drawn' | 'lost']: Outcome['score'] } = {
+  won: 1,
+  drawn: 0.5,
+  lost: 0,
+}
 
 function standingAfter(
   before: Standing | null,
@@ -57,7 +61,8 @@ export function afterGame({ corp, runner }: Both, { winner, at }: Pick<Ended, 'w
 /** Milliseconds within which a second game of the same two is for no points. */
 export const pauseOfPair = 10 * 60_000
 
-export const isTooSoon = (last: number | null, at: number): boolean => last !== null && at - last < pauseOfPair
+export const isTooSoon = (last: number | null, at: number): boolean =>
+  last !== null && at - last < pauseOfPair
 
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts)
 

@@ -1,5 +1,5 @@
 import type { Ended, Side } from './ledger.ts'
-import { newLedger, pauseOfPair } from './ledger.ts'
+import { newLedger } from './ledger.ts'
 
 /** Numbers from 0 to 1 that are the same each time for one seed (mulberry32). */
 function chances(seed: number): () => number {
@@ -16,7 +16,9 @@ function chances(seed: number): () => number {
 const spreadOf = (chance: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
 
-/** Games between players whose true strengths, one for each side, are known. */
+const minute = 60_000
+
+/** Games, one each minute, between players whose true strengths, one for each side, are known. */
 export function simulated(players: number, games: number, seed: number) {
   const chance = chances(seed)
   const strengths = Array.from({ length: players }, () => ({
@@ -31,7 +33,7 @@ export function simulated(players: number, games: number, seed: number) {
     const gap = (strengths[runner]?.runner ?? 0) - (strengths[corp]?.corp ?? 0)
     const wins = 1 / (1 + 10 ** (gap / 400))
     const winner: Side = chance() < wins ? 'corp' : 'runner'
-    ended.push({ corp: `p${corp}`, runner: `p${runner}`, format: 'all', winner, at: nth * pauseOfPair })
+    ended.push({ corp: `p${corp}`, runner: `p${runner}`, format: 'all', winner, at: nth * minute })
   }
   return { strengths, ended }
 }

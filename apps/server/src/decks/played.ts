@@ -6,10 +6,16 @@ import type { Tables } from '../store/tables.ts'
 
 type Played = Pick<Tables['played_decks'], 'game' | 'player' | 'side'>
 
+/** A deck that a player keeps, as it is now. */
+export interface DeckAsItIs {
+  readonly id: string
+  readonly version: number
+}
+
 /** Says how it is noted which of their own decks a player has chosen for a game; null for another deck. */
-export function notingChosen(store: Store, { game, player, side }: Played, deck: string | null): Besides {
+export function notingChosen(store: Store, { game, player, side }: Played, deck: DeckAsItIs | null): Besides {
   const noted = store.deleteFrom('played_decks').where('game', '=', game).where('player', '=', player)
-  const chosen = deck === null ? [] : [{ game, player, side, deck }]
+  const chosen = deck === null ? [] : [{ game, player, side, deck: deck.id, version: deck.version }]
   return {
     holds: [player],
     statements: [

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
+import type { DeckAsItIs } from './played.ts'
 import { neverPlayed, recordsWith } from './played.ts'
 import type { About, FormatDeck } from './stored.ts'
 import { aboutOf, ifWhole, storedAbout, storedDeck, storedTags, withinBytes } from './stored.ts'
@@ -136,10 +137,14 @@ export async function deckShown(store: Store, player: string, id: string): Promi
 }
 
 /** A deck to play with. */
-export async function ownDeck(store: Store, player: string, id: string): Promise<NamedDeck> {
+export async function ownDeck(
+  store: Store,
+  player: string,
+  id: string,
+): Promise<{ readonly deck: NamedDeck; readonly kept: DeckAsItIs }> {
   const row = await rowOf(store, player, id)
   if (row.state === 'deleted') throw new RefusedError('noSuchThing')
-  return storedDeck(row.deck)
+  return { deck: storedDeck(row.deck), kept: { id, version: row.version } }
 }
 
 const placeIn = (next: string | null): { readonly at: number; readonly id: string } | null => {

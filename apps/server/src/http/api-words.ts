@@ -16,6 +16,12 @@ export const routeWords: { readonly [Name in RouteName]: string } = {
   replay: 'Gives a finished game with all its answers, and the parts of its seed.',
   gameStatistics: 'Gives the statistics of a finished game.',
   playerStatistics: 'Gives the statistics of a player.',
+  myResults: 'Lists how the newest games of the player ended, with sides, identities and decks.',
+  wishRatings: 'Says whether the player wants ratings.',
+  ratings: 'Gives the ratings of a player by side and format, if both want ratings.',
+  ratingCurve: 'Lists the newest games behind a rating, and what it was after each.',
+  pointsOfGame: 'Gives what a game for points came to.',
+  season: 'Lists the players who have beaten the most different opponents in three months.',
   starterDecks: 'Lists the decks that are ready to play.',
   checkDeck: 'Reads a deck from a list in any usual form, and says what makes it illegal.',
   myDecks:

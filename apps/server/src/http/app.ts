@@ -20,6 +20,7 @@ import type { Operating } from './operations.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
 import { addPage } from './page.ts'
+import { ratingRoutes } from './ratings.ts'
 import type { Filming } from './replays.ts'
 import { addFilm, replayRoutes } from './replays.ts'
 import { mustRead, sendTo } from './sending.ts'
@@ -44,6 +45,7 @@ const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...keptDeckRoutes,
   ...replayRoutes,
   ...statisticsRoutes,
+  ...ratingRoutes,
 }
 
 /** The same routes, typed so that the compiler knows which name has which request and answer. */

@@ -255,6 +255,11 @@ export async function holdGuest(transaction: Transaction<Tables>, id: string): P
   return (await guest.executeTakeFirstOrThrow()).numUpdatedRows > 0n
 }
 
+/** Holds a player, and says whether there is one: who is deleted is so before or afterwards. */
+export async function holdIfThere(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  return (await holding(transaction, id).executeTakeFirstOrThrow()).numUpdatedRows > 0n
+}
+
 /** An update locks the row in both databases, even one that changes nothing. SQLite has no `select … for update`. */
 const holding = (transaction: Transaction<Tables>, id: string) =>
   transaction
@@ -265,13 +270,26 @@ const holding = (transaction: Transaction<Tables>, id: string) =>
 export const deletedPlayer = (): RefusedError =>
   new RefusedError('noSuchThing', { because: [{ code: 'playerDeleted' }] })
 
+/** The tables whose rows belong to one player, and go with them. */
+const ownedTables = [
+  'sessions',
+  'decks',
+  'deck_versions',
+  'deck_owners',
+  'played_decks',
+  'game_addresses',
+  'ratings',
+  'rating_wishes',
+  'season_wins',
+  'season_players',
+] as const
+
 /** Deletes a player. Afterwards nothing that names the player can be written (see `holdPlayers`). */
 export async function removePlayer(store: Store, me: Person): Promise<void> {
   await store.transaction().execute(async transaction => {
     // Waits for transactions that hold the player, so that the clean-up of games and chat sees what they wrote.
     await transaction.deleteFrom('players').where('id', '=', me.id).execute()
-    for (const table of ['sessions', 'decks', 'deck_versions', 'deck_owners', 'played_decks'] as const)
-      await transaction.deleteFrom(table).where('player', '=', me.id).execute()
+    for (const table of ownedTables) await transaction.deleteFrom(table).where('player', '=', me.id).execute()
     await transaction
       .deleteFrom('mutes')
       .where(which => which.or([which('player', '=', me.id), which('muted', '=', me.id)]))

@@ -68,6 +68,9 @@ const rates = {
   /** Histories and replays, which take more work than other requests. */
   histories: { burst: 10, perSecond: 0.5 },
   historiesOfAddress: { burst: 30, perSecond: 1.5 },
+  /** Ratings and seasons: a page asks for those of both players of a game. By player and by address. */
+  ratings: { burst: 40, perSecond: 2 },
+  ratingsOfAddress: { burst: 160, perSecond: 8 },
   /** Parts of replays, of which a page asks six for each replay that it opens. */
   films: { burst: 60, perSecond: 3 },
   filmsOfAddress: { burst: 180, perSecond: 9 },
@@ -102,6 +105,7 @@ const ofAddresses = {
   lines: 'linesOfAddress',
   lists: 'listsOfAddress',
   lobby: 'lobbyOfAddress',
+  ratings: 'ratingsOfAddress',
   watch: 'watchOfAddress',
   whyNot: 'whyNotOfAddress',
 } as const satisfies Partial<Record<Door, Door>>

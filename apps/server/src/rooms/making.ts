@@ -8,6 +8,7 @@ import type { Asker } from '../identity/hashing.ts'
 import { hashed } from '../identity/passwords.ts'
 import type { Beginning } from '../matches/release.ts'
 import { numbersHere } from '../matches/release.ts'
+import { RefusedError } from '../refusing.ts'
 import { anyDeck, judgeOf, mustGoTogether } from './decks.ts'
 import type { BotPlays, Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sides } from './room.ts'
@@ -25,6 +26,12 @@ export function idFor(secret: string, host: string, request: string): string {
   return Array.from(bytes.subarray(0, 20), byte => letters[byte % letters.length]).join('')
 }
 
+/** A game for points has a clock, and nobody takes back what they have learned. */
+function mustSuitStakes({ stakes, clock, takeBacks }: Room['settings']): void {
+  if (stakes === 'rated' && (clock === null || takeBacks !== 'never'))
+    throw new RefusedError('notAllowed', { because: [{ code: 'pointsNeedClock' }] })
+}
+
 export async function newRoom(
   id: string,
   host: Person,
@@ -34,6 +41,7 @@ export async function newRoom(
 ): Promise<Room> {
   const { id: _request, side, password, ...settings } = asked
   mustGoTogether(settings)
+  mustSuitStakes(settings)
   const chosen = side === 'random' ? (sides[randomInt(2)] ?? 'corp') : side
   return {
     id,

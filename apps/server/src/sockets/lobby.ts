@@ -9,6 +9,7 @@ import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import type { Besides } from '../matches/log.ts'
 import { places } from '../places.ts'
+import { notingAddress } from '../ratings/for-points.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import {
   chooseDeck,
@@ -114,6 +115,21 @@ async function checkPassword(conversation: Asking, room: Room, given: string | n
 const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boolean =>
   corp?.who.id === player || runner?.who.id === player
 
+/** The deck that a player chooses, and if they keep it as what. */
+async function deckAsked(
+  { world: { store, limits, readList }, connection: { data } }: Asking,
+  player: string,
+  deck: Asked<'chooseDeck'>['deck'],
+) {
+  if ('kept' in deck) {
+    const { deck: own, kept } = await ownDeck(store, player, deck.kept)
+    return { asked: { own }, kept }
+  }
+  if ('starter' in deck) return { asked: deck, kept: null }
+  notTooFast(waitFor(limits, 'lists', data))
+  return { asked: { own: deckRead(await readList(deck.list, data.address)) }, kept: null }
+}
+
 /** Requests before a game and after it. */
 export const lobbyRequests = {
   async here() {
@@ -193,15 +209,8 @@ export const lobbyRequests = {
 
   async chooseDeck(conversation: Asking, { game, deck }: Asked<'chooseDeck'>) {
     const me = somebody(conversation)
-    const { store, limits, readList } = conversation.world
-    if ('list' in deck) notTooFast(waitFor(limits, 'lists', conversation.connection.data))
-    const kept = 'kept' in deck ? deck.kept : null
-    const asked =
-      'kept' in deck
-        ? { own: await ownDeck(store, me.id, deck.kept) }
-        : 'list' in deck
-          ? { own: deckRead(await readList(deck.list, conversation.connection.data.address)) }
-          : deck
+    const { store } = conversation.world
+    const { asked, kept } = await deckAsked(conversation, me.id, deck)
     return changed(
       conversation,
       game,
@@ -219,7 +228,15 @@ export const lobbyRequests = {
   },
 
   async ready(conversation: Asking, { game, chance }: Asked<'ready'>) {
-    return changed(conversation, game, room => ready(room, somebody(conversation).id, chance))
+    const me = somebody(conversation)
+    const { store, secret } = conversation.world
+    const { address } = conversation.connection.data
+    return changed(
+      conversation,
+      game,
+      room => ready(room, me.id, chance),
+      room => notingAddress(store, secret, room, me.id, address),
+    )
   },
 
   async notReady(conversation: Asking, { game }: Asked<'notReady'>) {

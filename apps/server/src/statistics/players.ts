@@ -1,4 +1,5 @@
 import type { PlayerRecord, Tally } from '@paydata/protocol'
+import { isBot } from '../ratings/who.ts'
 import type { Side } from '../rooms/room.ts'
 import { otherSide, sides } from '../rooms/room.ts'
 import type { Tables } from '../store/tables.ts'
@@ -26,8 +27,6 @@ const endedFor = (player: string, result: Tables['results']): readonly Ended[] =
       turns: result.turns,
       seconds: result.seconds,
     }))
-
-const isBot = (player: string): boolean => player.startsWith('bot-')
 
 /** A player's games against people and against bots. */
 export function recordsOf(

@@ -1,5 +1,6 @@
 import type { Result } from '@paydata/protocol'
 import { entry } from '../matches/entries.ts'
+import { notingForPoints } from '../ratings/for-points.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -12,11 +13,14 @@ const isOpen = ({ listed, spectators }: Room['settings']): boolean =>
 /** Says how it is stored how a game ended. To store it again changes nothing. */
 export async function notingResult(
   store: Store,
-  { id, seats: { corp, runner }, settings }: Room,
-  { winner, how }: Result,
+  room: Room,
+  result: Result,
   turns: number,
   now: number,
 ): Promise<readonly Statement[]> {
+  const { id, seats, settings } = room
+  const { corp, runner } = seats
+  const { winner, how } = result
   if (corp === null || runner === null) return []
   const first = await store
     .selectFrom('entries')
@@ -38,7 +42,10 @@ export async function notingResult(
     open: isOpen(settings) ? 'yes' : 'no',
     ended_at: now,
   })
-  return [noted.onConflict(same => same.column('game').doNothing()).compile()]
+  return [
+    noted.onConflict(same => same.column('game').doNothing()).compile(),
+    ...(await notingForPoints(store, room, result, turns, now)),
+  ]
 }
 
 const newest = 1000

@@ -5,6 +5,7 @@ import { eraseLines } from './lines-erased.ts'
 import { fillLines } from './lines-filled.ts'
 import { fillLooks } from './looks-filled.ts'
 import { fillNamed } from './named-filled.ts'
+import { ratedGames, ratings, seasons, versionsPlayed } from './ratings-made.ts'
 
 /** Kysely runs each migration once, in the order of the names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-lines-erased': { up: eraseLines },
   '019-decks-in-lists': { up: decksInLists },
   '020-deck-generations': { up: deckGenerations },
+  '021-rated-games': { up: ratedGames },
+  '022-ratings': { up: ratings },
+  '023-seasons': { up: seasons },
+  '024-versions-played': { up: versionsPlayed },
 }
 
 /** Both tables stay empty unless several processes share the database. */

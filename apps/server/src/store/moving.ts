@@ -31,6 +31,13 @@ const tables: { readonly [Name in keyof Tables]: 'moved' | 'ofProcesses' } = {
   deck_versions: 'moved',
   deck_owners: 'moved',
   played_decks: 'moved',
+  game_addresses: 'moved',
+  rated_games: 'moved',
+  rating_order: 'moved',
+  ratings: 'moved',
+  rating_wishes: 'moved',
+  season_wins: 'moved',
+  season_players: 'moved',
   reports: 'moved',
 }
 const isTable = (name: string): name is keyof Tables => Object.hasOwn(tables, name)

@@ -114,6 +114,53 @@ export interface Tables {
    */
   deck_owners: { player: string; bytes: number; seen_at: number; generation: number }
   /** Which of their decks a player has chosen for a game. It is no part of the room, so nobody else is shown it. */
-  played_decks: { game: string; player: string; side: string; deck: string }
+  played_decks: {
+    game: string
+    player: string
+    side: string
+    deck: string
+    /** The newest version of the deck when it was chosen; null if an older server noted it. */
+    version: number | null
+  }
+  /** From which address each player of a game for points was ready, as a hash that tells nothing else. Gone when the game is over. */
+  game_addresses: { game: string; player: string; address: string }
+  /**
+   * Games for points that are over. `n` is the order in which ratings were worked out from them; null as long as they were not. `why`
+   * says why a game gave no points. The ratings are those of its players before and after it; null where it gave none.
+   */
+  rated_games: {
+    game: string
+    n: number | null
+    at: number
+    format: string
+    corp: string
+    runner: string
+    winner: 'corp' | 'runner' | null
+    why: string | null
+    corp_before: number | null
+    corp_after: number | null
+    corp_deviation: number | null
+    runner_before: number | null
+    runner_after: number | null
+    runner_deviation: number | null
+  }
+  /** One row, which holds the last `n`. Whoever works out ratings holds it, so that others wait. */
+  rating_order: { name: 'games'; n: number }
+  /** How strong each player is by side and format, as follows from `rated_games`. */
+  ratings: {
+    player: string
+    side: string
+    format: string
+    rating: number
+    deviation: number
+    volatility: number
+    games: number
+    at: number
+  }
+  /** The players who want no ratings. */
+  rating_wishes: { player: string; wish: 'hidden' }
+  /** Whom each player has beaten in a season, in games for points; and how many that are. Both follow from `rated_games`. */
+  season_wins: { season: string; player: string; loser: string }
+  season_players: { season: string; player: string; beaten: number }
   reports: { id: string; game: string; player: string; report: string; created_at: number }
 }

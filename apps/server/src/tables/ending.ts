@@ -1,3 +1,4 @@
+import { rateSoon } from '../ratings/rating.ts'
 import type { GamesSeen } from '../seen/keeping.ts'
 import { keepSoon } from '../seen/keeping.ts'
 import { notingResult } from '../statistics/results.ts'
@@ -30,6 +31,7 @@ export function showEnd(world: Finishing, table: Table): void {
   tellAround(world, table)
   tellLobby(world, table)
   void keepSoon(world, table.id)
+  if (table.room.settings.stakes === 'rated') void rateSoon(world)
 }
 
 /** Writes down that a game has ended, as its log says: servers before this one wrote that only after the log. */

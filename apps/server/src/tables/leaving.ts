@@ -8,6 +8,7 @@ import { runAtOwner } from '../cluster/routing.ts'
 import { gone, removePlayer } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import { places } from '../places.ts'
+import { leaveRatings } from '../ratings/who.ts'
 import { RefusedError } from '../refusing.ts'
 import type { Report } from '../reports/report.ts'
 import { report } from '../reports/report.ts'
@@ -113,6 +114,7 @@ async function leaveEverything(
   const results = store.updateTable('results')
   await results.set({ corp: gone.id }).where('corp', '=', player).execute()
   await results.set({ runner: gone.id }).where('runner', '=', player).execute()
+  await leaveRatings(store, player)
   const lines = await linesThatMayName(store, player)
   for (const { game } of lines) spokenIn.add(game)
   await unreport(store, player, spokenIn)

@@ -40,5 +40,6 @@ export async function removeAbandoned(
     await transaction.deleteFrom('chat').where('game', 'in', games).execute()
     await transaction.deleteFrom('named').where('game', 'in', games).execute()
     await transaction.deleteFrom('played_decks').where('game', 'in', games).execute()
+    await transaction.deleteFrom('game_addresses').where('game', 'in', games).execute()
   })
 }

@@ -17,6 +17,8 @@ export const callBot = (world: Moving, table: Table, player: string, bot: BotPla
   inTurn(table, async () => {
     const left = otherSide(seatAt(table, player))
     if (matchAt(table).position.result !== null) throw new RefusedError('gameOver')
+    if (table.room.settings.stakes === 'rated')
+      throw new RefusedError('notAllowed', { because: [{ code: 'ownGameForPoints' }] })
     if (table.room.seats[left]?.standIn === bot.level) return
     mustHaveLeft(world, table, left)
     await seated(world, table, standInFor(table.room, left, bot))

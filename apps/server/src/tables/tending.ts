@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { removeDeleted, removeLeft } from '../decks/writing.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Resting } from '../matches/resting.ts'
+import { rateSoon } from '../ratings/rating.ts'
 import { keepAllThatEnded } from '../seen/keeping.ts'
 import { format } from '../store/formats.ts'
 import type { Idling } from './closing.ts'
@@ -48,6 +49,7 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
   // Once, as it looks through all players that games name.
   void tryTo('could not take deleted players out of games', forgetTheGone(world))
   void keepEnded()
+  void rateSoon(world)
   let sweptAt = 0
   return again(async () => {
     const now = world.now()
@@ -57,6 +59,7 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
       isDue && tryTo('could not delete expired sessions', world.sessions.tidy()),
       isDue && tryTo('could not remove games that were given up', removeAbandoned(world, now)),
       isDue && keepEnded(),
+      isDue && rateSoon(world),
       isDue && tryTo('could not remove decks that were deleted', removeDeleted(world.store, now)),
       isDue && tryTo('could not remove decks that guests left', removeLeft(world.store, now)),
       tryTo('could not close idle tables', closeIdleTables(world, now)),

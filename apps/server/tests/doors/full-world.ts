@@ -75,14 +75,70 @@ async function fillResults(store: Store, player: string): Promise<void> {
       player,
       side: corp === player ? 'corp' : 'runner',
       deck: `deck-of-${game}`,
+      version: 50,
     }))
     await store.insertInto('results').values(games).execute()
     await store.insertInto('played_decks').values(played).execute()
   }
 }
 
+/** More games for points than are told of, and more players in a season than fit its page. */
+async function fillRatings(store: Store, player: string): Promise<void> {
+  const numbers = { corp_before: 1500, corp_after: 1500, corp_deviation: 45 }
+  const others = { runner_before: 1500, runner_after: 1500, runner_deviation: 45 }
+  const begun = await store
+    .selectFrom('rated_games')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .execute()
+  const first = Number(begun[0]?.count ?? 0)
+  for (let from = 0; from < 1500; from += 500)
+    await store
+      .insertInto('rated_games')
+      .values(
+        many(500, nth => ({
+          game: `${player}-corp-${from + nth}`,
+          n: first + from + nth + 1,
+          at: from + nth,
+          format: 'startup',
+          corp: player,
+          runner: 'other',
+          winner: 'corp' as const,
+          why: null,
+          ...numbers,
+          ...others,
+        })),
+      )
+      .execute()
+  const sides = ['corp', 'runner']
+  const formats = ['all', 'startup', 'standard', 'eternal', 'system-gateway', 'core']
+  const known = { player, rating: 1500, deviation: 45, volatility: 0.09, games: 1500, at: 1 }
+  await store
+    .insertInto('ratings')
+    .values(sides.flatMap(side => formats.map(format => ({ ...known, side, format }))))
+    .execute()
+  const players = many(300, nth => `${player}-rival-${nth}`)
+  await store
+    .insertInto('players')
+    .values(
+      players.map(id => ({
+        id,
+        name: 'x'.repeat(24),
+        name_key: id,
+        look_key: id,
+        password: null,
+        created_at: 1,
+      })),
+    )
+    .execute()
+  await store
+    .insertInto('season_players')
+    .values(players.map((id, nth) => ({ season: '2026-4', player: id, beaten: nth })))
+    .execute()
+}
+
 /** All that a player may have at once, and more. */
 export async function fill(store: Store, player: string): Promise<void> {
   await fillDecks(store, player)
   await fillResults(store, player)
+  await fillRatings(store, player)
 }
