@@ -255,7 +255,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           tests,
-          '^apps/web/src/(local|home|online|lobby|waiting|chat|identity|replay|decks|browse)/',
+          '^apps/web/src/(local|home|online|lobby|waiting|chat|identity|people|replay|decks|browse)/',
           '^apps/web/src/(app|table/local-table)[.]tsx$',
         ],
       },

@@ -43,6 +43,10 @@ const loadReplay = withWords(() => import('./replay/replay.tsx'), 'game', 'repla
 const Replay = lazy(loadReplay)
 const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'rules')
 const Rules = lazy(loadRules)
+const loadPlayer = withWords(() => import('./people/player-screen.tsx'), 'people')
+const Player = lazy(loadPlayer)
+const loadSeason = withWords(() => import('./people/season-screen.tsx'), 'people')
+const Season = lazy(loadSeason)
 const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
 const loadLobby = withWords(() => import('./lobby/lobby.tsx'), 'home', 'lobby', 'waiting')
@@ -61,6 +65,8 @@ const screens: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   rules: loadRules,
   lobby: loadLobby,
   game: loadGameScreen,
+  player: loadPlayer,
+  season: loadSeason,
   nowhere: () => Promise.resolve(),
 }
 
@@ -162,6 +168,10 @@ function At({ route, playing, onPlay }: AtProps) {
       return <Lobby />
     case 'game':
       return <GameScreen key={route.game} game={route.game} />
+    case 'player':
+      return <Player key={route.player} player={route.player} />
+    case 'season':
+      return <Season season={route.season} />
     case 'cards':
       return <Browse card={route.card} onPlay={onPlay} />
     case 'decks':

@@ -3,6 +3,7 @@ import type { Person } from '@paydata/protocol'
 import { useState } from 'react'
 import { identity as words } from '../messages/identity.ts'
 import { say } from '../messages/say.ts'
+import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
@@ -33,6 +34,7 @@ export default function About({ me, onClose }: AboutProps) {
   return (
     <Sheet title={say.online.me.menu(me.name)} isOpen onClose={onClose}>
       <p className="muted">{isGuest ? words.guest : words.claimed}</p>
+      <Link to={{ at: 'player', player: me.id }}>{words.page}</Link>
       <Form onSend={() => send(() => rename(name.trim()))}>
         <Field label={words.newName} value={name} onChange={setName} most={24} />
         <Send disabled={isSent || name.trim() === '' || name.trim() === me.name}>{words.rename}</Send>

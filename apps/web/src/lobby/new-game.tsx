@@ -21,6 +21,9 @@ const words = lobby.form
 /** With that first which most players know. */
 const formats = ['startup', ...allFormats.filter(each => each !== 'startup')] as const
 
+/** A game for points has a clock. */
+const clocksForPoints = ['fast', 'normal', 'slow'] as const
+
 /** The form with the settings of a new game. What most players want is chosen already. */
 export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
   const [title, setTitle] = useState('')
@@ -29,7 +32,7 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
   const [deck, setDeck] = useState<ChosenDeck>(null)
   const [password, setPassword] = useState('')
   const { isSent, refusal, send } = useSending()
-  const { side, rules, clock, sees, late, takeBacks, replays } = wished
+  const { side, rules, stakes, clock, sees, late, takeBacks, replays } = wished
   const wish = (change: Partial<Wished>): void => setWished({ ...wished, ...change })
   const chooseRules = (next: RulesChosen): void => {
     wish({ rules: next })
@@ -65,9 +68,19 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
       )}
       <Choices label={words.listed} value={listed} all={words.listeds} onChange={setListed} />
       <Choices
+        label={words.stakes}
+        value={stakes}
+        all={words.stakesAll}
+        onChange={next =>
+          wish({ stakes: next, clock: next === 'rated' && clock === 'none' ? 'normal' : clock })
+        }
+      />
+      {stakes === 'rated' && <p className="muted">{words.stakesLead}</p>}
+      <Choices
         label={words.clock}
         value={clock}
         all={words.clocks}
+        {...(stakes === 'rated' && { among: clocksForPoints })}
         onChange={next => wish({ clock: next })}
       />
       <Choices
@@ -84,12 +97,14 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
           onChange={next => wish({ late: next })}
         />
       )}
-      <Choices
-        label={words.takeBacks}
-        value={takeBacks}
-        all={words.takeBacksAll}
-        onChange={next => wish({ takeBacks: next })}
-      />
+      {stakes === 'friendly' && (
+        <Choices
+          label={words.takeBacks}
+          value={takeBacks}
+          all={words.takeBacksAll}
+          onChange={next => wish({ takeBacks: next })}
+        />
+      )}
       <Choices
         label={words.replays}
         value={replays}

@@ -18,11 +18,13 @@ const sides = ['corp', 'runner', 'random'] as const
 const seen = ['nothing', 'table', 'hands'] as const
 const takeBacks = ['allowed', 'never'] as const
 const replays = ['players', 'everybody'] as const
+const stakes = ['friendly', 'rated'] as const
 
 /** What can be chosen for a game with people and is remembered. Its title, its password and the deck belong to one game. */
 export interface Wished {
   readonly side: (typeof sides)[number]
   readonly rules: RulesChosen
+  readonly stakes: (typeof stakes)[number]
   readonly clock: keyof typeof clocks
   readonly sees: (typeof seen)[number]
   readonly late: keyof typeof delays
@@ -32,6 +34,7 @@ export interface Wished {
 
 const usual: Omit<Wished, 'rules'> = {
   side: 'random',
+  stakes: 'friendly',
   clock: 'none',
   sees: 'table',
   late: 'two',
@@ -61,6 +64,7 @@ export function wishedLast(): Wished {
   return {
     side: oneOf(sides, last.side, usual.side),
     rules: askedRules(location.search, before, allFormats),
+    stakes: oneOf(stakes, last.stakes, usual.stakes),
     clock: oneOf(keysOf(clocks), last.clock, usual.clock),
     sees: oneOf(seen, last.sees, usual.sees),
     late: oneOf(keysOf(delays), last.late, usual.late),
@@ -81,6 +85,7 @@ export function noteWished({ rules, ...wished }: Wished): void {
 export const settingsOf = ({
   side,
   rules,
+  stakes,
   clock,
   sees,
   late,
@@ -89,8 +94,9 @@ export const settingsOf = ({
 }: Wished): Omit<Sent<'create'>, 'id'> => ({
   side,
   ...rules,
+  stakes,
   clock: clocks[clock],
   spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
-  takeBacks,
+  takeBacks: stakes === 'rated' ? 'never' : takeBacks,
   replays,
 })

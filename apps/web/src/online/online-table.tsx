@@ -1,12 +1,14 @@
 import type { Eye, RoomView } from '@paydata/protocol'
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
 import { openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
 import { Table } from '../table/table.tsx'
 import { Button } from '../ui/button.tsx'
+import { Part } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Again } from './again.tsx'
 import { GameNumbers } from './game-numbers.tsx'
@@ -15,6 +17,8 @@ import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 
 const words = say.online.table.leaving
+
+const GamePoints = lazy(withWords(() => import('../people/game-points.tsx'), 'people'))
 
 /** The table of a game that a server runs, with its notices, menu and chat. */
 export default function OnlineTable({ game }: { game: string }) {
@@ -45,6 +49,11 @@ export default function OnlineTable({ game }: { game: string }) {
           again: <Again room={room} />,
           numbers: (
             <>
+              {room.settings.stakes === 'rated' && room.state === 'over' && (
+                <Part lost={null}>
+                  <GamePoints game={room.id} />
+                </Part>
+              )}
               <GameNumbers game={room.id} />
               {room.you !== null && (
                 <a href={`/verify?game=${room.id}`} className="link">

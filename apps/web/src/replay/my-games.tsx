@@ -58,6 +58,7 @@ export function MyGames() {
           </li>
         ))}
       </ul>
+      <Link to={{ at: 'player', player: me.id }}>{words.allNumbers}</Link>
       <Part>
         <MyRecord player={me.id} />
       </Part>

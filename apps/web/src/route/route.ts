@@ -17,6 +17,10 @@ export type Route =
    */
   | { readonly at: 'replay'; readonly game: string | null }
   | { readonly at: 'rules' }
+  /** The page of a player of the server. */
+  | { readonly at: 'player'; readonly player: string }
+  /** Three months, such as `2026-4`. */
+  | { readonly at: 'season'; readonly season: string }
   /** An address that the page does not have, as from a link that was cut off. */
   | { readonly at: 'nowhere' }
 
@@ -35,6 +39,10 @@ export const addressOf = (route: Route): string => {
       return '/rules'
     case 'game':
       return `/game/${route.game}`
+    case 'player':
+      return `/players/${route.player}`
+    case 'season':
+      return `/seasons/${route.season}`
     case 'cards':
       return `${route.card === null ? '/cards' : `/cards/${route.card}`}${asIn(route.edition ?? null)}`
     case 'decks':
@@ -50,6 +58,8 @@ export function routeOf(path: string): Route {
   if (place === 'lobby') return { at: 'lobby' }
   if (place === 'rules') return { at: 'rules' }
   if (place === 'game' && /^[a-z0-9]{20}$/.test(name)) return { at: 'game', game: name }
+  if (place === 'players' && /^[\w-]{1,40}$/.test(name)) return { at: 'player', player: name }
+  if (place === 'seasons' && /^20\d\d-[1-4]$/.test(name)) return { at: 'season', season: name }
   if (place === 'cards') return { at: 'cards', card: name === '' ? null : name }
   if (place === 'decks' && /^[a-z0-9]{0,40}$/.test(name))
     return { at: 'decks', deck: name === '' ? null : name }

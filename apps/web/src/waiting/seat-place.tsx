@@ -3,18 +3,23 @@ import './seat-place.css'
 import type { Side } from '@paydata/engine'
 import type { RoomView, SeatView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Glyph } from '../icons/icon.tsx'
 import { withName } from '../identity/me.ts'
 import { useMe } from '../identity/who.ts'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { waiting as words } from '../messages/waiting.ts'
 import { change, ownPace } from '../online/room-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Part } from '../ui/part.tsx'
 import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
+
+// Few games are for points.
+const SeatRating = lazy(withWords(() => import('../people/seat-rating.tsx'), 'people'))
 
 /** A seat before the game: who sits there and whether they are ready, or a button to sit down. */
 export function SeatPlace({ room, side }: { room: RoomView; side: Side }) {
@@ -43,6 +48,12 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
           <bdi>{isolated(personName(who))}</bdi>
         </strong>
         {room.you === side && <span> · {say.player.you}</span>}
+        {room.settings.stakes === 'rated' && (
+          <Part lost={null}>
+            {' · '}
+            <SeatRating player={who.id} side={side} format={room.settings.format} />
+          </Part>
+        )}
         <span className="muted" data-here={here}>
           {' '}
           · {state}

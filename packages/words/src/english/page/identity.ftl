@@ -26,6 +26,7 @@ elsewhere = Sign out everywhere else
 elsewhereDone = You are signed out on all other devices.
 signOut = Sign out
 everywhere = Sign out everywhere
+page = Ratings and statistics
 delete = Delete me
 deleteLead = Your name is gone for good. Games that are on are lost.
 deleteYes = Delete me for good

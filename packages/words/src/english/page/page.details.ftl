@@ -17,6 +17,8 @@ notes-deckTooLarge = A deck is kept with at most 100 different cards, and at mos
 notes-decksFillAll = Your decks and their earlier versions take 5 MB, which is all that this server keeps for a player. Delete decks that you do not need: they make room after 30 days.
 notes-decksFillMore = Your decks and their earlier versions take 256 kB, which is all that this server keeps for a guest. Take a password for your name, and it keeps more.
 notes-decksFromAddress = So many decks were sent from your network that this server takes no more of them today. Your browser keeps this one until then.
+notes-pointsNeedClock = A game for points needs a clock, and nobody takes back what they have learned.
+notes-ownGameForPoints = In a game for points nobody plays for somebody else. You can claim the game.
 notes-otherRelease = This page is of another release than the server. Reload it, and try again.
 notes-needsNewerServer = This game needs a newer server, which will soon have it.
 # $entry (number)

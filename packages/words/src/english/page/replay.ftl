@@ -6,6 +6,7 @@ open = Open a replay file
 drop = or drop one here
 last = The game you played last
 mine = Your games on this server
+allNumbers = All numbers, and ratings
 here = Your games in this browser
 hereLead = The last ones that were played to their end here. They stay in this browser.
 # $side (corp | runner)

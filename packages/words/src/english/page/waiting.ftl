@@ -10,6 +10,7 @@ settings-handsLate = both hands { $minutes } min late
 settings-summary-table = spectators see the table
 settings-summary-nothing = no spectators
 settings-summary-never = no take-backs
+settings-summary-rated = for points
 settings-summary-everybody = open replay
 
 title-public = Open game

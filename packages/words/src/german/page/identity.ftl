@@ -24,6 +24,7 @@ elsewhere = Überall sonst abmelden
 elsewhereDone = Auf allen anderen Geräten bist du abgemeldet.
 signOut = Abmelden
 everywhere = Überall abmelden
+page = Wertung und Statistik
 delete = Mich löschen
 deleteLead = Dein Name ist endgültig weg. Laufende Spiele gehen verloren.
 deleteYes = Mich endgültig löschen

@@ -15,6 +15,8 @@ notes-deckTooLarge = Ein Deck wird mit höchstens 100 verschiedenen Karten behal
 notes-decksFillAll = Deine Decks und ihre früheren Fassungen füllen 5 MB, und mehr behält dieser Server für niemanden. Lösche Decks, die du nicht brauchst: Nach 30 Tagen ist ihr Platz frei.
 notes-decksFillMore = Deine Decks und ihre früheren Fassungen füllen 256 kB, und mehr behält dieser Server für Gäste nicht. Gib deinem Namen ein Passwort, dann behält er mehr.
 notes-decksFromAddress = Aus deinem Netz wurden so viele Decks geschickt, dass dieser Server heute keine mehr annimmt. Dein Browser behält dieses so lange.
+notes-pointsNeedClock = Ein Spiel um Punkte braucht eine Uhr, und niemand nimmt zurück, was er erfahren hat.
+notes-ownGameForPoints = In einem Spiel um Punkte spielt niemand für jemand anderen. Du kannst das Spiel beanspruchen.
 notes-otherRelease = Diese Seite ist aus einer anderen Fassung als der Server. Lade sie neu, und versuche es noch einmal.
 notes-needsNewerServer = Dieses Spiel braucht einen neueren Server, der es bald haben wird.
 

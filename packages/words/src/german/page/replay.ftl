@@ -4,6 +4,7 @@ open = Eine Aufzeichnung öffnen
 drop = oder hierher ziehen
 last = Dein letztes Spiel
 mine = Deine Spiele auf diesem Server
+allNumbers = Alle Zahlen, und die Wertung
 here = Deine Spiele in diesem Browser
 hereLead = Die letzten, die hier zu Ende gespielt wurden. Sie bleiben in diesem Browser.
 wonBy =

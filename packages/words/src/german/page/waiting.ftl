@@ -4,6 +4,7 @@ settings-handsLate = beide Hände { $minutes } min später
 settings-summary-table = Zusehen am Tisch
 settings-summary-nothing = ohne Publikum
 settings-summary-never = ohne Zurücknehmen
+settings-summary-rated = um Punkte
 settings-summary-everybody = offene Aufzeichnung
 
 title-public = Offenes Spiel
