@@ -12,6 +12,8 @@ const page = fileURLToPath(new URL('../apps/web/dist/page', import.meta.url))
 /** The server, built before all tests, in a process that can be killed, and a network before it that can be cut. */
 export interface Backend {
   readonly address: string
+  /** The same server, for whoever comes from another address of the internet. */
+  readonly elsewhere: string
   /** Ends the server as a failing machine does, and starts it again. */
   readonly dieAndReturn: () => Promise<void>
   /** Tells the server to end when nobody plays any more. */
@@ -30,9 +32,11 @@ export interface Backend {
 export async function backend(more: Readonly<Record<string, string>> = {}): Promise<Backend> {
   const data = mkdtempSync(join(tmpdir(), 'paydata-e2e-'))
   let server = await running(data, 0, more)
-  const network = await networkTo(server.port)
+  const network = await networkTo(server.port, '127.0.0.1')
+  const other = await networkTo(server.port, '127.0.0.2')
   return {
     address: `http://127.0.0.1:${network.port}/`,
+    elsewhere: `http://127.0.0.1:${other.port}/`,
     async dieAndReturn() {
       await server.kill()
       server = await running(data, server.port, more)
@@ -52,6 +56,7 @@ export async function backend(more: Readonly<Record<string, string>> = {}): Prom
       }).stdout,
     async stop() {
       network.close()
+      other.close()
       await server.kill()
       rmSync(data, { recursive: true, force: true })
     },
@@ -94,8 +99,8 @@ async function running(data: string, port: number, more: Readonly<Record<string,
   }
 }
 
-/** What is between browsers and the server. */
-async function networkTo(port: number) {
+/** What is between browsers and the server, which sees them come from one address. */
+async function networkTo(port: number, localAddress: string) {
   let isFrozen = false
   const open = new Set<Socket>()
   const keep = (socket: Socket): void => {
@@ -105,7 +110,7 @@ async function networkTo(port: number) {
     socket.on('error', () => socket.destroy())
   }
   const between = createServer(client => {
-    const server = connect(port, '127.0.0.1')
+    const server = connect({ port, host: '127.0.0.1', localAddress })
     keep(client)
     keep(server)
     client.pipe(server)

@@ -137,12 +137,16 @@ function Claim({ room }: { room: RoomView }) {
         <Button disabled={isSent} onPress={() => send(() => claimGame(room.id))}>
           {words.claim}
         </Button>
-        <Button
-          disabled={isSent}
-          onPress={() => send(() => change('callBot', { game: room.id, level: 'sensible', pace: ownPace() }))}
-        >
-          {words.callBot}
-        </Button>
+        {room.settings.stakes === 'friendly' && (
+          <Button
+            disabled={isSent}
+            onPress={() =>
+              send(() => change('callBot', { game: room.id, level: 'sensible', pace: ownPace() }))
+            }
+          >
+            {words.callBot}
+          </Button>
+        )}
       </div>
       <RefusedBy refusal={refusal} />
     </div>
