@@ -51,11 +51,8 @@ test('what one player wins the other loses, if both were equally well known', ()
 test('without a game the later ones are worked out as if it had never been', () => {
   const { ended } = simulated(20, 400, 3)
   const [all, without, again] = [newLedger(), newLedger(), newLedger()]
-  for (const [nth, each] of ended.entries()) {
-    all.enter(each)
-    again.enter(each)
-    if (nth !== 100) without.enter(each)
-  }
+  for (const each of ended) for (const ledger of [all, again]) ledger.enter(each)
+  for (const each of ended.toSpliced(100, 1)) without.enter(each)
   const ratings = (ledger: typeof all) =>
     Array.from({ length: 20 }, (_, nth) => ledger.standing(`p${nth}`, 'corp', 'all')?.rating)
   expect(ratings(again)).toEqual(ratings(all))

@@ -54,6 +54,9 @@ function Pictures({ games, names }: PicturesProps) {
   const hows = endings()
   return (
     <>
+      <p>
+        {words.won}: {words.share(shareWon(tallyOf(games)))}
+      </p>
       <Picture title={words.bySide} first={words.sides} lead={words.firstLead}>
         {grouped(games, ({ side }) => side).map(({ key, tally }) => (
           <Row key={key} name={say.sides[key]} tally={tally} />
@@ -90,9 +93,6 @@ function Pictures({ games, names }: PicturesProps) {
         ))}
       </Picture>
       <TwoDecks games={games} names={names} />
-      <p className="muted">
-        {words.won}: {words.share(shareWon(tallyOf(games)))}
-      </p>
     </>
   )
 }
@@ -115,7 +115,6 @@ const Picture = ({ title, first, lead, children }: PictureProps) => (
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          <td className="bar-cell" />
           <th scope="col">{words.played}</th>
           <th scope="col">{words.won}</th>
           <th scope="col">{words.drawn}</th>
@@ -129,10 +128,10 @@ const Picture = ({ title, first, lead, children }: PictureProps) => (
 
 const Row = ({ name, tally }: { name: string; tally: Tally }) => (
   <tr>
-    <th scope="row">{name}</th>
-    <td className="bar-cell">
+    <th scope="row">
+      {name}
       <Bar tally={tally} />
-    </td>
+    </th>
     <td>{tally.played}</td>
     <td>{tally.won}</td>
     <td>{tally.drawn}</td>

@@ -23,7 +23,10 @@ export function TwoDecks({ games, names }: TwoDecksProps) {
     return [{ key: `${deck}/${version}`, deck, version, name: `${name}, ${words.version(version)}`, tally }]
   })
   const [chosen, setChosen] = useState<readonly [string, string]>(['', ''])
-  const [first, second] = [0, 1].map(nth => played.find(({ key }) => key === chosen[nth]) ?? played[nth])
+  const first = played.find(({ key }) => key === chosen[0]) ?? played[0]
+  // Another version of the same deck tells most.
+  const beside = played.find(each => each.deck === first?.deck && each !== first) ?? played[1]
+  const second = played.find(({ key }) => key === chosen[1]) ?? beside
   if (first === undefined || second === undefined) return null
   const keys = played.map(({ key }) => key)
   const nameOf = (key: string): string => played.find(each => each.key === key)?.name ?? key
