@@ -44,6 +44,7 @@ async function someTable() {
     cluster: alone,
     lobby: newLobby(),
     now: () => 5000,
+    newSecret: () => 'any',
     tell: (place, name) => void happened.push(`${name} to ${place}`),
     disconnect: place => void happened.push(`sent away from ${place}`),
     config: { MOST_WAITING: 10, SNAPSHOT_EVERY: 25 },

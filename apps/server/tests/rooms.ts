@@ -22,6 +22,9 @@ export const roomOf = (seats: Partial<Room['seats']> = {}, agreed: Partial<Setti
   rematch: null,
   hushed: [],
   unseated: [],
+  score: null,
+  other: null,
+  before: null,
   since: 0,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { because } from './because.ts'
 import { gameId, person, side } from './names.ts'
-import { result, roomState } from './room.ts'
+import { matchOfTwo, result, roomState } from './room.ts'
 import { edition } from './settings.ts'
 import { namedReply, reply } from './table.ts'
 
@@ -94,5 +94,7 @@ export const played = z.object({
   side,
   opponent: person.nullable(),
   result: result.nullable(),
+  /** The match that it is one of two games of. */
+  match: matchOfTwo.nullable().default(null),
   since: z.number(),
 })

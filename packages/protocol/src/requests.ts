@@ -48,9 +48,13 @@ export const requests = {
   unseat: { asks: ofGame.extend({ side, player: playerId.nullable().default(null) }), gives: inRoom },
   /** The host lets a player who was sent away sit down again. */
   letSit: { asks: ofGame.extend({ player: playerId }), gives: inRoom },
-  /** Chooses a starter deck by its id, a list that the player has pasted, or a deck that they keep by its id. */
+  /**
+   * Chooses a starter deck by its id, a list that the player has pasted, or a deck that they keep by its id: for this game, or for the
+   * second one of a match.
+   */
   chooseDeck: {
     asks: ofGame.extend({
+      of: z.enum(['this', 'second']).default('this'),
       deck: z.union([
         z.strictObject({ starter: z.string().max(100) }),
         z.strictObject({ list: z.string().max(50_000) }),

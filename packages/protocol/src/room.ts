@@ -21,6 +21,25 @@ export const chosenDeck = z.object({
   problems: z.array(detail),
 })
 
+const halfOfMatch = z.object({
+  /** 3 for a game won, and 1 for a draw. */
+  points: z.int(),
+  /** Agenda points of all games, which decide between equal points. */
+  agenda: z.int(),
+})
+
+/** What a room tells of the match that its game is one of two of. */
+export const matchOfTwo = z.object({
+  nth: z.union([z.literal(1), z.literal(2)]),
+  /** The other game; null as long as the first one is not over. */
+  other: gameId.nullable(),
+  /** When the second game begins by itself, by the clock of the server; null in the first, and when it has begun. */
+  begins: z.number().nullable(),
+  /** What each player has so far, at the seat that they have in this game. */
+  so: z.object({ corp: halfOfMatch, runner: halfOfMatch }),
+})
+export type MatchOfTwo = z.infer<typeof matchOfTwo>
+
 export const seat = z.object({
   who: person,
   deck: z.enum(['none', 'illegal', 'chosen']),
@@ -83,6 +102,9 @@ export const room = z.object({
   seats: z.object({ corp: seat.nullable(), runner: seat.nullable() }),
   you: side.nullable(),
   yourDeck: chosenDeck.nullable(),
+  /** The deck for the second game of a match, of the other side. */
+  yourSecondDeck: chosenDeck.nullable(),
+  match: matchOfTwo.nullable(),
   spectators: z.object({
     count: z.int(),
     names: z.array(z.string()),

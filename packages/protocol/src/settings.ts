@@ -38,6 +38,8 @@ export const settings = z.strictObject({
   takeBacks: z.enum(['allowed', 'never']).default('allowed'),
   /** A game for points changes the ratings of its players. It needs a clock, and what was learned cannot be taken back. */
   stakes: z.enum(['friendly', 'rated']).default('friendly'),
+  /** A match of two: the sides are swapped for a second game, which begins by itself. */
+  match: z.enum(['one', 'two']).default('one'),
 })
 export type Settings = z.infer<typeof settings>
 

@@ -11,6 +11,7 @@ import type { Unread } from '../limits/unread.ts'
 import { numbersOf } from '../matches/release.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import { commitmentTo } from '../rooms/making.ts'
+import { matchIn } from '../rooms/match-of-two.ts'
 import type { Room, Seat } from '../rooms/room.ts'
 import { otherSide, sideOf, sides } from '../rooms/room.ts'
 import { keptPart, keptRow } from '../seen/keeping.ts'
@@ -158,5 +159,5 @@ function asPlayed(room: Room, player: string): RouteGiven<'myGames'>['games'] {
   const opponent = room.seats[otherSide(side)]?.who ?? null
   const { id: game, state, settings, result, since } = room
   const { title, edition } = settings
-  return [{ game, title, state, edition, side, opponent, result, since }]
+  return [{ game, title, state, edition, side, opponent, result, match: matchIn(room), since }]
 }

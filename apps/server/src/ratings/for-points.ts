@@ -27,11 +27,24 @@ export function notingAddress(
   from: string,
 ): Besides | null {
   if (settings.stakes === 'friendly') return null
-  const address = createHmac('sha256', secret).update(`${game}/${from}`).digest('base64url')
+  const address = createHmac('sha256', secret).update(`address/${from}`).digest('base64url')
   const noted = store.insertInto('game_addresses').values({ game, player, address })
   const again = noted.onConflict(same => same.columns(['game', 'player']).doUpdateSet({ address }))
   return { holds: [player], statements: [again.compile()] }
 }
+
+/** Says how it is noted that the second game of a match is played from where the first one was. */
+export const notingSameAddresses = (store: Store, first: string, second: string): CompiledQuery =>
+  store
+    .insertInto('game_addresses')
+    .columns(['game', 'player', 'address'])
+    .expression(
+      store
+        .selectFrom('game_addresses')
+        .select(of => [of.val(second).as('game'), 'player', 'address'])
+        .where('game', '=', first),
+    )
+    .compile()
 
 async function isOneAddress(store: Store, game: string): Promise<boolean> {
   const addresses = store.selectFrom('game_addresses').select('address').where('game', '=', game)

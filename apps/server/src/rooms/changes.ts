@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Orders, Person, RequestRefusalCode } from '@paydata/protocol'
 import { RefusedError } from '../refusing.ts'
+import { isFirstOfTwo } from './match-of-two.ts'
 import type { BotPlays, Room, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sideOf, sides } from './room.ts'
 
@@ -15,7 +16,11 @@ function refuseUnless(holds: boolean, why: RequestRefusalCode): void {
   if (!holds) throw new RefusedError(why)
 }
 
-const mustBeOpen = (room: Room): void => refuseUnless(room.state === 'open', 'hasBegun')
+const mustNotHaveBegun = (room: Room): void => refuseUnless(room.state === 'open', 'hasBegun')
+
+/** Seats and decks of the second game of a match were agreed on before the first. */
+const mustBeOpen = (room: Room): void =>
+  refuseUnless(room.state === 'open' && room.before === null, 'hasBegun')
 
 export function seatIn(room: Room, player: string): { readonly side: Side; readonly seat: Seat } {
   const side = sideOf(room, player)
@@ -101,6 +106,14 @@ export function chooseDeck(room: Room, player: string, deck: NonNullable<Seat['d
   return withSeat(room, side, { ...seat, deck, deckName, chance: null })
 }
 
+/** A deck for the second game of a match, in which the player has the other side. */
+export function chooseSecondDeck(room: Room, player: string, second: NonNullable<Seat['second']>): Room {
+  mustBeOpen(room)
+  refuseUnless(isFirstOfTwo(room), 'noSuchThing')
+  const { side, seat } = seatIn(room, player)
+  return withSeat(room, side, { ...seat, second, chance: null })
+}
+
 export function showDeckName(room: Room, player: string, deckName: Seat['deckName']): Room {
   mustBeOpen(room)
   const { side, seat } = seatIn(room, player)
@@ -128,14 +141,19 @@ export function swap(room: Room, player: string, wants: 'swap' | 'nothing'): Roo
 export function ready(room: Room, player: string, chance: string): Room {
   const { side, seat } = seatIn(room, player)
   if (seat.chance === chance) return room
-  mustBeOpen(room)
-  if (seat.deck === null) throw new RefusedError('notReady', { because: [{ code: 'noDeckYet' }] })
-  if (seat.deck.problems.length > 0) throw new RefusedError('deckIllegal', { because: seat.deck.problems })
+  mustNotHaveBegun(room)
+  mustHaveDeck(seat.deck)
+  if (isFirstOfTwo(room)) mustHaveDeck(seat.second?.deck ?? null)
   return withSeat(room, side, { ...seat, chance, wants: 'nothing' })
 }
 
+function mustHaveDeck(deck: Seat['deck']): void {
+  if (deck === null) throw new RefusedError('notReady', { because: [{ code: 'noDeckYet' }] })
+  if (deck.problems.length > 0) throw new RefusedError('deckIllegal', { because: deck.problems })
+}
+
 export function notReady(room: Room, player: string): Room {
-  mustBeOpen(room)
+  mustNotHaveBegun(room)
   const { side, seat } = seatIn(room, player)
   return withSeat(room, side, { ...seat, chance: null })
 }
@@ -149,7 +167,8 @@ function notReadyAnyMore(room: Room): Room {
 }
 
 export function wantRematch(room: Room, player: string): Room {
-  refuseUnless(room.state === 'over', 'notReady')
+  // The first game of a match is followed by the second.
+  refuseUnless(room.state === 'over' && !isFirstOfTwo(room), 'notReady')
   const { side, seat } = seatIn(room, player)
   return withSeat(room, side, { ...seat, wants: 'rematch' })
 }

@@ -15,6 +15,9 @@ import {
 } from '@paydata/protocol'
 import { z } from 'zod'
 
+const scores = z.strictObject({ corp: z.int(), runner: z.int() })
+export type Scores = z.infer<typeof scores>
+
 const storedSeat = z.strictObject({
   who: person,
   /** How a bot plays; null for people. */
@@ -24,6 +27,14 @@ const storedSeat = z.strictObject({
   /** How fast a bot plays at this seat; null for the pace of the server. */
   pace: botPace.nullable().default(null),
   deck: chosenDeck.nullable(),
+  /** The deck for the second game of a match, and as what its player keeps it. */
+  second: z
+    .strictObject({
+      deck: chosenDeck,
+      kept: z.strictObject({ id: z.string(), version: z.int() }).nullable(),
+    })
+    .nullable()
+    .default(null),
   /** Whether others see what the deck is called. */
   deckName: z.enum(['shown', 'hidden']).default('hidden'),
   /** The player's part of the seed, which they give when they are ready. */
@@ -51,6 +62,15 @@ export const room = z.strictObject({
   hushed: z.array(side).default([]),
   /** The players whom the host has sent away from a seat. They cannot sit down again unless the host lets them. */
   unseated: z.array(person).default([]),
+  /** Agenda points when the game was over. */
+  score: scores.nullable().default(null),
+  /** The other game of a match of two, once there is one. */
+  other: gameId.nullable().default(null),
+  /** In the second game of a match: how the first one ended, by the sides of this one, and when this one begins by itself. */
+  before: z
+    .strictObject({ winner: side.nullable(), score: scores, begins: z.int() })
+    .nullable()
+    .default(null),
   since: z.int(),
 })
 export type Room = z.infer<typeof room>
@@ -80,6 +100,7 @@ export const newSeat = (who: Person): Seat => ({
   standIn: null,
   pace: null,
   deck: null,
+  second: null,
   deckName: 'hidden',
   chance: null,
   wants: 'nothing',

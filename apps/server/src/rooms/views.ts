@@ -1,5 +1,6 @@
 import type { Listing, RoomView, SeatView } from '@paydata/protocol'
 import { commitmentTo } from './making.ts'
+import { matchIn } from './match-of-two.ts'
 import type { Room, Seat } from './room.ts'
 import { sideOf } from './room.ts'
 
@@ -46,6 +47,8 @@ export function roomView(
     seats: { corp: seatView(seats.corp, presence), runner: seatView(seats.runner, presence) },
     you,
     yourDeck: you === null ? null : (seats[you]?.deck ?? null),
+    yourSecondDeck: you === null ? null : (seats[you]?.second?.deck ?? null),
+    match: matchIn(room),
     spectators: {
       count: presence.spectators.length,
       names: presence.spectators.slice(0, 20),

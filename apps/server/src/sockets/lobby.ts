@@ -13,6 +13,7 @@ import { notingAddress } from '../ratings/for-points.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import {
   chooseDeck,
+  chooseSecondDeck,
   giveOrders,
   hush,
   isRematchAgreed,
@@ -31,6 +32,7 @@ import {
 import { deckFor, deckRead, judgeOf } from '../rooms/decks.ts'
 import { idFor, idHere, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
+import { otherSide } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
 import type { Draining } from '../tables/beginning.ts'
 import { mustTakeNewGames, saveRoomOrBegin } from '../tables/beginning.ts'
@@ -207,15 +209,21 @@ export const lobbyRequests = {
     return changed(conversation, game, room => letSit(room, somebody(conversation).id, player))
   },
 
-  async chooseDeck(conversation: Asking, { game, deck }: Asked<'chooseDeck'>) {
+  async chooseDeck(conversation: Asking, { game, of, deck }: Asked<'chooseDeck'>) {
     const me = somebody(conversation)
     const { store } = conversation.world
     const { asked, kept } = await deckAsked(conversation, me.id, deck)
+    const sideNow = (room: Room) => seatIn(room, me.id).side
+    if (of === 'second')
+      return changed(conversation, game, room => {
+        const second = deckFor(otherSide(sideNow(room)), judgeOf(room), asked)
+        return chooseSecondDeck(room, me.id, { deck: second, kept })
+      })
     return changed(
       conversation,
       game,
-      room => chooseDeck(room, me.id, deckFor(seatIn(room, me.id).side, judgeOf(room), asked)),
-      room => notingChosen(store, { game, player: me.id, side: seatIn(room, me.id).side }, kept),
+      room => chooseDeck(room, me.id, deckFor(sideNow(room), judgeOf(room), asked)),
+      room => notingChosen(store, { game, player: me.id, side: sideNow(room) }, kept),
     )
   },
 

@@ -1,16 +1,23 @@
 import { nextFall } from '@paydata/match'
 import { Elsewhere } from '../cluster/cluster.ts'
+import { beginningAnyway } from '../rooms/match-of-two.ts'
+import type { Draining } from './beginning.ts'
+import { saveRoomOrBegin } from './beginning.ts'
 import type { Alarm } from './due.ts'
 import { fallOf } from './due.ts'
 import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
+import { tellAround, tellLobby } from './telling.ts'
 import { newTimer } from './timer.ts'
 import { beforeNextTry, isToBeTriedAgain } from './trying-again.ts'
 
+/** What happens by itself needs: a game may begin. */
+export type Ticking = Moving & Draining
+
 /** The alarm that rings when the player who has to decide runs out of time. */
-export function clockAlarm(world: Moving, table: () => Table): Alarm<number> {
+export function clockAlarm(world: Ticking, table: () => Table): Alarm<number> {
   const timer = newTimer()
   return {
     set(at) {
@@ -28,9 +35,18 @@ export async function endIfTimeIsUp(world: Moving, table: Table): Promise<void> 
   if (fall !== null && fall.in <= 0) await makeMove(world, table, { kind: 'timeOut', by: fall.by })
 }
 
-async function timeIsUp(world: Moving, table: Table): Promise<void> {
+/** The second game of a match begins by itself, whoever is there. */
+async function beginSecond(world: Ticking, table: Table): Promise<void> {
+  if (table.room.before === null || world.drainsUntil !== null) return
+  await saveRoomOrBegin(world, table, beginningAnyway(table.room), null)
+  tellAround(world, table)
+  tellLobby(world, table)
+}
+
+async function timeIsUp(world: Ticking, table: Table): Promise<void> {
   try {
     await inTurn(table, async () => {
+      if (table.room.state === 'open') return beginSecond(world, table)
       await endIfTimeIsUp(world, table)
       // A player may have answered while the alarm waited for its turn.
       if (table.match?.position.result === null) table.alarms.clock.set(fallOf(table.match))

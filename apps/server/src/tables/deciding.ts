@@ -1,6 +1,6 @@
 import type { Macro } from '@paydata/bots'
 import type { Outcome, ReplyRefusalCode } from '@paydata/engine'
-import { isBetweenActions, saveGame } from '@paydata/engine'
+import { isBetweenActions, saveGame, viewFor } from '@paydata/engine'
 import type { Looked, MacrosOf, Move, News, Position, Step } from '@paydata/match'
 import { advance, macrosWith, newsAfter, nothingNew, withGoing } from '@paydata/match'
 import type { Result, TakeBack } from '@paydata/protocol'
@@ -11,7 +11,7 @@ import type { Advanced, Match } from '../matches/match.ts'
 import { isToldOfMending } from '../matches/match.ts'
 import { numbersHere, writeNumbers } from '../matches/release.ts'
 import { ordersIn, withOrders } from '../rooms/orders.ts'
-import type { Room } from '../rooms/room.ts'
+import type { Room, Scores } from '../rooms/room.ts'
 import type { Due } from './due.ts'
 import { dueAt } from './due.ts'
 
@@ -57,6 +57,8 @@ export type Decision = Outcome<Decided, ReplyRefusalCode>
 export interface End {
   readonly result: Result
   readonly turns: number
+  /** Agenda points. */
+  readonly score: Scores
   readonly room: Room
 }
 
@@ -111,8 +113,12 @@ function nextAt(
 }
 
 /** How a game has ended at a position; null if it goes on. */
-export const endAt = ({ result, game }: Position, room: Room): End | null =>
-  result === null ? null : { result, turns: game.turn, room: { ...room, state: 'over', result } }
+export function endAt({ result, game }: Position, room: Room): End | null {
+  if (result === null) return null
+  const { corp, runner } = viewFor(game, 'spectator')
+  const score = { corp: corp.score, runner: runner.score }
+  return { result, turns: game.turn, score, room: { ...room, state: 'over', result, score } }
+}
 
 /** What the log has to write for these steps. */
 function rowsFor(

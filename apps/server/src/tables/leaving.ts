@@ -156,12 +156,17 @@ export async function leaveGameHere(world: Opening, game: string, player: string
   if (table.room.state === 'playing' && sideOf(table.room, player) !== null)
     await takeConcession(world, table, player).catch(unlessOver)
   await inTurn(table, async () => {
-    const left = table.room.state === 'open' ? stand(table.room, player) : table.room
-    const room = withoutName(left, player)
+    const room = withoutName(withoutSeat(table.room, player), player)
     await saveRoom(world, table, room)
     tellAround(world, table)
     tellLobby(world, table)
   })
+}
+
+/** The second game of a match does not begin without a player who is deleted. */
+function withoutSeat(room: Room, player: string): Room {
+  if (room.state !== 'open') return room
+  return room.before === null ? stand(room, player) : { ...room, state: 'abandoned', code: null }
 }
 
 async function tableUnlessDamaged(world: Opening, game: string): Promise<Table | null> {

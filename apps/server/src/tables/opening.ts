@@ -14,6 +14,7 @@ import type { Room } from '../rooms/room.ts'
 import { sides } from '../rooms/room.ts'
 import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
+import type { Draining } from './beginning.ts'
 import type { LettingBotsPlay } from './bots.ts'
 import { botPause } from './bots.ts'
 import { clockAlarm } from './clocks.ts'
@@ -29,7 +30,7 @@ import type { Table } from './table.ts'
 import { newTable } from './table.ts'
 
 /** What is needed to read a game, and to let it go on. */
-export interface Opening extends LettingBotsPlay {
+export interface Opening extends LettingBotsPlay, Draining {
   readonly cluster: Pick<Cluster, 'lost' | 'take' | 'release'>
 }
 
@@ -72,7 +73,10 @@ async function openTable(world: Opening, id: string): Promise<Table> {
     letOthersHaveIt(world, id, grant, error),
   )
   if (written < format) await noteFormat(world, id)
-  if (table.match === null) return table
+  if (table.match === null) {
+    if (table.room.state === 'open') table.alarms.clock.set(table.room.before?.begins ?? null)
+    return table
+  }
   if (table.room.state === 'playing') await goOn(world, table, table.match, restored, grant)
   world.resting.touched(table.match)
   return table

@@ -48,22 +48,21 @@ interface GameWriting {
   readonly log: Log
 }
 
-/** Writes a new game. Another process may have been asked for the same one, and have written it. */
+/** Says how a new game is written. Another process may have been asked for the same one, and have written it. */
+export const makingRoom = (store: Store, room: Room): Besides => ({
+  holds: namedIn(room),
+  statements: [
+    store
+      .insertInto('games')
+      .values({ id: room.id, setup: null, format, ...valuesOf(room) })
+      .onConflict(same => same.column('id').doNothing())
+      .compile(),
+    ...naming(store, room.id, namedIn(room)),
+  ],
+})
+
 export const saveNewRoom = ({ store, log }: GameWriting, room: Room): Promise<void> =>
-  log.append({
-    ...nothingOf(room.id, null),
-    besides: {
-      holds: namedIn(room),
-      statements: [
-        store
-          .insertInto('games')
-          .values({ id: room.id, setup: null, format, ...valuesOf(room) })
-          .onConflict(same => same.column('id').doNothing())
-          .compile(),
-        ...naming(store, room.id, namedIn(room)),
-      ],
-    },
-  })
+  log.append({ ...nothingOf(room.id, null), besides: makingRoom(store, room) })
 
 /** Nothing of the log of a game. */
 const nothingOf = (game: string, fence: number | null) => ({ game, rows: [], snapshot: null, fence })

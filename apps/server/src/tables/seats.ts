@@ -29,7 +29,8 @@ export async function freeSeats(world: Seats): Promise<void> {
 /** The players who have been away for too long. The host may be away, as it is their game. */
 function deserters(world: Seats, table: Table): readonly string[] {
   const { room } = table
-  if (room.state !== 'open') return []
+  // The second game of a match begins by itself, so nobody sits down there instead.
+  if (room.state !== 'open' || room.before !== null) return []
   const { lastHere } = presenceAt(table)
   return awayAt(table).flatMap(side => {
     const player = room.seats[side]?.who.id
