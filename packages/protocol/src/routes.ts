@@ -14,7 +14,7 @@ import { me, named, newPassword, nothing, signIn, withPassword } from './identit
 import { clientId, gameId, person, playerId, side } from './names.ts'
 import { inSeason, myResult, pointsOfGame, ratedGame, rating, ratingWish, season } from './ratings.ts'
 import { played, replay } from './replay.ts'
-import { chosenDeck } from './room.ts'
+import { chosenDeck, matchOfTwo } from './room.ts'
 import { edition, format } from './settings.ts'
 import { gameStatistics, playerStatistics } from './statistics.ts'
 
@@ -102,6 +102,13 @@ export const routes = {
     path: '/api/games/:game/points',
     asks: z.strictObject({ game: gameId }),
     gives: z.object({ points: pointsOfGame.nullable() }),
+  },
+  /** Gives the match that a game is one of two of: to its players, and to everybody if its replay is for everybody. */
+  matchOfGame: {
+    method: 'get',
+    path: '/api/games/:game/match',
+    asks: z.strictObject({ game: gameId }),
+    gives: z.object({ match: matchOfTwo.nullable() }),
   },
   /** Gives the players who have beaten the most different opponents in a season. */
   season: {

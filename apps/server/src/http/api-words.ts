@@ -21,6 +21,7 @@ export const routeWords: { readonly [Name in RouteName]: string } = {
   ratings: 'Gives the ratings of a player by side and format, if both want ratings.',
   ratingCurve: 'Lists the newest games behind a rating, and what it was after each.',
   pointsOfGame: 'Gives what a game for points came to.',
+  matchOfGame: 'Gives the match that a game is one of two of.',
   season: 'Lists the players who have beaten the most different opponents in three months.',
   starterDecks: 'Lists the decks that are ready to play.',
   checkDeck: 'Reads a deck from a list in any usual form, and says what makes it illegal.',

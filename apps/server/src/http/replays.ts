@@ -92,6 +92,21 @@ export const replayRoutes = {
     return { games: rows.flatMap(row => playedIn(world, row, me.id)) }
   },
 
+  async matchOfGame(
+    world: Opening & { readonly limits: Limits },
+    visit: Visit,
+    { game }: RouteAsked<'matchOfGame'>,
+  ): Promise<RouteGiven<'matchOfGame'>> {
+    notTooFast(waitFor(world.limits, 'ratings', visit))
+    const games = world.store.selectFrom('games').select(['room', 'format']).where('id', '=', game)
+    const row = await games.executeTakeFirst()
+    if (row === undefined) throw new RefusedError('noSuchGame')
+    const room = readRoom(row)
+    const isPlayer = visit.me !== null && sideOf(room, visit.me.id) !== null
+    if (!isPlayer && room.settings.replays !== 'everybody') throw new RefusedError('notAllowed')
+    return { match: matchIn(room) }
+  },
+
   async replay(
     world: Opening & { readonly limits: Limits },
     visit: Visit,

@@ -50,6 +50,7 @@ export const toRoutes: { readonly [Name in RouteName]: (text: Text, written: Tex
   ratings: () => ({ player: id }),
   ratingCurve: () => ({ player: id, side: 'corp', format: 'startup' }),
   pointsOfGame: () => ofGame,
+  matchOfGame: () => ofGame,
   season: () => ({ season: '2026-4' }),
   starterDecks: () => nothing,
   checkDeck: text => ({ list: text(50_000) }),

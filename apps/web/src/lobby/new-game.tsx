@@ -32,7 +32,7 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
   const [deck, setDeck] = useState<ChosenDeck>(null)
   const [password, setPassword] = useState('')
   const { isSent, refusal, send } = useSending()
-  const { side, rules, stakes, clock, sees, late, takeBacks, replays } = wished
+  const { side, rules, stakes, match, clock, sees, late, takeBacks, replays } = wished
   const wish = (change: Partial<Wished>): void => setWished({ ...wished, ...change })
   const chooseRules = (next: RulesChosen): void => {
     wish({ rules: next })
@@ -82,6 +82,12 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
         all={words.clocks}
         {...(stakes === 'rated' && { among: clocksForPoints })}
         onChange={next => wish({ clock: next })}
+      />
+      <Choices
+        label={words.match}
+        value={match}
+        all={words.matchAll}
+        onChange={next => wish({ match: next })}
       />
       <Choices
         label={words.spectators}

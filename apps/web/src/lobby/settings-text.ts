@@ -14,11 +14,12 @@ const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): r
 
 /** The settings of a game in a few words. */
 export function settingsText(settings: Settings): readonly string[] {
-  const { clock, spectators, takeBacks, replays, stakes } = settings
+  const { clock, spectators, takeBacks, replays, stakes, match } = settings
   return [
     ...rulesText(settings),
     clock === null ? words.noClock : words.clockIs(minutes(clock.bank), clock.increment),
     spectators.see === 'hands' ? words.handsLate(minutes(spectators.delay)) : words.summary[spectators.see],
+    ...(match === 'two' ? [words.summary.two] : []),
     ...(stakes === 'rated' ? [words.summary.rated] : []),
     ...(takeBacks === 'never' ? [words.summary.never] : []),
     ...(replays === 'everybody' ? [words.summary.everybody] : []),

@@ -19,12 +19,14 @@ const seen = ['nothing', 'table', 'hands'] as const
 const takeBacks = ['allowed', 'never'] as const
 const replays = ['players', 'everybody'] as const
 const stakes = ['friendly', 'rated'] as const
+const matches = ['one', 'two'] as const
 
 /** What can be chosen for a game with people and is remembered. Its title, its password and the deck belong to one game. */
 export interface Wished {
   readonly side: (typeof sides)[number]
   readonly rules: RulesChosen
   readonly stakes: (typeof stakes)[number]
+  readonly match: (typeof matches)[number]
   readonly clock: keyof typeof clocks
   readonly sees: (typeof seen)[number]
   readonly late: keyof typeof delays
@@ -35,6 +37,7 @@ export interface Wished {
 const usual: Omit<Wished, 'rules'> = {
   side: 'random',
   stakes: 'friendly',
+  match: 'one',
   clock: 'none',
   sees: 'table',
   late: 'two',
@@ -65,6 +68,7 @@ export function wishedLast(): Wished {
     side: oneOf(sides, last.side, usual.side),
     rules: askedRules(location.search, before, allFormats),
     stakes: oneOf(stakes, last.stakes, usual.stakes),
+    match: oneOf(matches, last.match, usual.match),
     clock: oneOf(keysOf(clocks), last.clock, usual.clock),
     sees: oneOf(seen, last.sees, usual.sees),
     late: oneOf(keysOf(delays), last.late, usual.late),
@@ -86,6 +90,7 @@ export const settingsOf = ({
   side,
   rules,
   stakes,
+  match,
   clock,
   sees,
   late,
@@ -95,6 +100,7 @@ export const settingsOf = ({
   side,
   ...rules,
   stakes,
+  match,
   clock: clocks[clock],
   spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
   takeBacks: stakes === 'rated' ? 'never' : takeBacks,

@@ -18,6 +18,8 @@ import { TableMenu } from './table-menu.tsx'
 
 const words = say.online.table.leaving
 
+const MatchNext = lazy(withWords(() => import('../people/match-next.tsx'), 'people'))
+const MatchScore = lazy(withWords(() => import('../people/match-score.tsx'), 'people'))
 const GamePoints = lazy(withWords(() => import('../people/game-points.tsx'), 'people'))
 
 /** The table of a game that a server runs, with its notices, menu and chat. */
@@ -45,10 +47,25 @@ export default function OnlineTable({ game }: { game: string }) {
         around={{
           chat: <Chat room={room} />,
           notices: <Notices room={room} />,
-          menu: <TableMenu room={room} eye={eye} onEye={setEye} />,
-          again: <Again room={room} />,
+          menu: (
+            <>
+              <span className="match-in-bar top-desk">
+                <OfMatch room={room} />
+              </span>
+              <TableMenu room={room} eye={eye} onEye={setEye} />
+            </>
+          ),
+          again:
+            room.match?.nth === 1 ? (
+              <Part lost={null}>
+                <MatchNext game={room.id} match={room.match} />
+              </Part>
+            ) : (
+              <Again room={room} />
+            ),
           numbers: (
             <>
+              <OfMatch room={room} />
               {room.settings.stakes === 'rated' && room.state === 'over' && (
                 <Part lost={null}>
                   <GamePoints game={room.id} />
@@ -90,4 +107,15 @@ function dangersOf({ you, seats, settings }: RoomView): string {
     ...(opponent?.who.kind === 'bot' ? [] : [words.claim]),
   ]
   return dangers.join(' ')
+}
+
+/** What the players of a match have so far. */
+function OfMatch({ room: { match, seats, state } }: { room: RoomView }) {
+  if (match === null) return null
+  const names = { corp: seats.corp?.who ?? null, runner: seats.runner?.who ?? null }
+  return (
+    <Part lost={null}>
+      <MatchScore match={match} names={names} isOver={state === 'over'} />
+    </Part>
+  )
 }

@@ -8,6 +8,7 @@ const addresses = {
   ratings: { method: 'get', path: '/api/players/:player/ratings' },
   ratingCurve: { method: 'get', path: '/api/players/:player/ratings/:side/:format' },
   pointsOfGame: { method: 'get', path: '/api/games/:game/points' },
+  matchOfGame: { method: 'get', path: '/api/games/:game/match' },
   season: { method: 'get', path: '/api/seasons/:season' },
   myResults: { method: 'get', path: '/api/me/results' },
   wishRatings: { method: 'post', path: '/api/me/ratings' },

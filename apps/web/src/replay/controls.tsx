@@ -1,14 +1,19 @@
 import './controls.css'
+import { lazy } from 'react'
 import type { SymbolName } from '../icons/shapes.ts'
+import { withWords } from '../messages/language.ts'
 import { replay } from '../messages/replay.ts'
 import { Button } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Part } from '../ui/part.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Eye, Outline, Shown, Weight } from './film.ts'
 import { eyes, stepFrom } from './film.ts'
 import { Scrubber } from './scrubber.tsx'
 import type { Speed } from './use-autoplay.ts'
+
+const OtherGame = lazy(withWords(() => import('../people/other-game.tsx'), 'people'))
 
 interface ControlsProps {
   readonly outline: Outline
@@ -19,8 +24,8 @@ interface ControlsProps {
   readonly toggle: () => void
   readonly speed: Speed
   readonly setSpeed: (speed: Speed) => void
-  /** Whether a server keeps the game: only then there is a link that other people can follow. */
-  readonly hasLink: boolean
+  /** The id of a game that a server keeps: only of such a one there is a link that other people can follow. */
+  readonly game: string | null
   readonly onBranch: () => void
 }
 
@@ -37,7 +42,7 @@ const ways: readonly Way[] = [
 ]
 
 /** Shows which step of the game is shown, and offers all ways to another one. */
-export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play }: ControlsProps) {
+export function Controls({ outline, shown, go, look, game, onBranch, ...play }: ControlsProps) {
   const { step, view, eye } = shown
   const button = ([icon, by, least]: Way) => (
     <IconButton
@@ -80,7 +85,14 @@ export function Controls({ outline, shown, go, look, hasLink, onBranch, ...play 
             words={each => replay.eyes[each]}
             onChange={look}
           />
-          {hasLink && <Copy label={replay.link} text={() => location.href} done={replay.copied} isQuiet />}
+          {game !== null && (
+            <Copy label={replay.link} text={() => location.href} done={replay.copied} isQuiet />
+          )}
+          {game !== null && (
+            <Part lost={null}>
+              <OtherGame game={game} />
+            </Part>
+          )}
           <Button onPress={onBranch}>{replay.branch}</Button>
         </div>
       </div>

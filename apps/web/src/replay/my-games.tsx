@@ -12,6 +12,8 @@ import { OlderRules } from './older-rules.tsx'
 
 const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'home'))
 
+const MatchScore = lazy(withWords(() => import('../people/match-score.tsx'), 'people'))
+
 type Game = RouteGiven<'myGames'>['games'][number]
 
 const outcomeOf = ({ result, side }: Game): keyof typeof words.outcome =>
@@ -33,6 +35,31 @@ export const Played = ({ game }: { game: Game }) => (
   </Link>
 )
 
+/** The two games of a match are one entry, the first one first. */
+function asMatches(games: readonly Game[]): readonly (readonly Game[])[] {
+  const byId = new Map(games.map(game => [game.game, game]))
+  const otherOf = ({ match }: Game): Game | undefined =>
+    match?.other == null ? undefined : byId.get(match.other)
+  return games.flatMap(game => {
+    const other = otherOf(game)
+    if (other === undefined) return [[game]]
+    return game.match?.nth === 2 ? [[other, game]] : []
+  })
+}
+
+/** What a match came to. */
+function MatchOf({ game }: { game: Game | undefined }) {
+  const me = useMe(state => state.me)
+  if (game?.match == null) return null
+  const names =
+    game.side === 'corp' ? { corp: me, runner: game.opponent } : { corp: game.opponent, runner: me }
+  return (
+    <Part lost={null}>
+      <MatchScore match={game.match} names={names} isOver />
+    </Part>
+  )
+}
+
 /** The games of a player on this server, the newest first. Finished ones link to their replay. */
 export function MyGames() {
   const me = useMe(state => state.me)
@@ -52,9 +79,12 @@ export function MyGames() {
     <section aria-labelledby="my-games" className="my-games">
       <h2 id="my-games">{words.mine}</h2>
       <ul>
-        {games.map(game => (
-          <li key={game.game}>
-            <Played game={game} />
+        {asMatches(games).map(same => (
+          <li key={same.map(({ game }) => game).join()} className={same.length > 1 ? 'match' : ''}>
+            {same.map(game => (
+              <Played key={game.game} game={game} />
+            ))}
+            {same.length > 1 && <MatchOf game={same.at(-1)} />}
           </li>
         ))}
       </ul>

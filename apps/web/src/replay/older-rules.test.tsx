@@ -62,6 +62,7 @@ test('a game on this server names its rules if they are not the newest', () => {
           side: 'runner',
           opponent: null,
           result: null,
+          match: null,
           since: 1,
         }}
       />,

@@ -50,7 +50,7 @@ export function ReplayTable({ source, onOpen, onPlay }: ReplayTableProps) {
       outline={state.outline}
       shown={shown}
       replay={replay}
-      hasLink={source.is === 'game'}
+      game={source.is === 'game' ? source.game : null}
       onPlay={onPlay}
     />
   )
@@ -60,11 +60,12 @@ interface FilmProps {
   readonly outline: Outline
   readonly shown: Shown
   readonly replay: ReplayHandle
-  readonly hasLink: boolean
+  /** Its id on the server; null for a replay that has no address. */
+  readonly game: string | null
   readonly onPlay: (playing: Playing) => void
 }
 
-function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
+function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
   const { step, eye, view, decided } = shown
   const { show, branch } = replay
   const [isBranching, setBranching] = useState(false)
@@ -112,7 +113,7 @@ function Film({ outline, shown, replay, hasLink, onPlay }: FilmProps) {
         look={look}
         toggle={toggle}
         {...play}
-        hasLink={hasLink}
+        game={game}
         onBranch={begin}
       />
       <Sheet title={words.branch} isOpen={isBranching} onClose={() => setBranching(false)}>

@@ -1,18 +1,25 @@
 import './waiting.css'
 import type { RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
+import { lazy } from 'react'
 import { Chat } from '../chat/chat.tsx'
 import { settingsText } from '../lobby/settings-text.ts'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { waiting as words } from '../messages/waiting.ts'
 import { Closing } from '../online/closing.tsx'
 import { useLine } from '../online/line.ts'
+import { Part } from '../ui/part.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Invitation } from './invitation.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { SeatPlace } from './seat-place.tsx'
 import { SentAway } from './sent-away.tsx'
+
+// Few games are part of a match.
+const MatchScore = lazy(withWords(() => import('../people/match-score.tsx'), 'people'))
+const SecondSoon = lazy(withWords(() => import('../people/second-soon.tsx'), 'people'))
 
 /** The screen of a room before the game: who plays which side, with which deck, and who is ready. */
 export default function Waiting({ room }: { room: RoomView }) {
@@ -37,6 +44,16 @@ export default function Waiting({ room }: { room: RoomView }) {
           </p>
         )}
         <Closing />
+        {room.match !== null && (
+          <Part lost={null}>
+            <MatchScore
+              match={room.match}
+              names={{ corp: seats.corp?.who ?? null, runner: seats.runner?.who ?? null }}
+              isOver={false}
+            />
+            {room.match.begins !== null && <SecondSoon begins={room.match.begins} />}
+          </Part>
+        )}
         {room.code !== null && <Invitation room={room} code={room.code} />}
         <section className="seats" aria-label={words.seats}>
           {(['corp', 'runner'] as const).map(side => (

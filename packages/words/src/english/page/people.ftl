@@ -115,3 +115,23 @@ firstDeck = Deck
 secondDeck = Beside it
 more = Only in this one
 same = Both have the same cards.
+
+## A match of two games
+
+# $nth (number)
+match = Match, game { $nth } of 2
+# $points (number), $agenda (number)
+matchPoints = { $points } (agenda points: { $agenda })
+# $name (name)
+matchWon = { $name } wins the match.
+matchDrawn = The match is a draw.
+matchLead = The sides are swapped, and everybody plays the deck that they brought for it.
+# $seconds (number)
+matchBegins =
+    { $seconds ->
+        [0] The second game begins by itself.
+        [one] The second game begins by itself in { $seconds } second.
+       *[other] The second game begins by itself in { $seconds } seconds.
+    }
+toSecond = To the second game
+otherGame = The other game of this match

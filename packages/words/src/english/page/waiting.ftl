@@ -10,6 +10,7 @@ settings-handsLate = both hands { $minutes } min late
 settings-summary-table = spectators see the table
 settings-summary-nothing = no spectators
 settings-summary-never = no take-backs
+settings-summary-two = match of two
 settings-summary-rated = for points
 settings-summary-everybody = open replay
 
@@ -53,6 +54,7 @@ letSit = Let { $name } sit down again
 swap = Ask to swap sides
 swapAgree = Swap sides: your opponent asks
 swapAsked = Swap asked: take it back
+secondDeck = Your deck for the second game
 yourDeck = Your deck
 ownList = The list you brought
 # $name (name)

@@ -100,3 +100,19 @@ firstDeck = Deck
 secondDeck = Daneben
 more = Nur in diesem
 same = Beide haben dieselben Karten.
+
+## Ein Match über zwei Spiele
+
+match = Match, Spiel { $nth } von 2
+matchPoints = { $points } (Agendapunkte: { $agenda })
+matchWon = { $name } gewinnt das Match.
+matchDrawn = Das Match endet unentschieden.
+matchLead = Die Seiten sind getauscht, und alle spielen das Deck, das sie dafür mitgebracht haben.
+matchBegins =
+    { $seconds ->
+        [0] Das zweite Spiel beginnt von selbst.
+        [one] Das zweite Spiel beginnt in { $seconds } Sekunde von selbst.
+       *[other] Das zweite Spiel beginnt in { $seconds } Sekunden von selbst.
+    }
+toSecond = Zum zweiten Spiel
+otherGame = Das andere Spiel dieses Matches

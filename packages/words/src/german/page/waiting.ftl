@@ -4,6 +4,7 @@ settings-handsLate = beide Hände { $minutes } min später
 settings-summary-table = Zusehen am Tisch
 settings-summary-nothing = ohne Publikum
 settings-summary-never = ohne Zurücknehmen
+settings-summary-two = Match über zwei Spiele
 settings-summary-rated = um Punkte
 settings-summary-everybody = offene Aufzeichnung
 
@@ -44,6 +45,7 @@ letSit = { $name } wieder setzen lassen
 swap = Um Seitentausch bitten
 swapAgree = Seiten tauschen: Die andere Seite bittet darum
 swapAsked = Um Tausch gebeten: zurücknehmen
+secondDeck = Dein Deck für das zweite Spiel
 yourDeck = Dein Deck
 ownList = Deine mitgebrachte Liste
 chosen = Gewählt: { $name }
