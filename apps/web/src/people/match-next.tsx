@@ -6,7 +6,7 @@ import { Link } from '../route/link.tsx'
 import { go } from '../route/route.ts'
 
 /** Milliseconds after which whoever stays at the first table is brought to the second. */
-const soon = 20_000
+const soon = 50_000
 
 interface MatchNextProps {
   readonly game: string
