@@ -44,6 +44,9 @@ const fieldsFor = (
 ): Readonly<Record<string, fc.Arbitrary<unknown>>> => ({
   game: fc.constantFrom(...games, 'a'.repeat(20), '', 7),
   id: fc.constantFrom(now, now, now, now, 'request-1234', 'x', null),
+  of: fc.constantFrom('this', 'second', 'third', 2),
+  match: fc.constantFrom('one', 'two', 'three'),
+  stakes: fc.constantFrom('friendly', 'rated', 7),
   version: fc.oneof(mostly, fc.constant(seat.version), fc.integer(), fc.constant('0')),
   have: fc.oneof(fc.constantFrom(now, seat.version), fc.integer(), fc.constant(null)),
   reply: fc.oneof(

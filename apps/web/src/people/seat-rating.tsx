@@ -20,6 +20,7 @@ export default function SeatRating({ player, side, format }: SeatRatingProps) {
   const { rating, is } = found
   return (
     <span>
+      {' · '}
       {words.rating} {is === 'sure' ? words.short(rating) : words.shortUnsure(rating)}
     </span>
   )

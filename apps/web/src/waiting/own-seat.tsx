@@ -80,6 +80,7 @@ export function OwnSeat({ room, side }: { room: RoomView; side: Side }) {
         </Button>
       </div>
       <p className="muted">{words.starts}</p>
+      {room.settings.stakes === 'rated' && <p className="muted">{words.rated}</p>}
     </section>
   )
 }

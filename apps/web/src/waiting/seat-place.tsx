@@ -50,7 +50,6 @@ function Taken({ room, side, seat }: { room: RoomView; side: Side; seat: SeatVie
         {room.you === side && <span> · {say.player.you}</span>}
         {room.settings.stakes === 'rated' && (
           <Part lost={null}>
-            {' · '}
             <SeatRating player={who.id} side={side} format={room.settings.format} />
           </Part>
         )}

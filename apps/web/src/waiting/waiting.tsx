@@ -44,7 +44,7 @@ export default function Waiting({ room }: { room: RoomView }) {
           </p>
         )}
         <Closing />
-        {room.match !== null && (
+        {room.match?.nth === 2 && (
           <Part lost={null}>
             <MatchScore
               match={room.match}

@@ -74,6 +74,7 @@ watching =
         [one] { $n } spectator
        *[other] { $n } spectators
     }
+rated = With a ready deck, this game gives no points: bring one of your own.
 watchHere = You may watch from here: the table opens when the game begins.
 leave = Leave
 fair = The shuffles are nobody’s choice

@@ -63,6 +63,7 @@ watching =
         [one] Eine Person sieht zu
        *[other] { $n } Personen sehen zu
     }
+rated = Mit einem fertigen Deck gibt dieses Spiel keine Punkte: Bring ein eigenes mit.
 watchHere = Du kannst von hier zusehen: Der Tisch öffnet sich, wenn das Spiel beginnt.
 leave = Verlassen
 fair = Das Mischen bestimmt niemand
