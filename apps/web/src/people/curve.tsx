@@ -121,7 +121,7 @@ const Behind = ({ game }: { game: RatedGame }) => (
 
 function Opponent({ game: { opponent } }: { game: RatedGame }) {
   if (opponent === null) return <span className="muted">{words.unseen}</span>
-  const name = <bdi>{isolated(personName(opponent.name))}</bdi>
+  const name = <bdi>{isolated(personName(opponent))}</bdi>
   const hasPage = opponent.kind !== 'bot' && opponent.name !== ''
   return hasPage ? <Link to={{ at: 'player', player: opponent.id }}>{name}</Link> : name
 }

@@ -2,11 +2,13 @@ import type { Side } from '@paydata/engine'
 import type { MatchOfTwo, Person } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { people as words } from '../messages/people.ts'
+import { say } from '../messages/say.ts'
 import { personName } from '../ui/person-name.ts'
 
 export type Names = { readonly [Of in Side]: Person | null }
 
-const nameOf = (person: Person | null): string => isolated(personName(person?.name ?? ''))
+const nameOf = (person: Person | null): string =>
+  isolated(person === null ? say.somebody : personName(person))
 
 /** Who has won a match of which both games are over: by points, and between equal ones by agenda points. */
 export function winnerOf({ corp, runner }: MatchOfTwo['so']): Side | null {
