@@ -106,7 +106,7 @@ function opponentIn(
 ): RatedGame['opponent'] {
   const id = row[side]
   const level = levels.find(each => id === `bot-${each}`)
-  if (level !== undefined) return { id, name: botNames[level], kind: 'bot' }
+  if (level !== undefined) return { id, name: botNames[level], kind: 'bot', level }
   return row.name === null ? gone : personOf({ id, name: row.name, password: row.password })
 }
 
