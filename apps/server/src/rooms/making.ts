@@ -18,9 +18,6 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const written = (length: number): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
-/** An id for a new game, which nobody can guess. */
-export const newId = (): string => written(20)
-
 const empty: Room['seats'] = { corp: null, runner: null }
 
 /** The id of a game follows from the request that created it, so a repeated request finds the same game. Nobody else can guess it. */

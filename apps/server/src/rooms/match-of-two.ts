@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { MatchOfTwo } from '@paydata/protocol'
 import { anyDeck, judgeOf } from './decks.ts'
-import { chanceOfBot, newId } from './making.ts'
+import { chanceOfBot } from './making.ts'
 import type { Room, Scores, Seat, Side } from './room.ts'
 import { newSeat, otherSide, sides } from './room.ts'
 
@@ -18,7 +18,7 @@ const swapped = ({ corp, runner }: Scores): Scores => ({ corp: runner, runner: c
  * The room of the second game of a match, when the first is over: sides are swapped, and everybody has the deck that they brought for
  * it. Its secret is a new one, to which the server is bound before anybody gives a part for the shuffles.
  */
-export function secondOf(first: Room, score: Scores, secret: string, now: number): Room {
+export function secondOf(first: Room, id: string, score: Scores, secret: string, now: number): Room {
   const { result, seats } = first
   const since = Date.now()
   const seat = (side: Side): Seat | null => {
@@ -32,7 +32,7 @@ export function secondOf(first: Room, score: Scores, secret: string, now: number
   const winner = result?.winner ?? null
   return {
     ...first,
-    id: newId(),
+    id,
     code: null,
     state: 'open',
     seats: { corp: seat('corp'), runner: seat('runner') },

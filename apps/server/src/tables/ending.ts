@@ -1,6 +1,8 @@
+import type { Cluster } from '../cluster/cluster.ts'
 import { notingChosen } from '../decks/played.ts'
 import { notingSameAddresses } from '../ratings/for-points.ts'
 import { rateSoon } from '../ratings/rating.ts'
+import { idHere } from '../rooms/making.ts'
 import { isFirstOfTwo, keptForSecond, secondOf } from '../rooms/match-of-two.ts'
 import type { GamesSeen } from '../seen/keeping.ts'
 import { keepSoon } from '../seen/keeping.ts'
@@ -16,6 +18,7 @@ import { tellAround, tellLobby } from './telling.ts'
 /** What is needed to write down how a game ended. */
 export interface Finishing extends RoomWriting, LobbyTelling, GamesSeen {
   readonly now: () => number
+  readonly cluster: Pick<Cluster, 'lost' | 'ownerOf'>
   /** The server's part of the seed of a game. */
   readonly newSecret: () => string
 }
@@ -26,7 +29,8 @@ async function written(world: Finishing, { result, turns, score, room: ended }: 
   const now = world.now()
   const noted = await notingResult(store, ended, result, turns, now)
   if (!isFirstOfTwo(ended)) return { room: ended, besides: { holds: [], statements: noted } }
-  const second = secondOf(ended, score, world.newSecret(), now)
+  const id = idHere(game => world.cluster.ownerOf(game) !== null)
+  const second = secondOf(ended, id, score, world.newSecret(), now)
   const decks = keptForSecond(ended).map(({ player, side, kept }) =>
     notingChosen(store, { game: second.id, player, side }, kept),
   )

@@ -31,7 +31,7 @@ import { newTable } from './table.ts'
 
 /** What is needed to read a game, and to let it go on. */
 export interface Opening extends LettingBotsPlay, Draining {
-  readonly cluster: Pick<Cluster, 'lost' | 'take' | 'release'>
+  readonly cluster: Pick<Cluster, 'lost' | 'ownerOf' | 'take' | 'release'>
 }
 
 /** The table of a game: from memory, or read from the database if this process may have it. */
