@@ -292,6 +292,26 @@ const others = {
       return game.json
     },
   },
+  // An agenda in HQ that costs a click to steal.
+  'dear-agenda': {
+    seat: 'runner',
+    game() {
+      const game = startup()
+        .corp({
+          identity: 'Haas-Bioroid: Precision Design',
+          hand: ['Méliès City Luxury Line'],
+          deck: ['Hedge Fund', 'Palisade'],
+        })
+        .runner({
+          identity: 'Tāo Salonga: Telepresence Magician',
+          clicks: 4,
+          hand: ['Sure Gamble', 'Carmen', 'Cleaver'],
+          deck: ['Sure Gamble', 'Carmen'],
+        })
+        .runnerTurn()
+      return accessing(game, 'HQ')
+    },
+  },
   // Ice that hosts a card.
   'hosting-ice': {
     seat: 'runner',

@@ -30,6 +30,8 @@ interface Wish {
   readonly unread?: 'on' | 'off'
   /** Whether the panel lists what can be chosen on the table too. */
   readonly list?: 'short' | 'full'
+  /** Whether the first click on a card does what can be done with it, or only shows that. Most tests are about what comes of it. */
+  readonly act?: 'shown' | 'atOnce'
   readonly size?: 'normal' | 'large'
   readonly motion?: 'full' | 'none'
   readonly pace?: 'slow' | 'none'
@@ -52,6 +54,7 @@ async function visitWith(
     confirm = 'off',
     unread = 'on',
     list = 'full',
+    act = 'atOnce',
     size = 'normal',
     motion = 'none',
     pace = 'none',
@@ -78,7 +81,7 @@ async function visitWith(
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  const settings = { theme, motion, pace, keys: 'on', confirm, unread, list, size, sound }
+  const settings = { theme, motion, pace, keys: 'on', confirm, unread, list, act, size, sound }
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {

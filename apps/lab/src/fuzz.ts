@@ -1,11 +1,11 @@
 // Plays games until something is wrong: npm run fuzz -- --help
-import type { Setup } from '@paydata/engine'
+import type { Game, Setup } from '@paydata/engine'
 import type { Dice } from '@paydata/scenario'
 import { diceOf } from '@paydata/scenario'
 import { bothAs } from './arena/roster.ts'
 import { editionsNamed } from './editions.ts'
 import { Coverage } from './fuzz/coverage.ts'
-import { fuzz } from './fuzz/game.ts'
+import { fuzz, fuzzDefaults } from './fuzz/game.ts'
 import { agreedFor, fuzzMatch, matchReplayed } from './fuzz/match.ts'
 import { replayed } from './fuzz/replaying.ts'
 import { asMatchTest, asTest } from './fuzz/report.ts'
@@ -14,7 +14,8 @@ import { readOptions, wholeNumber } from './options.ts'
 import { at, formatNamed, setupFor } from './pool.ts'
 
 const help = `npm run fuzz -- [--games N | --minutes M] [--seed S] [--first N] [--max-answers M] [--deck D]
-                     [--players P] [--format F] [--matches N] [--edition E] [--keep-going]
+                     [--players P] [--format F] [--matches N] [--edition E] [--laws L]
+                     [--keep-going]
 
   --games N        how many games to play (100)
   --minutes M      begin games for so many minutes instead, however many that are
@@ -32,6 +33,7 @@ const help = `npm run fuzz -- [--games N | --minutes M] [--seed S] [--first N] [
   --matches N      every Nth game of random players is played as a match, 0 for none: with standing orders, macros,
                    take-backs, draws and clocks (8)
   --edition E      of the rules: 26.03, 1.6, 1.4, 2017, 2013, 2012; or each: every game by the next of them (26.03)
+  --laws L         all; or defaults: only that no usual answer loses what an earlier one was given for (all)
   --keep-going     show each kind of problem once instead of stopping at the first
   --help           this text
 
@@ -39,7 +41,8 @@ Checks after every answer that the laws of conservation hold and that each chang
 then it checks the views of all viewers, also against twins: games that differ in what is hidden, played side by side
 until the viewer learns the difference. In a match it checks that every update leads to what a fresh view shows, that the
 log leads to the same game, that standing orders answer only where they may and reveal nothing, and that each move leads
-to the game of the plainest player. Prints the first problem as a test. At the end it counts the kinds of question that
+to the game of the plainest player. After every answer it follows the usual answers to what is asked because of it: they lose
+nothing. Prints the first problem as a test. At the end it counts the kinds of question that
 were asked; the tests of rules ask those that no card here asks.`
 
 const values = readOptions(help, {
@@ -53,6 +56,7 @@ const values = readOptions(help, {
   players: { type: 'string', default: 'random' },
   matches: { type: 'string', default: '8' },
   edition: { type: 'string', default: '26.03' },
+  laws: { type: 'string', default: 'all' },
   'keep-going': { type: 'boolean', default: false },
 })
 
@@ -75,7 +79,8 @@ for (let nth = first; nth < first + games && performance.now() - began < minutes
   const seed = `${values.seed} ${nth}`
   const dice = diceOf(seed)
   const setup = { ...setupFor(values.deck, nth, seed, dice, format), edition: at(editions, nth) }
-  const isMatch = players === undefined && matchEvery > 0 && nth % matchEvery === matchEvery - 1
+  const isMatch =
+    values.laws === 'all' && players === undefined && matchEvery > 0 && nth % matchEvery === matchEvery - 1
   if (isMatch) playMatch(nth, setup, dice)
   else playGame(nth, setup, seed, dice)
   if (problems.size > 0 && !values['keep-going']) break
@@ -91,11 +96,11 @@ for (const [kind, times] of problems) console.log(`problem   ${times} times: ${k
 process.exitCode = problems.size === 0 ? 0 : 1
 
 function playGame(nth: number, setup: Setup, seed: string, dice: Dice): void {
-  const played = fuzz(setup, seed, dice, maxAnswers, {
-    players,
-    each: game => coverage.see(game),
-    compared: twins => coverage.compared(twins),
-  })
+  const each = (game: Game): void => coverage.see(game)
+  const played =
+    values.laws === 'defaults'
+      ? fuzzDefaults(setup, dice, maxAnswers, each)
+      : fuzz(setup, seed, dice, maxAnswers, { players, each, compared: twins => coverage.compared(twins) })
   const { game, answers: given, problem = 'no game', pair } = played
   answers += given.length
   if (played.problem === undefined && game !== undefined) return coverage.close(game, given.length)

@@ -1,7 +1,7 @@
 import type { Game, Held, Outcome, Question, ReplyRefusalCode, Side, View } from '@paydata/engine'
 import { digestOf, momentOf, namedReply, questionFor, updateFor, viewFor } from '@paydata/engine'
 import type { OrdersOf } from '@paydata/orders'
-import { isPassing, orderedReply, released, settled, withoutSpentMarks } from '@paydata/orders'
+import { isPassing, opponentOf, orderedReply, released, settled, withoutSpentMarks } from '@paydata/orders'
 import type { Passed } from '@paydata/protocol'
 import type { Timing } from './clock.ts'
 import { leftAfter, leftAt, leftWithout } from './clock.ts'
@@ -217,7 +217,8 @@ function ordered(position: Position, orders: OrdersOf, views: Views): Pass | nul
   if (result !== null) return null
   for (const by of sides) {
     const own = orders[by]
-    const answered = own === null ? null : orderedReply(game, by, own, () => views.at(position, by))
+    const answered =
+      own === null ? null : orderedReply(game, by, own, opponentOf(by, orders), () => views.at(position, by))
     if (answered === null) continue
     const move: Move = { kind: 'answer', by, how: 'order', id: null, reply: answered.reply }
     return { move, passed: answered.passed }

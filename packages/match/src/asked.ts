@@ -5,7 +5,7 @@ import { viewFor } from '@paydata/engine'
 import type { MacroName, RequestRefusalCode } from '@paydata/protocol'
 import type { Move } from './advance.ts'
 import type { Course } from './course.ts'
-import { lastByHand } from './past.ts'
+import { lastByHand, recollect } from './past.ts'
 import type { Position } from './position.ts'
 
 /** The move that a player asks for, with the macro that goes on behind it; or why there is none. */
@@ -44,16 +44,17 @@ export function macroWanted(
 
 export const concessionWanted = (by: Side): Wanted => moving({ kind: 'concession', by })
 
-/** The newest answer of these players is taken back, with everything after it. */
+/** The newest answer of these players is taken back, with everything after it: `free` only if its player has learned nothing since. */
 export function takeBackWanted(
   { position, past }: Pick<Course, 'position' | 'past'>,
   sides: readonly Side[],
-  version: number,
+  { version, only = 'any' }: { readonly version: number; readonly only?: 'free' | 'any' | undefined },
 ): Wanted {
   if (position.result !== null) return refused('gameOver')
   if (isOutdated(position, version)) return refused('staleQuestion')
   const last = lastByHand(past, sides)
-  return last === undefined
-    ? refused('notReady')
-    : moving({ kind: 'takeBack', by: last.entry.by, to: last.before.n })
+  if (last === undefined) return refused('notReady')
+  const { by } = last.entry
+  if (only === 'free' && recollect(past, by)?.isUnlearned !== true) return refused('notReady')
+  return moving({ kind: 'takeBack', by, to: last.before.n })
 }

@@ -49,6 +49,8 @@ export interface Recollection {
   readonly to: Position
   /** Whether no player has learned anything since, and chance has decided nothing. */
   readonly isHarmless: boolean
+  /** Whether the player has learned nothing since, chance has decided nothing, and the opponent has not answered. */
+  readonly isUnlearned: boolean
   /** Whether the take-back is harmless and the opponent has not answered since. */
   readonly isFree: boolean
   readonly undone: Undone
@@ -83,7 +85,8 @@ export function recollect(past: readonly Past[], by: Side): Recollection | null 
   }
   const isAnswered = answers[by === 'corp' ? 'runner' : 'corp'] > 0
   const isHarmless = undone.chance === 'notUsed' && !learned.some(each => each.anybody)
-  return { to: first.before, isHarmless, isFree: isHarmless && !isAnswered, undone }
+  const isUnlearned = undone.chance === 'notUsed' && undone.cards === 0 && !isAnswered
+  return { to: first.before, isHarmless, isUnlearned, isFree: isHarmless && !isAnswered, undone }
 }
 
 const answersOf = (side: Side, past: readonly Past[]): number =>

@@ -2,7 +2,7 @@ import type { Game, Occurrence, Reply, SeenOccurrence, Setup, Side, View } from 
 import { answer, newGame, occurrencesFor, viewFor } from '@paydata/engine'
 import type { Step } from '@paydata/match'
 import type { OrdersOf } from '@paydata/orders'
-import { orderedReply, withoutSpentMarks } from '@paydata/orders'
+import { opponentOf, orderedReply, withoutSpentMarks } from '@paydata/orders'
 import type { Eye, Passed } from '@paydata/protocol'
 import { diceOf, lively, randomReply } from '@paydata/scenario'
 
@@ -95,7 +95,7 @@ export class ReferencePlayer {
     if (game.over !== null) return null
     for (const by of sides) {
       const orders = this.#orders[by]
-      const made = orders === null ? null : orderedReply(game, by, orders)
+      const made = orders === null ? null : orderedReply(game, by, orders, opponentOf(by, this.#orders))
       if (made !== null) return { game: answered(game, by, made.reply), passed: made.passed }
     }
     return null

@@ -1,5 +1,5 @@
 import type { Game, What } from '@paydata/engine'
-import { answer, learnedBy, namedReply, newGame, questionFor } from '@paydata/engine'
+import { answer, isToSteal, learnedBy, namedReply, newGame, questionFor, viewFor } from '@paydata/engine'
 import type { Move, Shown } from '@paydata/match'
 import { advance, look, noMacros, recollect, resumed, show, withoutClocks } from '@paydata/match'
 import { untilAccess } from '@paydata/match/testing'
@@ -29,8 +29,12 @@ const passes =
     if (game.over !== null || questionFor(game, opponent) === undefined) return null
     const isPassed = passing(game, opponent)
     if (isPassed) count()
-    return isPassed
+    return isHidden(game, viewer) ? isPassed && !isToSteal(game) : isPassed
   }
+
+/** An access of a card that the viewer does not see. If it is stolen, or its price is asked for, everybody sees what it was at once. */
+const isHidden = (game: Game, viewer: 'corp' | 'runner'): boolean =>
+  game.waiting.some(({ asks }) => asks === 'midAccess') && viewFor(game, viewer).access?.face == null
 
 /** All that the server sends the viewer from a position on, while the orders of both players answer. */
 const sent =

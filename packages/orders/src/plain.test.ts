@@ -7,6 +7,7 @@ import type { ScenarioGame } from '@paydata/scenario'
 import { card, rezzed, scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import { defaultOrders } from './default-orders.ts'
+import type { Opponent } from './standing.ts'
 import { orderedReply } from './standing.ts'
 
 defineOlderEditions()
@@ -14,9 +15,14 @@ const definitions = defineAllCards()
 const every: Orders = { otherwise: 'ask', at: {}, until: 'nothing' }
 
 /** What is answered for somebody, in the words of the option where there are options; null when they are asked. */
-function answered(game: ScenarioGame, by: Side, orders: Orders = defaultOrders): unknown {
+function answered(
+  game: ScenarioGame,
+  by: Side,
+  orders: Orders = defaultOrders,
+  opponent: Opponent = 'person',
+): unknown {
   const question = questionFor(game.json, by)
-  const made = orderedReply(game.json, by, orders)
+  const made = orderedReply(game.json, by, orders, opponent)
   if (question === undefined) throw new Error('nobody is asked')
   return made === null ? null : saidBy(question, made.reply)
 }
@@ -92,12 +98,39 @@ function accessingIn(hand: readonly string[]): ScenarioGame {
   return game
 }
 
-test('CR 7.1.6: an agenda that must be stolen is stolen by one answer', () => {
+test('CR 7.1.6: an agenda that must be stolen is stolen unasked', () => {
   const game = accessingIn(['Hostile Takeover'])
-  expect(answered(game, 'runner')).toBeNull()
+  expect(answered(game, 'runner')).toEqual(['pass'])
+  expect(answered(game, 'runner', every)).toBeNull()
   game.runner.passes()
   expect(answered(game, 'runner')).toEqual(['steal'])
   expect(answered(game, 'runner', every)).toBeNull()
+})
+
+test('CR 1.17.3d: whether to pay for an agenda is the first thing that is asked about it', () => {
+  const game = accessingIn(['Méliès City Luxury Line'])
+  expect(answered(game, 'runner')).toEqual(['pass'])
+  game.runner.passes()
+  expect(questionFor(game.json, 'runner')?.asks).toBe('steal')
+  expect(answered(game, 'runner')).toBeNull()
+})
+
+test('what has one answer is not asked of somebody who plays a computer, whom no pause tells anything', () => {
+  const hidden = accessingIn(['Hedge Fund'])
+  expect(answered(hidden, 'runner')).toBeNull()
+  expect(answered(hidden, 'runner', defaultOrders, 'computer')).toEqual(['pass'])
+  expect(answered(hidden, 'runner', every, 'computer')).toBeNull()
+  const asset = accessingIn(['PAD Campaign'])
+  expect(answered(asset, 'runner', defaultOrders, 'computer')).toBeNull()
+  const approached = (credits: number) => {
+    const game = scenario({ definitions })
+      .corp({ credits, hqIce: ['Enigma'] })
+      .approaching('Enigma')
+    game.runner.passes()
+    return game
+  }
+  expect(answered(approached(0), 'corp', defaultOrders, 'computer')).toEqual(['pass'])
+  expect(answered(approached(9), 'corp', defaultOrders, 'computer')).toBeNull()
 })
 
 test('a card that everybody sees and that nothing can be done with is accessed without a question, a hidden one is not', () => {
@@ -187,6 +220,13 @@ test('nobody is asked to pay for 0 damage', () => {
   }
   expect(answered(accessing(0), 'corp')).toEqual(['no'])
   expect(answered(accessing(1), 'corp')).toBeNull()
+})
+
+test('CR 9.2.8: the order of abilities that only put counters on their own cards is not asked', () => {
+  const game = scenario({ definitions })
+    .runner({ rig: ['Datasucker', 'Medium'] })
+    .running('rnd')
+  expect(answered(until(game, 'reaction'), 'runner')).toEqual(['trigger'])
 })
 
 test('CR 9.2.8: the order of abilities that only gain credits is not asked, and that of others is', () => {

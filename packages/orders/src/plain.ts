@@ -1,5 +1,5 @@
 import type { Game, Question, View } from '@paydata/engine'
-import { isForNoDamage, isOnlyTarget, isOrderIdle, stepNow } from '@paydata/engine'
+import { isForNoDamage, isOnlyTarget, isOrderIdle, isToSteal, stepNow } from '@paydata/engine'
 import { payment } from './paying.ts'
 
 type Choice = Extract<Question, { form: 'choose' }>
@@ -29,6 +29,26 @@ export function plainAnswer(game: Game, question: Question, view: () => View): A
   }
 }
 
+/**
+ * The only answer that there is to a question; null if there is a choice. A player who plays a computer is not asked for it: nobody
+ * reads a pause, or that there was none.
+ */
+export function onlyAnswer(question: Question): Answers | null {
+  switch (question.form) {
+    case 'number':
+      return question.least === question.most ? { number: question.least } : null
+    case 'choose': {
+      const { options, least, most, ordered } = question
+      if (most === 0) return { choose: [] }
+      return options.length === least && (least < 2 || !ordered)
+        ? { choose: options.map((_, at) => at) }
+        : null
+    }
+    case 'allocate':
+      return null
+  }
+}
+
 /** Questions for a number of credits whose limits everybody knows. */
 const bids: ReadonlySet<Question['asks']> = new Set(['trace', 'psi'])
 
@@ -44,9 +64,11 @@ const choices: ReadonlyMap<Question['asks'], Choose> = new Map<Question['asks'],
   ['host', onlyOption],
   // A single option tells the Corp nothing: a stolen agenda is shown anyway, and if there is a price, the Runner is asked for it.
   ['steal', onlyOption],
+  // What is stolen at once, or for a price that is asked next, is known to everybody at once (CR 7.1.6).
   [
     'midAccess',
-    (game, question, view) => (view().access?.faceup === true ? onlyOption(game, question, view) : null),
+    (game, question, view) =>
+      isToSteal(game) || view().access?.faceup === true ? onlyOption(game, question, view) : null,
   ],
   // Where everybody sees that there is only one card to choose, the game goes on and tells of it.
   [

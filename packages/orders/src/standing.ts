@@ -2,7 +2,7 @@ import type { Game, Question, QuestionView, Reply, Side, View } from '@paydata/e
 import { questionFor, stepNow, viewFor } from '@paydata/engine'
 import type { Order, Orders, Passed } from '@paydata/protocol'
 import { markedRez } from './marks.ts'
-import { plainAnswer } from './plain.ts'
+import { onlyAnswer, plainAnswer } from './plain.ts'
 import { couldAct } from './windows.ts'
 
 const windows: ReadonlySet<QuestionView['asks']> = new Set(['paidWindow', 'reaction', 'interrupt'])
@@ -21,15 +21,19 @@ const isWindow = <Asked extends Question | QuestionView>(question: Asked): quest
 export const isForOrders = (question: Question | QuestionView): boolean =>
   isWindow(question) || seldom.has(question.asks)
 
+/** Who sits opposite a player. A computer learns nothing from a pause. */
+export type Opponent = 'person' | 'computer'
+
 /**
- * The answer that a player's standing orders give to a question; null if the player has to be asked. It depends only on the orders
- * and on what everybody knows, so that neither a pause nor its absence tells the opponent anything. The player's view is made only
- * when it is needed, as most windows are passed whatever it shows.
+ * The answer that a player's standing orders give to a question; null if the player has to be asked. Before a person it depends only on
+ * the orders and on what everybody knows, so that neither a pause nor its absence tells the opponent anything. The player's view is made
+ * only when it is needed, as most windows are passed whatever it shows.
  */
 export function orderedReply(
   game: Game,
   by: Side,
   orders: Orders,
+  opponent: Opponent = 'person',
   view: () => View = () => viewFor(game, by),
 ): { reply: Reply; passed: Passed } | null {
   const question = questionFor(game, by)
@@ -37,9 +41,10 @@ export function orderedReply(
   if (question === undefined || step === null) return null
   const order = orderFor(orders, `${step.structure}.${step.step}`, question)
   if (order === 'ask') return null
-  const answers = isWindow(question)
-    ? inWindow(game, question, orders, order, view)
-    : plainAnswer(game, question, view)
+  const only = opponent === 'computer' ? onlyAnswer(question) : null
+  const answers =
+    only ??
+    (isWindow(question) ? inWindow(game, question, orders, order, view) : plainAnswer(game, question, view))
   if (answers === null) return null
   return {
     reply: { question: question.number, ...answers },

@@ -1,10 +1,15 @@
 import type { Game, Question, Reply, Side } from '@paydata/engine'
 import { questionFor } from '@paydata/engine'
 import type { Orders } from '@paydata/protocol'
+import type { Opponent } from './standing.ts'
 import { isForOrders } from './standing.ts'
 
 /** The orders of both players; bots have none. */
 export type OrdersOf = Readonly<Record<Side, Orders | null>>
+
+/** Who sits opposite a player, as only computers have no orders. */
+export const opponentOf = (by: Side, { corp, runner }: OrdersOf): Opponent =>
+  (by === 'corp' ? runner : corp) === null ? 'computer' : 'person'
 
 /** Whether an answer only passes in a window. */
 export function isPassing(question: Question | undefined, reply: Reply): boolean {

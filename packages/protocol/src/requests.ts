@@ -136,10 +136,10 @@ export const requests = {
 
   /**
    * Takes back the player's own last answer: at once if nobody has learned anything by it, and otherwise only if the opponent allows
-   * it. The room shows the opponent that they are asked.
+   * it. The room shows the opponent that they are asked. `free` asks nobody: what cannot be taken back at once stays.
    */
   takeBack: {
-    asks: ofGame.extend({ version }),
+    asks: ofGame.extend({ version, only: z.enum(['free', 'any']).default('any') }),
     gives: z.object({ taken: z.enum(['back', 'asked']), version }),
   },
   allowTakeBack: {

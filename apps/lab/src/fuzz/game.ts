@@ -5,6 +5,7 @@ import { diceOf, isSeldomAsked, lively, patient, randomReply, WithoutMemos, writ
 import type { Player } from '../arena/players.ts'
 import type { Pair } from './checks.ts'
 import { leakIn, lossIn, messageOf, problemIn, viewEvery, wrongReasonIn } from './checks.ts'
+import { betrayalIn } from './defaults.ts'
 import { followers } from './followers.ts'
 
 /** A game as far as it went. */
@@ -64,6 +65,7 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
       pair = pairFor(game, `${seed} ${answers.length}`, answers.length)
       const problem =
         problemIn(before, game) ??
+        betrayalIn(game, question.for) ??
         plain.differsFrom(game, answers.length % saveEvery === 0 ? 'whole' : 'asked') ??
         (answers.length % viewEvery === 0
           ? (follow(game, answers.length / viewEvery) ?? wrongReasonIn(game))
@@ -77,6 +79,25 @@ export function fuzz(setup: Setup, seed: string, dice: Dice, most: number, watch
   } catch (thrown) {
     return end(messageOf(thrown))
   }
+}
+
+/** Plays by chance and looks only for usual answers that betray a player, which takes a small part of the time of all laws. */
+export function fuzzDefaults(setup: Setup, dice: Dice, most: number, each: Watch['each']): Fuzzed {
+  const answers: string[] = []
+  const taste = [undefined, lively, patient][dice(3)]
+  const game = newGame(setup)
+  const end = (problem?: string): Fuzzed => ({ game, answers, problem, pair: undefined })
+  while (game.over === null && answers.length < most) {
+    const question = game.waiting[dice(Math.max(1, game.waiting.length))]
+    if (question === undefined) return end('nobody is asked')
+    const reply = randomReply(question, dice, taste)
+    answers.push(written(question.for, reply))
+    answerInPlace(game, question.for, reply)
+    const problem = betrayalIn(game, question.for)
+    if (problem !== undefined) return end(problem)
+    each(game)
+  }
+  return end()
 }
 
 /** Looks for leaks now and then with the eyes of anybody, and more often where they are most likely. */

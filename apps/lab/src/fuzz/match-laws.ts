@@ -31,7 +31,7 @@ import {
 import type { Told } from '@paydata/match/testing'
 import { untilAccess } from '@paydata/match/testing'
 import type { OrdersOf } from '@paydata/orders'
-import { isForOrders, isNews, orderedReply, plainQuestions } from '@paydata/orders'
+import { isForOrders, isNews, onlyAnswer, opponentOf, orderedReply, plainQuestions } from '@paydata/orders'
 import type { Eye, Orders } from '@paydata/protocol'
 import { unpackUpdate } from '@paydata/protocol'
 import type { Watcher } from '@paydata/scenario'
@@ -55,7 +55,11 @@ export function unbidden(from: Position, steps: readonly Step[], wishes: Wishes)
         .some(each =>
           own?.hold === 'turn' ? each.isTurnOver : each.entry.kind === 'answer' && each.entry.by === entry.by,
         )
-      const why = own === null ? 'without being told' : whyAsked(game, entry.by, own, isReleased)
+      const hasOne = opponentOf(entry.by, wishes.orders) === 'computer' && hasOneAnswer(game, entry.by)
+      const why =
+        own === null
+          ? 'without being told'
+          : whyAsked(game, entry.by, own, isReleased, hasOne ? 'one' : 'many')
       if (why !== undefined) return `standing orders answer for the ${entry.by} ${why}`
     }
     game = position.game
@@ -65,16 +69,28 @@ export function unbidden(from: Position, steps: readonly Step[], wishes: Wishes)
 
 const windows: ReadonlySet<Question['asks']> = new Set(['paidWindow', 'reaction', 'interrupt'])
 
+function hasOneAnswer(game: Game, by: Side): boolean {
+  const question = questionFor(game, by)
+  return question !== undefined && onlyAnswer(question) !== null
+}
+
 /** Why a player had to be asked, whatever they see; nothing if standing orders may have answered. */
-function whyAsked(game: Game, by: Side, orders: Orders, isReleased: boolean): string | undefined {
+function whyAsked(
+  game: Game,
+  by: Side,
+  orders: Orders,
+  isReleased: boolean,
+  answers: 'one' | 'many',
+): string | undefined {
   const question = questionFor(game, by)
   if (question === undefined) return 'who is not asked'
   const { asks } = question
   const isWindow = windows.has(asks)
-  if (isWindow && question.form === 'choose' && !question.options.some(({ does }) => does === 'pass')) {
-    if (!isOrderIdle(game, question)) return 'where nobody can pass'
-  }
-  if (!isWindow && !plainQuestions.has(asks)) return `what is a decision: ${asks}`
+  const isPlain = answers === 'one'
+  const mustChoose =
+    isWindow && question.form === 'choose' && !question.options.some(({ does }) => does === 'pass')
+  if (!isPlain && mustChoose && !isOrderIdle(game, question)) return 'where nobody can pass'
+  if (!isPlain && !isWindow && !plainQuestions.has(asks)) return `what is a decision: ${asks}`
   if (orders.hold !== undefined && !isReleased && isForOrders(question)) return 'who holds priority'
   const step = stepNow(game)
   const place = `${step?.structure}.${step?.step}`
@@ -92,7 +108,7 @@ export function unsettled(
   if (result !== null || steps.length >= mostSteps) return undefined
   for (const by of sides) {
     const own = wishes.orders[by]
-    if (own !== null && orderedReply(game, by, own) !== null)
+    if (own !== null && orderedReply(game, by, own, opponentOf(by, wishes.orders)) !== null)
       return `the ${by} is asked what its orders answer`
   }
   const { move } = macroMove(resumed(0, game, null), wishes.macros, by => viewFor(game, by))

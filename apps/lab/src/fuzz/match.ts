@@ -290,7 +290,8 @@ class Trial {
     const viewer = this.#acts % (2 * leakEvery) === 0 ? 'corp' : 'runner'
     return (
       (this.#acts % logEvery === 0 ? this.atEnd() : undefined) ??
-      (this.#acts % leakEvery === 0
+      // A computer's eyes see no pauses: before it a player is not asked what has one answer.
+      (this.#acts % leakEvery === 0 && orders[viewer] !== null
         ? orderLeak(this.position.game, viewer, orders, `${setup.seed} ${this.#acts}`)
         : undefined)
     )

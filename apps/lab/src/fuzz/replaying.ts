@@ -4,6 +4,7 @@ import { answerInPlace, cloneGame, newGame } from '@paydata/engine'
 import { read } from '@paydata/scenario'
 import type { Pair } from './checks.ts'
 import { leakIn, lossIn, messageOf, problemIn, viewEvery, wrongReasonIn } from './checks.ts'
+import { betrayalIn } from './defaults.ts'
 import { followers } from './followers.ts'
 
 interface Replayed {
@@ -40,7 +41,10 @@ export function replayed(
         continue
       }
       const looks = given.length % viewEvery === 0
-      const problem = problemIn(before, game) ?? (looks ? follow(game, given.length / viewEvery) : undefined)
+      const problem =
+        problemIn(before, game) ??
+        betrayalIn(game, side) ??
+        (looks ? follow(game, given.length / viewEvery) : undefined)
       if (problem !== undefined) return { given, problem }
     }
     return { given, problem: problemAtLast(game, follow, pair) }

@@ -26,7 +26,7 @@ export const takeBack = (
   world: Remembering & { readonly limits: Limits },
   table: Table,
   player: string,
-  { version }: Asked<'takeBack'>,
+  { version, only }: Asked<'takeBack'>,
 ): Promise<Given<'takeBack'>> =>
   inTurn(table, async () => {
     const by = seatAt(table, player)
@@ -38,6 +38,7 @@ export const takeBack = (
     mustBeAt(match, version)
     const found = await recollection(world, table, match, by)
     const opponent = table.room.seats[otherSide(by)]
+    if (!found.isFree && only === 'free') throw new RefusedError('notReady')
     if (!found.isFree && table.room.settings.takeBacks === 'never') throw new RefusedError('notAllowed')
     // A bot allows everything, also one that plays on for a player who left.
     if (found.isFree || opponent === null || botAt(opponent) !== null) {

@@ -10,11 +10,15 @@ export type PressedBy = 'finger' | 'other'
 
 /**
  * What every button does that stands for a card: pointing at it previews the card and marks it on the table, and a long press
- * keeps the preview open.
+ * keeps the preview open, or raises the card where it lies on the table.
  */
-export function useCardButton(looked: Looked | null, onPress: (by: PressedBy) => void) {
+export function useCardButton(
+  looked: Looked | null,
+  onPress: (by: PressedBy) => void,
+  onLongPress: () => void = () => hold(looked),
+) {
   const by = useRef<PressedBy>('other')
-  const { press, release, wasLong } = useLongPress(() => hold(looked))
+  const { press, release, wasLong } = useLongPress(onLongPress)
   return {
     onClick: guard(() => !wasLong() && onPress(by.current)),
     onPointerDown(event: PointerEvent) {

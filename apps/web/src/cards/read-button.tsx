@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { factsOf } from './facts.ts'
 
 interface ReadButtonProps {
-  readonly looked: Looked
+  readonly looked: Looked & { readonly definition: string }
   /** Whether the button shows the name of the card. Beside the name the icon is enough. */
   readonly isNamed?: boolean
 }

@@ -1,12 +1,13 @@
 import './amounts.css'
 import type { View } from '@paydata/engine'
+import { usualPayment } from '@paydata/engine'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
 import { sourceText } from '../words/words.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Allocation, NumberQuestion } from './answering.ts'
-import { answerNumber, answerPayment, firstPayment, sum } from './answering.ts'
+import { answerNumber, answerPayment, isHighlighted, numberNow, sum, useIsHot } from './answering.ts'
 
 interface StepperProps {
   readonly label: string
@@ -56,7 +57,10 @@ function Stepper({ label, value, least, most, onChange }: StepperProps) {
 
 export function NumberInput({ question }: { question: NumberQuestion }) {
   const { least, most } = question
-  const number = useHand(state => state.number) ?? least
+  const number = numberNow(
+    question,
+    useHand(state => state.number),
+  )
   const set = (value: number): void => useHand.setState({ number: value })
   return (
     <div className="amount">
@@ -79,9 +83,11 @@ export function NumberInput({ question }: { question: NumberQuestion }) {
 }
 
 export function NumberEnd({ question }: { question: NumberQuestion }) {
-  const number = useHand(state => state.number) ?? question.least
+  const set = useHand(state => state.number)
+  const number = numberNow(question, set)
+  const isPlain = useIsHot(question) || !isHighlighted(question, { picked: [], number: set })
   return (
-    <AnswerButton onPress={() => answerNumber(question, number)}>
+    <AnswerButton look={isPlain ? 'plain' : 'primary'} onPress={() => answerNumber(question, number)}>
       <span>{say.amount.choose(number)}</span>
     </AnswerButton>
   )
@@ -89,7 +95,7 @@ export function NumberEnd({ question }: { question: NumberQuestion }) {
 
 /** Lets the player say how many credits each source pays. */
 export function PaymentInput({ question, view }: { question: Allocation; view: View }) {
-  const amounts = useHand(state => state.amounts) ?? firstPayment(question)
+  const amounts = useHand(state => state.amounts) ?? usualPayment(question)
   const set = (index: number, value: number): void =>
     useHand.setState({ amounts: amounts.map((each, i) => (i === index ? value : each)) })
   return (
@@ -116,10 +122,15 @@ export function PaymentInput({ question, view }: { question: Allocation; view: V
 }
 
 export function PaymentEnd({ question }: { question: Allocation }) {
-  const amounts = useHand(state => state.amounts) ?? firstPayment(question)
+  const amounts = useHand(state => state.amounts) ?? usualPayment(question)
   const left = question.total - sum(amounts)
+  const isHot = useIsHot(question)
   return (
-    <AnswerButton disabled={left !== 0} onPress={() => answerPayment(question, amounts)}>
+    <AnswerButton
+      look={isHot ? 'plain' : 'primary'}
+      disabled={left !== 0}
+      onPress={() => answerPayment(question, amounts)}
+    >
       <span>
         {say.amount.pay(question.total)}
         <small className="answer-count">{left < 0 ? say.pay.over(-left) : say.pay.left(left)}</small>

@@ -1,9 +1,9 @@
 import { defineAllCards } from '@paydata/cards'
-import { viewFor } from '@paydata/engine'
+import { usualPayment, viewFor } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Choice } from './answering.ts'
-import { firstPayment, pickedAfter } from './answering.ts'
+import { pickedAfter } from './answering.ts'
 
 const definitions = defineAllCards()
 
@@ -29,5 +29,5 @@ test('no more options can be picked than the question allows; if that is one, a 
 
 test('the suggested payment takes all it can from each source in order', () => {
   const sources = [2, 3, 9].map(most => ({ card: null, definition: null, from: 'pool' as const, most }))
-  expect(firstPayment({ total: 4, sources })).toEqual([2, 2, 0])
+  expect(usualPayment({ total: 4, sources })).toEqual([2, 2, 0])
 })

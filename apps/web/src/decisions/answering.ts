@@ -1,6 +1,7 @@
 import type { OptionView, QuestionView } from '@paydata/engine'
-import { replyFor } from '@paydata/engine'
+import { replyFor, usualNumber, usualOption, usualPayment, usualReply } from '@paydata/engine'
 import type { MacroName } from '@paydata/protocol'
+import type { AnsweredFrom, HandState } from '../store/hand.ts'
 import { useHand } from '../store/hand.ts'
 import { askOnceMore, isConfirmed, isMeantFor } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
@@ -15,13 +16,6 @@ export type NumberQuestion = Extract<QuestionView, { form: 'number' }>
 
 /** Whether one option is the whole answer, so that a click on it sends it. */
 export const isSingle = ({ least, most }: Choice): boolean => least === 1 && most === 1
-
-/** The only option of a question, or its harmless one. It has the main button, and Space chooses it. */
-export function mainOption(question: Choice): OptionView | undefined {
-  const { options, harmless } = question
-  if (!isSingle(question)) return undefined
-  return options.length === 1 ? options[0] : options.find(({ id }) => id === harmless)
-}
 
 export const openQuestion = (): QuestionView | null => useSaid.getState().view?.question ?? null
 
@@ -46,24 +40,27 @@ export function pickedAfter(question: Choice, picked: readonly string[], id: str
   return question.most === 1 ? [id] : picked
 }
 
-export function answerWith(question: Choice, ids: readonly string[]): void {
+export function answerWith(question: Choice, ids: readonly string[], from: AnsweredFrom = 'elsewhere'): void {
   const made = replyFor(question, ids)
-  if (made !== undefined && isMeantFor(question.asks, ids.join(' '))) void reply(made)
+  if (made !== undefined && isMeantFor(question.asks, ids.join(' '))) void reply(made, from)
 }
 
 export function answerNumber({ asks, number: question }: NumberQuestion, number: number): void {
-  if (isMeantFor(asks, `${number}`)) void reply({ question, number })
+  if (isMeantFor(asks, `${number}`)) void reply({ question, number }, 'end')
 }
 
 export function answerPayment({ asks, number: question }: Allocation, amounts: readonly number[]): void {
-  if (isMeantFor(asks, `${amounts}`)) void reply({ question, amounts })
+  if (isMeantFor(asks, `${amounts}`)) void reply({ question, amounts }, 'end')
 }
+
+/** Questions whose main answer only lets the game go on: what is asked next is not asked because of it. */
+const passing: ReadonlySet<QuestionView['asks']> = new Set(['paidWindow', 'reaction', 'interrupt', 'jackOut'])
 
 /** Gives the main answer. If it may be a mistake, the player has to confirm it first. */
 export function answerMain(question: Choice, id: string): void {
   const { view } = useSaid.getState()
   const isDoubtful = useSettings.getState().confirm === 'on' && view !== null && doubtAbout(view) !== null
-  if (!isDoubtful) return answerWith(question, [id])
+  if (!isDoubtful) return answerWith(question, [id], passing.has(question.asks) ? 'elsewhere' : 'end')
   if (useHand.getState().warned !== 'answer') {
     if (isMeantFor(question.asks, id)) askOnceMore(question.number, 'answer')
     return
@@ -74,16 +71,6 @@ export function answerMain(question: Choice, id: string): void {
 
 export const canConfirm = ({ least, most }: Choice, picked: readonly string[]): boolean =>
   picked.length >= least && picked.length <= most
-
-/** A payment that takes all it can from each source in order. The engine lists credits of limited use first. */
-export function firstPayment({ sources, total }: Pick<Allocation, 'sources' | 'total'>): readonly number[] {
-  let left = total
-  return sources.map(({ most }) => {
-    const part = Math.min(left, most)
-    left -= part
-    return part
-  })
-}
 
 type ByCard = ReadonlyMap<number, readonly OptionView[]>
 const none: readonly OptionView[] = []
@@ -121,22 +108,64 @@ export function answerInOneGo({ asks }: QuestionView, macro: MacroName, way = 0)
   if (isMeantFor(asks, macro)) void beginMacro(macro, way)
 }
 
-/** The answer that Space gives: the highlighted macro, the main option, or the picked options. Null if there is none. */
+/** Questions that nobody is asked because of their own last answer. */
+const beginnings: ReadonlySet<QuestionView['asks']> = new Set([
+  'mulligan',
+  'action',
+  'paidWindow',
+  'reaction',
+  'interrupt',
+  'midAccess',
+  'candidate',
+  'jackOut',
+  'discard',
+])
+
+/** Whether a question is asked because of what its player has just answered. */
+export const isFollowUp = ({ asks }: QuestionView): boolean => !beginnings.has(asks)
+
+/**
+ * Whether the answer before this follow-up was given at the end of the panel: then nothing is highlighted there, as a press too many
+ * would answer what nobody has read.
+ */
+export const useIsHot = (question: QuestionView): boolean =>
+  useHand(({ from }) => from === 'end') && isFollowUp(question)
+const isHot = (question: QuestionView): boolean => useHand.getState().from === 'end' && isFollowUp(question)
+
+/** The number that stands there at first, or that the player has set since. */
+export const numberNow = (question: NumberQuestion, set: number | null): number =>
+  set ?? usualNumber(question)
+
+/** Whether the button at the end of the panel stands for what most players want, or what the player has chosen. */
+export function isHighlighted(question: QuestionView, hand: Pick<HandState, 'picked' | 'number'>): boolean {
+  switch (question.form) {
+    case 'choose':
+      return isSingle(question) || hand.picked.length > 0
+    case 'number':
+      return hand.number !== null || usualReply(question) !== null
+    case 'allocate':
+      return true
+  }
+}
+
+/** The answer that Space gives: the highlighted macro, the usual option, or what the player has picked. Null if there is none. */
 export function defaultAnswer(question: QuestionView): (() => void) | null {
   const { picked, number, amounts, warned } = useHand.getState()
   const inOneGo = primaryMacro(useSaid.getState(), question)
   // While the player is asked to confirm, the button for that is highlighted, and not the macro.
   if (inOneGo !== null && warned === 'no') return () => answerInOneGo(question, inOneGo)
+  if (isHot(question) || !isHighlighted(question, { picked, number })) return null
   switch (question.form) {
     case 'choose': {
-      if (!isSingle(question)) return canConfirm(question, picked) ? () => answerWith(question, picked) : null
-      const main = mainOption(question)
-      return main === undefined ? null : () => answerMain(question, main.id)
+      if (!isSingle(question))
+        return canConfirm(question, picked) ? () => answerWith(question, picked, 'end') : null
+      const usual = usualOption(question)
+      return usual === undefined ? null : () => answerMain(question, usual.id)
     }
     case 'number':
-      return () => answerNumber(question, number ?? question.least)
+      return () => answerNumber(question, numberNow(question, number))
     case 'allocate': {
-      const paid = amounts ?? firstPayment(question)
+      const paid = amounts ?? usualPayment(question)
       return sum(paid) === question.total ? () => answerPayment(question, paid) : null
     }
   }

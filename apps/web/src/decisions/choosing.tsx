@@ -1,5 +1,6 @@
 import './choosing.css'
 import type { OptionView, View } from '@paydata/engine'
+import { usualOption } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import { ReadButton } from '../cards/read-button.tsx'
 import { digitFor } from '../keys/keymap.ts'
@@ -11,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { AnswerButton } from './answer-button.tsx'
 import type { Choice } from './answering.ts'
-import { answerMain, answerWith, canConfirm, isSingle, mainOption } from './answering.ts'
+import { answerMain, answerWith, canConfirm, isSingle, useIsHot } from './answering.ts'
 import { Candidates } from './candidates.tsx'
 import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
@@ -85,15 +86,16 @@ function OptionList({ question, view }: OptionsProps) {
 
 /** Shown in place of an empty list: all options are chosen on the table. */
 const AllOnTable = ({ question }: { question: Choice }) =>
-  mainOption(question)?.id === question.options[0]?.id && question.options.length === 1 ? null : (
+  usualOption(question)?.id === question.options[0]?.id && question.options.length === 1 ? null : (
     <p className="on-table">{say.decision.onTable}</p>
   )
 
 /** The button that ends the choice, always in the same place: the main option, or the one that confirms the picked options. */
 export function ChoiceEnd({ question, view }: { question: Choice; view: View }) {
   const picked = useHand(state => state.picked)
+  const isHot = useIsHot(question)
   if (isSingle(question)) {
-    const main = mainOption(question)
+    const main = usualOption(question)
     if (main === undefined) return null
     return <MainButton question={question} view={view} option={main} />
   }
@@ -108,7 +110,11 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
       >
         {say.decision.clear}
       </Button>
-      <AnswerButton disabled={!canConfirm(question, picked)} onPress={() => answerWith(question, picked)}>
+      <AnswerButton
+        look={isNone || isHot ? 'plain' : 'primary'}
+        disabled={!canConfirm(question, picked)}
+        onPress={() => answerWith(question, picked, 'end')}
+      >
         <span>
           {isNone ? say.decision.none : say.decision.confirm}
           {most > 0 && <small className="answer-count">{chosenText(picked.length, least, most)}</small>}
@@ -129,9 +135,12 @@ function MainButton({ question, view, option }: MainProps) {
   const warned = useHand(state => state.warned)
   const doubt = warned === 'answer' ? doubtAbout(view) : null
   const isSecond = useSaid(said => primaryMacro(said, question) !== null)
+  const isHot = useIsHot(question)
+  // What refuses is never highlighted, even where nothing else can be answered.
+  const isPlain = isSecond || isHot || option.does === 'no'
   return (
     <AnswerButton
-      look={doubt !== null ? 'danger' : isSecond ? 'plain' : 'primary'}
+      look={doubt !== null ? 'danger' : isPlain ? 'plain' : 'primary'}
       onPress={() => answerMain(question, option.id)}
     >
       <span aria-live="polite">

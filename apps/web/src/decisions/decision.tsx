@@ -10,12 +10,15 @@ import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { nameOf, timeDecision } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
+import { takeBack } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { notePainted } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
+import { isFollowUp } from './answering.ts'
+import { canCancel } from './cancelling.ts'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
 import { Macros, RestOfTurn } from './macros.tsx'
 import { Marks } from './marks.tsx'
@@ -25,7 +28,7 @@ import { Reasons } from './reasons.tsx'
 /** The panel of the open question with its answers; without a question, for whom the game waits. */
 export function Decision({ view }: { view: View }) {
   const { question } = view
-  useShownSince(question?.number ?? null)
+  useShownSince(question)
   return (
     <Panel view={view} question={question}>
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
@@ -41,12 +44,14 @@ export function Decision({ view }: { view: View }) {
  * Notes when the question was painted. Answers count only a moment later, so that nobody answers a question unread.
  * `data-takes` says when they count.
  */
-function useShownSince(question: number | null): void {
+function useShownSince(asked: QuestionView | null): void {
+  const question = asked?.number ?? null
+  const isHot = useHand(({ from }) => from === 'end') && asked !== null && isFollowUp(asked)
   const warned = useHand(state => state.warned)
   const uncovered = useHand(state => state.uncovered)
   useLayoutEffect(() => {
     const name = nameOf(question, warned, uncovered)
-    timeDecision(name, warned)
+    timeDecision(name, warned, isHot ? 'hot' : 'cold')
     const takes = (when: 'soon' | 'now'): void => {
       const place = document.getElementById('decision')
       if (place !== null) place.dataset.takes = when
@@ -61,7 +66,7 @@ function useShownSince(question: number | null): void {
       leave()
       clearTimeout(timer)
     }
-  }, [question, warned, uncovered])
+  }, [question, warned, uncovered, isHot])
 }
 
 /** The panel itself. It marks that an answer is being sent, without rendering the question again. */
@@ -130,8 +135,30 @@ function Asked({ view, question }: AskedProps) {
         <Reasons view={view} question={question.number} why={why} />
         <Source question={question} />
         <RestOfTurn view={view} question={question} />
+        <Cancel view={view} />
       </div>
     </div>
+  )
+}
+
+/** Leaves what the player has begun, as long as nobody has seen anything of it. */
+function Cancel({ view }: { view: View }) {
+  const can = useSaid(({ happened }) => canCancel(view, happened))
+  const isSent = useHand(state => state.sent !== null)
+  if (!can) return null
+  return (
+    <Button
+      look="quiet"
+      className="cancel"
+      keys="Escape"
+      disabled={isSent}
+      onPress={() => void takeBack('free')}
+    >
+      {say.decision.cancel}
+      <span className="key" aria-hidden="true">
+        Esc
+      </span>
+    </Button>
   )
 }
 

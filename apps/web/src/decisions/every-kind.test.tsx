@@ -3,7 +3,7 @@ import { defineAllCards } from '@paydata/cards'
 import { loadSets } from '@paydata/cards/loading'
 import { broughtToPlay, starterDecks } from '@paydata/decks'
 import type { OptionView, QuestionView, View } from '@paydata/engine'
-import { newGame } from '@paydata/engine'
+import { newGame, usualPayment, usualReply } from '@paydata/engine'
 import { labelOf } from '@paydata/words/english'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { useSaid } from '../store/said.ts'
 import { setStops, sitDown } from '../store/session.ts'
 import type { Transport } from '../transport/transport.ts'
 import { spoken } from '../words/symbols.ts'
-import { answerWith, defaultAnswer, firstPayment, optionsOf, sum, takeOption } from './answering.ts'
+import { answerWith, defaultAnswer, optionsOf, sum, takeOption } from './answering.ts'
 import { Decision } from './decision.tsx'
 import { passText } from './passing.ts'
 import { placedIn } from './placed.ts'
@@ -169,11 +169,12 @@ function check({ view, question }: Seen): void {
     }
     case 'number':
       expect(markup).toContain(`min="${question.least}" max="${question.most}"`)
-      expect(defaultAnswer(question)).not.toBeNull()
+      // How much to spend has no usual answer.
+      expect(defaultAnswer(question) === null).toBe(usualReply(question) === null)
       return
     case 'allocate':
       expect(markup.match(/type="number"/g)).toHaveLength(question.sources.length)
-      expect(sum(firstPayment(question))).toBe(question.total)
+      expect(sum(usualPayment(question))).toBe(question.total)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OptionView, View } from '@paydata/engine'
+import { usualOption } from '@paydata/engine'
 import type { Choice } from './answering.ts'
-import { mainOption } from './answering.ts'
 
 export type GroupName = 'basic' | 'run' | 'hand' | 'table'
 
@@ -33,7 +33,7 @@ function interestingFirst(options: readonly OptionView[], { corp, servers }: Vie
 /** The options of a question in groups, without the main option, which has its own button. */
 export function groupsOf(question: Choice, view: View): readonly Group[] {
   const { options } = question
-  const main = mainOption(question)
+  const main = usualOption(question)
   const listed = options.filter(option => option !== main)
   if (question.asks === 'candidate') return [{ name: null, options: interestingFirst(listed, view) }]
   if (question.asks !== 'action') return listed.length === 0 ? [] : [{ name: null, options: listed }]

@@ -1,11 +1,12 @@
 import type { OptionView, View } from '@paydata/engine'
+import { usualOption } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import { gameWords } from '../messages/game.ts'
 import { useHand } from '../store/hand.ts'
 import { useSettings } from '../store/settings.ts'
 import { lying, phone, useMedia } from '../ui/use-media.ts'
 import type { Choice } from './answering.ts'
-import { isSingle, mainOption, optionsAt, optionsOf } from './answering.ts'
+import { isSingle, optionsAt, optionsOf } from './answering.ts'
 
 /**
  * The ids of the cards that the player can click on the table or in their hand. What can be done with the card that is accessed stands
@@ -53,11 +54,11 @@ export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> 
 /** The options that the panel has to list, as they have no other place. */
 export function listedAlways(question: Choice, view: View): readonly OptionView[] {
   const placed = placedIn(question, view)
-  const main = mainOption(question)
+  const main = usualOption(question)
   return question.options.filter(option => option !== main && !placed.has(option))
 }
 
-const hasEnd = (question: Choice): boolean => !isSingle(question) || mainOption(question) !== undefined
+const hasEnd = (question: Choice): boolean => !isSingle(question) || usualOption(question) !== undefined
 
 /** How many options stand in the line of buttons. In an encounter those that break the ice stand there. */
 const roomFor = (question: Choice, { encounter }: View): number =>

@@ -64,8 +64,8 @@ export class LocalTable {
       reply: asked => this.#asPlayer(by => this.#move(replyWanted(course(), by, asked))),
       macro: asked => this.#asPlayer(by => this.#move(macroWanted(course(), by, asked, offered(by)))),
       concede: () => this.#asPlayer(by => this.#move(concessionWanted(by))),
-      takeBack: ({ version }) => {
-        const led = this.#move(takeBackWanted(course(), sides, version))
+      takeBack: asked => {
+        const led = this.#move(takeBackWanted(course(), sides, asked))
         return led.ok ? { ...led, taken: 'back' } : led
       },
       orders: ({ orders }) => this.#order(orders),

@@ -54,6 +54,7 @@ export function SettingsForm() {
         all={words.lists}
         onChange={list => change({ list })}
       />
+      <Choices label={words.act} value={settings.act} all={words.acts} onChange={act => change({ act })} />
       <Choices
         label={words.confirm}
         value={settings.confirm}

@@ -3,7 +3,8 @@ import type { TemporaryOrder } from './stops.ts'
 
 /** A card that the preview shows. */
 export interface Looked {
-  readonly definition: string
+  /** Null for a card whose face nobody has shown to the player. */
+  readonly definition: string | null
   /** The id of the card if it is on the table; null for a card that is not there. */
   readonly card: number | null
 }
@@ -20,6 +21,9 @@ export type Sheet =
   | 'held'
   | 'concede'
 
+/** Where the player gave an answer: at the end of the panel, where the highlighted answer stands, or elsewhere. */
+export type AnsweredFrom = 'end' | 'elsewhere'
+
 /** What the player is doing on this screen: choices that are not sent yet, open sheets, the preview. The game knows none of it. */
 export interface HandState {
   /** The number of the question that is open, to which the choices below belong. */
@@ -30,6 +34,8 @@ export interface HandState {
   readonly amounts: readonly number[] | null
   /** The id of a reply that was sent and is not acknowledged yet. */
   readonly sent: string | null
+  /** Where the last answer was given. */
+  readonly from: AnsweredFrom
   /** A wish that replaces the player's stops for a while. */
   readonly temporaryOrder: TemporaryOrder
   /** Facedown cards that are to be rezzed at the next chance. */
@@ -49,6 +55,8 @@ export interface HandState {
   readonly looked: Looked | null
   /** Whether the preview stays when the pointer leaves. */
   readonly isHeld: boolean
+  /** Whether the card that is looked at was raised on the table, to be read there with what can be done with it. */
+  readonly isRaised: boolean
   readonly sheet: Sheet | null
   /** The side whose piles are open. */
   readonly pile: 'corp' | 'runner' | null
@@ -60,6 +68,7 @@ const idle: HandState = {
   number: null,
   amounts: null,
   sent: null,
+  from: 'elsewhere',
   temporaryOrder: 'nothing',
   rez: [],
   trashesFirst: false,
@@ -70,16 +79,21 @@ const idle: HandState = {
   isListed: false,
   looked: null,
   isHeld: false,
+  isRaised: false,
   sheet: null,
   pile: null,
 }
 
 export const useHand = create<HandState>(() => idle)
 
-/** Drops the choices for an earlier question when a new one is asked, and closes the preview, whose card may be gone. */
+/**
+ * Drops the choices for an earlier question when a new one is asked, and closes the preview, whose card may be gone. A raised card, with
+ * what could be done with it then, goes with its question.
+ */
 export function askedAnew(question: number | null): void {
-  const { question: before, looked, isHeld, temporaryOrder } = useHand.getState()
+  const { question: before, isHeld, isRaised, temporaryOrder } = useHand.getState()
   if (before === question) return
+  const stays = isHeld && !(isRaised && before !== null)
   const anew = {
     question,
     picked: [],
@@ -95,7 +109,7 @@ export function askedAnew(question: number | null): void {
   useHand.setState({
     ...anew,
     temporaryOrder: isAwake ? 'nothing' : temporaryOrder,
-    looked: isHeld ? looked : null,
+    ...(stays ? {} : { looked: null, isHeld: false, isRaised: false }),
   })
 }
 
@@ -109,9 +123,12 @@ export const warn = (about: 'answer' | 'takeCredits'): void =>
 export const look = (looked: Looked | null): void => {
   if (!useHand.getState().isHeld) useHand.setState({ looked })
 }
-export const hold = (looked: Looked | null): void => useHand.setState({ looked, isHeld: looked !== null })
+export const hold = (looked: Looked | null): void =>
+  useHand.setState({ looked, isHeld: looked !== null, isRaised: false })
+/** Raises a card on the table: it is read there, and shows what can be done with it before anything happens. */
+export const raise = (looked: Looked): void => useHand.setState({ looked, isHeld: true, isRaised: true })
 /** Opens a sheet, or closes it for null. The preview closes too, as its card may be covered or may go with the sheet. */
 export const openSheet = (sheet: Sheet | null): void =>
-  useHand.setState({ sheet, looked: null, isHeld: false })
+  useHand.setState({ sheet, looked: null, isHeld: false, isRaised: false })
 export const openPile = (pile: HandState['pile']): void => useHand.setState({ pile, sheet: pile && 'piles' })
 export const emptyHand = (): void => useHand.setState(idle)

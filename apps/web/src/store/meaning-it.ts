@@ -7,13 +7,19 @@ type Warned = ReturnType<typeof useHand.getState>['warned']
 /** Milliseconds that a request to confirm stands on the screen before an answer to it counts, so that the player can read it. */
 const untilRead = 600
 
+/**
+ * The same for a question asked because of an answer that was given in the same place: a player who pressed once too often must not answer
+ * it (two presses were counted 450 and 700 ms apart).
+ */
+const untilCold = 1000
+
 /** A name for the decision on the screen. A decision that was covered and comes back gets another name, so it is timed anew. */
 export const nameOf = (question: number | null, warned: Warned, uncovered: number): string =>
   `${question} ${warned} ${uncovered}`
 
 /** Starts to time how long a decision has been visible. Call it as soon as a question comes, before it is painted. */
-export const timeDecision = (name: string, warned: Warned): void =>
-  beginShowing(name, warned !== 'no' ? untilRead : isGuarded() ? untilSeen : 0)
+export const timeDecision = (name: string, warned: Warned, place: 'hot' | 'cold' = 'cold'): void =>
+  beginShowing(name, warned !== 'no' ? untilRead : !isGuarded() ? 0 : place === 'hot' ? untilCold : untilSeen)
 
 /** Asks the player to confirm what was pressed. */
 export function askOnceMore(question: number, about: Exclude<Warned, 'no'>): void {

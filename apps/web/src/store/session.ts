@@ -9,7 +9,7 @@ import { play } from '../sound/play.ts'
 import { newId } from '../transport/ids.ts'
 import type { Open, Transport } from '../transport/transport.ts'
 import { isEditionLoaded, loadEdition } from '../words/edition.ts'
-import type { HandState } from './hand.ts'
+import type { AnsweredFrom, HandState } from './hand.ts'
 import { askedAnew, emptyHand, useHand } from './hand.ts'
 import { noteNews } from './meaning-it.ts'
 import type { Role, SaidState } from './said.ts'
@@ -163,12 +163,14 @@ function sound(happened: readonly SeenOccurrence[], view: View | null): void {
 const refuse = (refusal: RefusedRequest): void => useSaid.setState({ refusal })
 
 /** Sends a reply. While one is under way, others are not sent. */
-export async function reply(answer: Reply): Promise<void> {
+export async function reply(answer: Reply, from: AnsweredFrom = 'elsewhere'): Promise<void> {
+  useHand.setState({ from })
   await sendOnce((at, sent) => at.ask('reply', { ...sent, reply: answer }))
 }
 
 /** Begins a macro, which gives several answers, in one of its ways. Its first answer is sent like any other reply. */
 export async function beginMacro(macro: MacroName, way = 0): Promise<void> {
+  useHand.setState({ from: 'elsewhere' })
   await sendOnce((at, sent) => at.ask('macro', { ...sent, macro, way }))
 }
 
@@ -203,10 +205,10 @@ async function sendOnce(
   if (useHand.getState().sent === id) useHand.setState({ sent: null })
 }
 
-export async function takeBack(): Promise<void> {
+export async function takeBack(only: 'free' | 'any' = 'any'): Promise<void> {
   if (transport === null) return
   const { version } = useSaid.getState()
-  const answered = await transport.ask('takeBack', { game: transport.game, version })
+  const answered = await transport.ask('takeBack', { game: transport.game, version, only })
   if (!answered.ok) refuse(answered)
 }
 

@@ -39,6 +39,8 @@ export interface Settings {
   readonly unread: 'on' | 'off'
   /** Whether the panel lists every option, or only those that have no place on the table. */
   readonly list: 'short' | 'full'
+  /** Whether the first click on a card shows what can be done with it, or does it where there is one thing. */
+  readonly act: 'shown' | 'atOnce'
   /** Whether single keys choose. Some players need these keys for their own tools, and switch them off (WCAG 2.1.4). */
   readonly keys: 'on' | 'off'
   readonly keymap: Keymap
@@ -57,6 +59,7 @@ const defaults: Settings = {
   confirm: 'on',
   unread: 'on',
   list: 'short',
+  act: 'shown',
   keys: 'on',
   keymap: usualKeys,
   stops: defaultStops,
@@ -87,6 +90,7 @@ export function settingsFrom(text: string | null): Settings {
     confirm: oneOf(['on', 'off'], kept.confirm, defaults.confirm),
     unread: oneOf(['on', 'off'], kept.unread, defaults.unread),
     list: oneOf(['short', 'full'], kept.list, defaults.list),
+    act: oneOf(['shown', 'atOnce'], kept.act, defaults.act),
     keys: oneOf(['on', 'off'], kept.keys, defaults.keys),
     keymap: keymapFrom(kept.keymap),
     stops: stopsFrom(kept.stops),

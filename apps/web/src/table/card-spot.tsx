@@ -1,16 +1,17 @@
 import './card-spot.css'
 import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useShallow } from 'zustand/shallow'
-import { isReadFirst, useCardButton } from '../cards/card-button.ts'
-import { isSingle, openQuestion, takeOption } from '../decisions/answering.ts'
+import type { PressedBy } from '../cards/card-button.ts'
+import { useCardButton } from '../cards/card-button.ts'
+import { takeOpen } from '../decisions/answering.ts'
 import { Text } from '../icons/icon.tsx'
-import { hold } from '../store/hand.ts'
+import { hold, raise } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { cardName } from '../words/card-name.ts'
-import { CardMenu } from './card-menu.tsx'
-import { useSpot } from './spot.ts'
+import { Raised } from './raised.tsx'
+import { takesAt, useSpot } from './spot.ts'
 
 interface CardSpotProps {
   readonly card: CardView
@@ -24,29 +25,20 @@ interface CardSpotProps {
  * renders again only when they change, as there are many cards.
  */
 export function CardSpot({ card, className, children }: CardSpotProps) {
-  const { options, isMany, isOrdered, nth, isLooked, isNew, price } = useSpot(card.id)
-  const [isOpen, setOpen] = useState(false)
+  const { options, isSingle, isOrdered, nth, isLooked, isRaised, isNew, price } = useSpot(card.id)
   const place = useRef<HTMLButtonElement>(null)
-  // When the options go, as after an answer by key, the menu closes, so that it does not open by itself at the next question.
-  useEffect(() => {
-    if (!isMany) setOpen(false)
-  }, [isMany])
-
   const isPicked = nth >= 0
   const seen = useSaid(useShallow(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id))))
-  const definition = card.face?.definition ?? seen?.definition
-  const looked = definition === undefined ? null : { definition, card: card.id }
-  const pressed = useCardButton(looked, by => {
-    const question = openQuestion()
+  const definition = card.face?.definition ?? seen?.definition ?? null
+  const looked = { definition, card: card.id }
+  const raised = (): void => raise(looked)
+  const press = (by: PressedBy): void => {
+    if (!takesAt(card, definition, by, isRaised)) return raised()
+    hold(null)
     const [first] = options
-    if (question?.form !== 'choose' || first === undefined) return hold(looked)
-    // Where several cards are picked, a tap picks at once, as the player still has to confirm.
-    if (isSingle(question) && isReadFirst(by, looked)) return hold(looked)
-    if (isMany && by === 'finger') return
-    if (isMany) return setOpen(true)
-    if (by === 'finger') hold(null)
-    takeOption(question, first.id)
-  })
+    if (first !== undefined) takeOpen(first.id)
+  }
+  const pressed = useCardButton(definition === null ? null : looked, press, raised)
 
   const button = (
     <button
@@ -59,7 +51,7 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
       data-picked={isPicked}
       data-looked={isLooked}
       data-new={isNew}
-      {...(isMany ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
+      {...(isSingle && options.length > 0 ? { 'aria-expanded': isRaised } : {})}
       {...pressed}
     >
       <span className="unseen">
@@ -85,12 +77,11 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
       )}
     </button>
   )
-  const close = (): void => setOpen(false)
-  if (!isOpen || options.length < 2) return button
+  if (!isRaised) return button
   return (
     <>
       {button}
-      <CardMenu card={place} options={options} onClose={close} />
+      <Raised place={place} card={card} options={options} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { defaultAnswer, openQuestion } from '../decisions/answering.ts'
+import { canCancel } from '../decisions/cancelling.ts'
 import type { CommandAt } from '../keys/keymap.ts'
 import { commandOf, digitOf, isSingle, keyOf } from '../keys/keymap.ts'
 import { hold, openSheet, useHand } from '../store/hand.ts'
+import { useSaid } from '../store/said.ts'
 import { takeBack } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { afterPaint } from '../ui/after-paint.ts'
@@ -120,9 +122,14 @@ function isPressing({ key, target }: KeyboardEvent): boolean {
 const isDeed = (key: string, command: CommandAt<'table'> | undefined): boolean =>
   key === 'Enter' || (command !== undefined && !(command in directions))
 
+/** Leaves what is open, else what was picked, else what the last answer has begun and nobody has seen anything of. */
 function backOut(): void {
+  const { looked, picked } = useHand.getState()
+  const { view, happened } = useSaid.getState()
   hold(null)
   useHand.setState({ picked: [] })
+  if (looked === null && picked.length === 0 && view !== null && canCancel(view, happened))
+    void takeBack('free')
   document.getElementById('decision')?.focus()
 }
 

@@ -2,18 +2,15 @@ import './preview.css'
 import type { CardView, FaceView, View } from '@paydata/engine'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { CardBack } from '../cards/card-back.tsx'
 import { CardFace, CardHead, CardWords, OtherWords } from '../cards/card-face.tsx'
 import { isHidden } from '../cards/tile.tsx'
-import { optionsOf, takeOption } from '../decisions/answering.ts'
-import { OptionLabel } from '../decisions/option-label.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { say } from '../messages/say.ts'
 import type { Looked } from '../store/hand.ts'
 import { hold, uncover, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
-import { Button } from '../ui/button.tsx'
-import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { phone, upright, useMedia } from '../ui/use-media.ts'
 import { cardTitle, countersOn } from '../words/card-name.ts'
 import { RefusedList } from '../words/refused-list.tsx'
@@ -27,7 +24,7 @@ import { sumOf } from './sum.ts'
  * over the focus, so that it does not cover its name.
  */
 export function PreviewPlace({ view, over }: { view: View; over: 'focus' | 'aside' }) {
-  const looked = useHand(state => state.looked)
+  const looked = useHand(state => (state.isRaised ? null : state.looked))
   const isUpright = useMedia(upright)
   if (looked === null) return null
   const place = looked.card === null || (!isUpright && isFocusFree(view)) ? 'focus' : 'aside'
@@ -45,22 +42,10 @@ function Preview({ view, looked }: { view: View; looked: Looked }) {
   const isHeld = useHand(state => state.isHeld)
   const isPhone = useMedia(phone)
   const card = looked.card === null ? null : (cardsIn(view).find(({ id }) => id === looked.card) ?? null)
-  const side = card?.face?.flipped ?? 0
   const shown = (
     <aside className="preview" data-held={isHeld} aria-label={say.card.preview}>
       {isHeld && <Close />}
-      <div className="preview-look">
-        <CardFace definition={looked.definition} face={card?.face ?? null} />
-        <CardHead definition={looked.definition} face={card?.face ?? null} />
-      </div>
-      <div className="details">
-        <div className="details-text">
-          <CardWords definition={looked.definition} side={side} />
-          <OtherWords definition={looked.definition} face={card?.face ?? null} />
-        </div>
-        {card !== null && <Details view={view} card={card} />}
-      </div>
-      {isHeld && card !== null && <OptionButtons view={view} card={card} />}
+      <PreviewCard view={view} looked={looked} card={card} />
     </aside>
   )
   // On a phone the preview covers the screen, so it must be inside an open dialog: a modal dialog lies over everything else.
@@ -68,38 +53,45 @@ function Preview({ view, looked }: { view: View; looked: Looked }) {
   return over === null ? shown : createPortal(shown, over)
 }
 
-const ignoreEarly = (keys: HTMLElement | null): void => {
-  if (keys !== null) ignoreEarlyPresses(keys)
+interface PreviewCardProps {
+  readonly view: View
+  readonly looked: Looked
+  /** The card as it lies on the table; null for one that is not there. */
+  readonly card: CardView | null
 }
 
-/** Buttons for the options of the card that the player has tapped. */
-function OptionButtons({ view, card }: { view: View; card: CardView }) {
-  const { question } = view
-  const options = optionsOf(question, card.id)
-  if (question?.form !== 'choose' || options.length === 0) return null
+/** All that is known of a card: of one that lies facedown where it lies, since when, and what lies on it. */
+export function PreviewCard({ view, looked: { definition }, card }: PreviewCardProps) {
+  const face = card?.face ?? null
   return (
-    <div className="preview-keys" ref={ignoreEarly} role="group" aria-label={say.card.keys}>
-      {options.map(option => (
-        <Button
-          key={option.id}
-          look="plain"
-          className="preview-key"
-          onPress={() => {
-            hold(null)
-            takeOption(question, option.id)
-          }}
-        >
-          <span>
-            <OptionLabel view={view} option={option} isOnCard />
-          </span>
-        </Button>
-      ))}
-    </div>
+    <>
+      <div className="preview-look">
+        {definition === null ? (
+          card !== null && <CardBack side={card.side} />
+        ) : (
+          <>
+            <CardFace definition={definition} face={face} />
+            <CardHead definition={definition} face={face} />
+          </>
+        )}
+      </div>
+      <div className="details">
+        {definition === null ? (
+          card !== null && <strong>{cardTitle(card)}</strong>
+        ) : (
+          <div className="details-text">
+            <CardWords definition={definition} side={face?.flipped ?? 0} />
+            <OtherWords definition={definition} face={face} />
+          </div>
+        )}
+        {card !== null && <Details view={view} card={card} />}
+      </div>
+    </>
   )
 }
 
 /** Closes the preview. On a phone the preview covers everything, so the button takes the focus and gives it back at the end. */
-function Close() {
+export function Close() {
   const button = useRef<HTMLButtonElement>(null)
   const isPhone = useMedia(phone)
   useLayoutEffect(() => {

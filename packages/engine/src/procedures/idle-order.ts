@@ -6,8 +6,8 @@ import type { Game } from '../state/game.ts'
 import type { Option, Question } from '../state/questions.ts'
 
 /**
- * Whether the question only asks for the order of abilities (CR 9.2.8) that each gain their controller credits, and nothing else:
- * then whatever is chosen comes to the same, and everybody sees that it does.
+ * Whether the question only asks for the order of abilities (CR 9.2.8) of which each gains its controller credits or puts counters on
+ * its own card, and nothing else: then whatever is chosen comes to the same, and everybody sees that it does.
  */
 export function isOrderIdle(game: Game, question: Question): boolean {
   if (question.asks !== 'reaction' || question.form !== 'choose') return false
@@ -23,5 +23,7 @@ function onlyGains(game: Game, { does, mandatory, card, ability }: Option): bool
 
 /** A number that stands there: one that is counted could be another after what comes first. */
 const isGain = (each: Instruction): boolean =>
-  (each.do === 'gainCredits' || (each.do === 'takeCredits' && each.from === 'self')) &&
+  (each.do === 'gainCredits' ||
+    (each.do === 'takeCredits' && each.from === 'self') ||
+    (each.do === 'placeCounters' && each.on === 'self')) &&
   typeof each.amount === 'number'

@@ -11,7 +11,7 @@ import { judge, optionsAmong } from '../queries/candidates.ts'
 import { hasAddedCost, priced } from '../queries/costs/bills.ts'
 import { lackOf } from '../queries/costs/paying.ts'
 import { typeOf } from '../queries/facts/characteristics.ts'
-import { cardAt, objectOf } from '../queries/facts/look.ts'
+import { accessOf, cardAt, objectOf } from '../queries/facts/look.ts'
 import { cannot } from '../queries/facts/permissions.ts'
 import { locationOf } from '../queries/facts/references.ts'
 import { mustReveal } from '../queries/facts/sight.ts'
@@ -49,13 +49,7 @@ export const accessDeeds: Deeds<'access'> = {
   /** CR 7.1.6: an agenda must be stolen, unless a cost is added to it that the Runner will or can not pay. */
   steal(game: Game, frame: Access): Next {
     const card = objectOf(game, frame.vars.card)
-    if (
-      card === undefined ||
-      typeOf(game, card) !== 'agenda' ||
-      definitionOf(game, card).printed.type !== 'agenda'
-    )
-      return undefined
-    if (cannot(game, 'steal', { who: 'runner', card })) return undefined
+    if (card === undefined || !canSteal(game, card)) return undefined
     const bill = stealBill(game, card)
     const chosen = takeOptions(frame)
     if (chosen === undefined) {
@@ -84,6 +78,19 @@ export function judgeStealing(game: Game, card: CardState, among: Candidates): v
   judge(among, hasAddedCost(game, bill) ? undefined : mustSteal, () => ({ does: 'no' }))
 }
 const mustSteal: OptionRefusal = { reason: 'mustSteal', rule: '1.17.3d' }
+
+/** Whether the card that is accessed is stolen, or its price asked for, once the Runner has done nothing else with it (CR 7.1.6). */
+export function isToSteal(game: Game): boolean {
+  const access = accessOf(game)
+  const card = access && objectOf(game, access.vars.card)
+  if (card === undefined || !canSteal(game, card)) return false
+  return optionsAmong(among => judgeStealing(game, card, among)).some(({ does }) => does === 'steal')
+}
+
+function canSteal(game: Game, card: CardState): boolean {
+  const isAgenda = typeOf(game, card) === 'agenda' && definitionOf(game, card).printed.type === 'agenda'
+  return isAgenda && !cannot(game, 'steal', { who: 'runner', card })
+}
 
 /** CR 7.1.7: a card that has moved is accessed no more. */
 export function endsAccess(game: Game, frame: Access): string | undefined {

@@ -216,6 +216,7 @@ decision-choose-between = { $n } chosen, { $least } to { $most }
 decision-confirm = Confirm
 decision-none = Choose none
 decision-clear = Start again
+decision-cancel = Cancel
 
 ## What passing means at a question.
 

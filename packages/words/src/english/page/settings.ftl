@@ -29,6 +29,9 @@ lists-short = What has no place on the table
 lists-full = Everything
 
 confirm = Ask again before what may be a mistake
+act = The first click on a card
+acts-shown = Shows what can be done with it
+acts-atOnce = Does it at once
 unread = Let answers pass by that come before a question could be read
 pace = The computer’s pace
 

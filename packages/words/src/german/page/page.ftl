@@ -187,6 +187,7 @@ decision-onTable = Wähle auf dem Tisch.
 decision-confirm = Bestätigen
 decision-none = Nichts wählen
 decision-clear = Von vorn
+decision-cancel = Abbrechen
 decision-passing-resolve =
     { $n ->
         [one] 1 Subroutine abhandeln lassen

@@ -27,6 +27,9 @@ lists-short = Was auf dem Tisch keinen Platz hat
 lists-full = Alles
 
 confirm = Noch einmal fragen, bevor etwas ein Fehler sein könnte
+act = Der erste Klick auf eine Karte
+acts-shown = Zeigt, was mit ihr geht
+acts-atOnce = Tut es sofort
 unread = Antworten übergehen, die kommen, bevor die Frage zu lesen war
 pace = Das Tempo des Computers
 
