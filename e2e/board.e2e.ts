@@ -5,7 +5,7 @@ import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
 import { covered } from './titles.ts'
 import { phone, visit } from './visit.ts'
-import { answered, look, takesAnswers } from './watching.ts'
+import { answered, look, pressKey, takesAnswers } from './watching.ts'
 
 const names = (Object.keys(positions) as PositionName[]).filter(name => positions[name].seat !== 'spectator')
 const small = { viewport: { width: 360, height: 740 } }
@@ -127,17 +127,19 @@ test('a card that can be used in several ways fans them out, and Escape leads ba
   await page.locator('.tile', { hasText: 'Corroder' }).click()
   await answered(page, question)
   const gordian = page.locator('.tile', { hasText: 'Gordian Blade' })
-  for (let i = 0; i < 2 && (await gordian.getAttribute('aria-expanded')) === null; i++) {
+  const fan = page.locator('.raised')
+  for (let i = 0; i < 3 && !(await fan.isVisible()); i++) {
     const before = await look(page)
     await gordian.click()
-    await answered(page, before.question)
+    if (!(await fan.isVisible())) await answered(page, before.question)
   }
-  await gordian.click()
-  const fan = page.getByRole('dialog', { name: /options$/ })
-  await fan.waitFor()
+  expect(await fan.locator('.preview-key').count()).toBeGreaterThan(1)
   expect(await violations(page)).toEqual([])
-  const inFan = () => page.evaluate(() => document.activeElement?.closest('.menu') !== null)
-  expect(await inFan()).toBe(true)
+  await page.keyboard.press('Escape')
+  await fan.waitFor({ state: 'detached' })
+  await gordian.focus()
+  await pressKey(page, 'Enter')
+  expect(await page.evaluate(() => document.activeElement?.closest('.raised') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   await fan.waitFor({ state: 'detached' })
   expect(await gordian.evaluate(each => each === document.activeElement)).toBe(true)

@@ -1,7 +1,7 @@
 import { diceOf } from '@paydata/bots'
 import type { Page } from 'playwright-core'
 import type { Seen } from './watching.ts'
-import { answered, optionOffered, pressKey } from './watching.ts'
+import { answered, optionOffered, pressKey, use } from './watching.ts'
 
 /** Waits until an answer has been taken. */
 type Done = (page: Page, question: number | null) => Promise<unknown>
@@ -18,12 +18,7 @@ export function byMouse(seed: string, done: Done = answered) {
     const place = places[dice(places.length + 1)]
     if (place === undefined && !seen.hasAnswer) return
     if (place === undefined) await page.locator('#decision .answer').click()
-    else {
-      // Where a card can be used in several ways it opens a menu, which may still have to be fetched.
-      const opensMenu = (await place.getAttribute('aria-haspopup')) !== null
-      await place.click()
-      if (opensMenu) await page.locator('.menu .menu-item').first().click()
-    }
+    else await use(page, place)
     if (seen.canPick && place !== undefined) return
     await done(page, seen.question)
   }

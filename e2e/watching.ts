@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** What can be chosen now: what was offered before is kept beside it, where nobody sees it. */
 export const optionOffered = '#decision [data-kept="false"] .option'
@@ -16,6 +16,13 @@ export const readFirst = (page: Page): Promise<void> =>
  */
 export async function takesAnswers(page: Page): Promise<void> {
   await page.waitForFunction(selector => document.querySelector(selector) === null, unread, { polling: 15 })
+}
+
+/** Does the first thing that can be done with a card, by the click that does it or by the key of the card that the click raised. */
+export async function use(page: Page, card: Locator): Promise<void> {
+  await card.click()
+  const key = page.locator('.raised .preview-key').first()
+  if (await key.isVisible()) await key.click()
 }
 
 /** Presses a key that answers, or that presses what has the focus, as people do. */

@@ -6,8 +6,11 @@ import { scripted } from './positions.ts'
 
 const games = 20
 
-const inputsIn = (answered: readonly Answered[]): number =>
+const atOnce = (answered: readonly Answered[]): number =>
   answered.reduce((sum, { inputs }) => sum + inputs, 0)
+
+const shown = (answered: readonly Answered[]): number =>
+  answered.reduce((sum, { inputs, raises }) => sum + inputs + raises, 0)
 
 /** How often a person is asked in a game, by kind of question: where there is something to gain. */
 function kindsIn(all: readonly (readonly Answered[])[]): string {
@@ -24,10 +27,13 @@ function kindsIn(all: readonly (readonly Answered[])[]): string {
 
 /** How often a person is asked, and how often only to pass: no page is needed to count it. */
 export function inputs(): readonly Measured[] {
-  const measured: Measured[] = scripted.map(({ what, demand, play }) => {
+  const measured: Measured[] = scripted.flatMap(({ what, demand, play }) => {
     const answered = play()
     console.error(`${what}: ${answered.map(({ asks, said }) => `${asks} ${said}`).join(', ')}`)
-    return { what: `inputs: ${what}`, unit: '', demand, reached: inputsIn(answered) }
+    return [
+      { what: `inputs: ${what}`, unit: '', demand: demand.shown, reached: shown(answered) },
+      { what: `inputs at once: ${what}`, unit: '', demand: demand.atOnce, reached: atOnce(answered) },
+    ]
   })
   const all = Array.from({ length: games }, (_, n) => played(n))
   console.error(`Questions in a game:\n${kindsIn(all)}`)
@@ -41,13 +47,14 @@ export function inputs(): readonly Measured[] {
   })
   return [
     ...measured,
-    row('questions in a game', counts, '', 110),
+    row('questions in a game', counts, '', 95),
     row(
       'of them nothing but a pass',
       passes.map(part => part * 100),
       '%',
-      20,
+      15,
     ),
-    row('inputs in a game', all.map(inputsIn), '', null),
+    row('inputs in a game', all.map(shown), '', null),
+    row('inputs in a game at once', all.map(atOnce), '', null),
   ]
 }

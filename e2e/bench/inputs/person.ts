@@ -35,8 +35,10 @@ export interface Answered {
   readonly asks: QuestionView['asks']
   readonly said: string
   readonly isPass: boolean
-  /** Clicks or keys that it took. */
+  /** Clicks or keys that it takes who acts at once. */
   readonly inputs: number
+  /** Clicks that raise a card first, for everybody else. */
+  readonly raises: number
 }
 
 /** A person with the settings that everybody has at first, at a table where a computer or nobody else decides. */
@@ -75,12 +77,18 @@ export class Person {
         game.waiting.find(each => each.for === this.#side),
         given,
       )
-      this.#note(question, wordsOf(question, given), isPass, inputsFor(question, given))
+      this.#note(
+        question,
+        wordsOf(question, given),
+        isPass,
+        inputsFor(question, given),
+        raisesFor(question, given),
+      )
       return this.#move(this.#side, given, 'player', null)
     }
     const first = stepOf(given, view)
     if (first === null) throw new Error(`${given.is} cannot be begun.`)
-    this.#note(question, given.is, false, 1)
+    this.#note(question, given.is, false, 1, 0)
     this.#move(this.#side, first.reply, 'player', first.rest)
   }
 
@@ -89,8 +97,8 @@ export class Person {
     this.#move(by, reply, 'bot', null)
   }
 
-  #note({ asks }: QuestionView, said: string, isPass: boolean, inputs: number): void {
-    this.answered.push({ asks, said, isPass, inputs })
+  #note({ asks }: QuestionView, said: string, isPass: boolean, inputs: number, raises: number): void {
+    this.answered.push({ asks, said, isPass, inputs, raises })
   }
 
   #move(by: Side, reply: Reply, how: 'player' | 'bot', begun: Macro | null): void {
@@ -108,6 +116,14 @@ const wordsOf = (question: QuestionView, reply: Reply): string =>
   question.form === 'choose' && 'choose' in reply
     ? reply.choose.map(index => question.options[index]?.id).join(' ')
     : JSON.stringify(reply)
+
+const acting: ReadonlySet<QuestionView['asks']> = new Set(['action', 'paidWindow', 'reaction', 'interrupt'])
+
+/** What is done with a card is shown before it is done. */
+function raisesFor(question: QuestionView, reply: Reply): number {
+  if (question.form !== 'choose' || !('choose' in reply) || !acting.has(question.asks)) return 0
+  return reply.choose.some(index => question.options[index]?.card != null) ? 1 : 0
+}
 
 /** A click for each option that is picked, and one that confirms them where one alone is not the answer. */
 function inputsFor(question: QuestionView, reply: Reply): number {

@@ -150,9 +150,17 @@ function corpTurn() {
   )
 }
 
-/** What a person wants to do, the inputs that it may take, and the questions that it does. */
+/** What a person wants to do, the inputs that it may take at once and where cards are raised first, and the questions that it does. */
 export const scripted = [
-  { what: 'run through two rezzed ice with all breakers', demand: 4, play: throughTwoIce },
-  { what: 'six plain cards in Archives', demand: 2, play: sixInArchives },
-  { what: 'a Corp turn: ice on an iced server, asset, credit', demand: 5, play: corpTurn },
+  {
+    what: 'run through two rezzed ice with all breakers',
+    demand: { atOnce: 4, shown: 5 },
+    play: throughTwoIce,
+  },
+  { what: 'six plain cards in Archives', demand: { atOnce: 2, shown: 2 }, play: sixInArchives },
+  {
+    what: 'a Corp turn: ice on an iced server, asset, credit',
+    demand: { atOnce: 5, shown: 7 },
+    play: corpTurn,
+  },
 ] as const

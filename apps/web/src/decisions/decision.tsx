@@ -10,7 +10,6 @@ import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { nameOf, timeDecision } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
-import { takeBack } from '../store/session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { notePainted } from '../ui/guard.ts'
@@ -18,7 +17,7 @@ import { phone, useMedia } from '../ui/use-media.ts'
 import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
 import { isFollowUp } from './answering.ts'
-import { canCancel } from './cancelling.ts'
+import { Cancel } from './cancel.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
 import { Macros, RestOfTurn } from './macros.tsx'
 import { Marks } from './marks.tsx'
@@ -34,6 +33,7 @@ export function Decision({ view }: { view: View }) {
       {question === null ? <Waiting view={view} /> : <Asked view={view} question={question} />}
       {question !== null && <ListToggle view={view} question={question} />}
       <OptionLists key={view.viewer} view={view} question={question} />
+      <Cancel view={view} />
       <Marks view={view} question={question} />
       {question === null ? <RecentLines view={view} /> : <MacrosAndEnd view={view} question={question} />}
     </Panel>
@@ -135,30 +135,8 @@ function Asked({ view, question }: AskedProps) {
         <Reasons view={view} question={question.number} why={why} />
         <Source question={question} />
         <RestOfTurn view={view} question={question} />
-        <Cancel view={view} />
       </div>
     </div>
-  )
-}
-
-/** Leaves what the player has begun, as long as nobody has seen anything of it. */
-function Cancel({ view }: { view: View }) {
-  const can = useSaid(({ happened }) => canCancel(view, happened))
-  const isSent = useHand(state => state.sent !== null)
-  if (!can) return null
-  return (
-    <Button
-      look="quiet"
-      className="cancel"
-      keys="Escape"
-      disabled={isSent}
-      onPress={() => void takeBack('free')}
-    >
-      {say.decision.cancel}
-      <span className="key" aria-hidden="true">
-        Esc
-      </span>
-    </Button>
   )
 }
 

@@ -4,6 +4,7 @@ import { labelOf } from '@paydata/words'
 import { gameWords } from '../messages/game.ts'
 import { useHand } from '../store/hand.ts'
 import { useSettings } from '../store/settings.ts'
+import { cardsIn } from '../table/cards-in.ts'
 import { lying, phone, useMedia } from '../ui/use-media.ts'
 import type { Choice } from './answering.ts'
 import { isSingle, optionsAt, optionsOf } from './answering.ts'
@@ -32,9 +33,12 @@ function cardsInPlace({
   return new Set(cards.map(({ id }) => id).filter(id => id !== null && id !== access?.id))
 }
 
+/** Whether there is anything to purge. */
+const hasVirus = (view: View): boolean => cardsIn(view).some(({ counters: { virus = 0 } }) => virus > 0)
+
 /**
- * The options that can be taken on the table or in the hand, so that the panel need not list them. Cards to access stand in
- * one row of the panel, wherever they lie.
+ * The options that can be taken on the table or in the hand, or that would do nothing now, so that the panel need not list them. Cards to
+ * access stand in one row of the panel, wherever they lie.
  */
 export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> {
   if (question.asks === 'candidate') return new Set()
@@ -44,6 +48,7 @@ export function placedIn(question: Choice, view: View): ReadonlySet<OptionView> 
     inPlace.has(card) && (isSingleAnswer || optionsOf(question, card).length === 1)
   const isPlaced = (option: OptionView): boolean => {
     if (option.does === 'newRemote') return true
+    if (option.does === 'purge') return !hasVirus(view)
     if ([option.card, ...(option.cards ?? [])].some(isAt)) return true
     const server = option.card === null ? (option.server ?? option.hidden) : null
     return server !== null && optionsAt(question, server).length === 1

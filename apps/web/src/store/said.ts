@@ -41,6 +41,8 @@ export interface SaidState {
   readonly memory: Memory
   /** The occurrences of the last update, by which cards are moved on the screen. */
   readonly happened: readonly SeenOccurrence[]
+  /** Whether the last update came of an answer of the viewer's own. */
+  readonly followed: 'own' | 'other'
   /** The version from which they led to this one; null if an answer was taken back, or updates were missed. */
   readonly since: number | null
   /** Whether the viewer may have seen a card of another hand. */
@@ -79,6 +81,7 @@ export const nothingSaid: SaidState = {
   seen: null,
   memory: nothingRemembered,
   happened: [],
+  followed: 'other',
   since: null,
   sawHand: false,
   held: noneHeld,
@@ -125,6 +128,7 @@ export function readUpdate(state: SaidState, eye: Eye, packed: PackedUpdate): Re
     seen,
     memory,
     happened,
+    followed: isAnswered && !update.takenBack ? ('own' as const) : ('other' as const),
     since: update.takenBack ? null : from,
     sawHand: state.sawHand || showsHand(happened, told),
     journal,
@@ -161,6 +165,7 @@ export function afterSeen(state: SaidState, seen: Seen): SaidState | null {
       const log = eye === state.eye ? {} : emptyLog
       const anew = {
         happened: [],
+        followed: 'other' as const,
         since: null,
         sawHand: view.turn > 0 || showsHand([], told),
         ...(eye === state.eye ? {} : { seen: null }),

@@ -125,10 +125,10 @@ const isDeed = (key: string, command: CommandAt<'table'> | undefined): boolean =
 /** Leaves what is open, else what was picked, else what the last answer has begun and nobody has seen anything of. */
 function backOut(): void {
   const { looked, picked } = useHand.getState()
-  const { view, happened } = useSaid.getState()
+  const said = useSaid.getState()
   hold(null)
   useHand.setState({ picked: [] })
-  if (looked === null && picked.length === 0 && view !== null && canCancel(view, happened))
+  if (looked === null && picked.length === 0 && said.view !== null && canCancel(said.view, said))
     void takeBack('free')
   document.getElementById('decision')?.focus()
 }
