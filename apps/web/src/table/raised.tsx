@@ -1,3 +1,4 @@
+import './preview.css'
 import './raised.css'
 import type { CardView, OptionView, View } from '@paydata/engine'
 import type { KeyboardEvent, RefObject } from 'react'
@@ -17,7 +18,7 @@ import { Button } from '../ui/button.tsx'
 import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { cardTitle } from '../words/card-name.ts'
-import { Close, PreviewCard } from './preview.tsx'
+import { Close, PreviewCard } from './preview-card.tsx'
 
 interface RaisedProps {
   /** The button of the card on the table. */
