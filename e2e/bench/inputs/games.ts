@@ -1,8 +1,8 @@
 import type { Macro } from '@paydata/bots'
 import { diceOf, sensible } from '@paydata/bots'
 import { broughtToPlay, starterDecks } from '@paydata/decks'
-import type { Reply, Side } from '@paydata/engine'
-import { newGame, viewFor } from '@paydata/engine'
+import type { Game, Reply, Side } from '@paydata/engine'
+import { answer, newGame, questionFor, usualReply, viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'
 import type { Answered, Asked } from './person.ts'
 import { definitions, Person } from './person.ts'
@@ -10,12 +10,41 @@ import { definitions, Person } from './person.ts'
 const bot = sensible(definitions)
 const most = 3000
 
+/** Whether a player means to take nothing but credits, and at least two, for the rest of the turn. */
+function takesCredits(game: Game, side: Side, seed: string): boolean {
+  const dice = diceOf(seed)
+  let now = game
+  let credits = 0
+  for (let i = 0; i < most && now.over === null; i++) {
+    const own = questionFor(now, side)
+    if (own?.asks === 'discard' || now.active !== side || now[side].clicks === 0) return credits > 1
+    const asked = own ?? now.waiting[0]
+    if (asked === undefined) return false
+    const view = viewFor(now, asked.for)
+    const isAction = own?.asks === 'action' && own.form === 'choose'
+    const reply = isAction
+      ? bot(view, dice, recallOf(now, side)).reply
+      : view.question && usualReply(view.question)
+    if (reply === null) return false
+    if (isAction) {
+      if (!('choose' in reply) || own.options[reply.choose[0] ?? -1]?.does !== 'gainCredit') return false
+      credits++
+    }
+    const next = answer(now, asked.for, reply)
+    if (!next.ok) return false
+    now = next.game
+  }
+  return false
+}
+
 /** Does in one go what can be done in one go, where it would have begun with the same. */
-function inOneGo({ question, offered, view }: Asked, reply: Reply): Macro | null {
+function inOneGo({ game, question, offered, view }: Asked, reply: Reply): Macro | null {
   const macro = (is: Macro['is']) => offered.find(each => each.macro.is === is)?.macro ?? null
   if (question.form !== 'choose' || !('choose' in reply)) return null
   if (question.asks === 'candidate') return macro('accessAll')
   const chosen = question.options[reply.choose[0] ?? -1]
+  const rest = chosen?.does === 'gainCredit' ? macro('takeCredits') : null
+  if (rest !== null && takesCredits(game, question.for, `credits ${question.number}`)) return rest
   return view.encounter !== null && chosen?.does === 'useAbility' ? macro('breakAll') : null
 }
 

@@ -88,7 +88,8 @@ export class Person {
     }
     const first = stepOf(given, view)
     if (first === null) throw new Error(`${given.is} cannot be begun.`)
-    this.#note(question, given.is, false, 1, 0)
+    // The button that ends the turn asks once more.
+    this.#note(question, given.is, false, given.is === 'takeCredits' ? 2 : 1, 0)
     this.#move(this.#side, first.reply, 'player', first.rest)
   }
 
