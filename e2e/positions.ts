@@ -171,7 +171,13 @@ export const positions = {
     game() {
       const game = set()
         // Ice that lies ahead facedown lets the Runner think about leaving.
-        .corp({ ...corp, credits: 0, hqIce: ['Enigma', rezzed('Neural Katana')] })
+        // Whatever is accessed can be trashed: with what nothing can be done nobody is asked who plays a computer.
+        .corp({
+          ...corp,
+          credits: 0,
+          hand: corp.hand.map(() => 'Adonis Campaign'),
+          hqIce: ['Enigma', rezzed('Neural Katana')],
+        })
         .runner({ ...runner, rig: ['Rabbit Hole'] })
         .encountering('Neural Katana')
       game.runner.passes()
