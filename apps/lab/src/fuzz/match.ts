@@ -290,9 +290,14 @@ class Trial {
     const viewer = this.#acts % (2 * leakEvery) === 0 ? 'corp' : 'runner'
     return (
       (this.#acts % logEvery === 0 ? this.atEnd() : undefined) ??
-      // A computer's eyes see no pauses: before it a player is not asked what has one answer.
-      (this.#acts % leakEvery === 0 && orders[viewer] !== null
-        ? orderLeak(this.position.game, viewer, orders, `${setup.seed} ${this.#acts}`)
+      (this.#acts % leakEvery === 0
+        ? // Before a computer, which reads no pauses, a player is not asked what has one answer: a person looks on here.
+          orderLeak(
+            this.position.game,
+            viewer,
+            { ...orders, [viewer]: orders[viewer] ?? defaultOrders },
+            `${setup.seed} ${this.#acts}`,
+          )
         : undefined)
     )
   }
