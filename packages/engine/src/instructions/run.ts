@@ -59,7 +59,7 @@ export const runVerb: ProhibitableVerb<Run> = {
       ...(written.during ?? []).map(pathOf),
       ...(written.while === undefined ? [] : [pathOf(written.while)]),
     ]
-    const vars = { ...scope.vars, among, during }
+    const vars = Object.assign({ ...scope.vars }, { among, during })
     beginProcedure(game, procedure('run', 'announce', { by: scope.by, source: scope.source, vars }))
   },
 }

@@ -1,3 +1,4 @@
+import { withName } from '../changes/bind-names.ts'
 import { pathOf } from '../language/definitions.ts'
 import { noVars } from '../queries/facts/applying.ts'
 import { boundRefs } from '../queries/facts/references.ts'
@@ -92,7 +93,7 @@ function resolveInOrder(
 ): void {
   const next = `next ${path}`
   const from = typeof scope.vars[next] === 'number' ? scope.vars[next] : 0
-  if (from > 0) scope.vars = { ...scope.vars, [next]: 0 }
+  if (from > 0) scope.vars = withName(scope.vars, next, 0)
   for (let i = from; i < steps.length; i++) {
     const { part, names } = at(steps, i)
     if (names !== noVars) scope.vars = { ...scope.vars, ...names }
@@ -105,11 +106,11 @@ function resolveInOrder(
       effects.filter(effect => effect.part === i),
     )
     const name = 'as' in part ? part.as : undefined
-    if (result !== undefined && typeof name === 'string') scope.vars = { ...scope.vars, [name]: result }
+    if (result !== undefined && typeof name === 'string') scope.vars = withName(scope.vars, name, result)
     const following = steps[i + 1]?.part
     if (game.frames.length > depth && following !== undefined && !isOne(verbOf, part, following)) {
       // CR 9.3.4d: in the order they are written, so what this part has begun is finished before the next.
-      scope.vars = { ...scope.vars, [next]: i + 1 }
+      scope.vars = withName(scope.vars, next, i + 1)
       // What happens instead is begun with the first part, but a card that goes elsewhere goes with its own.
       scope.expects = effects.filter(
         effect => effect.part > i && (effect.effect !== 'instead' || effect.kind === null),

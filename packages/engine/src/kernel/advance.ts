@@ -9,7 +9,9 @@ import { stepWindow } from './windows.ts'
 /** Runs the innermost frame until somebody must decide or the game is over. */
 export function advance(game: Game, asked: Asked = 'everybody'): void {
   while (game.waiting.length === 0 && game.over === null) {
-    const frame = game.frames[game.frames.length - 1]
+    // A look at a place before the first would make all looks here slow.
+    const depth = game.frames.length
+    const frame = depth === 0 ? undefined : game.frames[depth - 1]
     if (frame === undefined) {
       beginNextTurn(game)
       continue

@@ -26,7 +26,7 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   for (const occurrence of happened) {
     if (occurrence.what === 'metAgain') pending.push(...metAgain(game, occurrence, happened))
     // Most of what happens nothing in this game listens to.
-    if (!isAllHeard && listens[occurrence.what] === undefined) continue
+    if (!isAllHeard && !listens.has(occurrence.what)) continue
     eachListening(game, occurrence, left, listening => {
       const instance = metBy(game, listening, occurrence, happened)
       if (instance !== undefined && !isMetAlready(instance, listening, pending)) pending.push(instance)
@@ -69,7 +69,7 @@ type Consider = (listening: Listening) => boolean
 function eachListening(game: Game, occurrence: Occurrence, left: readonly Left[], consider: Consider): void {
   for (const lingering of game.lingering) considerLingering(game, lingering, occurrence, consider)
   if (anyGrants(game, 'when')) considerGained(game, occurrence, consider)
-  const marks = poolOf(game).listens[occurrence.what]
+  const marks = poolOf(game).listens.get(occurrence.what)
   if (marks !== undefined)
     for (const n of game.table) if (marks[n] !== 0) considerPrinted(game, n, occurrence, consider)
   for (const each of left) considerLeft(game, each, occurrence, consider)
@@ -81,7 +81,7 @@ function eachListening(game: Game, occurrence: Occurrence, left: readonly Left[]
 
 function considerPrinted(game: Game, n: number, { what }: Occurrence, consider: Consider): void {
   const card = cardAt(game, n)
-  for (const ability of at(compiledOf(game), n).listens[what] ?? none) {
+  for (const ability of at(compiledOf(game), n).listens.get(what) ?? none) {
     if (!isActiveOn(game, card, ability)) continue
     consider({ ability, source: refOf(card), by: abilityControllerOf(card), dependsOn: 'printed' })
   }
@@ -126,7 +126,7 @@ function leftActive(game: Game, happened: readonly Occurrence[]): readonly Left[
 
 /** What a card listened to as it left is still active, whatever it has left for (CR 9.1.8g). */
 function considerLeft(game: Game, { card, before }: Left, occurrence: Occurrence, consider: Consider): void {
-  const printed = before.active ? at(compiledOf(game), card).listens[occurrence.what] : undefined
+  const printed = before.active ? at(compiledOf(game), card).listens.get(occurrence.what) : undefined
   const gained = before.gained?.map(path => nodeAt(game, path) as ConditionalAbility)
   const source = { card, life: before.mention.life }
   for (const ability of [...(printed ?? none), ...(gained ?? none)]) {

@@ -1,4 +1,4 @@
-import { bindNames } from '../changes/bind-names.ts'
+import { bindNames, withName } from '../changes/bind-names.ts'
 import { isInnermost, noNames, pop } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
@@ -47,7 +47,7 @@ function expectNext(game: Game, frame: AbilityFrame, instruction: Instruction): 
   if (expected.length === 0) frame.stage = 'resolve'
   if (expected.length === 0 || expectOf(game, frame, asResultOf(frame.vars, expected)) === 'resolves')
     return resolve(game, frame, instruction)
-  frame.vars = { ...frame.vars, hadEffects: true }
+  frame.vars = withName(frame.vars, 'hadEffects', true)
 }
 
 function leaveInstruction(game: Game, frame: AbilityFrame): void {
@@ -68,9 +68,9 @@ function resolve(game: Game, frame: AbilityFrame, instruction: Instruction): voi
   const result = carryOut(verbOf(instruction), game, instruction, frame, effects)
   // CR 9.6.7d: what cannot be changed while it is imminent is expected if it happens.
   if (game.happened.length > length && frame.vars.hadEffects !== true && poolOf(game).hasStates)
-    frame.vars = { ...frame.vars, hadEffects: true }
+    frame.vars = withName(frame.vars, 'hadEffects', true)
   const name = 'as' in instruction ? instruction.as : undefined
-  if (result !== undefined && typeof name === 'string') frame.vars = { ...frame.vars, [name]: result }
+  if (result !== undefined && typeof name === 'string') frame.vars = withName(frame.vars, name, result)
   if (effects.length > 0) resolveInstead(game, effects)
   if (frame.stage === 'checkpoint' && isInnermost(game, frame)) leaveInstruction(game, frame)
 }

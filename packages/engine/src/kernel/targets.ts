@@ -1,3 +1,4 @@
+import { withName } from '../changes/bind-names.ts'
 import { askChoice, takeOptions } from '../changes/frames.ts'
 import type { Instruction } from '../instructions/index.ts'
 import { verbOf } from '../instructions/index.ts'
@@ -47,7 +48,7 @@ export function announceTargets(
         ? askForSubroutine(game, frame, target)
         : askForCards(game, frame, instruction, target)
     if (chosen === 'asked') return 'asked'
-    frame.vars = { ...frame.vars, [target.as]: chosen }
+    frame.vars = withName(frame.vars, target.as, chosen)
     frame.announced = [...frame.announced, target.as]
   }
   return 'announced'

@@ -134,7 +134,7 @@ function takeOption(game: Game, by: 'corp' | 'runner', option: Option): void {
         game,
         procedure('use', 'announce', {
           by,
-          vars: card === undefined ? vars : { ...vars, card: [card] },
+          vars: card === undefined ? vars : Object.assign({ ...vars }, { card: [card] }),
         }),
       )
     }

@@ -27,8 +27,8 @@ export interface Compiled extends Definition, Reach {
   /** What its declarations are about, and when its paid abilities are used: the keys of the next two. */
   readonly kinds: readonly Declaration['declare'][]
   readonly uses: readonly UseAt[]
-  readonly declared: Readonly<Partial<Record<Declaration['declare'], readonly Declared[]>>>
-  readonly listens: Readonly<Partial<Record<What, readonly ConditionalAbility[]>>>
+  readonly declared: Readonly<Record<Declaration['declare'], readonly Declared[] | undefined>>
+  readonly listens: ReadonlyMap<What, readonly ConditionalAbility[]>
   readonly states: readonly ConditionalAbility[]
   readonly interrupts: readonly ConditionalAbility[]
   readonly paid: Readonly<Partial<Record<UseAt, readonly PaidAbility[]>>>
@@ -58,6 +58,52 @@ const blank: Record<keyof Printed, undefined> = {
   faces: undefined,
 }
 
+/** A place for each kind of declaration: of which of them a card makes any is asked all the time. */
+const noDeclared: Record<Declaration['declare'], undefined> = {
+  strength: undefined,
+  memory: undefined,
+  link: undefined,
+  handSize: undefined,
+  clicks: undefined,
+  cost: undefined,
+  fewerClicks: undefined,
+  additionalCost: undefined,
+  alternativePayment: undefined,
+  requirement: undefined,
+  points: undefined,
+  subtype: undefined,
+  gains: undefined,
+  losesAbilities: undefined,
+  cannot: undefined,
+  must: undefined,
+  recurring: undefined,
+  spend: undefined,
+  inPool: undefined,
+  poolKept: undefined,
+  mostX: undefined,
+  canAdvance: undefined,
+  installedFaceup: undefined,
+  mayInstallFaceup: undefined,
+  canHost: undefined,
+  asInHand: undefined,
+  hostedMemoryFree: undefined,
+  installOnly: undefined,
+  onlyIf: undefined,
+  revealWhileAccessed: undefined,
+  access: undefined,
+  accessOnly: undefined,
+  accessAtMost: undefined,
+  staysInPlay: undefined,
+  remotes: undefined,
+  replace: undefined,
+  value: undefined,
+  considered: undefined,
+  active: undefined,
+  choosesDamage: undefined,
+  prolong: undefined,
+  skipStep: undefined,
+}
+
 /** The same with a place for everything: what is alike in form is read faster. */
 const inFull = (printed: Printed): Printed => ({ ...blank, ...printed })
 
@@ -65,8 +111,9 @@ const inFull = (printed: Printed): Printed => ({ ...blank, ...printed })
 export function compile(definition: Definition, note: (path: string, part: Node) => void): Compiled {
   const { is, printed, set } = definition
   const abilities = definition.abilities.map((ability, nth) => placed(ability, `${is}/${nth}`, note))
-  const declared: Partial<Record<Declaration['declare'], Declared[]>> = {}
-  const listens: Partial<Record<What, ConditionalAbility[]>> = {}
+  const declared: Record<Declaration['declare'], Declared[] | undefined> = { ...noDeclared }
+  const kinds = new Set<Declaration['declare']>()
+  const listens = new Map<What, ConditionalAbility[]>()
   const states: ConditionalAbility[] = []
   const interrupts: ConditionalAbility[] = []
   const paid: Partial<Record<UseAt, PaidAbility[]>> = {}
@@ -76,6 +123,7 @@ export function compile(definition: Definition, note: (path: string, part: Node)
       for (const declaration of ability.declares) {
         const list = (declared[declaration.declare] ??= [])
         list.push({ ability, declaration })
+        kinds.add(declaration.declare)
       }
     } else if (ability.form === 'paid') {
       const zone = activeElsewhere(ability)
@@ -83,7 +131,8 @@ export function compile(definition: Definition, note: (path: string, part: Node)
       if (zone !== undefined) (paidElsewhere[zone] ??= []).push(ability)
     } else if (ability.form === 'when') {
       const when = ability.when
-      for (const what of heardBy(when)?.on.what ?? []) (listens[what] ??= []).push(ability)
+      for (const what of heardBy(when)?.on.what ?? [])
+        listens.set(what, [...(listens.get(what) ?? []), ability])
       if ('state' in when) states.push(ability)
       else if (!('on' in when)) interrupts.push(ability)
     }
@@ -93,7 +142,7 @@ export function compile(definition: Definition, note: (path: string, part: Node)
     set,
     abilities,
     printed: inFull(printed),
-    kinds: Object.keys(declared) as Declaration['declare'][],
+    kinds: [...kinds],
     uses: Object.keys(paid) as UseAt[],
     declared,
     listens,

@@ -11,9 +11,9 @@ export interface Pool {
   readonly compiled: readonly Compiled[]
   readonly reading: Reading
   /** Kinds of declaration some card of the game makes; all others need not be looked for. */
-  readonly declares: Readonly<Partial<Record<Declaration['declare'], Marks>>>
+  readonly declares: ReadonlyMap<Declaration['declare'], Marks>
   /** Occurrences some card of the game listens to. */
-  readonly listens: Readonly<Partial<Record<What, Marks>>>
+  readonly listens: ReadonlyMap<What, Marks>
   /** Cards with conditional interrupts, and with abilities that wait for a state (CR 9.6.7). */
   readonly interrupts: Marks | undefined
   readonly states: Marks | undefined
@@ -38,10 +38,17 @@ export interface Pool {
 /** For each card by its number, 1 if it is meant: most questions are asked of a table of cards that are not. */
 type Marks = Uint8Array
 
-function marksBy<Key extends string>(compiled: readonly Compiled[], keysOf: (each: Compiled) => string[]) {
-  const marks: Partial<Record<Key, Marks>> = {}
+function marksBy<Key>(
+  compiled: readonly Compiled[],
+  keysOf: (each: Compiled) => Iterable<Key>,
+): ReadonlyMap<Key, Marks> {
+  const marks = new Map<Key, Marks>()
   compiled.forEach((each, n) => {
-    for (const key of keysOf(each) as Key[]) (marks[key] ??= new Uint8Array(compiled.length))[n] = 1
+    for (const key of keysOf(each)) {
+      const known = marks.get(key) ?? new Uint8Array(compiled.length)
+      known[n] = 1
+      marks.set(key, known)
+    }
   })
   return marks
 }
@@ -86,8 +93,8 @@ function makePool(game: Game): Pool {
     compiled,
     reading:
       definitions.reading ?? bug(`the cards ${game.definitions} are only named: call defineCards first`),
-    declares: marksBy<Declaration['declare']>(compiled, each => Object.keys(each.declared)),
-    listens: marksBy<What>(compiled, each => Object.keys(each.listens)),
+    declares: marksBy(compiled, each => each.kinds),
+    listens: marksBy(compiled, each => each.listens.keys()),
     interrupts: marked(compiled, each => each.interrupts.length > 0),
     states: marked(compiled, each => each.states.length > 0),
     paidElsewhere: [...new Set(compiled.flatMap(each => Object.keys(each.paidElsewhere) as ListZone[]))],

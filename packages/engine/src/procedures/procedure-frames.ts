@@ -30,7 +30,7 @@ export const chosenIn = (frame: Procedure<'pay'>): Chosen =>
 
 /** What a procedure is to keep from here on. */
 export function keep<Kept extends object>(frame: { vars: Kept }, more: Partial<NoInfer<Kept>>): void {
-  frame.vars = { ...frame.vars, ...more }
+  frame.vars = Object.assign({ ...frame.vars }, more)
 }
 
 /** The same under one of several names. */
@@ -39,5 +39,7 @@ export function keepAs<Kept extends object, Name extends keyof Kept>(
   name: Name,
   value: NoInfer<Kept[Name]>,
 ): void {
-  frame.vars = { ...frame.vars, [name]: value }
+  const vars = { ...frame.vars }
+  vars[name] = value
+  frame.vars = vars
 }

@@ -8,9 +8,13 @@ interface ProcedureRow<Of extends ProcedureName> {
   readonly step: string
   readonly rule: string
   readonly deed: (game: Game, frame: Procedure<Of>) => Next
-  readonly checkpoint?: true
+  readonly checkpoint?: true | undefined
   /** What interrupts may change before the deed. */
-  readonly expects?: (game: Game, frame: Procedure<Of>) => readonly Effect[]
+  readonly expects?: ((game: Game, frame: Procedure<Of>) => readonly Effect[]) | undefined
 }
 
 export type ProcedureTable<Of extends ProcedureName> = readonly ProcedureRow<Of>[]
+
+/** All rows with the same fields: a look at rows that differ in them is slow, and steps are looked up all the time. */
+export const laidOut = <Of extends ProcedureName>(rows: ProcedureTable<Of>): ProcedureTable<Of> =>
+  rows.map(({ step, rule, deed, checkpoint, expects }) => ({ step, rule, deed, checkpoint, expects }))

@@ -13,14 +13,14 @@ export interface Row {
   /** A number of the newest Comprehensive Rules, or the place in an older text with its name. */
   readonly rule: string
   /** Its deed, when another step has the same. */
-  readonly deed?: string
-  readonly window?: Window
+  readonly deed?: string | undefined
+  readonly window?: Window | undefined
   /** The step after it, when that is not the next row. */
-  readonly to?: string
+  readonly to?: string | undefined
   /** The step after it when there was nothing for it to do: no ice, no click, no subroutine, no candidate. */
-  readonly otherwise?: string
+  readonly otherwise?: string | undefined
   /** The phase of a run it belongs to. */
-  readonly phase?: RunPhase
+  readonly phase?: RunPhase | undefined
 }
 
 export type RunPhase = 'initiation' | 'approach' | 'encounter' | 'movement' | 'success' | 'end'

@@ -2,7 +2,17 @@
 import type { Row, RunPhase, Window } from './editions.ts'
 
 type More = Omit<Row, 'step' | 'rule'>
-export const row = (step: string, rule: string, more: More = {}): Row => ({ step, rule, ...more })
+
+/** All rows have the same fields, as a look at rows that differ in them is slow, and steps are looked up all the time. */
+export const row = (step: string, rule: string, more: More = {}): Row => ({
+  step,
+  rule,
+  deed: more.deed,
+  window: more.window,
+  to: more.to,
+  otherwise: more.otherwise,
+  phase: more.phase,
+})
 
 export const paid = { rez: 'nothing', score: false } as const
 export const paidRez = { rez: 'nonIce', score: false } as const

@@ -261,7 +261,7 @@ export const mayHost = (game: Game, host: CardState, guests: readonly CardState[
 
 /** A card that hosts what it may not (CR 10.3.1e). */
 export function overfullHost(game: Game): CardState | undefined {
-  const marks = poolOf(game).declares.canHost
+  const marks = poolOf(game).declares.get('canHost')
   if (marks === undefined) return undefined
   for (const n of game.table) {
     const host = cardAt(game, n)

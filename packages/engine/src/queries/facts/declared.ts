@@ -27,7 +27,7 @@ const nothing: readonly never[] = []
 /** The active declarations of a kind: of active cards, then of lingering effects in the order they began. */
 export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {
   const { declaring, gives, pool } = presentOf(game)
-  const declarers = declaring[kind]
+  const declarers = declaring.get(kind)
   if (declarers !== undefined) {
     const blanks = kind !== 'losesAbilities' && anyDeclaresNow(game, 'losesAbilities')
     for (const { card: n, ability, declaration, scope } of declarers) {

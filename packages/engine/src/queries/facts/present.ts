@@ -37,11 +37,11 @@ export interface Payable {
 export interface Present {
   readonly titles: Game['titles']
   readonly pool: Pool
-  readonly declaring: Readonly<Partial<Record<Declaration['declare'], readonly Declarer[]>>>
+  readonly declaring: ReadonlyMap<Declaration['declare'], readonly Declarer[]>
   /** Forms of ability that they give to objects (CR 9.1.9). */
-  readonly gives: Readonly<Partial<Record<Ability['form'], boolean>>>
+  readonly gives: Readonly<Record<Ability['form'], boolean>>
   /** Who may use it, and when. */
-  readonly paid: Readonly<Record<Side, Readonly<Partial<Record<UseAt, readonly Payable[]>>>>>
+  readonly paid: Readonly<Record<Side, Readonly<Record<UseAt, readonly Payable[]>>>>
 }
 
 let lastStamp: object | undefined
@@ -67,27 +67,27 @@ export function presentOf(game: Game): Present {
 export function anyDeclaresNow(game: Game, kind: Declaration['declare']): boolean {
   if (game.lingering.length > 0) return true
   const { declaring, gives } = presentOf(game)
-  return declaring[kind] !== undefined || gives.static === true
+  return declaring.has(kind) || gives.static
 }
 
 /** Whether nothing makes any of such declarations, as far as a look tells. */
 export function noneDeclares(game: Game, kinds: readonly Declaration['declare'][]): boolean {
   if (!memosAreKept || game.lingering.length > 0) return false
   const { declaring, gives } = presentOf(game)
-  if (gives.static === true) return false
-  for (const kind of kinds) if (declaring[kind] !== undefined) return false
+  if (gives.static) return false
+  for (const kind of kinds) if (declaring.has(kind)) return false
   return true
 }
 
 /** Whether anything could give such abilities now (CR 9.1.9); asked before more is prepared to look for them. */
 export const anyGrants = (game: Game, form: Ability['form']): boolean =>
-  game.lingering.length > 0 ? poolOf(game).grants[form] === true : presentOf(game).gives[form] === true
+  game.lingering.length > 0 ? poolOf(game).grants[form] === true : presentOf(game).gives[form]
 
 function lookedUp(game: Game): Present {
   const pool = poolOf(game)
-  const declaring: Partial<Record<Declaration['declare'], Declarer[]>> = {}
-  const gives: Partial<Record<Ability['form'], boolean>> = {}
-  const paid: Record<Side, Partial<Record<UseAt, Payable[]>>> = { corp: {}, runner: {} }
+  const declaring = new Map<Declaration['declare'], Declarer[]>()
+  const gives = { static: false, paid: false, when: false, play: false, subroutine: false }
+  const paid = { corp: noPaid(), runner: noPaid() }
   for (const n of game.table) {
     const card = cardAt(game, n)
     // CR 10.1.3: as an agenda it has none of its own.
@@ -99,7 +99,10 @@ function lookedUp(game: Game): Present {
         for (const { ability, declaration } of declared[kind] ?? none) {
           if (!isOnFaceUp(card, ability)) continue
           if (declaration.declare === 'gains') gives[declaration.ability.form] = true
-          ;(declaring[kind] ??= []).push({ card: n, ability, declaration, scope })
+          const declarer = { card: n, ability, declaration, scope }
+          const others = declaring.get(kind)
+          if (others === undefined) declaring.set(kind, [declarer])
+          else others.push(declarer)
         }
     }
     for (const use of uses)
@@ -112,12 +115,14 @@ function lookedUp(game: Game): Present {
           needs: needsOf(ability),
           ...leastOf(ability),
         }
-        for (const side of usersOf(ability, abilityControllerOf(card))) (paid[side][use] ??= []).push(payable)
+        for (const side of usersOf(ability, abilityControllerOf(card))) paid[side][use].push(payable)
       }
   }
   return { titles: game.titles, pool, declaring, gives, paid }
 }
 const none: readonly never[] = []
+
+const noPaid = (): Record<UseAt, Payable[]> => ({ action: [], window: [], access: [], interrupt: [] })
 
 function needsOf(ability: PaidAbility): Payable['needs'] {
   const { breaks, encountered, approached } = useOfAbility(ability)
@@ -143,7 +148,7 @@ export function mightSpend(game: Game, by: Side, credits: number): boolean {
   if (credits <= game[by].credits || game.lingering.length > 0) return true
   if (by === 'runner' && game.runner.fund > 0) return true
   const { declaring, gives } = presentOf(game)
-  return gives.static === true || anyCreditsOn(game, declaring.spend) || anyCreditsOn(game, declaring.inPool)
+  return gives.static || anyCreditsOn(game, declaring.get('spend')) || anyCreditsOn(game, declaring.get('inPool'))
 }
 
 function anyCreditsOn(game: Game, sources: readonly Declarer[] = none): boolean {

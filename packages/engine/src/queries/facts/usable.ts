@@ -47,12 +47,9 @@ export interface Usable {
 export function eachPaidAbility(game: Game, by: Side, at: UseAt, visit: (usable: Usable) => void): void {
   const { pool, paid } = presentOf(game)
   const { compiled, paidElsewhere } = pool
-  const payable = paid[by][at]
-  if (payable !== undefined) {
-    for (const { card: n, ability, path } of payable) {
-      const card = cardAt(game, n)
-      if (!hasLostAbilities(game, card)) visit({ ability, path, card })
-    }
+  for (const { card: n, ability, path } of paid[by][at]) {
+    const card = cardAt(game, n)
+    if (!hasLostAbilities(game, card)) visit({ ability, path, card })
   }
   for (const zone of paidElsewhere) {
     for (const n of game.zones[zone]) {
@@ -77,7 +74,7 @@ export function mightUse(game: Game, by: Side, at: UseAt): boolean {
   if (anyGrants(game, 'paid')) return true
   for (const zone of pool.paidElsewhere)
     for (const n of game.zones[zone]) if (pool.compiled[n]?.paidElsewhere[zone] !== undefined) return true
-  return paid[by][at]?.some(each => isThere(game, each.needs) && mightPay(game, by, each)) ?? false
+  return paid[by][at].some(each => isThere(game, each.needs) && mightPay(game, by, each))
 }
 
 function mightPay(game: Game, by: Side, { card, credits, counters }: Payable): boolean {
