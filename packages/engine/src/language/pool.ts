@@ -20,7 +20,7 @@ export interface Pool {
   /** Zones in which paid abilities of some card of the game are active although the card is not. */
   readonly paidElsewhere: readonly ListZone[]
   /** Forms of ability that some card of the game gives to objects (CR 9.1.9). */
-  readonly grants: Readonly<Partial<Record<Ability['form'], boolean>>>
+  readonly grants: readonly Ability['form'][]
   /** Some card of the game has or gives an ability that waits for a state (CR 9.6.7), as far as can be told. */
   readonly hasStates: boolean
   /** Some card of the game speaks of a price while it is imminent. */
@@ -98,7 +98,7 @@ function makePool(game: Game): Pool {
     interrupts: marked(compiled, each => each.interrupts.length > 0),
     states: marked(compiled, each => each.states.length > 0),
     paidElsewhere: [...new Set(compiled.flatMap(each => Object.keys(each.paidElsewhere) as ListZone[]))],
-    grants: Object.fromEntries(forms.map(form => [form, true])),
+    grants: [...new Set(forms)],
     hasStates: forms.includes('when') || compiled.some(each => each.states.length > 0),
     changesPrices: compiled.some(each => each.changesPrices),
     changesApproaches: compiled.some(each => each.changesApproaches),

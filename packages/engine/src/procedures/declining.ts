@@ -1,7 +1,7 @@
 import { askChoice, takeOptions } from '../changes/frames.ts'
 import type { Purpose } from '../language/costs.ts'
 import type { Bill } from '../queries/costs/bills.ts'
-import { hasAddedCost, priced } from '../queries/costs/bills.ts'
+import { billWith, hasAddedCost, priced } from '../queries/costs/bills.ts'
 import { canPay } from '../queries/costs/paying.ts'
 import { at } from '../state/bug.ts'
 import type { Procedure, ProcedureFrame } from '../state/frames.ts'
@@ -17,7 +17,8 @@ export const mayDecline = (
   game: Game,
   { vars }: Procedure<'install' | 'play' | 'rez'>,
   bill: Bill,
-): boolean => vars.obliged !== true && (hasAddedCost(game, bill) || !canPay(game, { ...bill, either: [] }))
+): boolean =>
+  vars.obliged !== true && (hasAddedCost(game, bill) || !canPay(game, billWith(bill, { either: [] })))
 
 /** Asks a player who may decline whether to pay, and says what was answered. */
 export function agrees(

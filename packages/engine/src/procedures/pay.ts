@@ -15,7 +15,7 @@ import { judgeUnlike } from '../queries/allowed/unfit.ts'
 import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import type { Bill, Demand } from '../queries/costs/bills.ts'
-import { choosesIn, creditsOwed, demandsOf, waysIn, withWay } from '../queries/costs/bills.ts'
+import { billWith, choosesIn, creditsOwed, demandsOf, waysIn, withWay } from '../queries/costs/bills.ts'
 import { lackInLines, lackOf } from '../queries/costs/paying.ts'
 import { judgeCredits, keyOf, maySupply, sourcesFor, totalOf } from '../queries/costs/sources.ts'
 import { isFreeChoice, payableWith, refusalToPayWith } from '../queries/costs/stakes.ts'
@@ -138,10 +138,10 @@ function chooseX(game: Game, frame: Procedure<'pay'>): Next {
 const canPayItems = (game: Game, bill: Bill, X: number): boolean =>
   lackInLines(game, withX(bill, X)) === undefined
 
-const withX = (bill: Bill, X: number): Bill => ({
-  ...bill,
-  lines: bill.lines.map(({ item, scope }) => ({ item, scope: { ...scope, vars: { ...scope.vars, X } } })),
-})
+const withX = (bill: Bill, X: number): Bill =>
+  billWith(bill, {
+    lines: bill.lines.map(({ item, scope }) => ({ item, scope: { ...scope, vars: { ...scope.vars, X } } })),
+  })
 
 /** What the text allows X to be. */
 function mostOfX(game: Game, bill: Bill): number {

@@ -8,6 +8,7 @@ import { trashBill } from '../queries/allowed/accessing.ts'
 import { basicBill } from '../queries/allowed/actions.ts'
 import { billToUse } from '../queries/allowed/using.ts'
 import type { Bill } from '../queries/costs/bills.ts'
+import { billWith } from '../queries/costs/bills.ts'
 import { objectOf } from '../queries/facts/look.ts'
 import { whereabouts } from '../queries/facts/references.ts'
 import { accessedCard } from '../queries/facts/usable.ts'
@@ -39,7 +40,7 @@ function billFor(
   const path = pathOf(ability)
   if (ability === basicTrash) {
     const accessed = accessedCard(game) ?? bug('nothing is accessed', game)
-    return { ...trashBill(game, accessed), ability: path }
+    return billWith(trashBill(game, accessed), { ability: path })
   }
   const basic = basicAt(path)
   if (basic !== undefined) return basicBill(frame.by, basic, frame.vars)

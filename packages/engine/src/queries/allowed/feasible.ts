@@ -5,6 +5,7 @@ import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { CounterKind, Side } from '../../state/names.ts'
 import type { Bill } from '../costs/bills.ts'
+import { billWith } from '../costs/bills.ts'
 import { canPay } from '../costs/paying.ts'
 import { amountOf } from '../facts/amounts.ts'
 import { hasRoomFor } from '../facts/characteristics.ts'
@@ -41,15 +42,17 @@ export function canTake(
 
 /** Whether a bill can be paid for all that everybody knows: hidden cards could be what it needs (CR 10.2.2b). */
 export const mightPay = (game: Game, bill: Bill): boolean =>
-  canPay(game, {
-    ...bill,
-    lines: bill.lines.filter(({ item, scope }) => {
-      if (!('cards' in item) || !isChoose(item.cards)) return true
-      const could = couldBeOf(game, item.cards.choose, 'public', scope)
-      const host = item.pay === 'host' ? cardTo(game, item.on, scope) : undefined
-      // Everybody sees that a card hosts as many as it may.
-      if (host !== undefined && !could.some(card => hasRoomFor(game, host, card))) return true
-      const isOpen = could.every(card => canSee(game, 'public', card))
-      return isOpen || could.length < amountOf(game, item.cards.least, scope)
+  canPay(
+    game,
+    billWith(bill, {
+      lines: bill.lines.filter(({ item, scope }) => {
+        if (!('cards' in item) || !isChoose(item.cards)) return true
+        const could = couldBeOf(game, item.cards.choose, 'public', scope)
+        const host = item.pay === 'host' ? cardTo(game, item.on, scope) : undefined
+        // Everybody sees that a card hosts as many as it may.
+        if (host !== undefined && !could.some(card => hasRoomFor(game, host, card))) return true
+        const isOpen = could.every(card => canSee(game, 'public', card))
+        return isOpen || could.length < amountOf(game, item.cards.least, scope)
+      }),
     }),
-  })
+  )

@@ -31,41 +31,51 @@ export function billOf(
   costs: readonly { readonly cost: Cost; readonly scope: Scope }[],
 ): Bill {
   const { by, purpose, card = null, price = 0, priceIsX = false, ability = null } = what
-  if (costs.length === 0)
-    return { by, purpose, card, ability, price, priceIsX, lines: noLines, either: noLines }
-  const lines: Line[] = []
+  let lines: Line[] | undefined
   let either: Open[] | undefined
   for (const { cost, scope } of costs) {
     const plain: Scope = { by: scope.by, source: scope.source, vars: scope.vars }
     if (isEither(cost)) (either ??= []).push({ of: pathOf(cost.either), scope: plain })
-    else for (const item of cost) lines.push({ item, scope: plain })
+    else for (const item of cost) (lines ??= []).push({ item, scope: plain })
   }
-  return { by, purpose, card, ability, price, priceIsX, lines, either: either ?? noLines }
+  return { by, purpose, card, ability, price, priceIsX, lines: lines ?? noLines, either: either ?? noLines }
 }
 const noLines: readonly never[] = []
+
+/** The bill with some of it changed. A spread would give it another form, and bills are looked at all the time. */
+export const billWith = (bill: Bill, more: Partial<Bill>): Bill => ({
+  by: bill.by,
+  purpose: bill.purpose,
+  card: bill.card,
+  ability: more.ability ?? bill.ability,
+  price: more.price ?? bill.price,
+  priceIsX: more.priceIsX ?? bill.priceIsX,
+  lines: more.lines ?? bill.lines,
+  either: more.either ?? bill.either,
+})
 
 /** Nothing at all is to be paid (CR 1.16.5c). */
 export const nothingToPay = (by: Side, purpose: Purpose, card: Ref | null): Bill =>
   billOf({ by, purpose, card }, noLines)
 
 /** What is left to pay of a bill when its credits are ignored, whatever they are for (CR 1.16.5b). */
-export const withoutCredits = (bill: Bill): Bill => ({
-  ...bill,
-  price: 0,
-  priceIsX: false,
-  lines: bill.lines.filter(({ item }) => item.pay !== 'credits' && item.pay !== 'X'),
-})
+export const withoutCredits = (bill: Bill): Bill =>
+  billWith(bill, {
+    price: 0,
+    priceIsX: false,
+    lines: bill.lines.filter(({ item }) => item.pay !== 'credits' && item.pay !== 'X'),
+  })
 
 /** The lists of items among which the payer chooses one. */
 export const waysIn = (game: Game, open: Open): readonly (readonly CostItem[])[] =>
   nodeAt(game, open.of) as readonly (readonly CostItem[])[]
 
 /** The bill when the first open choice has been made. */
-export const withWay = (bill: Bill, open: Open, items: readonly CostItem[]): Bill => ({
-  ...bill,
-  either: bill.either.slice(1),
-  lines: [...bill.lines, ...items.map(item => ({ item, scope: open.scope }))],
-})
+export const withWay = (bill: Bill, open: Open, items: readonly CostItem[]): Bill =>
+  billWith(bill, {
+    either: bill.either.slice(1),
+    lines: [...bill.lines, ...items.map(item => ({ item, scope: open.scope }))],
+  })
 
 /**
  * Whether a player who is to carry this out may decline, because something is added to its cost (CR 1.16.10a).
@@ -85,7 +95,7 @@ export function withFewerClicks(game: Game, bill: Bill, less: number): Bill {
     left -= clicks - paid
     return paid === 0 ? [] : [{ item: { ...item, amount: paid }, scope }]
   })
-  return { ...bill, lines }
+  return billWith(bill, { lines })
 }
 
 /** What of the price in credits is paid in another way (CR 1.16.2e). */

@@ -19,6 +19,7 @@ import type { OptionRefusal } from '../refusals.ts'
 import type { Bill, BillFor } from './bills.ts'
 import {
   billOf,
+  billWith,
   choosesIn,
   clicksOwed,
   countersOwed,
@@ -50,7 +51,7 @@ export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Opti
   const open = bill.either[0]
   if (open !== undefined) {
     if (waysIn(game, open).some(way => canPay(game, withWay(bill, open, way), besides))) return undefined
-    return lackOf(game, { ...bill, either: bill.either.slice(1) }, besides) ?? costLack
+    return lackOf(game, billWith(bill, { either: bill.either.slice(1) }), besides) ?? costLack
   }
   if (bill.lines.length === 0 && besides.gone === undefined && isAtHand(game, bill, besides.clicks ?? 0))
     return undefined

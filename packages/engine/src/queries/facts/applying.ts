@@ -38,7 +38,7 @@ export function appliesNow(game: Game, ability: StaticAbility, scope: Scope): bo
 /** Whether anything in this game could make such a declaration now; most kinds are made by no card of it. */
 export function anyDeclares(game: Game, kind: Declaration['declare']): boolean {
   const { declares, grants } = poolOf(game)
-  return game.lingering.length > 0 || declares.has(kind) || grants.static === true
+  return game.lingering.length > 0 || declares.has(kind) || grants.includes('static')
 }
 
 /** CR 9.3.6f: whatever else an ability is active by. */

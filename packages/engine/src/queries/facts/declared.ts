@@ -41,10 +41,8 @@ export function eachDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K
   if (game.lingering.length > 0 && eachLingeringDeclared(game, kind, visit)) return true
   // What takes abilities away or gives them is looked up before what those that were given declare (CR 9.12.1d).
   if (kind === 'gains' || kind === 'losesAbilities') return false
-  return (
-    (game.lingering.length > 0 ? pool.grants : gives).static === true &&
-    eachGrantedDeclared(game, kind, visit)
-  )
+  const given = game.lingering.length > 0 ? pool.grants : gives
+  return given.length > 0 && given.includes('static') && eachGrantedDeclared(game, kind, visit)
 }
 
 function eachLingeringDeclared<K extends Kind>(game: Game, kind: K, visit: Visit<K>): boolean {

@@ -39,7 +39,7 @@ export interface Present {
   readonly pool: Pool
   readonly declaring: ReadonlyMap<Declaration['declare'], readonly Declarer[]>
   /** Forms of ability that they give to objects (CR 9.1.9). */
-  readonly gives: Readonly<Record<Ability['form'], boolean>>
+  readonly gives: readonly Ability['form'][]
   /** Who may use it, and when. */
   readonly paid: Readonly<Record<Side, Readonly<Record<UseAt, readonly Payable[]>>>>
 }
@@ -67,26 +67,28 @@ export function presentOf(game: Game): Present {
 export function anyDeclaresNow(game: Game, kind: Declaration['declare']): boolean {
   if (game.lingering.length > 0) return true
   const { declaring, gives } = presentOf(game)
-  return declaring.has(kind) || gives.static
+  return declaring.has(kind) || (gives.length > 0 && gives.includes('static'))
 }
 
 /** Whether nothing makes any of such declarations, as far as a look tells. */
 export function noneDeclares(game: Game, kinds: readonly Declaration['declare'][]): boolean {
   if (!memosAreKept || game.lingering.length > 0) return false
   const { declaring, gives } = presentOf(game)
-  if (gives.static) return false
+  if (gives.length > 0 && gives.includes('static')) return false
   for (const kind of kinds) if (declaring.has(kind)) return false
   return true
 }
 
 /** Whether anything could give such abilities now (CR 9.1.9); asked before more is prepared to look for them. */
-export const anyGrants = (game: Game, form: Ability['form']): boolean =>
-  game.lingering.length > 0 ? poolOf(game).grants[form] === true : presentOf(game).gives[form]
+export function anyGrants(game: Game, form: Ability['form']): boolean {
+  const forms = game.lingering.length > 0 ? poolOf(game).grants : presentOf(game).gives
+  return forms.length > 0 && forms.includes(form)
+}
 
 function lookedUp(game: Game): Present {
   const pool = poolOf(game)
   const declaring = new Map<Declaration['declare'], Declarer[]>()
-  const gives = { static: false, paid: false, when: false, play: false, subroutine: false }
+  const gives: Ability['form'][] = []
   const paid = { corp: noPaid(), runner: noPaid() }
   for (const n of game.table) {
     const card = cardAt(game, n)
@@ -98,7 +100,7 @@ function lookedUp(game: Game): Present {
       for (const kind of kinds)
         for (const { ability, declaration } of declared[kind] ?? none) {
           if (!isOnFaceUp(card, ability)) continue
-          if (declaration.declare === 'gains') gives[declaration.ability.form] = true
+          if (declaration.declare === 'gains') gives.push(declaration.ability.form)
           const declarer = { card: n, ability, declaration, scope }
           const others = declaring.get(kind)
           if (others === undefined) declaring.set(kind, [declarer])
@@ -148,7 +150,11 @@ export function mightSpend(game: Game, by: Side, credits: number): boolean {
   if (credits <= game[by].credits || game.lingering.length > 0) return true
   if (by === 'runner' && game.runner.fund > 0) return true
   const { declaring, gives } = presentOf(game)
-  return gives.static || anyCreditsOn(game, declaring.get('spend')) || anyCreditsOn(game, declaring.get('inPool'))
+  return (
+    gives.includes('static') ||
+    anyCreditsOn(game, declaring.get('spend')) ||
+    anyCreditsOn(game, declaring.get('inPool'))
+  )
 }
 
 function anyCreditsOn(game: Game, sources: readonly Declarer[] = none): boolean {
