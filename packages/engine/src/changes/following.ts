@@ -1,6 +1,7 @@
 import { becameIn, whereabouts } from '../queries/facts/references.ts'
 import type { CardState } from '../state/cards.ts'
 import { isSame, refOf } from '../state/cards.ts'
+import { extended } from '../state/extended.ts'
 import type { AbilityFrame, ProcedureFrame, Vars } from '../state/frames.ts'
 import { areRefs } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
@@ -31,7 +32,7 @@ export function noteLeaving(game: Game, card: CardState): void {
     if (frame === undefined || frame.kind === 'window' || frame.kind === 'structure') return
     if (frame.kind === 'procedure' && !handsOn(frame)) continue
     if (frame.source !== null && isSame(frame.source, card))
-      frame.vars = { ...whereabouts(game, card), ...frame.vars }
+      frame.vars = extended(whereabouts(game, card), frame.vars)
     if (frame.kind === 'ability' && !frame.inner) return
   }
 }

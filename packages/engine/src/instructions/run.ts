@@ -4,6 +4,7 @@ import { pathOf } from '../language/definitions.ts'
 import type { Servers } from '../language/expressions.ts'
 import { cannot } from '../queries/facts/permissions.ts'
 import { isServerAmong } from '../queries/facts/references.ts'
+import { extended } from '../state/extended.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Instruction } from './index.ts'
@@ -59,7 +60,7 @@ export const runVerb: ProhibitableVerb<Run> = {
       ...(written.during ?? []).map(pathOf),
       ...(written.while === undefined ? [] : [pathOf(written.while)]),
     ]
-    const vars = Object.assign({ ...scope.vars }, { among, during })
+    const vars = extended(scope.vars, { among, during })
     beginProcedure(game, procedure('run', 'announce', { by: scope.by, source: scope.source, vars }))
   },
 }

@@ -6,6 +6,7 @@ import type { Eye } from '../queries/facts/sight.ts'
 import { couldBeSome } from '../queries/outcomes/potential.ts'
 import type { OptionRefusal } from '../queries/refusals.ts'
 import type { CardState } from '../state/cards.ts'
+import { extended } from '../state/extended.ts'
 import type { AbilityFrame, Bound, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { HandsOn } from '../state/procedures.ts'
@@ -82,11 +83,8 @@ export const someFor =
     })
 
 /** What a procedure hands on to the lists of the ability that began it. */
-export const handedOn = (scope: AbilityFrame): Vars & HandsOn => ({
-  ...scope.vars,
-  controller: scope.by,
-  interrupts: scope.interrupts ?? -1,
-})
+export const handedOn = (scope: AbilityFrame): Vars & HandsOn =>
+  extended(scope.vars, { controller: scope.by, interrupts: scope.interrupts ?? -1 })
 
 /** An instruction whose result later ones may refer to. */
 export interface Naming {

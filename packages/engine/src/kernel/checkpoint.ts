@@ -108,20 +108,20 @@ function isAmidEffect(game: Game): boolean {
   return false
 }
 
-const beginnings: Partial<Record<What, StructureName>> = {
-  runBegan: 'run',
-  iceApproached: 'approach',
-  iceEncountered: 'encounter',
-  breachBegan: 'breach',
-  accessed: 'access',
-}
+const beginnings: ReadonlyMap<What, StructureName> = new Map<What, StructureName>([
+  ['runBegan', 'run'],
+  ['iceApproached', 'approach'],
+  ['iceEncountered', 'encounter'],
+  ['breachBegan', 'breach'],
+  ['accessed', 'access'],
+])
 
 function openReactions(game: Game, pending: readonly Pending[], happened: readonly Occurrence[]): void {
   const secretive = mightRezAfter(game, happened)
   if (pending.length === 0 && !secretive) return
   // CR 9.2.8f: a window that the beginning of a structure opened closes with the structure.
   let beginning: StructureName | null = null
-  for (const occurrence of happened) beginning = beginnings[occurrence.what] ?? beginning
+  for (const occurrence of happened) beginning = beginnings.get(occurrence.what) ?? beginning
   const first = resolvesFirst(game, happened)
     ? pending.filter(({ ability }) => isIfSuccessful(game, ability))
     : none

@@ -8,6 +8,7 @@ import { accessOf } from '../queries/facts/look.ts'
 import { accessedCard } from '../queries/facts/usable.ts'
 import { rulesOf } from '../rulebook/edition.ts'
 import { at, bug, never } from '../state/bug.ts'
+import { extended } from '../state/extended.ts'
 import type { ActionWindow, MidAccessWindow, PaidWindow, WindowFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { otherSide } from '../state/names.ts'
@@ -134,7 +135,7 @@ function takeOption(game: Game, by: 'corp' | 'runner', option: Option): void {
         game,
         procedure('use', 'announce', {
           by,
-          vars: card === undefined ? vars : Object.assign({ ...vars }, { card: [card] }),
+          vars: card === undefined ? vars : extended(vars, { card: [card] }),
         }),
       )
     }

@@ -1,3 +1,4 @@
+import { extended } from '../state/extended.ts'
 import type { Zone } from '../state/names.ts'
 import type { What } from '../state/occurrences.ts'
 import type {
@@ -105,7 +106,7 @@ const noDeclared: Record<Declaration['declare'], undefined> = {
 }
 
 /** The same with a place for everything: what is alike in form is read faster. */
-const inFull = (printed: Printed): Printed => ({ ...blank, ...printed })
+const inFull = (printed: Printed): Printed => extended(blank, printed)
 
 /** Reads a card; `note` is told of each part of it and its path. */
 export function compile(definition: Definition, note: (path: string, part: Node) => void): Compiled {

@@ -4,6 +4,7 @@ import type { Chosen } from '../queries/costs/stakes.ts'
 import { objectOf } from '../queries/facts/look.ts'
 import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
+import { extended, withName } from '../state/extended.ts'
 import type { Procedure, ProcedureFrame } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref } from '../state/names.ts'
@@ -30,7 +31,7 @@ export const chosenIn = (frame: Procedure<'pay'>): Chosen =>
 
 /** What a procedure is to keep from here on. */
 export function keep<Kept extends object>(frame: { vars: Kept }, more: Partial<NoInfer<Kept>>): void {
-  frame.vars = Object.assign({ ...frame.vars }, more)
+  frame.vars = extended(frame.vars, more)
 }
 
 /** The same under one of several names. */
@@ -39,7 +40,5 @@ export function keepAs<Kept extends object, Name extends keyof Kept>(
   name: Name,
   value: NoInfer<Kept[Name]>,
 ): void {
-  const vars = { ...frame.vars }
-  vars[name] = value
-  frame.vars = vars
+  frame.vars = withName(frame.vars, name, value)
 }

@@ -30,7 +30,7 @@ export interface Payable {
   readonly needs: 'nothing' | 'encounter' | 'approach'
   /** What it costs at least, as far as its text says so by itself. */
   readonly credits: number
-  readonly counters: Readonly<Partial<Record<CounterKind, number>>>
+  readonly counters: readonly { readonly kind: CounterKind; readonly least: number }[]
 }
 
 /** What the active cards do, which stays so until a card on the table changes. */
@@ -110,12 +110,14 @@ function lookedUp(game: Game): Present {
     for (const use of uses)
       for (const ability of abilities[use] ?? none) {
         if (!isOnFaceUp(card, ability)) continue
+        const { credits, counters } = leastOf(ability)
         const payable = {
           card: n,
           ability,
           path: pathOf(ability),
           needs: needsOf(ability),
-          ...leastOf(ability),
+          credits,
+          counters,
         }
         for (const side of usersOf(ability, abilityControllerOf(card))) paid[side][use].push(payable)
       }
@@ -135,14 +137,17 @@ function needsOf(ability: PaidAbility): Payable['needs'] {
 /** What is always to be paid, and by the card itself. */
 function leastOf({ cost, cheaper }: PaidAbility): Pick<Payable, 'credits' | 'counters'> {
   let credits = 0
-  const counters: Partial<Record<CounterKind, number>> = {}
+  const counters = new Map<CounterKind, number>()
   for (const item of isEither(cost) ? none : cost) {
     if (item.pay === 'credits' && item.from === undefined && typeof item.amount === 'number')
       credits += item.amount
     if (item.pay === 'counters' && item.from === 'self' && typeof item.amount === 'number')
-      counters[item.counter] = (counters[item.counter] ?? 0) + item.amount
+      counters.set(item.counter, (counters.get(item.counter) ?? 0) + item.amount)
   }
-  return { credits: cheaper === undefined ? credits : 0, counters }
+  return {
+    credits: cheaper === undefined ? credits : 0,
+    counters: Array.from(counters, ([kind, least]) => ({ kind, least })),
+  }
 }
 
 /** Whether a player could spend so many credits, wherever they come from and whatever they are for; or it is not known at a look. */

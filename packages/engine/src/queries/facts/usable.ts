@@ -9,7 +9,6 @@ import { refOf } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Ref, Side } from '../../state/names.ts'
-import { counterKinds } from '../../state/names.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import { inArchives, notSo, threatTooLow } from '../refusals.ts'
 import { hasLostAbilities } from './active.ts'
@@ -79,7 +78,7 @@ export function mightUse(game: Game, by: Side, at: UseAt): boolean {
 
 function mightPay(game: Game, by: Side, { card, credits, counters }: Payable): boolean {
   const own = cardAt(game, card)
-  for (const kind of counterKinds) if (countersOn(own, kind) < (counters[kind] ?? 0)) return false
+  for (const { kind, least } of counters) if (countersOn(own, kind) < least) return false
   return credits === 0 || mightSpend(game, by, credits)
 }
 
