@@ -1,5 +1,6 @@
 import { again, isInnermost, otherwise, pop } from '../changes/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
+import { paidAtOnce } from '../procedures/table.ts'
 import { eachDeclared } from '../queries/facts/declared.ts'
 import { anyDeclaresNow } from '../queries/facts/present.ts'
 import { whoIs } from '../queries/facts/references.ts'
@@ -113,7 +114,8 @@ export function stepProcedure(game: Game, frame: ProcedureFrame): void {
     const next = row.deed(game, frame)
     if (next === again) return
     frame.stage = 'checkpoint'
-    frame.next = next ?? null
+    frame.next = next === paidAtOnce ? null : (next ?? null)
+    if (next === paidAtOnce) checkpoint(game)
     if (!isInnermost(game, frame)) return
   }
   if (frame.stage !== 'checkpoint') bug(`a procedure at stage ${frame.stage}`, game)

@@ -3,6 +3,7 @@ import type { BasicActions, PaidAbility } from './abilities.ts'
 import type { Cost, Purpose } from './costs.ts'
 import { defineRules, pathOf } from './definitions.ts'
 import type { Instruction } from './instructions.ts'
+import { isEither } from './uses.ts'
 
 /** An ability that the rules give to a player (CR 9.1.1). */
 export interface BasicAbility extends PaidAbility {
@@ -50,6 +51,14 @@ export const basicActions = defineRules('basic', {
     removeTag: basic('removeTag', [click, twoCredits], { do: 'removeTags', amount: 1 }),
   },
 } satisfies { readonly [S in Side]: Readonly<Record<BasicActions[S], BasicAbility>> })
+
+/** How many clicks it costs, where it costs nothing else: then there is nothing to choose as it is paid for. */
+export function clicksAlone({ cost }: PaidAbility): number | undefined {
+  const [item, another] = isEither(cost) ? [] : cost
+  return item?.pay === 'clicks' && another === undefined && typeof item.amount === 'number'
+    ? item.amount
+    : undefined
+}
 
 /** The basic trash ability (CR 7.1.5): its cost is the trash cost of the accessed card. */
 export const basicTrash = defineRules('access', {

@@ -24,9 +24,10 @@ import type { Game } from '../state/game.ts'
 import { agrees, mayDecline } from './declining.ts'
 import { billWithout, divide, reveal, rezIt, showUnrezzed, termsIn, theCard } from './install-and-rez.ts'
 import { asksFace, isFacedown, judgePlaces, saysFaceup } from './install-face.ts'
-import { beginPaying } from './pay.ts'
+import { beginPaying, isFree } from './pay.ts'
 import { cardIn, cardsIn, keep } from './procedure-frames.ts'
 import type { ProcedureTable } from './table.ts'
+import { paidAtOnce } from './table.ts'
 
 /** CR 8.5.16a: into the play area with the face it will have; not installed and not active yet. */
 function place(game: Game, frame: Procedure<'install'>): Next {
@@ -178,7 +179,7 @@ function trashThem(game: Game, frame: Procedure<'install'>, gone: readonly CardS
   if (gone.length > 0) trashCards(game, gone, frame.by)
 }
 
-function price(game: Game, frame: Procedure<'install'>): Next {
+function price(game: Game, frame: Procedure<'install'>): Next | typeof paidAtOnce {
   const card = theCard(game, frame)
   const server = frame.vars.server ?? null
   if (frame.vars.facedown === true) return undefined // CR 8.5.11a
@@ -190,6 +191,7 @@ function price(game: Game, frame: Procedure<'install'>): Next {
     const answer = agrees(game, frame, bill, 'install')
     if (answer !== 'yes') return answer === 'no' ? 'return' : again
   }
+  if (isFree(bill)) return paidAtOnce
   beginPaying(game, bill)
   return undefined
 }

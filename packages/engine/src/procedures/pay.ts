@@ -28,6 +28,7 @@ import { at } from '../state/bug.ts'
 import { refOf } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { memosAreKept } from '../state/memos.ts'
 import type { Source } from '../state/questions.ts'
 import { billIn, chosenIn, keep, keepAs, openChoice } from './procedure-frames.ts'
 import { preventable, spend } from './spend.ts'
@@ -40,6 +41,13 @@ export const beginPaying = (game: Game, bill: Bill): void => {
     procedure('pay', firstStep(bill), { by: bill.by, source: bill.card, vars: noNames, bill }),
   )
 }
+
+/**
+ * Whether to pay all of a bill changes nothing, so that it need not be begun (CR 1.16.5c). What it pays for is left to whoever
+ * asks: the cost of an ability is paid all the same, as that is what uses it.
+ */
+export const isFree = ({ ability, price, priceIsX, lines, either }: Bill): boolean =>
+  memosAreKept && ability === null && price <= 0 && !priceIsX && lines.length === 0 && either.length === 0
 
 /** Most bills leave nothing to choose before the credits. */
 function firstStep(bill: Bill): string {

@@ -35,7 +35,7 @@ import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Bound, Effect, Procedure, Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { DamageKind } from '../state/names.ts'
+import type { DamageKind, Ref, Side } from '../state/names.ts'
 import { heldBy, keepAsideFor } from './keeping.ts'
 import { billIn } from './procedure-frames.ts'
 
@@ -78,7 +78,7 @@ export function spend(game: Game, frame: Procedure<'pay'>): Next {
   for (const { item, scope } of lines) giveUp(game, bill, item, scope)
   carryOut(game, bill, effects)
   keepAsideFor(game, bill, held)
-  noteUse(game, bill)
+  noteUse(game, bill.by, bill.card, bill.ability)
   if (bill.lines.some(line => line.item.pay === 'X') || bill.priceIsX)
     giveResult(game, 'X', frame.vars.X ?? 0)
   // What is named twice is known as what the text of the thing itself calls so, which stands first.
@@ -207,7 +207,7 @@ function giveUp(game: Game, { by }: Bill, item: CostItem, scope: Scope): void {
 }
 
 /** CR 9.5.7b: the ability and its source are used when the cost is paid. */
-function noteUse(game: Game, { by, card: source, ability }: Bill): void {
+export function noteUse(game: Game, by: Side, source: Ref | null, ability: string | null): void {
   if (ability === null) return
   const card = source === null ? null : cardAt(game, source.card)
   happen(game, 'abilityUsed', { by, card, kind: ability })

@@ -1,8 +1,9 @@
 import { bindNames } from '../changes/bind-names.ts'
 import type { Next } from '../changes/frames.ts'
 import { beginAbility } from '../changes/frames.ts'
+import { spendClicks } from '../changes/players.ts'
 import type { PaidAbility } from '../language/abilities.ts'
-import { basicAt, basicTrash } from '../language/basic.ts'
+import { basicAt, basicTrash, clicksAlone } from '../language/basic.ts'
 import { abilityAt, pathOf } from '../language/definitions.ts'
 import { trashBill } from '../queries/allowed/accessing.ts'
 import { basicBill } from '../queries/allowed/actions.ts'
@@ -16,16 +17,26 @@ import { bug } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { memosAreKept } from '../state/memos.ts'
 import { beginPaying } from './pay.ts'
+import { noteUse } from './spend.ts'
 import type { ProcedureTable } from './table.ts'
+import { paidAtOnce } from './table.ts'
 
 const abilityIn = (game: Game, frame: Procedure<'use'>): PaidAbility =>
   abilityAt(game, frame.vars.ability) as PaidAbility
 
 /** CR 9.5.7a, b. */
-function announce(game: Game, frame: Procedure<'use'>): Next {
-  const card = frame.source === null ? undefined : objectOf(game, frame.source)
+function announce(game: Game, frame: Procedure<'use'>): Next | typeof paidAtOnce {
   const ability = abilityIn(game, frame)
+  // Most basic actions cost clicks and nothing else: to pay those takes no choice, and nothing can come between.
+  const clicks = memosAreKept ? clicksAlone(ability) : undefined
+  if (clicks !== undefined && frame.source === null) {
+    spendClicks(game, frame.by, clicks)
+    noteUse(game, frame.by, null, frame.vars.ability)
+    return paidAtOnce
+  }
+  const card = frame.source === null ? undefined : objectOf(game, frame.source)
   if (card !== undefined) bindNames(frame, whereabouts(game, card))
   beginPaying(game, billFor(game, frame, ability, card))
   return undefined
