@@ -1,5 +1,5 @@
 import { diceOf } from '@paydata/scenario'
-import { clock } from './clock.ts'
+import { threadClock } from './clock.ts'
 import type { Build } from './kept.ts'
 import type { Kept } from './restoring.ts'
 
@@ -11,7 +11,7 @@ const games = 12
 
 function played(build: Build, turn: number, are: 'seen' | 'unseen'): number {
   let answers = 0
-  const began = clock()
+  const began = threadClock()
   for (let nth = turn * games; nth < (turn + 1) * games; nth++) {
     const dice = diceOf(nth)
     const game = build.newGame(build.starterGame(nth))
@@ -21,13 +21,13 @@ function played(build: Build, turn: number, are: 'seen' | 'unseen'): number {
       look?.()
     }
   }
-  return (clock() - began) / answers
+  return (threadClock() - began) / answers
 }
 
 const each = (times: number, kept: readonly Kept[], does: (kept: Kept) => unknown): number => {
-  const began = clock()
+  const began = threadClock()
   for (let nth = 0; nth < times; nth++) for (const game of kept) does(game)
-  return clock() - began
+  return threadClock() - began
 }
 
 const deeds: Readonly<Record<string, Deed>> = {
@@ -45,7 +45,8 @@ export interface Ratio {
 }
 
 const turns = 24
-const warmups = 4
+/** New code is compiled while it runs, and the engine has much: a server plays on for days when that is done. */
+const warmups = 12
 const keptCount = 8
 
 export function ratiosOf(now: Build, before: Build): readonly Ratio[] {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { audience } from '../bench/audience.ts'
+import { versionOfWholePool } from '../bench/whole-pool.ts'
 import { bytesOf, callsOf, callsTo, totalOf } from './counting.ts'
-import { workGames } from './games.ts'
+import { starterGames, workGames } from './games.ts'
 import { toldInMatches } from './matches.ts'
 import { played } from './playing.ts'
 import { countedAtServer } from './server.ts'
@@ -21,6 +22,7 @@ const counted = [
   { name: 'bytes', what: 'bytes allocated an answer', digits: 0 },
   { name: 'callsSeen', what: 'calls an answer with updates for both players', digits: 0 },
   { name: 'bytesSeen', what: 'bytes allocated an answer with them', digits: 0 },
+  { name: 'callsKnown', what: 'calls with 2,054 cards known ÷ with those that there are', digits: 3 },
   { name: 'frames', what: 'steps of frames an answer', digits: 2 },
   { name: 'checkpoints', what: 'checkpoints an answer that look at anything', digits: 2 },
   { name: 'windows', what: 'windows listed an answer', digits: 2 },
@@ -91,6 +93,7 @@ export function counts(): Counts {
     calls: totalOf(calls) / decisions,
     bytes: bytes / decisions,
     callsSeen: totalOf(callsSeen) / decisions,
+    callsKnown: callsWithWholePool(),
     bytesSeen: bytesSeen / decisions,
     frames: steps / decisions,
     checkpoints: callsTo(calls, 'engine/kernel/checkpoint settleAll') / decisions,
@@ -106,4 +109,20 @@ export function counts(): Counts {
     ...made,
     ...Object.fromEntries(Object.entries(sizes).map(([route, { kB }]) => [`kB ${route}`, kB])),
   }
+}
+
+/** How many times the calls it takes to play where many more cards are known than those that there are. */
+function callsWithWholePool(): number {
+  const definitions = versionOfWholePool()
+  const games = starterGames()
+  const among = games.map(setup => ({ ...setup, definitions }))
+  // What is compiled once for all games is no part of an answer.
+  played(among.slice(0, 4))
+  const whole = callsOf(() => {
+    played(among)
+  })
+  const own = callsOf(() => {
+    played(games)
+  })
+  return totalOf(whole) / totalOf(own)
 }

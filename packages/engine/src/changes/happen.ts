@@ -6,7 +6,7 @@ import { hostOf, isActive, isInstalled } from '../queries/facts/look.ts'
 import { requirementOf } from '../queries/facts/score.ts'
 import { seenBy } from '../queries/facts/sight.ts'
 import type { CardState } from '../state/cards.ts'
-import type { Frame, ProcedureFrame } from '../state/frames.ts'
+import type { Frame, ProcedureFrame, StructureFrame, StructureName } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, ServerId, Side } from '../state/names.ts'
 import type { Before, Cause, Mention, Occurrence, What } from '../state/occurrences.ts'
@@ -72,7 +72,9 @@ export function happen(game: Game, what: What, facts: Facts): Occurrence {
     host: host === undefined ? null : mentionOf(game, host),
     cause: facts.because ? { ...causeOf(game), card: mentionOfCause(game, facts.because) } : causeOf(game),
   }
-  game.happened.push(occurrence)
+  // Mostly it is the only one until the next checkpoint: a list of one is small, and one that grows is not.
+  if (game.happened.length === 0) game.happened = [occurrence]
+  else game.happened.push(occurrence)
   game.occurred.push(occurrence)
   game.thisTurn.push(occurrence)
   listener?.happened(game)
@@ -98,7 +100,7 @@ function causeOf(game: Game): Cause {
     const frame = game.frames[i]
     if (frame === undefined || frame.kind === 'window') continue
     if (frame.kind === 'ability') return { card: sourceMention(game, frame.source), path: frame.of }
-    if (frame.kind === 'structure') return { card: null, path: `${frame.of}.${frame.step}` }
+    if (frame.kind === 'structure') return causeIn(frame)
     // Procedures without a card belong to what is around them.
     if (frame.source !== null)
       return { card: sourceMention(game, frame.source), path: `${frame.of}.${frame.step}` }
@@ -106,6 +108,19 @@ function causeOf(game: Game): Cause {
   // Before the first turn there is nothing around them.
   const innermost = game.frames.findLast(isProcedure)
   return { card: null, path: innermost === undefined ? '' : `${innermost.of}.${innermost.step}` }
+}
+
+/** By structures and their steps: the cause of most of what happens, and always the same. */
+const causes = new Map<StructureName, Map<string, Cause>>()
+
+function causeIn({ of, step }: StructureFrame): Cause {
+  const ofSteps = causes.get(of) ?? new Map<string, Cause>()
+  if (ofSteps.size === 0) causes.set(of, ofSteps)
+  const known = ofSteps.get(step)
+  if (known !== undefined) return known
+  const cause: Cause = { card: null, path: `${of}.${step}` }
+  ofSteps.set(step, cause)
+  return cause
 }
 
 const mentionOfCause = (game: Game, because: Ref | 'rules'): Mention | null =>

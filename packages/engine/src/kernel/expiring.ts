@@ -70,7 +70,6 @@ function isOf(
 
 function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrence[]): boolean {
   const { until } = lingering
-  const saw = (what: What): boolean => happened.some(occurrence => occurrence.what === what)
   switch (until.at) {
     case 'runEnds':
       return runOf(game) === undefined
@@ -86,7 +85,7 @@ function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrenc
     case 'breachEnds':
       return breachOf(game) === undefined
     case 'turnEnds':
-      return saw('turnEnded')
+      return hasHappened(happened, 'turnEnded')
     case 'turnBegins':
       return happened.some(occurrence => occurrence.what === 'turnBegan' && occurrence.by === until.of)
     case 'nextCheckpoint':
@@ -105,6 +104,11 @@ function hasEnded(game: Game, lingering: Lingering, happened: readonly Occurrenc
     case 'gameEnds':
       return false
   }
+}
+
+function hasHappened(happened: readonly Occurrence[], what: What): boolean {
+  for (const occurrence of happened) if (occurrence.what === what) return true
+  return false
 }
 
 const isEncounterOn = (game: Game, since: number | undefined): boolean =>

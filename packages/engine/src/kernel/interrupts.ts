@@ -8,7 +8,7 @@ import { elsewhere } from '../queries/allowed/using-abilities.ts'
 import { noVars } from '../queries/facts/applying.ts'
 import { forbids } from '../queries/facts/permissions.ts'
 import type { Usable } from '../queries/facts/usable.ts'
-import { eachPaidAbility } from '../queries/facts/usable.ts'
+import { eachPaidAbility, mightUse } from '../queries/facts/usable.ts'
 import { isEffect, preventing, prevents, wouldPrevent } from '../queries/outcomes/effects.ts'
 import { eachInterrupt, isRelevantTo, metBy } from '../queries/outcomes/interrupts.ts'
 import { isOptional } from '../queries/outcomes/optional.ts'
@@ -16,6 +16,7 @@ import type { OptionRefusal } from '../queries/refusals.ts'
 import { refOf } from '../state/cards.ts'
 import type { Effect, Frame, Pending, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
+import { memosAreKept } from '../state/memos.ts'
 import type { Side } from '../state/names.ts'
 import { hasUnrezzed } from './unrezzed.ts'
 
@@ -54,7 +55,10 @@ export function mightRez(game: Game, side: Side, effects: readonly Effect[]): bo
 }
 
 const canInterrupt = (game: Game, effects: readonly Effect[]): boolean =>
-  usableInterrupts(game, 'corp', effects).length > 0 || usableInterrupts(game, 'runner', effects).length > 0
+  hasInterrupt(game, 'corp', effects) || hasInterrupt(game, 'runner', effects)
+
+const hasInterrupt = (game: Game, by: Side, effects: readonly Effect[]): boolean =>
+  !(memosAreKept && !mightUse(game, by, 'interrupt')) && usableInterrupts(game, by, effects).length > 0
 
 /** Conditional interrupts that are relevant as the window opens (CR 9.9.4b). */
 function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {

@@ -26,15 +26,24 @@ export function pendingFrom(game: Game, happened: readonly Occurrence[]): Pendin
   for (const occurrence of happened) {
     if (occurrence.what === 'metAgain') pending.push(...metAgain(game, occurrence, happened))
     // Most of what happens nothing in this game listens to.
-    if (!isAllHeard && !listens.has(occurrence.what)) continue
-    eachListening(game, occurrence, left, listening => {
-      const instance = metBy(game, listening, occurrence, happened)
-      if (instance !== undefined && !isMetAlready(instance, listening, pending)) pending.push(instance)
-      return instance !== undefined
-    })
+    if (isAllHeard || listens.has(occurrence.what)) addMet(game, occurrence, happened, left, pending)
   }
   if (hasStates) pending.push(...pendingStates(game))
   return pending
+}
+
+function addMet(
+  game: Game,
+  occurrence: Occurrence,
+  happened: readonly Occurrence[],
+  left: readonly Left[],
+  pending: Pending[],
+): void {
+  eachListening(game, occurrence, left, listening => {
+    const instance = metBy(game, listening, occurrence, happened)
+    if (instance !== undefined && !isMetAlready(instance, listening, pending)) pending.push(instance)
+    return instance !== undefined
+  })
 }
 
 /** CR 9.6.14d: abilities of that card alone, and all else that they ask for has to be so. */
@@ -118,10 +127,15 @@ function leftActive(game: Game, happened: readonly Occurrence[]): readonly Left[
   let left: Left[] | undefined
   for (const { card, before } of happened) {
     if (card === null || before === null || (!before.active && before.gained === undefined)) continue
-    if (game.table.includes(card.card) || left?.some(each => each.card === card.card)) continue
+    if (game.table.includes(card.card) || isAmong(left ?? none, card.card)) continue
     left = [...(left ?? none), { card: card.card, before }]
   }
   return left ?? none
+}
+
+function isAmong(left: readonly Left[], card: number): boolean {
+  for (const each of left) if (each.card === card) return true
+  return false
 }
 
 /** What a card listened to as it left is still active, whatever it has left for (CR 9.1.8g). */

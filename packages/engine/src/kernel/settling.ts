@@ -64,6 +64,7 @@ function trashOlder(game: Game): void {
     if (printed.unique === true) unique.push(card)
     if (printed.type === 'hardware' && hasSubtype(game, card, 'console')) consoles.push(card)
   }
+  if (unique.length < 2 && consoles.length < 2) return
   const titleOf = (card: CardState): string => definitionOf(game, card).printed.title
   const gone = new Set([...outdone(unique, titleOf), ...outdone(consoles, ownerOf)])
   if (gone.size > 0) trashCards(game, [...gone], null, 'rule')

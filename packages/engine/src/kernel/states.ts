@@ -5,6 +5,7 @@ import { meetsThreat, noVars } from '../queries/facts/applying.ts'
 import { holds } from '../queries/facts/conditions.ts'
 import { eachGranted } from '../queries/facts/declared.ts'
 import { abilityControllerOf, cardAt, isOnFaceUp } from '../queries/facts/look.ts'
+import { anyGrants } from '../queries/facts/present.ts'
 import { isOptional } from '../queries/outcomes/optional.ts'
 import { at } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
@@ -16,19 +17,24 @@ import type { Ref } from '../state/names.ts'
 /** Conditional abilities with a static condition that holds (CR 9.6.7). */
 export function pendingStates(game: Game): Pending[] {
   const pending: Pending[] = []
-  const consider = (ability: ConditionalAbility, card: CardState, dependsOn: Pending['dependsOn']): void => {
-    if (isMet(game, ability, card)) pending.push(instanceOf(ability, card, dependsOn))
-  }
   const { compiled, states: marks } = poolOf(game)
   for (const n of marks === undefined ? none : game.table) {
     if (marks?.[n] !== 1) continue
     const { states } = at(compiled, n)
     const card = cardAt(game, n)
     if (!hasAbilities(game, card)) continue
-    for (const ability of states) if (isOnFaceUp(card, ability)) consider(ability, card, 'printed')
+    for (const ability of states)
+      if (isOnFaceUp(card, ability) && isMet(game, ability, card))
+        pending.push(instanceOf(ability, card, 'printed'))
   }
-  eachGranted(game, 'when', (ability, card) => consider(ability, card, 'gained'))
+  if (anyGrants(game, 'when')) addGained(game, pending)
   return pending
+}
+
+function addGained(game: Game, pending: Pending[]): void {
+  eachGranted(game, 'when', (ability, card) => {
+    if (isMet(game, ability, card)) pending.push(instanceOf(ability, card, 'gained'))
+  })
 }
 
 const none: readonly never[] = []

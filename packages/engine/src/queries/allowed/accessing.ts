@@ -15,6 +15,7 @@ import { amountOf } from '../facts/amounts.ts'
 import { eachDeclared } from '../facts/declared.ts'
 import { breachOf, cardAt, objectOf, runOf, theServer } from '../facts/look.ts'
 import { forbids } from '../facts/permissions.ts'
+import { anyDeclaresNow } from '../facts/present.ts'
 import { cardTo, refTo, serverTo } from '../facts/references.ts'
 import { canTell } from '../facts/sight.ts'
 import type { OptionRefusal } from '../refusals.ts'
@@ -156,18 +157,29 @@ function accessedSoFar(game: Game): readonly Ref[] {
 
 /** CR 7.4.2; some editions count what was chosen in the breach, accessed or not. */
 function restrictionOnAccess(game: Game, { vars }: Breach, card: CardState): OptionRefusal | undefined {
-  const counted = rulesOf(game).accessesCount === 'chosen' ? (): readonly Ref[] => vars.chosen : accessedSoFar
   return (
     forbids(game, 'access', { who: 'runner', card, server: vars.server }) ??
-    limitOnAccess(game, card, counted)
+    limitOnAccess(game, card, rulesOf(game).accessesCount === 'chosen' ? chosenSoFar : accessedSoFar)
   )
 }
+
+const chosenSoFar = (game: Game): readonly Ref[] => breachOf(game)?.vars.chosen ?? []
 
 /** What limits which cards the Runner may access, or how many, forbids accessing this one (CR 7.4.2). */
 export function limitOnAccess(
   game: Game,
   card: CardState,
   counted: (game: Game) => readonly Ref[] = accessedSoFar,
+): OptionRefusal | undefined {
+  return anyDeclaresNow(game, 'accessOnly') || anyDeclaresNow(game, 'accessAtMost')
+    ? limitDeclared(game, card, counted)
+    : undefined
+}
+
+function limitDeclared(
+  game: Game,
+  card: CardState,
+  counted: (game: Game) => readonly Ref[],
 ): OptionRefusal | undefined {
   let refusal: OptionRefusal | undefined
   const forbidBy = (source: CardState | undefined): void => {

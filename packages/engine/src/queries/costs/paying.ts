@@ -1,6 +1,7 @@
 import type { Cost, CostItem } from '../../language/costs.ts'
 import { definitionOf } from '../../language/definitions.ts'
 import type { Amount } from '../../language/expressions.ts'
+import type { Open } from '../../state/bills.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Effect, Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
@@ -49,10 +50,7 @@ export const canPay = (game: Game, bill: Bill, besides: Besides = nothing): bool
 /** What is missing to pay a bill, the first thing of all that could be. */
 export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): OptionRefusal | undefined {
   const open = bill.either[0]
-  if (open !== undefined) {
-    if (waysIn(game, open).some(way => canPay(game, withWay(bill, open, way), besides))) return undefined
-    return lackOf(game, billWith(bill, { either: bill.either.slice(1) }), besides) ?? costLack
-  }
+  if (open !== undefined) return lackOfWay(game, bill, open, besides)
   if (bill.lines.length === 0 && besides.gone === undefined && isAtHand(game, bill, besides.clicks ?? 0))
     return undefined
   const clicks = clicksOwed(game, bill) + (besides.clicks ?? 0)
@@ -64,6 +62,12 @@ export function lackOf(game: Game, bill: Bill, besides: Besides = nothing): Opti
     lackOfCredits(game, bill) ??
     lackOfCards(game, bill, besides.gone ?? noCards)
   )
+}
+
+/** Where a way to pay is to be chosen, and none of them can be paid. */
+function lackOfWay(game: Game, bill: Bill, open: Open, besides: Besides): OptionRefusal | undefined {
+  if (waysIn(game, open).some(way => canPay(game, withWay(bill, open, way), besides))) return undefined
+  return lackOf(game, billWith(bill, { either: bill.either.slice(1) }), besides) ?? costLack
 }
 
 /** Whether a bill of a price alone is paid by what its payer has at hand. */

@@ -19,7 +19,12 @@ import { countersOwed, demandsOf } from './bills.ts'
 
 /** Everything the credits may come from, the most particular first (CR 1.10.3c, 1.10.4b). */
 export function creditSources(game: Game, by: Side, purpose: Purpose, paidFor: Ref | null): Source[] {
-  if ((by === 'corp' || game.runner.fund === 0) && noneDeclares(game, sourcing)) return poolAlone(game, by)
+  return (by === 'corp' || game.runner.fund === 0) && noneDeclares(game, sourcing)
+    ? poolAlone(game, by)
+    : allSources(game, by, purpose, paidFor)
+}
+
+function allSources(game: Game, by: Side, purpose: Purpose, paidFor: Ref | null): Source[] {
   if (cannot(game, 'spendCredits', { who: by })) return []
   const sources: Source[] = []
   const card = paidFor === null ? undefined : game.cards[paidFor.card]

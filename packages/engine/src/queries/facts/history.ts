@@ -3,6 +3,7 @@ import type { Since, Test } from '../../language/expressions.ts'
 import type { Pattern } from '../../language/patterns.ts'
 import { speaksOf } from '../../language/patterns.ts'
 import { at, never } from '../../state/bug.ts'
+import type { CardState } from '../../state/cards.ts'
 import { isSame } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
@@ -40,13 +41,8 @@ export function matches(
   if (pattern.card === undefined) return true
   const mention = occurrence.card
   if (mention === null) return false
-  if (typeof pattern.card === 'object' && !('the' in pattern.card)) {
-    const card = cardAt(game, mention.card)
-    return pattern.card.every(
-      test =>
-        passedThen(game, occurrence, test, scope) ?? readingOf(game).passesAll(game, card, [test], scope),
-    )
-  }
+  if (typeof pattern.card === 'object' && !('the' in pattern.card))
+    return passedAllThen(game, occurrence, cardAt(game, mention.card), pattern.card, scope)
   if (pattern.card === 'accessed' || pattern.card === 'encountered')
     return wasMetThen(record, occurrence, mention, met[pattern.card])
   const ref = refTo(game, pattern.card, scope)
@@ -54,6 +50,17 @@ export function matches(
   if (ref === undefined || ref.card !== mention.card) return false
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
 }
+
+const passedAllThen = (
+  game: Game,
+  occurrence: Occurrence,
+  card: CardState,
+  tests: readonly Test[],
+  scope: Scope,
+): boolean =>
+  tests.every(
+    test => passedThen(game, occurrence, test, scope) ?? readingOf(game).passesAll(game, card, [test], scope),
+  )
 
 /**
  * What the record itself tells of the card of that moment: the strength of ice as a subroutine was broken, where it was

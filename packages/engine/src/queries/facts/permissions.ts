@@ -31,7 +31,10 @@ const serverOf = (game: Game, { server, card }: Attempt): ServerId | undefined =
 export function forbiddenBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
   const conversion = attempt.card?.conversion
   if (conversion?.into === 'agenda' && conversion.cannot === act) return attempt.card
-  if (!anyDeclaresNow(game, 'cannot')) return undefined
+  return anyDeclaresNow(game, 'cannot') ? bannedBy(game, act, attempt) : undefined
+}
+
+function bannedBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | undefined {
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'cannot', (d, scope, source, reading) => {
     if (d.act !== act) return false

@@ -73,7 +73,8 @@ export function mightUse(game: Game, by: Side, at: UseAt): boolean {
   if (anyGrants(game, 'paid')) return true
   for (const zone of pool.paidElsewhere)
     for (const n of game.zones[zone]) if (pool.compiled[n]?.paidElsewhere[zone] !== undefined) return true
-  return paid[by][at].some(each => isThere(game, each.needs) && mightPay(game, by, each))
+  for (const each of paid[by][at]) if (isThere(game, each.needs) && mightPay(game, by, each)) return true
+  return false
 }
 
 function mightPay(game: Game, by: Side, { card, credits, counters }: Payable): boolean {
