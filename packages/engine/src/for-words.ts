@@ -52,6 +52,7 @@ export { cardDefined, editionOfCards, nodeDefined } from './language/definitions
 export type {
   Amount,
   Cards,
+  CardsOrRandom,
   Choose,
   Condition,
   Goal,

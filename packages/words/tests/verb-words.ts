@@ -38,8 +38,8 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
     'Reveal 1 card from Archives and shuffle it into R&D.',
   ],
   enterScoreArea: [
-    { do: 'enterScoreArea', cards: chosen(from('installed', say.type('agenda'))), how: 'scored' },
-    'Add 1 installed agenda to the Corp’s score area.',
+    { do: 'enterScoreArea', cards: 'self', how: 'scored' },
+    'Add this asset to the Corp’s score area.',
   ],
   shuffle: [say.shuffle(), 'Shuffle R&D.'],
   forfeit: [say.forfeit(chosen(from('corpScore', say.type('agenda')))), 'Forfeit 1 agenda.'],

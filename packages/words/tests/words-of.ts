@@ -23,7 +23,6 @@ const preventable: Readonly<Record<Preventable['effect'], true>> = {
 }
 /** Verbs that tell what they have done. */
 const doing: Readonly<Record<Doing['do'], true>> = {
-  gainCredits: true,
   loseCredits: true,
   takeCredits: true,
   loseClicks: true,
@@ -37,11 +36,9 @@ const doing: Readonly<Record<Doing['do'], true>> = {
   addTo: true,
   damage: true,
   expose: true,
-  install: true,
   look: true,
   play: true,
   reveal: true,
-  rez: true,
   search: true,
 }
 

@@ -1,6 +1,6 @@
 import { beginAccess } from '../changes/breaches.ts'
 import { cardsPicked } from '../changes/picking.ts'
-import type { Cards } from '../language/expressions.ts'
+import type { CardsOrRandom } from '../language/expressions.ts'
 import { objectOf } from '../queries/facts/look.ts'
 import { expected } from '../queries/outcomes/effects.ts'
 import { isProhibitedFor } from '../queries/outcomes/potential.ts'
@@ -11,11 +11,11 @@ import { enoughFor, someFor } from './verb.ts'
 
 export interface Access {
   readonly do: 'access'
-  readonly card: Cards
+  readonly card: CardsOrRandom
 }
 
 /** Access a particular card outside of a breach (CR 7.2.1). */
-export const access = (card: Cards): Access => ({ do: 'access', card })
+export const access = (card: CardsOrRandom): Access => ({ do: 'access', card })
 
 export const accessVerb: ProhibitableVerb<Access> = {
   allows: enoughFor('card'),

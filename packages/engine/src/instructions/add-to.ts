@@ -1,9 +1,10 @@
 import { placeCountersOfEntry } from '../changes/enter-score-area.ts'
 import { addTo as add, shuffleDeck, zoneOf } from '../changes/handling-cards.ts'
 import { happen } from '../changes/happen.ts'
+import { cardsPicked } from '../changes/picking.ts'
 import { show } from '../changes/show.ts'
-import type { Cards, Goal, Who } from '../language/expressions.ts'
-import { cardsOf } from '../queries/facts/matching-cards.ts'
+import type { CardsOrRandom, Goal, Who } from '../language/expressions.ts'
+import { cardsOf, isRandom } from '../queries/facts/matching-cards.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import { canSee } from '../queries/facts/sight.ts'
 import { uninstalling } from '../queries/outcomes/effects.ts'
@@ -16,7 +17,7 @@ import { enoughFor, someFor } from './verb.ts'
 
 export interface AddTo extends Naming {
   readonly do: 'addTo'
-  readonly cards: Cards
+  readonly cards: CardsOrRandom
   readonly to: Goal
   readonly by: Who
   /** Shown to both players first, because the text asks for a kind of card (CR 4.1.2a). */
@@ -26,7 +27,7 @@ export interface AddTo extends Naming {
 
 /** Add or move cards to a place of their owner (CR 8.2.1a). */
 export const addTo = (
-  cards: Cards,
+  cards: CardsOrRandom,
   to: Goal,
   more: Partial<Pick<AddTo, 'by' | 'reveal' | 'facedown' | 'as'>> = {},
 ): AddTo => ({
@@ -47,7 +48,8 @@ export const addToVerb: Verb<AddTo> = {
   couldChange: someFor('cards'),
   targets: (_game, { cards, by }) => choicesIn(cards).map(choose => ({ by, ...choose })),
   expects(game, { cards, by, to }, scope) {
-    const moved = () => cardsOf(game, cards, scope)
+    // What chance picks is in a hand, and is picked once, as it is added.
+    const moved = () => (isRandom(cards) ? [] : cardsOf(game, cards, scope))
     const side = sideOfScoreArea(to)
     return [
       ...uninstalling(game, whoIs(by, scope), moved),
@@ -56,7 +58,7 @@ export const addToVerb: Verb<AddTo> = {
   },
   resolve(game, { cards, to, by, reveal, facedown }, scope, effects) {
     const who = whoIs(by, scope)
-    const named = cardsOf(game, cards, scope)
+    const named = cardsPicked(game, cards, scope)
     const moved =
       sideOfScoreArea(to) === undefined ? named : named.filter(card => !isKeptOut(game, card, effects))
     const decks = new Set<'corp' | 'runner'>()

@@ -1,21 +1,21 @@
 import type { ScoreAreaEntry } from '../changes/enter-score-area.ts'
 import { moveToScoreArea, placeCountersOfEntry } from '../changes/enter-score-area.ts'
-import type { Cards } from '../language/expressions.ts'
+import type { One } from '../language/expressions.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { uninstalling } from '../queries/outcomes/effects.ts'
 import { entering, entryOf, isKeptOut } from '../queries/outcomes/entering.ts'
 import type { Verb } from './verb.ts'
-import { enoughFor, someFor } from './verb.ts'
+import { always, someFor } from './verb.ts'
 
 /** To score or to steal, as the rules alone do it (CR 1.17.3). */
 export interface EnterScoreArea {
   readonly do: 'enterScoreArea'
-  readonly cards: Cards
+  readonly cards: One
   readonly how: ScoreAreaEntry
 }
 
 export const enterScoreAreaVerb: Verb<EnterScoreArea> = {
-  allows: enoughFor('cards'),
+  allows: always,
   couldChange: someFor('cards'),
   expects(game, { cards, how }, scope) {
     const moved = () => cardsOf(game, cards, scope)

@@ -5,9 +5,9 @@ import { cannot } from '../queries/facts/permissions.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import type { Scope } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
-import type { Naming, ProhibitableVerb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 
-export interface GainCredits extends Naming {
+export interface GainCredits {
   readonly do: 'gainCredits'
   readonly amount: Amount
   readonly who: Who

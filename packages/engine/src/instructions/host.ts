@@ -1,7 +1,7 @@
 import { hostCard } from '../changes/host.ts'
 import { cardsPicked } from '../changes/picking.ts'
-import type { Cards, Choose, One } from '../language/expressions.ts'
-import { cardsOf } from '../queries/facts/matching-cards.ts'
+import type { CardsOrRandom, Choose, One } from '../language/expressions.ts'
+import { cardsOf, isRandom } from '../queries/facts/matching-cards.ts'
 import { uninstalling } from '../queries/outcomes/effects.ts'
 import { choicesIn } from './targets.ts'
 import type { Verb } from './verb.ts'
@@ -9,14 +9,14 @@ import { enoughFor, someFor } from './verb.ts'
 
 export interface Host {
   readonly do: 'host'
-  readonly cards: Cards
+  readonly cards: CardsOrRandom
   readonly on: One | Choose
   readonly face: 'faceup' | 'facedown'
 }
 
 /** Host cards without installing them; an installed card keeps its state on the new host (CR 1.13.2a, 1.13.8). */
 export const host = (
-  cards: Cards,
+  cards: CardsOrRandom,
   on: One | Choose = 'self',
   face: 'faceup' | 'facedown' = 'faceup',
 ): Host => ({
@@ -34,8 +34,7 @@ export const hostVerb: Verb<Host> = {
   // a hand, and is picked once, as it is hosted.
   expects: (game, { cards, on }, scope) =>
     uninstalling(game, scope.by, () => {
-      const isPicked = typeof cards === 'object' && 'random' in cards
-      if (isPicked || cardsOf(game, on, scope)[0]?.owner !== 'runner') return []
+      if (isRandom(cards) || cardsOf(game, on, scope)[0]?.owner !== 'runner') return []
       return cardsOf(game, cards, scope).filter(card => card.owner === 'corp')
     }),
   resolve(game, { cards, on, face }, scope) {

@@ -22,10 +22,10 @@ import { refOf } from '../state/cards.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn, reaching } from './targets.ts'
-import type { Naming, ProhibitableVerb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
-export interface Install extends Naming {
+export interface Install {
   readonly do: 'install'
   readonly card: Cards
   readonly by: Who

@@ -2,7 +2,7 @@ import { happen } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
 import type { Declaration, PaidAbility } from '../language/abilities.ts'
 import { abilityAt, pathOf } from '../language/definitions.ts'
-import type { Amount, Cards } from '../language/expressions.ts'
+import type { Amount, Choose, One } from '../language/expressions.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { hasSubtype } from '../queries/facts/characteristics.ts'
 import { cardAt, encounterOf, objectOf, runOf } from '../queries/facts/look.ts'
@@ -21,8 +21,8 @@ export interface Lasting {
   readonly do: 'lasting'
   readonly declares: readonly Declaration[]
   readonly until: Until
-  /** Cards chosen for it, known to the declarations by the name of the choice. */
-  readonly on?: Cards
+  /** Cards chosen for it, known to the declarations by the name of the choice; one that a word stands for is `chosen`. */
+  readonly on?: Extract<One, string> | Choose
   /** Amounts that are counted now and stay fixed, by the names the declarations use. */
   readonly fixed?: Readonly<Record<string, Amount>>
 }
@@ -40,7 +40,7 @@ export const lastingVerb: Verb<Lasting> = {
   targets: (_game, { on }) => (on === undefined ? none : choicesIn(on)),
   resolve(game, { declares, until, on, fixed }, scope) {
     const vars: Record<string, Bound> = { ...scope.vars }
-    if (on !== undefined && typeof on === 'string') vars.chosen = cardsOf(game, on, scope).map(refOf)
+    if (typeof on === 'string') vars.chosen = cardsOf(game, on, scope).map(refOf)
     for (const [name, amount] of Object.entries(fixed ?? {})) vars[name] = amountOf(game, amount, scope)
     const source = scope.source
     linger(game, {

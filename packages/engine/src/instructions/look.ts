@@ -1,7 +1,7 @@
 import { happen } from '../changes/happen.ts'
+import { cardsPicked } from '../changes/picking.ts'
 import { show } from '../changes/show.ts'
-import type { Cards, Who } from '../language/expressions.ts'
-import { cardsOf } from '../queries/facts/matching-cards.ts'
+import type { CardsOrRandom, Who } from '../language/expressions.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -14,12 +14,12 @@ import { enoughFor, someFor } from './verb.ts'
 
 export interface Look extends Naming {
   readonly do: 'look'
-  readonly at: Cards
+  readonly at: CardsOrRandom
   readonly by: Who
 }
 
 /** Look at cards without showing them (CR 1.21.2). */
-export const look = (at: Cards, naming: Naming = {}, by: Who = 'you'): Look => ({
+export const look = (at: CardsOrRandom, naming: Naming = {}, by: Who = 'you'): Look => ({
   do: 'look',
   at,
   by,
@@ -31,7 +31,7 @@ export const lookVerb: Verb<Look> = {
   couldChange: someFor('at'),
   targets: (_game, { at, by }) => choicesIn(at).map(choose => ({ by, ...choose })),
   resolve(game, { at, by }, scope) {
-    const found = cardsOf(game, at, scope)
+    const found = cardsPicked(game, at, scope)
     lookAt(game, scope, found, whoIs(by, scope))
     return found.map(refOf)
   },

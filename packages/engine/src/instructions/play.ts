@@ -14,24 +14,31 @@ import type { Game } from '../state/game.ts'
 import type { ProcedureVars } from '../state/procedures.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn, reaching } from './targets.ts'
-import type { Naming, ProhibitableVerb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { enoughFor, someFor } from './verb.ts'
 
-export interface Play extends Naming {
+interface Playing {
   readonly do: 'play'
   readonly card: Cards
   readonly change: Amount
   readonly costs: 'pay' | 'ignore'
   /** Where the card has to be: an ability of it that says so is active there (CR 9.1.8b). */
   readonly from?: 'archives' | 'heap'
-  /** "After it resolves, remove it from the game": until that resolves, the card stays where it was played (CR 8.6.6d). */
-  readonly removal?: ConditionalAbility
 }
+
+/** "After it resolves, remove it from the game": until that resolves, the card stays where it was played (CR 8.6.6d). */
+interface Removal {
+  readonly removal: ConditionalAbility
+  /** What the removal calls the card. */
+  readonly as: string
+}
+
+export type Play = Playing & (Removal | { readonly [Field in keyof Removal]?: never })
 
 /** Play an event or operation (CR 8.6). */
 export const playCard = (
   card: Cards,
-  more: Partial<Pick<Play, 'change' | 'costs' | 'from' | 'removal' | 'as'>> = {},
+  more: Partial<Pick<Playing, 'change' | 'costs' | 'from'>> & (Removal | { readonly removal?: never }) = {},
 ): Play => ({
   do: 'play',
   card,
@@ -60,7 +67,7 @@ export const playVerb: ProhibitableVerb<Play> = {
       change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
       ...(costs === 'ignore' && { ignore: 'all' }),
       ...(scope.vars.obliged === true && { obliged: true }),
-      ...(removal !== undefined && as !== undefined && { removal: pathOf(removal), called: as }),
+      ...(removal !== undefined && { removal: pathOf(removal), called: as }),
     }
     beginProcedure(game, procedure('play', 'place', { by: scope.by, source: scope.source, vars }))
   },

@@ -10,10 +10,10 @@ import { isProhibitedFor } from '../queries/outcomes/potential.ts'
 import { refOf } from '../state/cards.ts'
 import { amountExpected } from '../timing/expected.ts'
 import { choicesIn } from './targets.ts'
-import type { Naming, ProhibitableVerb } from './verb.ts'
+import type { ProhibitableVerb } from './verb.ts'
 import { someFor } from './verb.ts'
 
-export interface Rez extends Naming {
+export interface Rez {
   readonly do: 'rez'
   readonly card: Cards
   readonly ignore: 'nothing' | 'credits' | 'all'

@@ -1,8 +1,8 @@
-import type { Cards, Choose } from '../language/expressions.ts'
+import type { Cards, CardsOrRandom, Choose } from '../language/expressions.ts'
 import { isChoose } from '../queries/facts/matching-cards.ts'
 
 /** The choices a player announces for the cards an instruction names. */
-export const choicesIn = (cards: Cards): readonly Choose[] => (isChoose(cards) ? [cards] : none)
+export const choicesIn = (cards: CardsOrRandom): readonly Choose[] => (isChoose(cards) ? [cards] : none)
 
 const none: readonly Choose[] = []
 

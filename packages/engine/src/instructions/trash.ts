@@ -1,6 +1,6 @@
 import { cardsPicked } from '../changes/picking.ts'
 import { divert, trashCards } from '../changes/trash.ts'
-import type { Cards, Who } from '../language/expressions.ts'
+import type { CardsOrRandom, Who } from '../language/expressions.ts'
 import { objectOf } from '../queries/facts/look.ts'
 import { whoIs } from '../queries/facts/references.ts'
 import { diversionIn } from '../queries/outcomes/diversions.ts'
@@ -13,14 +13,14 @@ import { enoughFor, someFor } from './verb.ts'
 
 export interface Trash extends Naming {
   readonly do: 'trash'
-  readonly cards: Cards
+  readonly cards: CardsOrRandom
   /** Who carries it out (CR 1.14.5a). */
   readonly by: Who
   readonly unpreventable?: boolean
 }
 
 /** Trash cards, all at once (CR 1.19, 9.12.2a). */
-export const trash = (cards: Cards, by: Who = 'you', naming: Naming = {}): Trash => ({
+export const trash = (cards: CardsOrRandom, by: Who = 'you', naming: Naming = {}): Trash => ({
   do: 'trash',
   cards,
   by,

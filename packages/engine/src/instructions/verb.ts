@@ -1,5 +1,5 @@
 import { pathIfKnown } from '../language/definitions.ts'
-import type { Cards, Choose } from '../language/expressions.ts'
+import type { Cards, CardsOrRandom, Choose } from '../language/expressions.ts'
 import type { Judging } from '../language/reading.ts'
 import { hasEnough } from '../queries/allowed/feasible.ts'
 import type { Eye } from '../queries/facts/sight.ts'
@@ -41,8 +41,15 @@ export interface Verb<Written> extends Judging<Written> {
     written: Written,
     scope: AbilityFrame,
     effects: readonly Effect[],
-  ) => Bound | undefined | void
+  ) => Result<Written>
 }
+
+/** What is named by `as` the verb has to give; what a verb does not give has no name. */
+type Result<Written> = Written extends unknown
+  ? [string | undefined] extends [Written['as' & keyof Written]]
+    ? Bound
+    : Bound | undefined | void
+  : never
 
 /** A verb that does what a card can say one cannot do. */
 export type ProhibitableVerb<Written> = Verb<Written> & Required<Pick<Verb<Written>, 'isProhibited'>>
@@ -67,7 +74,7 @@ export const always = (): boolean => true
 /** For a verb that acts on cards: `allows` where enough of them can be chosen. */
 export const enoughFor =
   <Field extends string>(...fields: readonly Field[]) =>
-  (game: Game, written: { readonly [F in Field]?: Cards }, scope: Scope): boolean =>
+  (game: Game, written: { readonly [F in Field]?: CardsOrRandom }, scope: Scope): boolean =>
     fields.every(field => {
       const cards = written[field]
       return cards === undefined || hasEnough(game, cards, scope)
@@ -76,7 +83,7 @@ export const enoughFor =
 /** For a verb that acts on cards: `couldChange` where there could be some, for all a viewer knows. */
 export const someFor =
   <Field extends string>(...fields: readonly Field[]) =>
-  (game: Game, written: { readonly [F in Field]?: Cards }, scope: Scope, eye: Eye): boolean =>
+  (game: Game, written: { readonly [F in Field]?: CardsOrRandom }, scope: Scope, eye: Eye): boolean =>
     fields.every(field => {
       const cards = written[field]
       return cards === undefined || couldBeSome(game, cards, scope, eye)

@@ -1,5 +1,5 @@
 import type { CounterKind, DamageKind } from '../state/names.ts'
-import type { Amount, Cards, Choose, One, Test } from './expressions.ts'
+import type { Amount, Cards, Choose, One, Random, Test } from './expressions.ts'
 
 /** One part of a cost; all parts are paid at once or not at all (CR 1.16.1). */
 export type CostItem =
@@ -35,7 +35,7 @@ export type CostItem =
   | { readonly pay: 'hostBadPublicity'; readonly amount: Amount; readonly on: One }
   | { readonly pay: 'reveal'; readonly cards: Choose }
   /** Cards that chance picks as it is paid are revealed and trashed (CR 1.21.3, 10.4.2a). */
-  | { readonly pay: 'trashRandom'; readonly cards: Extract<Cards, { readonly random: Amount }> }
+  | { readonly pay: 'trashRandom'; readonly cards: Random }
   | { readonly pay: 'derez'; readonly cards: Choose }
   | {
       readonly pay: 'host'

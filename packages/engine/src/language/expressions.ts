@@ -95,8 +95,8 @@ export type Met =
   | { readonly what: Extract<Heard, 'installed' | 'advanced' | 'scored' | 'stolen'>; readonly by?: Who }
   | { readonly what: Extract<Heard, 'rezzed' | 'icePassed'>; readonly by?: never }
 
-export interface Group {
-  readonly from: Place
+export interface Group<From extends Place = Place> {
+  readonly from: From
   readonly where: readonly Test[]
   /** Of a hand: also what may be played or installed as if it were in it. No text says so, but the verbs that do that. */
   readonly reach?: true
@@ -125,7 +125,16 @@ export type Goal =
   | 'runnerScore'
 
 /** Cards an instruction acts on. */
-export type Cards = One | Choose | { readonly all: Group } | { readonly random: Amount; readonly of: Group }
+export type Cards = One | Choose | { readonly all: Group }
+
+/** Cards of a hand that chance picks. Nothing there is installed, so nobody can be waiting for what would become of them. */
+export interface Random {
+  readonly random: Amount
+  readonly of: Group<'hq' | 'grip'>
+}
+
+/** For the verbs that let chance pick (CR 10.4.2a), which they do once: all others refuse `random(…)`. */
+export type CardsOrRandom = Cards | Random
 
 export type Amount =
   | number

@@ -1,7 +1,7 @@
 import type { Until } from '../state/game.ts'
 import type { Ability, Declaration, Replacement, Trigger } from './abilities.ts'
 import type { CostItem, EitherCost } from './costs.ts'
-import type { Amount, Cards, Condition, Group, One, Place, Server, Servers, Test } from './expressions.ts'
+import type { Amount, CardsOrRandom, Condition, Group, One, Place, Server, Servers, Test } from './expressions.ts'
 import type { Instruction } from './instructions.ts'
 import type { EffectPattern, Pattern } from './patterns.ts'
 
@@ -15,7 +15,7 @@ interface Parts {
   readonly amount: Exclude<Amount, number>
   readonly condition: Condition
   /** Any way to say which cards: one, a group, a choice, or what they are. */
-  readonly cards: Cards | Group | Test
+  readonly cards: CardsOrRandom | Group | Test
   readonly place: Place
   readonly server: Server | Exclude<Servers, readonly unknown[]> | 'newRemote' | 'remoteRoot'
   readonly pattern: Pattern
@@ -257,7 +257,7 @@ const test: Members<Test, 'is'> = {
   printedPoints: { exactly: 'amount' },
 }
 /** A card or cards that are no test. */
-const group: Fields<Exclude<Cards | Group, string>> = {
+const group: Fields<Exclude<CardsOrRandom | Group, string>> = {
   choose: 'cards',
   least: 'amount',
   most: 'amount',

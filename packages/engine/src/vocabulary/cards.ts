@@ -1,10 +1,13 @@
-import type { Amount, Choose, Group, Met, One, Place, Servers, Test, Who } from '../language/expressions.ts'
+import type { Amount, Choose, Group, Met, One, Place, Random, Servers, Test, Who } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import type { CardType, Zone } from '../state/names.ts'
 
 /** Which cards a text speaks of. */
 
-export const from = (place: Place, ...where: readonly Test[]): Group => ({ from: place, where })
+export const from = <From extends Place>(place: From, ...where: readonly Test[]): Group<From> => ({
+  from: place,
+  where,
+})
 export const the = (name: string): One => ({ the: name })
 export const all = (group: Group) => ({ all: group }) as const
 export const chosen = (group: Group, as = 'chosen', count: Amount = 1, by?: Who): Choose => ({
@@ -34,8 +37,8 @@ export const anyNumber = (group: Group, as = 'chosen'): Choose => ({
   most: { amount: 'count', of: from(group.from) },
   as,
 })
-/** Chosen by chance, as damage does (CR 10.4.2a). */
-export const random = (amount: Amount, of: Group) => ({ random: amount, of }) as const
+/** Cards of a hand, chosen by chance as damage does (CR 10.4.2a). */
+export const random = (amount: Amount, of: Random['of']): Random => ({ random: amount, of })
 
 export const type = (...types: readonly CardType[]): Test => ({ is: 'type', types })
 /** Of the type that was chosen before, under this name (CR 1.15.1b). */

@@ -1,5 +1,5 @@
 import type { Cost, CostItem } from '../language/costs.ts'
-import type { Amount, Choose, Group, One, Test } from '../language/expressions.ts'
+import type { Amount, Choose, Group, One, Random, Test } from '../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../state/names.ts'
 
 /** What is paid (CR 1.16). */
@@ -24,7 +24,7 @@ export const revealAndTrashThisFrom = (from: 'hq' | 'grip'): CostItem => ({
   from,
 })
 /** Reveal and trash so many cards at random as a cost (CR 1.21.3, 10.4.2a). */
-export const revealAndTrashRandom = (amount: Amount, of: Group): CostItem => ({
+export const revealAndTrashRandom = (amount: Amount, of: Random['of']): CostItem => ({
   pay: 'trashRandom',
   cards: { random: amount, of },
 })

@@ -35,7 +35,7 @@ export type If =
       readonly any?: true
     }
   /** An instruction before did something to such a card. */
-  | { readonly if: 'thisWay'; readonly verb: Doing['do']; readonly noun: Noun; readonly not: boolean }
+  | { readonly if: 'thisWay'; readonly verb: Doing['do'] | 'rez'; readonly noun: Noun; readonly not: boolean }
   /** Named: the sentence has just said that it ends. */
   | { readonly if: 'runWasSuccessful'; readonly named?: true }
   /** "This resource has a hosted companion and a hosted connection". */

@@ -1,4 +1,4 @@
-import type { AddTo, Cards, ChangeExpected, PlaceCounters, Prevent } from '@paydata/engine/language'
+import type { AddTo, Cards, CardsOrRandom, ChangeExpected, PlaceCounters, Prevent } from '@paydata/engine/language'
 import { changesEntry, isOfFirst, termIn } from '@paydata/engine/language'
 import { figure, quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
@@ -88,7 +88,7 @@ export function changeClause(r: Reading, change: ChangeExpected): Deed {
 }
 
 /** All cards of a hand are told as the hand. */
-export function wholeHand(r: Reading, of: Cards): Thing | null {
+export function wholeHand(r: Reading, of: CardsOrRandom): Thing | null {
   if (typeof of !== 'object' || !('all' in of)) return null
   const { from, where } = of.all
   return (from === 'grip' || from === 'hq') && where.length === 0

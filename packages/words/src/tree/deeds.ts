@@ -1,4 +1,4 @@
-import type { Amount, Branch, Cards, Group, Instruction, Who } from '@paydata/engine/language'
+import type { Amount, Branch, CardsOrRandom, Group, Instruction, Who } from '@paydata/engine/language'
 import { never, otherSide, termIn, typesOf } from '@paydata/engine/language'
 import { asOne, isAction, theFollowing } from './actions.ts'
 import { creditsEqualTo, figure, lettersTold, quantity } from './amounts.ts'
@@ -45,7 +45,7 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
   const who = (of: Who) => person(r, of)
   const much = (amount: Amount) => quantity(r, amount)
   const orAll = (amount: Amount | 'all'): Told => (amount === 'all' ? { count: 'all' } : much(amount))
-  const these = (of: Cards, doer: Who = 'you') => cards(r, of, who(doer))
+  const these = (of: CardsOrRandom, doer: Who = 'you') => cards(r, of, who(doer))
   switch (i.do) {
     case 'gainCredits': {
       const equalTo = creditsEqualTo(r, i.amount)

@@ -1,4 +1,4 @@
-import type { Cards, Choose, Group, Place, Test, Zone } from '@paydata/engine/language'
+import type { CardsOrRandom, Choose, Group, Place, Test, Zone } from '@paydata/engine/language'
 import { quantity } from './amounts.ts'
 import { zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -132,7 +132,7 @@ export function choice(r: Reading, choose: Choose, doer: Person, noun?: Noun): T
 }
 
 /** The cards an instruction acts on, chosen by the player who carries it out unless it says otherwise. */
-export function cards(r: Reading, of: Cards, doer: Person = 'you'): Thing {
+export function cards(r: Reading, of: CardsOrRandom, doer: Person = 'you'): Thing {
   if (typeof of === 'string' || 'the' in of) return one(r, of)
   if ('choose' in of) return choice(r, of, doer)
   if ('random' in of)
@@ -156,13 +156,13 @@ export const without = (said: 'rezzed' | 'unrezzed', { choose, ...more }: Choose
 })
 
 /** Each of several cards gets as much. */
-export function eachOf(r: Reading, of: Cards): Thing {
+export function eachOf(r: Reading, of: CardsOrRandom): Thing {
   const these = cards(r, of)
   return typeof of === 'object' && 'choose' in of && of.most !== 1 ? { is: 'eachOf', of: these } : these
 }
 
 /** Agendas that are forfeited: their score area goes without saying (CR 8.2.5). */
-export const forfeited = (r: Reading, of: Cards, doer: Person): Thing =>
+export const forfeited = (r: Reading, of: CardsOrRandom, doer: Person): Thing =>
   typeof of === 'object' && 'choose' in of
     ? choice(r, of, doer, testsNoun(r, of.choose.where))
     : cards(r, of, doer)

@@ -1,4 +1,4 @@
-import type { Cards, Choose, Place, Server, ServerId, Servers, Side, Zone } from '@paydata/engine/language'
+import type { CardsOrRandom, Place, Server, ServerId, Servers, Side, Zone } from '@paydata/engine/language'
 import { remoteNumber } from '../remote.ts'
 import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
@@ -45,7 +45,7 @@ const isUnseen = (from: Place): boolean =>
 
 /** How cards lie once they are hosted: faceup is said of those whose faces were hidden, others lie as they lay (CR 1.13.2a). */
 export function faceWhenHosted(
-  cards: Cards | Choose,
+  cards: CardsOrRandom,
   face: 'faceup' | 'facedown',
 ): 'faceup' | 'facedown' | null {
   if (face === 'facedown') return face

@@ -1,4 +1,4 @@
-import type { Amount, Cards, CardType, Group, Install, Side, Test } from '@paydata/engine/language'
+import type { Amount, Cards, CardsOrRandom, CardType, Group, Install, Side, Test } from '@paydata/engine/language'
 import { quantity } from './amounts.ts'
 import type { Deed, Owner, Term } from './doing.ts'
 import { cards } from './nouns.ts'
@@ -32,12 +32,12 @@ function ownerOfGroup(r: Reading, group: Group): Side | null {
 }
 
 /** Whose cards they are, as far as the text says: they go to zones of their owner (CR 8.2.1a). */
-export function ownerOf(r: Reading, of: Cards): Owner {
+export function ownerOf(r: Reading, of: CardsOrRandom): Owner {
   const side = sideOf(r, of)
   return { side, person: side === null ? null : person(r, side) }
 }
 
-function sideOf(r: Reading, of: Cards): Side | null {
+function sideOf(r: Reading, of: CardsOrRandom): Side | null {
   if (of === 'self') return r.side
   if (of === 'encountered' || of === 'approached' || of === 'accessed') return 'corp'
   if (typeof of !== 'object') return null

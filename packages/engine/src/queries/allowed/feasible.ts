@@ -1,5 +1,5 @@
 import { readingOf } from '../../language/definitions.ts'
-import type { Amount, Cards } from '../../language/expressions.ts'
+import type { Amount, Cards, CardsOrRandom } from '../../language/expressions.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
@@ -21,7 +21,7 @@ export const canDo = (game: Game, instruction: Instruction, scope: Scope, by: Si
   readingOf(game).judgingOf(instruction).allows(game, instruction, scope, by)
 
 /** Whether there are enough cards where some are to be chosen. */
-export const hasEnough = (game: Game, cards: Cards, scope: Scope): boolean =>
+export const hasEnough = (game: Game, cards: CardsOrRandom, scope: Scope): boolean =>
   !isChoose(cards) || gather(game, cards.choose, scope).length >= amountOf(game, cards.least, scope)
 
 /** Whether so many counters can be taken from a card, as far as it is known which. */

@@ -1,5 +1,5 @@
 import { definitionOf, readingOf } from '../../language/definitions.ts'
-import type { Cards, Choose, Group, One, Place, Test } from '../../language/expressions.ts'
+import type { Cards, CardsOrRandom, Choose, Group, One, Place, Random, Test } from '../../language/expressions.ts'
 import { never } from '../../state/bug.ts'
 import type { CardState } from '../../state/cards.ts'
 import { isSame } from '../../state/cards.ts'
@@ -16,7 +16,10 @@ import { asInHand } from './reach.ts'
 import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
 import { inTitleOrder } from './sight.ts'
 
-export const isChoose = (cards: Cards): cards is Choose => typeof cards === 'object' && 'choose' in cards
+export const isChoose = (cards: CardsOrRandom): cards is Choose => typeof cards === 'object' && 'choose' in cards
+
+export const isRandom = (cards: CardsOrRandom): cards is Random =>
+  typeof cards === 'object' && 'random' in cards
 
 function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean {
   switch (test.is) {
@@ -225,7 +228,6 @@ export function countOf(game: Game, group: Group, scope: Scope): number {
 export function cardsOf(game: Game, cards: Cards, scope: Scope): CardState[] {
   if (typeof cards === 'object') {
     if ('all' in cards) return gather(game, cards.all, scope)
-    if ('random' in cards) return []
     if ('choose' in cards) return boundCards(game, cards.as, scope)
     return boundCards(game, cards.the, scope)
   }

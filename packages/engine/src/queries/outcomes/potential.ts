@@ -1,6 +1,6 @@
 import type { Act } from '../../language/abilities.ts'
 import { readingOf } from '../../language/definitions.ts'
-import type { Cards, Group } from '../../language/expressions.ts'
+import type { CardsOrRandom, Group } from '../../language/expressions.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import { rulesOf } from '../../rulebook/edition.ts'
 import type { CardState } from '../../state/cards.ts'
@@ -79,7 +79,7 @@ export function areProhibited(game: Game, does: readonly Instruction[], scope: S
 export function isProhibitedFor(
   game: Game,
   act: Act,
-  cards: Cards,
+  cards: CardsOrRandom,
   who: Side,
   scope: Scope,
   eye: Eye,
@@ -92,7 +92,7 @@ export function isProhibitedFor(
 }
 
 /** The cards that could be those of an instruction; none where that is left open. */
-function couldBe(game: Game, cards: Cards, scope: Scope, eye: Eye): readonly CardState[] {
+function couldBe(game: Game, cards: CardsOrRandom, scope: Scope, eye: Eye): readonly CardState[] {
   if (typeof cards === 'string' || 'the' in cards) return cardsOf(game, cards, scope)
   const group = 'choose' in cards ? cards.choose : 'all' in cards ? cards.all : cards.of
   return couldBeOf(game, group, eye, scope)
@@ -112,7 +112,7 @@ function withNothing(game: Game, each: Instruction, scope: Scope, eye: Eye): Sco
 }
 
 /** Whether there are cards to choose, to take all or some of, or were to be chosen, where an instruction wants some. */
-export function couldBeSome(game: Game, cards: Cards, scope: Scope, eye: Eye): boolean {
+export function couldBeSome(game: Game, cards: CardsOrRandom, scope: Scope, eye: Eye): boolean {
   if (typeof cards === 'string') return true
   if ('the' in cards) return !isNothing(scope.vars[cards.the])
   const group = 'choose' in cards ? cards.choose : 'all' in cards ? cards.all : cards.of

@@ -18,10 +18,9 @@ const counter = noun('counter')
 /** To what verbs have done something: the others to cards. */
 const doneTo: Exceptions<
   Doing['do'],
-  'trash' | 'addTo' | 'damage' | 'expose' | 'install' | 'look' | 'play' | 'reveal' | 'rez' | 'search',
+  'trash' | 'addTo' | 'damage' | 'expose' | 'look' | 'play' | 'reveal' | 'search',
   Noun
 > = {
-  gainCredits: credit,
   loseCredits: credit,
   takeCredits: credit,
   loseClicks: click,
@@ -34,7 +33,6 @@ const doneTo: Exceptions<
 }
 /** What they have done. */
 const done: Readonly<Record<Doing['do'], string>> = {
-  gainCredits: 'gained',
   loseCredits: 'lost',
   takeCredits: 'taken',
   loseClicks: 'lost',
@@ -48,11 +46,9 @@ const done: Readonly<Record<Doing['do'], string>> = {
   damage: 'trashed',
   addTo: 'moved',
   expose: 'exposed',
-  install: 'installed',
   look: 'looked at',
   play: 'played',
   reveal: 'revealed',
-  rez: 'rezzed',
   search: 'found',
 }
 

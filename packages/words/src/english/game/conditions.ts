@@ -94,9 +94,7 @@ const thisWay: Exceptions<
   | 'addTo'
   | 'expose'
   | 'forfeit'
-  | 'gainCredits'
   | 'giveTags'
-  | 'install'
   | 'look'
   | 'loseClicks'
   | 'loseCredits'
@@ -106,7 +104,6 @@ const thisWay: Exceptions<
   | 'removeCounters'
   | 'removeTags'
   | 'reveal'
-  | 'rez'
   | 'search'
   | 'takeCredits',
   string

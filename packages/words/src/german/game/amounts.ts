@@ -28,7 +28,6 @@ const relative = ({ gender }: Word): Text => ({ m: 'der', f: 'die', n: 'das' })[
 const { credit } = counters
 /** What verbs have done to how many: "Karte, die auf diese Weise zerstört wurde". */
 const done: Readonly<Record<Doing['do'], readonly [Word, string]>> = {
-  gainCredits: [credit, 'erhalten'],
   loseCredits: [credit, 'verloren'],
   takeCredits: [credit, 'genommen'],
   loseClicks: [click, 'verloren'],
@@ -42,11 +41,9 @@ const done: Readonly<Record<Doing['do'], readonly [Word, string]>> = {
   damage: [card, 'zerstört'],
   addTo: [card, 'bewegt'],
   expose: [card, 'enthüllt'],
-  install: [card, 'installiert'],
   look: [card, 'angesehen'],
   play: [card, 'gespielt'],
   reveal: [card, 'aufgedeckt'],
-  rez: [card, 'gerezzt'],
   search: [card, 'gefunden'],
 }
 function doneBy(name: Doing['do'], isMany: boolean): Group {

@@ -119,18 +119,16 @@ const elsewhereThan = ({ from }: Event): Text => t`von woanders als ${list(from.
 const byWhom = ({ by, runner }: Event): Person => by ?? runner
 
 /** What an instruction did to cards: "falls du auf diese Weise eine Karte zerstörst". */
-const thisWay: Readonly<Record<Exclude<Doing['do'], 'rez'>, string>> = {
+const thisWay: Readonly<Record<Doing['do'], string>> = {
   damage: 'zerstörst',
   trash: 'zerstörst',
   forfeit: 'aufgibst',
   addTo: 'bewegst',
   expose: 'enthüllst',
-  install: 'installierst',
   look: 'ansiehst',
   play: 'spielst',
   reveal: 'aufdeckst',
   search: 'findest',
-  gainCredits: 'betriffst',
   loseCredits: 'betriffst',
   takeCredits: 'betriffst',
   loseClicks: 'betriffst',
