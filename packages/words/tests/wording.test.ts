@@ -32,6 +32,19 @@ test('CR 6.7.2: a run that ends successfully is told as a successful run', () =>
   )
 })
 
+test('CR 9.9.8: what is done instead speaks of the card that it would have happened to', () => {
+  const instead = (...does: readonly Instruction[]) =>
+    say.always({
+      declare: 'replace',
+      effect: 'access',
+      card: [say.type('agenda')],
+      withIt: { instead: 'resolve', does },
+    })
+  expect(read('program', instead(gain, say.addTo('it', 'topOfDeck')))[0]).toBe(
+    'If you would access an agenda, instead gain 1[credit]. Add it to the top of its owner’s deck.',
+  )
+})
+
 test('a run that was just named is “it”', () => {
   const asked = say.when(say.on({ what: ['runEnded'] }), say.ifSo(success, [gain]))
   expect(read('event', say.play(say.run(['hq'], [], { during: [asked] })))).toEqual(

@@ -1,8 +1,10 @@
 import { mentionOf } from '../changes/happen.ts'
 import { pathOf } from '../language/definitions.ts'
+import { referencesOfAll } from '../language/inferred.ts'
+import type { Instruction } from '../language/instructions.ts'
 import { limitOnAccess } from '../queries/allowed/accessing.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
-import { anyDeclares, nameOfEffect } from '../queries/facts/applying.ts'
+import { anyDeclares, nameOfEffect, noVars } from '../queries/facts/applying.ts'
 import { eachDeclared } from '../queries/facts/declared.ts'
 import { cardAt } from '../queries/facts/look.ts'
 import { cannot } from '../queries/facts/permissions.ts'
@@ -10,7 +12,7 @@ import { diverting } from '../queries/outcomes/diversions.ts'
 import type { Replace } from '../queries/outcomes/effects.ts'
 import { isEffect, isPossible, replaces } from '../queries/outcomes/effects.ts'
 import { never } from '../state/bug.ts'
-import type { Effect, Scope } from '../state/frames.ts'
+import type { Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
 /** What cannot happen, or not any more, and what something forbids is not expected (CR 1.2.2, 1.2.4, 9.9.2). */
@@ -124,7 +126,7 @@ export function applyReplacement(
             kind: pathOf(withIt.does),
             card: scope.source,
             by: scope.by,
-            vars: scope.vars,
+            vars: { ...scope.vars, ...replacedCard(effect, withIt.does) },
             replacedBy,
           },
         ]
@@ -132,6 +134,16 @@ export function applyReplacement(
         return never(withIt)
     }
   })
+}
+
+/** What is done instead may speak of the card that it would have happened to; no access of it begins (CR 9.9.8). */
+function replacedCard({ effect, card }: Effect, does: readonly Instruction[]): Vars {
+  if (card === null) return noVars
+  const words = referencesOfAll(does)
+  return {
+    ...(words.has('it') && { it: [card] }),
+    ...(effect === 'access' && words.has('accessed') && { accessed: [card] }),
+  }
 }
 
 /** A player chose not to replace: it will not be offered for these effects again. */

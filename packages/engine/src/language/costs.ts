@@ -1,5 +1,5 @@
 import type { CounterKind, DamageKind } from '../state/names.ts'
-import type { Amount, Cards, Choose, One, Random, Test } from './expressions.ts'
+import type { Amount, Choose, One, Random, Test } from './expressions.ts'
 
 /** One part of a cost; all parts are paid at once or not at all (CR 1.16.1). */
 export type CostItem =

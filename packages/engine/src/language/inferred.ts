@@ -48,6 +48,13 @@ export const referencesIn = once((ability: Ability): ReadonlySet<string> => {
   return found
 })
 
+/** The same of instructions. */
+export const referencesOfAll = once((does: readonly Instruction[]): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const part of partsIn('instruction', does)) for (const word of referencesOf(part)) found.add(word)
+  return found
+})
+
 /** Whether an ability looks back on a run. */
 export const looksBackOnRun = once((ability: Ability): boolean =>
   partsIn('ability', ability).some(

@@ -1,7 +1,17 @@
 import type { Until } from '../state/game.ts'
 import type { Ability, Declaration, Replacement, Trigger } from './abilities.ts'
 import type { CostItem, EitherCost } from './costs.ts'
-import type { Amount, CardsOrRandom, Condition, Group, One, Place, Server, Servers, Test } from './expressions.ts'
+import type {
+  Amount,
+  CardsOrRandom,
+  Condition,
+  Group,
+  One,
+  Place,
+  Server,
+  Servers,
+  Test,
+} from './expressions.ts'
 import type { Instruction } from './instructions.ts'
 import type { EffectPattern, Pattern } from './patterns.ts'
 

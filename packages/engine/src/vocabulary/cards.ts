@@ -1,4 +1,15 @@
-import type { Amount, Choose, Group, Met, One, Place, Random, Servers, Test, Who } from '../language/expressions.ts'
+import type {
+  Amount,
+  Choose,
+  Group,
+  Met,
+  One,
+  Place,
+  Random,
+  Servers,
+  Test,
+  Who,
+} from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
 import type { CardType, Zone } from '../state/names.ts'
 

@@ -1,5 +1,5 @@
 import type { Cost, CostItem } from '../language/costs.ts'
-import type { Amount, Choose, Group, One, Random, Test } from '../language/expressions.ts'
+import type { Amount, Choose, One, Random, Test } from '../language/expressions.ts'
 import type { CounterKind, DamageKind } from '../state/names.ts'
 
 /** What is paid (CR 1.16). */

@@ -59,7 +59,7 @@ function isOneOf({ subtypes, type, side }: Reading, { from, where }: Group): boo
     where.every(
       test =>
         (test.is === 'subtype' && test.subtypes.some(each => subtypes.includes(each))) ||
-        (test.is === 'type' && test.types.includes(type)),
+        (test.is === 'type' && test.types.some(each => each === type)),
     )
   )
 }

@@ -10,7 +10,7 @@ import { abilityLine } from './lines.ts'
 import { groupNoun } from './nouns.ts'
 import { serverName, serversName, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
-import { person } from './reading.ts'
+import { onReceiver, person } from './reading.ts'
 import { one } from './references.ts'
 import { clausesOf } from './sequences.ts'
 import { anyOf, general, subjectOf } from './subjects.ts'
@@ -126,6 +126,10 @@ function insteadOf(r: Reading, d: Of<'replace'>, does: Clause): Instead {
   }
 }
 
+/** What is done instead may speak of the card that it would have happened to. */
+const insteadFor = (r: Reading, { effect, card }: Of<'replace'>): Reading =>
+  typeof card === 'object' ? { ...r, subject: card, about: effect === 'access' ? 'accessed' : null } : r
+
 /** What happens instead of what was expected (CR 9.9.8), and the sentences that follow from it. */
 function replaceOf(r: Reading, d: Of<'replace'>): readonly [Declared<'replace'>, ...(readonly Clause[])] {
   const { withIt } = d
@@ -137,7 +141,7 @@ function replaceOf(r: Reading, d: Of<'replace'>): readonly [Declared<'replace'>,
     ...(d.kind !== undefined && { kind: d.kind }),
   })
   const of = d.basicAction === undefined ? expected : { ...expected, firstAction: true as const }
-  const [does = nothing, ...rest] = 'does' in withIt ? clausesOf(r, withIt.does) : []
+  const [does = nothing, ...rest] = 'does' in withIt ? clausesOf(insteadFor(r, d), withIt.does) : []
   return [{ say: 'replace', would: termIn(r.edition, d.effect), of, instead: insteadOf(r, d, does) }, ...rest]
 }
 
@@ -209,7 +213,7 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
       return {
         say: 'gains',
         of: subjectOf(r, d.of),
-        ability: abilityLine(r, d.ability),
+        ability: abilityLine(onReceiver(r, d), d.ability),
         order: d.order ?? null,
         corp: person(r, 'corp'),
         copies: d.times === undefined ? null : quantity(r, d.times),

@@ -1,4 +1,11 @@
-import type { AddTo, Cards, CardsOrRandom, ChangeExpected, PlaceCounters, Prevent } from '@paydata/engine/language'
+import type {
+  AddTo,
+  Cards,
+  CardsOrRandom,
+  ChangeExpected,
+  PlaceCounters,
+  Prevent,
+} from '@paydata/engine/language'
 import { changesEntry, isOfFirst, termIn } from '@paydata/engine/language'
 import { figure, quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'

@@ -7,7 +7,7 @@ import type { Payment } from './doing.ts'
 import type { Language, Reasoned, Saying } from './language.ts'
 import { abilityLine } from './lines.ts'
 import type { Reading } from './reading.ts'
-import { ofUsers, onIce, readingOf } from './reading.ts'
+import { ofUsers, onIce, onReceiver, readingOf } from './reading.ts'
 import { duringClauses, inRun, whileClause } from './runs.ts'
 import { clausesOf } from './sequences.ts'
 import { tells } from './tells.ts'
@@ -29,6 +29,7 @@ function within(r: Reading, version: string, path: string): Reading {
   const outer = within(r, version, whole)
   const node = nodeDefined(version, whole)
   if (node === undefined) return outer
+  if ('declare' in node && node.declare === 'gains') return onReceiver(outer, node)
   if ('form' in node && node.form === 'subroutine') return onIce(outer)
   if ('form' in node && node.form === 'paid') return ofUsers(outer, node)
   return 'do' in node && node.do === 'run' ? inRun(outer, node) : outer
@@ -101,7 +102,7 @@ export function paymentAt(version: string, path: string, of?: string | null): Pa
   if (own === null || node === undefined) return null
   const [by = ''] = path.split('/')
   const title = of === undefined || of === by ? undefined : cardDefined(version, by)?.printed.title
-  const r = title === undefined ? own : { ...own, title }
+  const r = within(title === undefined ? own : { ...own, title }, version, path)
   if ('pay' in node) return paymentOf(r, [node], 'you')
   const parts = node as readonly CostItem[] | readonly (readonly CostItem[])[]
   return paymentOf(r, isWays(parts) ? { either: parts } : parts, 'you')

@@ -15,7 +15,7 @@ import type {
   Who,
   Amount as Written,
 } from '@paydata/engine/language'
-import { isOfFirst, otherSide } from '@paydata/engine/language'
+import { isOfFirst, otherSide, typesOf } from '@paydata/engine/language'
 import type { Clause } from './clauses.ts'
 import type { Amount, Doing, Event, Figure, Letter, Naming, Person, ServerName, Thing } from './tree.ts'
 
@@ -68,7 +68,8 @@ export interface Tells {
 export interface Reading {
   readonly tells: Tells
   readonly side: Side
-  readonly type: CardType
+  /** That of the card, or of what has the ability; null where those are of any type. */
+  readonly type: CardType | null
   readonly subtypes: readonly string[]
   /** The older edition of the rules in whose terms it speaks; null for the newest. */
   readonly edition: string | null
@@ -244,6 +245,30 @@ export function readingOf(
 
 /** Subroutines are those of ice, also where a card of the Runner gives them to it (CR 9.8.1). */
 export const onIce = (r: Reading): Reading => ({ ...r, side: 'corp', type: 'ice' })
+
+/** An ability that is given to other cards speaks of the one that has it, and to who controls that (CR 9.1.3b, 9.1.9). */
+export function onReceiver(r: Reading, { of }: Extract<Declaration, { declare: 'gains' }>): Reading {
+  if (of === 'self') return r
+  const { title: _, ...own } = r
+  const type = typeOf(r, of)
+  return { ...own, type, subtypes: [], side: type === null ? r.side : sideOfType(type) }
+}
+
+/** Of which type all of them are, as far as the text says. */
+function typeOf(r: Reading, of: One | Group): CardType | null {
+  if (typeof of === 'object' && 'from' in of) {
+    const [type, ...others] = of.where.flatMap(test => (test.is === 'type' ? test.types : []))
+    if (type !== undefined) return others.length === 0 ? type : null
+    return of.from === 'ice' ? 'ice' : null
+  }
+  if (of === 'encountered' || of === 'approached') return 'ice'
+  const named = typeof of === 'object' ? r.names.get(of.the) : undefined
+  if (named === undefined) return null
+  if ('is' in named) return typeOf(r, named.is)
+  return 'choice' in named ? typeOf(r, named.choice.choose) : null
+}
+
+const sideOfType = (type: CardType): Side => (typesOf.corp.some(each => each === type) ? 'corp' : 'runner')
 
 /** What an ability that any player may use says, it says to either. */
 export const ofUsers = (r: Reading, { alsoBy }: PaidAbility): Reading =>

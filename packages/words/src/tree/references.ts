@@ -36,7 +36,7 @@ const plainly = ({ types, subtypes }: Noun): Noun => ({ types, subtypes, traits:
 function kindOf(thing: Thing): Noun {
   switch (thing.is) {
     case 'this':
-      return { types: [thing.type], subtypes: [], traits: [] }
+      return thing.type === null ? anyCard : { types: [thing.type], subtypes: [], traits: [] }
     case 'encountered':
     case 'approached':
     case 'nextEncountered':

@@ -55,7 +55,8 @@ export function passagesOf(r: Reading, does: readonly Instruction[]): readonly (
   return [r.tells.instruction(r, first), ...passagesOf(isNext ? { ...r, encounter: 'next' } : r, others)]
 }
 
-const isNamed = (of: CardsOrRandom, name: string): boolean => typeof of === 'object' && 'the' in of && of.the === name
+const isNamed = (of: CardsOrRandom, name: string): boolean =>
+  typeof of === 'object' && 'the' in of && of.the === name
 
 /** "The Corp may rez that ice. If it is unrezzed, …": they did not. */
 function unlessDone(first: Instruction, next: Instruction | undefined): Instruction | null {

@@ -1,4 +1,13 @@
-import type { Amount, Cards, CardsOrRandom, CardType, Group, Install, Side, Test } from '@paydata/engine/language'
+import type {
+  Amount,
+  Cards,
+  CardsOrRandom,
+  CardType,
+  Group,
+  Install,
+  Side,
+  Test,
+} from '@paydata/engine/language'
 import { quantity } from './amounts.ts'
 import type { Deed, Owner, Term } from './doing.ts'
 import { cards } from './nouns.ts'

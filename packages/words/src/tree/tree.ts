@@ -170,7 +170,8 @@ export type Which = 'that' | 'chosen' | number | { readonly chosen: number }
 
 /** Something a sentence speaks of. */
 export type Thing =
-  | { readonly is: 'this'; readonly type: CardType; readonly rezzed?: true }
+  /** Of no type, where it is not known which. */
+  | { readonly is: 'this'; readonly type: CardType | null; readonly rezzed?: true }
   /** What was named last; a pronoun agrees with what it is. */
   | { readonly is: 'it'; readonly many: boolean; readonly noun: Noun }
   | {

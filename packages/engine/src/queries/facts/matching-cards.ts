@@ -1,5 +1,14 @@
 import { definitionOf, readingOf } from '../../language/definitions.ts'
-import type { Cards, CardsOrRandom, Choose, Group, One, Place, Random, Test } from '../../language/expressions.ts'
+import type {
+  Cards,
+  CardsOrRandom,
+  Choose,
+  Group,
+  One,
+  Place,
+  Random,
+  Test,
+} from '../../language/expressions.ts'
 import { never } from '../../state/bug.ts'
 import type { CardState } from '../../state/cards.ts'
 import { isSame } from '../../state/cards.ts'
@@ -16,7 +25,8 @@ import { asInHand } from './reach.ts'
 import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
 import { inTitleOrder } from './sight.ts'
 
-export const isChoose = (cards: CardsOrRandom): cards is Choose => typeof cards === 'object' && 'choose' in cards
+export const isChoose = (cards: CardsOrRandom): cards is Choose =>
+  typeof cards === 'object' && 'choose' in cards
 
 export const isRandom = (cards: CardsOrRandom): cards is Random =>
   typeof cards === 'object' && 'random' in cards

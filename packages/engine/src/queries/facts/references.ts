@@ -70,7 +70,7 @@ export function refTo(game: Game, one: One, scope: Scope): Ref | undefined {
     case 'approached':
       return approachOf(game)?.vars.ice
     case 'accessed':
-      return accessOf(game)?.vars.card
+      return refsOf(scope.vars.accessed)[0] ?? accessOf(game)?.vars.card
     case 'it': {
       if (scope.event?.card) return scope.event.card
       const it = refsOf(scope.vars.it)[0]

@@ -278,7 +278,7 @@ function met({ is, noun: of, runner }: Extract<Thing, { runner: unknown }>): Tex
 export function thing(of: Thing): Text {
   switch (of.is) {
     case 'this':
-      return t`this ${of.type}${of.rezzed === true ? ' (while it is rezzed)' : ''}`
+      return t`this ${of.type ?? 'card'}${of.rezzed === true ? ' (while it is rezzed)' : ''}`
     case 'it':
       return of.many ? 'them' : 'it'
     case 'encountered':

@@ -307,7 +307,7 @@ export function thing(of: Thing, grammatical: Case): Text {
   switch (of.is) {
     case 'this':
       return inCase(
-        group(types[of.type], ...(of.rezzed === true ? ['gerezzt'] : [])),
+        group(of.type === null ? card : types[of.type], ...(of.rezzed === true ? ['gerezzt'] : [])),
         { is: 'this' },
         grammatical,
         false,
