@@ -64,16 +64,6 @@ test('CR 10.3.1e: of more than fit, the player who controls them chooses a set o
   expect(game.runner).toMatchObject({ rig: ['Shelf', 'Big Guest', 'Guest'], heap: ['Small Guest'] })
 })
 
-test('CR 10.3.1e, 1.13.6b: what an ability hosts beyond the number its card may have leads to a choice', () => {
-  const game = table(card('Collector', { hosting: ['Guest'] }), 'Small Guest')
-  game.runner.uses('Collector')
-  game.runner.answers('choose', 'Small Guest')
-  expect(game.runner.question?.options.map(option => option.cards)).toEqual([['Guest'], ['Small Guest']])
-  game.runner.answers('overMemory', 'Guest')
-  expect(game.card('Small Guest').host).toBe('Collector')
-  expect(game.runner.heap).toEqual(['Guest'])
-})
-
 test('CR 10.3.1e: of thirty guests one stays, whichever the player likes', () => {
   const game = table(card('Collector', { hosting: Array.from({ length: 30 }, () => 'Guest') }))
   const options = game.runner.question?.options ?? []
