@@ -70,6 +70,7 @@ test('printed facts are checked where they enter', () => {
     cost: 'X',
     strength: 3,
   })
+  expect(printedIn({ ...facts, advancement: 'X' })).toMatchObject({ advancement: 'X' })
   expect(() => printedIn({ ...facts, side: 'both' })).toThrow('x: side is "both"')
   expect(() => printedIn({ ...facts, cost: '3' })).toThrow('x: cost is "3"')
 })

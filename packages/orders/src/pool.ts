@@ -24,6 +24,9 @@ function boundsIn(cards: readonly Definition[]): Bounds {
   const costs = cards.flatMap(({ printed: { type, cost } }) =>
     (type === 'asset' || type === 'upgrade') && typeof cost === 'number' ? [cost] : [],
   )
-  const requirements = cards.flatMap(({ printed: { advancement } }) => advancement ?? [])
+  const requirements = cards.flatMap(({ printed: { advancement } }) =>
+    // X may be nothing at all.
+    advancement === 'X' ? 0 : (advancement ?? []),
+  )
   return { dearest: Math.max(0, ...costs), fewestToScore: Math.min(...requirements) }
 }

@@ -180,7 +180,9 @@ test('how much facedown cards can cost and need is known from the cards of the f
     Math.max(...pool.flatMap(({ type, cost }) => (['asset', 'upgrade'].includes(type) ? Number(cost) : [])))
   expect(inPool()).toEqual({
     dearest: dearestOf(printed),
-    fewestToScore: Math.min(...printed.flatMap(({ advancement }) => advancement ?? [])),
+    fewestToScore: Math.min(
+      ...printed.flatMap(({ advancement }) => (typeof advancement === 'number' ? advancement : [])),
+    ),
   })
   expect(inPool(['core']).dearest).toBe(6)
   expect(inPool(['system-gateway']).dearest).toBeLessThan(6)

@@ -45,6 +45,18 @@ test('CR 9.9.8: what is done instead speaks of the card that it would have happe
   )
 })
 
+test('CR 9.12.2e: what a printed X is, the text says', () => {
+  const hand = say.has('runner', 'cardsInHand')
+  expect(read('asset', say.always(say.requirementIs(hand)))).toEqual([
+    'X is equal to the number of cards in the Runner’s hand.',
+    'X entspricht der Anzahl der Karten, die der Runner auf der Hand hat.',
+  ])
+  expect(read('asset', say.recurring(hand, { to: ['trace'] }))).toEqual([
+    'X[recurring-credit] Use these credits during trace attempts. X is equal to the number of cards in the Runner’s hand.',
+    'X[recurring-credit] Du kannst diese Credits für Traces ausgeben. X entspricht der Anzahl der Karten, die der Runner auf der Hand hat.',
+  ])
+})
+
 test('a run that was just named is “it”', () => {
   const asked = say.when(say.on({ what: ['runEnded'] }), say.ifSo(success, [gain]))
   expect(read('event', say.play(say.run(['hq'], [], { during: [asked] })))).toEqual(

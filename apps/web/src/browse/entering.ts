@@ -52,7 +52,7 @@ export function enteringOf({ printed }: Definition): readonly Entering[] {
       return [
         entering('installCorpCard', '[click]'),
         entering('advance', '[click], 1[credit]'),
-        entering('score', null, printed.advancement ?? 0),
+        entering('score', null, typeof printed.advancement === 'number' ? printed.advancement : null),
       ]
   }
 }

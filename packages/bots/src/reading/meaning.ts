@@ -136,7 +136,8 @@ export function incomeOf(definition: Definition): number {
       income += meaningOf(ability.does, definition.printed.side).credits
     if (ability.form === 'static')
       for (const declaration of ability.declares)
-        if (declaration.declare === 'recurring') income += declaration.amount
+        if (declaration.declare === 'recurring')
+          income += typeof declaration.amount === 'number' ? declaration.amount : 1
   }
   return income
 }

@@ -166,8 +166,9 @@ export function becomeNewObject(game: Game, card: CardState): void {
 export function becomeActive(game: Game, card: CardState): void {
   touch(game, card).activeSince = ++game.activations
   touchGuests(game)
-  eachOwnDeclared(game, 'recurring', card, ({ amount }) => {
+  eachOwnDeclared(game, 'recurring', card, (d, scope, _source, reading) => {
     // CR 1.10.5b: as soon as the card is active.
+    const amount = reading.amountOf(game, d.amount, scope)
     touch(game, card).counters = { ...card.counters, credit: (card.counters.credit ?? 0) + amount }
     happen(game, 'countersPlaced', { by: card.owner, card, amount, kind: 'credit' })
   })

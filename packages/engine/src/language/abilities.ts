@@ -44,6 +44,8 @@ export type Declaration =
       readonly cost: EitherCost
     }
   | { readonly declare: 'requirement'; readonly cards: readonly Test[] | 'self'; readonly by: Amount }
+  /** What X is, where that is printed (CR 9.3.3f, 9.12.2e). */
+  | { readonly declare: 'requirement'; readonly cards: 'self'; readonly to: Amount }
   | { readonly declare: 'points'; readonly cards: readonly Test[] | 'self'; readonly by: Amount }
   | {
       readonly declare: 'subtype'
@@ -70,7 +72,7 @@ export type Declaration =
       readonly by?: 'trashCost'
     }
   | { readonly declare: 'must'; readonly act: 'run' }
-  | { readonly declare: 'recurring'; readonly amount: number }
+  | { readonly declare: 'recurring'; readonly amount: Amount }
   /** Hosted credits may be spent for these (CR 1.10.4b). No purposes: for anything. */
   | {
       readonly declare: 'spend'
@@ -323,7 +325,7 @@ export interface Printed {
   readonly cost?: number | 'X' | undefined
   readonly strength?: number | 'X' | undefined
   readonly memory?: number | undefined
-  readonly advancement?: number | undefined
+  readonly advancement?: number | 'X' | undefined
   readonly points?: number | undefined
   readonly trash?: number | undefined
   readonly link?: number | undefined

@@ -54,8 +54,10 @@ export const turnDeeds: Deeds<'corpTurn' | 'runnerTurn'> = {
   /** CR 1.10.5c: up to the number, before what happens when the turn begins. */
   refillRecurring(game: Game, frame: Turn): void {
     const side = whose(frame)
-    eachDeclared(game, 'recurring', ({ amount }, _scope, card) => {
-      if (card?.owner === side) placeCounters(game, card, 'credit', amount - countersOn(card, 'credit'), side)
+    eachDeclared(game, 'recurring', (d, scope, card, reading) => {
+      if (card?.owner !== side) return
+      const amount = reading.amountOf(game, d.amount, scope)
+      placeCounters(game, card, 'credit', amount - countersOn(card, 'credit'), side)
     })
   },
 

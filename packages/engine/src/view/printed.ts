@@ -102,7 +102,7 @@ function faceOf({ is, printed }: Compiled): FaceView {
     trash: printed.trash === undefined ? null : printedValue(printed.trash),
     memory: printed.type === 'program' ? (printed.memory ?? 0) : null,
     points: isAgenda ? (printed.points ?? 0) : null,
-    requirement: isAgenda ? (printed.advancement ?? 0) : null,
+    requirement: isAgenda ? numberOf(printed.advancement) : null,
     flipped: 0,
     back: null,
   }

@@ -93,6 +93,8 @@ export const requirement = (cards: readonly Test[] | 'self', by: Amount): Declar
   cards,
   by,
 })
+/** What X is, printed as how many advancement counters scoring needs (CR 9.12.2e). */
+export const requirementIs = (to: Amount): Declaration => ({ declare: 'requirement', cards: 'self', to })
 /** How many agenda points it is worth, changed (CR 1.17.1). */
 export const worthMore = (cards: readonly Test[] | 'self', by: Amount): Declaration => ({
   declare: 'points',

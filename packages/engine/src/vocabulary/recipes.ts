@@ -98,7 +98,7 @@ export const weakens = (what: {
 type Uses = Extract<Declaration, { declare: 'spend' }>['for']
 
 /** Recurring credits for some uses (CR 1.10.5). */
-export const recurring = (amount: number, ...uses: Uses): StaticAbility => ({
+export const recurring = (amount: Amount, ...uses: Uses): StaticAbility => ({
   form: 'static',
   declares: [
     { declare: 'recurring', amount },

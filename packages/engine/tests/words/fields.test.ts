@@ -21,6 +21,8 @@ type Elsewhere =
   | 'additionalCost'
   | 'alternativePayment'
   | 'fewerClicks'
+  // An agenda says it of itself: 9-12-printed-x.test.ts.
+  | 'requirement'
 
 /** Said by events and agendas of themselves: played below. */
 type OfItself = 'act play' | 'act score' | 'in runnerScore'

@@ -67,6 +67,8 @@ interface Declaring {
     readonly cards: Thing
     readonly pay: Payment
   }
+  /** What the X is that is printed on the card. */
+  readonly printedX: { readonly is: Figure }
   readonly requirement: { readonly cards: Thing; readonly by: Amount }
   readonly points: { readonly cards: Thing; readonly by: Amount }
   readonly subtypes: {
@@ -98,7 +100,7 @@ interface Declaring {
     readonly act: Exclude<Act, 'jackOut' | 'run' | 'break' | 'prevent'>
     readonly card: Thing
   }
-  readonly recurring: { readonly amount: number }
+  readonly recurring: { readonly amount: Amount }
   readonly spend: { readonly uses: readonly Use[]; readonly credits: 'one' | 'these' | 'hosted' }
   readonly canAdvance: { readonly card: Thing }
   readonly canHost: {

@@ -205,6 +205,9 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
       }
     }
     case 'requirement':
+      return 'to' in d
+        ? { say: 'printedX', is: figure(r, d.to) }
+        : { say: 'requirement', cards: general(r, d.cards), by: quantity(r, d.by) }
     case 'points':
       return { say: d.declare, cards: general(r, d.cards), by: quantity(r, d.by) }
     case 'subtype':
@@ -232,7 +235,7 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
     case 'cannot':
       return cannotOf(r, d)
     case 'recurring':
-      return { say: 'recurring', amount: d.amount }
+      return { say: 'recurring', amount: quantityApart(r, d.amount) }
     case 'spend':
       return spendOf(r, d, 'hosted')
     case 'canAdvance':

@@ -106,7 +106,9 @@ function corpPlaces(card: Definition, corp: CorpSpec, meant: Boards['meant']): r
       return [{ hand }]
     case 'agenda': {
       const scored = [...(corp.scored ?? []), inPlay(card)]
-      const remotes = [{ root: [inPlay(card, { advanced: advancement })] }, ...(corp.remotes ?? [])]
+      // As many as X could be in a hand of usual size.
+      const advanced = advancement === 'X' ? 5 : advancement
+      const remotes = [{ root: [inPlay(card, { advanced })] }, ...(corp.remotes ?? [])]
       return [{ hand, scored, remotes }]
     }
     case 'ice':

@@ -42,12 +42,18 @@ export const pointsNeeded = (game: Game): number => game.winAt ?? rulesOf(game).
 
 /** CR 1.17.3a: how many advancement counters an agenda needs to be scored; also as if some card were gone. */
 export function requirementOf(game: Game, card: CardState, without: number | null = null): number {
-  let requirement = definitionOf(game, card).printed.advancement ?? 0
+  const { advancement = 0 } = definitionOf(game, card).printed
+  let requirement = advancement === 'X' ? 0 : advancement
+  // CR 9.12.1a: what it is comes before what changes it.
   eachOwnDeclared(game, 'requirement', card, (d, scope, _source, reading) => {
-    if (d.cards === 'self') requirement += reading.amountOf(game, d.by, scope)
+    if ('to' in d) requirement = reading.amountOf(game, d.to, scope)
+  })
+  eachOwnDeclared(game, 'requirement', card, (d, scope, _source, reading) => {
+    if (!('to' in d) && d.cards === 'self') requirement += reading.amountOf(game, d.by, scope)
   })
   eachDeclared(game, 'requirement', (d, scope, source, reading) => {
     if (
+      !('to' in d) &&
       d.cards !== 'self' &&
       (without === null || source?.card !== without) &&
       reading.matchesSubject(game, card, d.cards, scope)

@@ -193,6 +193,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Te
   alternativePayment: d =>
     covering(d) ??
     t`to ${paidFor({ to: d.to, cards: d.cards, servers: null, orRoot: false })}, ${subject[d.who]} may ${payPhrase(d.pay, d.who).plain}`,
+  printedX: d => t`X is equal to ${figure(d.is)}`,
   requirement: d => t`${each(d.cards)} gets ${signed(d.by)} advancement requirement${tail(d.by)}`,
   points: d =>
     t`${each(d.cards)} is worth ${size(d.by)} ${isLess(d.by) ? 'less' : 'additional'} agenda ${size(d.by) === '1' ? 'point' : 'points'}${tail(d.by)}`,
@@ -222,7 +223,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Te
   runsCannotSucceed: d =>
     t`runs${d.servers === null ? '' : t` against ${serversText(d.servers)}`} cannot be declared successful`,
   cannotBe: d => t`${asSubject(d.card)} cannot be ${participle(d.act)}`,
-  recurring: d => t`${d.amount}[recurring-credit]`,
+  recurring: d => t`${size(d.amount)}[recurring-credit]`,
   spend,
   canAdvance: d => t`you can advance ${thing(d.card)}`,
   canHost: ({ card, most, noun, memory }) => {

@@ -250,6 +250,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
       t`um ${inOrderTo({ to: d.to, cards: d.cards, servers: null, orRoot: false })},`,
       modal(d.who, false, 'darfst', 'darf', payPhrase(d.pay, d.who).infinitive),
     ),
+  printedX: d => stated('X', 'entspricht', figure(d.is, 'dative')),
   requirement: d =>
     stated(
       each(d.cards),
@@ -318,7 +319,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
     d.act === 'access'
       ? fixed(t`${auf(accusative(d.card))} kann nicht zugegriffen werden`)
       : stated(nominative(d.card), 'kann', t`nicht ${passives[d.act]} werden`),
-  recurring: d => fixed(t`${d.amount}[recurring-credit]`),
+  recurring: d => fixed(t`${size(d.amount)}[recurring-credit]`),
   spend,
   canAdvance: d => stated('du', 'kannst', t`${accusative(d.card)} vorantreiben`),
   canHost: ({ card: host, most, noun, memory }) => {

@@ -39,7 +39,8 @@ const scored = 12
 /** How good it is to install an agenda now. */
 export function installingAgenda(scene: Scene, definition: Definition): Worth {
   const { corp, runner } = scene.view
-  const { points = 1, advancement: needs = 9 } = definition.printed
+  const { points = 1, advancement = 9 } = definition.printed
+  const needs = advancement === 'X' ? 5 : advancement
   const card = definition.is
   if (needs <= advancesLeft(scene, 1)) return worth(scored + points, reason('scoresThisTurn', { card }))
   const remote = scoringRemote(scene)
