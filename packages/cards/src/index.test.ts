@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { checkCard } from '@paydata/engine/inside/kernel/checking-cards'
 import { expect } from '@paydata/scenario/testing'
 import { test } from 'vitest'
 import coreFacts from '../data/core.json' with { type: 'json' }
@@ -12,6 +13,10 @@ const known = new Set(cards.map(card => card.is))
 
 test('every card of the Core Set can be played with', () => {
   expect(coreFacts.map(card => card.id).filter(id => !known.has(id))).toEqual([])
+})
+
+test('every card says what can be said, as is asked of cards that a script writes', () => {
+  for (const card of cards) expect(() => checkCard(card)).not.toThrow()
 })
 
 test('so can all starter decks', () => {

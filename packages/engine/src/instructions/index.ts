@@ -341,10 +341,13 @@ export function verbOf(instruction: Instruction): Verb<Instruction> {
   return verbs[instruction.do] as Verb<Instruction>
 }
 
+/** For what a definition says that no compiler has read. */
+export const isVerb = (word: string): boolean => Object.hasOwn(verbs, word)
+
 /** For what a script may give in its place: whether it is of a verb there is. What the verb needs, it must know. */
 export const isInstruction = (given: unknown): given is Instruction =>
   typeof given === 'object' &&
   given !== null &&
   'do' in given &&
   typeof given.do === 'string' &&
-  Object.hasOwn(verbs, given.do)
+  isVerb(given.do)

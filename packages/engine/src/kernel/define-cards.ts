@@ -7,6 +7,7 @@ import { amountOf } from '../queries/facts/amounts.ts'
 import { holds } from '../queries/facts/conditions.ts'
 import { gather, isAmong, matchesSubject, passesAll } from '../queries/facts/matching-cards.ts'
 import { threatLevel } from '../queries/facts/score.ts'
+import { checkCard } from './checking-cards.ts'
 
 const reading: Reading = {
   amountOf,
@@ -23,5 +24,8 @@ const reading: Reading = {
  * Makes cards known under a version that games name for ever. A set can be added later; one that is known already stays
  * as it is, and nothing is copied before a game uses it.
  */
-export const defineCards = (version: string, definitions: readonly Definition[]): Definitions =>
-  makeKnown(version, definitions, reading)
+export function defineCards(version: string, definitions: readonly Definition[]): Definitions {
+  // Cards of a set are those of files that the compiler has read; whoever makes others may have no compiler.
+  for (const card of definitions) if (card.set === undefined) checkCard(card)
+  return makeKnown(version, definitions, reading)
+}
