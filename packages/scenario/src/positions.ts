@@ -1,4 +1,5 @@
 import { makePosition, makeRemote } from '@paydata/engine/inside/changes/move'
+import { staysInPlay } from '@paydata/engine/inside/changes/stay-in-play'
 import { emptyGame } from '@paydata/engine/inside/kernel/new-game'
 import type { Printed } from '@paydata/engine/inside/language/abilities'
 import type { Definitions } from '@paydata/engine/inside/language/definitions'
@@ -176,6 +177,8 @@ function place(game: Game, entry: Entry, entries: readonly Entry[]): void {
     },
     spec,
   )
+  // A current or a lockdown in play goes when its text says so.
+  if (zone === 'play') staysInPlay(game, card, entry.owner)
 }
 
 function hostOf(game: Game, entry: Entry, entries: readonly Entry[]): Entry | undefined {

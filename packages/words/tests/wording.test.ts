@@ -45,6 +45,19 @@ test('CR 9.9.8: what is done instead speaks of the card that it would have happe
   )
 })
 
+test('CR 3.5.1b, 3.7.1b: one thing ends a current besides another: an agenda is stolen, or it is scored', () => {
+  const current = (side: 'corp' | 'runner') =>
+    say.always({ declare: 'staysInPlay', until: { at: 'currentReplaced', side } })
+  expect(read('operation', current('corp'))).toEqual([
+    'This operation is not trashed until another current is played or an agenda is stolen.',
+    'Diese Operation wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gestohlen wird.',
+  ])
+  expect(read('event', current('runner'))).toEqual([
+    'This event is not trashed until another current is played or an agenda is scored.',
+    'Dieses Ereignis wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gepunktet wird.',
+  ])
+})
+
 test('CR 9.12.2e: what a printed X is, the text says', () => {
   const hand = say.has('runner', 'cardsInHand')
   expect(read('asset', say.always(say.requirementIs(hand)))).toEqual([

@@ -3,6 +3,7 @@ import { again, beginAbility } from '../changes/frames.ts'
 import { beforeOf, happen, mentionOf } from '../changes/happen.ts'
 import { linger } from '../changes/linger.ts'
 import { becomeActive, moveCard } from '../changes/move.ts'
+import { staysInPlay } from '../changes/stay-in-play.ts'
 import { trashCards } from '../changes/trash.ts'
 import { definitionOf, pathOf } from '../language/definitions.ts'
 import { playBill } from '../queries/allowed/playing.ts'
@@ -86,17 +87,7 @@ function trash(game: Game, frame: Procedure<'play'>): Next {
     card.conversion !== null
   )
     return undefined
-  const stays = definitionOf(game, card).declared.staysInPlay?.[0]
-  if (stays !== undefined && stays.declaration.declare === 'staysInPlay') {
-    linger(game, {
-      of: pathOf(stays.declaration),
-      by: frame.by,
-      source: refOf(card),
-      until: stays.declaration.until,
-    })
-    return undefined
-  }
-  trashCards(game, [card], frame.by, 'rule')
+  if (!staysInPlay(game, card, frame.by)) trashCards(game, [card], frame.by, 'rule')
   return undefined
 }
 

@@ -88,5 +88,6 @@ export interface When {
 
 export interface Ending {
   readonly at: Until['at']
+  /** Whose turn it is; who ends a current besides another one, the Corp by scoring and the Runner by stealing (CR 3.5.1b, 3.7.1b). */
   readonly whose: Person
 }

@@ -1,5 +1,5 @@
 import type { Amount, Choose, Condition, Group, Had, Instruction, Until } from '@paydata/engine/language'
-import { never, termIn } from '@paydata/engine/language'
+import { never, otherSide, termIn } from '@paydata/engine/language'
 import { countedBy, figure } from './amounts.ts'
 import type { Ending, If } from './asking.ts'
 import { eventOf } from './events.ts'
@@ -197,5 +197,10 @@ export function hadOf(r: Reading, had: Had): If {
 
 export const endingOf = (r: Reading, until: Until): Ending => ({
   at: until.at,
-  whose: until.at === 'turnBegins' ? person(r, until.of) : 'you',
+  whose:
+    until.at === 'turnBegins'
+      ? person(r, until.of)
+      : until.at === 'currentReplaced'
+        ? otherSide(until.side)
+        : 'you',
 })

@@ -236,7 +236,8 @@ const endings: Readonly<Record<Until['at'], (whose: Person) => Text>> = {
   nextEncounterEnds: () => 'until the next encounter ends',
   runAndEncounterEnd: () => 'for the remainder of this run',
   resolved: () => 'once',
-  currentReplaced: () => 'until another current is played or an agenda is scored or stolen',
+  currentReplaced: whose =>
+    t`until another current is played or an agenda is ${whose === 'runner' ? 'stolen' : 'scored'}`,
   gameEnds: () => 'for the remainder of the game',
 }
 export const ending = ({ at, whose }: Ending): Text => endings[at](whose)

@@ -239,7 +239,8 @@ const endings: Readonly<Record<Until['at'], (whose: Person) => Text>> = {
   nextEncounterEnds: () => 'bis die nächste Konfrontation endet',
   runAndEncounterEnd: () => 'für den Rest dieses Runs',
   resolved: () => 'einmal',
-  currentReplaced: () => 'bis ein anderer Trend gespielt oder eine Agenda gepunktet oder gestohlen wird',
+  currentReplaced: whose =>
+    t`bis ein anderer Trend gespielt oder eine Agenda ${whose === 'runner' ? 'gestohlen' : 'gepunktet'} wird`,
   gameEnds: () => 'für den Rest des Spiels',
 }
 export const ending = ({ at, whose }: Ending): Text => endings[at](whose)
