@@ -1,4 +1,3 @@
-import { defineCards } from '@paydata/engine'
 import type { Instruction } from '@paydata/engine/inside/instructions/index'
 import type { Ability, Declaration, Trigger } from '@paydata/engine/inside/language/abilities'
 import type { CostItem } from '@paydata/engine/inside/language/costs'
@@ -304,7 +303,8 @@ test.each(tags)('no prompt and no reason says what no text may say, whatever is 
     const printed = { title: `Card ${i}`, side, type }
     return { is: `c${i}`, printed, abilities: [nth(3, i)] }
   })
-  defineCards('law', definitions)
+  // What is only spoken of may wait for what no card can.
+  say.nameCards('law', definitions)
   const read = new Set<string>()
   for (const { is, abilities } of definitions)
     for (const [kind, path] of pathsIn(abilities[0], `${is}/0`)) {

@@ -1,5 +1,6 @@
 import type { Instruction } from '@paydata/engine/inside/instructions/index'
 import type { Ability } from '@paydata/engine/inside/language/abilities'
+import type { Condition } from '@paydata/engine/inside/language/expressions'
 import type { CardType } from '@paydata/engine/inside/state/names'
 import * as say from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
@@ -56,6 +57,83 @@ test('CR 3.5.1b, 3.7.1b: one thing ends a current besides another: an agenda is 
     'This event is not trashed until another current is played or an agenda is scored.',
     'Dieses Ereignis wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gepunktet wird.',
   ])
+})
+
+test('strength that a trigger or a choice gives is given to a card; that of a paid ability speaks for itself', () => {
+  const stronger = say.lasting(say.untilTurnEnds, [say.strength('self', 1)])
+  expect(read('program', say.when(say.turnBegins('you'), stronger))[0]).toBe(
+    'When your turn begins, this program gets +1 strength for the remainder of the turn.',
+  )
+  expect(read('program', say.paid([say.credits(1)], [stronger]))[0]).toBe(
+    '1[credit]: +1 strength for the remainder of the turn.',
+  )
+})
+
+test('CR 9.12.6: modes as many as something counts are so many', () => {
+  const tags = say.has('runner', 'tags')
+  const modes = [[gain], [say.draw(1)]]
+  expect(read('event', say.play(say.oneOf(modes, { least: tags, most: tags })))).toEqual([
+    'Resolve X of the following (• Gain 1[credit]. • Draw 1 card.) X is equal to the number of tags you have.',
+    'Führe X der folgenden Möglichkeiten aus (• Erhalte 1[credit]. • Ziehe 1 Karte.) X entspricht der Anzahl der Markierungen, die du hast.',
+  ])
+  expect(read('event', say.play(say.oneOf(modes, { least: 0, most: tags })))[0]).toBe(
+    'Resolve up to X of the following (• Gain 1[credit]. • Draw 1 card.) X is equal to the number of tags you have.',
+  )
+})
+
+test('two numbers that are counted are compared as numbers', () => {
+  const [mine, theirs] = [say.has('you', 'credits'), say.has('opponent', 'credits')]
+  const asking = (condition: Condition) => read('event', say.play(say.ifSo(condition, [gain])))
+  expect(asking(say.atLeast(mine, theirs))).toEqual([
+    'If the number of [credit] in your credit pool is at least the number of [credit] in the Corp’s credit pool, gain 1[credit].',
+    'Falls die Anzahl der [credit], die du in deinem Creditvorrat hast, mindestens die Anzahl der [credit], die der Konzern in seinem Creditvorrat hat, ist, erhalte 1[credit].',
+  ])
+  expect(asking(say.isNot(say.atLeast(theirs, mine)))[0]).toBe(
+    'If the number of [credit] in the Corp’s credit pool is less than the number of [credit] in your credit pool, gain 1[credit].',
+  )
+})
+
+test('no number is told as so many times less than nothing', () => {
+  const points = say.propertyOf('points', 'host')
+  expect(read('ice', say.always(say.strength('self', say.times(-1, points))))).toEqual([
+    'This ice gets -X strength. X is equal to the agenda points of host card.',
+    'Dieses ICE erhält -X Stärke. X entspricht den Agendapunkten der Host-Karte.',
+  ])
+  expect(read('ice', say.always(say.costChange('rez', 'self', say.times(-2, points))))[0]).toBe(
+    'The rez cost of this ice is lowered by X[credit]. X is equal to 2 times the agenda points of host card.',
+  )
+})
+
+test('CR 6.7.4c: what is done instead of breaching, done in any case or if one likes', () => {
+  const asked = (does: Instruction) => read('event', say.play(say.run(['hq'], [does])))
+  expect(asked(say.insteadOfBreaching([say.draw(2)]))).toEqual([
+    'Run HQ. If successful, instead of breaching HQ, draw 2 cards.',
+    'Führe einen Run auf HQ durch. Bei Erfolg ziehe 2 Karten, anstatt in HQ einzudringen.',
+  ])
+  expect(asked(say.mayInsteadOfBreaching([say.draw(2)]))[0]).toBe(
+    'Run HQ. If successful, instead of breaching HQ, you may draw 2 cards.',
+  )
+})
+
+test('one who is moved is had to move, and moves to where it is', () => {
+  const moves = say.moveRunner({ ice: { the: 'ice' }, then: 'approach' })
+  expect(read('ice', say.subroutine(say.may([moves])))[0]).toBe(
+    '[sub] You may have the Runner move to and approach the chosen card.',
+  )
+  expect(read('ice', say.subroutine(moves))[0]).toBe(
+    '[sub] The Runner moves to and approaches the chosen card.',
+  )
+})
+
+test('CR 1.4.1a: an identity of thirty cards without influence is of a starter pack, or of a draft', () => {
+  const identity = { title: 'Any', side: 'corp', type: 'identity', minimumDeckSize: 30 } as const
+  const told = (more: object) =>
+    languages.map(language =>
+      cardText({ is: 'any', abilities: [], ...more, printed: { ...identity, ...more } }, language).join(' '),
+    )
+  expect(told({})).toEqual(['Starter game only.', 'Nur für das Einsteigerspiel.'])
+  expect(told({ set: 'draft' })).toEqual(['Draft format only.', 'Nur für Drafts.'])
+  expect(told({ minimumDeckSize: 45 })).toEqual(['', ''])
 })
 
 test('CR 9.12.2e: what a printed X is, the text says', () => {

@@ -136,20 +136,25 @@ export const clickBreak = (count: Amount = 1): PaidAbility => ({
   onlyBy: 'runner',
 })
 
+const insteadOfBreach = (does: readonly Instruction[]) =>
+  ({
+    declare: 'replace',
+    effect: 'breach',
+    server: ['attacked'],
+    withIt: { instead: 'resolve', does },
+  }) as const
+
+/** Instead of breaching the attacked server, this is done (CR 6.7.4c). */
+export const insteadOfBreaching = (
+  does: readonly Instruction[],
+  until: Until = { at: 'runEnds' },
+): Instruction => lasting(until, [insteadOfBreach(does)])
+
 /** Instead of breaching the attacked server, the player may do this (CR 6.7.4c). */
 export const mayInsteadOfBreaching = (
   does: readonly Instruction[],
   until: Until = { at: 'runEnds' },
-): Instruction =>
-  lasting(until, [
-    {
-      declare: 'replace',
-      effect: 'breach',
-      server: ['attacked'],
-      withIt: { instead: 'resolve', does },
-      optional: true,
-    },
-  ])
+): Instruction => lasting(until, [{ ...insteadOfBreach(does), optional: true }])
 
 /**
  * The same before 2019: the player says so, and it is done, as the run is successful (Rules Reference, Run 5.4 and Replacement

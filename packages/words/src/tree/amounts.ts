@@ -223,6 +223,8 @@ export function quantity(r: Reading, amount: Amount): Told {
     return r.recurs === JSON.stringify(amount)
       ? lettered(r, { numberOf: counted })
       : { count: 1, forEach: counted }
+  if (amount.amount === 'times' && typeof amount.by === 'number' && amount.by < 0)
+    return { ...quantity(r, amount.by === -1 ? amount.of : { ...amount, by: -amount.by }), less: true }
   const where = figure(r, amount)
   if (typeof where === 'number') return { count: where }
   if (where === 'X') return { count: 'X' }

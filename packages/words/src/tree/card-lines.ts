@@ -4,9 +4,13 @@ import { abilityLines } from './lines.ts'
 import { readingOf } from './reading.ts'
 import { tells } from './tells.ts'
 
-/** CR 1.4.1a: identities of a starter pack have no influence, as they are for its decks alone. */
-const isForStarters = ({ type, minimumDeckSize, influenceLimit }: Printed): boolean =>
-  type === 'identity' && minimumDeckSize !== undefined && influenceLimit === undefined
+/** An identity of thirty cards without an influence limit is no identity of full decks. */
+const isForSmallDecks = ({ type, minimumDeckSize, influenceLimit }: Printed): boolean =>
+  type === 'identity' && minimumDeckSize === 30 && influenceLimit === undefined
+
+/** What it is for instead: decks of a starter pack (CR 1.4.1a), or a draft. */
+const madeFor = ({ printed, set }: Definition): 'starterGame' | 'draft' | null =>
+  isForSmallDecks(printed) ? (set === 'draft' ? 'draft' : 'starterGame') : null
 
 /** The lines of another face of a double-sided card. */
 export function linesOfFace(
@@ -18,15 +22,17 @@ export function linesOfFace(
 }
 
 /** The lines of a card, of its front if it has two: what it does, and the limits that follow from its facts. */
-export function linesOf({ printed, abilities }: Definition, edition: string | null): readonly Line[] {
+export function linesOf(definition: Definition, edition: string | null): readonly Line[] {
+  const { printed, abilities } = definition
   const r = readingOf(printed, abilities, edition, tells)
   const flags: readonly Flag[] = []
+  const only = madeFor(definition)
   const is = (subtype: string): boolean => printed.subtypes?.includes(subtype) === true
   return [
     ...abilityLines(r, abilities, 0),
     ...(is('console') ? [{ line: 'limit', of: 'console', flags } as const] : []),
     ...(is('region') ? [{ line: 'limit', of: 'region', flags } as const] : []),
-    ...(isForStarters(printed) ? [{ line: 'limit', of: 'starterGame', flags } as const] : []),
+    ...(only === null ? [] : [{ line: 'limit', of: only, flags } as const]),
     ...(printed.limit === undefined
       ? []
       : [{ line: 'limit', of: 'deck', copies: printed.limit, flags } as const]),

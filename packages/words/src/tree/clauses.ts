@@ -268,6 +268,6 @@ export type Line = { readonly flags: readonly Flag[] } & (
       readonly does: readonly Clause[]
       readonly more: readonly Addition[]
     }
-  | { readonly line: 'limit'; readonly of: 'console' | 'region' | 'starterGame' }
+  | { readonly line: 'limit'; readonly of: 'console' | 'region' | 'starterGame' | 'draft' }
   | { readonly line: 'limit'; readonly of: 'deck'; readonly copies: number }
 )

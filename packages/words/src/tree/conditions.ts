@@ -23,6 +23,8 @@ function comparison(
   not: boolean,
 ): If {
   const than = figure(r, least)
+  // Two numbers that are both counted are compared as numbers.
+  if (typeof than === 'object') return { if: 'atLeast', amount: figure(r, amount), than, not }
   // A maximum hand size is not had.
   if (typeof amount === 'object' && amount.amount === 'has' && amount.of !== 'handSize')
     return { if: 'has', who: person(r, amount.who), what: amount.of, than, not }

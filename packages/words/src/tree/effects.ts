@@ -30,9 +30,9 @@ export function changedClauses(r: Reading, i: Lasting): readonly Clause[] {
   }
   // CR 3.9.5b: a raised strength lasts for the encounter without saying so.
   const boost = isOne ? boostOf(r, first) : null
-  if (boost !== null) {
+  if (boost !== null && first !== undefined) {
     const until = i.until.at === 'encounterEnds' ? null : endingOf(r, i.until)
-    return [{ say: 'lasting', declares: [boost], until }]
+    return [{ say: 'lasting', declares: [r.boosts === true ? boost : declaredOf(r, first)], until }]
   }
   const isNext = i.until.at === 'nextEncounterEnds'
   const about: Reading = isNext ? { ...r, encounter: 'next' } : r

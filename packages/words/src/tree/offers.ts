@@ -1,6 +1,6 @@
 import type { Branch, Declaration, Instruction, May, MayPay, One, OneOf } from '@paydata/engine/language'
 import { asOne, isAction, theFollowing } from './actions.ts'
-import { quantity } from './amounts.ts'
+import { quantityApart } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
 import { paymentOf } from './costs.ts'
@@ -162,8 +162,9 @@ export function oneOfClause(r: Reading, i: OneOf): Clause {
     const areMine = heads.every(each => 'who' in each && each.who === 'you')
     if (i.must === true || (who !== 'you' && !areMine)) return { say: 'must', who, modes: heads }
   }
-  const most = quantity(r, i.most)
-  const count: Amount | null = isOne ? null : i.least === i.most ? most : { ...most, from: 0 }
+  const most = quantityApart(r, i.most)
+  const isExact = JSON.stringify(i.least) === JSON.stringify(i.most)
+  const count: Amount | null = isOne ? null : isExact ? most : { ...most, from: 0 }
   return { say: 'oneOf', who, count, modes }
 }
 

@@ -77,6 +77,8 @@ export interface Reading {
   readonly gainsForRun: boolean
   /** Either player may be addressed by the ability, so that both are spoken of by their sides. */
   readonly anyPlayer?: true
+  /** "1[credit]: +1 strength": said by a paid ability; anywhere else a card gets it. */
+  readonly boosts?: true
   /** Its title, where what it says stands among the words of another card. */
   readonly title?: string
   readonly names: ReadonlyMap<string, Named>
@@ -270,9 +272,12 @@ function typeOf(r: Reading, of: One | Group): CardType | null {
 
 const sideOfType = (type: CardType): Side => (typesOf.corp.some(each => each === type) ? 'corp' : 'runner')
 
-/** What an ability that any player may use says, it says to either. */
-export const ofUsers = (r: Reading, { alsoBy }: PaidAbility): Reading =>
-  alsoBy === undefined ? r : { ...r, anyPlayer: true }
+/** What a paid ability that any player may use says, it says to either; its boost has no subject. */
+export const ofUsers = (r: Reading, { alsoBy }: PaidAbility): Reading => ({
+  ...r,
+  boosts: true,
+  ...(alsoBy !== undefined && { anyPlayer: true }),
+})
 
 export const knowing = (r: Reading, name: string, named: Named): Reading => ({
   ...r,

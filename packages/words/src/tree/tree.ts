@@ -82,6 +82,8 @@ export interface Amount {
   readonly forEach?: Counted
   /** What the letter of the count stands for. */
   readonly where?: Figure
+  /** So many less, where the count is a letter. */
+  readonly less?: true
   readonly plus?: Amount
 }
 

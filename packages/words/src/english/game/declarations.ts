@@ -28,7 +28,7 @@ import { counters, damageName, serversText, serverText, subtypeName, zoneText } 
 import { asSubject, isMany, isMass, nounText, thing } from './nouns.ts'
 import { flow } from './steps.ts'
 
-const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
+const isLess = ({ count, less }: Amount): boolean => less === true || (typeof count === 'number' && count < 0)
 const size = ({ count, ...rest }: Amount): Text =>
   quantity({ count: typeof count === 'number' ? Math.abs(count) : count, ...rest }).count
 const tail = (amount: Amount): Text => quantity(amount).tail
@@ -93,8 +93,12 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
   switch (instead.to) {
     case 'nothing':
       return t`${if_}, nothing happens instead`
-    case 'do':
-      return t`${if_}, instead ${statement(clausePhrase(instead.does))}`
+    case 'do': {
+      // An access may be of another card.
+      const doing = effect === 'access' ? undefined : insteadOf[effect]?.(expected)
+      const does = statement(clausePhrase(instead.does))
+      return doing === undefined ? t`${if_}, instead ${does}` : t`instead of ${doing}, ${does}`
+    }
     case 'may': {
       const doing = insteadOf[effect]?.(expected)
       const may = bare('you', clausePhrase(instead.does))

@@ -102,6 +102,7 @@ function bodyText(line: Line): Text {
     case 'limit':
       if (line.of === 'deck') return t`Limit ${line.copies} per deck.`
       if (line.of === 'starterGame') return 'Starter game only.'
+      if (line.of === 'draft') return 'Draft format only.'
       return line.of === 'console' ? 'Limit 1 console per player.' : 'Limit 1 region per server.'
   }
 }

@@ -39,7 +39,7 @@ import {
 import type { Phrase } from './phrases.ts'
 import { after, allowed, fixed, modal, stated } from './phrases.ts'
 
-const isLess = ({ count }: Amount): boolean => typeof count === 'number' && count < 0
+const isLess = ({ count, less }: Amount): boolean => less === true || (typeof count === 'number' && count < 0)
 const size = ({ count, ...rest }: Amount): Text =>
   quantity({ count: typeof count === 'number' ? Math.abs(count) : count, ...rest }).count
 const tail = (amount: Amount): Text => quantity(amount).tail
@@ -127,6 +127,8 @@ function replaced(effect: TermOf<Awaited>, expected: Expected, instead: Instead)
       return after(head, stated('nichts', 'geschieht', 'stattdessen'))
     case 'do': {
       const does = clausePhrase(instead.does)
+      const doing = effect === 'access' ? undefined : insteadOf[effect]?.(expected)
+      if (doing !== undefined) return fixed(t`${doing}, ${does.inverted}`, t`${does.inverted}, ${doing}`)
       return does.who === 'you' && does.with !== undefined
         ? after(head, does.with('stattdessen'))
         : after(t`${head} stattdessen:`, fixed(does.told))

@@ -97,6 +97,7 @@ function bodyText(line: Line): Text {
     case 'limit':
       if (line.of === 'deck') return t`Höchstens ${line.copies} pro Deck.`
       if (line.of === 'starterGame') return 'Nur für das Einsteigerspiel.'
+      if (line.of === 'draft') return 'Nur für Drafts.'
       return line.of === 'console' ? 'Höchstens 1 Konsole pro Spieler.' : 'Höchstens 1 Region pro Server.'
   }
 }
