@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkCard } from '@paydata/engine/inside/kernel/checking-cards'
+import { defineCards } from '@paydata/engine/vocabulary'
 import { expect } from '@paydata/scenario/testing'
 import { test } from 'vitest'
 import coreFacts from '../data/core.json' with { type: 'json' }
@@ -16,7 +16,8 @@ test('every card of the Core Set can be played with', () => {
 })
 
 test('every card says what can be said, as is asked of cards that a script writes', () => {
-  for (const card of cards) expect(() => checkCard(card)).not.toThrow()
+  const ofNoSet = cards.map(card => ({ ...card, set: undefined }))
+  expect(defineCards('of no set', ofNoSet).cards.size).toBe(cards.length)
 })
 
 test('so can all starter decks', () => {

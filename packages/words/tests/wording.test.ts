@@ -49,14 +49,12 @@ test('CR 9.9.8: what is done instead speaks of the card that it would have happe
 test('CR 3.5.1b, 3.7.1b: one thing ends a current besides another: an agenda is stolen, or it is scored', () => {
   const current = (side: 'corp' | 'runner') =>
     say.always({ declare: 'staysInPlay', until: { at: 'currentReplaced', side } })
-  expect(read('operation', current('corp'))).toEqual([
-    'This operation is not trashed until another current is played or an agenda is stolen.',
-    'Diese Operation wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gestohlen wird.',
-  ])
-  expect(read('event', current('runner'))).toEqual([
-    'This event is not trashed until another current is played or an agenda is scored.',
-    'Dieses Ereignis wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gepunktet wird.',
-  ])
+  expect(read('operation', current('corp'))).toEqual(
+    inEach('This operation is not trashed until another current is played or an agenda is stolen.'),
+  )
+  expect(read('event', current('runner'))).toEqual(
+    inEach('This event is not trashed until another current is played or an agenda is scored.'),
+  )
 })
 
 test('strength that a trigger or a choice gives is given to a card; that of a paid ability speaks for itself', () => {
@@ -72,10 +70,11 @@ test('strength that a trigger or a choice gives is given to a card; that of a pa
 test('CR 9.12.6: modes as many as something counts are so many', () => {
   const tags = say.has('runner', 'tags')
   const modes = [[gain], [say.draw(1)]]
-  expect(read('event', say.play(say.oneOf(modes, { least: tags, most: tags })))).toEqual([
-    'Resolve X of the following (• Gain 1[credit]. • Draw 1 card.) X is equal to the number of tags you have.',
-    'Führe X der folgenden Möglichkeiten aus (• Erhalte 1[credit]. • Ziehe 1 Karte.) X entspricht der Anzahl der Markierungen, die du hast.',
-  ])
+  expect(read('event', say.play(say.oneOf(modes, { least: tags, most: tags })))).toEqual(
+    inEach(
+      'Resolve X of the following (• Gain 1[credit]. • Draw 1 card.) X is equal to the number of tags you have.',
+    ),
+  )
   expect(read('event', say.play(say.oneOf(modes, { least: 0, most: tags })))[0]).toBe(
     'Resolve up to X of the following (• Gain 1[credit]. • Draw 1 card.) X is equal to the number of tags you have.',
   )
@@ -84,10 +83,11 @@ test('CR 9.12.6: modes as many as something counts are so many', () => {
 test('two numbers that are counted are compared as numbers', () => {
   const [mine, theirs] = [say.has('you', 'credits'), say.has('opponent', 'credits')]
   const asking = (condition: Condition) => read('event', say.play(say.ifSo(condition, [gain])))
-  expect(asking(say.atLeast(mine, theirs))).toEqual([
-    'If the number of [credit] in your credit pool is at least the number of [credit] in the Corp’s credit pool, gain 1[credit].',
-    'Falls die Anzahl der [credit], die du in deinem Creditvorrat hast, mindestens die Anzahl der [credit], die der Konzern in seinem Creditvorrat hat, ist, erhalte 1[credit].',
-  ])
+  expect(asking(say.atLeast(mine, theirs))).toEqual(
+    inEach(
+      'If the number of [credit] in your credit pool is at least the number of [credit] in the Corp’s credit pool, gain 1[credit].',
+    ),
+  )
   expect(asking(say.isNot(say.atLeast(theirs, mine)))[0]).toBe(
     'If the number of [credit] in the Corp’s credit pool is less than the number of [credit] in your credit pool, gain 1[credit].',
   )
@@ -95,10 +95,9 @@ test('two numbers that are counted are compared as numbers', () => {
 
 test('no number is told as so many times less than nothing', () => {
   const points = say.propertyOf('points', 'host')
-  expect(read('ice', say.always(say.strength('self', say.times(-1, points))))).toEqual([
-    'This ice gets -X strength. X is equal to the agenda points of host card.',
-    'Dieses ICE erhält -X Stärke. X entspricht den Agendapunkten der Host-Karte.',
-  ])
+  expect(read('ice', say.always(say.strength('self', say.times(-1, points))))).toEqual(
+    inEach('This ice gets -X strength. X is equal to the agenda points of host card.'),
+  )
   expect(read('ice', say.always(say.costChange('rez', 'self', say.times(-2, points))))[0]).toBe(
     'The rez cost of this ice is lowered by X[credit]. X is equal to 2 times the agenda points of host card.',
   )
@@ -106,10 +105,9 @@ test('no number is told as so many times less than nothing', () => {
 
 test('CR 6.7.4c: what is done instead of breaching, done in any case or if one likes', () => {
   const asked = (does: Instruction) => read('event', say.play(say.run(['hq'], [does])))
-  expect(asked(say.insteadOfBreaching([say.draw(2)]))).toEqual([
-    'Run HQ. If successful, instead of breaching HQ, draw 2 cards.',
-    'Führe einen Run auf HQ durch. Bei Erfolg ziehe 2 Karten, anstatt in HQ einzudringen.',
-  ])
+  expect(asked(say.insteadOfBreaching([say.draw(2)]))).toEqual(
+    inEach('Run HQ. If successful, instead of breaching HQ, draw 2 cards.'),
+  )
   expect(asked(say.mayInsteadOfBreaching([say.draw(2)]))[0]).toBe(
     'Run HQ. If successful, instead of breaching HQ, you may draw 2 cards.',
   )
@@ -131,21 +129,21 @@ test('CR 1.4.1a: an identity of thirty cards without influence is of a starter p
     languages.map(language =>
       cardText({ is: 'any', abilities: [], ...more, printed: { ...identity, ...more } }, language).join(' '),
     )
-  expect(told({})).toEqual(['Starter game only.', 'Nur für das Einsteigerspiel.'])
-  expect(told({ set: 'draft' })).toEqual(['Draft format only.', 'Nur für Drafts.'])
+  expect(told({})).toEqual(inEach('Starter game only.'))
+  expect(told({ set: 'draft' })).toEqual(inEach('Draft format only.'))
   expect(told({ minimumDeckSize: 45 })).toEqual(['', ''])
 })
 
 test('CR 9.12.2e: what a printed X is, the text says', () => {
   const hand = say.has('runner', 'cardsInHand')
-  expect(read('asset', say.always(say.requirementIs(hand)))).toEqual([
-    'X is equal to the number of cards in the Runner’s hand.',
-    'X entspricht der Anzahl der Karten, die der Runner auf der Hand hat.',
-  ])
-  expect(read('asset', say.recurring(hand, { to: ['trace'] }))).toEqual([
-    'X[recurring-credit] Use these credits during trace attempts. X is equal to the number of cards in the Runner’s hand.',
-    'X[recurring-credit] Du kannst diese Credits für Traces ausgeben. X entspricht der Anzahl der Karten, die der Runner auf der Hand hat.',
-  ])
+  expect(read('asset', say.always(say.requirementIs(hand)))).toEqual(
+    inEach('X is equal to the number of cards in the Runner’s hand.'),
+  )
+  expect(read('asset', say.recurring(hand, { to: ['trace'] }))).toEqual(
+    inEach(
+      'X[recurring-credit] Use these credits during trace attempts. X is equal to the number of cards in the Runner’s hand.',
+    ),
+  )
 })
 
 test('a run that was just named is “it”', () => {

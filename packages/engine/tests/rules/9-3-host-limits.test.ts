@@ -29,9 +29,9 @@ test('CR 9.3.3e, 1.2.2: a card beyond the limit of its host is not hosted, and n
     .runnerTurn()
   game.runner.uses('Shelf')
   expect(game.card('Shelf').hosted).toHaveLength(2)
-  expect(game.runner.heap).toEqual([])
-  expect(game.runner.question?.kind).not.toBe('overMemory')
+  game.passUntil('nextAction')
   expect(game.runner.hand).toHaveLength(1)
+  expect(game.runner.heap).toEqual([])
 })
 
 test('CR 9.3.3e: of what is not of the kind that it can host none can be chosen', () => {

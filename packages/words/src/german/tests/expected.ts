@@ -2,6 +2,26 @@ import type { Expected } from '../../../testing/expected.ts'
 
 export const expected: Expected = {
   sentences: {
+    'This operation is not trashed until another current is played or an agenda is stolen.':
+      'Diese Operation wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gestohlen wird.',
+    'This event is not trashed until another current is played or an agenda is scored.':
+      'Dieses Ereignis wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gepunktet wird.',
+    'Resolve X of the following (• Gain 1[credit]. • Draw 1 card.) X is equal to the number of tags you have.':
+      'Führe X der folgenden Möglichkeiten aus (• Erhalte 1[credit]. • Ziehe 1 Karte.) X entspricht der Anzahl der Markierungen, die du hast.',
+    'If the number of [credit] in your credit pool is at least the number of [credit] in the Corp’s credit pool, gain 1[credit].':
+      'Falls die Anzahl der [credit], die du in deinem Creditvorrat hast, mindestens die Anzahl der [credit], die der Konzern in seinem Creditvorrat hat, ist, erhalte 1[credit].',
+    'This ice gets -X strength. X is equal to the agenda points of host card.':
+      'Dieses ICE erhält -X Stärke. X entspricht den Agendapunkten der Host-Karte.',
+    'Run HQ. If successful, instead of breaching HQ, draw 2 cards.':
+      'Führe einen Run auf HQ durch. Bei Erfolg ziehe 2 Karten, anstatt in HQ einzudringen.',
+    'Starter game only.': 'Nur für das Einsteigerspiel.',
+    'Draft format only.': 'Nur für Drafts.',
+    'X is equal to the number of cards in the Runner’s hand.':
+      'X entspricht der Anzahl der Karten, die der Runner auf der Hand hat.',
+    'X[recurring-credit] Use these credits during trace attempts. X is equal to the number of cards in the Runner’s hand.':
+      'X[recurring-credit] Du kannst diese Credits für Traces ausgeben. X entspricht der Anzahl der Karten, die der Runner auf der Hand hat.',
+    'All ice protecting this server gains “When the Runner encounters this ice, you may trash it to do 1 net damage.”':
+      'Alles ICE vor diesem Server erhält „Wenn der Runner mit diesem ICE konfrontiert wird, darfst du es zerstören, um 1 Netzschaden zuzufügen.“',
     'If the accessed card is hosting 2 or more virus counters, draw 1 card.':
       'Falls die Karte, auf die der Runner zugreift, mindestens 2 Virusmarker hat, ziehe 1 Karte.',
     'If the accessed card has a printed cost of 4 or less, draw 1 card.':
