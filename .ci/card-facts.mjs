@@ -69,7 +69,7 @@ export const sentencesOf = text =>
     .filter(sentences => sentences.length > 0)
 
 /** Small letters and no signs, so that a card is found by its id or by its title. @param {string} text */
-const plain = text =>
+export const plain = text =>
   text
     .replaceAll('™', '')
     .normalize('NFKD')

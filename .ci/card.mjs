@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { writeCardLists } from '../packages/cards/lists.mjs'
 import { findCard, referenceIn } from './card-facts.mjs'
 import { definitionOf, fileOf, testOf } from './card-files.mjs'
+import { compared, finishedIn, nearest, unwrittenOf } from './card-texts.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const usual = join('..', 'shared', 'cards')
@@ -20,6 +21,11 @@ until you write what a player sees. No list knows cards: npm run card -- carmen 
   --facts FOLDER  where facts-<set>.json with the texts are; ${usual} if this is not given
   --help          this text
 
+  --set SET       every card of this set that nobody has written
+  --try           plays a card that is written in positions made for it, and says what each part of it did and what was
+                  never seen: npm run card -- --try "Account Siphon" (--rounds N: longer)
+  --compare       our text of a card that is written, beside the one of the reference
+
 A set that is not in packages/cards/data yet is taken over from there, whole. Without that folder a card is begun from
 packages/cards/data alone: it has one case, and you write the others as you read the card.
 Then: the words (npm run vocabulary), the cases, npm run test:unit -- <folder>/<card> -u, and read the text in the test.`
@@ -27,12 +33,25 @@ Then: the words (npm run vocabulary), the cases, npm run test:unit -- <folder>/<
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  options: { facts: { type: 'string' }, help: { type: 'boolean', default: false } },
+  options: {
+    facts: { type: 'string' },
+    set: { type: 'string' },
+    try: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 })
 
-if (values.help || positionals.length === 0) {
+if (values.help || (positionals.length === 0 && values.set === undefined)) {
   console.log(help)
   process.exit(values.help ? 0 : 1)
+}
+
+if (values.try) {
+  const more = values.rounds === undefined ? [] : ['--rounds', values.rounds]
+  const app = [join(root, '.ci', 'app.mjs'), 'lab/try', '--card', positionals.join(' '), ...more]
+  process.exit(spawnSync(process.execPath, app, { cwd: root, stdio: 'inherit' }).status ?? 1)
 }
 
 const packages = join(root, 'packages', 'cards')
@@ -43,9 +62,16 @@ if (reference.size === 0)
     `There are no facts-<set>.json in ${folder}, so what a card says is not known here: see --help.\n`,
   )
 
+if (values.compare) {
+  for (const asked of positionals) console.log(compared(asked, reference, root))
+  process.exit()
+}
+
+const finished = finishedIn(reference, packages)
+
 /** @type {string[]} */
 const written = []
-for (const asked of positionals) {
+for (const asked of [...positionals, ...unwrittenOf(values.set, reference, packages)]) {
   const found = findCard(asked, join(packages, 'data'), reference)
   if (found === null) {
     const where = reference.size === 0 ? 'packages/cards/data' : `packages/cards/data or ${folder}`
@@ -64,7 +90,10 @@ for (const asked of positionals) {
   writeFileSync(`${path}.test.ts`, testOf(found))
   written.push(`${path}.ts`, `${path}.test.ts`)
   console.log(`${found.facts.title} (${found.name})`)
-  for (const line of found.sentences ?? []) console.log(`    ${line.join(' ')}`)
+  for (const sentence of (found.sentences ?? []).flat()) {
+    console.log(`    ${sentence}`)
+    for (const near of nearest(sentence, finished)) console.log(`      like ${near}`)
+  }
   console.log(`  ${relative(root, path)}.ts\n  ${relative(root, path)}.test.ts\n`)
 }
 

@@ -3,7 +3,7 @@ import { cardText, effectText } from '@paydata/words/english'
 import type { Need, Wanted } from './wanted.ts'
 import { wantedOf } from './wanted.ts'
 
-const says: Readonly<Record<Need, string>> = {
+export const says: Readonly<Record<Need, string>> = {
   happened: 'never happened',
   met: 'never met',
   notMet: 'always met',
@@ -20,7 +20,7 @@ export const missingOf = (card: Definition, seen: ReadonlySet<string>): readonly
   )
 
 /** The words of a part, or of what it stands in. */
-function wordsOf(version: string, card: Definition, path: string): string {
+export function wordsOf(version: string, card: Definition, path: string): string {
   for (let to = path; to.includes('/'); to = to.slice(0, to.lastIndexOf('/'))) {
     const words = effectText(version, to)
     if (words !== null && words !== '') return to === path ? words : `… in: ${words}`
