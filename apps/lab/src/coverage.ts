@@ -7,14 +7,17 @@ import { reportOn } from './effects/report.ts'
 import { runTests } from './effects/running.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
 import { formatNamed, pairsIn } from './pool.ts'
+import { writeTests } from './try/write-tests.ts'
 
-const help = `npm run coverage:cards -- [--tests] [--set SET] [--card TITLE] [--games N] [--seed S] [--on] [--missing] [--json FILE]
+const help = `npm run coverage:cards -- [--tests] [--set SET] [--card TITLE] [--games N] [--seed S] [--on] [--missing] [--write] [--json FILE]
 
   --tests       no games: what the tests of cards never show of them
   --set SET     show, and aim at, only cards of this set, as its folder is called
   --card TITLE  show, and aim at, only cards whose titles hold this
   --games N     how many games to play at most (1000, with --on as well); it ends when everything has been seen
   --seed S      names all that is random in them (coverage)
+  --write       writes tests of what the tests of this card never show into the file of its tests, the shortest that
+                games have led to: compare each with the text, and name it. Only with --card
   --on          plays all the games, also when everything has been seen
   --missing     show only what was never seen
   --json FILE   write all counts there too
@@ -43,6 +46,7 @@ const values = readOptions(help, {
   on: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
   card: { type: 'string', default: '' },
+  write: { type: 'boolean', default: false },
   json: { type: 'string' },
 })
 
@@ -52,6 +56,14 @@ if (set !== undefined && !Object.hasOwn(sets, set))
 const isMeant = (card: Definition): boolean =>
   (set === undefined || card.set === set) &&
   card.printed.title.toLowerCase().includes(values.card.toLowerCase())
+
+if (values.write) {
+  const [card, another] = cards.filter(isMeant)
+  if (values.card === '' || card === undefined || another !== undefined)
+    stop('--write is for one card: name it with --card.')
+  console.log(writeTests(defineAllCards(), card))
+  process.exit()
+}
 
 if (values.tests) {
   const meant = cards.filter(isMeant)

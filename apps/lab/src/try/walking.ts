@@ -1,4 +1,4 @@
-import type { Definition, Definitions, Game, Option } from '@paydata/engine'
+import type { Definition, Definitions, Game, Option, Reply } from '@paydata/engine'
 import { answerInPlace, cloneGame } from '@paydata/engine'
 import type { Taste } from '@paydata/scenario'
 import { diceOf, randomReply, watch } from '@paydata/scenario'
@@ -8,10 +8,19 @@ import { Watch } from '../effects/watch.ts'
 import type { Position } from './positions.ts'
 import { begun, positionsFor } from './positions.ts'
 
+/** A position and the replies that were given in it, each to the first question that was open. */
+export interface Walk {
+  readonly position: Position
+  readonly seed: string
+  readonly replies: readonly Reply[]
+}
+
 /** What was seen of a part of a card for the first time, and what happened with the answer that showed it. */
 export interface Shown {
   readonly wanted: Wanted
   readonly changed: readonly string[]
+  /** How it came to that: from which position, by which replies. */
+  readonly came: Walk
 }
 
 export interface Tried {
@@ -39,17 +48,22 @@ export function tryCard(
   const walk = (position: Position, seed: string): void => {
     const dice = diceOf(seed)
     const game = cloneGame(begun(definitions, position, seed).json)
+    const replies: Reply[] = []
     for (let i = 0; i < most && game.over === null; i++) {
       const [question] = game.waiting
       if (question === undefined) return
       const { turn, thisTurn } = game
       const recorded = thisTurn.length
-      const outcome = answerInPlace(game, question.for, randomReply(question, dice, towards(game, card.is)))
+      const reply = randomReply(question, dice, towards(game, card.is))
+      replies.push(reply)
+      const outcome = answerInPlace(game, question.for, reply)
       if (!outcome.ok) throw new Error(`an option was refused: ${outcome.why}`)
       answers++
       for (const wanted of all)
-        if (!shown.has(keyOf(wanted)) && isSeen(wanted))
-          shown.set(keyOf(wanted), { wanted, changed: since(game, game.turn === turn ? recorded : 0) })
+        if (!shown.has(keyOf(wanted)) && isSeen(wanted)) {
+          const changed = since(game, game.turn === turn ? recorded : 0)
+          shown.set(keyOf(wanted), { wanted, changed, came: { position, seed, replies: [...replies] } })
+        }
     }
   }
   const positions = positionsFor(card)
