@@ -2,6 +2,7 @@ import type { Scenario, ScenarioGame } from '@paydata/scenario'
 import { card } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Instruction, VerbName } from '../../src/instructions/index.ts'
+import type { Ability } from '../../src/language/abilities.ts'
 import type { Cards, Group, Random } from '../../src/language/expressions.ts'
 import type { What } from '../../src/state/occurrences.ts'
 import * as say from '../../src/vocabulary.ts'
@@ -31,6 +32,8 @@ interface Position {
   readonly of?: 'corp'
   readonly at?: (scenario: Scenario) => ScenarioGame
   readonly with?: More
+  /** What else the card says. */
+  readonly having?: readonly Ability[]
 }
 interface Acting extends Position {
   readonly on: Group
@@ -194,11 +197,11 @@ const countOf = (makes: Acting['makes']) =>
 
 /** Plays an ability that says this, and tells how much more there is of something. */
 function played(
-  { of, at, with: more }: Position,
+  { of, at, with: more, having = [] }: Position,
   does: readonly Instruction[],
   makes: Acting['makes'],
 ): number {
-  const abilities = [say.paid([], does)]
+  const abilities = [say.paid([], does), ...having]
   const table = of === 'corp' ? tableWith([], abilities, more) : tableWith(abilities, [], more)
   const game = at === undefined ? table.corpTurn('window') : at(table)
   const count = countOf(makes)
