@@ -14,8 +14,11 @@ const entries = (): readonly Loaded[] =>
     .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
     .filter(({ file }) => /\.(js|css)$/.test(file))
 
-/** Where the code of workers is. What they import is told to some browsers by the page, to others by the worker. */
-const isOfWorker = ({ file }: Loaded): boolean => /[/](worker|thinker|kernel)-/.test(file)
+/**
+ * Where the code is that only workers run. What they share with the page counts for the page. What they import is told to some
+ * browsers by the page, to others by the worker.
+ */
+const isOfWorker = ({ file }: Loaded): boolean => /[/]worker-/.test(file)
 
 /** All JavaScript and styles that the page has asked for since it was opened, and apart those of its workers. */
 export async function loaded(page: Page) {

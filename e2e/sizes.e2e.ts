@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages, tags } from '@paydata/words/languages'
 import type { Page } from 'playwright-core'
@@ -72,9 +72,19 @@ test('a table of the computer, the worker of its game, and the rules in it stay 
   hold('worker of a game', files.workers)
   hold(
     'kernel with views',
-    files.workers.filter(({ file }) => file.includes('/kernel-')),
+    files.workers.filter(({ file }) => file.includes('/worker-kernel-')),
   )
   await leave()
+})
+
+test('all that only workers run stays within its budget together: games, computers that think ahead, replays', () => {
+  const assets = web('dist/page/assets')
+  const files = readdirSync(assets).filter(name => /^worker-.*[.]js[.]br$/.test(name))
+  expect(files).toEqual(expect.arrayContaining([expect.stringMatching(/^worker-kernel-/)]))
+  hold(
+    'workers together',
+    files.map(file => ({ file, bytes: statSync(`${assets}/${file}`).size })),
+  )
 })
 
 test('a table of people with all cards stays within its budget, also for who comes to it by a link', async () => {

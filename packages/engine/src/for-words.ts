@@ -17,7 +17,7 @@ export type {
 } from './fields/types.ts'
 export type { AddTo } from './instructions/add-to.ts'
 export type { Branch } from './instructions/branch.ts'
-export { type ChangeExpected, changesEntry } from './instructions/change-expected.ts'
+export type { ChangeEntry, ChangeExpected } from './instructions/change-expected.ts'
 export type { ChooseNumber } from './instructions/choose-value.ts'
 export type { Host } from './instructions/host.ts'
 export type { Instruction, OneOf, Search } from './instructions/index.ts'

@@ -1,25 +1,11 @@
-import type { Game, Question, QuestionView, Reply, Side, View } from '@paydata/engine'
+import type { Game, Question, Reply, Side, View } from '@paydata/engine'
 import { questionFor, stepNow, viewFor } from '@paydata/engine'
 import type { Order, Orders, Passed } from '@paydata/protocol'
+import type { Choice } from './for-orders.ts'
+import { isForOrders, isWindow } from './for-orders.ts'
 import { markedRez } from './marks.ts'
 import { onlyAnswer, plainAnswer } from './plain.ts'
 import { couldAct } from './windows.ts'
-
-const windows: ReadonlySet<QuestionView['asks']> = new Set(['paidWindow', 'reaction', 'interrupt'])
-/** Questions that default orders seldom ask, but that a player who holds priority wants to be asked. */
-const seldom: ReadonlySet<QuestionView['asks']> = new Set(['jackOut', 'trashLike'])
-
-type Choice<Asked> = Extract<Asked, { form: 'choose' }>
-
-/** A window that can be passed. */
-const isWindow = <Asked extends Question | QuestionView>(question: Asked): question is Choice<Asked> =>
-  question.form === 'choose' &&
-  windows.has(question.asks) &&
-  question.options.some(({ does }) => does === 'pass')
-
-/** Whether a player who holds priority is asked this question. Their answer to it then ends the hold. */
-export const isForOrders = (question: Question | QuestionView): boolean =>
-  isWindow(question) || seldom.has(question.asks)
 
 /** Who sits opposite a player. A computer learns nothing from a pause. */
 export type Opponent = 'person' | 'computer'

@@ -1,8 +1,8 @@
 import type { Game, Question, Reply, Side } from '@paydata/engine'
 import { questionFor } from '@paydata/engine'
 import type { Orders } from '@paydata/protocol'
+import { isForOrders } from './for-orders.ts'
 import type { Opponent } from './standing.ts'
-import { isForOrders } from './standing.ts'
 
 /** The orders of both players; bots have none. */
 export type OrdersOf = Readonly<Record<Side, Orders | null>>

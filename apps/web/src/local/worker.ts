@@ -1,6 +1,6 @@
+import { newestEdition } from '@paydata/decks/starter'
 import type { Definitions, Game } from '@paydata/engine'
 import { defineCards, newGame, resumeGame, saveGame } from '@paydata/engine'
-import { defineOlderEditions } from '@paydata/engine/editions'
 import type { Told } from '@paydata/match'
 import { isTakenBack } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
@@ -11,8 +11,6 @@ import { inNames, replayOf } from './replay-of.ts'
 import { setupOf } from './setup.ts'
 import { LocalTable } from './table.ts'
 import type { Cards, FromWorker, ToWorker } from './wire.ts'
-
-defineOlderEditions()
 
 /** Null if the game could not begin. */
 let table: Promise<LocalTable | null> | undefined
@@ -53,10 +51,18 @@ async function begun(beginning: DealtSetup['beginning'], seat: LocalSeat, defini
   return { game, before: replayOf(game, setup, seat, definitions) } as const
 }
 
+/** A game that is begun by the newest rules does without the older ones. */
+async function learnEditions(beginning: DealtSetup['beginning']): Promise<void> {
+  if (beginning.begin !== 'saved' && beginning.edition === newestEdition) return
+  const { defineOlderEditions } = await import('@paydata/engine/editions')
+  defineOlderEditions()
+}
+
 async function begin(
   { beginning, seat, level, pace }: DealtSetup,
   { version, cards }: Cards,
 ): Promise<LocalTable> {
+  await learnEditions(beginning)
   const definitions = defineCards(version, cards)
   const { game, before } = await begun(beginning, seat, definitions)
   const moves = before === null ? [] : movesBefore(beginning, before)

@@ -20,8 +20,6 @@ export interface ChangeEntry {
 
 export type ChangeExpected = ChangeValue | ChangeEntry
 
-export const changesEntry = (change: ChangeExpected): change is ChangeEntry => 'counters' in change.to
-
 /** With so many counters on the card. */
 interface WithCounters {
   readonly counters: CounterKind

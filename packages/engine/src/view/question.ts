@@ -12,7 +12,7 @@ import { bug, never } from '../state/bug.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Game } from '../state/game.ts'
 import type { Ref, Viewer } from '../state/names.ts'
-import type { Choice, Option, Question, Reply, Source } from '../state/questions.ts'
+import type { Choice, Option, Question, Source } from '../state/questions.ts'
 import { definitionFor, nameFor, originFor, sees } from './names.ts'
 import { finder, shared, sharedMap, sharedOrNull, sharedParts } from './sharing.ts'
 
@@ -179,11 +179,4 @@ function viewOf(
     default:
       return never(question)
   }
-}
-
-/** The reply that chooses options by their ids; nothing when one of them is not among the options. */
-export function replyFor(question: QuestionView, ids: readonly string[]): Reply | undefined {
-  if (question.form !== 'choose') return undefined
-  const choose = ids.map(id => question.options.findIndex(option => option.id === id))
-  return choose.includes(-1) ? undefined : { question: question.number, choose }
 }

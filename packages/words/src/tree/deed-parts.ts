@@ -2,11 +2,12 @@ import type {
   AddTo,
   Cards,
   CardsOrRandom,
+  ChangeEntry,
   ChangeExpected,
   PlaceCounters,
   Prevent,
 } from '@paydata/engine/language'
-import { changesEntry, isOfFirst, termIn } from '@paydata/engine/language'
+import { isOfFirst, termIn } from '@paydata/engine/language'
 import { figure, quantity } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import type { Deed } from './doing.ts'
@@ -77,6 +78,8 @@ export function preventClause(r: Reading, i: Prevent): Deed {
     what,
   }
 }
+
+const changesEntry = (change: ChangeExpected): change is ChangeEntry => 'counters' in change.to
 
 export function changeClause(r: Reading, change: ChangeExpected): Deed {
   if (changesEntry(change)) {
