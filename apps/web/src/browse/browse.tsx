@@ -1,6 +1,6 @@
 import './browse.css'
 import { editionNames, newestEdition } from '@paydata/decks/starter'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { lazy, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { factsOf, ShownAsIn } from '../cards/facts.ts'
 import type { Playing } from '../local/beginning.ts'
 import { browse } from '../messages/browse.ts'
@@ -10,6 +10,8 @@ import { useLanguage } from '../messages/use-language.ts'
 import { goWithin, useSearch } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 import { EditionLink } from '../ui/edition-link.tsx'
+import { inPieces } from '../ui/in-pieces.ts'
+import { Part } from '../ui/part.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -17,12 +19,14 @@ import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { editionText, olderEditionIn } from '../words/edition.ts'
 import { CardGrid } from './card-grid.tsx'
-import { CardPage } from './card-page.tsx'
 import { factionName } from './faction-name.ts'
 import { Filter } from './filter.tsx'
-import { anything, costs, factions, formats, found, orders, types } from './search.ts'
+import { anything, costs, factions, formats, found, orders, readTexts, types } from './search.ts'
 import { SearchFormButton } from './search-form-button.tsx'
 import { SearchProblems } from './search-problems.tsx'
+
+// Whoever looks for a card needs nothing yet of what is told about one, nor of the older rules.
+const CardPage = lazy(async () => ({ default: (await import('./card-page.tsx')).CardPage }))
 
 const sides = ['corp', 'runner'] as const
 
@@ -43,6 +47,7 @@ export default function Browse({ card, onPlay }: BrowseProps) {
   // Cards are searched in the words of a language.
   const searched = useMemo(() => ({ ...late, language }), [late, language])
   const { cards, problems } = useMemo(() => found(searched), [searched])
+  useEffect(() => inPieces(readTexts(searched)), [searched])
   const isNarrow = useMedia('(max-width: 820px)')
   const edition = older ?? newestEdition
   const chosen = card === null ? null : (factsOf(card) ?? null)
@@ -141,14 +146,16 @@ export default function Browse({ card, onPlay }: BrowseProps) {
         </main>
         {isNarrow ? (
           <Sheet title={chosen?.printed.title ?? ''} isOpen={chosen !== null} onClose={() => look(null)}>
-            {chosen !== null && <CardPage card={chosen} onPlay={onPlay} />}
+            <Part>{chosen !== null && <CardPage card={chosen} onPlay={onPlay} />}</Part>
           </Sheet>
         ) : (
           <aside className="browse-side" aria-label={say.card.preview}>
             {chosen === null ? (
               <p className="muted">{browse.look}</p>
             ) : (
-              <CardPage card={chosen} onPlay={onPlay} />
+              <Part>
+                <CardPage card={chosen} onPlay={onPlay} />
+              </Part>
             )}
           </aside>
         )}

@@ -51,7 +51,7 @@ export const anything: Wanted = {
 /** All cards that are loaded, ready to be searched in a language, by editions: made when they are first needed. */
 const indexes = new WeakMap<Language, Map<string, SearchIndex>>()
 
-export function searchIndexNow(edition: string = newestEdition): SearchIndex {
+function searchIndexNow(edition: string = newestEdition): SearchIndex {
   const words = gameWords()
   const ofLanguage = indexes.get(words) ?? new Map<string, SearchIndex>()
   indexes.set(words, ofLanguage)
@@ -74,6 +74,11 @@ export function searchIndexNow(edition: string = newestEdition): SearchIndex {
   )
   ofLanguage.set(edition, made)
   return made
+}
+
+/** Reads the texts of all cards, so that no search has to read all of them at once. */
+export function* readTexts({ edition }: Pick<Wanted, 'edition'>): Generator {
+  for (const { text } of searchIndexNow(edition ?? undefined).cards) yield text()
 }
 
 /** The cost to install, play or rez a card; for an agenda its advancement requirement. */

@@ -4,7 +4,7 @@ import type { DragEvent, KeyboardEvent, Ref } from 'react'
 import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { factionName } from '../browse/faction-name.ts'
 import { Filter } from '../browse/filter.tsx'
-import { factions, searchIndexNow } from '../browse/search.ts'
+import { anything, factions, readTexts } from '../browse/search.ts'
 import { SearchFormButton } from '../browse/search-form-button.tsx'
 import { SearchProblems } from '../browse/search-problems.tsx'
 import { kindOf } from '../cards/card-face.tsx'
@@ -13,7 +13,7 @@ import { Glyph } from '../icons/icon.tsx'
 import { decks as words } from '../messages/decks.ts'
 import { gameWords } from '../messages/game.ts'
 import { useLanguage } from '../messages/use-language.ts'
-import { afterPaint } from '../ui/after-paint.ts'
+import { inPieces } from '../ui/in-pieces.ts'
 import { worded } from '../ui/worded.ts'
 import { addCopies, copiesIn, setCopies } from './building.ts'
 import { pressOnCard } from './card-keys.ts'
@@ -55,8 +55,7 @@ export function PoolPane({ deck, handle, onLook, onPress, onDeck, rowHeight }: P
     () => poolFor({ identity, format }, searched),
     [identity, format, searched],
   )
-  // The first search would have to make all cards ready for it.
-  useEffect(() => afterPaint(searchIndexNow), [])
+  useEffect(() => inPieces(readTexts(anything)), [])
   const input = useRef<HTMLInputElement>(null)
   const rows = useRef<RowsHandle>(null)
   const id = useId()

@@ -18,7 +18,8 @@ export interface Indexed {
   readonly set: readonly string[]
   /** What kinds of card it is. */
   readonly kinds: string
-  readonly text: string
+  /** Its text, which is worked out when it is first asked for: that takes longer than all else here. */
+  readonly text: () => string
 }
 
 /** Fields whose values are words of a list. */
@@ -60,7 +61,7 @@ function namesOf(title: string): readonly string[] {
   return [title, title.replaceAll(' ', ''), ...(said === title ? [] : [said])]
 }
 
-function indexed(card: SearchedCard, kinds: Kinds, text: string): Indexed {
+function indexed(card: SearchedCard, kinds: Kinds, say: (card: string) => string): Indexed {
   const title = spelled(card.title)
   // A double-sided identity is called by the title of each face (CR 3.1.1a).
   const titles = [card.title, ...(card.faces ?? []).map(face => face.title)]
@@ -69,6 +70,7 @@ function indexed(card: SearchedCard, kinds: Kinds, text: string): Indexed {
   const faction = card.faction === undefined ? [] : kinds.faction(card.faction)
   const side = kinds.side(card.side)
   const set = card.sets.flatMap(kinds.set)
+  let text: string | null = null
   return {
     card,
     title,
@@ -80,13 +82,16 @@ function indexed(card: SearchedCard, kinds: Kinds, text: string): Indexed {
     side,
     set,
     kinds: spaced([...type, ...subtype, ...faction, ...side, ...set].join(' ')),
-    text: spaced(spelled(text)),
+    text: () => {
+      text ??= spaced(spelled(say(card.id)))
+      return text
+    },
   }
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Makes cards ready to be searched, once for each language. */
+/** Makes cards ready to be searched, once for each language. Texts come with the first search for words, unless they were read before. */
 export function searchIndex(cards: Iterable<SearchedCard>, words: CardWords = {}): SearchIndex {
   const kinds: Kinds = {
     type: inBoth(words.type),
@@ -96,7 +101,7 @@ export function searchIndex(cards: Iterable<SearchedCard>, words: CardWords = {}
     side: inBoth(words.side),
   }
   const all = [...cards]
-    .map(card => indexed(card, kinds, words.text?.(card.id) ?? ''))
+    .map(card => indexed(card, kinds, words.text ?? (() => '')))
     .sort((a, b) => compare(a.title, b.title))
   const valuesOf = (field: Listed): ReadonlySet<string> => new Set(all.flatMap(each => each[field]))
   return {

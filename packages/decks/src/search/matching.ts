@@ -55,7 +55,7 @@ function word({ text, isQuoted }: Value): Matcher | null {
     const rank = inTitle(card)
     if (rank !== noMatch) return rank
     if (card.kinds.includes(place)) return 5
-    return card.text.includes(place) ? 6 : noMatch
+    return card.text().includes(place) ? 6 : noMatch
   }
 }
 
@@ -133,7 +133,7 @@ function valueMatcher(field: Field, term: FieldTerm, value: Value, asked: Asked)
       return wanted === '' ? null : titleMatcher(wanted, isQuoted)
     case 'text': {
       const place = placeOf(wanted, isQuoted)
-      return wanted === '' ? null : card => (card.text.includes(place) ? 6 : noMatch)
+      return wanted === '' ? null : card => (card.text().includes(place) ? 6 : noMatch)
     }
     case 'code':
       return ({ card }) => fits(card.codes.includes(text) || card.id === text.toLowerCase())

@@ -234,3 +234,13 @@ test('every card is found by its title, whatever stands in it', () => {
     expect(cards.map(each => each.title)).toContain(title)
   }
 })
+
+test('the text of a card is read when a search first needs it, and only once', () => {
+  const read: string[] = []
+  const lazy = searchIndex(everyCard.slice(0, 3), { text: card => `${read.push(card)} end the run` })
+  search(lazy, 't:ice')
+  expect(read).toEqual([])
+  expect(search(lazy, 'x:"end the run"').cards).toHaveLength(3)
+  search(lazy, 'x:"end the run"')
+  expect(read).toHaveLength(3)
+})
