@@ -2,6 +2,7 @@ import { diceOf } from '@paydata/bots'
 import { chessMoves } from '@paydata/lab/yardstick'
 import type { Browser, Page } from 'playwright-core'
 import { look } from '../watching.ts'
+import { countRenders } from './renders.ts'
 import type { Measured } from './report.ts'
 import { median, quantile } from './report.ts'
 import { traced, workBetween } from './trace.ts'
@@ -32,21 +33,24 @@ async function mark(page: Page): Promise<void> {
 /** An answer to what nobody could have seen yet is let pass by: a hand waits until the page says that it takes one. */
 const takes = '#decision[data-question][data-takes="now"]'
 
+/** Milliseconds after which a decision that was not taken never will be, on busy machines too. */
+const patience = 30_000
+
 /**
  * Until another question is there, painted and can be answered, and the page is at rest, without asking it again and
  * again, which would be measured as well. Nobody answers what they cannot see yet, or in the very next frame: the work of one decision would be
- * counted with another.
+ * counted with another. Tells whether it came.
  */
-const answered = (page: Page, question: number | null): Promise<void> =>
+const answered = (page: Page, question: number | null): Promise<boolean> =>
   page.evaluate(
-    ({ before, takes }) =>
-      new Promise<void>(resolve => {
+    ({ before, takes, patience }) =>
+      new Promise<boolean>(resolve => {
         const see = (): void => {
           const number = document.querySelector<HTMLElement>(takes)?.dataset.question
           const isNext = number !== undefined && Number(number) !== before
           if (!isNext && document.querySelector('.over-score') === null) return
           watcher.disconnect()
-          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(true))))
         }
         const watcher = new MutationObserver(see)
         watcher.observe(document.body, {
@@ -54,9 +58,10 @@ const answered = (page: Page, question: number | null): Promise<void> =>
           childList: true,
           attributeFilter: ['data-question', 'data-takes'],
         })
+        setTimeout(() => resolve(false), patience)
         see()
       }),
-    { before: question, takes },
+    { before: question, takes, patience },
   )
 
 /** Takes actions by chance and passes where it can: runs, new cards and whole turns of the computer come as they come. */
@@ -69,27 +74,53 @@ async function decide(page: Page, seed: string, times: number): Promise<void> {
       await page.keyboard.press(`${seen.picked + 1}`)
       continue
     }
+    // A digit that is not shown lists all that could be chosen on the table.
+    if (seen.digits === 0 && !seen.hasAnswer) {
+      await page.keyboard.press('1')
+      continue
+    }
     const isChoice = seen.digits > 0 && !seen.canPick && !seen.hasAnswer
     await page.keyboard.press(isChoice ? `${1 + dice(Math.min(9, seen.digits))}` : 'Space')
-    await answered(page, seen.question)
+    if (!(await answered(page, seen.question)))
+      throw new Error(`stuck at decision ${i + 1} of the game "${seed}", question ${seen.question}`)
   }
 }
 
-async function game(browser: Browser, address: string, seed: string, motion: 'full' | 'none') {
+/** What a game makes of its decisions, from the first on that can be answered. */
+async function game<Result>(
+  browser: Browser,
+  address: string,
+  { seed, motion }: { readonly seed: string; readonly motion: 'full' | 'none' },
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const { page, leave } = await visitor(browser, null, motion)
   await mark(page)
   await page.goto(`${address}/play?format=core&seed=${seed}`)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator(takes).waitFor({ timeout: 60_000 })
-  const work = await traced(browser, () => decide(page, seed, 100))
+  const measured = await measure(page)
   await leave()
-  return workBetween(work, 'arrived', 'painted')
+  return measured
 }
+
+const work = (browser: Browser, address: string, seed: string, motion: 'full' | 'none') =>
+  game(browser, address, { seed, motion }, async page =>
+    workBetween(await traced(browser, () => decide(page, seed, decisions)), 'arrived', 'painted'),
+  )
+
+/** Components that are drawn for a decision: it is counted apart, as counting takes time. */
+const renders = (browser: Browser, address: string): Promise<number> =>
+  game(browser, address, { seed: seeds[0], motion: 'none' }, async page => {
+    const count = await countRenders(page)
+    await decide(page, seeds[0], decisions)
+    return (await count()) / decisions
+  })
 
 const slower = 6
 
 /** Of the decisions of one game, the slowest few would say alone how long 95 % take. */
-const seeds = ['bench', 'bench-2', 'bench-3', 'bench-4', 'bench-5']
+const seeds = ['bench', 'bench-2', 'bench-3'] as const
+const decisions = 60
 
 /** Chess moves a second of the machine that the demands are for. */
 const usual = 170_000
@@ -99,10 +130,10 @@ export async function playing(browser: Browser, address: string): Promise<readon
   const still: number[] = []
   const moves = [chessMoves(1000)]
   for (const seed of seeds) {
-    still.push(...(await game(browser, address, seed, 'none')).each)
+    still.push(...(await work(browser, address, seed, 'none')).each)
     moves.push(chessMoves(1000))
   }
-  const moving = await game(browser, address, 'bench', 'full')
+  const moving = await work(browser, address, seeds[0], 'full')
   const most = quantile(still, 0.95) * slower
   const yardstick = median(moves)
   return [
@@ -124,6 +155,12 @@ export async function playing(browser: Browser, address: string): Promise<readon
       unit: 'ms',
       demand: null,
       reached: (most * yardstick) / usual,
+    },
+    {
+      what: 'components drawn, a decision',
+      unit: '',
+      demand: null,
+      reached: await renders(browser, address),
     },
     { what: 'longest task while cards move', unit: 'ms', demand: 50, reached: moving.longest },
   ]

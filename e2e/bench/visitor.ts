@@ -15,7 +15,8 @@ export async function visitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  const settings = { motion, pace: 'none', keys: 'on', sound: 'off', confirm: 'off' }
+  // Nobody waits for what somebody who reads could not have seen yet.
+  const settings = { motion, pace: 'none', keys: 'on', sound: 'off', confirm: 'off', unread: 'off' }
   await page.addInitScript(
     left => {
       if (sessionStorage.getItem('visited') !== null) return
@@ -28,16 +29,24 @@ export async function visitor(
   return { page, leave: () => context.close() }
 }
 
-/** 1.6 Mbit/s with 150 ms, and a processor so many times slower. */
-export async function slowDown(page: Page, { network, processor }: { network: boolean; processor: number }) {
+interface Line {
+  readonly latency: number
+  readonly megabits: number
+}
+export const slowLine: Line = { latency: 150, megabits: 1.6 }
+export const usualLine: Line = { latency: 40, megabits: 10 }
+
+/** A line, or null for that of this machine, and a processor so many times slower. */
+export async function slowDown(page: Page, { line, processor }: { line: Line | null; processor: number }) {
   const devtools = await page.context().newCDPSession(page)
-  if (network) {
+  if (line !== null) {
+    const throughput = (line.megabits * 1024 * 1024) / 8
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (0.75 * 1024 * 1024) / 8,
+      latency: line.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput / 2,
     })
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor })
