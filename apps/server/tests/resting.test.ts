@@ -119,8 +119,8 @@ test('a game rests when nobody has touched it for long enough, the oldest first,
 
 test('a game that rests for long is deflated, and one that wakes before is not', async () => {
   const resting = openResting(() => 0)
-  const [match, other] = [lookedAt('long'), lookedAt('other')]
-  for (let n = 0; n < 60; n++) answered(match, `long ${n}`)
+  const [match, other] = [lookedAt('a long one'), lookedAt('other')]
+  for (let n = 0; n < 40; n++) answered(match, `a long one ${n}`)
   resting.touched(match)
   void resting.rest(1, always)
   const packed = resting.bytes()
@@ -135,7 +135,7 @@ test('a game that rests for long is deflated, and one that wakes before is not',
   void resting.rest(1, always)
   expect(resting.bytes()).toBeLessThan(packed / 3)
   // One that wakes while it is deflated stays as it woke.
-  answered(match, 'long awake')
+  answered(match, 'a long one awake')
   resting.touched(match)
   void resting.rest(1, always)
   const deflating = resting.rest(deflatedAfter + 1, always)

@@ -57,13 +57,17 @@ test('only the player reads in the log what was passed for them, in the order in
   expect(log('corp')).toEqual(['The Runner gains 1¢ (●). (passed for you: CR 5.7.1e)'])
 })
 
-test('the Runner is asked whether to steal an agenda, though nothing else can be done with it', () => {
+test('the Runner is asked whether to steal an agenda only by each stop, as nothing else can be done with it', () => {
   const match = matchAt(
     scenario({ definitions })
       .corp({ deck: ['Priority Requisition', 'Hedge Fund'] })
       .breaching('rnd'),
   )
   expect(askedIn(match)).toEqual([['runner', 'candidate']])
-  const breaching = after(match, 'runner', 'access', 'few')
-  expect(askedIn(breaching)).toEqual([['runner', 'midAccess']])
+  const stopped = after(match, 'runner', 'access', 'every')
+  expect(askedIn(stopped)).toEqual([['runner', 'midAccess']])
+  const stolen = after(match, 'runner', 'access', 'few')
+  expect(askedIn(stolen)).toEqual([['runner', 'action']])
+  const lines = linesOf(stolen.journal.runner, 'runner', library.version).map(({ text }) => text)
+  expect(lines.at(-1)).toBe('You steal Priority Requisition. The run ends. (passed for you: CR 5.7.1e)')
 })

@@ -1,13 +1,11 @@
-import './people.css'
 import { isolated } from '@paydata/protocol'
 import { useState } from 'react'
 import { useMe } from '../identity/who.ts'
 import { say } from '../messages/say.ts'
 import { RefusedBy } from '../ui/refused.tsx'
-import { ScreenHead } from '../ui/screen-head.tsx'
-import { useTitle } from '../ui/title.ts'
 import { useAnswer } from './calling.ts'
 import { MyNumbers } from './my-numbers.tsx'
+import { People } from './people.tsx'
 import { Ratings } from './ratings.tsx'
 
 /** The page of a player: how strong they are, and for themselves how all their games went. */
@@ -21,15 +19,11 @@ function OfPlayer({ player, onWish }: { player: string; onWish: () => void }) {
   const me = useMe(state => state.me)
   const answer = useAnswer('ratings', { player })
   const name = answer?.ok === true ? isolated(answer.player.name) : say.somebody
-  useTitle(name)
   return (
-    <div className="screen">
-      <ScreenHead title={name} />
-      <main className="people">
-        {answer !== null && !answer.ok && <RefusedBy refusal={answer} />}
-        {answer?.ok === true && <Ratings told={answer} isMe={me?.id === player} onWish={onWish} />}
-        {me?.id === player && <MyNumbers />}
-      </main>
-    </div>
+    <People title={name}>
+      {answer !== null && !answer.ok && <RefusedBy refusal={answer} />}
+      {answer?.ok === true && <Ratings told={answer} isMe={me?.id === player} onWish={onWish} />}
+      {me?.id === player && <MyNumbers />}
+    </People>
   )
 }

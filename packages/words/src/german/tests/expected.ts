@@ -234,6 +234,12 @@ export const expected: Expected = {
       '[interrupt] → Wenn diese Agenda dem Punktebereich des Runners hinzugefügt würde, wird sie stattdessen mit 4 gehosteten Agendamarkern hinzugefügt.',
   },
   alike: [
+    // What computers are called.
+    'Dicey',
+    'Prudence',
+    'Foresight',
+    'Veteran',
+    'Decks',
     'Paydata',
     'HQ',
     'Rig',

@@ -1,12 +1,16 @@
 ### Les mots de la page d’accueil.
 
 lead = Une mégacorpo, un hacker, des projets cachés.
+learn = Apprendre
+learnLead = Une première partie, avec des decks faits pour cela.
 play = Jouer contre l’ordinateur
-playLead = Dans ce navigateur, avec le deck de votre choix. Sans compte.
-setUp = Vous et l’ordinateur
-watch = Regarder deux ordinateurs
-watchLead = Avec les decks de votre choix, tout de suite.
+playLead = Votre camp, votre deck, votre adversaire.
+watch = Regarder
+watchLead = Une partie en cours, ou deux ordinateurs.
 goOn = Reprendre votre partie
+again = Rejouer
+first = Apprendre en cinq minutes
+firstLead = Vous êtes le Runner. Rien à préparer.
 side = Votre camp
 
 asSide-corp = Protéger et marquer des projets
@@ -15,28 +19,39 @@ asSide-runner = Attaquer des serveurs, voler des projets
 yours = Votre deck
 theirs = Le deck de l’ordinateur
 anyDeck = N’importe lequel : l’ordinateur choisit
-moreDecks = D’autres decks tout prêts
 toLearn =
     { $points ->
         [one] pour apprendre, jusqu’à { $points } point
        *[other] pour apprendre, jusqu’à { $points } points
     }
-level = L’ordinateur joue
+level = Votre adversaire
 
-levels-random = au hasard
-levels-sensible = avec bon sens
-levels-search = en pensant à la suite
+levels-random = Débutant
+levels-sensible = Habitué
+levels-search = Vétéran
+levelLeads-random = Connaît les règles, et rien d’autre.
+levelLeads-sensible = Joue le jeu, et fait des erreurs.
+levelLeads-search = Réfléchit avant d’agir.
 
 start = Commencer la partie
-decks = Mes decks
-cards = Toutes les cartes
-replays = Rediffusions
 mark = Un projet de fans, sans lien avec les ayants droit du jeu. Toutes les images de cette page sont générées.
 ways = Façons de jouer
-friend = Jouer avec quelqu’un
-friendLead = Une partie privée et un lien à envoyer.
+live-people = Une partie en cours
+live-computers = Deux ordinateurs jouent
+live-watch = La regarder
+live-score = { $corp } { $corpPoints }, { $runner } { $runnerPoints }
+live-off = Rien n’est chargé ici sans demande : vous économisez les données.
+last-title = Vos parties
+last-none = Les parties que vous jouez sont gardées ici, pour être revues.
+last-won = Gagnée
+last-lost = Perdue
+last-drawn = Nulle
+last-as = { $side }, { $deck }
+last-all = Toutes les rediffusions
+somebody = Jouer avec quelqu’un
+somebodyLead = Un lien pour un ami, ou la première personne qui attend.
+friend = Jouer avec un ami
 options = Options
-lobby = Trouver une partie, ou en regarder une
 offline = Cette page joue seule : aucun serveur ne répond.
 
 back-mine = Vos parties en cours
@@ -48,6 +63,4 @@ back-states-playing = En cours
 back-states-open = Dans la salle d’attente
 
 rules-compare = Les éditions côte à côte
-rules-more = Format et règles
-rules-moreLead = La plupart des parties suivent les règles les plus récentes.
-rules-done = Terminé
+rules-older = Règles anciennes
