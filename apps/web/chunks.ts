@@ -32,7 +32,7 @@ const ofWorkers: readonly Group[] = [
   file(
     'definitions',
     /engine\/src\/(language|rulebook|fields)\//,
-    /engine\/src\/(state\/(bug|names|option-fields|steps)|view\/(patch|reply-for))[.]ts$/,
+    /engine\/src\/(state\/(bug|extended|names|option-fields|steps)|view\/(patch|reply-for))[.]ts$/,
   ),
   file('worker-kernel', /engine\/src\/(?!editions\/)/),
   file('editions', /engine\/src\/editions\/(?!choices)/),
@@ -112,3 +112,26 @@ export const groups: Group[] = [
   { name: 'cards', test: /web[\\/]src[\\/](cards|words)[\\/]/, minShareCount: 2 },
   { name: 'table', test: /web[\\/]src[\\/](table|decisions|log)[\\/]/, minShareCount: 2 },
 ]
+
+/** A way round through files that import each other; null where there is none. */
+export function circleOf(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const done = new Set<string>()
+  const way: string[] = []
+  const look = (id: string): readonly string[] | null => {
+    if (way.includes(id)) return [...way.slice(way.indexOf(id)), id]
+    if (done.has(id)) return null
+    done.add(id)
+    way.push(id)
+    for (const next of imports.get(id) ?? []) {
+      const found = look(next)
+      if (found !== null) return found
+    }
+    way.pop()
+    return null
+  }
+  for (const id of imports.keys()) {
+    const found = look(id)
+    if (found !== null) return found
+  }
+  return null
+}

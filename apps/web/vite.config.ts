@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
 import { dataOf, isSetFile } from '../../packages/cards/src/chunk.ts'
-import { groups, isInWorker } from './chunks.ts'
+import { circleOf, groups, isInWorker } from './chunks.ts'
 import { offline } from './offline/plugin.ts'
 import { type } from './type/plugin.ts'
 import { workers } from './workers/plugin.ts'
@@ -19,6 +19,17 @@ const packed: Plugin = {
       const place = join(dir, file)
       writeFileSync(`${place}.br`, brotliCompressSync(readFileSync(place)))
     }
+  },
+}
+
+/** Of two files that import each other, one runs before what it needs is there, and the page does not begin. */
+const noCircles: Plugin = {
+  name: 'no-circles',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(each => each.type === 'chunk')
+    const circle = circleOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
+    if (circle !== null) this.error(`Files that import each other (see chunks.ts): ${circle.join(' → ')}`)
   },
 }
 
@@ -45,7 +56,7 @@ const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   // Packages of the workspace are read from their sources, so they need not be built first.
   resolve: { conditions },
-  plugins: [react(), workers, type, cardSets, packed, offline],
+  plugins: [react(), workers, type, cardSets, noCircles, packed, offline],
   // In development, online games need a server beside this one: npm run serve
   server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
   // A preview of the built page runs without a game server.
