@@ -86,21 +86,6 @@ test('on phones of two sizes the board has most of the height at every decision'
   }
 })
 
-test('a tap reads a card and shows what can be done with it, and the next one does it', async () => {
-  const { page, leave } = await visit({ screen: phone, position: 'corp-action', list: 'short' })
-  const { question } = await look(page)
-  const card = page.locator('.table > .hand .spot', { hasText: 'Hedge Fund' })
-  await card.tap()
-  const shown = page.getByRole('complementary', { name: 'Card' })
-  await shown.getByRole('button', { name: /^Play Hedge Fund/ }).waitFor()
-  expect((await look(page)).question).toBe(question)
-  await takesAnswers(page)
-  await card.tap()
-  await answered(page, question)
-  await shown.waitFor({ state: 'detached' })
-  await leave()
-})
-
 /** What the question offers, once from the panel and once from the table. */
 const offered = (page: Page) =>
   page.evaluate(() => ({
@@ -306,11 +291,18 @@ test.each([
 })
 
 test('on an upright tablet a card that is tapped can be read, and its key and the way back are met', async () => {
-  const { page, leave } = await visit({ screen: tablet, position: 'corp-action', list: 'short' })
+  const { page, leave } = await visit({
+    screen: tablet,
+    position: 'corp-action',
+    list: 'short',
+    act: 'shown',
+  })
   for (const card of ['Adonis Campaign', 'Enigma']) {
     await page.locator('.table > .hand .spot', { hasText: card }).tap()
-    const shown = page.getByRole('complementary', { name: 'Card' })
-    await shown.getByRole('button', { name: `Install ${card}` }).waitFor()
+    await page
+      .getByRole('group', { name: card })
+      .getByRole('button', { name: /Install/ })
+      .waitFor()
     expect(await outOfSight(page, '.preview .details-text > *, .preview-key, .preview-close')).toEqual([])
     // It lies on a dark picture, in all colours.
     const ground = (each: Element) => getComputedStyle(each).backgroundColor

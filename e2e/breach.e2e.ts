@@ -136,7 +136,12 @@ test('on a tablet held upright the row scrolls sideways only, to the last card',
 })
 
 test('on a phone the row scrolls in place of the hand, and a card is read before it is accessed', async () => {
-  const { page, leave } = await visit({ screen: small, position: 'many-in-archives', list: 'short' })
+  const { page, leave } = await visit({
+    screen: small,
+    position: 'many-in-archives',
+    list: 'short',
+    act: 'shown',
+  })
   await page.getByRole('button', { name: 'Access all that lie open' }).waitFor()
   const board = await page.locator('.board').boundingBox()
   expect(board?.height).toBeGreaterThan(0.55 * small.viewport.height)
@@ -149,8 +154,10 @@ test('on a phone the row scrolls in place of the hand, and a card is read before
   const { question } = await look(page)
   const trap = page.getByRole('button', { name: /^Access Snare!, Asset/ })
   await trap.tap()
-  const shown = page.getByRole('complementary', { name: 'Card' })
-  await shown.getByRole('button', { name: 'Access Snare!' }).waitFor()
+  await page
+    .getByRole('group', { name: 'Snare!' })
+    .getByRole('button', { name: /Access/ })
+    .waitFor()
   expect((await look(page)).question).toBe(question)
   await takesAnswers(page)
   await trap.tap()

@@ -104,10 +104,7 @@ test.each([
   async (on, screen) => {
     const { page, leave } = await visit({ motion: 'full', screen })
     await watchCards(page)
-    await page.evaluate(
-      game => localStorage.setItem('paydata/game', JSON.stringify({ ...JSON.parse(game), seat: 'corp' })),
-      keptAs('damage'),
-    )
+    await page.evaluate(game => localStorage.setItem('paydata/game', game), keptAs('damage-to-come'))
     await page.reload()
     await page.getByRole('button', { name: 'Go on with your game' }).click()
     await page.locator('#decision .answer').waitFor()

@@ -24,7 +24,10 @@ export async function openGame(
   await form.getByLabel('What is it called?').pressSequentially(title)
   await form.getByRole('radio', { name: 'Corp', exact: true }).click()
   await form.getByRole('radio', { name: format, exact: true }).click()
-  if (edition !== undefined) await form.getByRole('radio', { name: edition, exact: true }).click()
+  if (edition !== undefined) {
+    await form.getByText('Older rules').click()
+    await form.getByRole('radio', { name: edition, exact: true }).click()
+  }
   await form.getByRole('button', { name: 'Open the game' }).click()
   await introduce(page, name)
   await page.getByRole('heading', { name: title }).waitFor()

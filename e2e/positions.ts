@@ -421,6 +421,18 @@ const others = {
       return game.json
     },
   },
+  // The Corp has something to rez in the window before the damage, so it is asked.
+  'damage-to-come': {
+    seat: 'corp',
+    game() {
+      const game = set()
+        .corp({ ...corp, hqIce: ['Enigma', rezzed('Neural Katana')], remotes: [{ root: ['PAD Campaign'] }] })
+        .runner({ ...runner, rig: ['Rabbit Hole'] })
+        .encountering('Neural Katana')
+      game.runner.passes()
+      return game.json
+    },
+  },
   // Cards of Startup alone, in its format.
   startup: {
     seat: 'runner',

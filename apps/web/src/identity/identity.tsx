@@ -1,9 +1,10 @@
 import { isolated } from '@paydata/protocol'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
+import { closeOpened, openFromHead, useOpened } from '../ui/opened.ts'
 import { PartOver } from '../ui/part.tsx'
 import { withName } from './me.ts'
 import { useMe } from './who.ts'
@@ -15,8 +16,7 @@ const words = say.online.me
 /** The name of the player, which opens the forms about the player. */
 export function Identity() {
   const me = useMe(state => state.me)
-  const [isOpen, setOpen] = useState(false)
-  const close = (): void => setOpen(false)
+  const isOpen = useOpened(state => state.opened === 'player')
   if (me === null)
     return (
       <Button look="quiet" onPress={() => withName(() => {})}>
@@ -25,12 +25,12 @@ export function Identity() {
     )
   return (
     <>
-      <Button look="quiet" label={words.menu(me.name)} onPress={() => setOpen(true)}>
+      <Button look="quiet" label={words.menu(me.name)} onPress={() => openFromHead('player')}>
         <Icon name="players" /> <bdi>{isolated(me.name)}</bdi>
       </Button>
       {isOpen && (
-        <PartOver onClose={close}>
-          <About me={me} onClose={close} />
+        <PartOver onClose={closeOpened}>
+          <About me={me} onClose={closeOpened} />
         </PartOver>
       )}
     </>

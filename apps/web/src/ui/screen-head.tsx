@@ -1,6 +1,6 @@
 import './screen-head.css'
 import type { ReactNode } from 'react'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Identity } from '../identity/identity.tsx'
 import { useMe } from '../identity/who.ts'
@@ -10,6 +10,7 @@ import { Link } from '../route/link.tsx'
 import type { Route } from '../route/route.ts'
 import { useRoute } from '../route/route.ts'
 import { Button } from './button.tsx'
+import { closeOpened, openFromHead, useOpened } from './opened.ts'
 import { PartOver } from './part.tsx'
 
 const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
@@ -63,16 +64,15 @@ export const ScreenHead = ({ title, children }: ScreenHeadProps) => {
 }
 
 function SettingsButton() {
-  const [isOpen, setOpen] = useState(false)
-  const close = (): void => setOpen(false)
+  const isOpen = useOpened(state => state.opened === 'settings')
   return (
     <>
-      <Button look="quiet" label={say.menu.settings} onPress={() => setOpen(true)}>
+      <Button look="quiet" label={say.menu.settings} onPress={() => openFromHead('settings')}>
         <Icon name="settings" />
       </Button>
       {isOpen && (
-        <PartOver onClose={close}>
-          <SettingsAlone onClose={close} />
+        <PartOver onClose={closeOpened}>
+          <SettingsAlone onClose={closeOpened} />
         </PartOver>
       )}
     </>
