@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
-import { closeOpened, openFromHead, useOpened } from '../ui/opened.ts'
+import { closeOpened, openFromHead, useIsOpened } from '../ui/opened.ts'
 import { PartOver } from '../ui/part.tsx'
 import { withName } from './me.ts'
 import { useMe } from './who.ts'
@@ -16,7 +16,7 @@ const words = say.online.me
 /** The name of the player, which opens the forms about the player. */
 export function Identity() {
   const me = useMe(state => state.me)
-  const isOpen = useOpened(state => state.opened === 'player')
+  const isOpen = useIsOpened('player')
   if (me === null)
     return (
       <Button look="quiet" onPress={() => withName(() => {})}>

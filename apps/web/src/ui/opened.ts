@@ -1,10 +1,15 @@
 import { create } from 'zustand'
 
-/**
- * What the player opened from the head of a screen. The head of a screen that is still loading is drawn anew as that screen comes, so it
- * does not keep this itself.
- */
-export const useOpened = create<{ opened: 'settings' | 'player' | null }>(() => ({ opened: null }))
+type Opened = 'settings' | 'player'
 
-export const openFromHead = (opened: 'settings' | 'player'): void => useOpened.setState({ opened })
+/**
+ * What the player opened from the head of a screen, and where. The head of a screen that is still loading is drawn anew as that screen
+ * comes, so it does not keep this itself. Elsewhere it is closed.
+ */
+const useOpened = create<{ opened: Opened | null; at: string }>(() => ({ opened: null, at: '' }))
+
+export const useIsOpened = (what: Opened): boolean =>
+  useOpened(({ opened, at }) => opened === what && at === location.pathname)
+
+export const openFromHead = (opened: Opened): void => useOpened.setState({ opened, at: location.pathname })
 export const closeOpened = (): void => useOpened.setState({ opened: null })

@@ -10,7 +10,7 @@ import { Link } from '../route/link.tsx'
 import type { Route } from '../route/route.ts'
 import { useRoute } from '../route/route.ts'
 import { Button } from './button.tsx'
-import { closeOpened, openFromHead, useOpened } from './opened.ts'
+import { closeOpened, openFromHead, useIsOpened } from './opened.ts'
 import { PartOver } from './part.tsx'
 
 const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
@@ -64,7 +64,7 @@ export const ScreenHead = ({ title, children }: ScreenHeadProps) => {
 }
 
 function SettingsButton() {
-  const isOpen = useOpened(state => state.opened === 'settings')
+  const isOpen = useIsOpened('settings')
   return (
     <>
       <Button look="quiet" label={say.menu.settings} onPress={() => openFromHead('settings')}>
