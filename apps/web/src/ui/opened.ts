@@ -13,3 +13,8 @@ export const useIsOpened = (what: Opened): boolean =>
 
 export const openFromHead = (opened: Opened): void => useOpened.setState({ opened, at: location.pathname })
 export const closeOpened = (): void => useOpened.setState({ opened: null })
+
+/** So that it does not open again when the player comes back. */
+export function closeElsewhere(): void {
+  if (useOpened.getState().at !== location.pathname) closeOpened()
+}

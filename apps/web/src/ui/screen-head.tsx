@@ -1,6 +1,6 @@
 import './screen-head.css'
 import type { ReactNode } from 'react'
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Identity } from '../identity/identity.tsx'
 import { useMe } from '../identity/who.ts'
@@ -10,7 +10,7 @@ import { Link } from '../route/link.tsx'
 import type { Route } from '../route/route.ts'
 import { useRoute } from '../route/route.ts'
 import { Button } from './button.tsx'
-import { closeOpened, openFromHead, useIsOpened } from './opened.ts'
+import { closeElsewhere, closeOpened, openFromHead, useIsOpened } from './opened.ts'
 import { PartOver } from './part.tsx'
 
 const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
@@ -33,6 +33,7 @@ interface ScreenHeadProps {
 /** The head of every screen but the table and the builder of decks: where one is, and the way everywhere else. */
 export const ScreenHead = ({ title, children }: ScreenHeadProps) => {
   const { at } = useRoute()
+  useEffect(closeElsewhere, [at])
   // The way there is marked, and says the same.
   const isNamed = places.some(([, to]) => to.at === at)
   const hasServer = useMe(state => state.server === 'there')
