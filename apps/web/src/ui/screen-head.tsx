@@ -33,7 +33,7 @@ interface ScreenHeadProps {
 /** The head of every screen but the table and the builder of decks: where one is, and the way everywhere else. */
 export const ScreenHead = ({ title, children }: ScreenHeadProps) => {
   const { at } = useRoute()
-  useEffect(closeElsewhere, [at])
+  useEffect(closeElsewhere)
   // The way there is marked, and says the same.
   const isNamed = places.some(([, to]) => to.at === at)
   const hasServer = useMe(state => state.server === 'there')
