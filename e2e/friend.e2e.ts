@@ -27,6 +27,7 @@ test.each([
     await choose('Clock for each player', '30 min + 10 s')
     await choose('Spectators see', 'Nothing')
     await choose('Take-backs that show something', 'Never')
+    await form.getByText('Older rules').click()
     const edition = form.getByRole('radiogroup', { name: 'Rules of' })
     expect(await edition.getByRole('radio', { checked: true }).textContent()).toContain('26.03')
     expect(await violations(page)).toEqual([])
