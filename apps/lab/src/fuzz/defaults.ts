@@ -1,18 +1,5 @@
 import type { Game, Question, Reply, Side, What } from '@paydata/engine'
-import { answer, questionFor, usualReply, viewFor } from '@paydata/engine'
-
-/** Questions that nobody is asked because of their own last answer: a chain of questions ends before them. */
-const beginnings: ReadonlySet<Question['asks']> = new Set([
-  'mulligan',
-  'action',
-  'paidWindow',
-  'reaction',
-  'interrupt',
-  'midAccess',
-  'candidate',
-  'jackOut',
-  'discard',
-])
+import { answer, isFollowUp, questionFor, usualReply, viewFor } from '@paydata/engine'
 
 /** Windows in the middle of what an answer began. */
 const between: ReadonlySet<Question['asks']> = new Set(['reaction', 'interrupt'])
@@ -84,7 +71,7 @@ function cameOf(game: Game, by: Side, reply: Reply): ReadonlySet<What> | null {
     for (const { what } of now.occurred) if (!byTheWay.has(what)) came.add(what)
     const [question] = now.waiting
     if (now.over !== null || question === undefined) break
-    if (beginnings.has(question.asks) && !between.has(question.asks)) break
+    if (!isFollowUp(question) && !between.has(question.asks)) break
     who = question.for
     next = usualOf(now, who)
   }
@@ -102,7 +89,7 @@ const usualOf = (game: Game, by: Side): Reply | null => {
  */
 export function betrayalIn(game: Game, by: Side): string | undefined {
   const question = game.over === null ? questionFor(game, by) : undefined
-  if (question === undefined || beginnings.has(question.asks)) return undefined
+  if (question === undefined || !isFollowUp(question)) return undefined
   const usual = usualOf(game, by)
   if (usual === null) return undefined
   if (question.form === 'choose' && question.options.length > 1 && 'choose' in usual) {

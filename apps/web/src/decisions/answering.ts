@@ -1,5 +1,5 @@
 import type { OptionView, QuestionView } from '@paydata/engine'
-import { replyFor, usualNumber, usualOption, usualPayment, usualReply } from '@paydata/engine'
+import { isFollowUp, replyFor, usualNumber, usualOption, usualPayment, usualReply } from '@paydata/engine'
 import type { MacroName } from '@paydata/protocol'
 import type { AnsweredFrom, HandState } from '../store/hand.ts'
 import { useHand } from '../store/hand.ts'
@@ -107,22 +107,6 @@ export const optionsAt = (question: QuestionView | null, server: string): readon
 export function answerInOneGo({ asks }: QuestionView, macro: MacroName, way = 0): void {
   if (isMeantFor(asks, macro)) void beginMacro(macro, way)
 }
-
-/** Questions that nobody is asked because of their own last answer. */
-const beginnings: ReadonlySet<QuestionView['asks']> = new Set([
-  'mulligan',
-  'action',
-  'paidWindow',
-  'reaction',
-  'interrupt',
-  'midAccess',
-  'candidate',
-  'jackOut',
-  'discard',
-])
-
-/** Whether a question is asked because of what its player has just answered. */
-export const isFollowUp = ({ asks }: QuestionView): boolean => !beginnings.has(asks)
 
 /**
  * Whether the answer before this follow-up was given at the end of the panel: then nothing is highlighted there, as a press too many

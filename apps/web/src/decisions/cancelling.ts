@@ -1,7 +1,7 @@
 import type { SeenOccurrence, View } from '@paydata/engine'
+import { isFollowUp } from '@paydata/engine'
 import { useRoom } from '../store/room.ts'
 import type { SaidState } from '../store/said.ts'
-import { isFollowUp } from './answering.ts'
 
 /** What happens as a player begins something, before it shows anybody anything. */
 const beginning: ReadonlySet<SeenOccurrence['what']> = new Set([

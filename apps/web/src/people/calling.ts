@@ -12,8 +12,6 @@ const addresses = {
   season: { method: 'get', path: '/api/seasons/:season' },
   myResults: { method: 'get', path: '/api/me/results' },
   wishRatings: { method: 'post', path: '/api/me/ratings' },
-  wholeDecks: { method: 'post', path: '/api/me/decks/whole' },
-  deckVersion: { method: 'post', path: '/api/me/decks/:id/version' },
 } as const satisfies Partial<Addresses>
 
 type PeopleRoute = keyof typeof addresses

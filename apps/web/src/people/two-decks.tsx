@@ -1,10 +1,10 @@
 import { titleOf } from '@paydata/cards/catalogue'
 import type { MyResult, RouteGiven, Tally } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
+import { callDecks } from '../decks/calling.ts'
 import { people as words } from '../messages/people.ts'
 import { Select } from '../ui/select.tsx'
 import { Bar } from './bar.tsx'
-import { callPeople } from './calling.ts'
 import { grouped, lostIn, moreIn } from './tallies.ts'
 
 type Deck = RouteGiven<'deckVersion'>['deck']
@@ -66,7 +66,7 @@ function useVersion({ deck: id, version }: Shown): Deck | null {
   const [deck, setDeck] = useState<Deck | null>(null)
   useEffect(() => {
     let isHere = true
-    void callPeople('deckVersion', { id, version }).then(answer => {
+    void callDecks('deckVersion', { id, version }).then(answer => {
       if (isHere && answer.ok) setDeck(answer.deck)
     })
     return () => {

@@ -1,6 +1,6 @@
 import type { MyResult } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import { callPeople } from './calling.ts'
+import { callDecks } from '../decks/calling.ts'
 
 /** As many as the server is asked for at once. */
 const most = 100
@@ -12,7 +12,7 @@ export function useDeckNames(games: readonly MyResult[] | null): ReadonlyMap<str
     const ids = [...new Set((games ?? []).flatMap(({ deck }) => deck ?? []))].slice(0, most)
     if (ids.length === 0) return
     let isHere = true
-    void callPeople('wholeDecks', { ids }).then(answer => {
+    void callDecks('wholeDecks', { ids }).then(answer => {
       if (isHere && answer.ok) setNames(new Map(answer.decks.map(({ id, name }) => [id, name])))
     })
     return () => {

@@ -56,3 +56,19 @@ export function usualReply(question: QuestionView): Reply | null {
       return { question: number, amounts: usualPayment(question) }
   }
 }
+
+/** Questions that nobody is asked because of their own last answer: a chain of questions ends before them. */
+const beginnings: ReadonlySet<QuestionView['asks']> = new Set([
+  'mulligan',
+  'action',
+  'paidWindow',
+  'reaction',
+  'interrupt',
+  'midAccess',
+  'candidate',
+  'jackOut',
+  'discard',
+])
+
+/** Whether a question is asked because of what its player has just answered. */
+export const isFollowUp = ({ asks }: Pick<QuestionView, 'asks'>): boolean => !beginnings.has(asks)
