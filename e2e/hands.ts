@@ -30,7 +30,8 @@ export function byKeys(seed: string, done: Done = answered) {
   return async (page: Page, seen: Seen): Promise<void> => {
     const { keyboard } = page
     if (seen.canPick) {
-      if (seen.hasAnswer) {
+      // Space chooses none for nobody.
+      if (seen.hasAnswer && seen.picked > 0) {
         await keyboard.press('Escape')
         // Escape lets go of what was picked, so it is picked again before Space confirms it.
         for (let digit = 1; digit <= seen.picked; digit++) await pressKey(page, `${digit}`)
