@@ -9,6 +9,7 @@ import type { Settings } from './load/arguments.ts'
 import { readArguments } from './load/arguments.ts'
 import type { Counts } from './load/counts.ts'
 import { countsOf } from './load/counts.ts'
+import { inUse, read } from './load/memory.ts'
 import { againWithFiles } from './load/open-files.ts'
 import { pacerFor } from './load/pacer.ts'
 import type { Measured } from './load/playing.ts'
@@ -31,31 +32,10 @@ const ownSeconds = (): number => {
   return (user + system) / 1e6
 }
 
-/** The sum of a metric over all servers. */
-async function read(targets: readonly Target[], name: string): Promise<number> {
-  const said = await Promise.all(targets.map(target => target.read(name)))
-  return said.reduce((sum, each) => sum + each, 0)
-}
-
 /** What the servers have done when all that was asked is done. An answer with metrics is repeated for half a second. */
 async function settled(targets: readonly Target[]): Promise<Counts> {
   await after(600)
   return countsOf(targets)
-}
-
-/** Bytes outside of the heap are freed only some time after a collection, and what held them by another one. */
-const collections = 3
-
-/** Bytes of memory that the servers use after garbage collections. */
-async function inUse(targets: readonly Target[]): Promise<number> {
-  for (let nth = 0; nth < collections; nth++) {
-    for (const target of targets) target.collect()
-    await after(500)
-  }
-  return (
-    (await read(targets, 'nodejs_heap_size_used_bytes')) +
-    (await read(targets, 'nodejs_external_memory_bytes'))
-  )
 }
 
 async function measure(

@@ -12,7 +12,11 @@ export interface Pacer {
 }
 
 /** Lets `rate` replies begin each second, or as many as possible for 0, until the measurement is over. */
-export function pacerFor({ rate, seconds, 'warm-up': warmUp }: Settings): Pacer {
+export function pacerFor({
+  rate,
+  seconds,
+  'warm-up': warmUp,
+}: Pick<Settings, 'rate' | 'seconds' | 'warm-up'>): Pacer {
   let next = 0
   let measuredFrom = Number.POSITIVE_INFINITY
   let end = Number.POSITIVE_INFINITY

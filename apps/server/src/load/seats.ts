@@ -30,13 +30,20 @@ export async function ask<Name extends RequestName>(socket: Socket, name: Name, 
   return answer
 }
 
-export async function connect(port: number, name: string): Promise<Socket> {
+/** Comes as a new guest, and gives the cookie by which the server knows them again. */
+export async function guest(port: number, name: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   })
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+export const connect = async (port: number, name: string): Promise<Socket> =>
+  connectAs(port, await guest(port, name))
+
+export async function connectAs(port: number, cookie: string): Promise<Socket> {
   const socket = io(`http://127.0.0.1:${port}`, {
     transports: ['websocket'],
     forceNew: true,
@@ -106,7 +113,7 @@ async function beReady(
   await ask(socket, 'ready', { game, chance })
 }
 
-async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat> {
+export async function seated(socket: Socket, game: string, heard: Heard): Promise<Seat> {
   const { seen } = await ask(socket, 'watch', { game })
   const [first] = seen
   if (first?.is !== 'whole') throw new Error('There is nothing to see.')

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { sensible } from '@paydata/bots'
+import { defineAllCards } from '@paydata/cards'
+import type { Settings } from './kills/arguments.ts'
+import { readArguments } from './kills/arguments.ts'
+import type { Counts, Table } from './kills/tables.ts'
+import { playOn } from './kills/tables.ts'
+import { inUse } from './load/memory.ts'
+import { pacerFor } from './load/pacer.ts'
+import { share } from './load/share.ts'
+import type { Target } from './load/target.ts'
+import { startTarget } from './load/target.ts'
+
+/** Milliseconds in which a server came back, and bytes that it used before it was killed, in order. */
+interface Lives {
+  readonly started: number[]
+  readonly used: number[]
+}
+
+const settings = readArguments(process.argv.slice(2))
+if ('print' in settings) {
+  process.stdout.write(settings.print)
+  process.exitCode = settings.code
+} else {
+  const counts: Counts = { acknowledged: 0, sentAgain: 0, ended: 0, found: 0, lost: 0 }
+  const lives: Lives = { started: [], used: [] }
+  await endure(settings, counts, lives)
+  show(settings, { kills: lives.used.length, ...counts }, lives)
+  process.exitCode = counts.lost === 0 && counts.found > 0 ? 0 : 1
+}
+
+async function endure(settings: Settings, counts: Counts, lives: Lives): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'paydata-kills-'))
+  const bot = sensible(defineAllCards())
+  const until = performance.now() + settings.minutes * 60_000
+  let tables: readonly (Table | null)[] = Array.from({ length: settings.games }, () => null)
+  while (performance.now() < until) {
+    const began = performance.now()
+    const target = await startTarget(folder, { stores: 'log', 'slow-disk': 0, threads: settings.threads })
+    lives.started.push(performance.now() - began)
+    const pacer = pacerFor({ rate: settings.rate, seconds: Number.POSITIVE_INFINITY, 'warm-up': 0 })
+    const died = dying(target, settings.every, lives)
+    const playing = tables.map((table, n) => playOn(target.port, n, table, bot, pacer, died, counts))
+    pacer.begin()
+    tables = await Promise.all(playing)
+    if (!settings.json) process.stdout.write(`${told(counts, lives)}\n`)
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Kills the server at a random moment, which lies about so many minutes ahead. */
+async function dying(target: Target, minutes: number, { used }: Lives): Promise<null> {
+  await after(minutes * 60_000 * (0.5 + Math.random()))
+  const bytes = await inUse([target])
+  // At any moment of a reply, and not just when the metrics have been read.
+  await after(Math.random() * 1000)
+  await target.stop('SIGKILL')
+  used.push(bytes)
+  return null
+}
+
+const told = ({ acknowledged, sentAgain, ended, found, lost }: Counts, { used }: Lives): string =>
+  `kill ${used.length}: ${acknowledged} replies, ${sentAgain} sent again, ${ended} games ended, ` +
+  `${found} views found again, ${lost} lost, ${megabytes(used.at(-1) ?? 0)} MB in use`
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1)
+}
+
+function show({ json }: Settings, counts: Counts & { kills: number }, { started, used }: Lives): void {
+  const quarter = Math.max(1, Math.floor(used.length / 4))
+  const numbers = {
+    ...counts,
+    'started again, p50 ms': share(started.slice(1), 0.5),
+    'started again, longest ms': Math.max(...started.slice(1), 0),
+    'in use in the first quarter, MB': share(used.slice(0, quarter), 0.5) / 1e6,
+    'in use in the last quarter, MB': share(used.slice(-quarter), 0.5) / 1e6,
+  }
+  if (json) process.stdout.write(`${JSON.stringify(numbers)}\n`)
+  else
+    for (const [name, value] of Object.entries(numbers))
+      process.stdout.write(`${name.padEnd(34)} ${value.toFixed(Number.isInteger(value) ? 0 : 1).padStart(9)}\n`)
+}
