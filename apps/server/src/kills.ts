@@ -82,5 +82,7 @@ function show({ json }: Settings, counts: Counts & { kills: number }, { started,
   if (json) process.stdout.write(`${JSON.stringify(numbers)}\n`)
   else
     for (const [name, value] of Object.entries(numbers))
-      process.stdout.write(`${name.padEnd(34)} ${value.toFixed(Number.isInteger(value) ? 0 : 1).padStart(9)}\n`)
+      process.stdout.write(
+        `${name.padEnd(34)} ${value.toFixed(Number.isInteger(value) ? 0 : 1).padStart(9)}\n`,
+      )
 }

@@ -13,7 +13,9 @@ export interface Visitor {
 }
 
 /** What became of a request: a code of a refusal, or nothing of it. */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly why: string }
+export type Outcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: string; readonly again?: number | undefined }
 
 interface Asked {
   readonly outcome: Outcome

@@ -61,7 +61,11 @@ async function comeBack(port: number, before: Table, { heard }: Waiting, counts:
 }
 
 /** Whether the history of a game leads a player through the view that they were shown. */
-async function isFound(socket: Socket, game: string, shown: Pick<Seat, 'view' | 'version'>): Promise<boolean> {
+async function isFound(
+  socket: Socket,
+  game: string,
+  shown: Pick<Seat, 'view' | 'version'>,
+): Promise<boolean> {
   const { eye, first, updates } = await ask(socket, 'history', { game })
   const isShown = (version: number, view: View): boolean =>
     version === shown.version && isDeepStrictEqual(view, shown.view)

@@ -6,6 +6,7 @@ import type {
   RouteSent,
   Routes,
 } from '@paydata/protocol'
+import { unlessBusy } from './busy.ts'
 
 export type Addresses = { readonly [Name in RouteName]: Pick<Routes[Name], 'method' | 'path'> }
 
@@ -30,11 +31,11 @@ export type Called<Name extends RouteName> = RequestOutcome<RouteGiven<Name>>
 /** The refusal that stands for a server which cannot be reached. */
 export const unreached: RefusedRequest = { ok: false, why: 'busy', says: '' }
 
-/** Sends a request over HTTP. Gives `unreached` if the server cannot be reached. */
+/** Sends a request over HTTP, again while the server is busy. Gives `unreached` if the server cannot be reached. */
 export const call = <Name extends keyof typeof addresses>(
   name: Name,
   asked: RouteSent<Name>,
-): Promise<Called<Name>> => callAt(addresses[name], asked)
+): Promise<Called<Name>> => unlessBusy(() => callAt<Name>(addresses[name], asked))
 
 /** Sends a request to its address. */
 export async function callAt<Name extends RouteName>(
