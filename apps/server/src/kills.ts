@@ -20,18 +20,6 @@ interface Lives {
   readonly used: number[]
 }
 
-const settings = readArguments(process.argv.slice(2))
-if ('print' in settings) {
-  process.stdout.write(settings.print)
-  process.exitCode = settings.code
-} else {
-  const counts: Counts = { acknowledged: 0, sentAgain: 0, ended: 0, found: 0, lost: 0 }
-  const lives: Lives = { started: [], used: [] }
-  await endure(settings, counts, lives)
-  show(settings, { kills: lives.used.length, ...counts }, lives)
-  process.exitCode = counts.lost === 0 && counts.found > 0 ? 0 : 1
-}
-
 async function endure(settings: Settings, counts: Counts, lives: Lives): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'paydata-kills-'))
   const bot = sensible(defineAllCards())
@@ -46,7 +34,7 @@ async function endure(settings: Settings, counts: Counts, lives: Lives): Promise
     const playing = tables.map((table, n) => playOn(target.port, n, table, bot, pacer, died, counts))
     pacer.begin()
     tables = await Promise.all(playing)
-    if (!settings.json) process.stdout.write(`${told(counts, lives)}\n`)
+    process.stdout.write(`${told(counts, lives)}\n`)
   }
   rmSync(folder, { recursive: true, force: true })
 }
@@ -62,15 +50,13 @@ async function dying(target: Target, minutes: number, { used }: Lives): Promise<
   return null
 }
 
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1)
+
 const told = ({ acknowledged, sentAgain, ended, found, lost }: Counts, { used }: Lives): string =>
   `kill ${used.length}: ${acknowledged} replies, ${sentAgain} sent again, ${ended} games ended, ` +
   `${found} views found again, ${lost} lost, ${megabytes(used.at(-1) ?? 0)} MB in use`
 
-function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(1)
-}
-
-function show({ json }: Settings, counts: Counts & { kills: number }, { started, used }: Lives): void {
+function show(counts: Counts & { kills: number }, { started, used }: Lives): void {
   const quarter = Math.max(1, Math.floor(used.length / 4))
   const numbers = {
     ...counts,
@@ -79,10 +65,18 @@ function show({ json }: Settings, counts: Counts & { kills: number }, { started,
     'in use in the first quarter, MB': share(used.slice(0, quarter), 0.5) / 1e6,
     'in use in the last quarter, MB': share(used.slice(-quarter), 0.5) / 1e6,
   }
-  if (json) process.stdout.write(`${JSON.stringify(numbers)}\n`)
-  else
-    for (const [name, value] of Object.entries(numbers))
-      process.stdout.write(
-        `${name.padEnd(34)} ${value.toFixed(Number.isInteger(value) ? 0 : 1).padStart(9)}\n`,
-      )
+  for (const [name, value] of Object.entries(numbers))
+    process.stdout.write(`${name.padEnd(34)} ${value.toFixed(Number.isInteger(value) ? 0 : 1).padStart(9)}\n`)
+}
+
+const settings = readArguments(process.argv.slice(2))
+if ('print' in settings) {
+  process.stdout.write(settings.print)
+  process.exitCode = settings.code
+} else {
+  const counts: Counts = { acknowledged: 0, sentAgain: 0, ended: 0, found: 0, lost: 0 }
+  const lives: Lives = { started: [], used: [] }
+  await endure(settings, counts, lives)
+  show({ kills: lives.used.length, ...counts }, lives)
+  process.exitCode = counts.lost === 0 && counts.found > 0 ? 0 : 1
 }

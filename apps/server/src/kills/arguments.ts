@@ -9,7 +9,6 @@ const usage = `Kills a server again and again while games are played, and looks 
   --games N    games that are on at the same time (20); each takes two sockets
   --rate R     replies a second, over all games (20)
   --threads N  how many threads of the server have games, beside the one with the sockets if more than one (1)
-  --json       print the numbers as JSON
   --help       this text
 
 After each kill the server is started again on the same folder, or on DATABASE_URL. All players come back, and each
@@ -24,7 +23,7 @@ const settings = z.object({
   rate: z.coerce.number().positive().max(10_000).default(20),
   threads: z.coerce.number().int().min(1).max(16).default(1),
 })
-export type Settings = z.infer<typeof settings> & { readonly json: boolean }
+export type Settings = z.infer<typeof settings>
 
 const options: readonly string[] = Object.keys(settings.shape)
 
@@ -33,15 +32,13 @@ export function readArguments(
   args: readonly string[],
 ): Settings | { readonly print: string; readonly code: number } {
   const given: Record<string, string> = {}
-  let json = false
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] ?? ''
     if (arg === '--') continue
     if (arg === '--help') return { print: usage, code: 0 }
-    if (arg === '--json') json = true
-    else if (arg.startsWith('--') && options.includes(arg.slice(2))) given[arg.slice(2)] = args[++i] ?? ''
+    if (arg.startsWith('--') && options.includes(arg.slice(2))) given[arg.slice(2)] = args[++i] ?? ''
     else return { print: `"${arg}" is not an option.\n\n${usage}`, code: 2 }
   }
   const read = settings.safeParse(given)
-  return read.success ? { ...read.data, json } : { print: `${z.prettifyError(read.error)}\n`, code: 2 }
+  return read.success ? read.data : { print: `${z.prettifyError(read.error)}\n`, code: 2 }
 }
