@@ -109,7 +109,7 @@ export async function playOn(
     }
     const reply = table.pending?.reply ?? nextReply(seat, game, bot)
     table = { ...table, pending: { by, reply } }
-    const answer = await Promise.race([seat.socket.emitWithAck('reply', reply), died])
+    const answer = await Promise.race([seat.socket.emitWithAck('reply', reply).catch(() => died), died])
     if (answer === null) break
     if (!answer.ok) throw new Error(`A reply was refused: ${answer.why}`)
     counts.acknowledged++
