@@ -6,7 +6,7 @@ import { sensible } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
 import type { Settings } from './kills/arguments.ts'
 import { readArguments } from './kills/arguments.ts'
-import type { Counts, Table } from './kills/tables.ts'
+import type { Counts, Life, Table } from './kills/tables.ts'
 import { playOn } from './kills/tables.ts'
 import { inUse } from './load/memory.ts'
 import { pacerFor } from './load/pacer.ts'
@@ -34,8 +34,8 @@ async function endure(settings: Settings, counts: Counts, lives: Lives): Promise
     const target = await startTarget(folder, { stores: 'log', 'slow-disk': 0, threads: settings.threads })
     lives.started.push(performance.now() - began)
     const pacer = pacerFor({ rate: settings.rate, seconds: Number.POSITIVE_INFINITY, 'warm-up': 0 })
-    const died = dying(target, settings.every, lives)
-    const playing = tables.map((table, n) => playOn(target.port, n, table, bot, pacer, died, counts))
+    const life = untilKilled(target, settings.every, lives)
+    const playing = tables.map((table, n) => playOn(life, n, table, bot, pacer, counts))
     pacer.begin()
     tables = await Promise.all(playing)
     process.stdout.write(`${told(counts, lives)}\n`)
@@ -43,15 +43,20 @@ async function endure(settings: Settings, counts: Counts, lives: Lives): Promise
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Kills the server at a random moment, which lies about so many minutes ahead. */
-async function dying(target: Target, minutes: number, { used }: Lives): Promise<null> {
-  await after(minutes * 60_000 * (0.5 + Math.random()))
-  const bytes = await inUse([target])
-  // At any moment of a reply, and not just when the metrics have been read.
-  await after(Math.random() * 1000)
-  await target.stop('SIGKILL')
-  used.push(bytes)
-  return null
+/** Kills a server at a random moment, which lies about so many minutes ahead. */
+function untilKilled(target: Target, minutes: number, { used }: Lives): Life {
+  let isBeingKilled = false
+  const kill = async (): Promise<null> => {
+    await after(minutes * 60_000 * (0.5 + Math.random()))
+    const bytes = await inUse([target])
+    // At any moment of a reply, and not just when the metrics have been read.
+    await after(Math.random() * 1000)
+    isBeingKilled = true
+    await target.stop('SIGKILL')
+    used.push(bytes)
+    return null
+  }
+  return { port: target.port, died: kill(), isBeingKilled: () => isBeingKilled }
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1)

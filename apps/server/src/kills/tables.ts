@@ -17,13 +17,15 @@ export interface Counts {
   lost: number
 }
 
+type Reply = ReturnType<typeof nextReply>
+
 /** Two players, by the cookies with which they come back, and their game. */
 export interface Table {
   readonly game: string
   readonly cookies: readonly string[]
   readonly seats: readonly Seat[]
   /** What one of them has sent without being told whether it counts. */
-  readonly pending: { readonly by: number; readonly reply: ReturnType<typeof nextReply> } | null
+  readonly pending: { readonly by: number; readonly reply: Reply } | null
 }
 
 /** Lets a table wait for updates. */
@@ -79,37 +81,54 @@ async function isFound(
   return false
 }
 
+/** A server from its start until it is killed. */
+export interface Life {
+  readonly port: number
+  readonly died: Promise<null>
+  isBeingKilled(): boolean
+}
+
+/** What a server does before it dies; null if it is killed meanwhile. What fails without a kill is a fault of the server. */
+async function unlessKilled<Done>(life: Life, work: Promise<Done>): Promise<Done | null> {
+  const done = work.catch((error: unknown) => {
+    if (life.isBeingKilled()) return life.died
+    throw error
+  })
+  return Promise.race([done, life.died])
+}
+
 /** Plays one game after another at a table, until the server dies. Gives the table as its players last saw it. */
 export async function playOn(
-  port: number,
+  life: Life,
   n: number,
   before: Table | null,
   bot: Bot,
   pacer: Pacer,
-  died: Promise<null>,
   counts: Counts,
-): Promise<Table> {
+): Promise<Table | null> {
   const wait = waiting()
-  let table = before === null ? await sitDown(port, n, wait) : await comeBack(port, before, wait, counts)
+  const { port, died } = life
+  let table = await unlessKilled(
+    life,
+    before === null ? sitDown(port, n, wait) : comeBack(port, before, wait, counts),
+  )
+  if (table === null) return before
   if (table.pending !== null) counts.sentAgain++
-  const leave = (): void => {
-    for (const { socket } of table.seats) socket.disconnect()
-  }
   while ((await Promise.race([pacer.turn(), died])) !== null) {
-    const { seats, game } = table
-    const by = table.pending?.by ?? seats.findIndex(({ view }) => view.question !== null)
+    const { seats, game }: Table = table
+    const by: number = table.pending?.by ?? seats.findIndex(({ view }) => view.question !== null)
     const seat = seats[by]
     if (seat === undefined || seat.view.over !== null) {
       counts.ended++
-      leave()
-      const next = await Promise.race([sitDown(port, n, wait).catch(() => died), died])
-      if (next === null) break
+      leave(table)
+      const next: Table | null = await unlessKilled(life, sitDown(port, n, wait))
+      if (next === null) return null
       table = next
       continue
     }
-    const reply = table.pending?.reply ?? nextReply(seat, game, bot)
+    const reply: Reply = table.pending?.reply ?? nextReply(seat, game, bot)
     table = { ...table, pending: { by, reply } }
-    const answer = await Promise.race([seat.socket.emitWithAck('reply', reply).catch(() => died), died])
+    const answer = await unlessKilled(life, seat.socket.emitWithAck('reply', reply))
     if (answer === null) break
     if (!answer.ok) throw new Error(`A reply was refused: ${answer.why}`)
     counts.acknowledged++
@@ -117,6 +136,10 @@ export async function playOn(
     while (seats.some(({ version }) => version < answer.version))
       if ((await Promise.race([wait.updated(), died])) === null) break
   }
-  leave()
+  leave(table)
   return table
+}
+
+function leave({ seats }: Table): void {
+  for (const { socket } of seats) socket.disconnect()
 }

@@ -47,6 +47,8 @@ export async function connectAs(port: number, cookie: string): Promise<Socket> {
   const socket = io(`http://127.0.0.1:${port}`, {
     transports: ['websocket'],
     forceNew: true,
+    // Whoever loses the connection is to be seen to have lost it.
+    reconnection: false,
     extraHeaders: { cookie },
   })
   await new Promise<void>((resolve, reject) => {
