@@ -7,7 +7,7 @@ import { defineAllCards } from '@paydata/cards'
 import type { Settings } from './kills/arguments.ts'
 import { readArguments } from './kills/arguments.ts'
 import type { Counts, Life, Table } from './kills/tables.ts'
-import { playOn } from './kills/tables.ts'
+import { playOn, seat } from './kills/tables.ts'
 import { inUse } from './load/memory.ts'
 import { pacerFor } from './load/pacer.ts'
 import { share } from './load/share.ts'
@@ -34,8 +34,9 @@ async function endure(settings: Settings, counts: Counts, lives: Lives): Promise
     const target = await startTarget(folder, { stores: 'log', 'slow-disk': 0, threads: settings.threads })
     lives.started.push(performance.now() - began)
     const pacer = pacerFor({ rate: settings.rate, seconds: Number.POSITIVE_INFINITY, 'warm-up': 0 })
+    const seated = await Promise.all(tables.map((table, n) => seat(target.port, n, table, counts)))
     const life = untilKilled(target, settings.every, lives)
-    const playing = tables.map((table, n) => playOn(life, n, table, bot, pacer, counts))
+    const playing = seated.map((each, n) => playOn(life, n, each, bot, pacer, counts))
     pacer.begin()
     tables = await Promise.all(playing)
     process.stdout.write(`${told(counts, lives)}\n`)

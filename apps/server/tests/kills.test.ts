@@ -9,8 +9,8 @@ const briefly = ['--minutes', '0.1', '--every', '0.05', '--games', '2', '--rate'
 
 test('players find all that they were shown, however often their server is killed', async () => {
   const [, fresh] = databases[0]!
-  const { code, out } = await ran('kills', briefly, fresh())
-  expect(code).toBe(0)
+  const { code, out, complaint } = await ran('kills', briefly, fresh())
+  expect(code, complaint).toBe(0)
   const number = (name: string): number => Number(new RegExp(`^${name} +(\\d+)$`, 'm').exec(out)?.[1])
   const kills = number('kills')
   expect(kills).toBeGreaterThan(1)

@@ -45,6 +45,11 @@ function waiting(): Waiting {
   }
 }
 
+interface Seated {
+  readonly table: Table
+  readonly wait: Waiting
+}
+
 async function sitDown(port: number, n: number, { heard }: Waiting): Promise<Table> {
   const cookies = [await guest(port, `Corp ${n}`), await guest(port, `Runner ${n}`)]
   const [corp, runner] = await Promise.all(cookies.map(cookie => connectAs(port, cookie)))
@@ -97,22 +102,24 @@ async function unlessKilled<Done>(life: Life, work: Promise<Done>): Promise<Done
   return Promise.race([done, life.died])
 }
 
+/** Two players at a table: new ones, or those who were there before a kill. */
+export async function seat(port: number, n: number, before: Table | null, counts: Counts): Promise<Seated> {
+  const wait = waiting()
+  const table = before === null ? await sitDown(port, n, wait) : await comeBack(port, before, wait, counts)
+  return { table, wait }
+}
+
 /** Plays one game after another at a table, until the server dies. Gives the table as its players last saw it. */
 export async function playOn(
   life: Life,
   n: number,
-  before: Table | null,
+  { table: first, wait }: Seated,
   bot: Bot,
   pacer: Pacer,
   counts: Counts,
 ): Promise<Table | null> {
-  const wait = waiting()
   const { port, died } = life
-  let table = await unlessKilled(
-    life,
-    before === null ? sitDown(port, n, wait) : comeBack(port, before, wait, counts),
-  )
-  if (table === null) return before
+  let table = first
   if (table.pending !== null) counts.sentAgain++
   while ((await Promise.race([pacer.turn(), died])) !== null) {
     const { seats, game }: Table = table
