@@ -13,12 +13,16 @@ import { pacerFor } from './load/pacer.ts'
 import { share } from './load/share.ts'
 import type { Target } from './load/target.ts'
 import { startTarget } from './load/target.ts'
+import { turnstile } from './load/turnstile.ts'
 
 /** Milliseconds in which a server came back, and bytes that it used before it was killed, in order. */
 interface Lives {
   readonly started: number[]
   readonly used: number[]
 }
+
+/** Lets two tables look for their games at once, so that slow machines answer them in time. */
+const enter = turnstile(2)
 
 /** Players come back at least once. */
 const fewestKills = 2
@@ -34,7 +38,9 @@ async function endure(settings: Settings, counts: Counts, lives: Lives): Promise
     const target = await startTarget(folder, { stores: 'log', 'slow-disk': 0, threads: settings.threads })
     lives.started.push(performance.now() - began)
     const pacer = pacerFor({ rate: settings.rate, seconds: Number.POSITIVE_INFINITY, 'warm-up': 0 })
-    const seated = await Promise.all(tables.map((table, n) => seat(target.port, n, table, counts)))
+    const seated = await Promise.all(
+      tables.map((table, n) => enter(() => seat(target.port, n, table, counts))),
+    )
     const life = untilKilled(target, settings.every, lives)
     const playing = seated.map((each, n) => playOn(life, n, each, bot, pacer, counts))
     pacer.begin()
