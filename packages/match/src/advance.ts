@@ -4,11 +4,12 @@ import type { OrdersOf } from '@paydata/orders'
 import { isPassing, opponentOf, orderedReply, released, settled, withoutSpentMarks } from '@paydata/orders'
 import type { Passed } from '@paydata/protocol'
 import type { Timing } from './clock.ts'
-import { leftAfter, leftAt, leftWithout } from './clock.ts'
+import { leftAfter, leftAt, leftHandedOver, leftWith, leftWithout } from './clock.ts'
 import type { AnswerEntry, Entry, GivenAnswer, MacrosOf, MendedEntry } from './entries.ts'
 import type { Live } from './live.ts'
 import { macroMove, unsurprised } from './macros.ts'
 import type { Past } from './past.ts'
+import { recollect } from './past.ts'
 import type { Position, Recall, Sharing } from './position.ts'
 import { after } from './position.ts'
 import { shareCards } from './sharing.ts'
@@ -74,7 +75,8 @@ export function advance(
   const views = viewsOf(match)
   // An answer makes a new game, which nobody else uses yet, so the passes after it may change that game in place.
   let isOwn = kept === 'lastGame' && move.kind === 'answer'
-  for (let step = first.step; steps.length < mostPasses; ) {
+  let { step } = first
+  while (steps.length < mostPasses) {
     const { move: planned, macros } = macroMove(step.position, standing.macros, by =>
       views.at(step.position, by),
     )
@@ -92,8 +94,18 @@ export function advance(
     steps.push(step)
   }
   for (const { position } of steps) shareCards(position.game, match.position.game)
-  const last = steps.at(-1)?.position ?? first.step.position
+  // Who takes an answer back for free goes on with the time that they had. Any other was granted, maybe days later.
+  if (move.kind !== 'takeBack' || recollect(match.past, move.by)?.isFree === false)
+    steps.splice(-1, 1, handedOver(match.position, step, timing, now))
+  const last = step.position
   return { ok: true, steps, wishes: standing, looked: views.madeOf(last) }
+}
+
+/** The last step of a move, with the time of whoever has to answer next. */
+function handedOver(before: Position, last: Step, timing: Timing, now: number): Step {
+  const left = leftHandedOver(before, last.position, timing, now)
+  if (left === last.position.left) return last
+  return { ...last, entry: { ...last.entry, left }, position: { ...last.position, left } }
 }
 
 /** The wishes after a step. Orders and macros that hold only until something happens end when something has happened. */
@@ -126,7 +138,9 @@ function stepOf(
       ? leftWithout(gone, move.by, givenSince(match.past, move.to), timing)
       : isGiven(move)
         ? leftAfter(gone, move.by, timing)
-        : gone
+        : move.kind === 'presence' && move.adds !== undefined
+          ? leftWith(gone, move.by, move.adds)
+          : gone
   // Read from the old game before the answer, which may change that game in place.
   const { active } = position.game
   const question = questionFor(position.game, move.by)

@@ -1,18 +1,26 @@
 import type { Side } from '@paydata/engine'
 import type { Clock, Settings } from '@paydata/protocol'
+import { isByPost } from '@paydata/protocol/is-by-post'
 import type { Left } from './entries.ts'
 import type { Position } from './position.ts'
 
 type Both = Readonly<Record<Side, number>>
 
-/** The setting for clocks that the players have agreed on. */
-export type Timing = Pick<Settings, 'clock'>
+/** The setting for clocks that the players have agreed on, and until when somebody who plays by post is on holiday. */
+export interface Timing extends Pick<Settings, 'clock'> {
+  readonly holidays?: Readonly<Record<Side, number | null>>
+}
 export const withoutClocks: Timing = { clock: null }
 
 const both = (milliseconds: number): Both => ({ corp: milliseconds, runner: milliseconds })
 
-export const fullClock = ({ clock }: Timing): Left | null =>
-  clock === null ? null : { ...both(clock.bank * 1000), away: both(clock.away * 1000) }
+const aDay = 86_400_000
+
+export function fullClock({ clock }: Timing): Left | null {
+  if (clock === null) return null
+  if (isByPost(clock)) return { ...both(clock.days * aDay), away: both(0) }
+  return { ...both(clock.bank * 1000), away: both(clock.away * 1000) }
+}
 
 /** The players who have to decide, so that their time runs. For secret bids these are both. */
 const asked = ({ game, result }: Position): readonly Side[] =>
@@ -33,7 +41,31 @@ export function leftAt(position: Position, since: number, now: number): Left | n
 
 /** What is left after an answer, with the increment for it. */
 export function leftAfter(left: Left | null, by: Side, { clock }: Timing): Left | null {
-  return left === null || clock === null ? left : { ...left, [by]: left[by] + clock.increment * 1000 }
+  if (left === null || clock === null || isByPost(clock)) return left
+  return { ...left, [by]: left[by] + clock.increment * 1000 }
+}
+
+/** What is left when a player who plays by post goes on holiday, which adds this much time, or comes back early. */
+export const leftWith = (left: Left | null, by: Side, adds: number): Left | null =>
+  left === null ? null : { ...left, [by]: Math.max(0, left[by] + adds) }
+
+/**
+ * What is left when a move and all that it led to is done. By post, whoever is asked now and was not before has all of their days from
+ * here on, and those of a holiday that is not over.
+ */
+export function leftHandedOver(
+  before: Position,
+  after: Position,
+  { clock, holidays }: Timing,
+  now: number,
+): Left | null {
+  const { left } = after
+  if (left === null || !isByPost(clock)) return left
+  const days = clock.days * aDay
+  const anew = asked(after).filter(side => !asked(before).includes(side))
+  const rest = (side: Side): number => Math.max(0, (holidays?.[side] ?? now) - now)
+  const given = (side: Side): number => (anew.includes(side) ? days + rest(side) : left[side])
+  return anew.length === 0 ? left : { ...left, corp: given('corp'), runner: given('runner') }
 }
 
 /**
@@ -46,7 +78,7 @@ export function leftWithout(
   answers: Readonly<Record<Side, number>>,
   { clock }: Timing,
 ): Left | null {
-  if (left === null || clock === null) return left
+  if (left === null || clock === null || isByPost(clock)) return left
   const increment = clock.increment * 1000
   const without = (side: Side): number => {
     const least = side === by ? 0 : Math.min(left[side], increment)

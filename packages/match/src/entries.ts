@@ -72,8 +72,16 @@ export type Entry =
   | (Changing & { readonly kind: 'concession' | 'timeOut' })
   /** The player was away for too long, and the opponent has claimed the victory. */
   | (Changing & { readonly kind: 'absence' })
-  /** A player of a game with clocks has come, or has gone. */
-  | (ByPlayer & GoingOn & { readonly kind: 'presence'; readonly is: 'here' | 'away' })
+  /**
+   * A player of a game with clocks has come, or has gone. By post it is a holiday, which gives so many milliseconds to who is asked; to
+   * come back early takes away those that are left of it.
+   */
+  | (ByPlayer &
+      GoingOn & {
+        readonly kind: 'presence'
+        readonly is: 'here' | 'away'
+        readonly adds?: number | undefined
+      })
   /** A player offers a draw; takes the offer back, or refuses it. */
   | (ByPlayer & { readonly kind: 'drawOffer' | 'drawRefusal' })
   /** A player accepts the offer of a draw. */

@@ -187,3 +187,33 @@ test('how much facedown cards can cost and need is known from the cards of the f
   expect(inPool(['core']).dearest).toBe(6)
   expect(inPool(['system-gateway']).dearest).toBeLessThan(6)
 })
+
+/** The Runner is about to access what is in a remote server, and the Corp is asked. */
+function beforeAccess(root: string): ScenarioGame {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, remotes: [{ root: [root] }] })
+    .runnerTurn()
+  game.runner.runs('remote1')
+  game.passUntil(
+    state => stepNow(state)?.step === 'movementWindow' && state.waiting.some(each => each.for === 'corp'),
+  )
+  return game
+}
+
+test.each(['PAD Campaign', 'Melange Mining Corp.', 'Adonis Campaign'])(
+  'against a computer the Corp is not asked in a run to rez %s, which does nothing before its next turn',
+  card => {
+    const game = beforeAccess(card)
+    expect(orderedReply(game.json, 'corp', defaultOrders, 'computer')).not.toBeNull()
+    expect(orderedReply(game.json, 'corp', every, 'computer')).toBeNull()
+    // A person would see from the missing pause that it is none that matters now.
+    expect(orderedReply(game.json, 'corp', defaultOrders, 'person')).toBeNull()
+  },
+)
+
+test.each(['Experiential Data', 'Zaibatsu Loyalty', 'SanSan City Grid'])(
+  'the Corp is asked in a run to rez %s, which does something while it is there',
+  card => {
+    expect(orderedReply(beforeAccess(card).json, 'corp', defaultOrders, 'computer')).toBeNull()
+  },
+)

@@ -1,5 +1,5 @@
 import type { Game, Question, Reply, Side, View } from '@paydata/engine'
-import { questionFor, stepNow, viewFor } from '@paydata/engine'
+import { isForLater, questionFor, stepNow, viewFor } from '@paydata/engine'
 import type { Order, Orders, Passed } from '@paydata/protocol'
 import type { Choice } from './for-orders.ts'
 import { isForOrders, isWindow } from './for-orders.ts'
@@ -30,7 +30,9 @@ export function orderedReply(
   const only = opponent === 'computer' ? onlyAnswer(question) : null
   const answers =
     only ??
-    (isWindow(question) ? inWindow(game, question, orders, order, view) : plainAnswer(game, question, view))
+    (isWindow(question)
+      ? inWindow({ game, question, opponent }, orders, order, view)
+      : plainAnswer(game, question, view))
   if (answers === null) return null
   return {
     reply: { question: question.number, ...answers },
@@ -38,19 +40,37 @@ export function orderedReply(
   }
 }
 
+interface Window {
+  readonly game: Game
+  readonly question: Choice<Question>
+  readonly opponent: Opponent
+}
+
 /** Rezzes a marked card. Otherwise passes if, by what everybody knows, the player can do nothing more than that. */
 function inWindow(
-  game: Game,
-  question: Choice<Question>,
+  { game, question, opponent }: Window,
   orders: Orders,
   order: Exclude<Order, 'ask'>,
   view: () => View,
 ): { readonly choose: readonly number[] } | null {
   const marked = markedRez(game, question, orders)
   if (marked !== null) return { choose: [marked] }
+  if (order === 'news' && opponent === 'computer' && isOnlyForLater(game, question))
+    return { choose: [indexOfPass(question)] }
   if (order !== 'pass' && couldAct(game, question, view(), order)) return null
-  return { choose: [question.options.findIndex(({ does }) => does === 'pass')] }
+  return { choose: [indexOfPass(question)] }
 }
+
+const indexOfPass = ({ options }: Choice<Question>): number =>
+  options.findIndex(({ does }) => does === 'pass')
+
+/**
+ * Whether in a run nothing is offered but to rez what does nothing before the Corp's next turn. Only before a computer: a person would learn
+ * from the missing pause what the facedown card is not.
+ */
+const isOnlyForLater = (game: Game, { options }: Choice<Question>): boolean =>
+  stepNow(game)?.structure === 'run' &&
+  options.every(option => option.does === 'pass' || isForLater(game, option))
 
 function orderFor({ otherwise, at, until, hold }: Orders, place: string, question: Question): Order {
   const { asks } = question

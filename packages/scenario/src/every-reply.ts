@@ -1,7 +1,7 @@
-import type { Question, Reply } from '@paydata/engine'
+import type { Question, QuestionView, Reply } from '@paydata/engine'
 
 /** Every legal reply to a question, where it makes a difference which option comes first also in every order. */
-export function everyReply(question: Question): Reply[] {
+export function everyReply(question: Question | QuestionView): Reply[] {
   const { number } = question
   switch (question.form) {
     case 'choose': {

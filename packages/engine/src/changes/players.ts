@@ -74,11 +74,11 @@ export function takeTags(game: Game, amount: number): void {
   happen(game, 'tagsTaken', { by: 'runner', amount })
 }
 
-export function removeTags(game: Game, amount: number): number {
+export function removeTags(game: Game, amount: number, by: Side): number {
   const gone = Math.min(game.runner.tags, Math.max(0, amount))
   if (gone === 0) return 0
   game.runner.tags -= gone
-  happen(game, 'tagsRemoved', { by: 'runner', amount: gone })
+  happen(game, 'tagsRemoved', { by, amount: gone })
   return gone
 }
 

@@ -17,7 +17,7 @@ import { moveCard } from './move.ts'
 
 /**
  * Trashes cards together (CR 9.12.2a). A card comes to Archives faceup when the Runner can see it (CR 4.4.6b);
- * what was hosted on it falls at the next checkpoint (CR 10.3.1g). Returns those whose movement nothing has replaced.
+ * what was hosted on it falls at the next checkpoint (CR 10.3.1g). Returns those whose movement nothing has replaced, as they lie now.
  */
 export function trashCards(
   game: Game,
@@ -32,9 +32,9 @@ export function trashCards(
     if (diversion !== undefined) diverted.set(card, diversion)
   }
   const trashed = diverted.size === 0 ? cards : cards.filter(card => !diverted.has(card))
-  moveToDiscard(game, trashed, by, how)
+  const moved = moveToDiscard(game, trashed, by, how)
   for (const [card, diversion] of diverted) divert(game, card, diversion, by)
-  return trashed
+  return moved
 }
 
 /**
@@ -53,7 +53,13 @@ export function divert(game: Game, card: CardState, { to, by, host }: Diversion,
   } else addTo(game, card, { zone: zoneOf(to, card.owner), ...(to === 'topOfDeck' && { index: 0 }) }, by)
 }
 
-function moveToDiscard(game: Game, cards: readonly CardState[], by: Side | null, how: TrashedBy): void {
+/** Returns the cards in the order in which they come to lie. */
+function moveToDiscard(
+  game: Game,
+  cards: readonly CardState[],
+  by: Side | null,
+  how: TrashedBy,
+): readonly CardState[] {
   // CR 10.12.2: what is sabotaged comes facedown.
   const isFaceup = (card: CardState): boolean =>
     how !== 'sabotage' && (card.owner === 'runner' || card.faceup || canSee(game, 'runner', card))
@@ -71,6 +77,7 @@ function moveToDiscard(game: Game, cards: readonly CardState[], by: Side | null,
     happen(game, 'trashed', { by, card, server: before.server, kind: how, before })
     uninstalled(game, card, before, by)
   }
+  return left.map(({ card }) => card)
 }
 
 /** Persistent abilities of a rezzed card that the Runner trashes while accessing it go on in this run (CR 9.12.5). */

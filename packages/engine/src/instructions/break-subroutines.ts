@@ -1,5 +1,5 @@
 import { beginProcedure, procedure } from '../changes/frames.ts'
-import type { Amount, One } from '../language/expressions.ts'
+import type { Amount, One, Servers } from '../language/expressions.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardAt, encounterOf } from '../queries/facts/look.ts'
 import { unbrokenSubroutines } from '../queries/facts/subroutines.ts'
@@ -17,12 +17,14 @@ export interface BreakSubroutines {
   readonly but?: number
   /** Only on this ice. */
   readonly on?: One
+  /** Only on ice that protects such a server. */
+  readonly protecting?: Servers
 }
 
 /** Break subroutines of the encountered ice (CR 9.8.5). */
 export const breakSubroutines = (
   most: Amount | 'all',
-  more: Partial<Pick<BreakSubroutines, 'subtype' | 'on' | 'upTo' | 'but'>> = {},
+  more: Partial<Pick<BreakSubroutines, 'subtype' | 'on' | 'protecting' | 'upTo' | 'but'>> = {},
 ): BreakSubroutines => ({ do: 'breakSubroutines', most, upTo: false, ...more })
 
 export const breakSubroutinesVerb: ProhibitableVerb<BreakSubroutines> = {

@@ -249,6 +249,7 @@ interface DoneBy {
   readonly expose: 'expose'
   readonly removeTags: 'removeTags'
   readonly prevent: 'prevent'
+  readonly endRun: never
 }
 
 /** A word that has no line in the table above, or whose verb does not say when it is prohibited, does not compile. */

@@ -14,7 +14,7 @@ import {
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardsOf, isChoose } from '../queries/facts/matching-cards.ts'
 import { mayGoOnto, mayGoTo, mayGoToRemote } from '../queries/facts/places.ts'
-import { cardTo, serverTo, whoIs } from '../queries/facts/references.ts'
+import { cardTo, locationOf, serverTo, whoIs } from '../queries/facts/references.ts'
 import { canSee } from '../queries/facts/sight.ts'
 import { priceOf } from '../queries/outcomes/effects.ts'
 import { couldBeOf, isProhibitedFor } from '../queries/outcomes/potential.ts'
@@ -33,6 +33,8 @@ export interface Install {
   readonly ignore: Terms['ignore']
   /** `remoteRoot`: any remote server, a new one too (CR 8.5.2a), for what is installed in its root. */
   readonly to?: Server | 'newRemote' | 'remoteRoot'
+  /** At another server than that of this card: any, or any remote one (CR 8.5.2a). */
+  readonly elsewhere?: { readonly than: One; readonly remote?: true }
   readonly where?: 'innermost' | 'any' | { readonly inwardFrom: One }
   readonly onto?: One
   readonly face?: 'faceup' | 'facedown'
@@ -110,6 +112,15 @@ export const installVerb: ProhibitableVerb<Install> = {
       const server = written.to === 'newRemote' ? 'newRemote' : serverTo(game, written.to, scope)
       if (server === undefined || !mayGoTo(game, card, server)) return
       vars.server = server
+    }
+    if (written.elsewhere !== undefined) {
+      const not = cardTo(game, written.elsewhere.than, scope)
+      const from = not === undefined ? serverTo(game, 'here', scope) : locationOf(game, not)
+      if (from !== undefined) vars.notServer = from
+      if (written.elsewhere.remote === true) {
+        if (!mayGoToRemote(game, card)) return
+        vars.onlyRemote = true
+      }
     }
     if (written.where === 'innermost' || written.where === 'any') vars.where = written.where
     else if (written.where !== undefined) {

@@ -1,6 +1,6 @@
 import { placeCounters, takeCounters } from '../changes/handling-cards.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
-import { canTake, hasEnough } from '../queries/allowed/feasible.ts'
+import { canTake, hasEnough, refusalToTakeFrom } from '../queries/allowed/feasible.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import type { CounterKind } from '../state/names.ts'
@@ -30,6 +30,8 @@ export const moveCountersVerb: Verb<MoveCounters> = {
     canTake(game, scope, from, counter, amount) && hasEnough(game, to, scope),
   couldChange: someFor('from', 'to'),
   targets: (_game, { from, to }) => [...choicesIn(to), ...choicesIn(from)],
+  refusalToChoose: (_game, { counter, from }, _scope, choose, card) =>
+    choose === from ? refusalToTakeFrom(card, counter) : undefined,
   resolve(game, { counter, amount, from, to }, scope) {
     const source = cardsOf(game, from, scope)[0]
     const target = cardsOf(game, to, scope)[0]

@@ -2,7 +2,7 @@ import { beginProcedure, procedure } from '../changes/frames.ts'
 import type { ConditionalAbility } from '../language/abilities.ts'
 import { pathOf, poolOf } from '../language/definitions.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
-import { mayBePlayed, mayBePlayedByEffect } from '../queries/allowed/playing.ts'
+import { mayBePlayed, mayBePlayedByEffect, refusalToPlayFound } from '../queries/allowed/playing.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { priceOf } from '../queries/outcomes/effects.ts'
@@ -53,6 +53,9 @@ export const playVerb: ProhibitableVerb<Play> = {
   isProhibited: (game, written, scope, eye) =>
     isProhibitedFor(game, 'play', reaching(written).card, scope.by, scope, eye),
   targets: (_game, written) => choicesIn(reaching(written).card),
+  // CR 1.15.2b: what cannot be played is no target. Chosen, it would show by what does not follow which card it is not.
+  refusalToChoose: (game, { change, costs }, scope, _choose, card) =>
+    refusalToPlayFound(game, card, scope.by, amountOf(game, change, scope), costs),
   expects(game, { card, costs }, scope) {
     if (!poolOf(game).changesPrices || costs === 'ignore') return none
     const chosen = cardsOf(game, card, scope)[0]

@@ -1,6 +1,6 @@
 import { takeCounters } from '../changes/handling-cards.ts'
 import type { Amount, Cards } from '../language/expressions.ts'
-import { canTake } from '../queries/allowed/feasible.ts'
+import { canTake, refusalToTakeFrom } from '../queries/allowed/feasible.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
 import { cardsOf } from '../queries/facts/matching-cards.ts'
 import { cardTo } from '../queries/facts/references.ts'
@@ -34,6 +34,7 @@ export const removeCountersVerb: Verb<RemoveCounters> = {
   allows: (game, { counter, amount, from }, scope) => canTake(game, scope, from, counter, amount),
   couldChange: someFor('from'),
   targets: (_game, { from }) => choicesIn(from),
+  refusalToChoose: (_game, { counter }, _scope, _choose, card) => refusalToTakeFrom(card, counter),
   resolve(game, { counter, amount, from }, scope) {
     const most = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, amount, scope)
     const cards = from === 'self' ? [cardTo(game, from, scope)] : cardsOf(game, from, scope)

@@ -23,6 +23,6 @@ export const removeTagsVerb: ProhibitableVerb<RemoveTags> = {
   couldChange: (game, _written, { by }) => game.runner.tags > 0 && !cannot(game, 'removeTags', { who: by }),
   isProhibited: (game, _written, { by }) => cannot(game, 'removeTags', { who: by }),
   resolve(game, { amount }, scope) {
-    return remove(game, amount === 'all' ? game.runner.tags : amountOf(game, amount, scope))
+    return remove(game, amount === 'all' ? game.runner.tags : amountOf(game, amount, scope), scope.by)
   },
 }

@@ -49,22 +49,22 @@ export const rezVerb: ProhibitableVerb<Rez> = {
     return target === undefined || target.faceup ? none : [priceOf('rez', target, 'corp')]
   },
   resolve(game, { card, ignore, change }, scope, effects) {
-    const target = cardsOf(game, card, scope)[0]
-    if (target === undefined) return
-    beginProcedure(
-      game,
-      procedure('rez', 'price', {
-        by: 'corp',
-        source: scope.source,
-        vars: {
-          card: [refOf(target)],
-          ignore,
-          change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
-          byEffect: true,
-          obliged: scope.vars.obliged === true,
-        },
-      }),
-    )
+    // Of several the first is rezzed first: what is begun last is carried out before the rest.
+    for (const target of cardsOf(game, card, scope).toReversed())
+      beginProcedure(
+        game,
+        procedure('rez', 'price', {
+          by: 'corp',
+          source: scope.source,
+          vars: {
+            card: [refOf(target)],
+            ignore,
+            change: amountOf(game, change, scope) + amountExpected(effects, 'price'),
+            byEffect: true,
+            obliged: scope.vars.obliged === true,
+          },
+        }),
+      )
   },
 }
 const none: readonly never[] = []

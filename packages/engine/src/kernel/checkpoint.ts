@@ -23,6 +23,7 @@ const unsettling: ReadonlySet<What> = new Set<What>([
   'uninstalled',
   'trashed',
   'moved',
+  'putBack',
   'scored',
   'stolen',
   'forfeited',
@@ -47,10 +48,17 @@ const unsettling: ReadonlySet<What> = new Set<What>([
   'breachBegan',
 ])
 
-/** What a card does that neither was nor is on the table leaves all objects there as legal as they were. */
+/**
+ * What a card does that neither was nor is on the table leaves all objects there as legal as they were, but for one that goes
+ * back: the server or position that was made for it stays empty (CR 10.3.1h, i).
+ */
 const isUnsettling = (game: Game, { what, card, before }: Occurrence): boolean =>
   unsettling.has(what) &&
-  (card === null || before === null || isOnTable(before.zone) || isOnTable(cardAt(game, card.card).zone))
+  (card === null ||
+    before === null ||
+    what === 'putBack' ||
+    isOnTable(before.zone) ||
+    isOnTable(cardAt(game, card.card).zone))
 
 /**
  * CR 10.3.1: conditions are looked at, expired effects go, wins are noticed, illegal objects are trashed. What has

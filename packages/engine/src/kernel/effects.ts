@@ -1,5 +1,5 @@
 import { mentionOf } from '../changes/happen.ts'
-import { pathOf } from '../language/definitions.ts'
+import { abilityAround, abilityAt, nodeAt, pathOf } from '../language/definitions.ts'
 import { referencesOfAll } from '../language/inferred.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { limitOnAccess } from '../queries/allowed/accessing.ts'
@@ -12,17 +12,26 @@ import { diverting } from '../queries/outcomes/diversions.ts'
 import type { Replace } from '../queries/outcomes/effects.ts'
 import { isEffect, isPossible, replaces } from '../queries/outcomes/effects.ts'
 import { never } from '../state/bug.ts'
-import type { Effect, Scope, Vars } from '../state/frames.ts'
+import type { AbilityFrame, Effect, Scope, Vars } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 
 /** What cannot happen, or not any more, and what something forbids is not expected (CR 1.2.2, 1.2.4, 9.9.2). */
-export function withoutImpossible(game: Game, effects: readonly Effect[]): readonly Effect[] {
-  return effects.filter(effect => isPossible(game, effect) && !isForbidden(game, effect))
+export function withoutImpossible(
+  game: Game,
+  effects: readonly Effect[],
+  of?: Pick<AbilityFrame, 'source' | 'of'>,
+): readonly Effect[] {
+  return effects.filter(effect => isPossible(game, effect) && !isForbidden(game, effect, of))
 }
 
-function isForbidden(game: Game, effect: Effect): boolean {
+function isForbidden(
+  game: Game,
+  effect: Effect,
+  of: Pick<AbilityFrame, 'source' | 'of'> | undefined,
+): boolean {
+  const using = of?.source == null ? undefined : cardAt(game, of.source.card)
   const card = effect.card === null ? undefined : cardAt(game, effect.card.card)
-  const attempt = { who: effect.by, card, server: effect.server ?? undefined }
+  const attempt = { who: effect.by, card, server: effect.server ?? undefined, using }
   switch (effect.effect) {
     case 'trash':
       return cannot(game, 'trash', attempt)
@@ -34,11 +43,24 @@ function isForbidden(game: Game, effect: Effect): boolean {
       return (
         cannot(game, 'access', attempt) || (card !== undefined && limitOnAccess(game, card) !== undefined)
       )
+    case 'endRun':
+      return (
+        using !== undefined &&
+        of !== undefined &&
+        isOfSubroutine(game, of.of) &&
+        cannot(game, 'endRun', { ...attempt, card: using })
+      )
     case 'success':
       return cannot(game, 'beSuccessful', attempt)
     default:
       return false
   }
+}
+
+/** Whether instructions are those of a subroutine, or follow from the result of its trace (CR 10.8.5). */
+function isOfSubroutine(game: Game, path: string): boolean {
+  const ability = abilityAt(game, abilityAround(nodeAt(game, path)))
+  return ability.form === 'subroutine' || (ability.form === 'when' && ability.result !== undefined)
 }
 
 /** Values are worked out continuously (CR 9.9.7): what static abilities add now, in the place of what they added. */

@@ -10,7 +10,10 @@ type Imminent = AbilityFrame | StructureFrame
 
 /** CR 9.9.2: what is expected can be changed; what is expected to do nothing simply resolves. */
 export function expectOf(game: Game, frame: Imminent, effects: readonly Effect[]): 'changeable' | 'resolves' {
-  const left = effects.length === 0 ? effects : withoutImpossible(game, effects)
+  const left =
+    effects.length === 0
+      ? effects
+      : withoutImpossible(game, effects, frame.kind === 'ability' ? frame : undefined)
   if (left.length === 0) {
     frame.stage = 'resolve'
     return 'resolves'

@@ -85,7 +85,10 @@ function pendingInterrupts(game: Game, effects: readonly Effect[]): Pending[] {
 /** The cards an interrupt may save. */
 export function endangered(effects: readonly Effect[]): Vars {
   const cards = effects.flatMap(effect => (effect.card === null ? [] : [effect.card]))
-  return cards.length === 0 ? noVars : { endangered: cards }
+  if (cards.length === 0) return noVars
+  // What would be accessed is what the text then calls the accessed card.
+  const accessed = effects.flatMap(({ effect, card }) => (effect === 'access' && card !== null ? [card] : []))
+  return { endangered: cards, ...(accessed.length > 0 && { accessed }) }
 }
 
 /** Paid interrupts a player could use on these effects (CR 9.9.4d). */

@@ -1,6 +1,6 @@
 import type { ConditionalAbility, Trigger } from '../language/abilities.ts'
 import { pathOf } from '../language/definitions.ts'
-import { looksBackOnRun } from '../language/inferred.ts'
+import { looksBackOnMoment, looksBackOnRun } from '../language/inferred.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { heardBy } from '../language/patterns.ts'
 import { meetsThreat, noVars } from '../queries/facts/applying.ts'
@@ -112,18 +112,22 @@ const allSuch = (
 const refsIn = (those: readonly Occurrence[]): readonly Ref[] =>
   those.flatMap(({ card }) => (card === null ? [] : [{ card: card.card, life: card.life }]))
 
-/** Not the first of the kind in a period: an earlier one is in the same, or this one is in none (CR 9.3.2b). */
+/** Not the first of the kind in a period, or not the one that is asked for: an earlier one is in the same, or this one is in none (CR 9.3.2b). */
 function isRepeated(game: Game, occurrence: Occurrence, ability: ConditionalAbility, scope: Scope): boolean {
   const when = heardBy(ability.when)
   if (when?.first === undefined) return false
   const from = periodOf(game, when.first, occurrence.nth)
   if (from === undefined) return true
+  let left = (when.nth ?? 1) - 1
   for (let i = from; i < occurrence.nth; i++) {
     const event = at(game.thisTurn, i)
-    if (isSuch(game, event, when, { ...scope, event })) return true
+    if (isSuch(game, event, when, { ...scope, event }) && --left < 0) return true
   }
+  if (left > 0) return true
   return (
-    rulesOf(game).ordinalsCount === 'preventedToo' && wasPrevented(game, occurrence, when.on, from, scope)
+    when.nth === undefined &&
+    rulesOf(game).ordinalsCount === 'preventedToo' &&
+    wasPrevented(game, occurrence, when.on, from, scope)
   )
 }
 
@@ -158,14 +162,19 @@ function wasPrevented(game: Game, now: Occurrence, pattern: Pattern, from: numbe
 /** What the ability will want to know of it: last known information (CR 1.17.8, 4.6.6i). */
 function whatItWas(occurrence: Occurrence, source: Ref, ability: ConditionalAbility): Vars {
   const vars: Record<string, Vars[string]> = {}
-  if (occurrence.what === 'runEnded' && looksBackOnRun(ability)) vars.thatRun = occurrence.nth
+  const { what } = occurrence
+  if (what === 'runEnded' && looksBackOnRun(ability)) vars.thatRun = occurrence.nth
+  if ((what === 'icePassed' || what === 'actionFinished') && looksBackOnMoment(ability))
+    vars.thatMoment = occurrence.nth
   if (occurrence.amount !== 0) vars.itsAmount = occurrence.amount
   if (occurrence.server !== null) vars.itsServer = occurrence.server
   const mention = occurrence.card
   if (mention === null) return vars
   vars.it = [{ card: mention.card, life: mention.life }]
   const { before } = occurrence
-  if (before === null || mention.card !== source.card) return vars
+  // What goes on in another root is in that now.
+  const stays = what === 'moved' && occurrence.kind === 'root'
+  if (before === null || mention.card !== source.card || stays) return vars
   const here =
     before.server ??
     (before.zone === 'hq' || before.zone === 'rnd' || before.zone === 'archives' ? before.zone : null)

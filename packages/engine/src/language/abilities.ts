@@ -31,7 +31,18 @@ export type Declaration =
     }
   | {
       readonly declare: 'additionalCost'
-      readonly to: 'install' | 'rez' | 'play' | 'steal' | 'score' | 'run' | 'access' | 'trash' | 'jackOut'
+      readonly to:
+        | 'install'
+        | 'rez'
+        | 'play'
+        | 'steal'
+        | 'score'
+        | 'run'
+        | 'access'
+        | 'trash'
+        | 'jackOut'
+        /** By the basic action of the Corp (CR 5.2.6g). */
+        | 'trashResource'
       readonly cards?: readonly Test[] | 'self'
       readonly server?: Servers
       readonly cost: Cost
@@ -99,6 +110,8 @@ export type Declaration =
   | { readonly declare: 'asInHand'; readonly cards: Group }
   /** Memory costs of the cards hosted here do not count. */
   | { readonly declare: 'hostedMemoryFree' }
+  /** It interfaces with no other ice (CR 3.9.5e). */
+  | { readonly declare: 'interfaceOnly'; readonly with: readonly Test[] }
   | { readonly declare: 'installOnly'; readonly on?: readonly Test[]; readonly server?: Servers }
   /** The card may be played, rezzed, scored or used only then; active everywhere (CR 9.1.8c). */
   | {
@@ -188,6 +201,8 @@ export type Act =
   | 'expose'
   | 'removeTags'
   | 'prevent'
+  /** With subroutines of those cards (CR 1.2.2). */
+  | 'endRun'
 
 /** What is done by a player and to nothing. */
 export type PlayersAct = 'draw' | 'gainCredits' | 'spendCredits' | 'removeTags'
@@ -203,6 +218,8 @@ export interface Ban {
   readonly using?: readonly Test[]
   /** Of the subroutines of a card only those printed on it. */
   readonly subroutines?: 'printed'
+  /** It is no more than so often that it may be done in an encounter. */
+  readonly moreThan?: number
 }
 
 /** What of it can be said of an act. */
@@ -210,9 +227,13 @@ export type BanOn<Forbidden extends Act> = Forbidden extends PlayersAct
   ? Pick<Ban, 'who'>
   : Forbidden extends ServersAct
     ? Pick<Ban, 'who' | 'server'>
-    : Forbidden extends 'break'
-      ? Ban
-      : Pick<Ban, 'who' | 'cards' | 'server'>
+    : Forbidden extends 'endRun'
+      ? Pick<Ban, 'who' | 'cards'>
+      : Forbidden extends 'break'
+        ? Ban
+        : Forbidden extends 'trash'
+          ? Omit<Ban, 'subroutines'>
+          : Pick<Ban, 'who' | 'cards' | 'server'>
 
 /** A limit on how often an ability may be used (CR 9.3.6g). */
 export type Limit = 'turn' | 'run' | 'encounter' | 'breach'
@@ -270,6 +291,8 @@ export type Trigger =
   | {
       readonly on: Pattern
       readonly first?: Limit
+      /** Not the first time in that period, but the second. */
+      readonly nth?: number
       /** Only what comes after something else, so that nothing else counts as the first time either. */
       readonly after?: Happened
       readonly if?: Condition

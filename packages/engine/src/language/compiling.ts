@@ -88,6 +88,7 @@ const noDeclared: Record<Declaration['declare'], undefined> = {
   canHost: undefined,
   asInHand: undefined,
   hostedMemoryFree: undefined,
+  interfaceOnly: undefined,
   installOnly: undefined,
   onlyIf: undefined,
   revealWhileAccessed: undefined,

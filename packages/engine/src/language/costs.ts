@@ -36,7 +36,11 @@ export type CostItem =
   | { readonly pay: 'reveal'; readonly cards: Choose }
   /** Cards that chance picks as it is paid are revealed and trashed (CR 1.21.3, 10.4.2a). */
   | { readonly pay: 'trashRandom'; readonly cards: Random }
-  | { readonly pay: 'derez'; readonly cards: Choose }
+  /** The top cards of the payer's deck, all of them (CR 1.19). */
+  | { readonly pay: 'trashTop'; readonly amount: Amount; readonly of: 'rnd' | 'stack' }
+  /** Cards that chance picks as it is paid go to the bottom of the deck of their owner (CR 10.4.2a, 8.2.1a). */
+  | { readonly pay: 'addRandom'; readonly cards: Random; readonly to: 'bottomOfDeck' }
+  | { readonly pay: 'derez'; readonly cards: 'self' | Choose }
   | {
       readonly pay: 'host'
       readonly cards: Choose

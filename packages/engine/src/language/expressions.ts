@@ -82,9 +82,13 @@ export type Test =
   /** A copy of a card that something happened to, wherever that is now (CR 2.1.4). */
   | { readonly is: 'copyOfAny'; readonly met: Pattern; readonly since: Since }
   | { readonly is: 'hosts'; readonly counter: CounterKind; readonly atLeast: number }
+  /** A card that passes is hosted on it (CR 1.13.1). */
+  | { readonly is: 'hostsCard'; readonly tests: readonly Test[] }
   | { readonly is: 'cost'; readonly atMost: Amount }
   | { readonly is: 'oddCost' }
   | { readonly is: 'printedPoints'; readonly exactly: Amount }
+  /** Agenda points, as they are now (CR 2.5.1). */
+  | { readonly is: 'points'; readonly atMost: number }
   | { readonly is: 'strength'; readonly atMost: number }
   | { readonly is: 'in'; readonly zones: readonly Zone[] }
   | ({ readonly is: 'met'; readonly since: Extract<Since, 'thisTurn' | 'lastTurn' | 'thisRun'> } & Met)
@@ -140,6 +144,8 @@ export type Amount =
   | number
   | { readonly amount: 'bound'; readonly name: string }
   | { readonly amount: 'count'; readonly of: Group }
+  /** How many card types there are among them (CR 2.15.2). */
+  | { readonly amount: 'types'; readonly of: Group }
   /** How many servers are among all of these sets. */
   | { readonly amount: 'servers'; readonly among: readonly Servers[] }
   | { readonly amount: 'counters'; readonly counter: CounterKind; readonly on: One }
@@ -184,6 +190,18 @@ export type Condition =
   | { readonly if: 'atLeast'; readonly amount: Amount; readonly than: Amount }
   | { readonly if: 'exists'; readonly group: Group }
   | { readonly if: 'happened'; readonly pattern: Pattern; readonly since: Since }
+  /** This is the second time that it has happened, or the card is the second that it has happened to. */
+  | {
+      readonly if: 'nth'
+      readonly nth: number
+      readonly pattern: Pattern
+      readonly since: Since
+      readonly card?: One
+    }
+  /** The Runner is allowed to access so many cards there in a breach (CR 7.3.5). */
+  | { readonly if: 'mayAccess'; readonly server: 'hq' | 'rnd'; readonly least: number }
+  /** The action that the trigger condition was about has been taken so often this turn (CR 5.2.5a). */
+  | { readonly if: 'sameAction'; readonly times: number }
   | { readonly if: 'not'; readonly condition: Condition }
   | { readonly if: 'all'; readonly of: readonly Condition[] }
   | { readonly if: 'either'; readonly of: readonly Condition[] }

@@ -66,6 +66,15 @@ export const looksBackOnRun = once((ability: Ability): boolean =>
   ),
 )
 
+/** Whether an ability looks back on an encounter that is over, or on the action that was just finished. */
+export const looksBackOnMoment = once((ability: Ability): boolean =>
+  partsIn('ability', ability).some(
+    ({ is, part }) =>
+      is === 'condition' &&
+      (part.if === 'sameAction' || (part.if === 'happened' && part.since === 'thisEncounter')),
+  ),
+)
+
 /** What says when its own card can be rezzed is active while the card is not (CR 9.1.8c). */
 export const rezzesItself = (ability: ConditionalAbility): boolean => ownRezzing(ability).length > 0
 

@@ -19,6 +19,10 @@ interface Asked {
   readonly because: 'self' | 'basicAction' | readonly Test[]
   /** Where the card came from. */
   readonly from: readonly Zone[]
+  /** Only a subroutine that is printed on its ice. */
+  readonly subroutine: 'printed'
+  /** Only during a run. */
+  readonly during: 'run'
   /** What was paid for it: no credits at all. */
   readonly spending: 'noCredits'
 }
@@ -56,9 +60,6 @@ export type Questions =
       | 'turnBegan'
       | 'actionPhaseEnded'
       | 'turnEnded'
-      | 'actionTaken'
-      | 'actionFinished'
-      | 'clicksGained'
       | 'clicksLost'
       | 'clicksSpent'
       | 'creditsLost'
@@ -70,10 +71,13 @@ export type Questions =
       | 'bidsRevealed',
       'by'
     >
+  | Happening<'actionTaken' | 'actionFinished', 'by' | 'card'>
+  | Happening<'clicksGained', 'by' | 'during'>
   | Happening<'drawn' | 'creditsGained', 'by' | 'because'>
+  | Happening<'tagsTaken', 'because'>
+  /** By whoever removes them: either player may (CR 1.14.3a). */
+  | Happening<'tagsRemoved', 'by'>
   | Happening<
-      | 'tagsTaken'
-      | 'tagsRemoved'
       | 'badPublicityTaken'
       | 'badPublicityRemoved'
       | 'traceInitiated'
@@ -107,7 +111,6 @@ export type Questions =
       | 'iceApproached'
       | 'iceEncountered'
       | 'encounterEnded'
-      | 'iceFullyBroken'
       | 'subroutineResolved'
       | 'iceBypassed'
       | 'accessEnded',
@@ -115,7 +118,10 @@ export type Questions =
     >
   | Happening<'countersPlaced' | 'countersRemoved', 'card' | 'kind'>
   | Happening<'icePassed', 'card' | 'kind'>
-  | Happening<'subroutineBroken', 'card' | 'because'>
+  /** Because of the object that has broken all of them (CR 6.5.7b). */
+  | Happening<'iceFullyBroken', 'card' | 'because'>
+  | Happening<'iceFullyBroken' | 'iceBypassed', 'card'>
+  | Happening<'subroutineBroken', 'card' | 'because' | 'subroutine'>
   | Happening<'abilityUsed', 'by' | 'card' | 'kind'>
   /** The server is the one in whose root the agenda was. */
   | Happening<'scored' | 'stolen', 'by' | 'card' | 'server' | 'serverOrRoot'>
@@ -139,7 +145,10 @@ export type Heard = Questions['what'][number]
 /** Kinds of occurrence. Absent fields do not matter; of kinds that are asked different things none may be asked. */
 export type Pattern = Questions | Happening<Heard, never>
 
-type AskedOfEffects = Exclude<Field, 'because' | 'from' | 'serverOrRoot' | 'spending'>
+type AskedOfEffects = Exclude<
+  Field,
+  'because' | 'from' | 'serverOrRoot' | 'spending' | 'subroutine' | 'during'
+>
 /** One for each kind, so that a word can take some of them. */
 type Expecting<Kinds extends EffectKind, Fields extends AskedOfEffects> = Kinds extends EffectKind
   ? { readonly effect: Kinds } & { readonly [F in Fields]?: Answer<Kinds, F> } & {

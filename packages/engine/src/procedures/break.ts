@@ -6,8 +6,9 @@ import type { Candidates } from '../queries/candidates.ts'
 import { judge, optionsAmong } from '../queries/candidates.ts'
 import { strengthOf } from '../queries/facts/characteristics.ts'
 import { cardAt, encounterOf } from '../queries/facts/look.ts'
-import { subroutinesOf, unbrokenSubroutines } from '../queries/facts/subroutines.ts'
-import { refusalToBreakOne } from '../queries/facts/usable.ts'
+import type { Subroutine } from '../queries/facts/subroutines.ts'
+import { isPrintedOn, subroutinesOf, unbrokenSubroutines } from '../queries/facts/subroutines.ts'
+import { printedLeftToBreak, refusalToBreakOne } from '../queries/facts/usable.ts'
 import type { OptionRefusal } from '../queries/refusals.ts'
 import type { CardState } from '../state/cards.ts'
 import type { Procedure } from '../state/frames.ts'
@@ -23,6 +24,7 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
   const breakable = unbrokenSubroutines(game, ice).filter(
     each => refusalToBreakOne(game, ice, each, cardOf(game, frame.source)) === undefined,
   )
+  const using = cardOf(game, frame.source)
   const wanted = frame.vars.most
   const but = frame.vars.but
   const chosen = takeOptions(frame)?.flatMap(option => option.key ?? [])
@@ -41,7 +43,7 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
     })
     return again
   } else {
-    const most = wanted < 0 ? breakable.length : Math.min(wanted, breakable.length)
+    const most = Math.min(wanted < 0 ? breakable.length : wanted, canBeBroken(game, ice, using, breakable))
     if (most === breakable.length && frame.vars.upTo !== true) keys = breakable.map(sub => sub.key)
     else {
       askChoice(game, {
@@ -55,6 +57,7 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
       return again
     }
   }
+  keys = withinLimit(game, ice, using, keys)
   encounter.vars.broken = [...encounter.vars.broken, ...keys]
   if (frame.source !== null)
     encounter.vars.brokenBy = [
@@ -66,6 +69,32 @@ function choose(game: Game, frame: Procedure<'break'>): Next {
   for (const key of keys) happen(game, 'subroutineBroken', { by: 'runner', card: ice, kind: key, amount })
   if (unbrokenSubroutines(game, ice).length === 0) noteFullyBroken(game, encounter)
   return undefined
+}
+
+/** How many of them can be broken together: of printed ones no more than a text lets the Runner break. */
+function canBeBroken(
+  game: Game,
+  ice: CardState,
+  using: CardState | undefined,
+  breakable: readonly Subroutine[],
+): number {
+  const printed = breakable.filter(each => isPrintedOn(game, ice, each)).length
+  return breakable.length - printed + Math.min(printed, printedLeftToBreak(game, ice, using))
+}
+
+/** CR 1.2.2: what cannot be broken besides is not. */
+function withinLimit(
+  game: Game,
+  ice: CardState,
+  using: CardState | undefined,
+  keys: readonly string[],
+): readonly string[] {
+  let left = printedLeftToBreak(game, ice, using)
+  const all = subroutinesOf(game, ice)
+  return keys.filter(key => {
+    const subroutine = all.find(each => each.key === key)
+    return subroutine === undefined || !isPrintedOn(game, ice, subroutine) || left-- > 0
+  })
 }
 
 /** What breaks them, also when it has gone to pay for that. */

@@ -39,22 +39,24 @@ function beginList(game: Game, frame: Deciding, of: string): void {
 
 type OwnName = { [Of in Deciding['of']]: keyof ProcedureVars[Of] }[Deciding['of']]
 /** What these procedures keep for themselves: one inside another must not change how often that repeats. */
-const ownNames: ReadonlySet<string> = new Set<OwnName>([
-  'yes',
-  'no',
-  'must',
-  'modes',
-  'left',
-  'least',
-  'done',
-  'known',
-  'vain',
-  'agreed',
-  'obliged',
-  'controller',
-  'interrupts',
-  'paid',
-])
+const ownNames: ReadonlySet<string> = new Set(
+  Object.keys({
+    yes: true,
+    no: true,
+    must: true,
+    modes: true,
+    left: true,
+    least: true,
+    done: true,
+    known: true,
+    vain: true,
+    agreed: true,
+    obliged: true,
+    controller: true,
+    interrupts: true,
+    paid: true,
+  } satisfies Record<OwnName, true>),
+)
 
 const namesIn = (vars: Vars, isMeant: (as: string) => boolean): Vars =>
   Object.fromEntries(Object.entries(vars).filter(([as]) => isMeant(as)))
@@ -183,6 +185,7 @@ export function judgeModes(game: Game, frame: Procedure<'modes'>, among: Candida
     if (done.includes(index)) return chosenAlready
     return written.must !== true || canDo(game, at(mode, 0), scope, frame.by) ? undefined : notFully
   }
+  if (done.length >= frame.vars.least) judge(among, undefined, () => no)
   written.modes.forEach((mode, index) => {
     judge(among, refusal(mode, index), () => ({ does: 'effect', index, ability: `${path}/modes/${index}` }))
   })
@@ -199,16 +202,15 @@ export const modes: ProcedureTable<'modes'> = [
       const written = nodeAt(game, frame.vars.modes) as OneOf
       const done = frame.vars.done
       const options = optionsAmong(among => judgeModes(game, frame, among))
-      if (frame.vars.left <= 0 || options.length === 0) return 'out'
+      if (frame.vars.left <= 0 || options.every(({ does }) => does === 'no')) return 'out'
       const chosen = takeOptions(frame)
       if (chosen === undefined) {
-        const enough = done.length >= frame.vars.least
         askChoice(game, {
           for: frame.by,
           asks: 'effect',
           about: aboutPart(frame.vars.modes),
           source: frame.source,
-          options: enough ? [{ does: 'no' }, ...options] : options,
+          options,
         })
         return again
       }

@@ -2,7 +2,7 @@ import { basicActions } from '../language/basic.ts'
 import { abilityAt, definitionOf, nodeAt } from '../language/definitions.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { amountOf } from '../queries/facts/amounts.ts'
-import { anyDeclares, noVars } from '../queries/facts/applying.ts'
+import { anyDeclares, meetsThreat, noVars } from '../queries/facts/applying.ts'
 import { cardAt } from '../queries/facts/look.ts'
 import { scopeOfUse } from '../queries/facts/usable.ts'
 import { areProhibited } from '../queries/outcomes/potential.ts'
@@ -44,8 +44,9 @@ export function isInVain(game: Game, question: Question, option: Option): boolea
 }
 
 function isPlayedInVain(game: Game, by: Side, card: CardState): boolean {
-  const abilities = definitionOf(game, card).abilities.filter(each => each.form === 'play')
-  const does = abilities.flatMap(each => each.does)
+  const does = definitionOf(game, card).abilities.flatMap(each =>
+    each.form === 'play' && meetsThreat(game, each) ? each.does : [],
+  )
   return areProhibited(game, does, scopeOfUse(by, card), by)
 }
 

@@ -76,7 +76,8 @@ export function judgePlaces(
 
 /** Where the effect says, or in any server of its kind (CR 8.5.2a). */
 function judgeFacedown(game: Game, frame: Procedure<'install'>, card: CardState, among: Candidates): void {
-  const { server, onlyRemote } = frame.vars
-  if (server === undefined) judgeServers(game, card, frame.by, termsIn(frame), among, onlyRemote)
+  const { server, onlyRemote, notServer } = frame.vars
+  if (server === undefined)
+    judgeServers(game, card, frame.by, termsIn(frame), among, { onlyRemote, notServer })
   else judge(among, undefined, () => (server === 'newRemote' ? { does: server } : { does: 'server', server }))
 }

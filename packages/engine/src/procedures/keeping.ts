@@ -1,5 +1,6 @@
 import { giveResult } from '../changes/frames.ts'
 import { keepAside } from '../changes/handling-cards.ts'
+import type { CostItem } from '../language/costs.ts'
 import { abilityAround, abilityAt, nodeAt } from '../language/definitions.ts'
 import { speaksOfHosted } from '../language/inferred.ts'
 import type { Instruction } from '../language/instructions.ts'
@@ -18,10 +19,17 @@ interface Held {
   readonly hosted: readonly Ref[]
 }
 
+/** What the card itself may pay with by leaving: to a discard pile, a hand, or out of the game. */
+const leaving: ReadonlySet<CostItem['pay']> = new Set<CostItem['pay']>([
+  'trash',
+  'forfeit',
+  'remove',
+  'addTo',
+])
+
 export function heldBy(game: Game, { card, purpose, lines }: Bill): Held | undefined {
   if (card === null || (purpose !== 'use' && purpose !== 'nested')) return undefined
-  if (!lines.some(({ item }) => item.pay === 'trash' || item.pay === 'forfeit' || item.pay === 'remove'))
-    return undefined
+  if (!lines.some(({ item }) => leaving.has(item.pay))) return undefined
   const source = objectOf(game, card)
   if (source === undefined) return undefined
   return { source: card, counters: source.counters, hosted: hostedOn(game, source).map(refOf) }

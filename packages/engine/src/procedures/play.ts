@@ -9,6 +9,7 @@ import { definitionOf, pathOf } from '../language/definitions.ts'
 import { playBill } from '../queries/allowed/playing.ts'
 import type { Bill } from '../queries/costs/bills.ts'
 import { canPay } from '../queries/costs/paying.ts'
+import { meetsThreat } from '../queries/facts/applying.ts'
 import { zoneToLeave } from '../queries/facts/reach.ts'
 import type { CardState } from '../state/cards.ts'
 import { refOf } from '../state/cards.ts'
@@ -64,7 +65,7 @@ function played(game: Game, frame: Procedure<'play'>): Next {
   return undefined
 }
 
-/** CR 8.6.7f: the play abilities, in the order of the card. */
+/** CR 8.6.7f: the play abilities that are active, in the order of the card. */
 function resolve(game: Game, frame: Procedure<'play'>): Next {
   const card = cardIn(game, frame.vars.card)
   if (card === undefined) return undefined
@@ -73,6 +74,7 @@ function resolve(game: Game, frame: Procedure<'play'>): Next {
   const ability = abilities[nth]
   if (ability === undefined || ability.form !== 'play') return undefined
   keep(frame, { nth: nth + 1 })
+  if (!meetsThreat(game, ability)) return 'resolve'
   beginAbility(game, pathOf(ability.does), { by: frame.by, source: refOf(card), vars: frame.vars })
   return 'resolve'
 }

@@ -147,6 +147,20 @@ function payItem(game: Game, frame: Procedure<'pay'>, item: CostItem, scope: Sco
       trashCards(game, cards, by, 'cost')
       return
     }
+    case 'trashTop': {
+      const top = game.zones[item.of].slice(0, amountOf(game, item.amount, scope))
+      trashCards(
+        game,
+        top.map(n => cardAt(game, n)),
+        by,
+        'cost',
+      )
+      return
+    }
+    case 'addRandom':
+      for (const card of cardsPicked(game, item.cards, scope))
+        addTo(game, card, { zone: zoneOf(item.to, card.owner) }, by)
+      return
     case 'trash':
       if (item.reveal === true) {
         const cards = cardsOf(game, item.cards, scope)
@@ -170,7 +184,7 @@ function payItem(game: Game, frame: Procedure<'pay'>, item: CostItem, scope: Sco
       return
     }
     case 'removeTags':
-      removeTags(game, amountOf(game, item.amount, scope))
+      removeTags(game, amountOf(game, item.amount, scope), by)
       return
     case 'derez':
       for (const card of cardsOf(game, item.cards, scope)) derezCard(game, card, by)

@@ -3,10 +3,10 @@ import type { Next } from '../changes/frames.ts'
 import { beginAbility } from '../changes/frames.ts'
 import { spendClicks } from '../changes/players.ts'
 import type { PaidAbility } from '../language/abilities.ts'
-import { basicAt, basicTrash, clicksAlone } from '../language/basic.ts'
+import { basicActions, basicAt, basicTrash, clicksAlone } from '../language/basic.ts'
 import { abilityAt, pathOf } from '../language/definitions.ts'
 import { trashBill } from '../queries/allowed/accessing.ts'
-import { basicBill } from '../queries/allowed/actions.ts'
+import { basicBill, trashResourceBill } from '../queries/allowed/actions.ts'
 import { billToUse } from '../queries/allowed/using.ts'
 import type { Bill } from '../queries/costs/bills.ts'
 import { billWith } from '../queries/costs/bills.ts'
@@ -19,6 +19,7 @@ import type { Procedure } from '../state/frames.ts'
 import type { Game } from '../state/game.ts'
 import { memosAreKept } from '../state/memos.ts'
 import { beginPaying } from './pay.ts'
+import { cardIn } from './procedure-frames.ts'
 import { noteUse } from './spend.ts'
 import type { ProcedureTable } from './table.ts'
 import { paidAtOnce } from './table.ts'
@@ -54,6 +55,10 @@ function billFor(
     return billWith(trashBill(game, accessed), { ability: path })
   }
   const basic = basicAt(path)
+  if (basic === basicActions.corp.trashResource) {
+    const resource = cardIn(game, frame.vars.card) ?? bug('no resource to trash', game)
+    return trashResourceBill(game, resource, frame.vars)
+  }
   if (basic !== undefined) return basicBill(frame.by, basic, frame.vars)
   return billToUse(game, frame.by, { ability, path, card: card ?? bug('no card to use', game) })
 }

@@ -165,6 +165,8 @@ type InstallVars = Obliged & {
   readonly server?: ServerId | 'newRemote'
   /** Only remote servers may be chosen (CR 8.5.14). */
   readonly onlyRemote?: boolean
+  /** The one server that may not be chosen. */
+  readonly notServer?: ServerId
   /** Whether that server is made for it. */
   readonly created?: boolean
   readonly where?: 'innermost' | 'any' | 'inward'

@@ -102,5 +102,8 @@ export const onlyIf = (act: 'play' | 'rez' | 'score' | 'install', condition: Con
   always({ declare: 'onlyIf', act, condition })
 export const installOnlyOn = (...tests: readonly Test[]): StaticAbility =>
   always({ declare: 'installOnly', on: tests })
+/** With which ice alone it can interface (CR 3.9.5e). */
+export const interfaceOnlyWith = (...tests: readonly Test[]): StaticAbility =>
+  always({ declare: 'interfaceOnly', with: tests })
 /** Where a card can be installed (CR 9.3.3b). */
 export const installOnlyAt = (server: Servers): StaticAbility => always({ declare: 'installOnly', server })

@@ -18,6 +18,8 @@ import type { CounterKind } from '../state/names.ts'
 export const bound = (name: string): Amount => ({ amount: 'bound', name })
 /** How many there are, as for "for each" (CR 1.16.2b). */
 export const countOf = (group: Group): Amount => ({ amount: 'count', of: group })
+/** How many card types there are among them (CR 2.15.2). */
+export const typesAmong = (group: Group): Amount => ({ amount: 'types', of: group })
 /** How many servers are all of that: "each remote server that is protected by ice" (CR 1.16.2b). */
 export const countOfServers = (...among: readonly Servers[]): Amount => ({ amount: 'servers', among })
 export const countersOn = (
@@ -79,6 +81,28 @@ export const happened = (
   if: 'happened',
   pattern,
   since,
+})
+/** This is the first, the second time since then (CR 1.12.6). */
+export const isNthTime = (nth: number, since: 'thisTurn' | 'thisRun', pattern: Pattern): Condition => ({
+  if: 'nth',
+  nth,
+  pattern,
+  since,
+})
+/** The card is the first, the second that it has happened to since then (CR 1.12.6). */
+export const isNth = (
+  card: One,
+  nth: number,
+  since: 'thisTurn' | 'thisRun',
+  pattern: Pattern,
+): Condition => ({ if: 'nth', nth, pattern, since, card })
+/** The action that was finished has been taken exactly so often this turn (CR 5.2.5a). */
+export const tookThatAction = (times: number): Condition => ({ if: 'sameAction', times })
+/** The Runner is allowed to access so many cards there, as things are (CR 7.3.5). */
+export const mayAccess = (least: number, server: 'hq' | 'rnd'): Condition => ({
+  if: 'mayAccess',
+  server,
+  least,
 })
 export const isNot = (condition: Condition): Condition => ({ if: 'not', condition })
 /** All of them (CR 9.6.5c). */

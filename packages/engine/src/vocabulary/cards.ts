@@ -11,7 +11,7 @@ import type {
   Who,
 } from '../language/expressions.ts'
 import type { Pattern } from '../language/patterns.ts'
-import type { CardType, Zone } from '../state/names.ts'
+import type { CardType, CounterKind, Zone } from '../state/names.ts'
 
 /** Which cards a text speaks of. */
 
@@ -58,6 +58,8 @@ export const subtype = (...subtypes: readonly string[]): Test => ({ is: 'subtype
 export const isRezzed: Test = { is: 'rezzed' }
 /** Agendas are faceup or facedown, and neither rezzed nor unrezzed (CR 8.1.1). */
 export const isFaceup: Test = { is: 'faceup' }
+/** Cards in Archives, and hosted ones, may lie facedown (CR 8.1.1). */
+export const isFacedown: Test = { is: 'facedown' }
 export const isUnrezzed: Test = { is: 'unrezzed' }
 export const isAdvanceable: Test = { is: 'advanceable' }
 export const isInstalled: Test = { is: 'installed' }
@@ -90,6 +92,12 @@ export const same = (as: One): Test => ({ is: 'same', as })
 export const hasOddCost: Test = { is: 'oddCost' }
 /** So many agenda points are printed on it, whatever changes their number (CR 1.17.1). */
 export const hasPrintedPoints = (exactly: Amount): Test => ({ is: 'printedPoints', exactly })
+/** Worth no more agenda points (CR 2.5.1). */
+export const pointsAtMost = (atMost: number): Test => ({ is: 'points', atMost })
+/** So many counters are on it (CR 1.13.3). */
+export const hosts = (counter: CounterKind, atLeast = 1): Test => ({ is: 'hosts', counter, atLeast })
+/** Such a card is hosted on it (CR 1.13.1). */
+export const hostsCard = (...tests: readonly Test[]): Test => ({ is: 'hostsCard', tests })
 export const strengthAtMost = (atMost: number): Test => ({ is: 'strength', atMost })
 /** Where a card is, when that is not the play area (CR 1.15.2c). */
 export const inZone = (...zones: readonly Zone[]): Test => ({ is: 'in', zones })

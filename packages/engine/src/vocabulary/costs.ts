@@ -28,8 +28,20 @@ export const revealAndTrashRandom = (amount: Amount, of: Random['of']): CostItem
   pay: 'trashRandom',
   cards: { random: amount, of },
 })
+/** Trash the top cards of the payer's deck as a cost (CR 1.16.1, 1.19). */
+export const trashTopOf = (of: 'rnd' | 'stack', amount: Amount = 1): CostItem => ({
+  pay: 'trashTop',
+  amount,
+  of,
+})
+/** Add so many cards at random to the bottom of the deck of their owner as a cost (CR 8.2.1a, 10.4.2a). */
+export const addRandomToBottom = (amount: Amount, of: Random['of']): CostItem => ({
+  pay: 'addRandom',
+  cards: { random: amount, of },
+  to: 'bottomOfDeck',
+})
 /** Derez cards as a cost (CR 1.16.1, 8.1.3). */
-export const derezOf = (cards: Choose): CostItem => ({ pay: 'derez', cards })
+export const derezOf = (cards: 'self' | Choose): CostItem => ({ pay: 'derez', cards })
 /** Host cards here as a cost (CR 1.13.2a, 1.16.1). */
 export const hostOf = (cards: Choose, face: 'faceup' | 'facedown' = 'faceup'): CostItem => ({
   pay: 'host',

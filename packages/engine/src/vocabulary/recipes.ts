@@ -17,7 +17,7 @@ import type { Search } from '../instructions/search.ts'
 import { search } from '../instructions/search.ts'
 import type { ConditionalAbility, Declaration, PaidAbility, StaticAbility } from '../language/abilities.ts'
 import type { Cost } from '../language/costs.ts'
-import type { Amount, Cards, Condition, Group, Test } from '../language/expressions.ts'
+import type { Amount, Cards, Condition, Group, Servers, Test } from '../language/expressions.ts'
 import type { Until } from '../state/game.ts'
 import type { Side } from '../state/names.ts'
 import { typesOf } from '../state/names.ts'
@@ -32,7 +32,10 @@ export const breaks = (what: {
   readonly count: Amount | 'all'
   readonly upTo?: true
   readonly subtype?: string
+  /** Only on ice that protects such a server. */
+  readonly protecting?: Servers
   readonly onlyIf?: Condition
+  readonly cheaper?: PaidAbility['cheaper']
 }): PaidAbility => ({
   form: 'paid',
   flag: 'interface',
@@ -41,17 +44,24 @@ export const breaks = (what: {
     breakSubroutines(what.count, {
       upTo: what.upTo === true,
       ...(what.subtype !== undefined && { subtype: what.subtype }),
+      ...(what.protecting !== undefined && { protecting: what.protecting }),
     }),
   ],
   ...(what.onlyIf !== undefined && { onlyIf: what.onlyIf }),
+  ...(what.cheaper !== undefined && { cheaper: what.cheaper }),
 })
 
 /** Interface → cost: instructions (CR 9.3.6c). */
-export const interfaceFor = (cost: Cost, does: readonly Instruction[]): PaidAbility => ({
+export const interfaceFor = (
+  cost: Cost,
+  does: readonly Instruction[],
+  more: Pick<PaidAbility, 'onlyIf'> = {},
+): PaidAbility => ({
   form: 'paid',
   flag: 'interface',
   cost,
   does,
+  ...more,
 })
 
 /**

@@ -23,6 +23,12 @@ export const firstTime = (limit: Limit, pattern: Pattern, condition?: Condition)
   first: limit,
   ...(condition !== undefined && { if: condition }),
 })
+/** The second time in a period, or the third (CR 9.3.2b). */
+export const nthTime = (nth: number, limit: Limit, pattern: Pattern): Trigger => ({
+  on: pattern,
+  first: limit,
+  nth,
+})
 /** The first in a period of those that happen after something else (CR 9.3.2b). */
 export const firstTimeAfter = (limit: Limit, after: Happened, pattern: Pattern): Trigger => ({
   on: pattern,

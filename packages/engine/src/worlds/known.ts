@@ -124,7 +124,10 @@ function withRefs(
       ? refTo({ card: n, life })
       : { card: at(to, identityOf(game, card.owner)), life: forgotten }
   }
-  const keyed = (text: string): string => text.replace(/@(\d+)/g, (_, n: string) => `@${at(to, Number(n))}`)
+  const keyed = (text: string): string =>
+    holdsCard(text)
+      ? text.replace(cardInKey, (_, before: string, n: string) => `${before}${at(to, Number(n))}`)
+      : text
   const again = <T>(part: T): T => mapped(part, refTo, keyed) as T
   return {
     frames: game.frames.map(frame => placed(game, frame, again(frame), cards)),
@@ -151,14 +154,20 @@ function placed(game: Game, before: Frame, frame: Frame, cards: readonly CardSta
   return { ...frame, vars: { ...frame.vars, place } }
 }
 
+/** The number of a card in a key: of an effect that a card makes, or of what is paid from one (see `CreditsKey`). */
+const cardInKey = /(@|^from(?=\d+$))(\d+)/g
+const holdsCard = (text: string): boolean => text.includes('@') || text.startsWith('from')
+
 /** The same piece of JSON with other references to objects, and other keys that hold numbers of cards. */
 function mapped(part: unknown, refTo: (ref: Ref) => Ref, keyed: (text: string) => string): unknown {
-  if (typeof part === 'string') return part.includes('@') ? keyed(part) : part
+  if (typeof part === 'string') return keyed(part)
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map(each => mapped(each, refTo, keyed))
   if ('card' in part && 'life' in part && typeof part.card === 'number' && typeof part.life === 'number')
     return part.card < 0 ? part : refTo({ card: part.card, life: part.life })
-  return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, mapped(each, refTo, keyed)]))
+  return Object.fromEntries(
+    Object.entries(part).map(([key, each]) => [keyed(key), mapped(each, refTo, keyed)]),
+  )
 }
 
 /** The records of what happened, as far as the side can tell today which cards it happened to. */

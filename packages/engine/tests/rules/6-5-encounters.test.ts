@@ -134,7 +134,9 @@ test('6.1.3e, 6.1.3f: passing ice after fully breaking it means the encounter ju
   const broken = begin()
   breaks(broken, 'Breaker')
   broken.bothPass()
-  expect(broken.runner.credits).toBe(6)
+  // An encounter in which it was fully broken is one as well.
+  broken.runner.answers('reaction', 'Broken Passer')
+  expect(broken.runner.credits).toBe(10)
   const unbroken = begin()
   unbroken.bothPass()
   expect(unbroken.runner.credits).toBe(4)

@@ -17,18 +17,27 @@ test('8.6.2, 3.7.1, 1.16.4a: playing a card costs its play cost, and it is trash
 })
 
 test('8.6.2: an effect that plays a card has its cost paid, or says that it is ignored', () => {
-  const replay = (title: string, credits: number) => {
+  const begun = (title: string, credits: number) => {
     const game = table()
       .runner({ credits, hand: [title], heap: ['Gain Four'] })
       .runnerTurn()
     game.runner.plays(title)
+    return game
+  }
+  const replay = (title: string, credits: number) => {
+    const game = begun(title, credits)
     game.runner.answers('choose', 'Gain Four')
     return game.runner.credits
   }
   expect(replay('Replay', 3)).toBe(5)
   expect(replay('Free Replay', 3)).toBe(7)
-  // Without the credits it is not played (1.16.4b).
-  expect(replay('Replay', 1)).toBe(1)
+  // Without the credits it is no target, and not played (1.15.2b, 1.16.4b).
+  const { runner } = begun('Replay', 1)
+  expect(runner).toMatchObject({
+    credits: 1,
+    heap: ['Gain Four', 'Replay'],
+    question: { kind: 'paidWindow' },
+  })
 })
 
 test('8.6.2a: X is chosen as the cost is paid, and known while the card resolves', () => {

@@ -1,4 +1,5 @@
 import type { Scenario, ScenarioGame } from '@paydata/scenario'
+import { rezzed } from '@paydata/scenario'
 import { expect, test } from 'vitest'
 import type { Ability, Act, Ban, Declaration, PlayersAct, ServersAct } from '../../src/language/abilities.ts'
 import type { Test } from '../../src/language/expressions.ts'
@@ -96,6 +97,14 @@ const acts: {
   gainCredits: { who: 'runner', by: byRunner(say.gainCredits(1)), comes: heard('creditsGained') },
   spendCredits: { who: 'corp', at: action, comes: offered('corp', 'advance') },
   beSuccessful: { who: 'runner', by: onArchives, comes: heard('runSuccessful') },
+  endRun: {
+    who: 'corp',
+    cards: [type('ice')],
+    at: scenario => scenario.encountering('Stop'),
+    with: { corp: { hqIce: [rezzed('Stop')] } },
+    by: game => game.bothPass(),
+    comes: heard('runUnsuccessful'),
+  },
   bypass: {
     who: 'runner',
     cards: [type('ice')],

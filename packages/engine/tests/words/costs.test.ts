@@ -94,6 +94,18 @@ const items: { readonly [Kind in Exclude<CostItem['pay'], 'covers'>]: Paid<Kind>
     without: { corp: { hand: ['Memo'] } },
     takes: game => game.state.log.filter(each => each.what === 'revealed').length - 1,
   },
+  trashTop: {
+    pay: { pay: 'trashTop', amount: 2, of: 'rnd' },
+    of: 'corp',
+    without: { corp: { deck: ['Memo'] } },
+    takes: game => game.corp.archives.length + game.corp.archivesFacedown.length - 1,
+  },
+  addRandom: {
+    pay: { pay: 'addRandom', cards: say.random(2, from('hq')), to: 'bottomOfDeck' },
+    of: 'corp',
+    without: { corp: { hand: ['Memo'] } },
+    takes: game => 2 - game.corp.hand.length,
+  },
   host: {
     pay: { pay: 'host', cards: chosen(from('grip')), on: 'self', face: 'facedown' },
     of: 'runner',

@@ -182,6 +182,14 @@ const declarations: { readonly [Kind in Exclude<Declare, Elsewhere>]: Said<Kind>
     without: 1,
     then: 0,
   },
+  interfaceOnly: {
+    says: { declare: 'interfaceOnly', with: [type('program')] },
+    having: [say.interfaceFor([], [say.breakSubroutines(1)])],
+    at: inHq,
+    shows: offers('runner', 'useAbility'),
+    without: 1,
+    then: 0,
+  },
   installOnly: {
     says: { declare: 'installOnly', on: [type('program')] },
     with: { runner: { hand: ['Watch'], rig: [] } },

@@ -69,15 +69,20 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
     },
     asks: { by: runner },
   },
-  actionTaken: { by: game => game.runner.gainsCredit(), asks: { by: runner } },
+  actionTaken: {
+    having: [say.paid([say.clicks()], [])],
+    by: game => game.runner.uses('Watch'),
+    asks: { by: runner, card: of('resource') },
+  },
   actionFinished: {
+    having: [say.paid([say.clicks()], [])],
     by: game => {
-      game.runner.gainsCredit()
+      game.runner.uses('Watch')
       game.passUntil('nextAction')
     },
-    asks: { by: runner },
+    asks: { by: runner, card: of('resource') },
   },
-  clicksGained: { by: byRunner(say.gainClicks(1)), asks: { by: runner } },
+  clicksGained: { at: inHq, by: byRunner(say.gainClicks(1)), asks: { by: runner, during: ['run', null] } },
   clicksLost: { by: byCorp(say.loseClicks(1, 'runner')), asks: { by: runner } },
   clicksSpent: { by: game => game.runner.gainsCredit(), asks: { by: runner } },
   creditsGained: {
@@ -96,8 +101,13 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
   shuffled: { by: byRunner(say.shuffle('runner')), asks: { by: runner } },
   bidsRevealed: { by: byCorp(say.psi()), asks: { by: ['corp', null] } },
   drawn: { by: game => game.runner.draws(), asks: { by: runner, because: ['basicAction', 'self'] } },
-  tagsTaken: { by: byCorp(say.giveTags(1)), asks: {} },
-  tagsRemoved: { by: byCorp(say.giveTags(1), say.removeTags(1)), asks: {} },
+  tagsTaken: {
+    having: [say.paid([], [say.takeTagsOf(1)])],
+    at: inHq,
+    by: game => game.runner.uses('Watch'),
+    asks: { because: ['self', 'basicAction'] },
+  },
+  tagsRemoved: { by: byCorp(say.giveTags(1), say.removeTags(1)), asks: { by: corp } },
   badPublicityTaken: { by: byCorp(say.badPublicity(1)), asks: {} },
   badPublicityRemoved: { by: byCorp(say.badPublicity(1), say.badPublicity(1, 'remove')), asks: {} },
   traceInitiated: { by: byCorp(say.trace(0, {})), asks: {} },
@@ -227,7 +237,7 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
       game.runner.uses('Watch')
       settle(game)
     },
-    asks: { card: ice },
+    asks: { card: ice, because: ['self', 'basicAction'] },
   },
   iceBypassed: { at: inHq, by: byRunner(say.bypass()), asks: { card: ice } },
   accessEnded: { by: onArchives, asks: { card: of('operation') } },
@@ -256,7 +266,7 @@ const occurrences: { readonly [What in Heard]: Played<What> } = {
       game.runner.uses('Watch')
       settle(game)
     },
-    asks: { card: ice, because: ['self', 'basicAction'] },
+    asks: { card: ice, because: ['self', 'basicAction'], subroutine: ['printed', null] },
   },
   abilityUsed: {
     with: { runner: { credits: 0, rig: ['Watch', card('Purse', { counters: { credit: 3 } })] } },

@@ -124,6 +124,14 @@ const fields: FieldsOf<'cost' | 'additionalCost' | 'alternativePayment'> = {
       without: 1,
       then: 0,
     },
+    'to trashResource': {
+      says: dear('trashResource'),
+      with: { runner: { tags: 1, rig: ['Watch'] } },
+      at: inAction,
+      shows: offers('corp', 'trashResource'),
+      without: 1,
+      then: 0,
+    },
     'to jackOut': {
       says: dear('jackOut'),
       at: inHq,

@@ -23,6 +23,7 @@ const cardsWith = (runners: readonly Ability[], corps: readonly Ability[] = []) 
     made(plain.upgrade('Tower')),
     made(plain.ice('Wall', 'barrier'), say.subroutine(say.gainCredits(1))),
     made(plain.ice('Gate', 'code gate'), say.subroutine(say.gainCredits(1))),
+    made(plain.ice('Stop', 'barrier'), say.subroutine(say.endRun())),
     made({ ...plain.operation('Memo'), cost: 1 }, say.play(say.gainCredits(1))),
     made({ ...plain.program('Tool', 'virus'), unique: true }),
     made({ ...plain.resource('Kit'), type: 'hardware', cost: 1 }),

@@ -39,6 +39,7 @@ const kinds: {
 } = {
   bound: [{ amount: 'bound', name: 'n' }, 5],
   count: [{ amount: 'count', of: from('ice') }, 2],
+  types: [{ amount: 'types', of: from(['hq', 'ice']) }, 3],
   servers: [{ amount: 'servers', among: ['central', 'protectedByIce'] }, 2],
   counters: [{ amount: 'counters', counter: 'virus', on: { the: 'tool' } }, 4],
   times: [{ amount: 'times', by: 3, of: 2 }, 6],
@@ -156,9 +157,12 @@ test.each(Object.entries(since) as [Since, (typeof since)['thisRun']][])(
   },
 )
 
-/** Where it is so, and where it is not; the examples of CR 9.1.2b play what is so while a card is resolving. */
+/**
+ * Where it is so, and where it is not; the examples of CR 9.1.2b play what is so while a card is resolving, and
+ * rules/5-2-same-action.test.ts what is so of an action that was finished.
+ */
 const conditions: {
-  readonly [Kind in Exclude<Condition['if'], 'resolving'>]: readonly [
+  readonly [Kind in Exclude<Condition['if'], 'resolving' | 'sameAction'>]: readonly [
     Extract<Condition, { if: Kind }>,
     so: (scenario: Scenario) => ScenarioGame,
     not: (scenario: Scenario) => ScenarioGame,
@@ -179,6 +183,20 @@ const conditions: {
     { if: 'happened', pattern: { what: ['runBegan'] }, since: 'thisTurn' },
     s => s.running('HQ'),
     inWindow,
+  ],
+  nth: [
+    { if: 'nth', nth: 1, pattern: { what: ['runBegan'] }, since: 'thisTurn' },
+    s => s.running('HQ'),
+    inWindow,
+  ],
+  mayAccess: [
+    { if: 'mayAccess', server: 'rnd', least: 2 },
+    s => {
+      const game = s.running('R&D')
+      game.fiat.moreAccesses('rnd', 1)
+      return game
+    },
+    s => s.running('R&D'),
   ],
   not: [
     { if: 'not', condition: { if: 'tagged' } },

@@ -127,7 +127,15 @@ const hosting: ReadonlySet<What> = new Set<What>(['hosted', 'swapped', 'installe
 function tellsOfMove(before: CardState, now: CardState, record: Record): boolean {
   const { owner } = now
   if (record.all.some(each => each.card?.card === now.card)) return true
+  // What is found lies aside until it goes on, also what was found where everybody sees it (CR 8.7.2).
+  if (
+    now.zone === 'setAside' &&
+    record.all.some(each => each.what === 'searched' && each.kind === before.zone)
+  )
+    return true
   const isHidden = (zone: string): boolean => /^(hq|rnd|grip|stack|setAside)$/.test(zone)
   if (!isHidden(before.zone) || !isHidden(now.zone)) return false
-  return (['drawn', 'shuffled', 'mulligan', 'arranged'] as const).some(what => record.has(what, owner))
+  // Either player may put a deck into another order.
+  const isArranged = record.all.some(({ what, kind }) => what === 'arranged' && kind === now.zone)
+  return isArranged || (['drawn', 'shuffled', 'mulligan'] as const).some(what => record.has(what, owner))
 }

@@ -11,12 +11,12 @@ import { judge } from '../candidates.ts'
 import type { Bill } from '../costs/bills.ts'
 import { fullBill } from '../costs/paying.ts'
 import { trashPrice } from '../costs/prices.ts'
-import { amountOf } from '../facts/amounts.ts'
+import { randomAccessLimit } from '../facts/accesses.ts'
 import { eachDeclared } from '../facts/declared.ts'
 import { breachOf, cardAt, objectOf, runOf, theServer } from '../facts/look.ts'
 import { forbids } from '../facts/permissions.ts'
 import { anyDeclaresNow } from '../facts/present.ts'
-import { cardTo, refTo, serverTo } from '../facts/references.ts'
+import { cardTo, refTo } from '../facts/references.ts'
 import { canTell } from '../facts/sight.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import { inArchives } from '../refusals.ts'
@@ -195,14 +195,6 @@ function limitDeclared(
     if (others.length >= d.cards) forbidBy(source)
   })
   return refusal
-}
-
-function randomAccessLimit(game: Game, server: 'hq' | 'rnd'): number {
-  let limit = 1
-  eachDeclared(game, 'access', (d, scope) => {
-    if (serverTo(game, d.server, scope) === server) limit += amountOf(game, d.by, scope)
-  })
-  return Math.max(0, limit)
 }
 
 /** Why the basic trash ability is of no use for a card, whatever it costs (CR 7.1.5). */

@@ -11,13 +11,14 @@ import type { Option, OptionKind } from '../../state/questions.ts'
 import type { Candidates } from '../candidates.ts'
 import { judge } from '../candidates.ts'
 import type { Bill } from '../costs/bills.ts'
-import { billOf } from '../costs/bills.ts'
+import { billOf, billWith } from '../costs/bills.ts'
 import type { Besides } from '../costs/paying.ts'
 import { fullBill, lackOf } from '../costs/paying.ts'
 import { noVars } from '../facts/applying.ts'
 import { typeOf } from '../facts/characteristics.ts'
 import { cardAt, handOf, isInstalled } from '../facts/look.ts'
 import { forbids, refusalToAdvance } from '../facts/permissions.ts'
+import { anyDeclaresNow } from '../facts/present.ts'
 import { asInHand } from '../facts/reach.ts'
 import { mayDraw, mayGainCredit } from '../outcomes/potential.ts'
 import type { OptionRefusal } from '../refusals.ts'
@@ -139,14 +140,23 @@ function judgeCorpActions(game: Game, look: Look, among: Candidates): void {
     for (const n of game.zones.rig) {
       const card = cardAt(game, n)
       if (typeOf(game, card) === 'resource')
-        judge(among, toTrash ?? forbids(game, 'trash', { who: 'corp', card }), () =>
-          withCard(trashResource, card),
-        )
+        judge(among, toTrash ?? refusalToTrash(game, card), () => withCard(trashResource, card))
     }
   }
   const toPurge = lackFor(game, purge, look)
   judge(among, toPurge && { ...toPurge, rule: '5.2.6h' }, () => purge.option)
 }
+/** The basic action with all that is added to its cost for this resource (CR 1.16.10b, 5.2.6g). */
+export const trashResourceBill = (game: Game, card: CardState, vars: Vars): Bill => {
+  const bill = basicBill('corp', corp.trashResource, vars)
+  const added = fullBill(game, 'trashResource', card, null, { by: 'corp', purpose: bill.purpose })
+  return billWith(bill, { lines: [...bill.lines, ...added.lines], either: added.either })
+}
+
+const refusalToTrash = (game: Game, card: CardState): OptionRefusal | undefined =>
+  forbids(game, 'trash', { who: 'corp', card }) ??
+  (anyDeclaresNow(game, 'additionalCost') ? lackOf(game, trashResourceBill(game, card, noVars)) : undefined)
+
 const untagged: OptionRefusal = { reason: 'notTagged', rule: '5.2.6g' }
 
 function judgeRunnerActions(game: Game, look: Look, among: Candidates): void {

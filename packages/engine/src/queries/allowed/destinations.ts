@@ -15,6 +15,12 @@ import type { Terms } from './installing.ts'
 import { installBill, lackOfMemory, lackOn, likeCards } from './installing.ts'
 import { failedTest, failing } from './unfit.ts'
 
+/** To which servers an effect narrows the choice. */
+interface Narrowed {
+  readonly onlyRemote?: boolean | undefined
+  readonly notServer?: ServerId | undefined
+}
+
 /** The servers for a Corp card, with what it costs to install ice there (CR 8.5.2a). */
 export function judgeServers(
   game: Game,
@@ -22,19 +28,20 @@ export function judgeServers(
   by: Side,
   terms: Terms,
   among: Candidates,
-  onlyRemote = false,
+  { onlyRemote = false, notServer }: Narrowed = {},
 ): void {
   const isIce = definitionOf(game, card).printed.type === 'ice'
   const priceIn = (server: ServerId | null) =>
     isIce && { credits: installBill(game, card, by, server, terms).price }
   for (const { id: server } of game.servers) {
-    const refusal = onlyRemote && !isRemote(server) ? notRemote : refusalOfServer(game, card, server)
+    const isOutside = (onlyRemote && !isRemote(server)) || server === notServer
+    const refusal = isOutside ? notThere : refusalOfServer(game, card, server)
     judge(among, refusal, () => ({ does: 'server', server, ...priceIn(server) }))
   }
   judge(among, refusalOfNewRemote(game, card), () => ({ does: 'newRemote', ...priceIn(null) }))
 }
 
-const notRemote: OptionRefusal = { reason: 'wrongServer', rule: '8.5.14' }
+const notThere: OptionRefusal = { reason: 'wrongServer', rule: '8.5.14' }
 
 /** The hosts for a Runner card, or none (CR 8.5.16b). */
 export function judgeHosts(game: Game, card: CardState, by: Side, terms: Terms, among: Candidates): void {

@@ -10,6 +10,7 @@ import type { Candidates } from '../candidates.ts'
 import { onlyDuties } from '../candidates.ts'
 import { hasAddedCost } from '../costs/bills.ts'
 import { fullBill } from '../costs/paying.ts'
+import { meetsThreat } from '../facts/applying.ts'
 import { eachDeclared, eachOwnDeclared } from '../facts/declared.ts'
 import { cardAt } from '../facts/look.ts'
 import { matchesSubject } from '../facts/matching-cards.ts'
@@ -61,6 +62,6 @@ function canMakeRun(game: Game, { does, card, ability }: Option): boolean {
   if (does === 'useAbility') return makesRun((abilityAt(game, ability ?? '') as PaidAbility).does)
   if (does !== 'play' || card === undefined) return false
   return definitionOf(game, cardAt(game, card.card)).abilities.some(
-    (each): each is PlayAbility => each.form === 'play' && makesRun(each.does),
+    (each): each is PlayAbility => each.form === 'play' && meetsThreat(game, each) && makesRun(each.does),
   )
 }

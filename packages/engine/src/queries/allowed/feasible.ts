@@ -1,6 +1,7 @@
 import { readingOf } from '../../language/definitions.ts'
 import type { Amount, Cards, CardsOrRandom } from '../../language/expressions.ts'
 import type { Instruction } from '../../language/instructions.ts'
+import type { CardState } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { CounterKind, Side } from '../../state/names.ts'
@@ -15,6 +16,7 @@ import { cardsOf, gather, isChoose } from '../facts/matching-cards.ts'
 import { cardTo } from '../facts/references.ts'
 import { canSee } from '../facts/sight.ts'
 import { couldBeOf } from '../outcomes/potential.ts'
+import type { OptionRefusal } from '../refusals.ts'
 
 /** Whether an effect could be carried out in full, as far as a player who "must" choose may know (CR 9.12.3c). */
 export const canDo = (game: Game, instruction: Instruction, scope: Scope, by: Side): boolean =>
@@ -24,6 +26,11 @@ export const canDo = (game: Game, instruction: Instruction, scope: Scope, by: Si
 export const hasEnough = (game: Game, cards: CardsOrRandom, scope: Scope): boolean =>
   !isChoose(cards) || gather(game, cards.choose, scope).length >= amountOf(game, cards.least, scope)
 
+/** Nothing can be taken from a card that has no such counter, so that it is no target of that (CR 1.15.2b). */
+export const refusalToTakeFrom = (card: CardState, counter: CounterKind): OptionRefusal | undefined =>
+  countersOn(card, counter) > 0 ? undefined : noCounter
+const noCounter: OptionRefusal = { reason: 'counters', rule: '1.15.2b', needs: 1, has: 0 }
+
 /** Whether so many counters can be taken from a card, as far as it is known which. */
 export function canTake(
   game: Game,
@@ -32,7 +39,11 @@ export function canTake(
   counter: CounterKind,
   amount: Amount | 'all',
 ): boolean {
-  if (amount === 'all' || isChoose(from)) return hasEnough(game, from, scope)
+  if (isChoose(from)) {
+    const having = gather(game, from.choose, scope).filter(card => countersOn(card, counter) > 0)
+    return having.length >= amountOf(game, from.least, scope)
+  }
+  if (amount === 'all') return true
   const wanted = amountOf(game, amount, scope)
   const kept = from === 'self' ? keptCounters(counter, scope) : undefined
   if (kept !== undefined) return kept >= wanted

@@ -8,7 +8,7 @@ import { nothingToPay, withFewerClicks } from '../costs/bills.ts'
 import type { Besides } from '../costs/paying.ts'
 import { fullBill, lackOf } from '../costs/paying.ts'
 import { changeOfX, clicksLessToPlay, playPrice } from '../costs/prices.ts'
-import { noVars } from '../facts/applying.ts'
+import { meetsThreat, noVars } from '../facts/applying.ts'
 import { hasSubtype } from '../facts/characteristics.ts'
 import { forbids, unmetBy } from '../facts/permissions.ts'
 import { anyDeclaresNow } from '../facts/present.ts'
@@ -37,7 +37,7 @@ function doesAnything(game: Game, card: CardState, by: Side): boolean {
   let plays = false
   for (const ability of definitionOf(game, card).abilities) {
     if (ability.form !== 'play') continue
-    if (mayDoFor(game, ability.does, scope)) return true
+    if (meetsThreat(game, ability) && mayDoFor(game, ability.does, scope)) return true
     plays = true
   }
   return !plays
@@ -69,11 +69,17 @@ const hasSpentClicks = (game: Game, by: Side): boolean =>
   game.thisTurn.some(o => o.what === 'clicksSpent' && o.by === by)
 
 /** Why an effect could not have it played. */
-export function refusalToPlayFound(game: Game, card: CardState, by: Side): OptionRefusal | undefined {
+export function refusalToPlayFound(
+  game: Game,
+  card: CardState,
+  by: Side,
+  change = 0,
+  costs: 'pay' | 'ignore' = 'pay',
+): OptionRefusal | undefined {
   const refusal = isPlayed(game, card) ? restrictionOnPlay(game, card, by) : nothingToDo
   if (refusal !== undefined) return refusal
   if (hasSubtype(game, card, 'priority')) return notFirstClick
-  return lackOf(game, playBill(game, card, by, 0 - reliefOn(game, 'play', card, by)))
+  return lackOf(game, playBill(game, card, by, change - reliefOn(game, 'play', card, by), costs))
 }
 
 export function playBill(

@@ -156,13 +156,19 @@ export function choosesIn(bill: Bill): readonly Needed[] {
   const needed: Needed[] = []
   bill.lines.forEach(({ item, scope }, line) => {
     const key: CardsKey = `cards${line}`
-    if (item.pay === 'reveal' || item.pay === 'derez' || item.pay === 'host')
+    if (item.pay === 'reveal' || item.pay === 'host')
       needed.push({ item, choose: item.cards, scope, line, key })
-    else if ((item.pay === 'trash' || item.pay === 'forfeit' || item.pay === 'addTo') && isChoose(item.cards))
+    else if (isOfNamed(item) && isChoose(item.cards))
       needed.push({ item, choose: item.cards, scope, line, key })
   })
   return needed
 }
+
+/** An item that names its cards or has them chosen. */
+const isOfNamed = (
+  item: CostItem,
+): item is Extract<CostItem, { pay: 'trash' | 'forfeit' | 'addTo' | 'derez' }> =>
+  item.pay === 'trash' || item.pay === 'forfeit' || item.pay === 'addTo' || item.pay === 'derez'
 
 /** How much of these there is on a bill, as of clicks or tags. */
 export function owedIn(game: Game, bill: Bill, ...what: readonly CostItem['pay'][]): number {

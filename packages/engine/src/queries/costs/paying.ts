@@ -8,7 +8,7 @@ import type { Game } from '../../state/game.ts'
 import type { ServerId } from '../../state/names.ts'
 import { amountOf } from '../facts/amounts.ts'
 import { eachDeclared } from '../facts/declared.ts'
-import { clicksOf, countersOn, poolOf } from '../facts/look.ts'
+import { cardAt, clicksOf, countersOn, poolOf } from '../facts/look.ts'
 import { gather, isChoose } from '../facts/matching-cards.ts'
 import { forbiddenBy, forbids } from '../facts/permissions.ts'
 import { poolKeeper } from '../facts/pool.ts'
@@ -110,6 +110,24 @@ function lackFor(game: Game, bill: Bill, item: CostItem, scope: Scope): OptionRe
       const has = card === undefined ? 0 : countersOn(card, item.counter)
       const needs = card === undefined ? 1 : countersOwed(game, bill, card, item.counter)
       return has < needs ? { reason: 'counters', rule: '1.16.1', needs, has } : undefined
+    }
+    case 'derez':
+      if (isChoose(item.cards)) return undefined
+      return cardTo(game, item.cards, scope)?.faceup === true ? undefined : costLack
+    case 'trashTop': {
+      const needs = owedIn(game, bill, 'trashTop')
+      const deck = game.zones[item.of]
+      if (deck.length < needs) return { reason: 'cost', rule: '1.16.1', needs, has: deck.length }
+      return firstKept(
+        game,
+        bill,
+        deck.slice(0, needs).map(n => cardAt(game, n)),
+      )
+    }
+    case 'addRandom': {
+      const needs = amountOf(game, item.cards.random, scope)
+      const has = gather(game, item.cards.of, scope).length
+      return has < needs ? { reason: 'cost', rule: '1.16.1', needs, has } : undefined
     }
     case 'trashRandom': {
       const needs = amountOf(game, item.cards.random, scope)

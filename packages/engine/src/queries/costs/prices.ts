@@ -1,3 +1,4 @@
+import type { Declaration } from '../../language/abilities.ts'
 import type { Cost } from '../../language/costs.ts'
 import { definitionOf } from '../../language/definitions.ts'
 import type { CardState } from '../../state/cards.ts'
@@ -99,7 +100,7 @@ export interface AddedCost {
   readonly source: CardState | undefined
 }
 
-export type Costly = 'install' | 'rez' | 'play' | 'steal' | 'score' | 'run' | 'access' | 'trash' | 'jackOut'
+export type Costly = Extract<Declaration, { declare: 'additionalCost' }>['to']
 
 const none: readonly never[] = []
 

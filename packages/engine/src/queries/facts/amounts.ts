@@ -7,12 +7,12 @@ import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Side } from '../../state/names.ts'
 import type { Before } from '../../state/occurrences.ts'
-import { costPrinted, handSizeOf, linkOf, strengthOf, unusedMemory } from './characteristics.ts'
+import { costPrinted, handSizeOf, linkOf, strengthOf, typeOf, unusedMemory } from './characteristics.ts'
 import { countersCounted } from './counters.ts'
 import { occurrencesOf, occurrencesSince } from './history.ts'
 import { keptCounters } from './kept.ts'
 import { cardAt, clicksOf, handOf } from './look.ts'
-import { countOf } from './matching-cards.ts'
+import { countOf, gather } from './matching-cards.ts'
 import { creditsInPool } from './pool.ts'
 import { cardTo, isServerAmong, refTo, whoIs } from './references.ts'
 import { pointsOf, requirementOf, score } from './score.ts'
@@ -26,6 +26,8 @@ export function amountOf(game: Game, amount: Amount, scope: Scope): number {
       return boundAmount(scope, amount.name)
     case 'count':
       return countOf(game, amount.of, scope)
+    case 'types':
+      return new Set(gather(game, amount.of, scope).map(card => typeOf(game, card))).size
     case 'servers':
       return game.servers.filter(({ id }) =>
         amount.among.every(servers => isServerAmong(game, id, servers, scope)),

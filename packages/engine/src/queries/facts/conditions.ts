@@ -6,8 +6,9 @@ import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Ref } from '../../state/names.ts'
 import { listener } from '../../state/watched.ts'
+import { randomAccessLimit } from './accesses.ts'
 import { amountOf } from './amounts.ts'
-import { hasHappened } from './history.ts'
+import { hasHappened, isNth, momentOf, timesTaken } from './history.ts'
 import { passedAside } from './kept.ts'
 import { approachOf, encounterOf, objectOf, runOf } from './look.ts'
 import { countOf, passesAll } from './matching-cards.ts'
@@ -66,6 +67,12 @@ function judged(game: Game, condition: Condition, scope: Scope): boolean {
       const card = ice === undefined ? undefined : objectOf(game, ice)
       return card !== undefined && passesAll(game, card, condition.passes, scope)
     }
+    case 'nth':
+      return isNth(game, condition, scope)
+    case 'mayAccess':
+      return randomAccessLimit(game, condition.server) >= condition.least
+    case 'sameAction':
+      return timesTaken(game, momentOf(game, scope)) === condition.times
     case 'turnOf':
       return game.active === whoIs(condition.who, scope)
     case 'bound': {

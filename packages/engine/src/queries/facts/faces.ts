@@ -10,6 +10,7 @@ const ofFaces: ReadonlySet<Test['is']> = new Set<Test['is']>([
   'copyOfAny',
   'cost',
   'printedPoints',
+  'points',
   'strength',
   'named',
 ])

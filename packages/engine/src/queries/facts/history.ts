@@ -1,5 +1,5 @@
 import { readingOf } from '../../language/definitions.ts'
-import type { Since, Test } from '../../language/expressions.ts'
+import type { Condition, Since, Test } from '../../language/expressions.ts'
 import type { Pattern } from '../../language/patterns.ts'
 import { speaksOf } from '../../language/patterns.ts'
 import { at, never } from '../../state/bug.ts'
@@ -8,7 +8,7 @@ import { isSame } from '../../state/cards.ts'
 import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { Ref, ServerId, Zone } from '../../state/names.ts'
-import type { Occurrence, What } from '../../state/occurrences.ts'
+import type { Mention, Occurrence, What } from '../../state/occurrences.ts'
 import { breachOf, cardAt, encounterOf, runOf } from './look.ts'
 import { isServerAmong, refTo, whoIs } from './references.ts'
 
@@ -22,7 +22,7 @@ export function matches(
 ): boolean {
   if (!speaksOf(pattern, occurrence.what)) return false
   if (pattern.by !== undefined && occurrence.by !== whoIs(pattern.by, scope)) return false
-  if (pattern.kind !== undefined && occurrence.kind !== pattern.kind) return false
+  if (pattern.kind !== undefined && !isOfKind(occurrence, pattern.kind)) return false
   if (pattern.server !== undefined && !isServerAmong(game, serverOf(occurrence), pattern.server, scope))
     return false
   if (
@@ -37,9 +37,11 @@ export function matches(
     return false
   if (pattern.because === 'basicAction' && !occurrence.cause.path.startsWith('basic/')) return false
   if (pattern.from !== undefined && !cameFrom(occurrence, pattern.from)) return false
+  if (pattern.subroutine !== undefined && !isPrintedKey(occurrence.kind)) return false
+  if (pattern.during !== undefined && !isInRun(record, occurrence)) return false
   if (pattern.spending !== undefined && tookCredits(record, occurrence)) return false
   if (pattern.card === undefined) return true
-  const mention = occurrence.card
+  const mention = occurrence.what === 'actionFinished' ? cardOfAction(record, occurrence) : occurrence.card
   if (mention === null) return false
   if (typeof pattern.card === 'object' && !('the' in pattern.card))
     return passedAllThen(game, occurrence, cardAt(game, mention.card), pattern.card, scope)
@@ -50,6 +52,10 @@ export function matches(
   if (ref === undefined || ref.card !== mention.card) return false
   return ref.life === mention.life || ref.life === (occurrence.before?.mention.life ?? mention.life)
 }
+
+/** Ice that the Runner passes after fully breaking it is passed after an encounter as well (CR 6.1.3e, f). */
+const isOfKind = ({ what, kind }: Occurrence, asked: string): boolean =>
+  kind === asked || (what === 'icePassed' && asked === 'encountered' && kind === 'fullyBroken')
 
 const passedAllThen = (
   game: Game,
@@ -75,9 +81,15 @@ function passedThen(game: Game, occurrence: Occurrence, test: Test, scope: Scope
   }
   if (test.is === 'met' && before !== null) return hasMet(game, before.mention, test, scope)
   if (what === 'trashed' && test.is === 'installed' && before !== null) return before.installed
+  if (what === 'actionTaken' && test.is === 'installed' && wentToPay(game, occurrence)) return true
   if (what === 'subroutineBroken' && test.is === 'strength') return amount <= test.atMost
   return what === 'icePassed' && test.is === 'outermost' ? amount === 0 : undefined
 }
+
+/** What was trashed or moved to pay for its own action was installed until then. */
+const wentToPay = (game: Game, { card }: Occurrence): boolean =>
+  card !== null &&
+  game.thisTurn.some(each => each.before?.installed === true && each.card !== null && isSame(each.card, card))
 
 /** Agendas are scored and stolen from the root of a server or from nowhere: HQ is not in the root of HQ (CR 4.6.6e). */
 const serverOf = ({ what, server, before }: Occurrence): ServerId | null =>
@@ -106,6 +118,48 @@ function tookCredits(record: readonly Occurrence[], { nth, card }: Occurrence): 
   }
   return false
 }
+
+/** What is printed on a card is called by its place there, and what it has gained by who gives it. */
+const isPrintedKey = (key: string | null): boolean => key !== null && /^\d+$/.test(key)
+
+/** Whether it happened while there was a run (CR 6.1.1). */
+function isInRun(record: readonly Occurrence[], { nth }: Occurrence): boolean {
+  for (let i = nth - 1; i >= 0; i--) {
+    const { what } = at(record, i)
+    if (what === 'runEnded') return false
+    if (what === 'runBegan') return true
+  }
+  return false
+}
+
+/** The action that has just been finished, as it was taken. */
+const actionOf = (record: readonly Occurrence[], { nth }: Occurrence): Occurrence | undefined =>
+  record.slice(0, nth).findLast(({ what }) => what === 'actionTaken')
+
+const cardOfAction = (record: readonly Occurrence[], finished: Occurrence): Mention | null =>
+  actionOf(record, finished)?.card ?? null
+
+/** How often the action that was finished has been taken this turn: a basic one, or one of that very card (CR 5.2.5a). */
+export function timesTaken(game: Game, finished: Occurrence | undefined): number {
+  const action = finished && actionOf(game.thisTurn, finished)
+  if (action === undefined) return 0
+  return game.thisTurn.filter(
+    ({ what, by, kind, card }) =>
+      what === 'actionTaken' &&
+      by === action.by &&
+      kind === action.kind &&
+      (card === null || action.card === null || isSame(card, action.card)),
+  ).length
+}
+
+/** Whether as many have happened, the last of them to that card where one is named. */
+export function isNth(game: Game, { nth, pattern, since, card }: Nth, scope: Scope): boolean {
+  if (card === undefined) return occurrencesSince(game, pattern, since, scope) === nth
+  const ref = refTo(game, card, scope)
+  const met = occurrencesOf(game, pattern, since, scope)[nth - 1]?.card
+  return ref !== undefined && met != null && isSame(met, ref)
+}
+type Nth = Extract<Condition, { if: 'nth' }>
 
 const isMarking = ({ what }: Occurrence): boolean => what === 'markIdentified'
 
@@ -152,7 +206,7 @@ function recordSince(
     case 'thisRun':
       return { list: game.thisTurn, ...ofRun(game, scope) }
     case 'thisEncounter':
-      return { list: game.thisTurn, from: encounterBegan(game, scope.event) }
+      return { list: game.thisTurn, from: encounterBegan(game, momentOf(game, scope)) }
     case 'thisBreach':
       return { list: game.thisTurn, from: breachOf(game)?.vars.since ?? game.thisTurn.length }
     default:
@@ -160,9 +214,14 @@ function recordSince(
   }
 }
 
-/** When an encounter has just ended, "that encounter" is the one that met the condition. */
+/** What met the condition, or what an ability that has been triggered looks back on. */
+export const momentOf = (game: Game, { event, vars }: Scope): Occurrence | undefined =>
+  event ?? (typeof vars.thatMoment === 'number' ? game.thisTurn[vars.thatMoment] : undefined)
+
+/** When an encounter has just ended, or its ice was passed, "that encounter" is the one that met the condition. */
 function encounterBegan(game: Game, event: Occurrence | undefined): number {
-  if (event?.what !== 'encounterEnded') return encounterOf(game)?.vars.since ?? game.thisTurn.length
+  if (event?.what !== 'encounterEnded' && event?.what !== 'icePassed')
+    return encounterOf(game)?.vars.since ?? game.thisTurn.length
   for (let i = event.nth; i >= 0; i--) {
     const earlier = game.thisTurn[i]
     if (earlier?.what === 'iceEncountered' && earlier.card?.card === event.card?.card) return i

@@ -23,6 +23,7 @@ import { cardAt, iceOutwardOf, isInstalled, objectOf, theServer } from './look.t
 import { canBeAdvanced } from './permissions.ts'
 import { asInHand } from './reach.ts'
 import { boundRefs, cardTo, isServerAmong, locationOf, presently, refTo } from './references.ts'
+import { pointsOf } from './score.ts'
 import { inTitleOrder } from './sight.ts'
 
 export const isChoose = (cards: CardsOrRandom): cards is Choose =>
@@ -93,12 +94,19 @@ function passes(game: Game, card: CardState, test: Test, scope: Scope): boolean 
       )
     case 'hosts':
       return countersCounted(game, card, test.counter) >= test.atLeast
+    case 'hostsCard':
+      return game.table.some(n => {
+        const guest = cardAt(game, n)
+        return guest.host?.card === card.card && passesAll(game, guest, test.tests, scope)
+      })
     case 'cost':
       return costPrinted(game, card) <= readingOf(game).amountOf(game, test.atMost, scope)
     case 'oddCost':
       return costPrinted(game, card) % 2 === 1
     case 'printedPoints':
       return definitionOf(game, card).printed.points === readingOf(game).amountOf(game, test.exactly, scope)
+    case 'points':
+      return pointsOf(game, card) <= test.atMost
     case 'strength':
       return (strengthOf(game, card) ?? Number.POSITIVE_INFINITY) <= test.atMost
     case 'in':
@@ -201,30 +209,33 @@ function drawnNow(game: Game): readonly number[] {
 }
 
 /** What may be played or installed as if it were in the hand from which that is done. */
-const reachedFrom = (game: Game, from: Place): readonly CardState[] => {
-  const zones: readonly Place[] = isZones(from) ? from : [from]
-  if (zones.includes('grip')) return asInHand(game, 'runner')
-  return zones.includes('hq') || from === 'corpHand' ? asInHand(game, 'corp') : none
+function reachedFrom(game: Game, place: Place): readonly CardState[] {
+  if (place === 'grip') return asInHand(game, 'runner')
+  return place === 'hq' || place === 'corpHand' ? asInHand(game, 'corp') : none
 }
 const none: readonly never[] = []
 
-const isHand = (zone: Zone): boolean => zone === 'hq' || zone === 'grip'
+const isHand = (place: Place): boolean => place === 'hq' || place === 'grip' || place === 'corpHand'
 
-/** The cards of a group, in the order of their place. That of a hand is only for its owner to know. */
-export function gather(game: Game, group: Group, scope: Scope): CardState[] {
+function gatherIn(game: Game, place: Place, { where, reach }: Group, scope: Scope): CardState[] {
   const found: CardState[] = []
-  for (const n of numbersFrom(game, group.from, scope)) {
+  for (const n of numbersFrom(game, place, scope)) {
     const card = cardAt(game, n)
-    if (passesAll(game, card, group.where, scope)) found.push(card)
+    if (passesAll(game, card, where, scope)) found.push(card)
   }
-  const { from } = group
-  if (group.reach === true)
-    for (const card of reachedFrom(game, from))
-      if (passesAll(game, card, group.where, scope)) found.push(card)
-  const inHand =
-    from === 'hq' || from === 'grip' || from === 'corpHand' || (isZones(from) && from.some(isHand))
-  return inHand && found.length > 1 ? inTitleOrder(game, found) : found
+  if (reach === true)
+    for (const card of reachedFrom(game, place)) if (passesAll(game, card, where, scope)) found.push(card)
+  return isHand(place) && found.length > 1 ? inTitleOrder(game, found) : found
 }
+
+/**
+ * The cards of a group, place by place, each in its order. That of a hand is only for its owner to know: between cards of
+ * another place, it would tell the opponent where the titles of those in the hand stand among titles that can be seen.
+ */
+export const gather = (game: Game, group: Group, scope: Scope): CardState[] =>
+  isZones(group.from)
+    ? group.from.flatMap(zone => gatherIn(game, zone, group, scope))
+    : gatherIn(game, group.from, group, scope)
 
 export function countOf(game: Game, group: Group, scope: Scope): number {
   let count = 0

@@ -1,12 +1,16 @@
-import type { Act } from '../../language/abilities.ts'
+import type { Act, Declaration } from '../../language/abilities.ts'
 import { definitionOf } from '../../language/definitions.ts'
+import type { Pattern } from '../../language/patterns.ts'
+import type { Reading } from '../../language/reading.ts'
 import type { CardState } from '../../state/cards.ts'
+import type { Scope } from '../../state/frames.ts'
 import type { Game } from '../../state/game.ts'
 import type { ServerId, Side } from '../../state/names.ts'
 import type { OptionRefusal } from '../refusals.ts'
 import { notSo } from '../refusals.ts'
 import { eachDeclared, eachOwnDeclared } from './declared.ts'
 import { readsFace } from './faces.ts'
+import { occurrencesSince } from './history.ts'
 import { isInstalled } from './look.ts'
 import { anyDeclaresNow } from './present.ts'
 import { isServerAmong, locationOf, whoIs } from './references.ts'
@@ -38,23 +42,44 @@ function bannedBy(game: Game, act: Act, attempt: Attempt): CardState | 'rule' | 
   let found: CardState | 'rule' | undefined
   eachDeclared(game, 'cannot', (d, scope, source, reading) => {
     if (d.act !== act) return false
-    if (d.who !== undefined && attempt.who !== undefined && whoIs(d.who, scope) !== attempt.who) return false
-    if (d.cards !== undefined) {
-      if (attempt.card === undefined || !reading.matchesSubject(game, attempt.card, d.cards, scope))
-        return false
-      if (attempt.isUnseen === true && d.cards !== 'self' && d.cards.some(readsFace)) return false
-    }
-    if (d.server !== undefined && !isServerAmong(game, serverOf(game, attempt), d.server, scope)) return false
-    if (
-      d.using !== undefined &&
-      (attempt.using === undefined || !reading.passesAll(game, attempt.using, d.using, scope))
-    )
-      return false
+    if (!isBanOn(game, d, attempt, scope, reading)) return false
     if (d.subroutines === 'printed' && attempt.isPrinted !== true) return false
+    if (d.moreThan !== undefined && timesInEncounter(game, d, scope) < d.moreThan) return false
     found = source ?? 'rule'
     return true
   })
   return found
+}
+
+/** Whether who would do it, to what, where and with what are those that a text speaks of. */
+export function isBanOn(game: Game, d: BanOf, attempt: Attempt, scope: Scope, reading: Reading): boolean {
+  if (d.who !== undefined && attempt.who !== undefined && whoIs(d.who, scope) !== attempt.who) return false
+  if (d.cards !== undefined) {
+    if (attempt.card === undefined || !reading.matchesSubject(game, attempt.card, d.cards, scope))
+      return false
+    if (attempt.isUnseen === true && d.cards !== 'self' && d.cards.some(readsFace)) return false
+  }
+  if (d.server !== undefined && !isServerAmong(game, serverOf(game, attempt), d.server, scope)) return false
+  return (
+    d.using === undefined ||
+    (attempt.using !== undefined && reading.passesAll(game, attempt.using, d.using, scope))
+  )
+}
+
+type BanOf = Extract<Declaration, { declare: 'cannot' }>
+
+/** How often it has been done in the encounter in progress, as far as it counts. */
+export function timesInEncounter(game: Game, ban: BanOf, scope: Scope): number {
+  const { cards, using, subroutines } = ban
+  const of = {
+    ...(cards !== undefined && { card: cards }),
+    ...(using !== undefined && { because: using }),
+  }
+  const pattern: Pattern =
+    ban.act === 'break'
+      ? { what: ['subroutineBroken'], ...of, ...(subroutines !== undefined && { subroutine: subroutines }) }
+      : { what: ['trashed'], ...of }
+  return occurrencesSince(game, pattern, 'thisEncounter', scope)
 }
 
 export const cannot = (game: Game, act: Act, attempt: Attempt): boolean =>

@@ -15,7 +15,7 @@ import { hasLostAbilities } from './active.ts'
 import { meetsThreat, noVars } from './applying.ts'
 import { hasSubtype, strengthOf } from './characteristics.ts'
 import { holds } from './conditions.ts'
-import { eachGranted } from './declared.ts'
+import { eachDeclared, eachGranted, eachOwnDeclared } from './declared.ts'
 import {
   abilityControllerOf,
   accessOf,
@@ -28,10 +28,10 @@ import {
   runOf,
 } from './look.ts'
 import { isAmong } from './matching-cards.ts'
-import { forbids } from './permissions.ts'
+import { forbids, isBanOn, timesInEncounter } from './permissions.ts'
 import type { Payable } from './present.ts'
 import { anyGrants, mightSpend, presentOf } from './present.ts'
-import { refTo } from './references.ts'
+import { isServerAmong, refTo } from './references.ts'
 import type { Subroutine } from './subroutines.ts'
 import { isPrintedOn, unbrokenSubroutines } from './subroutines.ts'
 
@@ -148,9 +148,20 @@ function refusalToInterface(
   if (encounter === undefined) return ability.flag === 'interface' ? notInterfacing : notBreaking
   const ice = cardAt(game, encounter.vars.ice.card)
   return (
+    refusalOfIce(game, usable, ice) ??
     lackOfStrength(game, usable, ice) ??
     (breaking === undefined ? undefined : refusalToBreak(game, card, breaking, ice))
   )
+}
+
+/** With which ice alone it can interface, as its own text says. */
+function refusalOfIce(game: Game, { ability, card }: Usable, ice: CardState): OptionRefusal | undefined {
+  if (ability.flag !== 'interface') return undefined
+  let refusal: OptionRefusal | undefined
+  eachOwnDeclared(game, 'interfaceOnly', card, (d, scope, _source, reading) => {
+    if (!reading.passesAll(game, ice, d.with, scope)) refusal = otherIce
+  })
+  return refusal
 }
 
 function lackOfStrength(game: Game, { ability, card }: Usable, ice: CardState): OptionRefusal | undefined {
@@ -170,6 +181,10 @@ function refusalToBreak(
     const scope: Scope = { by: card.owner, source: refOf(card), vars: noVars }
     if (!isAmong(game, ice, breaking.on, scope)) return otherIce
   }
+  if (breaking.protecting !== undefined) {
+    const scope: Scope = { by: card.owner, source: refOf(card), vars: noVars }
+    if (!isServerAmong(game, ice.server, breaking.protecting, scope)) return otherIce
+  }
   if (breaking.subtype !== undefined && !hasSubtype(game, ice, breaking.subtype)) return wrongSubtype
   const unbroken = unbrokenSubroutines(game, ice)
   if (unbroken.length === 0) return allBroken
@@ -185,6 +200,17 @@ export const refusalToBreakOne = (
   using: CardState | undefined,
 ): OptionRefusal | undefined =>
   forbids(game, 'break', { who: 'runner', card: ice, using, isPrinted: isPrintedOn(game, ice, subroutine) })
+
+/** How many printed subroutines of ice can still be broken with a card in this encounter (CR 1.2.2). */
+export function printedLeftToBreak(game: Game, ice: CardState, using: CardState | undefined): number {
+  let left = Number.POSITIVE_INFINITY
+  eachDeclared(game, 'cannot', (d, scope, _source, reading) => {
+    if (d.act !== 'break' || d.moreThan === undefined) return
+    if (!isBanOn(game, d, { card: ice, using }, scope, reading)) return
+    left = Math.min(left, d.moreThan - timesInEncounter(game, d, scope))
+  })
+  return left
+}
 
 /** Whether strength is all that a card lacks to break a subroutine of the encountered ice (CR 3.9.5g). */
 export function lacksStrengthAlone(game: Game, card: CardState): boolean {
