@@ -13,6 +13,8 @@ interface HiddenChoice {
   readonly must: boolean
   /** The cards pay for something, and its player is asked first whether to pay (CR 1.16.11). */
   readonly pays?: true
+  /** What is asked afterwards, where it is no window. */
+  readonly next?: 'server'
   /** With these cards hidden, up to the choice. */
   readonly begin: (hidden: readonly string[]) => ScenarioGame
 }
@@ -27,7 +29,7 @@ export const looksOf = (game: ScenarioGame, by: Side): unknown =>
  */
 export function asksWhateverIsHidden(choice: HiddenChoice): void {
   if (choice.pays === true) return asksToPay(choice)
-  const { by, fitting, others, must, begin } = choice
+  const { by, fitting, others, must, next = 'paidWindow', begin } = choice
   test('CR 10.2.2b: its player is asked to choose, whether a hidden card fits or none', () => {
     const some = begin(fitting)
     const none = begin(others)
@@ -38,7 +40,7 @@ export function asksWhateverIsHidden(choice: HiddenChoice): void {
     if (must) expect(() => some[by].answers('choose')).toThrow('tooFew')
     else expect(some[by].question?.min).toBe(0)
     none[by].answers('choose')
-    expect(none.corp.question ?? none.runner.question).toMatchObject({ kind: 'paidWindow' })
+    expect(none.corp.question ?? none.runner.question).toMatchObject({ kind: next })
   })
 }
 

@@ -119,15 +119,30 @@ test('a card that is not known here is a problem, and the rest is the deck witho
 test('a code with more than a deck may have says so', () => {
   const many = others.slice(0, 101).map((id): Copies => [id, 1])
   const code = deckCode({ name: '', identity: 'noise_hacker_extraordinaire', cards: many })
-  expect(deckOfCode(code)).toMatchObject({
+  expect(deckOfCode(code)).toEqual({
     ok: false,
-    problems: [{ why: 'tooManyCards', count: 101, most: 100 }],
+    problems: [{ why: 'tooManyCards', line: null, count: 101, most: 100 }],
+    // What stands in the address of a link is not looked up in vain.
+    rest: null,
+    passedOver: [],
   })
   // 100 copies of Diesel, as an earlier release has written them.
   expect(deckOfCode('1.AOkHAaggZAD_YXQ')).toMatchObject({
     ok: false,
     problems: [{ why: 'badCount', name: 'Diesel', count: '100', most: 99 }],
   })
+})
+
+test('a code longer than that of any deck is damaged, and the longest that a deck has is read', () => {
+  const named = (cards: readonly Copies[]) =>
+    namedDeck('字'.repeat(200), 'noise_hacker_extraordinaire', cards)
+  const longest = others
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 100)
+    .map((id): Copies => [id, 99])
+  expect(deckOfCode(deckCode(named(longest)))).toMatchObject({ ok: true })
+  const unknown = Array.from({ length: 100 }, (_, nth): Copies => [`${nth}`.padEnd(60, 'x'), 99])
+  expect(deckOfCode(deckCode(named(unknown)))).toEqual(damaged)
 })
 
 test('a deck without an identity has a code, and lacks it afterwards', () => {

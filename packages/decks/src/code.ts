@@ -6,7 +6,7 @@ import { asLetters, fromLetters, newBytes, readBytes } from './bytes.ts'
 import type { Reading } from './gathering.ts'
 import { isCount, tooManyIn, unread } from './gathering.ts'
 import type { Copies, NamedDeck } from './model.ts'
-import { mostCards, mostCopies, namedDeck } from './model.ts'
+import { mostCopies, namedDeck } from './model.ts'
 import { findCard } from './names.ts'
 import type { Problem } from './problems.ts'
 
@@ -20,6 +20,9 @@ const numberOf = (id: string): number | null => {
 }
 
 const codeOf = (number: number): string => `${number}`.padStart(5, '0')
+
+/** No deck has a longer code, even with the longest name: nearly all cards are written by their numbers. */
+const mostLetters = 4000
 
 /** Copies up to this stand in one number with the card. */
 const fewCopies = 3
@@ -68,8 +71,12 @@ export const deckCodeIn = (text: string): string | null =>
 
 const damaged = unread({ why: 'damagedCode', line: null })
 
-/** The deck of a code. Cards of newer releases are problems, and `rest` is the deck without them. */
+/**
+ * The deck of a code. Cards of newer releases are problems, and `rest` is the deck without them. A code may come from anybody, in an
+ * address, so nothing is looked up before it is known that it holds no more than a deck does.
+ */
 export function deckOfCode(code: string): Reading {
+  if (code.length > mostLetters) return damaged
   const [, written = '', letters = ''] = /^(\d{1,3})\.([\w-]*)$/.exec(code.trim()) ?? []
   if (Number(written) > version) return unread({ why: 'newerCode', line: null, version: Number(written) })
   const bytes = Number(written) === version ? fromLetters(letters) : null
@@ -79,7 +86,9 @@ export function deckOfCode(code: string): Reading {
   if (check.length < 3 || check.some((byte, nth) => byte !== right[nth])) return damaged
   const read = readBytes(told)
   const deck = deckIn(read)
-  return deck !== null && read.isAtEnd() ? known(deck) : damaged
+  if (deck === null || !read.isAtEnd()) return damaged
+  const [tooMany] = tooManyIn(deck.cards)
+  return tooMany === undefined ? known(deck) : unread(tooMany)
 }
 
 /** The deck as it was written, with the printed numbers or ids of its cards. */
@@ -128,8 +137,7 @@ function known({ name, identity, cards }: NamedDeck): Reading {
     problems.push({ why: 'badCount', line: null, name: titleOf(id), count: `${count}`, most: mostCopies })
     return []
   })
-  problems.push(...tooManyIn(found))
-  const deck = namedDeck(name, own ?? '', found.slice(0, mostCards))
+  const deck = namedDeck(name, own ?? '', found)
   return problems.length === 0
     ? { ok: true, deck, passedOver: [] }
     : { ok: false, problems, rest: deck, passedOver: [] }

@@ -31,7 +31,9 @@ export const withoutMarks = (text: string): string =>
 /** A set may follow a name; a number in brackets may be how many there are. */
 const withoutSet = (name: string): string =>
   name.replace(/(\s+\((?![x×]?\s?\d+[\s)x×])[^()]*\)|\s+\[(?![x×]?\s?\d+[\s\]x×])[^[\]]*\])+$/iu, '')
-const withoutBrackets = (name: string): string => name.replace(/(\s+\([^()]*\)|\s+\[[^[\]]*\])+$/u, '')
+const brackets = String.raw`(?:\s+\([^()]*\)|\s+\[[^[\]]*\])`
+const lastBrackets = new RegExp(`${brackets}$`, 'u')
+const allBrackets = new RegExp(`${brackets}+$`, 'u')
 
 const named = '(?<name>.+?)'
 const counted = String.raw`(?<count>[-+]?\d+(?:[.,]\d+)*)`
@@ -56,8 +58,8 @@ const forms = (
 interface Counted {
   /** Without what stands in brackets behind it. */
   readonly name: string
-  /** With that: a few titles end with brackets. */
-  readonly whole: string
+  /** With that, and with all but the last: a few titles end with brackets, and a set may follow those. */
+  readonly longer: readonly [string, string]
   readonly count: string
   readonly means: (typeof forms)[number]['means']
 }
@@ -67,7 +69,14 @@ const countedIn = (text: string): readonly Counted[] =>
     const { name, count } = form.exec(text)?.groups ?? {}
     return name === undefined || count === undefined
       ? []
-      : [{ name: withoutBrackets(name), whole: name, count, means }]
+      : [
+          {
+            name: name.replace(allBrackets, ''),
+            longer: [name, name.replace(lastBrackets, '')],
+            count,
+            means,
+          },
+        ]
   })
 
 /**
@@ -105,8 +114,8 @@ function saidIn(text: string, isHeading: boolean, patience: Patience): Said {
   const card = findCard(text) ?? findCard(short)
   if (card !== undefined) return { says: 'card', card, count: null }
   const all = countedIn(short)
-  for (const { name, whole, count } of text === short ? all : [...countedIn(text), ...all]) {
-    const found = findCard(whole) ?? findCard(name)
+  for (const { name, longer, count } of text === short ? all : [...countedIn(text), ...all]) {
+    const found = findCard(longer[0]) ?? findCard(longer[1]) ?? findCard(name)
     if (found !== undefined) return { says: 'card', card: found, count }
   }
   const [first] = all

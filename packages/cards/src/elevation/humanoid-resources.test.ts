@@ -73,11 +73,12 @@ test('Humanoid Resources: the Corp installs nothing and plays an operation', () 
   expect(game.corp).toMatchObject({ credits: 9, hand: ['Enigma', 'Hunter', 'PAD Campaign', 'Chum'] })
 })
 
-test('Humanoid Resources: an operation that the Corp cannot pay for stays in HQ', () => {
+test('CR 1.15.2b: Humanoid Resources plays no operation that the Corp cannot pay for', () => {
   const game = begin(0)
   game.corp.answers('choose')
   game.corp.agrees()
-  game.corp.answers('choose', 'Hedge Fund')
+  expect(() => game.corp.answers('choose', 'Hedge Fund')).toThrow('it costs 5 credits, and the Corp has 4')
+  game.corp.answers('choose')
   expect(game.corp).toMatchObject({ credits: 4, archives: ['Humanoid Resources'] })
   expect(game.corp.hand).toContain('Hedge Fund')
 })

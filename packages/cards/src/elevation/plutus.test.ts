@@ -92,7 +92,6 @@ describe('Plutus plays a transaction from Archives when the turn of the Corp beg
   test('what cannot be paid is not played, and stays in Archives', () => {
     const game = toOffer({ credits: 4, archives: ['Hedge Fund'] })
     game.corp.agrees()
-    game.corp.answers('choose', 'Hedge Fund')
     expect(game.corp).toMatchObject({ credits: 4, archives: ['Hedge Fund'], removed: [] })
     game.passUntil('corpAction')
   })
