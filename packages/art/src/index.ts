@@ -1,0 +1,5 @@
+export { doingOf } from './doing.ts'
+export { allFigures } from './figures.ts'
+export { colour, paletteOf } from './palette.ts'
+export type { Subject } from './picture.ts'
+export { pictureOf, pictureUrl } from './picture.ts'
