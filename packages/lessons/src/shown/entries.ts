@@ -1,0 +1,106 @@
+import type { Term } from '@paydata/words/glossary'
+import type { ShowName } from './shows/index.ts'
+
+/** What the glossary knows of a word besides its sentences: the rule that says what it is, and the show that shows it. */
+export interface Entry {
+  readonly rule: string
+  readonly show: ShowName
+  /** A card in the show that has the word, to be read with it. */
+  readonly reads?: string
+  /** The sets whose cards the show needs, where they are not the usual ones. */
+  readonly sets?: readonly string[]
+}
+
+const usualSets = ['core', 'system-gateway']
+
+/** The sets whose cards the show of a word needs. */
+export const setsFor = (term: Term): readonly string[] => [...usualSets, ...(entries[term].sets ?? [])]
+
+export const entries: Readonly<Record<Term, Entry>> = {
+  corp: { rule: '1.1.1', show: 'score' },
+  runner: { rule: '1.1.1', show: 'steal' },
+  hq: { rule: '4.3.8', show: 'breachHq' },
+  rnd: { rule: '4.2.7', show: 'breachRnd' },
+  archives: { rule: '4.4.6', show: 'breachArchives' },
+  server: { rule: '4.6.6', show: 'steal' },
+  central: { rule: '4.6.7', show: 'breachHq' },
+  remote: { rule: '4.6.8', show: 'steal' },
+  root: { rule: '4.6.6e', show: 'upgrade' },
+  grip: { rule: '4.3.9', show: 'netDamage' },
+  stack: { rule: '4.2.8', show: 'draw' },
+  heap: { rule: '4.4.7', show: 'discard' },
+  scoreArea: { rule: '4.5.1', show: 'score' },
+  identity: { rule: '3.1.1', show: 'firstAdvance', reads: 'weyland_consortium_built_to_last' },
+  agenda: { rule: '3.2.2', show: 'steal' },
+  asset: { rule: '3.3.1', show: 'asset' },
+  ice: { rule: '3.4.2', show: 'iceEndsRun' },
+  operation: { rule: '3.5.1', show: 'operation' },
+  upgrade: { rule: '3.6.1', show: 'upgrade' },
+  event: { rule: '3.7.1', show: 'event' },
+  hardware: { rule: '3.8.1', show: 'console' },
+  program: { rule: '3.9.1', show: 'program' },
+  resource: { rule: '3.10.1', show: 'trashResource' },
+  subtype: { rule: '2.16.1', show: 'search', reads: 'cleaver' },
+  icebreaker: { rule: '3.9.5a', show: 'breakBarrier', reads: 'cleaver' },
+  barrier: { rule: '3.9.5h', show: 'breakBarrier' },
+  codeGate: { rule: '3.9.5h', show: 'breakCodeGate' },
+  sentry: { rule: '3.9.5h', show: 'breakSentry' },
+  console: { rule: '3.8.5a', show: 'console', reads: 'pennyshaver' },
+  region: { rule: '3.6.5a', show: 'region', reads: 'sansan_city_grid' },
+  unique: { rule: '10.1.1', show: 'unique', reads: 'verbal_plasticity' },
+  credit: { rule: '1.10.1', show: 'event' },
+  recurringCredit: { rule: '1.10.5', show: 'recurring', reads: 'cyberfeeder' },
+  cost: { rule: '1.16.1', show: 'forfeit', reads: 'archer' },
+  click: { rule: '1.11.1', show: 'clicks' },
+  action: { rule: '5.2.1', show: 'clicks' },
+  draw: { rule: '1.8.5', show: 'draw' },
+  discard: { rule: '5.5.2', show: 'discard' },
+  handSize: { rule: '5.5.3', show: 'discard' },
+  install: { rule: '8.2.6', show: 'program' },
+  play: { rule: '8.2.7', show: 'event' },
+  rez: { rule: '8.1.2', show: 'asset' },
+  derez: { rule: '8.1.3', show: 'derez' },
+  trash: { rule: '1.19.1', show: 'trashAccessed' },
+  advance: { rule: '1.18.1', show: 'score' },
+  score: { rule: '1.17.3', show: 'score' },
+  steal: { rule: '1.17.3', show: 'steal' },
+  agendaPoint: { rule: '2.5.2', show: 'steal' },
+  forfeit: { rule: '8.2.5', show: 'forfeit', reads: 'archer' },
+  expose: { rule: '1.21.4', show: 'expose' },
+  reveal: { rule: '1.21.3', show: 'search' },
+  search: { rule: '8.7.1', show: 'search' },
+  host: { rule: '1.13.1', show: 'host' },
+  load: { rule: '10.9.1', show: 'resource', reads: 'telework_contract' },
+  swap: { rule: '8.2.11', show: 'swap', sets: ['vantage-point'] },
+  run: { rule: '6.1.1', show: 'steal' },
+  success: { rule: '6.7.2', show: 'steal' },
+  jackOut: { rule: '6.1.5', show: 'jackOut' },
+  approach: { rule: '6.4.1', show: 'iceEndsRun' },
+  encounter: { rule: '6.5.1', show: 'iceEndsRun' },
+  subroutine: { rule: '9.8.1', show: 'iceEndsRun', reads: 'palisade' },
+  break: { rule: '9.8.5', show: 'breakBarrier' },
+  bypass: { rule: '6.5.8', show: 'bypass' },
+  strength: { rule: '2.7.1', show: 'strengthen' },
+  interface: { rule: '9.3.6c', show: 'breakBarrier', reads: 'cleaver' },
+  breach: { rule: '7.3.1', show: 'breachHq' },
+  access: { rule: '7.1.1', show: 'breachRnd' },
+  tag: { rule: '10.5.1', show: 'tag' },
+  trace: { rule: '10.8.1', show: 'trace' },
+  link: { rule: '10.7.1', show: 'trace' },
+  badPublicity: { rule: '10.6.1', show: 'badPublicity' },
+  damage: { rule: '10.4.1', show: 'netDamage' },
+  netDamage: { rule: '10.4.2a', show: 'netDamage' },
+  meatDamage: { rule: '10.4.2a', show: 'meatDamage' },
+  coreDamage: { rule: '10.4.2b', show: 'coreDamage' },
+  flatline: { rule: '10.4.4', show: 'flatline' },
+  memory: { rule: '1.20.1', show: 'memory' },
+  prevent: { rule: '9.9.5', show: 'prevent' },
+  virusCounter: { rule: '10.1.2', show: 'purge' },
+  powerCounter: { rule: '1.9.5h', show: 'powerCounter', sets: ['elevation'] },
+  agendaCounter: { rule: '1.9.5i', show: 'agendaCounter' },
+  interrupt: { rule: '9.9.1', show: 'prevent', reads: 'decoy' },
+  persistent: { rule: '9.3.6e', show: 'persistent', reads: 'red_herrings' },
+  threat: { rule: '9.3.6f', show: 'threat', reads: 'public_access_plaza', sets: ['elevation'] },
+  psi: { rule: '10.14.6a', show: 'psi', reads: 'see_how_they_run', sets: ['rebellion-without-rehearsal'] },
+  sabotage: { rule: '10.12.1', show: 'sabotage', reads: 'cacophony', sets: ['elevation'] },
+}

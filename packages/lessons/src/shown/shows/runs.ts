@@ -1,0 +1,135 @@
+import { showsOf } from '../show.ts'
+
+/** Runs: what they lead to, and what stands in their way. */
+export const runs = showsOf({
+  steal: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { remotes: [{ root: ['offworld_office'] }] },
+    runner: {},
+    steps: [{ by: 'runner', does: 'run', what: 'remote1' }],
+    ends: { runnerScore: 2 },
+  },
+  breachHq: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { hand: ['superconducting_hub'] },
+    runner: {},
+    steps: [{ by: 'runner', does: 'run', what: 'hq' }],
+    ends: { runnerScore: 1 },
+  },
+  breachRnd: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { deck: ['superconducting_hub', 'hedge_fund', 'hedge_fund'] },
+    runner: {},
+    steps: [{ by: 'runner', does: 'run', what: 'rnd' }],
+    ends: { runnerScore: 1 },
+  },
+  breachArchives: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { archives: ['hedge_fund', { title: 'superconducting_hub', facedown: true }] },
+    runner: {},
+    steps: [
+      { by: 'runner', does: 'run', what: 'archives' },
+      { by: 'runner', does: 'access', what: 'hedge_fund' },
+    ],
+    ends: { runnerScore: 1 },
+  },
+  trashAccessed: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { remotes: [{ root: [{ title: 'regolith_mining_license', rezzed: true }] }] },
+    runner: { credits: 5 },
+    steps: [
+      { by: 'runner', does: 'run', what: 'remote1' },
+      { by: 'runner', does: 'trashAccessed' },
+    ],
+    ends: { trashed: ['regolith_mining_license'] },
+  },
+  iceEndsRun: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { credits: 5, hqIce: ['palisade'], hand: ['hedge_fund'] },
+    runner: {},
+    steps: [
+      { by: 'runner', does: 'run', what: 'hq' },
+      { by: 'corp', does: 'rez', what: 'palisade' },
+      { by: 'runner', does: 'pass' },
+    ],
+    ends: { rezzed: ['palisade'], clicksAtMost: 3, asked: 'action' },
+  },
+  jackOut: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { credits: 5, hqIce: ['palisade', { title: 'ping', rezzed: true }], hand: ['hedge_fund'] },
+    runner: { credits: 5, rig: ['cleaver'] },
+    steps: [
+      { by: 'runner', does: 'run', what: 'hq' },
+      { by: 'runner', does: 'useAbility', what: 'cleaver', which: 0 },
+      { by: 'runner', does: 'jackOut' },
+    ],
+    ends: { clicksAtMost: 3, asked: 'action' },
+  },
+  bypass: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { credits: 5, hqIce: [{ title: 'palisade', rezzed: true }], hand: ['superconducting_hub'] },
+    runner: { credits: 5, hand: ['inside_job'] },
+    steps: [
+      { by: 'runner', does: 'play', what: 'inside_job' },
+      { by: 'runner', does: 'server', what: 'hq' },
+    ],
+    ends: { asked: 'jackOut' },
+  },
+  breakBarrier: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { hqIce: [{ title: 'palisade', rezzed: true }], hand: ['superconducting_hub'] },
+    runner: { credits: 5, rig: ['cleaver'] },
+    steps: [
+      { by: 'runner', does: 'run', what: 'hq' },
+      { by: 'runner', does: 'useAbility', what: 'cleaver', which: 0 },
+    ],
+    ends: { asked: 'jackOut' },
+  },
+  breakCodeGate: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { hqIce: [{ title: 'whitespace', rezzed: true }], hand: ['superconducting_hub'] },
+    runner: { credits: 8, rig: ['unity'] },
+    steps: [
+      { by: 'runner', does: 'run', what: 'hq' },
+      { by: 'runner', does: 'useAbility', what: 'unity', which: 0 },
+      { by: 'runner', does: 'subroutine', which: 0 },
+      { by: 'runner', does: 'useAbility', what: 'unity', which: 0 },
+    ],
+    ends: { asked: 'jackOut' },
+  },
+  breakSentry: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { hqIce: [{ title: 'tithe', rezzed: true }], hand: ['superconducting_hub'] },
+    runner: { credits: 8, rig: ['carmen'] },
+    steps: [
+      { by: 'runner', does: 'run', what: 'hq' },
+      { by: 'runner', does: 'useAbility', what: 'carmen', which: 1 },
+      { by: 'runner', does: 'subroutine', which: 0 },
+      { by: 'runner', does: 'useAbility', what: 'carmen', which: 1 },
+    ],
+    ends: { asked: 'jackOut' },
+  },
+  strengthen: {
+    seenBy: 'runner',
+    begins: 'runnerTurn',
+    corp: { hqIce: [{ title: 'wall_of_static', rezzed: true }], hand: ['superconducting_hub'] },
+    runner: { credits: 5, rig: ['corroder'] },
+    steps: [
+      { by: 'runner', does: 'run', what: 'hq' },
+      { by: 'runner', does: 'useAbility', what: 'corroder', which: 1, when: { meets: 'wall_of_static' } },
+      { by: 'runner', does: 'useAbility', what: 'corroder', which: 0 },
+    ],
+    ends: { asked: 'jackOut' },
+  },
+})
