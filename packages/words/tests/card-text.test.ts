@@ -3,6 +3,7 @@ import type { CardType, Side } from '@paydata/engine/inside/state/names'
 import {
   additionalCost,
   addTo,
+  all,
   always,
   boosts,
   bound,
@@ -18,6 +19,7 @@ import {
   countOf,
   credits,
   damage,
+  derez,
   draw,
   emptied,
   encountered,
@@ -30,10 +32,15 @@ import {
   gainCredits,
   gains,
   giveTags,
+  host,
+  ifSo,
   install,
   interruptFor,
+  inZone,
+  isRezzed,
   isTagged,
   lasting,
+  later,
   link,
   load,
   look,
@@ -42,6 +49,7 @@ import {
   mayInsteadOfBreaching,
   mayPay,
   memory,
+  on,
   oneOf,
   onlyIf,
   paid,
@@ -49,10 +57,13 @@ import {
   placeCounters,
   play,
   prevent,
+  protecting,
   recurring,
   requirement,
+  reveal,
   rezzed,
   run,
+  running,
   runSuccessful,
   scored,
   search,
@@ -69,11 +80,14 @@ import {
   trash,
   trashThis,
   turnBegins,
+  turnEnds,
   type,
   untilRunEnds,
   upToCards,
+  wasBound,
   when,
   whileSo,
+  would,
   X,
 } from '@paydata/engine/vocabulary'
 import { expect, test } from 'vitest'
@@ -380,5 +394,71 @@ test.each(cards)('CR 9.1.1: the text of %s says what the card does', (_name, ren
 test('CR 9.3.2: a card may say when it can be played', () => {
   expect(lines(event, onlyIf('play', { if: 'not', condition: isTagged }))).toEqual([
     'Play only if you are not tagged.',
+  ])
+})
+
+test('what a player has done whom the text does not address is told as theirs', () => {
+  const reveals = may([reveal(chosen(from('hq', type('agenda')), 'agenda'), 'corp')], { who: 'corp' })
+  const then = ifSo(wasBound('agenda'), [draw(1)])
+  expect(lines(event, play(reveals, then))).toEqual([
+    'The Corp may reveal 1 agenda from HQ. If they do, draw 1 card.',
+  ])
+  const mine = may([trash(aProgram)])
+  expect(lines(event, play(mine, ifSo(wasBound('card'), [draw(1)])))[0]).toMatch(/If you do, draw 1 card[.]$/)
+})
+
+test('what may be paid for instead of a breach is offered once', () => {
+  const pays = mayPay([counters('power')], { then: [draw(1)] })
+  expect(lines(resource, when(on(runSuccessful(['rnd'])), mayInsteadOfBreaching([pays])))).toEqual([
+    'Whenever you make a successful run on R&D, instead of breaching R&D, you may remove 1 hosted power counter to draw 1 card.',
+  ])
+})
+
+test('cards that an instruction remembers are told by what it did, and are taken from where they went', () => {
+  const trashes = trash(all(from({ top: 4, of: 'stack' })), 'you', { as: 'trashed' })
+  const of = from({ remembered: 'trashed' }, type('program'), inZone('heap'))
+  expect(lines(event, play(trashes, may([install(chosen(of))])))).toEqual([
+    'Trash the top 4 cards of your stack. You may install 1 program trashed this way from your heap.',
+  ])
+})
+
+test('all cards of two places are those of both', () => {
+  expect(lines(event, play(addTo(all(from(['grip', 'heap'])), 'shuffledIntoDeck')))).toEqual([
+    'Shuffle all cards in your grip and your heap into your stack.',
+  ])
+})
+
+test('what waits for the end of the turn says which turn that is, and speaks of a server that was attacked', () => {
+  const derezzes = derez(chosen(from('installed', type('ice'), isRezzed, protecting(['attacked']))))
+  const waits = later(when(turnEnds('any'), derezzes))
+  expect(lines(agenda, when(on({ what: ['runBegan'] }), draw(1), waits))).toEqual([
+    'Whenever a run begins, draw 1 card. When this turn’s discard phase ends, derez 1 piece of ice protecting that server.',
+  ])
+})
+
+test('a run that the text has begun begins and ends once', () => {
+  const begins = when(on({ what: ['runBegan'] }), draw(1), later(when(on({ what: ['runEnded'] }), draw(2))))
+  expect(lines(event, play(run('any', [], { during: [begins] })))).toEqual([
+    'Run any server. When that run begins, draw 1 card. When that run ends, draw 2 cards.',
+  ])
+})
+
+test('what waits for the end of a run is told after the limit that speaks of the run', () => {
+  const waits = later(when(on({ what: ['runEnded'] }), trash('self')))
+  expect(lines(resource, paid([credits(1)], [draw(1), waits], { onlyIf: running() }))).toEqual([
+    '1[credit]: Draw 1 card. Use this ability only during a run. When that run ends, trash this resource.',
+  ])
+  expect(lines(resource, paid([credits(1)], [draw(1), waits]))).toEqual([
+    '1[credit]: Draw 1 card. When this run ends, trash this resource.',
+  ])
+})
+
+test('a card that is moved before it would be accessed is moved instead', () => {
+  const access = would({ effect: 'access', server: ['archives'] })
+  expect(lines(program, when(access, may([host('accessed')])))).toEqual([
+    '[interrupt] → When you would access a card in Archives, you may host it on this program instead.',
+  ])
+  expect(lines(program, when(access, may([draw(1)])))).toEqual([
+    '[interrupt] → When you would access a card in Archives, you may draw 1 card.',
   ])
 })

@@ -34,6 +34,8 @@ const event = (what: Heard, by: Person | null, more: Partial<Event> = {}): Event
   because: null,
   through: null,
   withoutCredits: false,
+  printed: false,
+  duringRun: false,
   ...more,
 })
 const eventsOf = (what: Heard): readonly Event[] => [

@@ -39,7 +39,7 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
   ],
   enterScoreArea: [
     { do: 'enterScoreArea', cards: 'self', how: 'scored' },
-    'Add this asset to the Corp’s score area.',
+    'Add this asset to your score area.',
   ],
   shuffle: [say.shuffle(), 'Shuffle R&D.'],
   forfeit: [say.forfeit(chosen(from('corpScore', say.type('agenda')))), 'Forfeit 1 agenda.'],
@@ -115,7 +115,7 @@ export const verbs: { readonly [Name in VerbName]: readonly [Extract<Instruction
   ],
   psi: [
     say.psi(),
-    'You and the Runner secretly spend 0[credit], 1[credit], or 2[credit]. Reveal spent credits.',
+    'Play a Psi Game. (Players secretly bid 0[credit], 1[credit], or 2[credit], then each player reveals and spends their bid.)',
   ],
   identifyMark: [say.identifyMark(), 'Identify your mark.'],
   sabotage: [say.sabotage(3), 'Sabotage 3.'],

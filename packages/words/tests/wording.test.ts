@@ -89,7 +89,7 @@ test('two numbers that are counted are compared as numbers', () => {
     ),
   )
   expect(asking(say.isNot(say.atLeast(theirs, mine)))[0]).toBe(
-    'If the number of [credit] in the Corp’s credit pool is less than the number of [credit] in your credit pool, gain 1[credit].',
+    'If you have more credits than the Corp, gain 1[credit].',
   )
 })
 
@@ -150,6 +150,13 @@ test('a run that was just named is “it”', () => {
   const asked = say.when(say.on({ what: ['runEnded'] }), say.ifSo(success, [gain]))
   expect(read('event', say.play(say.run(['hq'], [], { during: [asked] })))).toEqual(
     inEach('Run HQ. When that run ends, if it was successful, gain 1[credit].'),
+  )
+})
+
+test('CR 9.3.6f: threat of what triggers during a run is told as its condition', () => {
+  const asked = say.threat(4, say.when(say.on({ what: ['iceEncountered'] }), gain))
+  expect(read('event', say.play(say.run(['hq'], [], { during: [asked] })))[0]).toBe(
+    'Run HQ. During that run, whenever you encounter a piece of ice, if the threat level is 4 or greater, gain 1[credit].',
   )
 })
 
@@ -483,5 +490,20 @@ test('less than a number of credits is told by the most it can be', () => {
   const poor = say.isNot(say.atLeast(say.has('runner', 'credits'), 7))
   expect(read('ice', say.subroutine(say.ifSo(poor, [say.endRun()])))).toEqual(
     inEach('[sub] If the Runner has 6[credit] or less, end the run.'),
+  )
+})
+
+test('CR 9.9.10: the text says what would happen, and what happens instead', () => {
+  const printed = { title: 'Slow Secret', side: 'corp', type: 'agenda' } as const
+  const abilities = [
+    say.when(
+      say.would({ effect: 'scoreArea', by: 'runner', card: 'self' }),
+      say.addWith('agenda', 4, { card: 'self' }),
+    ),
+  ]
+  expect(languages.map(language => cardText({ is: 'slow_secret', printed, abilities }, language)[0])).toEqual(
+    inEach(
+      '[interrupt] → When this agenda would be added to the Runner’s score area, instead it is added with 4 hosted agenda counters.',
+    ),
   )
 })

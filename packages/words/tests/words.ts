@@ -112,6 +112,10 @@ export const declarations: {
     { declare: 'hostedMemoryFree' },
     'The memory costs of hosted programs do not count against your memory limit.',
   ],
+  interfaceOnly: [
+    { declare: 'interfaceOnly', with: [{ is: 'hostsCard', tests: [say.type('program')] }] },
+    'This asset can only interface with ice hosting a program.',
+  ],
   installOnly: [
     { declare: 'installOnly', on: [{ is: 'type', types: ['ice'] }] },
     'Install only on a piece of ice.',
@@ -134,7 +138,7 @@ export const declarations: {
     { declare: 'staysInPlay', until: { at: 'turnBegins', of: 'corp' } },
     'This asset is not trashed until your next turn begins.',
   ],
-  remotes: [{ declare: 'remotes', most: 3 }, 'The Corp cannot have more than 3 remote servers.'],
+  remotes: [{ declare: 'remotes', most: 3 }, 'Limit 3 remote servers.'],
   replace: [
     {
       declare: 'replace',
@@ -181,6 +185,11 @@ export const items: {
     { pay: 'trashRandom', cards: say.random(2, from('hq')) },
     'Reveal and trash 2 cards from HQ at random: Draw 1 card.',
   ],
+  trashTop: [{ pay: 'trashTop', amount: 2, of: 'rnd' }, 'Trash the top 2 cards of R&D: Draw 1 card.'],
+  addRandom: [
+    { pay: 'addRandom', cards: say.random(2, from('hq')), to: 'bottomOfDeck' },
+    'Add 2 cards from HQ at random to the bottom of R&D: Draw 1 card.',
+  ],
   host: [
     { pay: 'host', cards: chosen(from('hq')), on: 'self', face: 'faceup' },
     'Host 1 card from HQ faceup on this asset: Draw 1 card.',
@@ -205,6 +214,10 @@ export const amounts: {
 } = {
   bound: [{ amount: 'bound', name: 'X' }, 'Gain X[credit].'],
   count: [{ amount: 'count', of: ice }, 'Gain 1[credit] for each installed piece of ice.'],
+  types: [
+    { amount: 'types', of: from('archives', say.isFaceup) },
+    'Gain 1[credit] for each card type among faceup cards in Archives.',
+  ],
   servers: [
     { amount: 'servers', among: ['remote', 'protectedByIce'] },
     'Gain 1[credit] for each remote server that is protected by ice.',
@@ -258,6 +271,18 @@ export const conditions: {
     { if: 'happened', pattern: { what: ['runSuccessful'], server: ['hq'] }, since: 'lastTurn' },
     'If the Runner made a successful run on HQ during their last turn, draw 1 card.',
   ],
+  nth: [
+    { if: 'nth', nth: 2, pattern: { what: ['clicksGained'], by: 'you', during: 'run' }, since: 'thisTurn' },
+    'If this is the second time you gained [click] during a run this turn, draw 1 card.',
+  ],
+  mayAccess: [
+    { if: 'mayAccess', server: 'rnd', least: 2 },
+    'If the Runner is allowed to access 2 or more cards in R&D during this breach, draw 1 card.',
+  ],
+  sameAction: [
+    { if: 'sameAction', times: 3 },
+    'If you have taken that action exactly 3 times this turn, draw 1 card.',
+  ],
   not: [
     { if: 'not', condition: { if: 'exists', group: ice } },
     'If there are no installed pieces of ice, draw 1 card.',
@@ -285,10 +310,7 @@ export const conditions: {
   ],
   turnOf: [{ if: 'turnOf', who: 'opponent' }, 'If it is the Runner’s turn, draw 1 card.'],
   bound: [{ if: 'bound', name: 'paid' }, 'If you do, draw 1 card.'],
-  same: [
-    { if: 'same', name: 'corpBid', as: 'runnerBid' },
-    'Draw 1 card if you and the Runner spent the same number of credits.',
-  ],
+  same: [{ if: 'same', name: 'corpBid', as: 'runnerBid' }, 'If the bids match, draw 1 card.'],
   threat: [{ if: 'threat', level: 4 }, 'If the threat level is 4 or greater, draw 1 card.'],
   fullyBroken: [{ if: 'fullyBroken', card: 'self' }, 'If the Runner fully broke this asset, draw 1 card.'],
   resolving: [{ if: 'resolving', card: 'self' }, 'If this asset is resolving, draw 1 card.'],
@@ -334,12 +356,17 @@ export const tests: { readonly [Kind in Test['is']]: readonly [Extract<Test, { i
     { is: 'hosts', counter: 'virus', atLeast: 2 },
     'Choose 1 hosted card hosting 2 or more virus counters.',
   ],
+  hostsCard: [
+    { is: 'hostsCard', tests: [say.type('program'), say.subtype('trojan')] },
+    'Choose 1 hosted card hosting a trojan program.',
+  ],
   cost: [{ is: 'cost', atMost: 4 }, 'Choose 1 hosted card with a printed cost of 4 or less.'],
   oddCost: [{ is: 'oddCost' }, 'Choose 1 hosted card with a printed cost that is an odd number.'],
   printedPoints: [
     { is: 'printedPoints', exactly: 2 },
     'Choose 1 hosted card with a printed agenda point value equal to 2.',
   ],
+  points: [{ is: 'points', atMost: 1 }, 'Choose 1 hosted card worth 1 or less agenda points.'],
   strength: [{ is: 'strength', atMost: 3 }, 'Choose 1 hosted card with 3 or less strength.'],
   in: [{ is: 'in', zones: ['hq', 'archives'] }, 'Choose 1 hosted card in HQ or Archives.'],
   met: [say.met('thisTurn', { what: 'installed' }), 'Choose 1 hosted card that was installed this turn.'],

@@ -4,18 +4,14 @@ import type { Page, Speech } from '@paydata/words/languages'
 import type { ReasonWords } from '@paydata/words/reasons'
 import type { SearchWords } from '@paydata/words/search'
 
-/** What stands on all screens, with what can be wrong with decks. */
-interface Shared extends Omit<Page['page'], 'details'> {
-  readonly details: Page['page']['details'] & { readonly decks: DeckWords }
-}
-
 /** All words that the page may need, by part. Each part is loaded with the screens that need it. */
-export interface Catalogues extends Omit<Page, 'browse' | 'page'> {
+export interface Catalogues extends Omit<Page, 'browse' | 'details'> {
   /** The words for cards, questions, reasons and the log. */
   readonly game: GameWords
   /** The words for why a computer gave an answer. */
   readonly reasons: ReasonWords
-  readonly page: Shared
+  /** Why something is refused in detail, with what can be wrong with decks. */
+  readonly details: Page['details'] & { readonly decks: DeckWords }
   readonly browse: Page['browse'] & { readonly words: SearchWords }
 }
 export type PartOfPage = keyof Catalogues
@@ -27,9 +23,9 @@ export const loadersOf = ({ game, reasons, decks, search, page: pages }: Speech)
   ...pages,
   game,
   reasons,
-  page: async () => {
-    const [page, problems] = await Promise.all([pages.page(), decks()])
-    return { ...page, details: { ...page.details, decks: problems } }
+  details: async () => {
+    const [details, problems] = await Promise.all([pages.details(), decks()])
+    return { ...details, decks: problems }
   },
   browse: async () => {
     const [browse, words] = await Promise.all([pages.browse(), search()])

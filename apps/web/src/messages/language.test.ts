@@ -1,5 +1,6 @@
 import { speechOf, tags } from '@paydata/words/languages'
 import { expect, test, vi } from 'vitest'
+import { atTable } from './at-table.ts'
 import { languageOf, loadWords, speak } from './language.ts'
 import { living } from './living.ts'
 import { say } from './say.ts'
@@ -44,7 +45,7 @@ test('the page changes its language at once, also in parts of the words that it 
   const there = await speechOf(another).page.page()
   expect(there.menu.undo).not.toBe('Take back')
   expect(menu.undo).toBe(there.menu.undo)
-  expect(say.table.turn(3, 'corp')).toBe(there.table.turn(3, 'corp'))
+  expect(atTable.board.turn(3, 'corp')).toBe((await speechOf(another).page.table()).board.turn(3, 'corp'))
   await speak('en')
   expect(menu.undo).toBe('Take back')
 })

@@ -1,5 +1,6 @@
 import { wordsOf } from './language.ts'
+import { saidNow } from './layer.ts'
 import { living } from './living.ts'
 
 /** The words that the whole page shares. */
-export const say = living(() => wordsOf('page'))
+export const say = living(() => saidNow(wordsOf('page')))

@@ -11,9 +11,17 @@ import { cardName, countersOn } from './card-name.ts'
 
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 await loadSets(null)
 
-const idle: Standing = { options: 0, isPicked: false, isNew: false, price: undefined }
+const idle: Standing = {
+  options: 0,
+  isPicked: false,
+  isNew: false,
+  price: undefined,
+  does: undefined,
+  at: undefined,
+}
 const game = scenario({ definitions: defineAllCards() })
   .corp({
     hand: ['Hedge Fund', 'Priority Requisition'],
@@ -58,6 +66,36 @@ test('the name of an opponent’s facedown card says only that, and what the vie
   if (hidden === undefined) throw new Error('There is no unrezzed ice.')
   expect(cardName(hidden, undefined, idle)).toBe('Unrezzed ice')
   expect(cardName(hidden, { definition: 'enigma', turn: 7 }, idle)).toBe('Unrezzed ice, Enigma, seen, turn 7')
+})
+
+test('the name of ice says on which server it is, and where among its ice', () => {
+  const ice = runner.servers.flatMap(({ id, ice: all }) =>
+    all.flatMap(({ ice: card, position }) =>
+      card === null
+        ? []
+        : [cardName(card, undefined, { ...idle, at: { server: id, position, count: all.length } })],
+    ),
+  )
+  expect(ice).toEqual([
+    'Tollbooth on HQ, innermost, Ice, rezzed, Strength 5',
+    'Unrezzed ice on HQ, outermost',
+  ])
+  const [hidden] = cardsIn(runner).filter(({ zone, face }) => zone === 'ice' && face === null)
+  if (hidden === undefined) throw new Error('There is no unrezzed ice.')
+  const at = { server: 'remote2', position: 1, count: 3 }
+  expect(cardName(hidden, undefined, { ...idle, at })).toBe(
+    'Unrezzed ice on Server 2, number 2 from the outside',
+  )
+  expect(cardName(hidden, undefined, { ...idle, at: { ...at, position: 0, count: 1 } })).toBe(
+    'Unrezzed ice on Server 2',
+  )
+})
+
+test('the name of a card on which a press acts at once ends with what that does', () => {
+  const does = 'Play Sure Gamble (5 credits)'
+  expect(named(runner, 'Sure Gamble', { ...idle, options: 1, does })).toBe(
+    `Sure Gamble, Event, costs 5, ${does}`,
+  )
 })
 
 test('the counters on a card are counted, each in its own words', () => {

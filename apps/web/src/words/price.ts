@@ -1,9 +1,9 @@
 import type { MacroPrice } from '@paydata/protocol'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 
 /** All that something costs, part by part. */
 export function priceText({ credits, otherCredits, clicks, counters }: MacroPrice): string {
-  const words = say.macros.price
+  const words = atTable.macros.price
   return [
     ...(credits > 0 || otherCredits + clicks + counters === 0 ? [words.pool(credits)] : []),
     ...(otherCredits > 0 ? [words.elsewhere(otherCredits)] : []),

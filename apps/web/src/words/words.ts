@@ -9,8 +9,8 @@ import type {
 import { blankOption } from '@paydata/engine/fields'
 import { citation, effectText, labelOf, progressLine, promptOf, reasonText, stepNameIn } from '@paydata/words'
 import { factsOf } from '../cards/facts.ts'
+import { atTable } from '../messages/at-table.ts'
 import { gameWords } from '../messages/game.ts'
-import { say } from '../messages/say.ts'
 
 /** The text of a card, or of one of its faces if it is double-sided: one line for each ability. */
 export function textOf(version: string, definition: string, side?: number): readonly string[] {
@@ -24,7 +24,7 @@ export function textOf(version: string, definition: string, side?: number): read
 }
 
 export const subroutineText = (version: string, path: string): string =>
-  effectText(version, path, gameWords())?.replace(/^\[sub\] */, '') ?? say.encounter.aSubroutine
+  effectText(version, path, gameWords())?.replace(/^\[sub\] */, '') ?? atTable.encounter.aSubroutine
 
 export const promptText = (view: View, question: QuestionView) => promptOf(question, view, gameWords())
 export const progressText = (view: View, progress: ProgressView): string =>
@@ -36,7 +36,7 @@ function cardWords(view: View, card: number | null, definition: string | null): 
 }
 
 export const sourceText = (view: View, { from, card, definition }: SourceView): string =>
-  from === 'card' ? cardWords(view, card, definition) : say.pay.from[from]
+  from === 'card' ? cardWords(view, card, definition) : atTable.pay.from[from]
 
 /** Options that are not offered for the same reason. */
 export interface RefusedGroup {

@@ -27,7 +27,7 @@ function told(violation: Violation): string {
     case 'wrongSide':
       return `${violation.card} ist eine Karte der anderen Seite`
     case 'noInfluenceCost':
-      return `${violation.card} gehört zu einer anderen Fraktion und hat keine Einflusskosten, darum kann sie nur ihre Fraktion benutzen`
+      return `${violation.card} gehört zu einer anderen Fraktion und hat keine Einflusskosten, darum steht sie nur in Decks ihrer Fraktion`
     case 'tooMuchInfluence':
       return `Das Deck verbraucht ${violation.influence} Einfluss, und seine Identität erlaubt ${violation.most}`
     case 'agendaPoints':

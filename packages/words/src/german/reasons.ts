@@ -84,7 +84,7 @@ export const reasonsInGerman: ReasonWords = {
 
   winsTrace: () => 'Das gewinnt den Trace, oder es kostet nichts.',
   asMuchAsThereIs: () => 'So viel, wie zu haben ist.',
-  poolPaysLast: () => 'Der Vorrat kann alles bezahlen, darum zahlt er zuletzt.',
+  poolPaysLast: () => 'Der Creditvorrat kann alles bezahlen, darum zahlt er zuletzt.',
 
   wayIsWorthIt: () => 'Was zu finden sein kann, ist den Rest des Weges wert.',
   takesMore: () => 'Es würde mehr kosten, als es bringt.',
@@ -130,7 +130,7 @@ export const reasonsInGerman: ReasonWords = {
   flatlines: ({ card, amount, has }) =>
     `${It(card)} fügt einem Runner mit ${many(has, 'Karte', 'Karten')} im Griff ${amount} Schaden zu: das ist sein Ende.`,
   clicksToScore: ({ card, amount }) =>
-    `Mit ${many(amount, 'weiteren Klick', 'weiteren Klicks')} von ${dative(card)} lässt sich in diesem Zug eine Agenda punkten.`,
+    `Mit ${many(amount, 'weiteren Klick', 'weiteren Klicks')} von ${dative(card)} lässt sich in diesem Zug eine Agenda werten.`,
   advancesFaster: ({ card, other }) => `${It(card)} treibt ${other ?? 'Karten'} schneller voran als Klicks.`,
   costs: ({ card, amount, does }) => `${It(card)} kostet ${credits(amount)}: ${doing(does)}.`,
   bringsWhileThere: ({ card, amount }) =>
@@ -143,7 +143,7 @@ export const reasonsInGerman: ReasonWords = {
   mayBeOfUse: ({ card }) => `${It(card)} könnte nützlich sein.`,
 
   beginsRemote: ({ card }) =>
-    `${It(card)} beginnt einen entfernten Server, in dem Agenden gepunktet werden können.`,
+    `${It(card)} beginnt einen entfernten Server, in dem Agenden gewertet werden können.`,
   closesServer: ({ card, server }) =>
     `${It(card)} nützt am meisten ${at(server, 'vor')}: Dort hält den Runner fast nichts auf.`,
   makesDearer: ({ card, server }) =>
@@ -155,31 +155,31 @@ export const reasonsInGerman: ReasonWords = {
   keptForAgendas: () => 'Server mit ICE sind für Agenden da.',
   hasRoom: ({ server }) => `${Subject(server)} hat Platz.`,
 
-  scoresThisTurn: ({ card }) => `${It(card)} lässt sich in diesem Zug punkten.`,
+  scoresThisTurn: ({ card }) => `${It(card)} lässt sich in diesem Zug werten.`,
   cannotWait: ({ card }) => `${It(card)} kann nicht auf einen besser geschützten entfernten Server warten.`,
   tooManyAgendas: ({ amount }) =>
     `${amount} Agenden in HQ sind zu viele, um auf einen besser geschützten entfernten Server zu warten.`,
   keptUntilScored: ({ card, server }) =>
-    `Was ${onto(server)} schützt, sollte reichen, bis ${it(card)} gepunktet ist.`,
+    `Was ${onto(server)} schützt, sollte reichen, bis ${it(card)} gewertet ist.`,
   bestPlace: ({ card, server }) =>
-    `${It(card)} muss irgendwann gepunktet werden, und dafür ist ${onto(server)} der beste Ort.`,
+    `${It(card)} muss irgendwann gewertet werden, und dafür ist ${onto(server)} der beste Ort.`,
   noBetterRemote: () => 'Kein anderer entfernter Server ist frei und besser geschützt.',
   bestRemote: ({ server }) =>
     `${Subject(server)} ist der am besten geschützte entfernte Server, der frei ist.`,
   thereIsRoom: () => 'Dort ist Platz.',
   looksLikeAgenda: ({ card }) => `${It(card)} sieht wie eine Agenda aus, wenn sie vorangetrieben wird.`,
-  scorableAlready: ({ card }) => `${It(card)} lässt sich schon punkten.`,
-  scoresWithMore: ({ card, amount }) => `${It(card)} lässt sich in diesem Zug punkten: noch ${amount}.`,
+  scorableAlready: ({ card }) => `${It(card)} lässt sich schon werten.`,
+  scoresWithMore: ({ card, amount }) => `${It(card)} lässt sich in diesem Zug werten: noch ${amount}.`,
   scoresNextTurn: ({ card }) =>
-    `${It(card)} lässt sich im nächsten Zug punkten, wenn sie jetzt vorangetrieben wird.`,
+    `${It(card)} lässt sich im nächsten Zug werten, wenn sie jetzt vorangetrieben wird.`,
   advancingNeeds: ({ card, amount, has }) =>
     `${It(card)} braucht noch ${credits(amount)} zum Vorantreiben, und ${are(has)}.`,
-  worthPoints: ({ card, amount, has }) => `${It(card)} bringt ${amount} von ${has} Punkten.`,
+  worthPoints: ({ card, amount, has }) => `${It(card)} bringt ${amount} der ${has} nötigen Punkte.`,
 
-  scoresWith: ({ card }) => `Mit ${dative(card)} lässt sich in diesem Zug eine Agenda punkten.`,
+  scoresWith: ({ card }) => `Mit ${dative(card)} lässt sich in diesem Zug eine Agenda werten.`,
   endsRun: ({ card }) => `${It(card)} beendet den Run, bevor auf etwas zugegriffen wird.`,
   moreThanItCosts: ({ card, does }) => `${It(card)} tut mehr, als es kostet: ${doing(does)}.`,
-  agendaEasier: ({ card }) => `${It(card)} macht die Agenda daneben leichter zu punkten.`,
+  agendaEasier: ({ card }) => `${It(card)} macht die Agenda daneben leichter zu werten.`,
   runIsThere: ({ card, server }) => `Der Runner läuft auf ${onto(server)}, und dort ist ${it(card)}.`,
   notNeededYet: ({ card }) => `${It(card)} wird noch nicht gebraucht.`,
   incomeFromNow: ({ card, amount }) => `${It(card)} bringt von jetzt an ${credits(amount)} in jedem Zug.`,
@@ -242,7 +242,7 @@ export const reasonsInGerman: ReasonWords = {
   keepsFromCorp: ({ card, amount }) =>
     `${credits(amount)} ${amount === 1 ? 'ist' : 'sind'} nicht zu viel, um dem Konzern ${it(card)} zu nehmen.`,
 
-  winsNow: () => 'Es gewinnt das Spiel in diesem Zug, was auch immer die Gegenseite tut.',
+  winsNow: () => 'Es gewinnt das Spiel in diesem Zug, was auch immer die andere Seite tut.',
   chances: ({ amount, next }) =>
     `Die Aussicht auf den Sieg ist dann etwa ${amount} %, beim Nächstbesten ${next} %.`,
 }

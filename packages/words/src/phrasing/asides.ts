@@ -10,5 +10,6 @@ const isOfThatCard = (each: Declared): boolean => each.say === 'cannot' && each.
 export function isAside(clause: Clause): boolean {
   if (clause.say === 'shuffle') return clause.afterSearch
   if (clause.say === 'areNotInstalled' || clause.say === 'zeroIsNotOdd') return true
+  if (clause.say === 'bidsAreSecret') return true
   return clause.say === 'lasting' && clause.until?.at === 'turnEnds' && clause.declares.every(isOfThatCard)
 }

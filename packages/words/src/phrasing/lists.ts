@@ -29,7 +29,7 @@ function opened(clause: Clause): Clause {
       // Some conditions stand behind what is done.
       return clause.trigger.if.length > 0 ? clause : { ...clause, does: opened(clause.does) }
     case 'if':
-      return clause.condition.if === 'sameBids' ? clause : { ...clause, then: opened(clause.then) }
+      return { ...clause, then: opened(clause.then) }
     default:
       return clause
   }

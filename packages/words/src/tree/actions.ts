@@ -28,6 +28,7 @@ const statements: ReadonlySet<Clause['say']> = new Set<Clause['say']>([
   'isEqual',
   'areNotInstalled',
   'zeroIsNotOdd',
+  'bidsAreSecret',
   'nothing',
 ])
 

@@ -19,6 +19,8 @@ export function countedBy(r: Reading, amount: Amount): Counted | null {
       const cards = { of: 'cards', noun: groupNoun(r, amount.of) } as const
       return isOneOf(r, amount.of) ? { ...cards, including: { is: 'this', type: r.type } } : cards
     }
+    case 'types':
+      return { of: 'types', noun: groupNoun(r, amount.of) }
     case 'servers':
       return { of: 'servers', among: amount.among.map(servers => serversName(r, servers)) }
     case 'counters':
@@ -149,6 +151,7 @@ export function figure(r: Reading, amount: Amount): Figure {
     }
     case 'itsAmount':
     case 'count':
+    case 'types':
     case 'servers':
     case 'counters':
     case 'has':

@@ -1,6 +1,7 @@
 import type { Definition } from '@paydata/engine/language'
 import { linesOf, linesOfFace } from './card-lines.ts'
 import type { Language } from './language.ts'
+import { finished } from './language.ts'
 
 /**
  * The lines of a card's text, rendered from what the card does. Those of another face of a double-sided card follow its
@@ -11,9 +12,9 @@ export const cardText = (
   language: Language,
   edition: string | null = null,
 ): string[] => [
-  ...linesOf(definition, edition).map(line => `${language.line(line)}`),
+  ...linesOf(definition, edition).map(line => finished(language.line(line), language)),
   ...(definition.printed.faces ?? []).flatMap(({ title }, i) => [
     title,
-    ...linesOfFace(definition, i + 1, edition).map(line => `${language.line(line)}`),
+    ...linesOfFace(definition, i + 1, edition).map(line => finished(language.line(line), language)),
   ]),
 ]

@@ -87,17 +87,21 @@ interface Declaring {
   readonly mustRun: { readonly who: Person }
   readonly mustTrash: { readonly who: Person; readonly cards: Thing; readonly byCost: boolean }
   readonly cannot: Actor & {
-    readonly act: Act
+    readonly act: Exclude<Act, 'endRun'>
     readonly cards: Thing | null
     readonly servers: Servers | null
     /** With what it can be done all the same, or with what it cannot. */
-    readonly using: { readonly except: boolean; readonly noun: Noun } | null
+    readonly using: { readonly except: boolean; readonly noun: Noun } | { readonly card: Thing } | null
     /** Of the one card that has just one of them, or not only those that are printed on it. */
     readonly subroutines: 'printed' | 'all'
+    /** More than so often in an encounter. */
+    readonly moreThan: number | null
   }
+  readonly subroutinesCannotEndRun: { readonly on: Thing }
+  readonly interfaceOnly: { readonly card: Thing; readonly noun: Noun }
   readonly runsCannotSucceed: { readonly servers: Servers | null }
   readonly cannotBe: {
-    readonly act: Exclude<Act, 'jackOut' | 'run' | 'break' | 'prevent'>
+    readonly act: Exclude<Act, 'jackOut' | 'run' | 'break' | 'prevent' | 'endRun'>
     readonly card: Thing
   }
   readonly recurring: { readonly amount: Amount }
@@ -178,7 +182,8 @@ interface Actor {
 /** What clauses are made of clauses for. */
 interface Joining {
   readonly and: { readonly of: readonly Clause[] }
-  readonly may: Actor & { readonly does: Clause }
+  /** Instead: of accessing that. */
+  readonly may: Actor & { readonly does: Clause; readonly instead?: Thing }
   readonly mayPay: Actor & { readonly pay: Payment; readonly does: Clause | null }
   readonly mustPay: Actor & { readonly pay: Payment }
   readonly unless: Actor & { readonly does: Clause; readonly pay: Payment }
@@ -252,9 +257,13 @@ export type Addition =
   | { readonly add: 'spendAtLeast'; readonly amount: Amount; readonly from: Noun }
   | { readonly add: 'cheaper'; readonly by: Amount; readonly if: If }
   | { readonly add: 'onlyIf'; readonly if: If }
+  /** What is done later on: behind what it speaks of, such as the run in which alone the ability may be used. */
+  | { readonly add: 'later'; readonly does: readonly Clause[] }
+  /** Not more than once in it; once in a turn stands before the ability. */
+  | { readonly add: 'onceIn'; readonly span: Exclude<Limit, 'turn'> }
   | { readonly add: 'alsoBy'; readonly who: 'opponent' }
   | { readonly add: 'onlyBy'; readonly side: Side; readonly if: If | null }
-  | { readonly add: 'evenIf'; readonly side: Side; readonly if: If }
+  | { readonly add: 'evenIf'; readonly side: Side; readonly only: boolean; readonly if: If }
 
 /** One line of a card: an ability, or a limit that follows from its facts. */
 export type Line = { readonly flags: readonly Flag[] } & (

@@ -1,4 +1,14 @@
-import type { Amount, Choose, Condition, Group, Had, Instruction, Until } from '@paydata/engine/language'
+import type {
+  Amount,
+  Choose,
+  Condition,
+  Group,
+  Had,
+  Instruction,
+  Side,
+  Until,
+  Who,
+} from '@paydata/engine/language'
 import { never, otherSide, termIn } from '@paydata/engine/language'
 import { countedBy, figure } from './amounts.ts'
 import type { Ending, If } from './asking.ts'
@@ -9,7 +19,7 @@ import type { Reading } from './reading.ts'
 import { person } from './reading.ts'
 import { one } from './references.ts'
 import { asIce, testsNoun } from './traits.ts'
-import type { Counted, Noun } from './tree.ts'
+import type { Counted, Noun, Person, Servers } from './tree.ts'
 
 /** Things that are counted where they stand: "there are 2 or more …". */
 function thingsOf(r: Reading, amount: Amount): Counted | null {
@@ -107,18 +117,64 @@ function onlyOneOf(r: Reading, group: Group): If | null {
   return { if: 'onlyOne', card: one(r, 'self'), noun }
 }
 
+/** Whether there is any ice that protects a server. */
+function protectedOf(r: Reading, { from, where }: Group): Servers | null {
+  const [first, second, ...others] = where
+  const isIce = first?.is === 'type' && first.types.join() === 'ice'
+  if (from !== 'installed' || !isIce || second?.is !== 'protecting' || others.length > 0) return null
+  return serversName(r, second.server)
+}
+
+const sideOf = (r: Reading, who: Who): Side => {
+  const of = person(r, who)
+  return of === 'you' ? r.side : of
+}
+
+/** What is not at least as much as the other player has: that one has more. */
+function moreThan(r: Reading, { amount, than }: Extract<Condition, { if: 'atLeast' }>): If | null {
+  if (typeof amount !== 'object' || typeof than !== 'object') return null
+  if (amount.amount !== 'has' || than.amount !== 'has' || amount.of !== than.of) return null
+  const { of } = amount
+  if (of !== 'credits' && of !== 'cardsInHand') return null
+  const sides = [sideOf(r, than.who), sideOf(r, amount.who)] as const
+  return { if: 'more', what: of, who: person(r, than.who), than: person(r, amount.who), hands: sides }
+}
+
+function nthOf(
+  r: Reading,
+  { nth, pattern, since, card }: Extract<Condition, { if: 'nth' }>,
+  not: boolean,
+): If {
+  const event = eventOf(r, pattern)
+  if (card === undefined) return { if: 'nthTime', nth, event, since, not }
+  const tests = typeof pattern.card === 'object' && !('the' in pattern.card) ? pattern.card : []
+  const noun = testsNoun(r, tests)
+  const met = { trait: 'met', event: { ...event, card: { is: 'which' } }, since, not: false } as const
+  return { if: 'nth', nth, card: one(r, card), noun: { ...noun, traits: [...noun.traits, met] }, not }
+}
+
+/** Who has done what a name stands for, or chosen it. */
+function doerOf(r: Reading, name: string): Person {
+  const named = r.names.get(name)
+  if (named === undefined) return 'you'
+  if ('choice' in named) return person(r, named.choice.by ?? named.by ?? 'you')
+  return 'result' in named && 'by' in named.result ? person(r, named.result.by) : 'you'
+}
+
 /** A condition, or that it does not hold. */
 export function conditionOf(r: Reading, condition: Condition, not = false): If {
   switch (condition.if) {
     case 'tagged':
       return { if: 'tagged', who: person(r, 'runner'), not }
     case 'atLeast':
-      return comparison(r, condition, not)
+      return (not ? moreThan(r, condition) : null) ?? comparison(r, condition, not)
     case 'exists': {
       const { from, where } = condition.group
       const only = not ? onlyOneOf(r, condition.group) : null
       if (only !== null) return only
       if (from === 'play') return { if: 'someActive', noun: testsNoun(r, where), not }
+      const servers = protectedOf(r, condition.group)
+      if (servers !== null) return { if: 'protected', servers, not }
       const named =
         typeof from === 'object' && 'remembered' in from ? r.names.get(from.remembered) : undefined
       if (named !== undefined && 'result' in named)
@@ -126,8 +182,20 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
       return { if: 'thereAre', than: 1, of: { of: 'cards', noun: groupNoun(r, condition.group) }, not }
     }
     case 'happened':
-      if (isSuccessOfRun(condition) && !not) return { if: 'runWasSuccessful' }
+      if (isSuccessOfRun(condition)) return { if: 'runWasSuccessful', not }
       return { if: 'happened', event: eventOf(r, condition.pattern), since: condition.since, not }
+    case 'nth':
+      return nthOf(r, condition, not)
+    case 'mayAccess':
+      return {
+        if: 'mayAccess',
+        who: person(r, 'runner'),
+        least: condition.least,
+        server: condition.server,
+        not,
+      }
+    case 'sameAction':
+      return { if: 'sameAction', times: condition.times, not }
     case 'not':
       return conditionOf(r, condition.condition, !not)
     case 'all':
@@ -172,11 +240,9 @@ export function conditionOf(r: Reading, condition: Condition, not = false): If {
     case 'turnOf':
       return { if: 'turnOf', who: person(r, condition.who), not }
     case 'bound':
-      return { if: 'done', not }
+      return { if: 'done', who: doerOf(r, condition.name), not }
     case 'same':
-      return isBids(condition.name, condition.as)
-        ? { if: 'sameBids', opponent: person(r, 'opponent'), not }
-        : { if: 'same', not }
+      return isBids(condition.name, condition.as) ? { if: 'sameBids', not } : { if: 'same', not }
     case 'threat':
       return { if: 'threat', level: condition.level, not }
     case 'fullyBroken':

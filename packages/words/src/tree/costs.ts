@@ -3,7 +3,7 @@ import { never, termIn } from '@paydata/engine/language'
 import { figure, quantity, quantityApart } from './amounts.ts'
 import type { Addition, CostSign } from './clauses.ts'
 import type { Deed, Payment } from './doing.ts'
-import { choice, forfeited, groupNoun, without } from './nouns.ts'
+import { choice, forfeited, groupNoun, topCards, without } from './nouns.ts'
 import { faceWhenHosted, zoneName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { one, pronounOf } from './references.ts'
@@ -41,6 +41,14 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
       const noun = groupNoun(r, item.cards.of, 'fromZones')
       const picked: Thing = { is: 'some', amount, noun, atRandom: true }
       return { say: 'revealAndTrash', who, cards: picked, from: null, them: pronounOf(picked) }
+    }
+    case 'trashTop':
+      return { say: 'trash', who, cards: topCards(r, { top: item.amount, of: item.of }) }
+    case 'addRandom': {
+      const noun = groupNoun(r, item.cards.of, 'fromZones')
+      const picked: Thing = { is: 'some', amount: quantityApart(r, item.cards.random), noun, atRandom: true }
+      const owner = ownerOf(r, item.cards)
+      return { say: 'addTo', who, cards: picked, to: item.to, owner, facedown: false }
     }
     case 'forfeit':
       return { say: 'forfeit', who, cards: forfeited(r, item.cards, who) }
@@ -88,7 +96,11 @@ function deedOf(r: Reading, item: CostItem, who: Person): Deed {
     case 'reveal':
       return { say: 'reveal', who, cards: choice(r, item.cards, who) }
     case 'derez':
-      return { say: 'derez', who, cards: choice(r, without('rezzed', item.cards), who) }
+      return {
+        say: 'derez',
+        who,
+        cards: item.cards === 'self' ? one(r, 'self') : choice(r, without('rezzed', item.cards), who),
+      }
     case 'host': {
       const face = faceWhenHosted(item.cards, item.face)
       return { say: 'host', who, cards: choice(r, item.cards, who), on: one(r, item.on), face }

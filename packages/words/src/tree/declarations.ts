@@ -1,4 +1,4 @@
-import type { Declaration, Test } from '@paydata/engine/language'
+import type { Declaration, Instruction, Test } from '@paydata/engine/language'
 import { isOfFirst, never, termIn } from '@paydata/engine/language'
 import { figure, quantity, quantityApart } from './amounts.ts'
 import type { Clause, Declared, Instead } from './clauses.ts'
@@ -14,7 +14,7 @@ import { onReceiver, person } from './reading.ts'
 import { one } from './references.ts'
 import { clausesOf } from './sequences.ts'
 import { anyOf, general, subjectOf } from './subjects.ts'
-import { testsNoun } from './traits.ts'
+import { asIce, testsNoun } from './traits.ts'
 import type { Person, Thing } from './tree.ts'
 
 export type Of<Kind extends Declaration['declare']> = Extract<Declaration, { declare: Kind }>
@@ -26,7 +26,7 @@ export function boostOf(r: Reading, declaration: Declaration | undefined): Decla
 
 /** Who pays an additional cost: who does such a thing. */
 function payer(r: Reading, to: Of<'additionalCost'>['to']): Person {
-  if (to === 'rez' || to === 'score') return person(r, 'corp')
+  if (to === 'rez' || to === 'score' || to === 'trashResource') return person(r, 'corp')
   if (to === 'install' || to === 'play') return 'you'
   return person(r, 'runner')
 }
@@ -55,6 +55,7 @@ function forbidden(r: Reading, cards: readonly Test[] | 'self'): Thing {
 /** "Except using a fracter": not with what is none. */
 function usingOf(r: Reading, using: readonly Test[]): Declared<'cannot'>['using'] {
   const [test, ...others] = using
+  if (test?.is === 'same' && others.length === 0) return { card: one(r, test.as) }
   return test?.is === 'not' && others.length === 0
     ? { except: true, noun: testsNoun(r, [test.test]) }
     : { except: false, noun: testsNoun(r, using) }
@@ -66,7 +67,9 @@ const whileRezzed = ({ type }: Reading, act: Of<'cannot'>['act'], card: Thing): 
     ? { ...card, rezzed: true }
     : card
 
-function cannotOf(r: Reading, { act, who, cards, server, using, subroutines }: Of<'cannot'>): Declared {
+function cannotOf(r: Reading, d: Of<'cannot'>): Declared {
+  const { act, who, cards, server, using, subroutines, moreThan } = d
+  if (act === 'endRun') return { say: 'subroutinesCannotEndRun', on: forbidden(r, cards ?? []) }
   const isPlayers = act === 'jackOut' || act === 'run' || act === 'break' || act === 'prevent'
   if (who === undefined && cards === 'self' && !isPlayers)
     return { say: 'cannotBe', act, card: one(r, cards) }
@@ -80,6 +83,7 @@ function cannotOf(r: Reading, { act, who, cards, server, using, subroutines }: O
     servers,
     using: using === undefined ? null : usingOf(r, using),
     subroutines: subroutines ?? 'all',
+    moreThan: moreThan ?? null,
   }
 }
 
@@ -100,12 +104,15 @@ export const spendOf = (
   credits,
 })
 
+/** What says itself that somebody may do it. */
+const isOffer = ({ say }: Clause): boolean => say === 'may' || say === 'mayPay'
+
 function insteadOf(r: Reading, d: Of<'replace'>, does: Clause): Instead {
   const { withIt } = d
   const may = d.optional === true
   switch (withIt.instead) {
     case 'resolve':
-      return { to: may ? 'may' : 'do', does }
+      return { to: may && !isOffer(does) ? 'may' : 'do', does }
     case 'nothing':
       return { to: 'nothing' }
     case 'subroutine':
@@ -130,6 +137,16 @@ function insteadOf(r: Reading, d: Of<'replace'>, does: Clause): Instead {
 const insteadFor = (r: Reading, { effect, card }: Of<'replace'>): Reading =>
   typeof card === 'object' ? { ...r, subject: card, about: effect === 'access' ? 'accessed' : null } : r
 
+/** Whoever says that it is done instead has to pay for it then, but is not told to: they may do both, or neither. */
+const offered = (d: Of<'replace'>, does: readonly Instruction[]): readonly Instruction[] =>
+  d.optional === true ? does.map(asOffer) : does
+
+function asOffer(each: Instruction): Instruction {
+  if (each.do !== 'mayPay') return each
+  const { must: _, ...offer } = each
+  return offer
+}
+
 /** What happens instead of what was expected (CR 9.9.8), and the sentences that follow from it. */
 function replaceOf(r: Reading, d: Of<'replace'>): readonly [Declared<'replace'>, ...(readonly Clause[])] {
   const { withIt } = d
@@ -141,7 +158,8 @@ function replaceOf(r: Reading, d: Of<'replace'>): readonly [Declared<'replace'>,
     ...(d.kind !== undefined && { kind: d.kind }),
   })
   const of = d.basicAction === undefined ? expected : { ...expected, firstAction: true as const }
-  const [does = nothing, ...rest] = 'does' in withIt ? clausesOf(insteadFor(r, d), withIt.does) : []
+  const [does = nothing, ...rest] =
+    'does' in withIt ? clausesOf(insteadFor(r, d), offered(d, withIt.does)) : []
   return [{ say: 'replace', would: termIn(r.edition, d.effect), of, instead: insteadOf(r, d, does) }, ...rest]
 }
 
@@ -263,6 +281,8 @@ export function declaredOf(r: Reading, d: Declaration): Declared {
     case 'hostedMemoryFree':
     case 'poolKept':
       return { say: d.declare }
+    case 'interfaceOnly':
+      return { say: 'interfaceOnly', card: one(r, 'self'), noun: asIce(testsNoun(r, d.with)) }
     case 'installOnly':
       return d.server !== undefined
         ? { say: 'installOnlyAt', servers: serversName(r, d.server) }

@@ -29,8 +29,8 @@ import { runClauses, traceClauses } from './runs.ts'
 import { isWhereFound, searchOf, shuffleAfter } from './searches.ts'
 import { clausesOf } from './sequences.ts'
 import { installOf, priceTerms } from './terms.ts'
-import { testsNoun } from './traits.ts'
-import type { Noun, Amount as Told } from './tree.ts'
+import { asIce, testsNoun } from './traits.ts'
+import type { Noun, Thing, Amount as Told } from './tree.ts'
 import { triggeredClauses } from './triggers.ts'
 
 /** What an instruction says: its own sentence, what its letters stand for, and the sentences that follow from it. */
@@ -38,6 +38,14 @@ export function instructionClauses(r: Reading, i: Instruction): readonly Clause[
   const letters: Lettered[] = []
   const [own = nothing, ...rest] = sentencesOf({ ...r, letters, recurs: recurringIn(i) ?? r.recurs }, i)
   return [own, ...lettersTold(letters), ...rest]
+}
+
+type Breaking = Extract<Instruction, { do: 'breakSubroutines' }>
+
+/** "A sentry protecting this server". */
+function protector(r: Reading, { subtype, protecting = 'any' }: Breaking): Thing {
+  const is = subtype === undefined ? [] : [{ is: 'subtype', subtypes: [subtype] } as const]
+  return { is: 'any', noun: asIce(testsNoun(r, [...is, { is: 'protecting', server: protecting }])) }
 }
 
 function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
@@ -261,8 +269,8 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
           say: 'breakSubroutines',
           who: you,
           amount: isAny ? { count: 'anyNumber' } : upTo,
-          subtype: i.subtype ?? null,
-          on: i.on === undefined ? null : one(r, i.on),
+          subtype: i.protecting === undefined ? (i.subtype ?? null) : null,
+          on: i.protecting === undefined ? (i.on === undefined ? null : one(r, i.on)) : protector(r, i),
           but: i.but ?? 0,
         },
       ]
@@ -288,8 +296,8 @@ function sentencesOf(r: Reading, i: Instruction): readonly Clause[] {
       return traceClauses(r, i)
     case 'psi':
       return [
-        { say: 'psi', who: you, opponent: who('opponent') },
-        { say: 'revealSpent', who: you },
+        { say: 'psi', who: you },
+        { say: 'bidsAreSecret', who: null },
       ]
     case 'identifyMark':
       return [{ say: 'identifyMark', who: you }]

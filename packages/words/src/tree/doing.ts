@@ -38,7 +38,7 @@ export type Term =
         | 'innermost'
         | 'anyPosition'
     }
-  | { readonly term: 'server'; readonly server: ServerName }
+  | { readonly term: 'server' | 'protecting'; readonly server: ServerName }
   | { readonly term: 'inward' | 'onto'; readonly of: Thing }
   | { readonly term: 'ignoring'; readonly costs: 'all' | 'credits' }
   /** A reminder, where the ability itself costs nothing. */
@@ -170,8 +170,7 @@ interface Doing {
   readonly accessMoreFrom: WithAmount & { readonly server: ServerName | null }
   readonly endActionPhase: object
   readonly trace: { readonly base: Amount }
-  readonly psi: { readonly opponent: Person }
-  readonly revealSpent: object
+  readonly psi: object
   readonly identifyMark: object
   readonly sabotage: WithAmount
   readonly prevent: { readonly what: readonly Prevented[] }
@@ -196,6 +195,7 @@ interface Doing {
   /** Reminders, in brackets: what is hosted so is not installed (CR 1.13.2a), and 0 is an even number. */
   readonly areNotInstalled: WithCards
   readonly zeroIsNotOdd: object
+  readonly bidsAreSecret: object
   readonly nothing: object
 }
 

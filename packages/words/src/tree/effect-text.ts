@@ -5,6 +5,7 @@ import { paymentOf } from './costs.ts'
 import { declaredClauses } from './declarations.ts'
 import type { Payment } from './doing.ts'
 import type { Language, Reasoned, Saying } from './language.ts'
+import { finished } from './language.ts'
 import { abilityLine } from './lines.ts'
 import type { Reading } from './reading.ts'
 import { ofUsers, onIce, onReceiver, readingOf } from './reading.ts'
@@ -85,8 +86,8 @@ export function faceTitleAt(version: string, path: string): string | null {
 }
 
 function sayingText(saying: Saying, language: Language): string {
-  if ('line' in saying) return `${language.line(saying.line)}`
-  return `${'pay' in saying ? language.payment(saying.pay) : language.prose(saying.sentences)}`
+  if ('line' in saying) return finished(language.line(saying.line), language)
+  return finished('pay' in saying ? language.payment(saying.pay) : language.prose(saying.sentences), language)
 }
 
 /** The words of a part of a definition. */
@@ -111,7 +112,7 @@ export function paymentAt(version: string, path: string, of?: string | null): Pa
 /** The words of a cost, or of an item of one: what it takes to pay it. */
 export function costText(version: string, path: string, language: Language): string | null {
   const payment = paymentAt(version, path)
-  return payment === null ? null : `${language.payment(payment)}`
+  return payment === null ? null : finished(language.payment(payment), language)
 }
 
 const isWays = (

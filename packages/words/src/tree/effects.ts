@@ -1,5 +1,5 @@
 import type { Declaration, Lasting, Later } from '@paydata/engine/language'
-import { termIn } from '@paydata/engine/language'
+import { speaksOf, termIn } from '@paydata/engine/language'
 import { quantityApart } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { endingOf } from './conditions.ts'
@@ -48,15 +48,23 @@ export function changedClauses(r: Reading, i: Lasting): readonly Clause[] {
 
 /** What is counted once, as it begins, is told where it is used. */
 function counted(each: Declaration, { fixed }: Lasting): Declaration {
+  if (each.declare === 'gains' && typeof each.times === 'object' && each.times.amount === 'bound') {
+    const times = fixed?.[each.times.name]
+    return times === undefined ? each : { ...each, times }
+  }
   if (each.declare !== 'strength' || 'to' in each || typeof each.by === 'number') return each
   const by = each.by.amount === 'bound' ? fixed?.[each.by.name] : undefined
   return by === undefined ? each : { ...each, by }
 }
 
+/** At the end of the turn no server is attacked any more: "that server". */
+const afterwards = (r: Reading, { when }: Later['ability']): Reading =>
+  'on' in when && speaksOf(when.on, 'turnEnded') ? { ...r, attacked: 'that' } : r
+
 /** A delayed ability (CR 9.6.13). */
 export function laterClauses(r: Reading, { ability, until }: Later): readonly Clause[] {
   if (until.at === 'resolved')
-    return triggeredClauses(r, ability, until.or === 'runEnds' ? 'nextInRun' : 'next')
+    return triggeredClauses(afterwards(r, ability), ability, until.or === 'runEnds' ? 'nextInRun' : 'next')
   const [does = nothing, ...rest] = triggeredClauses(r, ability)
   return [{ say: 'until', until: endingOf(r, until), does }, ...rest]
 }

@@ -83,6 +83,8 @@ export const eventOf = (r: Reading, pattern: Pattern, least?: number): Event => 
   because: typeof pattern.because === 'object' ? null : becauseOf(r, pattern.because),
   through: typeof pattern.because === 'object' ? named(r, pattern.because, false) : null,
   withoutCredits: pattern.spending !== undefined,
+  printed: pattern.subroutine !== undefined,
+  duringRun: pattern.during !== undefined,
 })
 
 const becauseOf = (r: Reading, because: 'self' | 'basicAction' | undefined): Event['because'] =>

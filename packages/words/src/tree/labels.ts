@@ -3,6 +3,7 @@ import { basicAt, editionOfCards, termIn } from '@paydata/engine/language'
 import type { Payment } from './doing.ts'
 import { paymentAt, sayingOf } from './effect-text.ts'
 import type { Distinction, Language, Price } from './language.ts'
+import { finished } from './language.ts'
 import { serverNamed } from './places.ts'
 import { cardOf, cardThing } from './view-things.ts'
 
@@ -122,5 +123,5 @@ export function labelOf(option: OptionView, view: View, language: Language): str
   })
   const costs = costsOf(option, view)
   const priced = costs.length === 0 ? label : labels.withCost(label, costs)
-  return `${option.inVain ? labels.inVain(priced) : priced}`
+  return finished(option.inVain ? labels.inVain(priced) : priced, language)
 }

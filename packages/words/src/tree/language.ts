@@ -181,6 +181,8 @@ type Steps = Readonly<Record<string, string>>
 export interface Language {
   /** As browsers name it. */
   readonly tag: string
+  /** How a whole text is said, where a reader is not told everything in the words of the game. */
+  readonly finish?: (text: string) => string
   readonly line: (line: Line) => Spoken
   readonly prose: (sentences: readonly Clause[]) => Spoken
   /** What is paid, as one is told to do it: "pay 2[credit]". */
@@ -224,3 +226,7 @@ export interface Language {
     readonly expects: (effects: readonly Imminent[]) => Spoken
   }
 }
+
+/** A whole text, as its reader gets it. */
+export const finished = (spoken: Spoken, { finish }: Language): string =>
+  finish === undefined ? `${spoken}` : finish(`${spoken}`)

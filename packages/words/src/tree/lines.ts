@@ -3,10 +3,11 @@ import type {
   Condition,
   ConditionalAbility,
   Declaration,
+  Instruction,
   PaidAbility,
   StaticAbility,
 } from '@paydata/engine/language'
-import { isOfFirst, never } from '@paydata/engine/language'
+import { isOfFirst, never, speaksOf } from '@paydata/engine/language'
 import { lettersTold, quantity } from './amounts.ts'
 import type { Addition, Clause, Declared, Flag, Line } from './clauses.ts'
 import { conditionOf } from './conditions.ts'
@@ -102,15 +103,24 @@ const asPaidFor = (clause: Clause): Clause =>
       }
     : clause
 
+/** "Only if this agenda is in the Runner's score area": where it could not be used but for its text, and nowhere else. */
+const isOnlyThere = ({ evenIn, onlyIf }: PaidAbility): boolean => {
+  if (evenIn === undefined || onlyIf?.if !== 'card' || onlyIf.card !== 'self') return false
+  const [test, ...others] = onlyIf.passes
+  return test?.is === 'in' && test.zones.join() === evenIn && others.length === 0
+}
+
 function paidBody(reading: Reading, ability: PaidAbility): Body {
   const r = ofUsers(reading, ability)
   const cost = costSigns(r, ability.cost)
   const spending = spendingOf(r, ability.cost)
-  const { cheaper, onlyBy, alsoBy } = ability
+  const { cheaper, onlyBy, alsoBy, limit } = ability
   // The card whose cost is paid has just been spoken of.
   const priced =
     'either' in ability.cost ? null : (ability.cost.map(pricedBy).find(of => of !== null) ?? null)
-  const shortened = withoutSaying({ ...r, priced }, ability)
+  const { now, then } = afterRun(ability)
+  const shortened = withoutSaying({ ...r, priced }, { ...ability, does: now })
+  const later = then.length === 0 ? null : clausesOf({ ...r, run: true }, then)
   const sentence = permitted(r, ability, shortened)
   if (sentence !== null) return sentence
   const { onlyIf } = shortened
@@ -121,7 +131,11 @@ function paidBody(reading: Reading, ability: PaidAbility): Body {
       ? []
       : [{ add: 'cheaper', by: quantity(r, cheaper.by), if: conditionOf(r, cheaper.if) } as const]),
     ...(spending === null ? [] : [spending]),
-    ...(condition === null || onlyBy !== undefined ? [] : [{ add: 'onlyIf', if: condition } as const]),
+    ...(condition === null || onlyBy !== undefined || isOnlyThere(ability)
+      ? []
+      : [{ add: 'onlyIf', if: condition } as const]),
+    ...(later === null ? [] : [{ add: 'later', does: later } as const]),
+    ...(limit === undefined || limit === 'turn' ? [] : [{ add: 'onceIn', span: limit } as const]),
     ...(alsoBy === undefined ? [] : [{ add: 'alsoBy', who: alsoBy } as const]),
     ...(onlyBy === undefined ? [] : [{ add: 'onlyBy', side: onlyBy, if: condition } as const]),
     ...(ability.evenIn === undefined
@@ -130,11 +144,22 @@ function paidBody(reading: Reading, ability: PaidAbility): Body {
           {
             add: 'evenIf',
             side: r.side,
+            only: isOnlyThere(ability),
             if: conditionOf(r, { if: 'card', card: 'self', passes: [{ is: 'in', zones: [ability.evenIn] }] }),
           } as const,
         ]),
   ]
   return { line: 'paid', cost, does, more }
+}
+
+/** What waits for the end of the run in which alone the ability may be used is told behind that: "when that run ends". */
+function afterRun({ does, onlyIf }: PaidAbility): Record<'now' | 'then', readonly Instruction[]> {
+  const last = does.at(-1)
+  const waits =
+    last?.do === 'later' && 'on' in last.ability.when && speaksOf(last.ability.when.on, 'runEnded')
+  return waits && onlyIf?.if === 'running'
+    ? { now: does.slice(0, -1), then: does.slice(-1) }
+    : { now: does, then: [] }
 }
 
 /** Subroutines that are broken are those of the encountered ice, and what is done to it is done during an encounter. */
@@ -205,11 +230,12 @@ function flagsOf(ability: Ability, edition: string | null): readonly Flag[] {
         ? 'interrupt'
         : undefined
   const limit = 'limit' in ability ? ability.limit : undefined
+  const isAdded = ability.form === 'paid' && limit !== 'turn'
   return [
     ...(ability.threat === undefined ? [] : [{ threat: ability.threat }]),
     ...(ability.persistent === true ? (['persistent'] as const) : []),
     ...(flag === undefined ? [] : [flag]),
-    ...(limit === undefined ? [] : [{ oncePer: limit }]),
+    ...(limit === undefined || isAdded ? [] : [{ oncePer: limit }]),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { SeenCard, SeenOccurrence, Side, Viewer, What } from '@paydata/engi
 import { termIn } from '@paydata/engine/language'
 import type { Clause } from './clauses.ts'
 import type { Because, Language, Spoken } from './language.ts'
+import { finished } from './language.ts'
 import { serverNamed } from './places.ts'
 import type { Person, Thing } from './tree.ts'
 import { titled, unknown } from './view-things.ts'
@@ -92,5 +93,8 @@ export function logLineIn(
   const statement = statementOf(occurrence, viewer, language, edition)
   if (statement === null) return null
   const because = becauseOf(occurrence, culpritOf(occurrence))
-  return `${language.log.sentence({ statement, because, prices: [], cards: [], effect: null })}`
+  return finished(
+    language.log.sentence({ statement, because, prices: [], cards: [], effect: null }),
+    language,
+  )
 }

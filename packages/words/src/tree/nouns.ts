@@ -12,9 +12,20 @@ type Relation = 'inZones' | 'fromZones'
 
 const isZones = (place: Place): place is readonly Zone[] => Array.isArray(place)
 
+const isRemembered = (place: Place): place is Extract<Place, { remembered: string }> =>
+  typeof place === 'object' && 'remembered' in place
+
+/** "A card trashed this way". */
+function thisWayOf(r: Reading, name: string): Trait {
+  const named = r.names.get(name)
+  return named !== undefined && 'result' in named
+    ? { trait: 'thisWay', verb: named.result.do }
+    : { trait: 'thisWay' }
+}
+
 function placed(r: Reading, { from: place, where }: Group, relation: Relation): readonly Trait[] {
   if (isZones(place)) return [{ trait: relation, zones: place.map(zone => zoneName(r, zone)) }]
-  if (typeof place === 'object' && 'remembered' in place) return [{ trait: 'thisWay' }]
+  if (isRemembered(place)) return [thisWayOf(r, place.remembered)]
   if (isNamed(place) && isRevealed(r, place.the)) return [quality('revealed')]
   if (typeof place === 'object')
     return [{ trait: 'among', cards: 'top' in place ? topOf(r, place) : one(r, place) }]
@@ -83,7 +94,10 @@ export function groupNoun(
     // Installed cards of the reader's own side are the reader's, unless the other player looks at them.
     const mine = isHere && doer === 'you' && isQuality(told, r.side) ? quality('yours') : told
     // Of cards that were named, all but some of them are the others.
-    const trait = isNamed(group.from) && mine.trait === 'otherThan' ? quality('other') : mine
+    const other = isNamed(group.from) && mine.trait === 'otherThan' ? quality('other') : mine
+    // Those that an instruction has moved somewhere are taken from there.
+    const trait =
+      isRemembered(group.from) && other.trait === 'inZones' ? { ...other, trait: relation } : other
     if (!traits.some(each => JSON.stringify(each) === JSON.stringify(trait))) traits.push(trait)
   }
   // What is rezzed or not is installed.
@@ -146,8 +160,16 @@ export function cards(r: Reading, of: CardsOrRandom, doer: Person = 'you'): Thin
   if (isNamed(from) && where.length > 0 && where.every(isNotSame)) return theRest(r, from.the)
   if (typeof from === 'object' && !isZones(from) && !('remembered' in from) && where.length === 0)
     return 'top' in from ? topCards(r, from) : one(r, from)
-  return other(r, { is: 'all', noun: groupNoun(r, of.all) })
+  return other(r, { is: 'all', noun: ofEach(groupNoun(r, of.all)) })
 }
+
+/** "All cards in your grip and in your heap": of several places none is left out. */
+const ofEach = (noun: Noun): Noun => ({
+  ...noun,
+  traits: noun.traits.map(each =>
+    each.trait === 'inZones' && each.zones.length > 1 ? { ...each, each: true } : each,
+  ),
+})
 
 /** What is derezzed was rezzed, and what is rezzed was not, without saying so. */
 export const without = (said: 'rezzed' | 'unrezzed', { choose, ...more }: Choose): Choose => ({

@@ -91,6 +91,9 @@ const isShort = (pay: Payment, then: Clause): boolean =>
           each.say === 'removeCounters' ||
           each.say === 'takeTags' ||
           each.say === 'host' ||
+          each.say === 'removeTags' ||
+          each.say === 'derez' ||
+          (each.say === 'addTo' && each.to === 'removed') ||
           each.say === 'trash',
       ),
   ) &&
@@ -164,7 +167,11 @@ export function oneOfClause(r: Reading, i: OneOf): Clause {
   }
   const most = quantityApart(r, i.most)
   const isExact = JSON.stringify(i.least) === JSON.stringify(i.most)
-  const count: Amount | null = isOne ? null : isExact ? most : { ...most, from: 0 }
+  const count: Amount | null = isOne
+    ? null
+    : isExact
+      ? most
+      : { ...most, from: quantityApart(r, i.least).count }
   return { say: 'oneOf', who, count, modes }
 }
 

@@ -1,6 +1,7 @@
 import type { EffectKind, ProgressView, View } from '@paydata/engine/language'
 import { editionOfCards, termIn } from '@paydata/engine/language'
 import type { Imminent, Language, Spoken } from './language.ts'
+import { finished } from './language.ts'
 import { stepNameIn, structureNameIn } from './steps.ts'
 import { cardThing } from './view-things.ts'
 
@@ -62,9 +63,10 @@ export function progressLine(progress: ProgressView, view: View, language: Langu
   const pending = progress.pending.map(each => cardThing(view, each.card, each.definition))
   const expected = imminentIn(progress, view)
   const head = heading(progress, view, language)
-  return [
+  const parts = [
     progress.rule === null || progress.rule === '' ? head : language.withRule(head, progress.rule),
     ...(pending.length === 0 ? [] : [flow.pending(pending)]),
     ...(expected.length === 0 ? [] : [flow.expects(expected)]),
-  ].join('; ')
+  ]
+  return finished(parts.join('; '), language)
 }

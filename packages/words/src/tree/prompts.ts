@@ -4,6 +4,7 @@ import type { Payment } from './doing.ts'
 import { paymentAt, sayingOf } from './effect-text.ts'
 import { pricesOf } from './labels.ts'
 import type { Language, Spot } from './language.ts'
+import { finished } from './language.ts'
 import { serverNamed } from './places.ts'
 import { imminentIn } from './progress.ts'
 import { stepNameIn } from './steps.ts'
@@ -19,7 +20,9 @@ function whyAsked(view: View, language: Language): string {
   const asking = view.progress.filter(each => each.step !== null && each.what !== null).at(-1)
   if (asking === undefined || asking.what === null || asking.step === null) return ''
   const name = stepNameIn(editionOfCards(view.definitions), asking.what, asking.step, language) ?? asking.step
-  return asking.rule === null || asking.rule === '' ? name : `${language.withRule(name, asking.rule)}`
+  return asking.rule === null || asking.rule === ''
+    ? name
+    : finished(language.withRule(name, asking.rule), language)
 }
 
 /** What one is free to take part in is asked for in the words that say so. */
@@ -86,5 +89,5 @@ export function promptOf(question: QuestionView, view: View, language: Language)
     trace: view.trace,
     imminent: imminent === undefined ? [] : imminentIn(imminent, view),
   })
-  return { text: `${text}`, why: whyAsked(view, language) }
+  return { text: finished(text, language), why: whyAsked(view, language) }
 }

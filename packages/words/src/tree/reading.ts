@@ -21,7 +21,8 @@ import type { Amount, Doing, Event, Figure, Letter, Naming, Person, ServerName, 
 
 /** What a name in an ability stands for. */
 export type Named =
-  | { readonly choice: Choose }
+  /** And who chooses, where the choice does not say so. */
+  | { readonly choice: Choose; readonly by?: Who }
   | { readonly result: Doing }
   | { readonly is: One }
   | { readonly found: 'X' | 'number' | 'server' | 'word' }
@@ -133,6 +134,11 @@ const ones: readonly PlainOne[] = ['self', 'host', 'encountered', 'approached', 
 
 const isPlainOne = (on: unknown): on is PlainOne => ones.some(each => each === on)
 
+const sides: readonly unknown[] = ['you', 'opponent', 'corp', 'runner'] satisfies readonly Who[]
+/** An instruction that somebody carries out. */
+const isDoneBy = (node: object): node is { readonly by: Who } =>
+  'do' in node && 'by' in node && sides.includes(node.by)
+
 function namedBy(node: Naming): Named {
   if (node.do === 'chooseNumber') return { found: 'number' }
   if (node.do === 'chooseServer') return { found: 'server' }
@@ -140,15 +146,16 @@ function namedBy(node: Naming): Named {
 }
 
 /** Names that are bound in a part of a definition, whatever part binds them. */
-function collect(node: unknown, names: Map<string, Named>): void {
+function collect(node: unknown, names: Map<string, Named>, by?: Who): void {
   if (typeof node !== 'object' || node === null) return
-  if (isChoose(node)) names.set(node.as, { choice: node })
+  if (isChoose(node)) names.set(node.as, { choice: node, ...(by !== undefined && { by }) })
   else if (isTrigger(node)) names.set(node.as, { those: node.on })
   else if (isNaming(node)) names.set(node.as, namedBy(node))
   else if ('do' in node && node.do === 'lasting' && 'on' in node && isPlainOne(node.on)) {
     names.set('chosen', { is: node.on })
   } else if ('pay' in node && node.pay === 'X') names.set('X', { found: 'X' })
-  for (const part of Object.values(node)) collect(part, names)
+  const doer = isDoneBy(node) ? node.by : by
+  for (const part of Object.values(node)) collect(part, names, doer)
 }
 
 type Onto = Host | Extract<Declaration, { declare: 'installOnly' }>

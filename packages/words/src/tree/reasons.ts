@@ -2,6 +2,7 @@ import type { OptionRefusalCode, RefusedOptionView, ReplyRefusalCode } from '@pa
 import { editionOfCards, termIn } from '@paydata/engine/language'
 import { groundAt } from './effect-text.ts'
 import type { Language } from './language.ts'
+import { finished } from './language.ts'
 import { cardNamed } from './view-things.ts'
 
 /** What is known of why something is not offered. */
@@ -22,8 +23,9 @@ export function reasonText(told: Told, definitions: string, language: Language):
     by: cardNamed(definitions, because),
     ground,
   })
-  return `${rule === '' ? text : language.withRule(text, rule)}`
+  return finished(rule === '' ? text : language.withRule(text, rule), language)
 }
 
 /** Why a reply was refused. */
-export const refusedText = (why: ReplyRefusalCode, language: Language): string => language.replies[why]
+export const refusedText = (why: ReplyRefusalCode, language: Language): string =>
+  finished(language.replies[why], language)

@@ -70,6 +70,10 @@ export function keyOf(r: Reading, of: One): string {
   return named !== undefined && 'is' in named ? keyOf(r, named.is) : `the ${of.the}`
 }
 
+/** The ice that the trigger condition has just named, as a barrier perhaps: a pronoun agrees with that. */
+const isMetHead = (r: Reading, of: One): boolean =>
+  of === 'encountered' && r.about === of && r.encounter === 'now' && r.meets.length === 0
+
 /** One object the text speaks of. */
 export function one(r: Reading, of: One): Thing {
   const named = typeof of === 'object' ? r.names.get(of.the) : undefined
@@ -78,7 +82,7 @@ export function one(r: Reading, of: One): Thing {
   const { said } = r
   if (said.topic === null || said.topic === key) {
     if (of === 'it') return subjectThing(r)
-    if (isIt(r, of)) return pronounOf(thingOf(r, of))
+    if (isIt(r, of)) return isMetHead(r, of) ? subjectThing(r) : pronounOf(thingOf(r, of))
   }
   const thing = key === keyOf(r, 'it') ? thatSubject(r) : thingOf(r, of)
   if (thing.is !== 'this' && thing.is !== 'that' && thing.is !== 'host') return other(r, thing, key)
@@ -97,10 +101,16 @@ function subjectThing(r: Reading): Thing {
     : pronounOf(thingOf(r, r.about))
 }
 
+/** "That ice", where it is of one of several subtypes. */
+function againOf(tests: readonly Test[]): Noun {
+  const noun = headOf(tests)
+  return noun.types.length === 1 && noun.subtypes.length > 1 ? { ...noun, subtypes: [] } : noun
+}
+
 /** The same, after something else: “that ice”, where this card is “this asset”, and an accessed one “the accessed card”. */
 const thatSubject = (r: Reading): Thing =>
   r.about === null || r.about === 'encountered'
-    ? { is: 'that', noun: headOf(r.subject ?? []), many: false, which: whichOf(r, 'it') }
+    ? { is: 'that', noun: againOf(r.subject ?? []), many: false, which: whichOf(r, 'it') }
     : thingOf(r, r.about)
 
 function thingOf(r: Reading, of: One): Thing {

@@ -10,7 +10,7 @@ import { attackedBy, triggeredClauses } from './triggers.ts'
 
 /** A trigger condition about the run as such names it. */
 const isOfRun = ({ when }: ConditionalAbility): boolean =>
-  ('on' in when && speaksOf(when.on, 'runEnded')) ||
+  ('on' in when && (speaksOf(when.on, 'runEnded') || speaksOf(when.on, 'runBegan'))) ||
   ('would' in when && (when.would.effect === 'success' || when.would.effect === 'approach'))
 
 /** In the words of the text that began the run. */
@@ -19,12 +19,25 @@ export function inRun(r: Reading, { on }: Run): Reading {
   return { ...r, run: true, attacked: attacked === 'that' ? 'attacked' : attacked }
 }
 
+/** Within a sentence threat is a condition like any other (CR 9.3.6f). */
+const onThreat = (clause: Clause, { threat }: ConditionalAbility): Clause =>
+  threat === undefined || clause.say !== 'when'
+    ? clause
+    : {
+        ...clause,
+        trigger: {
+          ...clause.trigger,
+          if: [...clause.trigger.if, { if: 'threat', level: threat, not: false }],
+        },
+      }
+
 /** What triggers during a run. */
 export function duringClauses(r: Reading, ability: ConditionalAbility): readonly Clause[] {
   const clauses = triggeredClauses(r, ability)
-  if (isOfRun(ability)) return clauses
-  const [head, ...rest] = clauses
-  if (head === undefined) return []
+  const [first, ...rest] = clauses
+  if (first === undefined) return []
+  const head = onThreat(first, ability)
+  if (isOfRun(ability)) return [head, ...rest]
   const isFirst = head.say === 'when' && head.trigger.how === 'first' && head.trigger.each === 'thatRun'
   return [isFirst ? head : { say: 'duringRun', does: head }, ...rest]
 }

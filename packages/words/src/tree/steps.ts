@@ -1,6 +1,7 @@
 import type { StructureName } from '@paydata/engine/language'
 import { isOfFirst } from '@paydata/engine/language'
 import type { Language } from './language.ts'
+import { finished } from './language.ts'
 
 const isStructure = (name: string, { flow }: Language): name is StructureName => name in flow.structures
 
@@ -8,7 +9,8 @@ const isStructure = (name: string, { flow }: Language): name is StructureName =>
 export function stepName(structure: string, step: string, language: Language): string | null {
   const { flow } = language
   const named = isStructure(structure, language) ? flow.steps[structure][step] : undefined
-  return named ?? flow.procedures[structure] ?? null
+  const name = named ?? flow.procedures[structure]
+  return name === undefined ? null : finished(name, language)
 }
 
 const olderName = (edition: string | null, name: string, { flow }: Language): string | undefined =>
@@ -24,4 +26,7 @@ export const stepNameIn = (
   structure: string,
   step: string,
   language: Language,
-): string | null => olderName(edition, step, language) ?? stepName(structure, step, language)
+): string | null => {
+  const older = olderName(edition, step, language)
+  return older === undefined ? stepName(structure, step, language) : finished(older, language)
+}

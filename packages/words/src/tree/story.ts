@@ -3,6 +3,7 @@ import { cardDefined, editionOfCards } from '@paydata/engine/language'
 import type { Clause } from './clauses.ts'
 import { sayingOf } from './effect-text.ts'
 import type { Language, Price, Saying } from './language.ts'
+import { finished } from './language.ts'
 import { becauseOf, culpritOf, isAdded, isOfRules, logLine, logLineIn, statementOf } from './log.ts'
 import { titled } from './view-things.ts'
 
@@ -144,13 +145,16 @@ export function logSentences(
     const drawn = what === 'drawn' ? drawnBy(each, next) : []
     for (const other of drawn) withDraws.add(other)
     told.push({
-      text: `${language.log.sentence({
-        statement,
-        because: isTold ? null : becauseOf(each, culprit),
-        prices,
-        cards: drawn.flatMap(other => (other.card?.title == null ? [] : [titled(other.card.title)])),
-        effect: what === 'abilityUsed' ? effectOf(each, next, reader, language) : null,
-      })}`,
+      text: finished(
+        language.log.sentence({
+          statement,
+          because: isTold ? null : becauseOf(each, culprit),
+          prices,
+          cards: drawn.flatMap(other => (other.card?.title == null ? [] : [titled(other.card.title)])),
+          effect: what === 'abilityUsed' ? effectOf(each, next, reader, language) : null,
+        }),
+        language,
+      ),
       depth: isBasic(each) || what === 'abilityUsed' ? 0 : 1,
     })
     if (what === 'played' || what === 'abilityUsed') deed = card?.title ?? null

@@ -35,6 +35,8 @@ function ownerOfGroup(r: Reading, group: Group): Side | null {
     if (places.every(place => zonesOf(owner).includes(place))) return owner
   for (const test of group.where) {
     if (test.is === 'side') return test.side
+    // CR 8.1.1: cards of the Runner are neither.
+    if (test.is === 'rezzed' || test.is === 'unrezzed') return 'corp'
     if (test.is === 'type') return test.types.every(type => corpTypes.includes(type)) ? 'corp' : 'runner'
   }
   return null
@@ -54,7 +56,10 @@ function sideOf(r: Reading, of: CardsOrRandom): Side | null {
   if ('all' in of) return ownerOfGroup(r, of.all)
   if ('random' in of) return ownerOfGroup(r, of.of)
   const named = r.names.get(of.the)
-  return named !== undefined && 'choice' in named ? ownerOfGroup(r, named.choice.choose) : r.side
+  if (named !== undefined && 'choice' in named) return ownerOfGroup(r, named.choice.choose)
+  return named !== undefined && 'result' in named && named.result.do === 'reveal'
+    ? sideOf(r, named.result.cards)
+    : r.side
 }
 
 /** "Paying 3[credit] less", "ignoring all costs". */
@@ -90,6 +95,11 @@ function plainly(of: Cards, to: Install['to']): Cards {
   return { ...of, choose: { ...of.choose, where } }
 }
 
+const isIce = (of: Cards): boolean =>
+  typeof of === 'object' &&
+  'choose' in of &&
+  of.choose.where.some(test => test.is === 'type' && test.types.join() === 'ice')
+
 function positionTerm(r: Reading, where: NonNullable<Install['where']>): Term {
   if (where === 'innermost') return { term: 'innermost' }
   return where === 'any' ? { term: 'anyPosition' } : { term: 'inward', of: one(r, where.inwardFrom) }
@@ -114,6 +124,14 @@ export function installOf(r: Reading, i: Install, oneByOne = false): Deed<'insta
         : to === 'newRemote' || to === 'remoteRoot'
           ? [{ term: to } as const]
           : [{ term: 'server', server: serverName(r, to) } as const]),
+      ...(i.elsewhere === undefined
+        ? []
+        : [
+            {
+              term: isIce(i.card) ? 'protecting' : 'server',
+              server: i.elsewhere.remote === true ? 'anotherRemote' : 'another',
+            } as const,
+          ]),
       ...(where === undefined ? [] : [positionTerm(r, where)]),
       ...(onto === undefined ? [] : [{ term: 'onto', of: one(r, onto) } as const]),
       ...priceTerms(r, i.change, i.rez === 'ignoringAllCosts' ? 'all' : i.ignore),

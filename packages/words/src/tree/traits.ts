@@ -48,12 +48,16 @@ function traitsOf(r: Reading, test: Test): readonly Trait[] {
       return test.host === 'self' ? [quality('hosted')] : [{ trait: 'hostedOn', host: one(r, test.host) }]
     case 'hosts':
       return [{ trait: 'hosting', counter: termIn(r.edition, test.counter), atLeast: test.atLeast }]
+    case 'hostsCard':
+      return [{ trait: 'hostingCard', guest: testsNoun(r, test.tests) }]
     case 'cost':
       return [{ trait: 'cost', atMost: r.tells.figure(r, test.atMost) }]
     case 'oddCost':
       return [{ trait: 'oddCost', ofRunner: false }]
     case 'printedPoints':
       return [{ trait: 'printedPoints', exactly: r.tells.figure(r, test.exactly) }]
+    case 'points':
+      return [{ trait: 'points', atMost: test.atMost }]
     case 'strength':
       return [{ trait: 'strength', atMost: test.atMost }]
     case 'in':

@@ -35,6 +35,7 @@ export type ServerName =
   | 'remote'
   /** "Another server" than the one that the card is at. */
   | 'another'
+  | 'anotherRemote'
   /** "Any server", which somebody chooses. */
   | 'whichever'
   | 'mark'
@@ -106,6 +107,8 @@ export type Counted =
   | { readonly of: 'chosen' }
   | { readonly of: 'had'; readonly who: Person; readonly what: Possession }
   | { readonly of: 'subroutines'; readonly on: Thing }
+  /** "Card type among faceup cards in Archives". */
+  | { readonly of: 'types'; readonly noun: Noun }
   | { readonly of: 'times'; readonly event: Event; readonly since: Since }
 
 /** A kind of card: what it is, and what more is said of it. */
@@ -146,17 +149,24 @@ export type Trait =
   | { readonly trait: 'is'; readonly not: boolean; readonly anyOf: readonly Noun[] }
   | { readonly trait: 'isThat'; readonly card: Thing }
   | { readonly trait: 'protecting' | TermOf<'inRootOf'> | 'atServer'; readonly servers: Servers }
-  | { readonly trait: 'inZones' | 'fromZones'; readonly zones: readonly ZoneName[] }
+  /** Each: all that is in them, and not what is in one of them. */
+  | {
+      readonly trait: 'inZones' | 'fromZones'
+      readonly zones: readonly ZoneName[]
+      readonly each?: true
+    }
   | { readonly trait: 'samePosition'; readonly as: Thing }
   | { readonly trait: 'hostedOn'; readonly host: Thing }
   | { readonly trait: 'hosting'; readonly counter: CounterTerm; readonly atLeast: number }
+  | { readonly trait: 'hostingCard'; readonly guest: Noun }
   | { readonly trait: 'cost'; readonly atMost: Figure }
   /** The price of a card of the Runner is to play or to install it. */
   | { readonly trait: 'oddCost'; readonly ofRunner: boolean }
   | { readonly trait: 'printedPoints'; readonly exactly: Figure }
+  | { readonly trait: 'points'; readonly atMost: number }
   | { readonly trait: 'strength'; readonly atMost: number }
-  /** An instruction before has done something to it. */
-  | { readonly trait: 'thisWay' }
+  /** An instruction before has done something to it; which, where the sentence does not say so. */
+  | { readonly trait: 'thisWay'; readonly verb?: Doing['do'] }
   /** Of the type that was chosen before. */
   | { readonly trait: 'ofThatType' }
   /** It happened to the card, which is not named in it: “that you installed this turn”. */
@@ -234,6 +244,11 @@ export interface Event {
   /** An ability of such a card does. */
   readonly through: Thing | null
   readonly withoutCredits: boolean
+  /** Only a subroutine that is printed on its ice. */
+  readonly printed: boolean
+  readonly duringRun: boolean
+  /** The turn in progress, where a text waits for its end. */
+  readonly thisTurn?: true
   /** Told of the run, and not of whoever makes it: “a run becomes successful”, of which the text goes on to speak. */
   readonly ofRun?: true
 }

@@ -17,7 +17,7 @@ import { eventOf, expectedOf, metOnTheWay } from './events.ts'
 import { serverName } from './places.ts'
 import type { Reading } from './reading.ts'
 import { person, unsaid } from './reading.ts'
-import { keyOf } from './references.ts'
+import { keyOf, one, pronounOf } from './references.ts'
 import { clausesOf } from './sequences.ts'
 import type { Event, Person, ServerName } from './tree.ts'
 
@@ -44,9 +44,10 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
   if (isAboutCard(trigger.on, event)) r.said.topic = keyOf(after(r, trigger), 'it')
   const success = isSuccessfulEnd(event, trigger)
   return {
-    on: { event: toldOf(event, success, trigger) },
+    on: { event: toldOf(event, success, trigger, place) },
     how: trigger.first === undefined ? howOften(r, trigger, place, isLimited) : 'first',
     each: place === 'inRun' && trigger.first === 'run' ? 'thatRun' : periodOf(r, trigger),
+    ...(trigger.nth !== undefined && { nth: trigger.nth }),
     // "1 or more cards" says itself that it is met once.
     atOnce: trigger.atOnce !== undefined && !counted,
     ...(trigger.after !== undefined && {
@@ -59,8 +60,15 @@ function whenOf(r: Reading, trigger: Trigger, place: Where, isLimited: boolean):
   }
 }
 
-function toldOf(event: Event, isSuccess: boolean, { after }: Extract<Trigger, { on: unknown }>): Event {
+function toldOf(
+  event: Event,
+  isSuccess: boolean,
+  { after }: Extract<Trigger, { on: unknown }>,
+  place: Where,
+): Event {
   if (isSuccess) return { ...event, kind: 'successful' }
+  if (place === 'next' && event.what.join() === 'turnEnded' && event.by === null)
+    return { ...event, thisTurn: true }
   return after !== undefined && event.what.join() === 'runSuccessful' ? { ...event, ofRun: true } : event
 }
 
@@ -88,9 +96,9 @@ const happensToCards: ReadonlySet<What> = new Set<What>([
   'accessed',
 ])
 
-/** CR 9.6.13d: what waits for the next end of a run was made during that run. */
+/** CR 9.6.13d: what waits for the next end of a run was made during that run, of which the text may have spoken. */
 const inThisRun = (r: Reading, on: Pattern, place: Where): Reading =>
-  place === 'next' && speaksOf(on, 'runEnded') ? { ...r, run: 'this' } : r
+  place === 'next' && r.run === false && speaksOf(on, 'runEnded') ? { ...r, run: 'this' } : r
 
 /** Then a pronoun would be taken for that card. */
 const isAboutCard = (on: Pattern, { thatEncounter }: Event): boolean =>
@@ -130,7 +138,8 @@ function howOften(
   )
   const isThat =
     (isThatEncounter(r) && speaksOf(trigger.on, 'encounterEnded')) ||
-    (place !== 'anywhere' && speaksOf(trigger.on, 'runEnded'))
+    (place !== 'anywhere' && speaksOf(trigger.on, 'runEnded')) ||
+    (place === 'inRun' && speaksOf(trigger.on, 'runBegan'))
   if (typeof card === 'object' && 'the' in card && speaksOf(trigger.on, 'playResolved')) return 'after'
   const isOnce = typeof card === 'object' && 'the' in card && speaksOf(trigger.on, 'installed')
   const isOfThis = card === 'self' && !what.every(each => recurs.has(each))
@@ -139,10 +148,12 @@ function howOften(
 }
 
 /** What happens to the same card again and again. */
-const recurs: ReadonlySet<What> = new Set<What>(['encounterEnded', 'iceBypassed', 'iceFullyBroken'])
+const recurs: ReadonlySet<What> = new Set<What>(['encounterEnded', 'iceBypassed', 'iceFullyBroken', 'moved'])
 
 /** After a trigger condition that is about a card, the card is “it”. */
 function after(r: Reading, trigger: Trigger): Reading {
+  if ('would' in trigger && trigger.would.effect === 'access')
+    return { ...r, it: 'accessed', about: 'accessed', subject: [] }
   if (!('on' in trigger)) return r
   const { card, what } = trigger.on
   const tests = typeof card === 'object' && !('the' in card) ? card : []
@@ -165,6 +176,7 @@ function aboutOf({ card, what }: Pattern): Reading['about'] {
 
 function afterEvent(r: Reading, on: Pattern): Reading {
   const { card, what } = on
+  if (what[0] === 'icePassed' && card === 'self') return { ...r, it: 'self', encounter: 'over' }
   if (card === 'self') return { ...r, it: 'self' }
   if (what[0] === 'iceEncountered') return { ...r, it: 'encountered' }
   if (what[0] === 'encounterEnded')
@@ -291,6 +303,16 @@ const afterResult = (r: Reading, when: Trigger): Reading => {
   return { ...then, attacked: r.attacked ?? then.attacked }
 }
 
+/** Where the card is moved before it would be accessed, that is not accessed: "you may host it on this program instead". */
+function insteadOfAccess(r: Reading, { when, does: [first] }: ConditionalAbility, told: Clause): Clause {
+  if (!('would' in when) || when.would.effect !== 'access' || first?.do !== 'may') return told
+  const [moved] = first.does
+  const isMoved = (moved?.do === 'host' || moved?.do === 'addTo') && moved.cards === 'accessed'
+  return isMoved && told.say === 'may'
+    ? { ...told, instead: pronounOf(one(after(r, when), 'accessed')) }
+    : told
+}
+
 /** A conditional ability: when something happens, do this. */
 export function triggeredClauses(
   r: Reading,
@@ -316,7 +338,7 @@ export function triggeredClauses(
       say: 'when',
       trigger: named === null ? trigger : { ...trigger, if: trigger.if.map(each => ofNamed(named, each)) },
       ...(isDone && { named }),
-      does: again(trigger, does),
+      does: insteadOfAccess(r, ability, again(trigger, does)),
     },
     ...rest,
   ]

@@ -27,7 +27,7 @@ test('what it does not have yet is shown in English, with English plurals', asyn
   expect(settings.title).toBe('Réglages')
   expect(settings.windows.changed(1)).toBe('1 changée')
   expect(settings.keymap.title).toBe('Changer les touches')
-  const { counters } = await spokenIn('fr', words, 'page')
+  const { counters } = await spokenIn('fr', words, 'table')
   expect([0, 1].map(counters.virus)).toEqual(['0 virus counters', '1 virus counter'])
 })
 

@@ -1,4 +1,4 @@
-import type { Act, Purpose, TermOf } from '@paydata/engine/language'
+import type { Purpose, TermOf } from '@paydata/engine/language'
 import type { Parts } from '../../phrasing/in-one.ts'
 import type { Text } from '../../phrasing/text.ts'
 import { spaced, t } from '../../phrasing/text.ts'
@@ -16,7 +16,7 @@ import { nounText, thing } from './nouns.ts'
 const ice = noun('ice', 'ice')
 /** What it is done to, where the text names no cards. */
 const usual: Exceptions<
-  Act | TermOf<Purpose>,
+  Cannot['act'] | TermOf<Purpose>,
   | Exclude<SaidByVerb, 'steal' | 'score' | 'forfeit' | 'bypass'>
   | 'jackOut'
   | 'draw'
@@ -41,7 +41,7 @@ const usual: Exceptions<
   forfeit: types.agenda,
   bypass: ice,
 }
-const usually = (act: Act | TermOf<Purpose>): Noun => usual[act] ?? card
+const usually = (act: Cannot['act'] | TermOf<Purpose>): Noun => usual[act] ?? card
 const at = (preposition: string, servers: Servers | null, more = ''): Text =>
   servers === null ? '' : t`${preposition} ${serversText(servers)}${more}`
 const on = (cards: Thing | null): Text => (cards === null ? '' : t`on ${thing(cards)}`)
@@ -60,12 +60,25 @@ type SaidByVerb =
   | 'advance'
   | 'bypass'
   | 'expose'
-const denied: Exceptions<Act, SaidByVerb, (d: Cannot) => Parts> = {
+const denied: Exceptions<Cannot['act'], SaidByVerb, (d: Cannot) => Parts> = {
   jackOut: () => ['jack out'],
   draw: () => ['draw', 'cards'],
   run: d => (d.servers === null ? ['make', 'runs'] : ['run', serversText(d.servers)]),
   access: d => ['access', d.cards === null ? 'cards' : thing(d.cards), at('in', d.servers)],
-  break: d => ['break', d.subroutines === 'printed' ? 'printed' : '', 'subroutines', on(d.cards), using(d)],
+  break: d =>
+    d.moreThan === null
+      ? ['break', d.subroutines === 'printed' ? 'printed' : '', 'subroutines', on(d.cards), using(d)]
+      : [
+          'break',
+          moreThan(
+            d,
+            t`${d.subroutines === 'printed' ? 'printed ' : ''}subroutine`,
+            t`${d.subroutines === 'printed' ? 'printed ' : ''}subroutines`,
+          ),
+          on(d.cards),
+          'during each encounter',
+          using(d),
+        ],
   gainCredits: () => ['gain', 'credits'],
   spendCredits: () => ['spend', 'credits'],
   beSuccessful: d => ['declare', 'runs', at('on', d.servers), 'successful'],
@@ -75,18 +88,31 @@ const denied: Exceptions<Act, SaidByVerb, (d: Cannot) => Parts> = {
 
 function using({ using: how }: Cannot): Text {
   if (how === null) return ''
+  if ('card' in how) return t`with ${thing(how.card)}`
   const { one, many } = nounText(how.noun)
   return how.except ? t`except using ${article(one)}` : t`using ${many}`
 }
 
+const moreThan = ({ moreThan: most }: Cannot, one: Text, many: Text): Text =>
+  most === null ? many : t`more than ${most} ${most === 1 ? one : many}`
+
+/** "Trash more than 1 installed Runner card using this ice during each encounter". */
+function tooMany(d: Cannot): Parts | null {
+  if (d.moreThan === null || d.act === 'break' || d.cards?.is !== 'kind') return null
+  const { one, many } = nounText(d.cards.noun)
+  return [d.act, moreThan(d, one, many), using(d), 'during each encounter']
+}
+
 /** After "cannot". */
 export const cannotDo = (d: Cannot): Parts =>
-  denied[d.act]?.(d) ?? [d.act, d.cards === null ? usually(d.act).many : thing(d.cards)]
+  tooMany(d) ?? denied[d.act]?.(d) ?? [d.act, d.cards === null ? usually(d.act).many : thing(d.cards)]
 
 type Paid = Pick<Declared<'additionalCost'>, 'to' | 'cards' | 'servers' | 'orRoot'>
 /** After "as an additional cost to". */
 export function paidFor({ to, cards, servers, orRoot }: Paid): Text {
   if (to === 'jackOut') return 'jack out'
+  if (to === 'trashResource')
+    return t`trash ${cards === null ? 'a resource' : thing(cards)} with the basic action`
   if (to === 'run') return servers === null ? 'make a run' : at('run', servers)
   const where = to === 'steal' ? at('from', servers, orRoot ? ' or its root' : '') : at('in', servers)
   return spaced(to, cards === null ? article(usually(to).one) : thing(cards), where)

@@ -32,7 +32,7 @@ const doneTo: Exceptions<
   forfeit: types.agenda,
 }
 /** What they have done. */
-const done: Readonly<Record<Doing['do'], string>> = {
+export const done: Readonly<Record<Doing['do'], string>> = {
   loseCredits: 'lost',
   takeCredits: 'taken',
   loseClicks: 'lost',
@@ -114,6 +114,10 @@ export function countedNoun(of: Counted): Noun {
       return of.on.is === 'it'
         ? noun('subroutine it has', 'subroutines it has')
         : noun(t`subroutine on ${thing(of.on)}`, t`subroutines on ${thing(of.on)}`)
+    case 'types': {
+      const among = t`among ${nounText(of.noun).many}`
+      return noun(t`card type ${among}`, t`card types ${among}`)
+    }
     case 'times': {
       const when = t`${eventText(of.event, 'past')}${since(of, null)}`
       return noun(t`time ${when}`, t`times ${when}`)

@@ -4,7 +4,7 @@ import { endingOpen } from '../../phrasing/lists.ts'
 import type { Text } from '../../phrasing/text.ts'
 import { joined, t, whole } from '../../phrasing/text.ts'
 import type { Clause, Declared, Joined } from '../../tree/clauses.ts'
-import type { Person } from '../../tree/tree.ts'
+import type { Noun, Person } from '../../tree/tree.ts'
 import { countedNoun, quantity } from './amounts.ts'
 import { asLongAs, condition, duringRuns, ending, momentsText, pastOf } from './conditions.ts'
 import { cannotParts, declared, isOwnCost } from './declarations.ts'
@@ -87,12 +87,20 @@ function forbidden(declares: readonly Declared[]): Text | null {
   return all.length > 1 && all.length === declares.length && haveOneSubject(all) ? inOne(all, 'or') : null
 }
 
+/** "Chosen piece of ice", or of cards of any kind "of those cards". */
+const eachOf = (noun: Noun): Text =>
+  noun.types.length + noun.subtypes.length + noun.traits.length === 0
+    ? 'of those cards'
+    : t`chosen ${nounText(noun).one}`
+
 function joinedPhrase(clause: Joined): Phrase {
   switch (clause.say) {
     case 'and':
       return together(clause.of.map(clausePhrase))
     case 'may':
-      return told(t`${whom(clause.who, clause.again)} may ${bare(clause.who, clausePhrase(clause.does))}`)
+      return told(
+        t`${whom(clause.who, clause.again)} may ${bare(clause.who, clausePhrase(clause.does))}${clause.instead === undefined ? '' : ' instead'}`,
+      )
     case 'mayPay': {
       const { who, does } = clause
       const text = t`${whom(who, clause.again)} may ${payPhrase(clause.pay, who).plain}`
@@ -107,11 +115,15 @@ function joinedPhrase(clause: Joined): Phrase {
     case 'if': {
       const then = statement(clausePhrase(clause.then))
       const if_ = t`if ${condition(clause.condition)}`
-      // What is done comes before what only the bids decide of it.
-      return told(clause.condition.if === 'sameBids' ? t`${then} ${if_}` : t`${if_}, ${then}`)
+      return told(t`${if_}, ${then}`)
     }
     case 'ifDone': {
       const they = clause.who === 'you' ? 'you' : 'they'
+      // "If you do and this is not the first time …".
+      if (clause.does.say === 'if' && !clause.not) {
+        const { condition: more, then } = clause.does
+        return told(t`if ${they} do and ${condition(more)}, ${statement(clausePhrase(then))}`)
+      }
       const does = clausePhrase(clause.does)
       // A player who did not do it is not named again.
       const text = does.who === clause.who ? t`${they} ${does.plain}` : statement(does)
@@ -125,7 +137,11 @@ function joinedPhrase(clause: Joined): Phrase {
       const isIf = 'result' in trigger.on && trigger.on.result !== 'inAnyCase' && does.say === 'if'
       const phrase = clausePhrase(does)
       const text = named === undefined ? statement(phrase) : t`they ${phrase.plain}`
-      return told(t`${momentsText([trigger, ...also])}${isIf ? ', and' : ','} ${text}${pastOf(trigger)}`)
+      const head = t`${momentsText([trigger, ...also])}${isIf ? ', and' : ','}`
+      // What was so before is told before an offer, lest it seem to be about that.
+      const isFirst =
+        (does.say === 'may' || does.say === 'mayPay') && trigger.if.some(each => each.if === 'had')
+      return told(isFirst ? t`${head}${pastOf(trigger)}, ${text}` : t`${head} ${text}${pastOf(trigger)}`)
     }
     case 'duringRun': {
       const text = statement(clausePhrase(clause.does))
@@ -172,7 +188,7 @@ function joinedPhrase(clause: Joined): Phrase {
     case 'perEach':
       return told(t`for each ${countedNoun(clause.of).one}, ${statement(clausePhrase(clause.does))}`)
     case 'forEach':
-      return told(t`for each chosen ${nounText(clause.noun).one}, ${statement(clausePhrase(clause.does))}`)
+      return told(t`for each ${eachOf(clause.noun)}, ${statement(clausePhrase(clause.does))}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Possession, Until } from '@paydata/engine/language'
+import type { Possession, Side, Until } from '@paydata/engine/language'
 import { areOfOneCard, areOfOnePlayer, haveOneSubject, inOne, isOfRun } from '../../phrasing/in-one.ts'
 import type { Text } from '../../phrasing/text.ts'
 import { joined, t } from '../../phrasing/text.ts'
@@ -9,8 +9,8 @@ import { countedNoun, figure, since } from './amounts.ts'
 import { would } from './effects.ts'
 import { byWhat, eventText, partsOf } from './events.ts'
 import type { Noun } from './grammar.ts'
-import { article, list, possessive, subject } from './grammar.ts'
-import { counters, serversText, subtypeName, zoneText } from './names.ts'
+import { article, list, ordinal, possessive, subject } from './grammar.ts'
+import { counters, serversText, serverText, subtypeName, zoneText } from './names.ts'
 import {
   anyPredicates,
   asSubject,
@@ -22,6 +22,7 @@ import {
   thing,
 } from './nouns.ts'
 
+const nth = (n: number): Text => ordinal(n - 1)
 const isAre = (who: Person): Text => (who === 'you' ? 'are' : 'is')
 const haveHas = (who: Person): Text => (who === 'you' ? 'have' : 'has')
 const unless = (not: boolean): Text => (not ? 'not ' : '')
@@ -82,6 +83,8 @@ const isOfStrength = (trait: Trait): boolean =>
   trait.trait === 'strength' || (trait.trait === 'quality' && trait.quality === 'rezzed')
 const strengthOf = ({ traits }: Kind): number | null =>
   traits.every(isOfStrength) ? (traits.find(each => each.trait === 'strength')?.atMost ?? null) : null
+
+const hands: Readonly<Record<Side, string>> = { corp: 'HQ', runner: 'the grip' }
 
 const elsewhereThan = ({ from }: Event): Text => t` from anywhere except ${list(from.map(zoneText), 'or')}`
 /** How a card was played that is being played. */
@@ -164,11 +167,19 @@ export function condition(of: If): Text {
     case 'thisWay':
       return thisWayText(of)
     case 'runWasSuccessful':
-      return of.named ? 'it was successful' : 'that run was successful'
+      return t`${of.named ? 'it' : 'that run'} was ${of.not ? 'un' : ''}successful`
     case 'happened':
       if (of.not && isOwnPlay(of.event))
         return t`${eventText({ ...of.event, from: [] }, 'past')}${elsewhereThan(of.event)}`
       return happened(of)
+    case 'nthTime':
+      return t`this is ${unless(of.not)}the ${nth(of.nth)} time ${eventText(of.event, 'past')}${since(of, of.event.by)}`
+    case 'nth':
+      return t`${asSubject(of.card)} is ${unless(of.not)}the ${nth(of.nth)} ${nounText(of.noun).one}`
+    case 'mayAccess':
+      return t`${subject[of.who]} ${isAre(of.who)} ${unless(of.not)}allowed to access ${of.least} or more cards in ${serverText(of.server)} during this breach`
+    case 'sameAction':
+      return t`you have ${unless(of.not)}taken that action exactly ${of.times} times this turn`
     case 'all':
       return list(of.of.map(condition), 'and')
     case 'either': {
@@ -202,11 +213,19 @@ export function condition(of: If): Text {
     case 'turnOf':
       return t`it is ${unless(of.not)}${possessive[of.who]} turn`
     case 'done':
-      return of.not ? 'you do not' : 'you do'
+      return t`${of.who === 'you' ? 'you' : 'they'} do${of.not ? ' not' : ''}`
     case 'same':
       return of.not ? 'they do not match' : 'they match'
+    case 'protected':
+      return t`${serversText(of.servers)} is ${unless(of.not)}protected by ice`
+    case 'more': {
+      const [more, less] = of.hands
+      return of.what === 'credits'
+        ? t`${subject[of.who]} ${haveHas(of.who)} more credits than ${subject[of.than]}`
+        : t`there are more cards in ${hands[more]} than in ${hands[less]}`
+    }
     case 'sameBids':
-      return t`you and ${subject[of.opponent]} spent ${of.not ? 'a different' : 'the same'} number of credits`
+      return of.not ? 'the bids differ' : 'the bids match'
     case 'onlyOne':
       return t`${thing(of.card)} is the only ${nounText(of.noun).one}`
     case 'threat':
@@ -262,6 +281,7 @@ function eachTurn({ on }: When, whose: Person): Text {
 
 function headOf(when: When): Text {
   const text = whatHappens(when)
+  const time = t`the ${nth(when.nth ?? 1)} time`
   if ('result' in when.on) return text
   switch (when.how) {
     case 'when':
@@ -274,12 +294,11 @@ function headOf(when: When): Text {
     case 'nextInRun':
       return t`the next time during this run that ${text}`
     case 'first':
-      if (when.each === null) return t`the first time ${text}`
-      if (when.each === 'thatRun' && !isOfRun(when.on)) return t`the first time ${text} during that run`
-      if (when.each === 'thatRun') return t`the first time ${text}`
-      if (typeof when.each === 'object')
-        return t`the first time ${text} during ${eachTurn(when, when.each.turnOf)}`
-      return t`the first time each ${when.each} ${text}`
+      if (when.each === null) return t`${time} ${text}`
+      if (when.each === 'thatRun' && !isOfRun(when.on)) return t`${time} ${text} during that run`
+      if (when.each === 'thatRun') return t`${time} ${text}`
+      if (typeof when.each === 'object') return t`${time} ${text} during ${eachTurn(when, when.each.turnOf)}`
+      return t`${time} each ${when.each} ${text}`
   }
 }
 
@@ -287,13 +306,23 @@ const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'r
 const runOn = (servers: Extract<If, { if: 'running' }>['servers'], article: '' | 'a ' = 'a '): Text =>
   t`${article}run${servers === null ? '' : t` against ${serversText(servers)}`}`
 
+const isOwnTurn = (of: If): of is Extract<If, { if: 'turnOf' }> => of.if === 'turnOf' && !of.not
+const duringTurn = ({ who }: Extract<If, { if: 'turnOf' }>): Text => t`during ${possessive[who]} turn`
+
+/** When something is done, if that can be said: "during a run", "during your turn". */
+export function during(of: If): Text | null {
+  if (isRunning(of)) return t`during ${runOn(of.servers)}`
+  return isOwnTurn(of) ? duringTurn(of) : null
+}
+
 /** "Use this ability only during a run", or else "only if …". */
-export const useOnly = (of: If): Text =>
-  isRunning(of) ? t`during ${runOn(of.servers)}` : t`if ${condition(of)}`
+export const useOnly = (of: If): Text => during(of) ?? t`if ${condition(of)}`
 
 /** "While", or "during each run". */
 export function asLongAs(of: If): Text {
   if (isRunning(of)) return t`during each ${runOn(of.servers, '')}`
+  if (of.if === 'all' && of.of.length === 2 && of.of.some(isRunning))
+    return t`each run, ${list(of.of.filter(each => !isRunning(each)).map(asLongAs), 'and')}`
   return t`${of.if === 'happened' ? 'as long as' : 'while'} ${condition(of)}`
 }
 
@@ -323,11 +352,11 @@ const isElsewhere = (of: If): of is Extract<If, { if: 'card' }> =>
 function whenText(when: When): Text {
   const head = headOf(when)
   const once = when.atOnce ? t`${head}, once for all at the same time` : head
-  const during = when.if.filter(isRunning).map(({ servers }) => t` during ${runOn(servers)}`)
+  const meanwhile = when.if.flatMap(each => during(each) ?? []).map(text => t` ${text}`)
   const after = when.after === undefined ? '' : t` after ${condition(when.after)}`
   const elsewhere = when.if.filter(isElsewhere).map(each => t` anywhere except ${predicate(each.passes)}`)
-  const others = when.if.filter(each => !isRunning(each) && !isPast(each) && !isElsewhere(each))
-  const whole = joined([once, ...during, ...elsewhere, after], '')
+  const others = when.if.filter(each => during(each) === null && !isPast(each) && !isElsewhere(each))
+  const whole = joined([once, ...meanwhile, ...elsewhere, after], '')
   return joined([whole, ...others.map(each => t`if ${condition(each)}`)], ', ')
 }
 

@@ -7,7 +7,7 @@ import type { Amount, Expected, Noun, Person, Thing } from '../../tree/tree.ts'
 import { cannotDo, doingFor, paidFor, spentTo } from './acts.ts'
 import { figure, quantity, units } from './amounts.ts'
 import { clausePhrase } from './clauses.ts'
-import { condition, ending } from './conditions.ts'
+import { condition, during, ending } from './conditions.ts'
 import { payPhrase } from './deeds.ts'
 import { insteadOf, value, would } from './effects.ts'
 import {
@@ -241,9 +241,15 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Te
   },
   asInHand: d => t`you can play or install ${nounText(d.noun).many} as if they were in ${zoneText(d.hand)}`,
   hostedMemoryFree: () => 'the memory costs of hosted programs do not count against your memory limit',
+  interfaceOnly: d => t`${asSubject(d.card)} can only interface with ${thing({ is: 'kind', noun: d.noun })}`,
+  subroutinesCannotEndRun: d => t`subroutines on ${thing(d.on)} cannot end the run`,
   installOnlyOn: d => t`install only on ${article(nounText(d.noun).one)}`,
   installOnlyAt: d => t`install only in the root of ${serversText(d.servers)}`,
-  onlyIf: d => t`${d.act}${d.card === null ? '' : t` ${thing(d.card)}`} only if ${condition(d.condition)}`,
+  onlyIf: d => {
+    const moment = during(d.condition)
+    if (moment !== null) return t`${d.act} only ${moment}`
+    return t`${d.act}${d.card === null ? '' : t` ${thing(d.card)}`} only if ${condition(d.condition)}`
+  },
   revealWhileAccessed: d => t`while the Runner is accessing ${thing(d.card)} in R&D, they must reveal it`,
   access: d => {
     const { count, one } = quantity(d.by)
@@ -253,7 +259,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Te
   accessAtMost: d =>
     t`${subject[d.who]} cannot access more than ${d.cards} ${d.cards === 1 ? 'card' : 'cards'}${d.besides === null ? '' : t` other than ${thing(d.besides)}`}`,
   staysInPlay: d => t`${asSubject(d.card)} is not trashed ${ending(d.until)}`,
-  remotes: d => t`the Corp cannot have more than ${d.most} remote ${d.most === 1 ? 'server' : 'servers'}`,
+  remotes: d => t`limit ${d.most} remote ${d.most === 1 ? 'server' : 'servers'}`,
   value: d => t`${value[d.of.effect](d.of.of)} is ${toward(d.by)} by ${size(d.by)}${tail(d.by)}`,
   considered: d => {
     const { one, many } = counters[d.counter]

@@ -53,8 +53,8 @@ const goals: Readonly<Record<Deed<'addTo'>['to'], (o: Owner) => Text>> = {
   removed: () => 'from the game',
   setAside: () => 'aside',
   discard: o => t`to ${ofOwner('Archives', 'heap', 'discard pile')(o)}`,
-  corpScore: () => 'to the Corp’s score area',
-  runnerScore: () => 'to the Runner’s score area',
+  corpScore: o => t`to ${o.person === 'you' && o.side === 'corp' ? 'your' : 'the Corp’s'} score area`,
+  runnerScore: o => t`to ${o.person === 'you' && o.side === 'runner' ? 'your' : 'the Runner’s'} score area`,
 }
 const movers: Exceptions<
   Deed<'addTo'>['to'],
@@ -93,7 +93,11 @@ function termText(term: Term, less: typeof lessToPay): Text {
     case 'anyPosition':
       return ' in any position'
     case 'server':
-      return t` in or protecting ${serverText(term.server)}`
+      return term.server === 'another' || term.server === 'anotherRemote'
+        ? t` in the root of or protecting ${serverText(term.server)}`
+        : t` in or protecting ${serverText(term.server)}`
+    case 'protecting':
+      return t` protecting ${serverText(term.server)}`
     case 'inward':
       return t` directly inward from ${thing(term.of)}`
     case 'onto':
@@ -353,8 +357,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     const { count, tail } = quantity(base)
     return { who, plain: t`trace[${count}]${tail}`, third: t`traces[${count}]${tail}` }
   },
-  psi: d => told(t`you and ${subject[d.opponent]} secretly spend 0[credit], 1[credit], or 2[credit]`),
-  revealSpent: d => act(d.who, 'reveal', 'spent credits'),
+  psi: d => act(d.who, 'play', 'a Psi Game'),
   identifyMark: d => act(d.who, 'identify', 'your mark'),
   sabotage: d => act(d.who, 'sabotage', bare(d.amount)),
   prevent: d => act(d.who, 'prevent', list(d.what.map(preventedText), 'or')),
@@ -380,6 +383,10 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
   isEqual: d => told(t`${d.letter} is equal to ${figure(d.is)}`),
   areNotInstalled: d => told(t`${asSubject(d.cards)} ${isMany(d.cards) ? 'are' : 'is'} not installed`),
   zeroIsNotOdd: () => told('0 is not odd'),
+  bidsAreSecret: () =>
+    told(
+      'players secretly bid 0[credit], 1[credit], or 2[credit], then each player reveals and spends their bid',
+    ),
   nothing: () => told('nothing happens'),
 }
 

@@ -34,7 +34,8 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected) => Text>> = {
   approach: e => t`${who(e.by, e.runner)} would approach ${server(e)} (after passing all ice)`,
   breach: e => t`${who(e.by, e.runner)} would breach ${server(e)}`,
   accessCards: e => t`${who(e.by, e.runner)} would access cards from ${server(e)}`,
-  access: e => t`${who(e.by, e.runner)} would access ${card(e)}`,
+  access: e =>
+    t`${who(e.by, e.runner)} would access ${card(e)}${e.servers === null ? '' : t` in ${server(e)}`}`,
   subroutine: e => t`a subroutine on ${e.card === null ? 'a piece of ice' : thing(e.card)} would resolve`,
   trace: () => 'a trace would be initiated',
   price: e => t`${who(e.by, 'you')} would ${e.kind ?? 'play or install'} ${card(e)}`,

@@ -50,7 +50,7 @@ const none = (told: Told, what: Text): Told => {
   const [, ...rest] = told.past
   return { ...told, not: { parts: [what, ...rest], denial: what } }
 }
-const goes = (what: Text, verb: string, third: string, ago: string): Told => ({
+const goes = (what: Text, verb: Text, third: Text, ago: Text): Told => ({
   now: [what, third],
   past: [what, ago],
   not: denied(what, 'did not', verb),
@@ -61,9 +61,12 @@ const card = (e: Event): Text => (e.card === null ? 'a card' : thing(e.card))
 /** CR 6.1.3e, f. */
 const afterEncounter = ({ kind }: Event): Text =>
   kind === 'fullyBroken' ? 'after fully breaking it' : kind === 'encountered' ? 'after encountering it' : ''
+/** "An action on an installed resource". */
+const anAction = (e: Event): Text => t`an action${e.card === null ? '' : t` on ${thing(e.card)}`}`
 const agenda = (e: Event): Text => (e.card === null ? 'an agenda' : thing(e.card))
 const ice = (e: Event): Text => (e.card === null ? 'a piece of ice' : thing(e.card))
-const subroutine = (e: Event): Text => t`a subroutine${e.card === null ? '' : t` on ${thing(e.card)}`}`
+const subroutine = (e: Event): Text =>
+  t`a ${e.printed ? 'printed ' : ''}subroutine${e.card === null ? '' : t` on ${thing(e.card)}`}`
 const zones = ({ from }: Event, preposition: 'from' | 'in'): Text =>
   from.length === 0 ? '' : t`${preposition} ${list(from.map(zoneText), 'or')}`
 const from = (e: Event): Text => zones(e, 'from')
@@ -112,22 +115,29 @@ function discarded(e: Event): Told {
 
 const runBegan = (e: Event): Told => ({
   ...act(e.runner, 'make', t`a run${on(e)}`),
-  now: [t`a run${on(e)}`, 'begins'],
+  now: [e.thatRun ? 'that run' : t`a run${on(e)}`, 'begins'],
 })
 
 /** Everything a text may wait for, as a trigger condition says it. */
 export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   turnBegan: e => goes(e.by === null ? 'a turn' : t`${possessive[e.by]} turn`, 'begin', 'begins', 'began'),
   actionPhaseEnded: e => ends(e.by === null ? 'an action phase' : t`${possessive[e.by]} action phase`),
-  turnEnded: e => ends(e.by === null ? 'a discard phase' : t`${possessive[e.by]} discard phase`),
+  turnEnded: e =>
+    ends(
+      e.thisTurn
+        ? 'this turn’s discard phase'
+        : e.by === null
+          ? 'a discard phase'
+          : t`${possessive[e.by]} discard phase`,
+    ),
   turnOver: e => ends(e.by === null ? 'the turn' : t`${possessive[e.by]} turn`),
-  actionTaken: e => act(e.by ?? 'you', 'take', 'an action'),
+  actionTaken: e => act(e.by ?? 'you', 'take', anAction(e)),
   actionFinished: e => {
     const who = e.by ?? 'you'
     const not = t`${subject[who]} ${who === 'you' ? 'have' : 'has'} not finished an action yet`
-    return { ...act(who, 'finish', 'an action'), not: { parts: [not], denial: not } }
+    return { ...act(who, 'finish', t`taking ${anAction(e)}`), not: { parts: [not], denial: not } }
   },
-  clicksGained: e => act(e.by ?? 'you', 'gain', '[click]'),
+  clicksGained: e => act(e.by ?? 'you', 'gain', t`[click]${e.duringRun ? ' during a run' : ''}`),
   clicksLost: e => act(e.by ?? 'you', 'lose', '[click]'),
   clicksSpent: e => act(e.by ?? 'you', 'spend', '[click]'),
   creditsGained: e => act(e.by ?? 'you', 'gain', 'credits'),
@@ -164,7 +174,15 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   exposed: e => be(e, 'exposed'),
   revealed: e => done(e, 'reveal'),
   trashed: e => done(e, 'trash'),
-  moved: e => be(e, 'moved', from(e)),
+  moved: e =>
+    e.kind === 'root'
+      ? goes(
+          card(e),
+          'move to the root of a server',
+          'moves to the root of a server',
+          'moved to the root of a server',
+        )
+      : be(e, 'moved', from(e)),
   forfeited: e => done(e, 'forfeit'),
   scored: e => act(e.by ?? e.corp, 'score', spaced(agenda(e), fromRoot(e))),
   // Only the Runner steals: what is stolen needs nobody who does it.
@@ -186,10 +204,10 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
       : act(e.by, 'do', damageName(e.kind)),
   damagePrevented: e => none(is(damageName(e.kind), 'prevented'), t`no ${damageName(e.kind)}`),
   tagsTaken: e => ({ ...act(e.runner, 'take', 'tags'), first: act(e.runner, 'take', 'a tag').now }),
-  tagsRemoved: () => ({
-    ...none(are('tags', 'removed'), 'no tags'),
-    first: is('a tag', 'removed').now,
-  }),
+  tagsRemoved: e =>
+    e.by === null
+      ? { ...none(are('tags', 'removed'), 'no tags'), first: is('a tag', 'removed').now }
+      : { ...act(e.by, 'remove', 'tags'), now: act(e.by, 'remove', '1 or more tags').now },
   badPublicityTaken: e => act(e.corp, 'take', 'bad publicity'),
   badPublicityRemoved: () => none(is('bad publicity', 'removed'), 'no bad publicity'),
   traceInitiated: () => none(is('a trace', 'initiated'), 'no trace'),
@@ -221,7 +239,10 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
       ? act(e.runner, 'break', subroutine(e))
       : act(e.runner, 'use', t`${thing(e.because)} to break ${subroutine(e)}`),
   subroutineResolved: e => goes(subroutine(e), 'resolve', 'resolves', 'resolved'),
-  iceFullyBroken: e => act(e.runner, 'fully break', ice(e)),
+  iceFullyBroken: e =>
+    e.because === null || e.because === 'basicAction'
+      ? act(e.runner, 'fully break', ice(e))
+      : goes(thing(e.because), t`fully break ${ice(e)}`, t`fully breaks ${ice(e)}`, t`fully broke ${ice(e)}`),
   iceBypassed: e => act(e.runner, 'bypass', ice(e)),
   icePassed: e => act(e.runner, 'pass', spaced(ice(e), afterEncounter(e))),
   allIcePassed: e =>
@@ -258,8 +279,12 @@ export const partsOf = (event: Event, tense: Exclude<Tense, 'not'>): readonly Pa
 
 /** Through what it happens. */
 export function byWhat({ what, because, through }: Event): Text {
-  if (through !== null) return t`through an ability on ${thing(through)}`
-  if (because === null || what.includes('subroutineBroken')) return ''
+  if (through !== null)
+    return what.includes('subroutineBroken')
+      ? t`with ${thing(through)}`
+      : t`through an ability on ${thing(through)}`
+  if (because === null || what.includes('subroutineBroken') || what.includes('iceFullyBroken')) return ''
+  if (what.includes('tagsTaken') && because !== 'basicAction') return t`with ${thing(because)}`
   return t`by ${because === 'basicAction' ? 'the basic action' : thing(because)}`
 }
 

@@ -47,12 +47,16 @@ function addition(of: Addition): Text {
       return t`If ${condition(of.if)}, this ability costs ${symbols(quantity(of.by), '[credit]')} less to use.`
     case 'onlyIf':
       return t`Use this ability only ${useOnly(of.if)}.`
+    case 'later':
+      return prose(of.does)
+    case 'onceIn':
+      return t`Use this ability only once per ${of.span}.`
     case 'alsoBy':
       return 'Any player can use this ability.'
     case 'onlyBy':
       return t`Only the ${of.side === 'corp' ? 'Corp' : 'Runner'} can use this ability${of.if === null ? '' : t`, and only if ${condition(of.if)}`}.`
     case 'evenIf':
-      return t`The ${of.side === 'corp' ? 'Corp' : 'Runner'} can use this ability even if ${condition(of.if)}.`
+      return t`The ${of.side === 'corp' ? 'Corp' : 'Runner'} can use this ability ${of.only ? 'only' : 'even'} if ${condition(of.if)}.`
   }
 }
 

@@ -56,6 +56,7 @@ export const nounSubtypes: readonly string[] = [
   'fracter',
   'decoder',
   'killer',
+  'trojan',
 ]
 
 const pile = (name: string) => (whose: Person) => t`${whose === 'you' ? 'your' : 'the'} ${name}`
@@ -95,6 +96,7 @@ const servers: Readonly<Record<Exclude<ServerName, object>, string>> = {
   central: 'a central server',
   remote: 'a remote server',
   another: 'another server',
+  anotherRemote: 'another remote server',
   whichever: 'any server',
   mark: 'your mark',
   protectedByIce: 'a server protected by ice',
@@ -121,10 +123,11 @@ const adjectives: Exceptions<ServerSet, Being | 'protectedByIce' | 'withCardInRo
   central: 'central ',
   remote: 'remote ',
   another: 'other ',
+  anotherRemote: 'other remote ',
 }
 const told: Exceptions<
   ServerSet,
-  Being | 'any' | 'central' | 'remote' | 'another',
+  Being | 'any' | 'central' | 'remote' | 'another' | 'anotherRemote',
   readonly [one: Text, many: Text]
 > = {
   protectedByIce: ['is protected by ice', 'are protected by ice'],

@@ -3,7 +3,7 @@ import type { Text } from '../../phrasing/text.ts'
 import { joined, spaced, t, titled } from '../../phrasing/text.ts'
 import type { Exceptions } from '../../tree/language.ts'
 import type { Noun as Kind, Quality, Thing, Trait } from '../../tree/tree.ts'
-import { figure, quantity, since } from './amounts.ts'
+import { done, figure, quantity, since } from './amounts.ts'
 import { eventText, isByPlayer } from './events.ts'
 import type { Noun, Quantity } from './grammar.ts'
 import { article, counted, does, list, noun, ordinal, subject } from './grammar.ts'
@@ -127,6 +127,8 @@ type Been =
   | 'samePosition'
   | 'hostedOn'
   | 'hosting'
+  | 'points'
+  | 'hostingCard'
   | 'thisWay'
   | 'ofThatType'
   | 'met'
@@ -162,7 +164,7 @@ function after(trait: Trait, many = false): Text | null {
     case 'atServer':
       return places[trait.trait](serversText(trait.servers))
     case 'inZones':
-      return t`in ${list(trait.zones.map(zoneText), 'or')}`
+      return t`in ${list(trait.zones.map(zoneText), trait.each === true ? 'and' : 'or')}`
     case 'fromZones':
       return t`from ${list(trait.zones.map(zoneText), 'or')}`
     case 'samePosition':
@@ -174,13 +176,17 @@ function after(trait: Trait, many = false): Text | null {
       if (trait.counter === 'credit') return t`hosting ${trait.atLeast}[credit] or more`
       return t`hosting ${trait.atLeast === 1 ? t`at least 1 ${one}` : t`${trait.atLeast} or more ${many}`}`
     }
+    case 'hostingCard':
+      return t`hosting ${article(described(trait.guest).one)}`
+    case 'points':
+      return t`worth ${trait.atMost} or less agenda points`
     case 'cost':
     case 'oddCost':
     case 'printedPoints':
     case 'strength':
       return t`with ${having(trait) ?? ''}`
     case 'thisWay':
-      return 'this way'
+      return trait.verb === undefined ? 'this way' : t`${done[trait.verb]} this way`
     case 'ofThatType':
       return 'of that type'
     case 'met':

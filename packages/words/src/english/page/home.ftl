@@ -7,6 +7,8 @@ play = Play the computer
 playLead = Your side, your deck, your opponent.
 watch = Watch
 watchLead = A game that is on, or two computers.
+opponent = Play
+opponentLead = Somebody who wants the same is found for you.
 goOn = Go on with your game
 again = Play again
 first = Learn in five minutes
@@ -23,9 +25,6 @@ anyDeck = Any deck: the computer picks
 toLearn = to learn with, to { $points } points
 level = Your opponent
 
-levels-random = Newcomer
-levels-sensible = Regular
-levels-search = Veteran
 levelLeads-random = Knows the rules, and nothing else.
 levelLeads-sensible = Plays on, plays fair, makes mistakes.
 levelLeads-search = Thinks ahead before it acts.
@@ -69,6 +68,21 @@ back-goOn-against = Go on with your game against { $opponent }
 back-goOn-titledAgainst = Go on with your game “{ $title }” against { $opponent }
 back-states-playing = On now
 back-states-open = In the waiting room
+
+## The games in which the player is asked.
+
+turns-yours = Your move
+# $n (number)
+turns-title =
+    { $n ->
+        [one] Your move in { $n } game
+       *[other] Your move in { $n } games
+    }
+# $opponent (name)
+turns-against = against { $opponent }
+# $left (text)
+turns-left = { $left } left
+turns-waits = waits for you
 
 rules-compare = The editions side by side
 rules-older = Older rules

@@ -41,6 +41,23 @@ form-clocks-none = None
 form-clocks-fast = 15 min + 5 s
 form-clocks-normal = 30 min + 10 s
 form-clocks-slow = 60 min + 20 s
+form-clocks-post = By post
+form-days = Days for each move
+form-daysAll-one = 1
+form-daysAll-two = 2
+form-daysAll-three = 3
+form-daysAll-five = 5
+form-daysAll-seven = 7
+form-holidays = Holidays
+form-holidaysAll-allowed = Allowed
+form-holidaysAll-never = None
+# $days (number)
+form-postLead =
+    { $days ->
+        [one] Whoever is to move has a day for it, or loses. Nobody has to be there: say that you are ready, and leave.
+       *[other] Whoever is to move has { $days } days for it, or loses. Nobody has to be there: say that you are ready, and leave.
+    }
+form-holidaysLead = On up to 14 days a year each player can let their time stand.
 form-match = Games
 form-matchAll-one = One
 form-matchAll-two = Two, with sides swapped

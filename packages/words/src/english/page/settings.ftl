@@ -17,6 +17,11 @@ motions-full = Full
 motions-quick = Quick
 motions-none = None
 
+moments = Great moments
+
+momentsOf-full = Played
+momentsOf-quiet = Quiet: marks that stand still
+
 size = Cards
 
 sizes-small = Small
@@ -33,6 +38,14 @@ act = The first click on a card
 acts-shown = Shows what can be done with it
 acts-atOnce = Does it at once
 unread = Let answers pass by that come before a question could be read
+telling = Say what is new to me, in games against the computer
+tellings-all = Each thing once, from now on
+tellings-nothing = Nothing
+plain = Plain words for places
+plainAt-lessons = In lessons
+plainAt-games = In every game
+plainAt-nowhere = Nowhere
+plainLead = A hand is called a hand, and HQ or grip stands beside it the first three times; then the real word stands alone. This ends by itself after your first whole game.
 pace = The computer’s pace
 
 paces-slow = Like a person
@@ -113,6 +126,7 @@ keymap-commands-decision = Go to the decision
 keymap-commands-hand = Go to your hand
 keymap-commands-log = Go to the log
 keymap-commands-why = Why am I asked?
+keymap-commands-words = What do these words mean?
 keymap-commands-breakAll = Break the whole ice
 keymap-commands-continueRun = Go on to the server
 keymap-commands-accessAll = Access all that lie open

@@ -5,11 +5,18 @@
 # $minutes (number), $increment (number): seconds
 settings-clockIs = { $minutes } min + { $increment } s
 settings-noClock = no clock
+# $days (number)
+settings-byPost =
+    { $days ->
+        [one] by post, 1 day a move
+       *[other] by post, { $days } days a move
+    }
 # $minutes (number)
 settings-handsLate = both hands { $minutes } min late
 settings-summary-table = spectators see the table
 settings-summary-nothing = no spectators
 settings-summary-never = no take-backs
+settings-summary-noHolidays = no holidays
 settings-summary-two = match of two
 settings-summary-rated = for points
 settings-summary-everybody = open replay
@@ -42,9 +49,9 @@ notReady = not ready
 bot = Seat a computer
 botIs = computer
 
-levels-sensible = Prudence, plays with sense
-levels-search = Foresight, thinks ahead
-levels-random = Dicey, plays at random
+levels-sensible = Regular, plays with sense
+levels-search = Veteran, thinks ahead
+levels-random = Newcomer, plays at random
 
 removeBot = Send it away
 unseat = Take the seat away

@@ -46,6 +46,8 @@ const done: Readonly<Record<Doing['do'], readonly [Word, string]>> = {
   reveal: [card, 'aufgedeckt'],
   search: [card, 'gefunden'],
 }
+/** "Zerstört", "gefunden". */
+export const participleOf = (name: Doing['do']): string => done[name][1]
 function doneBy(name: Doing['do'], isMany: boolean): Group {
   const [word, participle] = done[name]
   const it = how(word, participle)
@@ -83,7 +85,7 @@ const spans: Readonly<Record<Exclude<Since, 'lastTurn'>, string>> = {
   thisTurn: 'in diesem Zug',
   thisRun: 'in diesem Run',
   thisEncounter: 'in dieser Konfrontation',
-  thisBreach: 'bei diesem Zugriff',
+  thisBreach: 'bei diesem Eindringen',
 }
 /** During which time something happened. */
 export const since = (
@@ -121,6 +123,11 @@ export function countedGroup(of: Counted, isMany: boolean): Group {
       return hadBy(of.who, of.what, isMany)
     case 'subroutines':
       return { ...group(subroutine), after: t` auf ${dative(of.on)}` }
+    case 'types':
+      return {
+        ...group(masculine('Kartentyp', 'Kartentypen')),
+        after: t` unter ${manyText(of.noun, 'dative')}`,
+      }
     case 'times': {
       const word: Word = { gender: 'n', one: 'Mal', many: 'Male', genitive: 'Mals' }
       return {
@@ -153,7 +160,7 @@ const properties: Readonly<Record<Property, (f: OfCard, grammatical: Case) => Te
   subroutines: ({ of }, grammatical) => t`${theNumber(grammatical)} ${severalOf('Subroutinen', of)}`,
   requirement: ({ of }, grammatical) => belonging('Fortschrittsanforderung', 'f', of, grammatical),
   advancementWhenScored: ({ of }, grammatical) =>
-    t`${theNumber(grammatical)} ${severalOf('Fortschrittsmarker', of)} beim Punkten`,
+    t`${theNumber(grammatical)} ${severalOf('Fortschrittsmarker', of)} beim Werten`,
 }
 
 const lesser = {

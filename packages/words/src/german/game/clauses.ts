@@ -5,21 +5,23 @@ import type { Text } from '../../phrasing/text.ts'
 import { joined, t, whole } from '../../phrasing/text.ts'
 import type { Clause, Declared, Joined } from '../../tree/clauses.ts'
 import { countedGroup, quantity } from './amounts.ts'
+import type { Span } from './conditions.ts'
 import {
   andIf,
   asLongAs,
   condition,
   duringRuns,
   ending,
+  endsInClause,
   isClause,
   momentsText,
   pastOf,
 } from './conditions.ts'
 import { cannotParts, declared } from './declarations.ts'
 import { deedPhrase, isDeed, payPhrase } from './deeds.ts'
-import { inCase, list } from './grammar.ts'
+import { auf, inCase, list } from './grammar.ts'
 import { regular } from './inflection.ts'
-import { groupOf } from './nouns.ts'
+import { accusative, groupOf } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import {
   act,
@@ -64,6 +66,10 @@ function repeated({ times, does }: Joined<'repeat'>): Phrase {
   return inEach(phrase.who, form => t`${phrase[form]}${often}`)
 }
 
+/** "Für jede gewählte Karte: …"; after something else "gilt für jede gewählte Karte: …". */
+const forEach = (each: Text, does: Phrase): Phrase =>
+  fixed(t`für ${each}: ${does.inverted}`, t`gilt für ${each}: ${does.inverted}`)
+
 /** What is declared together: each keeps its own verb. */
 function declares(all: readonly Phrase[]): Phrase {
   const [first, ...rest] = all
@@ -72,11 +78,13 @@ function declares(all: readonly Phrase[]): Phrase {
   return inEach(first.who, form => list([first[form], ...rest.map(each => each.main)], 'und'))
 }
 
-/** Before what is denied: "du kannst jene Karte für den Rest des Zuges nicht punkten". */
-const spanning = (phrase: Phrase, span: Text): Phrase =>
-  span === ''
+/** Before what is denied: "du kannst jene Karte für den Rest des Zuges nicht werten"; a clause stands behind it. */
+function spanning(phrase: Phrase, span: Text, isClause: boolean): Phrase {
+  if (isClause) return fixed(t`${phrase.main}, ${span}`, t`${phrase.inverted}, ${span}`)
+  return span === ''
     ? phrase
     : (phrase.during?.(span) ?? fixed(t`${phrase.main} ${span}`, t`${phrase.inverted} ${span}`))
+}
 
 /** What nobody can do with the same cards: "der Runner kann Karten des Konzerns nicht stehlen oder zerstören". */
 function forbidden(all: readonly Declared[], span: Text): Phrase | null {
@@ -91,9 +99,9 @@ function forbidden(all: readonly Declared[], span: Text): Phrase | null {
  * "Wenn … und …, tu das". Where more sentences follow, what has to be so for the first alone stands with it: "wenn …, tu das,
  * falls …".
  */
-function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeMore'): Phrase {
+function whenPhrase(clause: Joined<'when'>, how: 'alone' | 'beforeMore', span: Span = null): Phrase {
   const { trigger, also = [], named, does: told } = clause
-  const own = momentsText([trigger, ...also])
+  const own = momentsText([trigger, ...also], span)
   const isResult = 'result' in trigger.on && trigger.on.result !== 'inAnyCase'
   if (told.say === 'if' && isClause(trigger) && how === 'beforeMore')
     return fixed(t`${own}, ${clausePhrase(told.then).inverted}, falls ${condition(told.condition)}`)
@@ -110,14 +118,17 @@ function joinedPhrase(clause: Joined): Phrase {
   switch (clause.say) {
     case 'and':
       return together(clause.of.map(clausePhrase))
-    case 'may':
+    case 'may': {
+      const { instead } = clause
+      const end = instead === undefined ? '' : t`, anstatt ${auf(accusative(instead))} zuzugreifen`
       return modal(
         clause.who,
         clause.again === true,
         'darfst',
         'darf',
-        allowed(clause.who, clausePhrase(clause.does)),
+        t`${allowed(clause.who, clausePhrase(clause.does))}${end}`,
       )
+    }
     case 'mayPay': {
       const { who, does, pay } = clause
       const to = does === null ? '' : t`, um ${allowedZu(who, clausePhrase(does))}`
@@ -137,7 +148,13 @@ function joinedPhrase(clause: Joined): Phrase {
       return after(t`falls ${condition(clause.condition)},`, clausePhrase(clause.then))
     case 'ifDone': {
       const { who, not } = clause
-      const head = t`falls ${who === 'you' ? 'du' : 'er'} das ${not ? 'nicht ' : ''}${who === 'you' ? 'tust' : 'tut'},`
+      const done = t`falls ${who === 'you' ? 'du' : 'er'} das ${not ? 'nicht ' : ''}${who === 'you' ? 'tust' : 'tut'}`
+      // "Falls du das tust und …": one "falls" for both.
+      if (clause.does.say === 'if' && !not) {
+        const { condition: more, then } = clause.does
+        return after(t`${done} und ${condition(more)},`, clausePhrase(then))
+      }
+      const head = t`${done},`
       const does = clausePhrase(clause.does)
       // A player who did not do it is not named again.
       return does.who === who && who !== 'you' ? fixed(t`${head} ${does.pronoun}`) : after(head, does)
@@ -147,12 +164,18 @@ function joinedPhrase(clause: Joined): Phrase {
     case 'when':
       return whenPhrase(clause, 'alone')
     case 'duringRun':
-      return after('in jenem Run', clausePhrase(clause.does))
+      return clause.does.say === 'when'
+        ? whenPhrase(clause.does, 'alone', 'in jenem Run')
+        : after('in jenem Run', clausePhrase(clause.does))
     case 'until':
       return after(t`${ending(clause.until)}:`, clausePhrase(clause.does))
     case 'lasting': {
       const span = isAside(clause) ? 'in diesem Zug' : clause.until === null ? '' : ending(clause.until)
-      return forbidden(clause.declares, span) ?? spanning(declares(clause.declares.map(declared)), span)
+      const isClause = !isAside(clause) && clause.until !== null && endsInClause(clause.until)
+      return (
+        (isClause ? null : forbidden(clause.declares, span)) ??
+        spanning(declares(clause.declares.map(declared)), span, isClause)
+      )
     }
     case 'while': {
       const during = clause.declares.every(({ say }) => say === 'spend') ? duringRuns(clause.condition) : null
@@ -172,12 +195,12 @@ function joinedPhrase(clause: Joined): Phrase {
       return repeated(clause)
     case 'perEach': {
       const each = inCase(countedGroup(clause.of, false), { is: 'each' }, 'accusative', false)
-      return after(t`für ${each}:`, clausePhrase(clause.does))
+      return forEach(each, clausePhrase(clause.does))
     }
     case 'forEach': {
       const noun = groupOf(clause.noun, false)
       const each = { ...noun, adjectives: ['gewählt', ...noun.adjectives] }
-      return after(t`für ${inCase(each, { is: 'each' }, 'accusative', false)}:`, clausePhrase(clause.does))
+      return forEach(inCase(each, { is: 'each' }, 'accusative', false), clausePhrase(clause.does))
     }
   }
 }

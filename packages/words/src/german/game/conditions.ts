@@ -1,7 +1,7 @@
-import type { Possession, Until } from '@paydata/engine/language'
+import type { Possession, Side, Until } from '@paydata/engine/language'
 import { areOfOneCard, areOfOnePlayer, haveOneSubject, inOne, isOfRun } from '../../phrasing/in-one.ts'
 import type { Text } from '../../phrasing/text.ts'
-import { joined, t, withAside } from '../../phrasing/text.ts'
+import { asideOf, joined, spaced, t, withAside, withoutAside } from '../../phrasing/text.ts'
 import type { Ending, If, When } from '../../tree/asking.ts'
 import type { Doing, Event, Noun, Person, Thing } from '../../tree/tree.ts'
 import { countedGroup, figure, since } from './amounts.ts'
@@ -9,7 +9,7 @@ import { would } from './effects.ts'
 import { byWhat, eventText, partsOf } from './events.ts'
 
 import { group, inCase, list, names, subject } from './grammar.ts'
-import { agendaPoint, card, counters, fromZone, serversText, tag } from './names.ts'
+import { agendaPoint, card, counters, fromZone, serversText, serverText, tag } from './names.ts'
 import {
   accusative,
   anyPredicate,
@@ -21,8 +21,10 @@ import {
   predicates,
   thing,
 } from './nouns.ts'
+import { ordinal } from './pronouns.ts'
 
 const isAre = (who: Person): Text => (who === 'you' ? 'bist' : 'ist')
+const hands: Readonly<Record<Side, string>> = { corp: 'in HQ', runner: 'im Griff' }
 const haveHas = (who: Person): Text => (who === 'you' ? 'hast' : 'hat')
 const nicht = (not: boolean): Text => (not ? 'nicht ' : '')
 
@@ -163,11 +165,38 @@ export function condition(of: If): Text {
         return t`du auf diese Weise ${inCase(groupOf(of.noun, false), { is: of.not ? 'no' : 'a' }, 'accusative', false)} gerezzt hast`
       return t`du auf diese Weise ${of.not ? inCase(groupOf(of.noun, false), { is: 'no' }, 'accusative', false) : aText(of.noun, 'accusative')} ${thisWay[of.verb]}`
     case 'runWasSuccessful':
-      return of.named ? 'er erfolgreich war' : 'jener Run erfolgreich war'
+      return t`${of.named ? 'er' : 'jener Run'} ${nicht(of.not)}erfolgreich war`
     case 'happened':
       if (of.not && isOwnPlay(of.event))
         return eventText({ ...of.event, from: [] }, 'past', '', elsewhereThan(of.event))
       return eventText(of.event, of.not ? 'not' : 'past', since(of, byWhom(of.event)))
+    case 'nthTime':
+      return t`${eventText(of.event, 'past', t`${since(of, of.event.by)} ${of.not ? 'nicht ' : ''}zum ${nth(of.nth)} Mal`)}`
+    case 'nth': {
+      const it = groupOf(of.noun, false)
+      const ranked = inCase(
+        { ...it, adjectives: [ordinal(of.nth - 1), ...it.adjectives] },
+        { is: 'the' },
+        'nominative',
+        false,
+      )
+      return withAside(
+        t`${thing(of.card, 'nominative')} ${nicht(of.not)}${withoutAside(ranked)} ist`,
+        asideOf(ranked),
+      )
+    }
+    case 'mayAccess': {
+      const isOne = of.least === 1
+      const cards = inCase(
+        group(card),
+        { is: 'figure', text: t`${of.least}`, one: isOne },
+        'accusative',
+        !isOne,
+      )
+      return t`${subject(of.who)} bei diesem Eindringen in ${serverText(of.server, 'accusative')} ${of.not ? 'nicht auf' : 'auf mindestens'} ${cards} zugreifen ${of.who === 'you' ? 'darfst' : 'darf'}`
+    }
+    case 'sameAction':
+      return t`du jene Aktion in diesem Zug ${nicht(of.not)}genau ${of.times} Mal ausgeführt hast`
     case 'all':
       return list(of.of.map(condition), 'und')
     case 'either': {
@@ -200,11 +229,19 @@ export function condition(of: If): Text {
     case 'turnOf':
       return t`${subject(of.who)} ${nicht(of.not)}am Zug ${isAre(of.who)}`
     case 'done':
-      return t`du das ${nicht(of.not)}tust`
+      return of.who === 'you' ? t`du das ${nicht(of.not)}tust` : t`er das ${nicht(of.not)}tut`
     case 'same':
       return t`sie ${nicht(of.not)}übereinstimmen`
+    case 'protected':
+      return t`${serversText(of.servers, 'nominative')} ${nicht(of.not)}von ICE geschützt ist`
+    case 'more': {
+      const [more, less] = of.hands
+      return of.what === 'credits'
+        ? t`${subject(of.who)} mehr Credits als ${subject(of.than)} ${haveHas(of.who)}`
+        : t`${hands[more]} mehr Karten sind als ${hands[less]}`
+    }
     case 'sameBids':
-      return t`du und ${subject(of.opponent)} ${of.not ? 'verschieden' : 'gleich'} viele Credits ausgegeben habt`
+      return of.not ? 'die Gebote verschieden sind' : 'die Gebote gleich sind'
     case 'onlyOne': {
       const it = groupOf(of.noun, false)
       const only = { ...it, adjectives: ['einzig', ...it.adjectives] }
@@ -240,23 +277,28 @@ const endings: Readonly<Record<Until['at'], (whose: Person) => Text>> = {
   runAndEncounterEnd: () => 'für den Rest dieses Runs',
   resolved: () => 'einmal',
   currentReplaced: whose =>
-    t`bis ein anderer Trend gespielt oder eine Agenda ${whose === 'runner' ? 'gestohlen' : 'gepunktet'} wird`,
+    t`bis ein anderer Trend gespielt oder eine Agenda ${whose === 'runner' ? 'gestohlen' : 'gewertet'} wird`,
   gameEnds: () => 'für den Rest des Spiels',
 }
 export const ending = ({ at, whose }: Ending): Text => endings[at](whose)
+/** What is told by a clause stands behind a comma: "bis dein nächster Zug beginnt". */
+export const endsInClause = ({ at }: Ending): boolean =>
+  at === 'turnBegins' || at === 'sourceInactive' || at === 'nextEncounterEnds' || at === 'currentReplaced'
 
 const results = {
   ifSuccessful: 'bei Erfolg',
   ifUnsuccessful: 'bei Misserfolg',
   inAnyCase: 'ob mit oder ohne Erfolg',
 }
-const limits = {
-  turn: 'zum ersten Mal in jedem Zug',
-  run: 'zum ersten Mal in jedem Run',
-  encounter: 'zum ersten Mal in jeder Konfrontation',
-  breach: 'zum ersten Mal bei jedem Eindringen',
-  thatRun: 'in jenem Run zum ersten Mal',
-}
+const nth = (n: number): Text => t`${ordinal(n - 1)}en`
+const time = ({ nth: n = 1 }: When): Text => t`zum ${nth(n)} Mal`
+const limits = (when: When) => ({
+  turn: t`${time(when)} in jedem Zug`,
+  run: t`${time(when)} in jedem Run`,
+  encounter: t`${time(when)} in jeder Konfrontation`,
+  breach: t`${time(when)} bei jedem Eindringen`,
+  thatRun: t`in jenem Run ${time(when)}`,
+})
 const turnsOf: Readonly<Record<Person, string>> = {
   you: 'deiner Züge',
   corp: 'Zug des Konzerns',
@@ -272,27 +314,35 @@ const heads: Readonly<Record<When['how'], string>> = {
   nextInRun: 'wenn',
 }
 
-function adverbs({ on, how, each }: When): Text {
+/** The run that the text has begun: "immer wenn du in jenem Run in F&E eindringst". */
+export type Span = 'in jenem Run' | null
+
+function adverbs(when: When, span: Span): Text {
+  return span === null ? oftenText(when) : spaced(span, oftenText(when))
+}
+
+function oftenText(when: When): Text {
+  const { on, how, each } = when
   if (how === 'next') return 'das nächste Mal'
   if (how === 'nextInRun') return 'in diesem Run das nächste Mal'
   if (typeof each === 'object' && each !== null) {
     const isNamed = each.turnOf !== 'you' && 'event' in on && on.event.by === each.turnOf
-    return t`zum ersten Mal in jedem ${isNamed ? 'seiner Züge' : turnsOf[each.turnOf]}`
+    return t`${time(when)} in jedem ${isNamed ? 'seiner Züge' : turnsOf[each.turnOf]}`
   }
-  if (each === 'thatRun' && isOfRun(on)) return 'zum ersten Mal'
-  return how === 'first' ? limits[each ?? 'turn'] : ''
+  if (each === 'thatRun' && isOfRun(on)) return time(when)
+  return how === 'first' ? limits(when)[each ?? 'turn'] : ''
 }
 
-function whatHappens(when: When): Text {
+function whatHappens(when: When, span: Span): Text {
   const { on } = when
-  if ('state' in on) return condition(on.state)
-  if ('would' in on) return would[on.would](on.of, adverbs(when))
+  if ('state' in on) return span === null ? condition(on.state) : t`${span} ${condition(on.state)}`
+  if ('would' in on) return would[on.would](on.of, adverbs(when, span))
   if (!('event' in on)) return ''
   const where = list(
     when.if.filter(isElsewhere).flatMap(({ passes }) => t`woanders als ${predicate(passes)}`),
     'und',
   )
-  return eventText(on.event, when.how === 'after' ? 'past' : 'now', adverbs(when), where)
+  return eventText(on.event, when.how === 'after' ? 'past' : 'now', adverbs(when, span), where)
 }
 
 const isRunning = (of: If): of is Extract<If, { if: 'running' }> => of.if === 'running' && !of.not
@@ -302,10 +352,11 @@ const whileRunning = ({ servers }: Extract<If, { if: 'running' }>): Text =>
     : t`während ein Run auf ${serversText(servers, 'accusative')} stattfindet`
 
 /** "Solange", of what has happened "falls", or "während jedes Runs". */
-export const asLongAs = (of: If): Text =>
-  isRunning(of)
-    ? t`während jedes Runs${of.servers === null ? '' : t` auf ${serversText(of.servers, 'accusative')}`}`
-    : t`${of.if === 'happened' ? 'falls' : 'solange'} ${condition(of)},`
+export function asLongAs(of: If): Text {
+  if (isRunning(of))
+    return t`während jedes Runs${of.servers === null ? '' : t` auf ${serversText(of.servers, 'accusative')}`}`
+  return t`${of.if === 'happened' ? 'falls' : 'solange'} ${condition(of)},`
+}
 
 /** When credits may be spent, if that is in runs. */
 export function duringRuns(of: If): Text | null {
@@ -315,10 +366,20 @@ export function duringRuns(of: If): Text | null {
     : t`während eines Runs auf ${serversText(of.servers, 'accusative')}`
 }
 
+const ownTurns: Readonly<Record<Person, string>> = {
+  you: 'deines Zuges',
+  corp: 'des Zuges des Konzerns',
+  runner: 'des Zuges des Runners',
+}
+
+/** When something is done: "während eines Runs", "während deines Zuges". */
+export const during = (of: If): Text | null =>
+  of.if === 'turnOf' && !of.not ? t`während ${ownTurns[of.who]}` : duringRuns(of)
+
 /** "Setze diese Fähigkeit nur während eines Runs ein", or else "nur ein, falls …". */
 export const useOnly = (of: If): Text => {
-  const during = duringRuns(of)
-  return during === null ? t`ein, falls ${condition(of)}` : t`${during} ein`
+  const moment = during(of)
+  return moment === null ? t`ein, falls ${condition(of)}` : t`${moment} ein`
 }
 
 /** What was so before it happened stands last: "erhalte 2[credit], falls sie keine Fortschrittsmarker hatte". */
@@ -346,9 +407,9 @@ export function andIf(of: If): Text {
 }
 
 /** The head of an ability: "wenn dein Zug beginnt", "immer wenn du eine Karte installierst und markiert bist". */
-function whenText(when: When): Text {
+function whenText(when: When, span: Span): Text {
   if ('result' in when.on) return results[when.on.result]
-  const head = t`${heads[when.how]} ${whatHappens(when)}`
+  const head = t`${heads[when.how]} ${whatHappens(when, span)}`
   const once = when.atOnce ? t`${head}, einmal für alles gleichzeitig` : head
   const after = when.after === undefined ? '' : withAside('', t`, nachdem ${condition(when.after)}`)
   const during = when.if.filter(isRunning).map(each => withAside('', t`, ${whileRunning(each)}`))
@@ -367,6 +428,13 @@ function ofOnePlayer(moments: readonly When[]): Text | null {
 }
 
 /** "Wenn du dieses Programm installierst und wenn dein Zug beginnt". */
-export function momentsText(moments: readonly When[]): Text {
-  return ofOnePlayer(moments) ?? list(moments.map(whenText), 'und')
+export function momentsText(moments: readonly When[], span: Span = null): Text {
+  const ofOne = span === null ? ofOnePlayer(moments) : null
+  return (
+    ofOne ??
+    list(
+      moments.map(when => whenText(when, span)),
+      'und',
+    )
+  )
 }

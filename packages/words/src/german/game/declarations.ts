@@ -6,7 +6,7 @@ import type { Amount, Expected, Person, Thing, Trait } from '../../tree/tree.ts'
 import { forbidden, inOrderTo } from './acts.ts'
 import { clicks, counted, figure, quantity, units } from './amounts.ts'
 import { clausePhrase } from './clauses.ts'
-import { condition, ending } from './conditions.ts'
+import { condition, during, ending, endsInClause } from './conditions.ts'
 import { payPhrase } from './deeds.ts'
 import { insteadOf, value, would } from './effects.ts'
 
@@ -68,7 +68,7 @@ const purposes: Readonly<Record<TermOf<Purpose>, (use: Use) => Text>> = {
   use: doingTo('Einsetzen'),
   trash: doingTo('Zerstören'),
   steal: doingTo('Stehlen', 'Agenden'),
-  score: doingTo('Punkten', 'Agenden'),
+  score: doingTo('Werten', 'Agenden'),
   run: () => 'Runs',
   trace: () => 'Traces',
   bid: () => 'heimliches Ausgeben',
@@ -353,11 +353,22 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
     ),
   hostedMemoryFree: () =>
     stated('die Speicherkosten gehosteter Programme', 'zählen', 'nicht gegen dein Speicherlimit'),
+  interfaceOnly: d =>
+    stated(
+      nominative(d.card),
+      'kann',
+      t`nur mit ${thing({ is: 'kind', noun: d.noun }, 'dative')} interagieren`,
+    ),
+  subroutinesCannotEndRun: d => stated(t`Subroutinen auf ${dative(d.on)}`, 'können', 'den Run nicht beenden'),
   installOnlyOn: d => fixed(t`nur auf ${aText(d.noun, 'dative')} installierbar`),
   installOnlyAt: d => fixed(t`nur in der ${rootsOf(d.servers)} installierbar`),
   onlyIf: d => {
-    const acts = { play: 'spielbar', rez: 'rezzbar', score: 'punktbar', install: 'installierbar' }
-    const only = t`nur ${acts[d.act]}, falls ${condition(d.condition)}`
+    const acts = { play: 'spielbar', rez: 'rezzbar', score: 'wertbar', install: 'installierbar' }
+    const moment = during(d.condition)
+    const only =
+      moment === null
+        ? t`nur ${acts[d.act]}, falls ${condition(d.condition)}`
+        : t`nur ${moment} ${acts[d.act]}`
     return d.card === null ? fixed(only) : stated(nominative(d.card), 'ist', only)
   },
   revealWhileAccessed: d =>
@@ -415,7 +426,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
             ', die früher enden würden',
           ),
       'dauern',
-      t`${ending(d.until)} an`,
+      endsInClause(d.until) ? t`an, ${ending(d.until)}` : t`${ending(d.until)} an`,
     ),
   skipStep: d =>
     stated(

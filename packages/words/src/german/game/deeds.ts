@@ -5,7 +5,7 @@ import type { Person, Thing } from '../../tree/tree.ts'
 import { counted, figure, quantity } from './amounts.ts'
 import { preventedText, value, valueAccusative } from './effects.ts'
 
-import { auf, list, quoted, subject, von, zu } from './grammar.ts'
+import { auf, list, quoted, von, zu } from './grammar.ts'
 import { regular, verb } from './inflection.ts'
 import { discounts, goals, prices, terms } from './moving.ts'
 import {
@@ -266,11 +266,7 @@ const deeds: Deeds = {
     const led = act(d.who, regular('durch|führen'), t`einen Trace[${count}]`, tail)
     return d.who === 'you' ? { ...led, main: t`Trace[${count}]${tail}` } : led
   },
-  psi: d => {
-    const bids = 'heimlich 0[credit], 1[credit] oder 2[credit] aus'
-    return stated(t`du und ${subject(d.opponent)}`, 'gebt', bids)
-  },
-  revealSpent: d => act(d.who, reveal, 'die ausgegebenen Credits'),
+  psi: d => act(d.who, regular('spielen'), 'ein Psi-Spiel'),
   identifyMark: d => act(d.who, regular('bestimmen'), 'dein Ziel'),
   sabotage: d =>
     act(d.who, regular('durch|führen'), t`Sabotage ${quantity(d.amount).count}${quantity(d.amount).tail}`),
@@ -314,6 +310,12 @@ const deeds: Deeds = {
   areNotInstalled: d =>
     stated(thing(d.cards, 'nominative'), isMany(d.cards) ? 'sind' : 'ist', 'nicht installiert'),
   zeroIsNotOdd: () => stated('0', 'ist', 'nicht ungerade'),
+  bidsAreSecret: () =>
+    stated(
+      'jeder Spieler',
+      'bietet',
+      'heimlich 0[credit], 1[credit] oder 2[credit], deckt sein Gebot auf und gibt es aus',
+    ),
   nothing: () => stated('nichts', 'geschieht', ''),
 }
 

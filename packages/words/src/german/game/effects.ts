@@ -6,7 +6,7 @@ import type { Exceptions } from '../../tree/language.ts'
 import type { Expected, Person, Thing } from '../../tree/tree.ts'
 import { counted, numeral, quantity } from './amounts.ts'
 
-import { auf, before, group, inCase, subject, von } from './grammar.ts'
+import { auf, before, group, inCase, inside, subject, von } from './grammar.ts'
 import { card as cardWord, damageName, scoreArea, serversText, tag } from './names.ts'
 import { accusative, dative, groupOf, thing } from './nouns.ts'
 
@@ -57,7 +57,13 @@ export const would: Readonly<Record<TermOf<Awaited>, (e: Expected, when: Text) =
   },
   breach: (e, when) => act(e.by ?? e.runner, t`in ${server(e)}`, 'eindringen', when),
   accessCards: (e, when) => act(e.by ?? e.runner, t`auf Karten aus ${fromServer(e)}`, 'zugreifen', when),
-  access: (e, when) => act(e.by ?? e.runner, t`${auf(card(e, 'accusative'))}`, 'zugreifen', when),
+  access: (e, when) =>
+    act(
+      e.by ?? e.runner,
+      t`${auf(card(e, 'accusative'))}${e.servers === null ? '' : t` ${inside(serversText(e.servers, 'dative'))}`}`,
+      'zugreifen',
+      when,
+    ),
   subroutine: (e, when) =>
     done(t`eine Subroutine auf ${e.card === null ? 'einem ICE' : dative(e.card)}`, 'abgehandelt würde', when),
   trace: (_, when) => done('ein Trace', 'begonnen würde', when),

@@ -144,6 +144,8 @@ function afterEncounter({ kind, runner }: Event): Text {
     : ''
 }
 const from = (e: Event): Text => list(e.from.map(fromZone), 'oder')
+/** "Eine Aktion einer installierten Ressource". */
+const anAction = (e: Event): Rest => a('eine', t`Aktion${e.card === null ? '' : t` auf ${dative(e.card)}`}`)
 function fromRoot(e: Event): Text {
   if (e.servers === null) return from(e)
   return e.orServer
@@ -158,7 +160,10 @@ const on = (e: Event): Text => {
 const server = (e: Event, of: 'accusative' | 'dative'): Text =>
   e.servers === null ? { accusative: 'einen Server', dative: 'einem Server' }[of] : serversText(e.servers, of)
 const subroutine = (e: Event): Rest =>
-  a('eine', e.card === null ? 'Subroutine' : t`Subroutine auf ${dative(e.card)}`)
+  a(
+    'eine',
+    t`${e.printed ? 'aufgedruckte ' : ''}Subroutine${e.card === null ? '' : t` auf ${dative(e.card)}`}`,
+  )
 const damageOf = (e: Event): Text => damageName(isDamage(e.kind) ? e.kind : null)
 const damage = (e: Event): Rest => bare(damageOf(e), 'keinen')
 const isCounter = (kind: string | null): kind is keyof typeof counters => kind !== null && kind in counters
@@ -196,17 +201,27 @@ function discarded(e: Event): Told {
   return { ...act(e.by, bare('Karten'), 'abwirfst', 'abwirft', 'abgeworfen'), last: goal }
 }
 
-const runBegan = (e: Event): Told =>
-  act(e.runner, a('einen', t`Run${on(e)}`), 'beginnst', 'beginnt', 'durchgeführt')
+const runBegan = (e: Event): Told => {
+  const begins = goes('jener Run', 'beginnt', 'begonnen hat')
+  return e.thatRun ? begins : act(e.runner, a('einen', t`Run${on(e)}`), 'beginnst', 'beginnt', 'durchgeführt')
+}
 
 const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   turnBegan: e => goes(ofThe(e.by, 'Zug', 'dein'), 'beginnt', 'begonnen hat'),
   actionPhaseEnded: e => goes(phase(e.by, 'Aktionsphase'), 'endet', 'geendet hat'),
-  turnEnded: e => goes(phase(e.by, 'Abwurfphase'), 'endet', 'geendet hat'),
+  turnEnded: e =>
+    goes(e.thisTurn ? 'die Abwurfphase dieses Zuges' : phase(e.by, 'Abwurfphase'), 'endet', 'geendet hat'),
   turnOver: e => goes(e.by === null ? 'der Zug' : ofThe(e.by, 'Zug', 'dein'), 'endet', 'geendet hat'),
-  actionTaken: e => act(e.by ?? 'you', a('eine', 'Aktion'), 'durchführst', 'durchführt', 'durchgeführt'),
-  actionFinished: e => act(e.by ?? 'you', a('eine', 'Aktion'), 'beendest', 'beendet', 'beendet'),
-  clicksGained: e => act(e.by ?? 'you', '[click]', 'erhältst', 'erhält', 'erhalten'),
+  actionTaken: e => act(e.by ?? 'you', anAction(e), 'ausführst', 'ausführt', 'ausgeführt'),
+  actionFinished: e => act(e.by ?? 'you', anAction(e), 'beendest', 'beendet', 'beendet'),
+  clicksGained: e =>
+    act(
+      e.by ?? 'you',
+      t`${e.duringRun ? 'während eines Runs ' : ''}[click]`,
+      'erhältst',
+      'erhält',
+      'erhalten',
+    ),
   clicksLost: e => act(e.by ?? 'you', '[click]', 'verlierst', 'verliert', 'verloren'),
   clicksSpent: e => act(e.by ?? 'you', '[click]', 'ausgibst', 'ausgibt', 'ausgegeben'),
   creditsGained: e => act(e.by ?? 'you', bare('Credits'), 'erhältst', 'erhält', 'erhalten'),
@@ -237,9 +252,9 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   exposed: e => doneTo(e, '', 'enthüllt'),
   revealed: e => byOne(e, 'aufdeckst', 'aufdeckt', 'aufgedeckt'),
   trashed: e => byOne(e, 'zerstörst', 'zerstört', 'zerstört'),
-  moved: e => doneTo(e, from(e), 'bewegt'),
+  moved: e => doneTo(e, e.kind === 'root' ? 'in die Wurzel eines Servers' : from(e), 'bewegt'),
   forfeited: e => byOne(e, 'aufgibst', 'aufgibt', 'aufgegeben'),
-  scored: e => act(e.by ?? e.corp, agenda(e), 'punktest', 'punktet', 'gepunktet'),
+  scored: e => act(e.by ?? e.corp, agenda(e), 'wertest', 'wertet', 'gewertet'),
   stolen: e => act(e.by ?? e.runner, agenda(e), 'stiehlst', 'stiehlt', 'gestohlen'),
   addedToScoreArea: e => doneTo(e, a('einem', 'Punktebereich'), 'hinzugefügt'),
   swapped: e => doneTo(e, '', 'getauscht'),
@@ -263,7 +278,10 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   damagePrevented: e => ({ ...done(damageOf(e), '', 'verhindert'), none: t`kein ${damageOf(e)}` }),
   tagsTaken: e => act(e.runner, bare('Markierungen'), 'nimmst', 'nimmt', 'genommen'),
   // Either player may remove them.
-  tagsRemoved: () => done('', bare('Markierungen'), 'entfernt', true),
+  tagsRemoved: e =>
+    e.by === null
+      ? done('', bare('Markierungen'), 'entfernt', true)
+      : act(e.by, bare('Markierungen'), 'entfernst', 'entfernt', 'entfernt'),
   badPublicityTaken: e => act(e.corp, bare('schlechte Publicity'), 'nimmst', 'nimmt', 'genommen'),
   badPublicityRemoved: () => done('', bare('schlechte Publicity'), 'entfernt'),
   traceInitiated: () => one('ein', 'Trace', name => done(name, '', 'begonnen')),
@@ -303,6 +321,13 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   subroutineBroken: e => act(e.runner, subroutine(e), 'brichst', 'bricht', 'gebrochen'),
   subroutineResolved: e => done(subroutine(e).is, '', 'abgehandelt'),
   iceFullyBroken: e => {
+    if (e.because !== null && e.because !== 'basicAction')
+      return {
+        name: thing(e.because, 'nominative'),
+        rest: ice(e, 'accusative'),
+        now: ['vollständig', 'bricht'],
+        past: ['vollständig', 'gebrochen', 'hat'],
+      }
     const told = act(e.runner, ice(e, 'accusative'), 'brichst', 'bricht', 'gebrochen')
     return { ...told, now: ['vollständig', ...told.now], past: ['vollständig', ...told.past] }
   },
@@ -356,9 +381,13 @@ const isScoredOrStolen = ({ what, by }: Event): boolean =>
   by === null && what.length === 2 && what.includes('scored') && what.includes('stolen')
 
 export function byWhat({ what, because, through }: Event): Text {
-  if (through !== null) return t`durch eine Fähigkeit ${ofThing(through)}`
-  if (because === null) return ''
-  if (because !== 'basicAction' && what.includes('subroutineBroken')) return t`mit ${dative(because)}`
+  if (through !== null)
+    return what.includes('subroutineBroken')
+      ? t`mit ${dative(through)}`
+      : t`durch eine Fähigkeit ${ofThing(through)}`
+  if (because === null || what.includes('iceFullyBroken')) return ''
+  if (because !== 'basicAction' && (what.includes('subroutineBroken') || what.includes('tagsTaken')))
+    return t`mit ${dative(because)}`
   return t`durch ${because === 'basicAction' ? 'die Grundaktion' : accusative(because)}`
 }
 
@@ -366,7 +395,7 @@ const toldOf = (event: Event): readonly Told[] =>
   isScoredOrStolen(event)
     ? [
         {
-          ...done(objectOf(event, anAgenda).is, fromRoot(event), 'gepunktet oder gestohlen'),
+          ...done(objectOf(event, anAgenda).is, fromRoot(event), 'gewertet oder gestohlen'),
           ...((event.card === null || event.card.is === 'any') && { none: objectOf(event, anAgenda).not }),
         },
       ]

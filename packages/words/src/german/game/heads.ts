@@ -30,10 +30,25 @@ export function compound(names: readonly string[], word: Word): Word {
   }
 }
 
-export function heads({ types: of, subtypes, traits }: Noun): readonly Word[] {
+/** What players call by its subtypes alone: "Barriere". */
+const ownNames = ({ types: of, subtypes }: Noun): readonly Word[] => {
   const known = subtypes.flatMap(each => nounSubtypes[each] ?? [])
+  return of.length === 0 && known.length === subtypes.length ? known : []
+}
+
+const isNot = (trait: Trait): trait is Extract<Trait, { trait: 'nonSubtype' }> => trait.trait === 'nonSubtype'
+/** Subtypes that it is not stand apart where a compound would leave open what "Nicht-" denies. */
+export function subtypesApart(of: Noun): readonly string[] {
+  const none = of.traits.filter(isNot).map(({ subtype }) => subtype)
+  const isCompound = of.subtypes.length > 0 && ownNames(of).length === 0
+  return none.length > 1 || isCompound ? none : []
+}
+
+export function heads(noun: Noun): readonly Word[] {
+  const { types: of, subtypes, traits } = noun
+  const known = ownNames(noun)
   const base =
-    of.length === 0 && subtypes.length > 0 && known.length === subtypes.length
+    known.length > 0
       ? known
       : (of.length === 0 ? [card] : of.map(each => types[each])).flatMap(word =>
           subtypes.length === 0 ? [word] : [compound(subtypes.map(subtypeName), word)],
@@ -43,7 +58,7 @@ export function heads({ types: of, subtypes, traits }: Noun): readonly Word[] {
       ? subtypes.length > 1
         ? []
         : [types[each.type].one]
-      : each.trait === 'nonSubtype'
+      : isNot(each) && subtypesApart(noun).length === 0
         ? [subtypeName(each.subtype)]
         : [],
   )

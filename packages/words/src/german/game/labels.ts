@@ -64,7 +64,7 @@ const options: Readonly<Record<OptionKind, (o: Offered) => Text>> = {
   purge: () => 'Virusmarker löschen',
   useAbility: effect,
   rez: o => t`${capital(card(o))}${at(o)} rezzen`,
-  score: o => t`${capital(card(o))} punkten`,
+  score: o => t`${capital(card(o))} werten`,
   trigger: o => (o.cards.length === 0 ? effect(o) : t`${effect(o)} (für ${cards(o)})`),
   access: o =>
     o.fromHidden === null

@@ -50,16 +50,20 @@ function addition(of: Addition): Text {
       return t`Falls ${condition(of.if)}, kostet diese Fähigkeit ${symbols(of.by, '[credit]')} weniger.`
     case 'onlyIf':
       return t`Setze diese Fähigkeit nur ${useOnly(of.if)}.`
+    case 'later':
+      return prose(of.does)
+    case 'onceIn':
+      return t`Setze diese Fähigkeit nur einmal pro ${limits[of.span]} ein.`
     case 'alsoBy':
       return 'Jeder Spieler kann diese Fähigkeit einsetzen.'
     case 'onlyBy':
       return t`Nur der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit einsetzen${of.if === null ? '' : t`, und nur falls ${condition(of.if)}`}.`
     case 'evenIf':
-      return t`Der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit auch dann einsetzen, wenn ${condition(of.if)}.`
+      return t`Der ${of.side === 'corp' ? 'Konzern' : 'Runner'} kann diese Fähigkeit ${of.only ? 'nur' : 'auch'} dann einsetzen, wenn ${condition(of.if)}.`
   }
 }
 
-const limits = { turn: 'Zug', run: 'Run', encounter: 'Konfrontation', breach: 'Zugriff' }
+const limits = { turn: 'Zug', run: 'Run', encounter: 'Konfrontation', breach: 'Eindringen' }
 const flags = { interface: 'Interface', access: 'Zugriff', interrupt: '[interrupt]', persistent: 'Beständig' }
 function flagText(flag: Exclude<Flag, 'persists'>): Text {
   if (typeof flag !== 'object') return flags[flag]
@@ -83,7 +87,7 @@ function bodyText(line: Line): Text {
         prose(line.then),
       )
     case 'dividends':
-      return t`Dividende ${line.counters} (Wenn du diese Agenda punktest, lege für jeden überzähligen Fortschrittsmarker ${line.counters} Agendamarker auf sie.)`
+      return t`Dividende ${line.counters} (Wenn du diese Agenda wertest, lege für jeden überzähligen Fortschrittsmarker ${line.counters} Agendamarker auf sie.)`
     case 'subroutine':
       return t`[sub] ${prose(line.does)}`
     case 'paid':

@@ -184,7 +184,7 @@ const happened: Readonly<Record<TermOf<What>, (o: Told) => Spoken | null>> = {
   setAside: o => (o.byCard ? done(card(o, 'nominative'), 'beiseitegelegt') : null),
   removedFromGame: o => done(card(o, 'nominative'), 'aus dem Spiel entfernt'),
   forfeited: o => act(o.by, verb('auf|geben', 'gib', 'gibt'), card(o)),
-  scored: o => act(o.by ?? o.corp, verb('punkten', 'punkte', 'punktet'), card(o)),
+  scored: o => act(o.by ?? o.corp, verb('werten', 'werte', 'wertet'), card(o)),
   stolen: o => act(o.by ?? o.runner, verb('stehlen', 'stiehl', 'stiehlt'), card(o)),
   addedToScoreArea: o => t`${card(o, 'nominative')} kommt ${zu(scoreArea(o.by))}`,
   converted: o =>

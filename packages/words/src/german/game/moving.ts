@@ -1,9 +1,10 @@
+import type { Side } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
 import { joined, t } from '../../phrasing/text.ts'
 import type { Deed, Owner, Term } from '../../tree/doing.ts'
 import { quantity, symbols } from './amounts.ts'
 import { von } from './grammar.ts'
-import { serverText } from './names.ts'
+import { scoreArea, serverText } from './names.ts'
 import { accusative, dative } from './nouns.ts'
 import type { Phrase } from './phrases.ts'
 import { act } from './phrases.ts'
@@ -42,6 +43,10 @@ const discard = ({ side, person }: Owner): Text =>
         ? 'deine Halde'
         : 'die Halde'
 
+/** That of the owner, if it is the reader. */
+const scoreAreaOf = (whose: Side, { side, person }: Owner): Text =>
+  scoreArea(person === 'you' && side === whose ? 'you' : whose)
+
 type Moved = Deed<'addTo'>
 /** Where cards go, each with its verb. */
 export const goals: Readonly<Record<Moved['to'], (d: Moved, face: string) => Phrase>> = {
@@ -56,8 +61,9 @@ export const goals: Readonly<Record<Moved['to'], (d: Moved, face: string) => Phr
   removed: d => act(d.who, remove, t`${accusative(d.cards)} aus dem Spiel`),
   setAside: (d, face) => act(d.who, place, t`${accusative(d.cards)}${face} beiseite`),
   discard: (d, face) => act(d.who, place, t`${accusative(d.cards)}${face} auf ${discard(d.owner)}`),
-  corpScore: (d, face) => act(d.who, add, t`${accusative(d.cards)}${face} dem Punktebereich des Konzerns`),
-  runnerScore: (d, face) => act(d.who, add, t`${accusative(d.cards)}${face} dem Punktebereich des Runners`),
+  corpScore: (d, face) => act(d.who, add, t`${accusative(d.cards)}${face} ${scoreAreaOf('corp', d.owner)}`),
+  runnerScore: (d, face) =>
+    act(d.who, add, t`${accusative(d.cards)}${face} ${scoreAreaOf('runner', d.owner)}`),
 }
 
 /** How a card is installed: before the verb, or after it. */
@@ -79,6 +85,8 @@ function termText(term: Term): Text {
       return ' auf einer beliebigen Position'
     case 'server':
       return t` in oder vor ${serverText(term.server, 'dative')}`
+    case 'protecting':
+      return t` vor ${serverText(term.server, 'dative')}`
     case 'inward':
       return t` direkt innerhalb ${von(dative(term.of))}`
     case 'onto':

@@ -81,9 +81,12 @@ const subtypes: Readonly<Record<string, string>> = {
   industrial: 'Industrie',
   liability: 'Altlast',
   location: 'Ort',
+  mandate: 'Mandat',
   megacorp: 'Megakonzern',
+  mythic: 'Mythos',
   natural: 'Mensch',
   observer: 'Beobachter',
+  political: 'Politik',
   public: 'Öffentlichkeit',
   research: 'Forschung',
   ritzy: 'Nobel',
@@ -95,6 +98,7 @@ const subtypes: Readonly<Record<string, string>> = {
   trojan: 'Trojaner',
   unorthodox: 'Außenseiter',
   unsubstantiated: 'Gerücht',
+  vehicle: 'Fahrzeug',
   virtual: 'Virtuell',
   weapon: 'Waffe',
 }
@@ -112,10 +116,10 @@ export const wordName = (word: string): Text => (isType(word) ? types[word].one 
 const abilityClasses: Readonly<Record<AbilityClass, string>> = {
   encountered: 'konfrontiert',
   installed: 'installiert',
-  scored: 'gepunktet',
+  scored: 'gewertet',
 }
 const isAbilityClass = (of: string): of is AbilityClass => of in abilityClasses
-/** The abilities of a class: "die „wenn gepunktet“-Fähigkeiten". */
+/** The abilities of a class: "die „wenn gewertet“-Fähigkeiten". */
 export const abilities = (of: string | null): Text =>
   t`die ${of !== null && isAbilityClass(of) ? t`„wenn ${abilityClasses[of]}“-` : ''}Fähigkeiten`
 
@@ -206,6 +210,7 @@ const serverNouns: Readonly<Record<Exclude<ServerName, object | keyof typeof cen
     central: of => a('zentral', of),
     remote: of => a('entfernt', of),
     another: of => a('ander', of),
+    anotherRemote: of => a(t`ander${of === 'nominative' ? 'er' : 'en'} entfernt`, of),
     whichever: of => a('beliebig', of),
     protectedByIce: of => t`${a('', of)} mit ICE davor`,
     withCardInRoot: of => t`${a('', of)} mit einer Karte in der Wurzel`,
@@ -253,7 +258,7 @@ export const passives: Readonly<Record<Exclude<Declared<'cannotBe'>['act'], 'acc
   trash: 'zerstört',
   forfeit: 'aufgegeben',
   rez: 'gerezzt',
-  score: 'gepunktet',
+  score: 'gewertet',
   install: 'installiert',
   play: 'gespielt',
   use: 'eingesetzt',
@@ -287,8 +292,13 @@ const setAdjectives: Exceptions<ServerSet, Being | 'protectedByIce' | 'withCardI
   central: ['zentral'],
   remote: ['entfernt'],
   another: ['ander'],
+  anotherRemote: ['ander', 'entfernt'],
 }
-const setClauses: Exceptions<ServerSet, Being | 'any' | 'central' | 'remote' | 'another', string> = {
+const setClauses: Exceptions<
+  ServerSet,
+  Being | 'any' | 'central' | 'remote' | 'another' | 'anotherRemote',
+  string
+> = {
   protectedByIce: 'mit ICE davor',
   withCardInRoot: 'mit einer Karte in der Wurzel',
 }

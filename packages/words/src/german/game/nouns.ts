@@ -1,21 +1,23 @@
 import type { Text } from '../../phrasing/text.ts'
 import { joined, t, titled, withAside } from '../../phrasing/text.ts'
 import type { Noun, Servers, Thing, Trait } from '../../tree/tree.ts'
-import { figure, numeral, quantity, since } from './amounts.ts'
+import { figure, numeral, participleOf, quantity, since } from './amounts.ts'
 import { relativeText } from './events.ts'
 import type { Case, Determiner, Gender, Group, Word } from './grammar.ts'
 import { group, inCase, inside, list, names, neuter, relatives, von } from './grammar.ts'
-import { adjective, compound, heads, isMass, isOutermost, isQuality } from './heads.ts'
+import { adjective, compound, heads, isMass, isOutermost, isQuality, subtypesApart } from './heads.ts'
 import {
   card,
   counters,
   fromZone,
   inZone,
+  nounSubtypes,
   ofZone,
   rootOf,
   rootsOf,
   serversText,
   serverText,
+  subtypeName,
   types,
   zoneText,
 } from './names.ts'
@@ -79,6 +81,8 @@ function having(trait: Trait, form: Having): Text | null {
     case 'fromZones':
     case 'samePosition':
     case 'hostedOn':
+    case 'hostingCard':
+    case 'points':
     case 'thisWay':
     case 'ofThatType':
     case 'met':
@@ -101,13 +105,17 @@ function behind(trait: Trait): Text | null {
     case 'atServer':
       return places[trait.trait](trait.servers)
     case 'inZones':
-      return list(trait.zones.map(inZone), 'oder')
+      return list(trait.zones.map(inZone), trait.each === true ? 'und' : 'oder')
     case 'fromZones':
       return list(trait.zones.map(fromZone), 'oder')
     case 'samePosition':
       return t`auf derselben Position wie ${thing(trait.as, 'nominative')}`
     case 'hostedOn':
       return t`auf ${thing(trait.host, 'dative')}`
+    case 'hostingCard':
+      return t`mit ${inCase({ ...groupOf(trait.guest, false), adjectives: ['gehostet', ...groupOf(trait.guest, false).adjectives] }, { is: 'a' }, 'dative', false)}`
+    case 'points':
+      return t`im Wert von höchstens ${trait.atMost} ${trait.atMost === 1 ? 'Agendapunkt' : 'Agendapunkten'}`
     case 'hosting':
     case 'cost':
     case 'strength':
@@ -131,6 +139,14 @@ function behind(trait: Trait): Text | null {
   }
 }
 
+/** "Das gerezzt ist oder höchstens 2 Stärke hat", "das keinen Marker hat". */
+function mixed(trait: Extract<Trait, { trait: 'is' }>, isMany: boolean): Text {
+  const [only, more] = trait.anyOf
+  return trait.not && only !== undefined && more === undefined
+    ? predicates(only, isMany, true)
+    : eitherWith(trait, one => predicates(one, isMany, false))
+}
+
 /** What follows the noun as a clause of its own; null for what does not. It agrees with what it is about. */
 function clause(trait: Trait, key: Gender | 'many'): Text | null {
   const verb = key === 'many' ? 'sind' : 'ist'
@@ -141,11 +157,13 @@ function clause(trait: Trait, key: Gender | 'many'): Text | null {
         ? t`${accusative[key]} du vorantreiben kannst`
         : t`${accusative[key]} der Konzern vorantreiben kann`
     case 'is':
-      return t`${nominative[key]} ${isMixed(trait) ? eitherWith(trait, one => predicates(one, key === 'many', false)) : t`${isAnyOf(trait, key === 'many')} ${verb}`}`
+      return t`${nominative[key]} ${isMixed(trait) ? mixed(trait, key === 'many') : t`${isAnyOf(trait, key === 'many')} ${verb}`}`
     case 'isThat':
       return t`${nominative[key]} ${thing(trait.card, 'nominative')} ${verb}`
     case 'thisWay':
-      return t`${nominative[key]} auf diese Weise betroffen ${verb}`
+      return trait.verb === undefined
+        ? t`${nominative[key]} auf diese Weise betroffen ${verb}`
+        : t`${nominative[key]} auf diese Weise ${participleOf(trait.verb)} ${key === 'many' ? 'wurden' : 'wurde'}`
     case 'met':
       return clauseOf(trait, key)
     case 'quality':
@@ -164,6 +182,8 @@ function clause(trait: Trait, key: Gender | 'many'): Text | null {
     case 'cost':
     case 'oddCost':
     case 'printedPoints':
+    case 'hostingCard':
+    case 'points':
     case 'strength':
     case 'ofThatType':
     case 'named':
@@ -190,9 +210,20 @@ export function groupOf(of: Noun, isMany: boolean): Group {
       ? [inCase(group(types[each.type]), { is: 'no' }, 'nominative', isMany)]
       : [],
   )
+  const noSubtypes = subtypesApart(of).map(each =>
+    inCase(
+      group(nounSubtypes[each] ?? compound([subtypeName(each)], card)),
+      { is: 'no' },
+      'nominative',
+      isMany,
+    ),
+  )
   const clauses = [
     ...of.traits.flatMap(each => clause(each, key) ?? []),
     ...none.map(each => t`${relatives.nominative[key]} ${each} ${isMany ? 'sind' : 'ist'}`),
+    ...(noSubtypes.length === 0
+      ? []
+      : [t`${relatives.nominative[key]} ${list(noSubtypes, 'und')} ${isMany ? 'sind' : 'ist'}`]),
   ]
   // It is so of ice that protects some server.
   const isSomewhere = isOutermost(of) && !of.traits.some(({ trait }) => trait === 'protecting')

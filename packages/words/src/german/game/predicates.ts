@@ -119,6 +119,8 @@ export function predicatesIn({ aText, behind, groupOf, having, manyText, thing }
       case 'inZones':
       case 'fromZones':
       case 'samePosition':
+      case 'points':
+      case 'hostingCard':
       case 'among':
         return behind(trait)
       // What a card has, and what makes it a kind of card, is told otherwise.

@@ -35,7 +35,7 @@ const purposes: Readonly<Record<Purpose, string | null>> = {
   use: null,
   trash: 'die Zerstörungskosten',
   steal: 'die Kosten, um zu stehlen',
-  score: 'die Kosten, um zu punkten',
+  score: 'die Kosten, um zu werten',
   run: 'die Kosten des Runs',
   trace: 'den Trace',
   bid: 'das heimliche Ausgeben',
@@ -63,6 +63,8 @@ const cardsPaid: Exceptions<
   | 'takeBadPublicity'
   | 'hostBadPublicity'
   | 'trashRandom'
+  | 'trashTop'
+  | 'addRandom'
   | 'addTo'
   | 'covers',
   string
@@ -140,7 +142,7 @@ const spending = (q: Asked, what: string): Text =>
 /** What there may be to do in a window. */
 const deeds: readonly (readonly [OptionKind, string])[] = [
   ['rez', 'eine Karte rezzen'],
-  ['score', 'eine Agenda punkten'],
+  ['score', 'eine Agenda werten'],
   ['useAbility', 'eine Fähigkeit einsetzen'],
 ]
 
@@ -158,8 +160,9 @@ function making(q: Asked): Text {
 
 /** What a player is asked: one plain sentence each. */
 export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => Text>> = {
-  mulligan: () => 'Deine Starthand behalten, oder sie einmischen und eine neue ziehen?',
-  action: () => 'Führe eine Aktion durch.',
+  mulligan: q =>
+    t`Deine Starthand behalten, oder sie in ${q.forRunner ? 'den Stapel' : 'F&E'} mischen und eine neue ziehen?`,
+  action: () => 'Wähle eine Aktion.',
   paidWindow: q =>
     q.onlyOne
       ? 'Du kannst nur passen.'

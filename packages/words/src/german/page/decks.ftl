@@ -118,8 +118,8 @@ builder-more = Mehr
 builder-moreTitle = Was du mit dem Deck tun kannst
 
 pool-search = Suche
-pool-hint = Titel, Text oder art:ice f:nbn kosten<=3
-pool-type = Art
+pool-hint = Titel, Text oder typ:ice f:nbn kosten<=3
+pool-type = Typ
 pool-faction = Fraktion
 pool-identities = Wähle zuerst die Identität des Decks.
 pool-found =
@@ -202,7 +202,7 @@ figures-noIncome = Keine.
 figures-influence = Einfluss: { $n }
 figures-noneBanned = Nichts im Deck ist verboten.
 figures-banned = Verboten: { LIST($titles) }
-figures-points = { $spent } von { $most } Punkten
+figures-points = { $spent } Punkte von { $most }
 figures-worthThree = { $n } von { $most } Agenden, die 3 Punkte wert sind
 figures-breakers = Gegen ICE
 figures-anyIce = Jedes ICE
@@ -216,7 +216,7 @@ figures-memoryLead =
 
 hands-title = Probehände
 hands-again = Neue Hand
-hands-mulligan = Noch einmal mischen
+hands-mulligan = Mulligan nehmen
 hands-more = Eine Karte mehr
 hands-hand = Deine Hand
 hands-first = Die erste Hand.
@@ -255,7 +255,7 @@ transfer-found =
     }
 transfer-exportTitle = Das Deck ausgeben
 transfer-form = Form
-transfer-forms-text = Text nach Arten
+transfer-forms-text = Text nach Typen
 transfer-forms-markdown = In Markdown
 transfer-forms-jinteki = Für jinteki.net
 transfer-forms-octgn = Für OCTGN

@@ -5,13 +5,15 @@ play = Gegen den Computer
 playLead = Deine Seite, dein Deck, dein Gegner.
 watch = Zusehen
 watchLead = Bei einem laufenden Spiel oder zwei Computern.
+opponent = Spielen
+opponentLead = Wir finden jemanden, der dasselbe will.
 goOn = Dein Spiel fortsetzen
 again = Noch einmal spielen
 first = In fünf Minuten lernen
 firstLead = Du bist der Runner. Sonst ist nichts zu wählen.
 side = Deine Seite
 
-asSide-corp = Agenden schützen und punkten
+asSide-corp = Agenden schützen und werten
 asSide-runner = Server angreifen, Agenden stehlen
 
 yours = Dein Deck
@@ -20,9 +22,6 @@ anyDeck = Irgendein Deck: der Computer wählt
 toLearn = zum Lernen, bis { $points } Punkte
 level = Dein Gegner
 
-levels-random = Neuling
-levels-sensible = Stammgast
-levels-search = Veteran
 levelLeads-random = Kennt die Regeln und sonst nichts.
 levelLeads-sensible = Spielt zügig und macht auch Fehler.
 levelLeads-search = Denkt voraus, bevor er handelt.
@@ -57,6 +56,16 @@ back-goOn-against = Dein Spiel gegen { $opponent } fortsetzen
 back-goOn-titledAgainst = Dein Spiel „{ $title }“ gegen { $opponent } fortsetzen
 back-states-playing = Läuft gerade
 back-states-open = Im Warteraum
+
+turns-yours = Du bist am Zug
+turns-title =
+    { $n ->
+        [one] Du bist in { $n } Spiel am Zug
+       *[other] Du bist in { $n } Spielen am Zug
+    }
+turns-against = gegen { $opponent }
+turns-left = noch { $left }
+turns-waits = wartet auf dich
 
 rules-compare = Die Ausgaben nebeneinander
 rules-older = Ältere Regeln

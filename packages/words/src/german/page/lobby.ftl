@@ -36,6 +36,22 @@ form-clocks-none = Keine
 form-clocks-fast = 15 min + 5 s
 form-clocks-normal = 30 min + 10 s
 form-clocks-slow = 60 min + 20 s
+form-clocks-post = Fernpartie
+form-days = Tage je Zug
+form-daysAll-one = 1
+form-daysAll-two = 2
+form-daysAll-three = 3
+form-daysAll-five = 5
+form-daysAll-seven = 7
+form-holidays = Urlaub
+form-holidaysAll-allowed = Erlaubt
+form-holidaysAll-never = Keiner
+form-postLead =
+    { $days ->
+        [one] Wer am Zug ist, hat einen Tag Zeit, sonst ist das Spiel verloren. Niemand muss dabei sein: Sag, dass du bereit bist, und geh.
+       *[other] Wer am Zug ist, hat { $days } Tage Zeit, sonst ist das Spiel verloren. Niemand muss dabei sein: Sag, dass du bereit bist, und geh.
+    }
+form-holidaysLead = An bis zu 14 Tagen im Jahr kann jeder seine Zeit anhalten.
 form-match = Spiele
 form-matchAll-one = Eins
 form-matchAll-two = Zwei, mit getauschten Seiten

@@ -84,8 +84,8 @@ branches-runner = Als Runner gegen den Computer
 branches-both = Beide Seiten, allein
 branches-spectator = Zwei Computern beim Weiterspielen zusehen
 
-branchEarlier = Nach den heutigen Regeln wäre die Partie nach Antwort { $step } anders verlaufen: Du spielst von dort aus weiter.
-noBranch = Nach den heutigen Regeln kann diese Partie nicht weitergespielt werden.
+branchEarlier = Nach den heutigen Regeln wäre das Spiel nach Antwort { $step } anders verlaufen: Du spielst von dort aus weiter.
+noBranch = Nach den heutigen Regeln kann dieses Spiel nicht weitergespielt werden.
 cannotBranch = Hier ist das Spiel vorbei: Geh zurück, um von einem früheren Zeitpunkt weiterzuspielen.
 decides =
     { $side ->
@@ -100,8 +100,8 @@ why = Warum: { $because }
 options = Möglichkeiten
 rest =
     { $answers ->
-        [one] Regeln oder Karten haben sich seither geändert: Die letzte Antwort wird nicht gezeigt, da die Partie heute anders verliefe.
-       *[other] Regeln oder Karten haben sich seither geändert: Die letzten { $answers } Antworten werden nicht gezeigt, da die Partie heute anders verliefe.
+        [one] Regeln oder Karten haben sich seither geändert: Die letzte Antwort wird nicht gezeigt, da das Spiel heute anders verliefe.
+       *[other] Regeln oder Karten haben sich seither geändert: Die letzten { $answers } Antworten werden nicht gezeigt, da das Spiel heute anders verliefe.
     }
 end = Das Ende des Spiels
 wins =

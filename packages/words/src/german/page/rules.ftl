@@ -28,7 +28,7 @@ both = beide
 nobody = niemand entscheidet etwas
 
 decides-jackOut = sich ausloggen oder weitergehen
-decides-action = eine Aktion ausführen
+decides-action = eine Aktion wählen
 decides-discard = wählen, was abgeworfen wird
 decides-breach = wählen, auf welche Karten zugegriffen wird
 
@@ -247,4 +247,4 @@ paid = bezahlte Fähigkeiten
 rez-nonIce = Karten außer ICE rezzen
 rez-approached = auch das ICE rezzen, dem man sich nähert
 
-score = Agenden punkten
+score = Agenden werten

@@ -14,6 +14,9 @@ motion = Bewegung
 motions-full = Voll
 motions-quick = Kurz
 motions-none = Keine
+moments = Große Momente
+momentsOf-full = Gespielt
+momentsOf-quiet = Still: Zeichen ohne Bewegung
 
 size = Karten
 
@@ -31,6 +34,14 @@ act = Der erste Klick auf eine Karte
 acts-shown = Zeigt, was mit ihr geht
 acts-atOnce = Tut es sofort
 unread = Antworten übergehen, die kommen, bevor die Frage zu lesen war
+telling = In Spielen gegen den Computer sagen, was mir neu ist
+tellings-all = Jedes einmal, von jetzt an
+tellings-nothing = Nichts
+plain = Einfache Wörter für Orte
+plainAt-lessons = In Lektionen
+plainAt-games = In jedem Spiel
+plainAt-nowhere = Nirgends
+plainLead = Eine Hand heißt Hand, und die ersten drei Male steht HQ oder Griff dabei; danach steht das richtige Wort allein. Nach deinem ersten ganzen Spiel hört das von selbst auf.
 pace = Das Tempo des Computers
 
 paces-slow = Wie ein Mensch
@@ -109,6 +120,7 @@ keymap-commands-decision = Zur Entscheidung
 keymap-commands-hand = Zur Hand
 keymap-commands-log = Zum Protokoll
 keymap-commands-why = Warum werde ich gefragt?
+keymap-commands-words = Was bedeuten diese Wörter?
 keymap-commands-breakAll = Das ganze ICE brechen
 keymap-commands-continueRun = Weiter bis zum Server
 keymap-commands-accessAll = Auf alles Offene zugreifen

@@ -1,9 +1,15 @@
 settings-clockIs = { $minutes } min + { $increment } s
 settings-noClock = ohne Uhr
+settings-byPost =
+    { $days ->
+        [one] Fernpartie, 1 Tag je Zug
+       *[other] Fernpartie, { $days } Tage je Zug
+    }
 settings-handsLate = beide Hände { $minutes } min später
 settings-summary-table = Zusehen am Tisch
 settings-summary-nothing = ohne Publikum
 settings-summary-never = ohne Zurücknehmen
+settings-summary-noHolidays = ohne Urlaub
 settings-summary-two = Match über zwei Spiele
 settings-summary-rated = um Punkte
 settings-summary-everybody = offene Aufzeichnung
@@ -34,9 +40,9 @@ notReady = nicht bereit
 bot = Einen Computer hinsetzen
 botIs = Computer
 
-levels-sensible = Prudence, spielt mit Verstand
-levels-search = Foresight, denkt voraus
-levels-random = Dicey, spielt aufs Geratewohl
+levels-sensible = Stammgast, spielt mit Verstand
+levels-search = Veteran, denkt voraus
+levels-random = Neuling, spielt aufs Geratewohl
 
 removeBot = Wegschicken
 unseat = Den Platz wegnehmen

@@ -5,7 +5,7 @@ export const expected: Expected = {
     'This operation is not trashed until another current is played or an agenda is stolen.':
       'Diese Operation wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gestohlen wird.',
     'This event is not trashed until another current is played or an agenda is scored.':
-      'Dieses Ereignis wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gepunktet wird.',
+      'Dieses Ereignis wird nicht zerstört, bis ein anderer Trend gespielt oder eine Agenda gewertet wird.',
     'Resolve X of the following (• Gain 1[credit]. • Draw 1 card.) X is equal to the number of tags you have.':
       'Führe X der folgenden Möglichkeiten aus (• Erhalte 1[credit]. • Ziehe 1 Karte.) X entspricht der Anzahl der Markierungen, die du hast.',
     'If the number of [credit] in your credit pool is at least the number of [credit] in the Corp’s credit pool, gain 1[credit].':
@@ -137,7 +137,7 @@ export const expected: Expected = {
     '[sub] Give the Runner 1 tag unless they pay 3[credit].':
       '[sub] Gib dem Runner 1 Markierung, es sei denn, er bezahlt 3[credit].',
     'When your turn begins, for each hosted advancement counter, gain 3[credit] and the Runner loses 2[credit].':
-      'Wenn dein Zug beginnt, für jeden gehosteten Fortschrittsmarker: erhalte 3[credit] und der Runner verliert 2[credit].',
+      'Wenn dein Zug beginnt, gilt für jeden gehosteten Fortschrittsmarker: erhalte 3[credit] und der Runner verliert 2[credit].',
     'Run any server. The first time the Corp would end that run, prevent the run from ending.':
       'Führe einen Run auf einen beliebigen Server durch. Wenn der Konzern zum ersten Mal jenen Run beenden würde, verhindere das Ende des Runs.',
     '[sub] If the Runner has 6[credit] or less, end the run.':
@@ -155,7 +155,7 @@ export const expected: Expected = {
       'Ein Run auf HQ kostet etwa 2 Credits; auf eine von 5 Karten in HQ wird zugegriffen.',
     'With 1 in hand, damage could be the end.': 'Mit 1 Karte im Griff könnte Schaden das Ende sein.',
     'The card is needed least. With the card an agenda can be scored this turn.':
-      'Die Karte wird am wenigsten gebraucht. Mit der Karte lässt sich in diesem Zug eine Agenda punkten.',
+      'Die Karte wird am wenigsten gebraucht. Mit der Karte lässt sich in diesem Zug eine Agenda werten.',
     'Regolith Mining License is not one of the cards of the Core Set (CR 1.4.8).':
       'Regolith Mining License gehört nicht zu den Karten des Core Set (CR 1.4.8).',
     'The Runner loses Ice Wall.': 'Der Runner verliert Ice Wall.',
@@ -181,7 +181,7 @@ export const expected: Expected = {
     'You spend 5[credit] for Hedge Fund.': 'Du gibst 5[credit] für Hedge Fund aus.',
     'Ice Wall is hosted on unrezzed ice protecting HQ.': 'Ice Wall wird auf ungerezztem ICE vor HQ gehostet.',
     'The Corp resolves the “when scored” abilities of Ice Wall.':
-      'Der Konzern handelt die „wenn gepunktet“-Fähigkeiten von Ice Wall ab.',
+      'Der Konzern handelt die „wenn gewertet“-Fähigkeiten von Ice Wall ab.',
     'No card has "barier" as its s. Did you mean barrier?':
       'Keine Karte hat „barier“ im Feld „s“. Meintest du barrier?',
     '"cost" is compared with a number, and "few" is none.':
@@ -235,9 +235,6 @@ export const expected: Expected = {
   },
   alike: [
     // What computers are called.
-    'Dicey',
-    'Prudence',
-    'Foresight',
     'Veteran',
     'Decks',
     'Paydata',
@@ -264,6 +261,16 @@ export const expected: Expected = {
     '2017 (Rules Reference)',
     'Moment',
     'legal',
+    // Words that players say alike.
+    'Server',
+    'Operation',
+    'Upgrade',
+    'Region',
+    'Credit',
+    'Subroutine',
+    'Interface',
+    'Flatline',
+    'Sabotage',
   ],
   wrong: [
     ['a doubled word', /\b(?!die\b|der\b|das\b|sie\b)(\p{L}{2,}) \1\b/iu],

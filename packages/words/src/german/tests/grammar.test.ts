@@ -182,3 +182,85 @@ test('a list of which one may resolve several is one sentence with its verb', ()
     'Du darfst 2 der folgenden Möglichkeiten ausführen: • Erhalte 3[credit]. • Ziehe 3 Karten.',
   ])
 })
+
+test('what happens in a run that a text has begun is told with its moment', () => {
+  const breached = say.when(say.on(say.breachOf(['rnd'])), say.draw(1))
+  expect(read('resource', say.play(say.run(['hq'], [], { during: [breached] })))).toEqual([
+    'Führe einen Run auf HQ durch. Immer wenn du in jenem Run in F&E eindringst, ziehe 1 Karte.',
+  ])
+})
+
+test('“falls du das tust” and what else has to be so are one condition', () => {
+  const more = say.ifSo(say.isTagged, [say.draw(1)])
+  const drops = say.may([say.trash('self'), more])
+  expect(read('resource', say.when(say.turnBegins('you'), drops))).toEqual([
+    'Wenn dein Zug beginnt, darfst du diese Ressource zerstören. Falls du das tust und du markiert bist, ziehe 1 Karte.',
+  ])
+})
+
+test('of several subtypes that a card is not each is denied, and none in a compound with one that it is', () => {
+  const trash = (...where: Parameters<typeof say.not>[]) =>
+    read(
+      'ice',
+      say.subroutine(
+        say.trash(
+          say.chosen(say.from('installed', say.type('program'), ...where.map(each => say.not(...each)))),
+        ),
+      ),
+    )
+  expect(trash([say.subtype('decoder', 'fracter', 'killer')])).toEqual([
+    '[sub] Zerstöre 1 installiertes Programm, das kein Decoder, kein Fracter und kein Killer ist.',
+  ])
+  expect(trash([say.subtype('virus')])).toEqual(['[sub] Zerstöre 1 installiertes Nicht-Virus-Programm.'])
+  const trojan = say.from(
+    'installed',
+    say.type('program'),
+    say.subtype('trojan'),
+    say.not(say.subtype('virus')),
+  )
+  expect(read('ice', say.subroutine(say.trash(say.chosen(trojan))))).toEqual([
+    '[sub] Zerstöre 1 installiertes Trojaner-Programm, das keine Virus-Karte ist.',
+  ])
+})
+
+test('a pronoun agrees with what is encountered, as it has just been called', () => {
+  const bypassing = (subtype: string) =>
+    read(
+      'resource',
+      say.when(
+        say.encountered([say.subtype(subtype)]),
+        say.mayPay([say.credits(1)], { then: [say.bypass()] }),
+      ),
+    )
+  expect(bypassing('barrier')).toEqual([
+    'Immer wenn du mit einer Barriere konfrontiert wirst, darfst du 1[credit] bezahlen, um sie zu umgehen.',
+  ])
+  expect(bypassing('sentry')).toEqual([
+    'Immer wenn du mit einem Wächter konfrontiert wirst, darfst du 1[credit] bezahlen, um ihn zu umgehen.',
+  ])
+})
+
+test('how long something lasts is parted by a comma where a clause tells it', () => {
+  const gains = say.lasting(say.whileActive, [say.gainsSubtypes('self', 'barrier')])
+  expect(read('ice', say.when(say.rezzed(), gains))).toEqual([
+    'Wenn du dieses ICE rezzt, erhält es den Untertyp Barriere, solange diese Karte aktiv ist.',
+  ])
+})
+
+test('a score area is the reader’s own where it is', () => {
+  const adds = say.addTo(say.chosen(say.from('hq', say.type('agenda'))), 'corpScore')
+  expect(read('asset', say.when(say.rezzed(), adds))).toEqual([
+    'Wenn du diesen Posten rezzt, füge 1 Agenda aus HQ deinem Punktebereich hinzu.',
+  ])
+})
+
+test('what is done for each of several is told after “falls du das tust” with a verb of its own', () => {
+  const counters = say.countersOn('advancement', 'self')
+  const pays = say.together(
+    say.gainCredits(say.times(3, counters)),
+    say.loseCredits(say.times(2, counters), 'runner'),
+  )
+  expect(read('asset', say.when(say.turnBegins('you'), say.may([say.trash('self'), pays])))[0]).toContain(
+    'Falls du das tust, gilt für jeden gehosteten Fortschrittsmarker: erhalte 3[credit] und',
+  )
+})

@@ -7,6 +7,8 @@ play = Jouer contre l’ordinateur
 playLead = Votre camp, votre deck, votre adversaire.
 watch = Regarder
 watchLead = Une partie en cours, ou deux ordinateurs.
+opponent = Jouer
+opponentLead = Quelqu’un qui veut la même chose est trouvé pour vous.
 goOn = Reprendre votre partie
 again = Rejouer
 first = Apprendre en cinq minutes
@@ -26,9 +28,6 @@ toLearn =
     }
 level = Votre adversaire
 
-levels-random = Débutant
-levels-sensible = Habitué
-levels-search = Vétéran
 levelLeads-random = Connaît les règles, et rien d’autre.
 levelLeads-sensible = Joue le jeu, et fait des erreurs.
 levelLeads-search = Réfléchit avant d’agir.
@@ -61,6 +60,16 @@ back-goOn-against = Reprendre votre partie contre { $opponent }
 back-goOn-titledAgainst = Reprendre votre partie « { $title } » contre { $opponent }
 back-states-playing = En cours
 back-states-open = Dans la salle d’attente
+
+turns-yours = À vous de jouer
+turns-title =
+    { $n ->
+        [one] À vous de jouer dans { $n } partie
+       *[other] À vous de jouer dans { $n } parties
+    }
+turns-against = contre { $opponent }
+turns-left = encore { $left }
+turns-waits = vous attend
 
 rules-compare = Les éditions côte à côte
 rules-older = Règles anciennes

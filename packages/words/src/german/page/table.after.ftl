@@ -1,7 +1,9 @@
 moments = Schlüsselmomente
 
-marks-scored = Agenda gepunktet
+marks-scored = Agenda gewertet
 marks-stolen = Agenda gestohlen
+marks-end = Die letzte Entscheidung
+decisive = Was es entschied: { $what }
 
 none = Keine Agenda hat den Besitzer gewechselt.
 looking = Die Schlüsselmomente werden gesucht

@@ -2,6 +2,7 @@
 
 notes-looksLikeAnother = It looks like a name that somebody else has.
 notes-commonPassword = Many people have it, so it is guessed first. Take three or four words that do not belong together, or a sentence of your own.
+notes-wrongRecovery = Nobody of this name has this code. Each code counts once; the newest is the one that counts.
 notes-playerDeleted = This player has been deleted.
 notes-justBegun = The hands are shown late, and the game has only just begun.
 notes-opponentAsksTheSame = Your opponent asks for the same.
@@ -11,6 +12,11 @@ notes-botPlaysOn = A computer plays on.
 notes-quiet = The players want quiet.
 notes-deckOfOtherSide = This deck is for the other side.
 notes-sentAway = The host of this game has taken the seat from you. You can sit down again when they let you.
+notes-keptApart = One of you does not want to meet the other.
+notes-needsRole = Only somebody who looks after this server may do that.
+notes-ownRole = Nobody gives or takes their own role. Another operator can.
+notes-nameNotClaimed = Nobody has claimed this name with a password. A guest is given no role.
+notes-owesMove = It is your move in a game with a clock. Play there first.
 notes-noDeckYet = Choose a deck first.
 notes-tooManyDecks = You keep as many decks as this server allows. Delete some that you do not need.
 notes-deckTooLarge = A deck is kept with at most 100 different cards, and at most 99 copies of each.
@@ -19,6 +25,8 @@ notes-decksFillMore = Your decks and their earlier versions take 256 kB, which i
 notes-decksFromAddress = So many decks were sent from your network that this server takes no more of them today. Your browser keeps this one until then.
 notes-pointsNeedClock = A game for points needs a clock, and nobody takes back what they have learned.
 notes-ownGameForPoints = In a game for points nobody plays for somebody else. You can claim the game.
+notes-noHolidayLeft = You are on holiday already, or this year has not so many days of it left.
+notes-noPushService = This browser would be told through a service that this server does not know.
 notes-otherRelease = This page is of another release than the server. Reload it, and try again.
 notes-needsNewerServer = This game needs a newer server, which will soon have it.
 # $entry (number)

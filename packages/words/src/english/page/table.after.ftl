@@ -4,6 +4,9 @@ moments = Key moments
 
 marks-scored = Agenda scored
 marks-stolen = Agenda stolen
+marks-end = The last decision
+# $what (text)
+decisive = What decided it: { $what }
 
 none = No agenda changed hands.
 looking = Looking for its key moments
