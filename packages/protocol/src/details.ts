@@ -63,6 +63,8 @@ const note = z.enum([
   'looksLikeAnother',
   /** Many people have this password, or it is only spaces or one sign again and again. */
   'commonPassword',
+  /** No player of this name has this code for forgotten passwords. */
+  'wrongRecovery',
   'playerDeleted',
   /** The hands are shown late. */
   'justBegun',
@@ -73,6 +75,8 @@ const note = z.enum([
   'quiet',
   'deckOfOtherSide',
   'sentAway',
+  'keptApart',
+  'owesMove',
   'noDeckYet',
   'needsNewerServer',
   /** A page of another release has sent what this server does not know. */
@@ -88,6 +92,16 @@ const note = z.enum([
   'pointsNeedClock',
   /** In a game for points nobody plays for somebody else. */
   'ownGameForPoints',
+  /** A player is on holiday already, or has not so many days of it left this year. */
+  'noHolidayLeft',
+  /** The address is none of a push service that this server knows. */
+  'noPushService',
+  /** Only those may who have a role at this server. */
+  'needsRole',
+  /** Nobody gives or takes their own role. */
+  'ownRole',
+  /** A role is given to a name that has a password. */
+  'nameNotClaimed',
 ])
 export type Note = z.infer<typeof note>
 

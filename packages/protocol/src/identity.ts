@@ -8,4 +8,13 @@ export const withPassword = z.strictObject({ password })
 const setBefore = z.string().max(200)
 export const signIn = z.strictObject({ name: earlierName, password: setBefore })
 export const newPassword = z.strictObject({ password: setBefore, newPassword: password })
+/** With which a player comes back who has forgotten the password. It is shown once. */
+export const recoveryCode = z.string().max(60)
+export const recovering = z.strictObject({
+  name: earlierName,
+  recovery: recoveryCode,
+  newPassword: password,
+})
+/** The password of the player, to be sure that it is them. */
+export const shown = z.strictObject({ password: setBefore })
 export const nothing = z.strictObject({})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatLine } from './chat.ts'
 import { gameId } from './names.ts'
 import { listing, room } from './room.ts'
+import { call, challenge } from './searches.ts'
 import { eye } from './table.ts'
 import { packedUpdate } from './wire/packed.ts'
 
@@ -10,6 +11,14 @@ export const pushes = {
   /** Games of the lobby that are new or have changed, and games that have left it. */
   listed: z.object({ changed: z.array(listing), gone: z.array(gameId) }),
   room: z.object({ room }),
+  /** The search of a player has found somebody: they are at the table of this game. */
+  paired: z.object({ game: gameId }),
+  /** Somebody looks for an opponent, and the player wanted to be called. */
+  called: z.object({ call }),
+  /** Somebody else was first at a search that the player was called to, or it is over. */
+  callOver: z.object({ game: gameId }),
+  /** A challenge by the player or of them, as it is now. */
+  challenge: z.object({ challenge }),
   /** An update for a client that has the view of this eye at the version that the update begins with. `unpackUpdate` reads it. */
   update: z.object({ game: gameId, eye, update: packedUpdate }),
   line: z.object({ game: gameId, line: chatLine }),

@@ -4,7 +4,8 @@ import { macroName, macroPrice, wayToBreak } from './macros.ts'
 import { botLevel, clientId, gameCode, gameId, person, playerId, side, version } from './names.ts'
 import { orders } from './orders.ts'
 import { botPace, listing, room } from './room.ts'
-import { newRoom } from './settings.ts'
+import { challenge, deckToPlay, decliningWhy, peopleNow, search, wish } from './searches.ts'
+import { format, newRoom } from './settings.ts'
 import { eye, refusedOption, replyMessage, seen, view } from './table.ts'
 import { packedUpdate } from './wire/packed.ts'
 
@@ -16,6 +17,14 @@ const done: z.ZodType<object> = z.object({})
 const inRoom = z.object({ room })
 /** All players whose chat lines a player does not want to read. */
 const muted = z.object({ muted: z.array(person) })
+/** A deck for each side that the player may get. */
+const decksToPlay = z.strictObject({
+  corp: deckToPlay.nullable().default(null),
+  runner: deckToPlay.nullable().default(null),
+})
+const ofChallenge = z.strictObject({ challenge: gameId })
+/** All players whom a player does not want to meet. */
+const blocked = z.object({ blocked: z.array(person) })
 
 /**
  * The requests that a client sends over its socket: the name of each, its fields, and the fields of the answer if it is not refused.
@@ -55,11 +64,7 @@ export const requests = {
   chooseDeck: {
     asks: ofGame.extend({
       of: z.enum(['this', 'second']).default('this'),
-      deck: z.union([
-        z.strictObject({ starter: z.string().max(100) }),
-        z.strictObject({ list: z.string().max(50_000) }),
-        z.strictObject({ kept: clientId }),
-      ]),
+      deck: deckToPlay,
     }),
     gives: inRoom,
   },
@@ -74,6 +79,50 @@ export const requests = {
   },
   notReady: { asks: ofGame, gives: inRoom },
   rematch: { asks: ofGame, gives: inRoom },
+
+  /**
+   * Begins to look for an opponent, with a deck for each side that the player may get. Whoever looks for one already goes on with this
+   * search in place of that one. The server says `paired` when somebody is found.
+   */
+  search: {
+    asks: wish.extend({
+      id: clientId,
+      decks: decksToPlay,
+    }),
+    gives: z.object({ search }),
+  },
+  stopSearch: { asks: ofGame, gives: done },
+  /** Gives the search of the player that is on; or where they found somebody lately: the message about it may have been lost. */
+  mySearch: {
+    asks: nothing,
+    gives: z.object({
+      search: search.nullable(),
+      paired: gameId.nullable(),
+      /** Until when the player is called to searches of others. */
+      called: z.number().nullable(),
+    }),
+  },
+  /** Gives how many people look for an opponent, and how many play, on the whole server. */
+  peopleNow: { asks: nothing, gives: peopleNow },
+  /** For the next hour the player is told when somebody looks for an opponent, in one format or in any; or is not told any more. */
+  callMe: {
+    asks: z.strictObject({ wants: z.enum(['calls', 'nothing']), format: format.nullable().default(null) }),
+    gives: z.object({ until: z.number().nullable() }),
+  },
+  /** Asks a player for a game. The challenge waits for a day. */
+  challenge: {
+    asks: wish.extend({ id: clientId, player: playerId, decks: decksToPlay }),
+    gives: z.object({ challenge }),
+  },
+  /** Gives the challenges of the last two days, by the player and of them, the newest first. */
+  challenges: { asks: nothing, gives: z.object({ challenges: z.array(challenge) }) },
+  /** Makes the game: the one who asked sits there with their deck, and the other chooses one. */
+  acceptChallenge: { asks: ofChallenge, gives: z.object({ challenge }) },
+  declineChallenge: { asks: ofChallenge.extend({ why: decliningWhy }), gives: z.object({ challenge }) },
+  withdrawChallenge: { asks: ofChallenge, gives: z.object({ challenge }) },
+  /** Two of whom one has blocked the other are never paired, and do not sit down with each other. */
+  block: { asks: z.strictObject({ player: playerId, block: z.enum(['yes', 'no']) }), gives: blocked },
+  blocked: { asks: nothing, gives: blocked },
 
   /**
    * Gives the view of a game. From then on the server pushes its updates. `have` is the version of the view that the client still

@@ -50,6 +50,8 @@ export const seat = z.object({
   here: z.boolean(),
   /** Since when the player has no window open, by the clock of the server. After three minutes in which they are asked, the opponent may claim the victory. */
   awaySince: z.number().nullable(),
+  /** Until when the player is on holiday, in a game by post: their time stands until then. */
+  holiday: z.number().nullable(),
   wants: z.enum(['nothing', 'swap', 'rematch']),
   /** The level of the bot that plays for a player who has left. */
   standIn: botLevel.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holidays, turn } from './by-post.ts'
 import {
   deckInList,
   deckState,
@@ -10,10 +11,25 @@ import {
   tags,
   versionInList,
 } from './decks.ts'
-import { me, named, newPassword, nothing, signIn, withPassword } from './identity.ts'
-import { clientId, gameId, person, playerId, side } from './names.ts'
+import { session, sessionId } from './devices.ts'
+import {
+  me,
+  named,
+  newPassword,
+  nothing,
+  recovering,
+  recoveryCode,
+  shown,
+  signIn,
+  withPassword,
+} from './identity.ts'
+import { clientId, earlierName, gameId, person, playerId, side } from './names.ts'
+import { noticeWishes, pushSubscription } from './notices.ts'
+import { ownPage, ownPartNames, placeInData } from './own-data.ts'
 import { inSeason, myResult, pointsOfGame, ratedGame, rating, ratingWish, season } from './ratings.ts'
 import { played, replay } from './replay.ts'
+import type { Role } from './roles.ts'
+import { auditLine, holder, placeInAudit, role } from './roles.ts'
 import { chosenDeck, matchOfTwo } from './room.ts'
 import { edition, format } from './settings.ts'
 import { gameStatistics, playerStatistics } from './statistics.ts'
@@ -21,23 +37,75 @@ import { gameStatistics, playerStatistics } from './statistics.ts'
 const signedIn = z.object({ me })
 const ofDeck = z.strictObject({ id: clientId })
 const oneDeck = z.object({ deck: keptDeck })
+const allHolders = z.object({ holders: z.array(holder) })
 
 /** The requests that a client sends over HTTP, with their fields as JSON in the body. */
 export const routes = {
   /** Gives a new guest a name to play under. */
   beGuest: { method: 'post', path: '/api/guest', asks: named, gives: signedIn },
-  whoAmI: { method: 'get', path: '/api/me', asks: nothing, gives: z.object({ me: me.nullable() }) },
+  whoAmI: {
+    method: 'get',
+    path: '/api/me',
+    asks: nothing,
+    gives: z.object({
+      me: me.nullable(),
+      /** What the player looks after the server as. Servers of earlier releases do not tell. */
+      role: role.nullable().default(null),
+    }),
+  },
   rename: { method: 'post', path: '/api/me/name', asks: named, gives: signedIn },
   /** Claims the name of a guest: from then on it needs the password. */
   claim: { method: 'post', path: '/api/me/password', asks: withPassword, gives: signedIn },
   /** Changes the password, and ends all other sessions of the player. */
   changePassword: { method: 'post', path: '/api/me/password/change', asks: newPassword, gives: signedIn },
+  /** Makes a code for a player who may forget the password. The one before counts no more. */
+  makeRecovery: {
+    method: 'post',
+    path: '/api/me/recovery',
+    asks: shown,
+    gives: z.object({ recovery: recoveryCode }),
+  },
+  /** Signs in by that code with a new password, ends all other sessions of the player, and gives the next code. */
+  recover: {
+    method: 'post',
+    path: '/api/session/recovery',
+    asks: recovering,
+    gives: signedIn.extend({ recovery: recoveryCode }),
+  },
   deleteMe: { method: 'delete', path: '/api/me', asks: nothing, gives: z.object({}) },
   signIn: { method: 'post', path: '/api/session', asks: signIn, gives: signedIn },
   signOut: { method: 'delete', path: '/api/session', asks: nothing, gives: z.object({}) },
   signOutEverywhere: { method: 'delete', path: '/api/sessions', asks: nothing, gives: z.object({}) },
   /** Ends all other sessions of the player. */
   signOutElsewhere: { method: 'delete', path: '/api/sessions/others', asks: nothing, gives: signedIn },
+  /** Gives the sessions of the player, those first that were used last. */
+  mySessions: {
+    method: 'get',
+    path: '/api/sessions',
+    asks: nothing,
+    gives: z.object({ sessions: z.array(session) }),
+  },
+  /** Ends one session of the player, if it has not been ended already. */
+  endSession: {
+    method: 'delete',
+    path: '/api/sessions/:session',
+    asks: z.strictObject({ session: sessionId }),
+    gives: z.object({}),
+  },
+
+  /**
+   * Gives what the server keeps about the player, a page of a part at a time: all parts together are everything but the decks, and what
+   * the player saw of games that are over.
+   */
+  ownData: {
+    method: 'post',
+    path: '/api/me/data',
+    asks: z.strictObject({
+      part: z.enum(ownPartNames),
+      after: placeInData.nullable().default(null),
+    }),
+    gives: ownPage,
+  },
 
   /** Gives the player's newest games: first those that have not begun, then all others. */
   myGames: {
@@ -46,6 +114,54 @@ export const routes = {
     asks: nothing,
     gives: z.object({ games: z.array(played) }),
   },
+  /** Gives the games in which the player is asked: first those whose time is up soonest. `count` says how many there are. */
+  myTurns: {
+    method: 'get',
+    path: '/api/me/turns',
+    asks: nothing,
+    gives: z.object({ turns: z.array(turn), count: z.int() }),
+  },
+  holidays: {
+    method: 'get',
+    path: '/api/me/holidays',
+    asks: nothing,
+    gives: z.object({ holidays }),
+  },
+  /** Lets the player’s time stand for so many days, in games by post that allow it; none ends a holiday. */
+  goOnHoliday: {
+    method: 'post',
+    path: '/api/me/holidays',
+    asks: z.strictObject({ days: z.int().min(0).max(14) }),
+    gives: z.object({ holidays }),
+  },
+  /** Gives the key by which a browser asks its push service to let this server tell it something; null if the server tells nobody. */
+  notices: {
+    method: 'get',
+    path: '/api/me/notices',
+    asks: nothing,
+    gives: z.object({ key: z.string().nullable(), wishes: noticeWishes }),
+  },
+  wishNotices: {
+    method: 'post',
+    path: '/api/me/notices',
+    asks: z.strictObject({ wishes: noticeWishes }),
+    gives: z.object({ wishes: noticeWishes }),
+  },
+  /** From now on the player is told at this browser while they are away. */
+  subscribe: {
+    method: 'post',
+    path: '/api/me/subscriptions',
+    asks: z.strictObject({ subscription: pushSubscription }),
+    gives: z.object({}),
+  },
+  unsubscribe: {
+    method: 'delete',
+    path: '/api/me/subscriptions',
+    asks: z.strictObject({ endpoint: z.string().max(1000) }),
+    gives: z.object({}),
+  },
+  /** The player has just done something at a page, so they are not away. */
+  noteInput: { method: 'post', path: '/api/me/input', asks: nothing, gives: z.object({}) },
   replay: {
     method: 'get',
     path: '/api/games/:game/replay',
@@ -226,10 +342,49 @@ export const routes = {
     asks: ofDeck.extend({ copy: clientId }),
     gives: oneDeck,
   },
+
+  /** Gives everybody who has a role. Each route below is done only for whoever has its `role`, and noted. */
+  holders: {
+    method: 'get',
+    path: '/api/admin/roles',
+    role: 'operator',
+    asks: nothing,
+    gives: allHolders,
+  },
+  /** Gives a role to the player who has claimed this name, in place of the one that they have. */
+  giveRole: {
+    method: 'post',
+    path: '/api/admin/roles',
+    role: 'operator',
+    asks: z.strictObject({ name: earlierName, role }),
+    gives: allHolders,
+  },
+  takeRole: {
+    method: 'delete',
+    path: '/api/admin/roles/:player',
+    role: 'operator',
+    asks: z.strictObject({ player: playerId }),
+    gives: allHolders,
+  },
+  /** Gives what was done by roles, the newest first. `before` is the `next` of an earlier answer. */
+  audit: {
+    method: 'post',
+    path: '/api/admin/audit',
+    role: 'moderator',
+    asks: z.strictObject({ before: placeInAudit.nullable().default(null) }),
+    gives: z.object({ lines: z.array(auditLine), next: z.string().nullable() }),
+  },
 } as const
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes
+
+/** The role that somebody needs to ask this; null if nobody needs one. */
+export function roleFor(name: RouteName): Role | null {
+  const route = routes[name]
+  return 'role' in route ? route.role : null
+}
+
 /** The fields that a client sends. The server works with `RouteAsked`, in which the defaults are filled in. */
 export type RouteSent<Name extends RouteName> = z.input<Routes[Name]['asks']>
 export type RouteAsked<Name extends RouteName> = z.output<Routes[Name]['asks']>

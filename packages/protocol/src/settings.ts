@@ -12,6 +12,19 @@ export const clockSettings = z.strictObject({
   away: z.int().min(0).max(1800).default(180),
 })
 
+/** For how many days a player may think who plays by post. */
+export const daysByPost = [1, 2, 3, 5, 7] as const
+
+/**
+ * A game by post: days for each player, which begin anew whenever the game is handed over to them. Where holidays are allowed, time
+ * stands still while a player is on one.
+ */
+export const postSettings = z.strictObject({
+  days: z.literal(daysByPost),
+  holidays: z.enum(['allowed', 'never']).default('allowed'),
+})
+export type PostSettings = z.infer<typeof postSettings>
+
 export const spectatorSettings = z.discriminatedUnion('see', [
   z.strictObject({ see: z.literal('nothing') }),
   z.strictObject({ see: z.literal('table') }),
@@ -31,7 +44,7 @@ export const settings = z.strictObject({
   listed: z.enum(['public', 'private']).default('public'),
   edition: edition.default('26.03'),
   format: format.default('all'),
-  clock: clockSettings.nullable().default(null),
+  clock: z.union([clockSettings, postSettings]).nullable().default(null),
   spectators: spectatorSettings.default({ see: 'table' }),
   /** Who may see everything once the game is over. */
   replays: z.enum(['players', 'everybody']).default('players'),
