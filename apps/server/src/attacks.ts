@@ -10,7 +10,7 @@ import type { Prepared } from './attacks/kinds.ts'
 import { attacks, owner } from './attacks/kinds.ts'
 import { observersAt, signingIn } from './attacks/observing.ts'
 import type { Attacked } from './attacks/server.ts'
-import { startAttacked } from './attacks/server.ts'
+import { pageBeside, startAttacked } from './attacks/server.ts'
 import { callAt } from './attacks/visitor.ts'
 import { share } from './load/share.ts'
 
@@ -32,14 +32,14 @@ function fill({ pid }: Attacked, folder: string): void {
 }
 
 /** A server with all that the attack needs, and with the limits that players have. */
-async function prepared({ attack }: Round, folder: string): Promise<[Attacked, Prepared]> {
+async function prepared({ attack, addresses }: Round, folder: string): Promise<[Attacked, Prepared]> {
   const { disk, prepare, spoil } = attacks[attack]
   if (disk === 'full') {
     const server = await startAttacked(folder, 'asPlayersHaveThem', 'small')
-    return [server, await prepare(server.port)]
+    return [server, await prepare(server.port, addresses)]
   }
   const before = await startAttacked(folder, 'none', 'large')
-  const ready = await prepare(before.port)
+  const ready = await prepare(before.port, addresses)
   await before.stop()
   spoil?.(folder, ready)
   return [await startAttacked(folder, 'asPlayersHaveThem', 'large'), ready]
@@ -77,7 +77,7 @@ async function run(round: Round): Promise<Record<string, number>> {
   await worker.terminate()
   observers.leave()
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of [folder, pageBeside(folder)]) rmSync(each, { recursive: true, force: true })
   return {
     'requests that were done': done ?? 0,
     ...Object.fromEntries(Object.entries(others).map(([why, count]) => [`refused: ${why}`, count])),

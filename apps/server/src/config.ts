@@ -22,6 +22,15 @@ const settings = z.object({
   SECURE_COOKIES: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:[/][/])/)
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .default('')
+    .transform(list => list.split(/[\s,]+/).filter(origin => origin !== ''))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin))),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   RATES: z.coerce.number().positive().default(1),
   MOST_WAITING: z.coerce.number().int().min(1).default(2000),
@@ -80,6 +89,9 @@ Besides, from the environment:
   LOG_LEVEL                trace, debug, info, warn, error or silent (info)
   METRICS_TOKEN            what a reader of /metrics has to show as bearer token; nobody may read them without it
                            unless they ask from this machine
+  PUSH_CONTACT             where push services find whoever looks after this server, such as mailto:ada@example.org; without it
+                           nobody is told while they are away
+  PUSH_SERVICES            push services besides those of the usual browsers, such as https://push.example.org
   CONNECTIONS_PER_ADDRESS  sockets that one address may have open at each server (100)
   RATES                    all limits on how often things may be asked, times this (1)
   MOST_WAITING             replies that may wait to be written until more are refused as busy (2000)

@@ -15,6 +15,7 @@ import { pacerFor } from './load/pacer.ts'
 import type { Measured } from './load/playing.ts'
 import { enter, nothingMeasured, playing } from './load/playing.ts'
 import { recover } from './load/recovering.ts'
+import { measureSearches } from './load/searching.ts'
 import { newPair } from './load/seats.ts'
 import { share } from './load/share.ts'
 import { takeOver } from './load/taking-over.ts'
@@ -124,7 +125,11 @@ if ('print' in settings) {
   const target = await startTarget(folder, settings)
   const other = settings.processes > 1 ? await startTarget(folder, settings) : undefined
   const measured = nothingMeasured()
-  const numbers = await measure(settings, other === undefined ? [target] : [target, other], measured)
+  const targets = other === undefined ? [target] : [target, other]
+  const numbers =
+    settings.search === null
+      ? await measure(settings, targets, measured)
+      : await measureSearches(settings.search, targets)
   const gamesAt = ({ port }: Target): string[] =>
     measured.live.flatMap(live => (live.port === port ? [live.game] : []))
   if (settings.kill && other !== undefined)

@@ -75,7 +75,7 @@ export function newMetrics(
     newGuests: new Counter({ name: 'paydata_guests_total', help: 'Guests who have come', registers }),
     signIns: new Counter({
       name: 'paydata_sign_ins_total',
-      help: 'Sign-ins by what became of them: ok, or why they were refused',
+      help: 'Sign-ins by what became of them: ok, or why they, or passwords shown once more, were refused',
       labelNames: ['outcome'],
       registers,
     }),

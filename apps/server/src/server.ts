@@ -10,7 +10,7 @@ import { frontOf } from './game-threads/front.ts'
 import type { StartGames } from './game-threads/starting.ts'
 import { startGames } from './game-threads/starting.ts'
 import { newApp } from './http/app.ts'
-import { pageIn } from './http/page.ts'
+import { pageIn } from './http/page-folder.ts'
 import { limitsOf } from './limits/rates.ts'
 import type { Acknowledged } from './matches/acknowledged.ts'
 import { nothingAcknowledged, openAcknowledged } from './matches/acknowledged.ts'
@@ -19,7 +19,7 @@ import { openResting } from './matches/resting.ts'
 import { newMetrics } from './metrics.ts'
 import { hereBy } from './sockets/conversation.ts'
 import type { InFlight } from './sockets/in-flight.ts'
-import { doorOf, newSockets, serve } from './sockets/serve.ts'
+import { doorOf, heartbeat, newSockets, serve } from './sockets/serve.ts'
 import { Unusable } from './store/dialects.ts'
 import type { Store } from './store/open.ts'
 import { bytesOf, openStore } from './store/open.ts'
@@ -41,6 +41,8 @@ interface Outside extends Surroundings {
   /** Writes to the data folder, in another thread. */
   readonly startWriter: (folder: string, work: Work) => Writer
   readonly startGames: StartGames
+  /** How often clients that are silent are asked whether they are still there, in milliseconds. */
+  readonly heartbeat: number
 }
 
 export interface Running {
@@ -56,7 +58,15 @@ export interface Running {
 
 /** Opens the database, and then lets clients connect. */
 export async function start(config: Config, logger: Logger, given: Partial<Outside> = {}): Promise<Running> {
-  const outside: Outside = { ...surroundingsOf(1), openStore, openLog, startWriter, startGames, ...given }
+  const outside: Outside = {
+    ...surroundingsOf(1),
+    openStore,
+    openLog,
+    startWriter,
+    startGames,
+    heartbeat,
+    ...given,
+  }
   const { now, again } = outside
   defineAllCards()
   defineOlderEditions()
@@ -79,7 +89,7 @@ export async function start(config: Config, logger: Logger, given: Partial<Outsi
   const http = createServer()
   // Ends a connection whose client has read nothing of an answer for so long. WebSockets have limits of their own.
   http.setTimeout(longestSilence)
-  const sockets = newSockets(http, door.mayConnect)
+  const sockets = newSockets(http, door.mayConnect, outside.heartbeat)
   const log = acknowledged.noting(
     outside.openLog(store, writer, (batches, seconds) => {
       metrics.commits.observe(seconds)

@@ -14,10 +14,12 @@ import type { Lists } from './threads/lists.ts'
 import { readingAside } from './threads/lists.ts'
 import type { PackGame } from './threads/packing.ts'
 import { packingAside } from './threads/packing.ts'
+import type { Painting } from './threads/painting.ts'
+import { paintingAside } from './threads/painting.ts'
 import { now } from './time.ts'
 
 /** What a thread that has games needs from outside besides its configuration; tests bring their own. */
-export interface Surroundings extends Finding, Lists {
+export interface Surroundings extends Finding, Lists, Painting {
   /** The time of clocks, in milliseconds. */
   readonly now: () => number
   /** The server's part of the seed of a game. */
@@ -40,6 +42,7 @@ export const surroundingsOf = (threads: number): Surroundings => ({
   think: thinkingAside(threads),
   ...findingAside(),
   ...readingAside(),
+  ...paintingAside(),
   pack: packingAside(),
 })
 

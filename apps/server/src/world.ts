@@ -10,7 +10,9 @@ import type { Log } from './matches/log.ts'
 import { replaysOf } from './matches/replays.ts'
 import type { Resting } from './matches/resting.ts'
 import type { Metrics } from './metrics.ts'
+import { pushKeysOf } from './notices/keys.ts'
 import type { Tell } from './places.ts'
+import { newSearching } from './searches/searching.ts'
 import type { Here } from './sockets/conversation.ts'
 import { newInFlight } from './sockets/in-flight.ts'
 import type { Store } from './store/open.ts'
@@ -43,7 +45,7 @@ export interface Ending {
 export async function newWorld<Own extends Cluster>(parts: Parts<Own>, surroundings: Surroundings) {
   const { here, ...given } = parts
   const { config, store, metrics, cluster } = given
-  const { now, newSecret, think, findMacros, findPrices, readList, pack, nextTurn } = surroundings
+  const { now, newSecret, think, findMacros, findPrices, readList, paint, pack, nextTurn } = surroundings
   const ending: Ending = { isClosing: false, drainsUntil: null }
   const tellHere: Tell = here.tell
   const tell: Tell = (place, name, pushed, except) => {
@@ -59,12 +61,14 @@ export async function newWorld<Own extends Cluster>(parts: Parts<Own>, surroundi
     findMacros,
     findPrices,
     readList,
+    paint,
     pack,
     keeping: new Map<string, Promise<void>>(),
     replays: replaysOf(nextTurn),
     sessions: await openSessions(store, config),
     browsers: await openKnownBrowsers(store, config),
     secret: await secretNamed(store, 'games'),
+    pushKeys: await pushKeysOf(store),
     tellHere,
     tell,
     disconnect(place: string) {
@@ -73,6 +77,7 @@ export async function newWorld<Own extends Cluster>(parts: Parts<Own>, surroundi
     },
     tables: newOpenTables(count => metrics.tables.set(count)),
     lobby: newLobby(),
+    searching: newSearching(),
     inFlight: newInFlight(),
     ending,
     get isClosing() {

@@ -4,7 +4,7 @@ import { built, ran } from './commands.ts'
 
 beforeAll(built)
 
-test('a server is attacked by misspelt lists and by guesses, and others are measured meanwhile', async () => {
+test('a server is attacked by misspelt lists, links and guesses, and others are measured meanwhile', async () => {
   const attacked = async (...args: string[]) => {
     const { out } = await ran('attacks', [...args, '--seconds', '1', '--json'])
     return JSON.parse(out)
@@ -19,6 +19,9 @@ test('a server is attacked by misspelt lists and by guesses, and others are meas
   expect(await attacked('--attack', 'lists', '--addresses', '3')).toMatchObject({
     addresses: 3,
     numbers: { ...measured, 'refused: deckUnread': expect.any(Number) },
+  })
+  expect(await attacked('--attack', 'links', '--addresses', '1')).toMatchObject({
+    numbers: { ...measured, 'requests that were done': expect.toSatisfy((done: number) => done > 0) },
   })
   expect(await attacked('--attack', 'guessing', '--addresses', '1')).toMatchObject({
     numbers: { ...measured, 'refused: wrongPassword': expect.any(Number), 'the owner signed in, times': 1 },

@@ -154,7 +154,7 @@ async function behind(proxy: keyof typeof proxies, more: Readonly<Record<string,
       socket.once('connect_error', reject)
     })
   }
-  await expect.poll(() => send('GET', '/healthz').catch(() => null), { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(() => send('GET', '/healthz').catch(() => null)).not.toBeNull()
   return { origin, send, connect, place }
 }
 

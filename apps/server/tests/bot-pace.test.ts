@@ -7,7 +7,7 @@ import { newBot, newRoom, rematchOf } from '../src/rooms/making.ts'
 import { botAt } from '../src/rooms/room.ts'
 import { playTo, starters, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { chance, connected, guest, newId, serving } from './serving.ts'
+import { chance, connected, guest, hanging, newId, serving } from './serving.ts'
 import { databases } from './stores.ts'
 
 const [, fresh] = databases[0]!
@@ -77,7 +77,7 @@ test('without a pace it plays at that of the server', async () => {
 test('a pace that there is not is refused, and seats nobody', async () => {
   const { host, game } = await hostWith('instant')
   const wrong: object = { game, ...bot, pace: 'warp' }
-  const answer = await host.socket.timeout(50_000).emitWithAck('seatBot', wrong)
+  const answer = await host.socket.timeout(hanging).emitWithAck('seatBot', wrong)
   expect(answer).toMatchObject({ ok: false, why: 'malformed' })
   expect((await host.get('enter', { game })).room.seats.corp).toBeNull()
 })

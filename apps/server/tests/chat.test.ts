@@ -4,7 +4,7 @@ import type { Running } from '../src/server.ts'
 import { built, ran } from './commands.ts'
 import { twoAtATable } from './players.ts'
 import type { Line } from './serving.ts'
-import { connected, guest, newId, serving } from './serving.ts'
+import { connected, guest, newId, serving, standing } from './serving.ts'
 import { databases, describeOn, threads, worlds } from './stores.ts'
 
 const heardBy = (line: Line): string[] => {
@@ -148,7 +148,7 @@ describeOn([...worlds, threads], fresh => {
 
 test('somebody who says too much has to wait', async () => {
   const [, fresh] = databases[0]!
-  const server = await serving(fresh(), { RATES: '1' })
+  const server = await serving(fresh(), { RATES: '1' }, standing)
   const { corp, game } = await twoAtATable(server.port)
   const said = []
   for (let n = 0; n < 10; n++)

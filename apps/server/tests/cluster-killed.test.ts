@@ -4,17 +4,15 @@ import { diceOf } from '@paydata/bots'
 import type { RoomView } from '@paydata/protocol'
 import { eye } from '@paydata/protocol'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Process } from '../src/cluster/processes.ts'
-import { startProcess } from '../src/cluster/processes.ts'
 import { openStore } from '../src/store/open.ts'
 import { finalViews } from './finals.ts'
 import { playTo, twoAtATable, watching } from './players.ts'
+import { processesOf, processWith } from './processes.ts'
 import { connected, oneServer } from './serving.ts'
 import { shared } from './stores.ts'
 import { wanderer } from './wanderers.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const main = fileURLToPath(new URL('../dist/src/main.js', import.meta.url))
 
 /** How far each game is played, and how far apart the deaths are. */
 const [until, apart] = [90, 25]
@@ -30,11 +28,8 @@ test.skipIf(!shared.isThere).each(shared.each)(
     builds()
     const where = fresh()
     const env = { ...where, RATES: '1000', SNAPSHOT_EVERY: '7', LOG_LEVEL: 'info' }
-    const begin = () => startProcess(env, () => undefined, main)
-    const running: Process[] = await Promise.all([begin(), begin(), begin()])
-    onTestFinished(async () => {
-      await Promise.all(running.map(each => each.end('SIGKILL')))
-    })
+    const { running, begin } = processesOf(env)
+    await Promise.all([begin(), begin(), begin()])
     const ports = () => running.map(({ port }) => port)
     const dice = diceOf('kills')
 
@@ -46,13 +41,16 @@ test.skipIf(!shared.isThere).each(shared.each)(
         return [corpVisitor, runnerVisitor].map(visitor => wanderer(ports, visitor, game, 'kills'))
       }),
     )
+    onTestFinished(() => {
+      for (const each of players) each.close()
+    })
     const playing = Promise.all(players.map(each => each.play(until)))
     for (let at = apart; at < until; at += apart) {
       // Somewhere somebody has come so far, and replies are on their way.
       await Promise.race([playing, ...players.map(each => each.reach(at))])
       const [victim] = running.splice(dice(running.length), 1)
       await victim?.end(dice(3) === 0 ? 'SIGTERM' : 'SIGKILL')
-      running.push(await begin())
+      await begin()
     }
     await playing
 
@@ -70,9 +68,7 @@ test.skipIf(!shared.isThere).each(shared.each)(
       }
     }
     expect(players.reduce((sum, { losses }) => sum + losses, 0)).toBeGreaterThan(0)
-    for (const each of players) each.close()
   },
-  300_000,
 )
 
 test.skipIf(!shared.isThere).each(shared.each)(
@@ -80,8 +76,7 @@ test.skipIf(!shared.isThere).each(shared.each)(
   async (_name, fresh) => {
     builds()
     const where = fresh()
-    const dies = await startProcess({ ...where, LEASE_SECONDS: '1' }, () => undefined, main)
-    onTestFinished(() => dies.end('SIGKILL'))
+    const dies = await processWith({ ...where, LEASE_SECONDS: '1' })
     const { game, corp, runner, corpVisitor, runnerVisitor } = await twoAtATable(dies.port)
     // One looks every fifteen seconds who is there, the other ten times a second.
     const slow = await oneServer(where, { LEASE_SECONDS: '60' })

@@ -13,10 +13,10 @@ testOn(
     line.close()
     const other = await connected(server.port, null)
     const listed = async () => (await other.get('lobby', {})).games[0]?.id
-    await expect.poll(listed, { timeout: 5000 }).toBeDefined()
+    await expect.poll(listed).toBeDefined()
     const game = (await listed()) ?? ''
     const isHere = async () => (await other.get('enter', { game })).room.seats.corp?.here
-    await expect.poll(isHere, { timeout: 5000 }).toBe(false)
+    await expect.poll(isHere).toBe(false)
     await server.close()
   },
 )

@@ -11,7 +11,7 @@ export const built = (): void =>
 
 /** Runs a command of the server as those who run it do, to its end. */
 export async function ran(
-  command: 'attacks' | 'backup' | 'kills' | 'load' | 'main' | 'move' | 'report' | 'verify',
+  command: 'attacks' | 'backup' | 'kills' | 'load' | 'main' | 'move' | 'report' | 'roles' | 'verify',
   args: readonly string[],
   where: {
     readonly DATA?: string

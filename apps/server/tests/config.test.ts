@@ -76,7 +76,7 @@ test('what cannot be given as it was asked for is refused, and is nothing to not
   const [, fresh] = databases[0]!
   const server = await servingWithLog(fresh(), { PAGE: page })
   const get = async (headers: Record<string, string>) => {
-    const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers })
+    const response = await fetch(`http://127.0.0.1:${server.port}/index.html`, { headers })
     return { status: response.status, body: await response.json() }
   }
   const body = { ok: false, why: 'malformed' }

@@ -186,6 +186,25 @@ describeOn(databases, fresh => {
     await server.close()
   })
 
+  test('whoever asks for a damaged game is refused, and it is noted once', async () => {
+    const where = fresh()
+    const before = await serving(where)
+    const { game, corpVisitor, runnerVisitor } = await twoAtATable(before.port)
+    await before.close()
+    const store = await openStore(where)
+    await store.updateTable('games').set({ room: '{"of":' }).where('id', '=', game).execute()
+    await store.destroy()
+    const server = await servingWithLog(where)
+    const visitors = [corpVisitor, runnerVisitor, null]
+    const lines = await Promise.all(visitors.map(visitor => connected(server.port, visitor)))
+    for (const line of lines)
+      for (const asked of ['watch', 'history'] as const)
+        expect(await line.ask(asked, { game })).toMatchObject({ ok: false, why: 'damaged' })
+    const noted = server.log.map(line => JSON.parse(line)).filter(({ request }) => request !== undefined)
+    expect(noted).toMatchObject([{ msg: 'could not use a game that is damaged', game, request: 'watch' }])
+    await server.close()
+  })
+
   test('a damaged game does not keep abandoned ones from being given up', async () => {
     const where = fresh()
     const before = await serving(where)

@@ -17,6 +17,7 @@ import { migrations } from '../src/store/migrations.ts'
 import type { Store } from '../src/store/open.ts'
 import { openStore } from '../src/store/open.ts'
 import { postgres } from '../src/store/postgres.ts'
+import { storeWith } from './in-between.ts'
 import { guest, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
 
@@ -339,16 +340,7 @@ testOn(
     const store = await openStore(fresh())
     const ada = await newGuest(store, 'Ada')
     await keepDecks(store, writerOf(ada), [kept('deck-of-mine', small(''))], 1)
-    let claiming: Promise<unknown> | null = null
-    /** A store where the guest claims the name as soon as anything was asked. */
-    const slow = store.withPlugin({
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        claiming ??= claim(store, ada, 'correct horse battery', asker)
-        await claiming
-        return result
-      },
-    })
+    const slow = storeWith(store, () => claim(store, ada, 'correct horse battery', asker))
     await removeLeft(slow, 31 * 24 * 3_600_000)
     expect((await decksAfter(store, ada.id, null, 100)).decks).toMatchObject([{ id: 'deck-of-mine' }])
     await store.destroy()
@@ -409,6 +401,7 @@ testOn(
         me: await newGuest(store, name),
         cookies: '',
         address,
+        agent: undefined,
         setCookie: () => undefined,
         afterwards: () => undefined,
       }

@@ -3,37 +3,24 @@ import { openStore } from '../src/store/open.ts'
 import { twoAtATable } from './players.ts'
 import { connected, oneServer, thinksHere } from './serving.ts'
 import { databases, testOn } from './stores.ts'
+import { timedServer } from './timed.ts'
 
 testOn(
   databases,
   'a game that both have left is out of the lobby after hours, until one comes back',
   async fresh => {
     const where = fresh()
-    let now = Date.now()
-    let tidy = async (): Promise<void> => {}
-    const begin = () =>
-      oneServer(
-        where,
-        {},
-        () => now,
-        thinksHere,
-        undefined,
-        work => {
-          tidy = work
-          return () => {}
-        },
-      )
-    let server = await begin()
+    const server = await timedServer(where)
     const listed = async (): Promise<string[]> => {
-      const line = await connected(server.port, null)
+      const line = await connected(server.port(), null)
       const { games } = await line.get('lobby', {})
       line.close()
       return games.map(({ id }) => id).sort()
     }
-    const left = await twoAtATable(server.port)
-    const played = await twoAtATable(server.port)
+    const left = await twoAtATable(server.port())
+    const played = await twoAtATable(server.port())
     const both = [left.game, played.game].sort()
-    const looker = await connected(server.port, null)
+    const looker = await connected(server.port(), null)
     const allGone: string[] = []
     looker.on('listed', ({ gone }) => allGone.push(...gone))
     await looker.get('lobby', {})
@@ -46,25 +33,23 @@ testOn(
         return [seats.corp?.here, seats.runner?.here]
       })
       .toEqual([false, false])
-    now += 5 * 3_600_000
-    await tidy()
+    server.passes(5 * 3_600_000)
+    await server.looks()
     expect(await listed()).toEqual(both)
-    now += 2 * 3_600_000
-    await tidy()
+    server.passes(2 * 3_600_000)
+    await server.looks()
     await expect.poll(() => allGone).toContain(left.game)
     expect(await listed()).toEqual([played.game])
 
-    await server.close()
-    server = await begin()
+    await server.restarts()
     expect(await listed()).toEqual([played.game])
     // A spectator is no reason to list it.
-    const spectator = await connected(server.port, null)
+    const spectator = await connected(server.port(), null)
     expect((await spectator.get('watch', { game: left.game })).seen).toHaveLength(1)
     expect(await listed()).toEqual([played.game])
-    await (await connected(server.port, left.corpVisitor)).get('enter', { game: left.game })
+    await (await connected(server.port(), left.corpVisitor)).get('enter', { game: left.game })
     expect(await listed()).toEqual(both)
-    await server.close()
-    server = await begin()
+    await server.restarts()
     expect(await listed()).toEqual(both)
     await server.close()
   },

@@ -1,21 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { everyCard } from '@paydata/cards/catalogue'
+import { deckCode } from '@paydata/decks/code'
 import type { RequestName, RouteName } from '@paydata/protocol'
-import { filmPartAddress, requests, routes } from '@paydata/protocol'
+import { filmPartAddress, ownPartNames, requests, routes } from '@paydata/protocol'
+import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { OtherDoor } from '../src/http/openapi.ts'
+import { nameOfCookie } from '../src/identity/cookies.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
+import { fileIn } from '../src/store/file.ts'
 import type { Store } from '../src/store/open.ts'
 import { openStore } from '../src/store/open.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
+import { isRoute, sendOver } from './asking.ts'
 import { counter } from './doors/counting.ts'
-import { fill, largestToPlay, ofLargest } from './doors/full-world.ts'
+import { fill, fillRoles, largestToPlay, moderator, ofLargest } from './doors/full-world.ts'
 import type { Text } from './doors/worst.ts'
 import { largestDeck, many, tagsOf, toRoutes, toSockets } from './doors/worst.ts'
 import type { Watching } from './players.ts'
 import { begins, playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { chance, connected, guest, newId, servingIn } from './serving.ts'
+import { chance, connected, guest, hanging, newId, paintsHere, servingIn } from './serving.ts'
+import type { Fresh } from './stores.ts'
 import { databases } from './stores.ts'
 
 /**
@@ -45,6 +55,16 @@ const scenes: { readonly [Name in RequestName]: Scene } = {
   find: 'alone',
   muted: 'nowhere',
   mute: 'nowhere',
+  mySearch: 'nowhere',
+  peopleNow: 'nowhere',
+  search: 'nowhere',
+  stopSearch: 'alone',
+  callMe: 'nowhere',
+  challenge: 'nowhere',
+  challenges: 'nowhere',
+  acceptChallenge: 'nowhere',
+  declineChallenge: 'nowhere',
+  withdrawChallenge: 'nowhere',
   enter: 'running',
   sit: 'waiting',
   seatBot: 'alone',
@@ -79,35 +99,61 @@ const scenes: { readonly [Name in RequestName]: Scene } = {
   concede: 'running',
   rematch: 'over',
   leave: 'over',
+  blocked: 'nowhere',
+  // Whoever has blocked the other does not sit down with them any more.
+  block: 'nowhere',
 }
 
 const counted = counter()
+/** What the main thread asks its database. Only another thread writes. */
+const prepared = vi.spyOn(Libsql.prototype, 'prepare')
+let where: ReturnType<Fresh>
 let server: Running
 let people: readonly { readonly visitor: Visitor; readonly line: Line }[] = []
 let seats: readonly Watching[] = []
 let code = ''
+/** What somebody looks for an opponent with, or challenges somebody to. */
+const wished = () =>
+  ({
+    side: 'either',
+    format: 'all',
+    pace: 'normal',
+    stakes: 'friendly',
+    decks: { corp: { starter: starters.corp }, runner: { starter: starters.runner } },
+  }) as const
+/** A challenge of the first player for each request about one. */
+const challenges = new Map<string, string>()
 let games: { readonly [In in Scene]: string }
 /** The versions at which games are, as the last answers about them say. */
 const versions: { [In in Scene]?: number | undefined } = {}
 /** Milliseconds by which the clock of the server is ahead. */
 let later = 0
 
+let opened: Store | null = null
+const surroundings: Parameters<typeof servingIn>[1] = {
+  async openStore(...given) {
+    opened = await openStore(...given)
+    return opened.withPlugin(counted.plugin)
+  },
+  now: () => Date.now() + later,
+  // What a server does from time to time, such as forgetting guests, nobody asks for.
+  again: () => () => undefined,
+  // No bot is waited for here.
+  think: () => new Promise(() => undefined),
+  findMacros: async position => counted.aside(() => findMacros(position)),
+  findPrices: async position => counted.aside(() => findPrices(position)),
+  pack: async ended => counted.aside(() => packGame(ended)),
+  readList: async () => ({ ok: true, deck: largestToPlay, passedOver: [] }),
+  nextTurn: async () => counted.turn(),
+  paint: async (drawing, address) => counted.aside(() => paintsHere(drawing, address)),
+}
+
 beforeAll(async () => {
-  let opened: Store | null = null
-  server = await servingIn((databases[0] ?? expect.fail())[1](), {
-    async openStore(...given) {
-      opened = await openStore(...given)
-      return opened.withPlugin(counted.plugin)
-    },
-    now: () => Date.now() + later,
-    // No bot is waited for here.
-    think: () => new Promise(() => undefined),
-    findMacros: async position => counted.aside(() => findMacros(position)),
-    findPrices: async position => counted.aside(() => findPrices(position)),
-    pack: async ended => counted.aside(() => packGame(ended)),
-    readList: async () => ({ ok: true, deck: largestToPlay, passedOver: [] }),
-    nextTurn: async () => counted.turn(),
-  })
+  const page = mkdtempSync(join(tmpdir(), 'paydata-door-costs-'))
+  writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
+  const config = { PAGE: page, PUSH_CONTACT: 'mailto:ada@example.org' }
+  where = (databases[0] ?? expect.fail())[1]()
+  server = await servingIn(where, surroundings, config)
   const over = await twoAtATable(server.port, { replays: 'everybody' })
   await playTo([await watching(over.corp, over.game), await watching(over.runner, over.game)], 'over', 40)
   await over.corp.get('concede', { game: over.game })
@@ -130,10 +176,11 @@ beforeAll(async () => {
     await left.get('sit', { game: room.id, side: 'corp' })
     await begins(left, over.corp, room.id)
     left.close()
-    await vi.waitFor(async () => {
+    const isGone = async () => {
       const { seats } = (await over.corp.get('enter', { game: room.id })).room
       expect(seats.corp?.here).toBe(false)
-    })
+    }
+    await vi.waitFor(isGone, { timeout: hanging })
     return room.id
   }
   const [deserted, desertedToo] = [await desertedTable(), await desertedTable()]
@@ -151,6 +198,7 @@ beforeAll(async () => {
   for (let nth = 0; nth < 110; nth++)
     await over.corp.get('create', { id: newId(), side: 'corp', title: 'x'.repeat(60) })
   for (const { visitor } of people) await fill(opened ?? expect.fail(), visitor.me.id)
+  await fillRoles(opened ?? expect.fail(), over.corpVisitor.me.id)
   const { room } = await over.corp.get('create', { id: newId(), side: 'corp', listed: 'private' })
   games = {
     nowhere: waiting,
@@ -163,10 +211,14 @@ beforeAll(async () => {
     over: over.game,
   }
   code = room.code ?? expect.fail()
+  for (const name of ['acceptChallenge', 'declineChallenge', 'withdrawChallenge']) {
+    const asked = { id: newId(), player: over.corpVisitor.me.id, ...wished() }
+    challenges.set(name, (await over.runner.get('challenge', asked)).challenge.id)
+  }
   await choose(over.corp, over.runner, waiting)
   cookie = over.corpVisitor.cookie
   counted.begin()
-}, 300_000)
+})
 afterAll(async () => {
   counted.end()
   await server.close()
@@ -176,6 +228,8 @@ const answered = z.looseObject({
   ok: z.boolean(),
   why: z.string().optional(),
   version: z.number().optional(),
+  recovery: z.string().optional(),
+  search: z.object({ game: z.string() }).nullish(),
 })
 /** A larger message ends the connection before anybody reads it. */
 const longest = 30_000
@@ -188,10 +242,16 @@ const ofBoth: readonly string[] = ['ready', 'draw', 'concede']
 const askersOf = (name: string) => people.slice(0, ofBoth.includes(name) ? 1 : people.length)
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name)
-const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
 
 const plain: Text = length => 'x'.repeat(length)
 const largest = () => ({ deck: largestDeck(plain), tags: tagsOf(plain) })
+
+/** What a browser sends that somebody has made to be known as a player: as much as fits into the head of a request. */
+const worstCookie = (player: string) =>
+  `${nameOfCookie.browser}=${Array(200)
+    .fill(`${player}.${'x'.repeat(16)}.${'x'.repeat(43)}`)
+    .join('~')
+    .slice(0, 14_000)}`
 
 /** What fits the scene, in place of what is only long. */
 function fitted(name: string, asked: object, scene: Scene): object {
@@ -203,12 +263,21 @@ function fitted(name: string, asked: object, scene: Scene): object {
     ...('version' in asked && scene === 'running' && { version: seats[0]?.version }),
     ...('macro' in asked && { version: versions.acting, macro: 'takeCredits', way: 0 }),
     ...('player' in asked && { player: name === 'unseat' ? null : corp?.visitor.me.id }),
+    ...(name === 'takeRole' && { player: moderator.id }),
+    ...(name === 'giveRole' && { name: moderator.name }),
     ...(scene === 'alone' && 'side' in asked && { side: 'runner' }),
     ...('code' in asked && { code }),
+    ...('recovery' in asked && { recovery }),
     ...(name === 'reply' && asking !== undefined && { reply: replyOf(asking, 'costs') }),
     ...('chance' in asked && { chance: chance() }),
     // As many as fit into the largest body.
-    ...('decks' in asked && { decks: many(4, () => ({ ...largest(), id: newId() })) }),
+    ...('decks' in asked &&
+      name === 'mergeDecks' && { decks: many(4, () => ({ ...largest(), id: newId() })) }),
+    ...('decks' in asked && 'pace' in asked && wished()),
+    ...('challenge' in asked && { challenge: challenges.get(name) }),
+    // From the first on there are most.
+    ...('after' in asked && { after: null }),
+    ...('before' in asked && { before: null }),
     // The version that a change has just made, and the one before.
     ...('to' in asked && { version: 51, to: 50 }),
     ...('change' in asked && { change: { version: 50, deck: largest().deck } }),
@@ -247,12 +316,11 @@ const otherWays: readonly (readonly [name: RequestName, way: string, asked: obje
 
 test.each(otherWays)(
   'the worst in another way costs few steps, rows and letters: %s of %s',
-  { timeout: 60_000 },
   async (name, way, more) => {
     const all: Asked[] = []
     for (const { line } of askersOf(name)) {
       const asked = { game: games[scenes[name]], ...more }
-      all.push(await asking(() => line.socket.timeout(50_000).emitWithAck(name, asked)))
+      all.push(await asking(() => line.socket.timeout(hanging).emitWithAck(name, asked)))
     }
     mustCostLittle(`request ${name} of ${way}`, all)
   },
@@ -260,22 +328,40 @@ test.each(otherWays)(
 
 test.each(Object.keys(scenes).filter(isRequest))(
   'the worst that anybody may ask over a socket costs few steps, rows and letters: %s',
-  { timeout: 60_000 },
   async name => {
     const all: Asked[] = []
     for (const text of texts)
       for (const { line } of askersOf(name)) {
         const asked = fitted(name, toSockets[name](text, text), scenes[name])
-        const one = await asking(() => line.socket.timeout(50_000).emitWithAck(name, asked))
+        const one = await asking(() => line.socket.timeout(hanging).emitWithAck(name, asked))
         all.push(one)
         versions[scenes[name]] = one.answer.version ?? versions[scenes[name]]
+        // As long as somebody looks for an opponent, the server looks for one besides what is asked.
+        const begun = [one.answer.search].flatMap(search => search ?? [])
+        for (const { game } of begun) await line.get('stopSearch', { game })
       }
     mustCostLittle(`request ${name}`, all)
   },
 )
 
+/**
+ * Links whose codes are whole: to the largest deck that there may be, to one whose code is as long but has more cards than a deck, and
+ * to as many as an address can hold.
+ */
+const fullLinks = [100, 1000, everyCard.length].map(count => {
+  const cards = everyCard.slice(0, count).map(({ id: card }): [string, number] => [card, 1])
+  return `/decks/shared?deck=${deckCode({ ...largestToPlay, cards })}`
+})
+/** Larger addresses nobody may send. */
+const longestLink = `/decks/shared?deck=${'&'.repeat(14_000)}`
+
+interface OtherAsked {
+  readonly path: string
+  readonly accept?: string
+}
+
 /** The same for the doors that are no routes: what is asked where. A door without a line here does not compile. */
-const others: { readonly [Name in OtherDoor]: () => { readonly path: string; readonly accept?: string } } = {
+const others: { readonly [Name in OtherDoor]: () => OtherAsked | readonly OtherAsked[] } = {
   seenPart: () => ({ path: filmPartAddress(games.over, 'all') }),
   api: () => ({ path: '/api', accept: 'text/html' }),
   openapi: () => ({ path: '/api/openapi.json' }),
@@ -283,28 +369,38 @@ const others: { readonly [Name in OtherDoor]: () => { readonly path: string; rea
   readyz: () => ({ path: '/readyz' }),
   metrics: () => ({ path: '/metrics' }),
   verifyPage: () => ({ path: '/verify' }),
+  linkPicture: () =>
+    [...fullLinks, longestLink].map(of => ({ path: `/link.png?${new URLSearchParams({ of })}` })),
+  oembed: () =>
+    [...fullLinks, longestLink].map(link => ({
+      path: `/oembed?${new URLSearchParams({ url: `http://127.0.0.1:${server.port}${link}` })}`,
+    })),
+  embed: () => ({ path: `/embed/${games.over}` }),
+  page: () =>
+    [...fullLinks, longestLink, `/game/${games.running}`, `/replay/${games.over}`].map(path => ({ path })),
 }
 
 test.each(Object.entries(others))(
   'what anybody may ask that is no route costs few steps, rows and letters, also to whom nothing is sent packed: %s',
-  { timeout: 60_000 },
   async (name, asks) => {
-    const { path, accept = '*/*' } = asks()
-    let status = 0
-    const cost = await counted.costOf(async () => {
-      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-        headers: { cookie, accept, 'accept-encoding': 'identity' },
+    const all: Asked[] = []
+    for (const { path, accept = '*/*' } of [asks()].flat()) {
+      let ok = false
+      const cost = await counted.costOf(async () => {
+        const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+          headers: { cookie, accept, 'accept-encoding': 'identity' },
+        })
+        ok = response.ok
+        await response.arrayBuffer()
       })
-      status = response.status
-      await response.arrayBuffer()
-    })
-    expect(status).toBe(200)
-    // What is sent was packed before anybody asked, or is the same for all, so its length is none of their doing.
-    mustCostLittle(`door ${name}`, [{ answer: { ok: true }, cost: { ...cost, lettersSent: 0 } }])
+      // What is sent was packed before anybody asked, or is the same for all, so its length is none of their doing.
+      all.push({ answer: { ok }, cost: { ...cost, lettersSent: 0 } })
+    }
+    mustCostLittle(`door ${name}`, all)
   },
 )
 
-test('to connect costs few steps, rows and letters', { timeout: 60_000 }, async () => {
+test('to connect costs few steps, rows and letters', async () => {
   const [corp] = people
   const visitor = corp?.visitor ?? expect.fail()
   const cost = await counted.costOf(async () => {
@@ -318,6 +414,8 @@ const last = [
   'rename',
   'claim',
   'changePassword',
+  'makeRecovery',
+  'recover',
   'signOutElsewhere',
   'signOut',
   'signIn',
@@ -329,31 +427,68 @@ const inOrder = [...Object.keys(routes).filter(name => !last.includes(name)), ..
 
 /** Who asks over HTTP: as whoever they were made last. */
 let cookie = ''
+/** The code for forgotten passwords that was made last. */
+let recovery = ''
 
 /** Asks over HTTP as a browser does, and keeps the cookie that it is given. */
-async function askedOver(name: RouteName, asked: object): Promise<unknown> {
-  const { method, path } = routes[name]
-  const fields = new Map(Object.entries(asked))
-  const address = path.replace(/:(\w+)/g, (_, field) => String(fields.get(field)))
-  for (const [, field = ''] of path.matchAll(/:(\w+)/g)) fields.delete(field)
-  const response = await fetch(`http://127.0.0.1:${server.port}${address}`, {
-    method: method.toUpperCase(),
-    headers: { 'content-type': 'application/json', cookie },
-    ...(method === 'get' ? {} : { body: JSON.stringify(Object.fromEntries(fields)) }),
+async function askedAs(name: RouteName, asked: object): Promise<unknown> {
+  const response = await sendOver(server.port, name, asked, {
+    cookie: name === 'signIn' ? `${cookie}; ${worstCookie(people[0]?.visitor.me.id ?? '')}` : cookie,
   })
   cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
   return JSON.parse(await response.text())
 }
 
+test.each(ownPartNames)(
+  'a page of all that is kept about a player costs few steps, rows and letters: %s',
+  async part => {
+    mustCostLittle(`part ${part}`, [await asking(() => askedAs('ownData', { part, after: null }))])
+  },
+)
+
 test.each(inOrder.filter(isRoute))(
   'the worst that anybody may ask over HTTP costs few steps, rows and letters: %s',
-  { timeout: 60_000 },
   async name => {
     const all: Asked[] = []
     for (const text of texts) {
       const asked = fitted(name, toRoutes[name](text, text), 'over')
-      all.push(await asking(() => askedOver(name, asked)))
+      const one = await asking(() => askedAs(name, asked))
+      all.push(one)
+      recovery = one.answer.recovery ?? recovery
     }
     mustCostLittle(`route ${name}`, all)
   },
 )
+
+test('to enter a game that was played to its 60th answer before the server started costs few steps, rows and letters', async () => {
+  await server.close()
+  server = await servingIn(where, surroundings)
+  const watching = await connected(server.port, await guest(server.port, 'Zoe'))
+  const all = [await asking(() => watching.ask('enter', { game: games.running }))]
+  mustCostLittle('request enter of a game at rest', all)
+})
+
+/** What may be looked through as a whole: a row for each process, the few who look after the server, and once, as the server starts, the players whom games name. */
+const small = ['played_now', 'roles', 'named']
+
+test('no door looks through all that there is', () => {
+  const asked = new Set(prepared.mock.calls.map(([sql]) => sql).filter(sql => /^(select|with)/.test(sql)))
+  expect(asked.size).toBeGreaterThan(100)
+  const file = new Libsql(fileIn(where.DATA))
+  const rows = z.array(z.looseObject({}))
+  const all = (sql: string, field: string) =>
+    rows.parse(file.prepare(sql).all([])).map(row => String(row[field]))
+  const tables = all(`select name from sqlite_master where type = 'table'`, 'name')
+  const large = tables.filter(name => !name.startsWith('kysely_') && !small.includes(name))
+  const scans = [...asked].flatMap(sql => {
+    const plan = all(`explain query plan ${sql}`, 'detail')
+    // What the same statement has already found may have the name of a table.
+    const found = plan.flatMap(detail => /^(?:MATERIALIZE|CO-ROUTINE) (\w+)/.exec(detail)?.[1] ?? [])
+    return plan
+      .flatMap(detail => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
+      .filter(table => large.includes(table) && !found.includes(table))
+      .map(table => `${table}: ${sql}`)
+  })
+  file.close()
+  expect(scans).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { deckForms, namedDeck, pools, starterDecks, violationsOf, writeDeck } from '@paydata/decks'
+import type { Someone } from './elsewhere.ts'
 import { playTo, starters, watching } from './players.ts'
-import type { Line, Visitor } from './serving.ts'
-import { chance, connected, guest, newId } from './serving.ts'
+import { chance, newId } from './serving.ts'
 
 /** A starter deck with another card in place of one, which makes it a deck of one's own. */
 function ownList(id: string): string {
@@ -24,21 +24,6 @@ function ownList(id: string): string {
 export const own = {
   corp: { list: ownList(starters.corp) },
   runner: { list: ownList(starters.runner) },
-}
-
-/** Somebody at an address of their own. */
-export interface Someone {
-  readonly visitor: Visitor
-  readonly line: Line
-}
-let addresses = 0
-export async function someone(
-  port: number,
-  name: string,
-  address = `203.0.113.${++addresses}`,
-): Promise<Someone> {
-  const visitor = await guest(port, name, address)
-  return { visitor, line: await connected(port, visitor, address) }
 }
 
 export const forPoints = {

@@ -115,9 +115,7 @@ test.each(disks)(
     await fills('entries')
     await line.get('ready', { game, chance: chance() })
     const seat = await watching(line, game)
-    await expect
-      .poll(() => server.log.join(), { timeout: 20_000 })
-      .toMatch(/No space left on device|disk is full/)
+    await expect.poll(() => server.log.join()).toMatch(/No space left on device|disk is full/)
     expect(seat.version).toBe(0)
     await empties()
     await seat.reach(1)
@@ -140,13 +138,11 @@ test.each(disks)(
     for (const each of seats) await does(each, seats, 'keep')
     await fills('entries')
     time += 1000
-    await expect
-      .poll(() => server.log.join(), { timeout: 20_000 })
-      .toContain('could not write a loss on time')
+    await expect.poll(() => server.log.join()).toContain('could not write a loss on time')
     expect((await corp.get('enter', { game })).room.result).toBeNull()
     await empties()
     const result = async () => (await runner.get('enter', { game })).room.result
-    await expect.poll(result, { timeout: 20_000 }).toMatchObject({ winner: 'runner' })
+    await expect.poll(result).toMatchObject({ winner: 'runner' })
     await server.close()
   },
 )

@@ -1,49 +1,14 @@
 import { everyCard } from '@paydata/cards/catalogue'
 import { readDeck, starterDecks } from '@paydata/decks'
-import type { RefusedRequest, RouteGiven, RouteName, RouteSent } from '@paydata/protocol'
-import { routes } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { deckShown, decksAfter } from '../src/decks/reading.ts'
 import { changeDeck, keepDecks, removeDeleted } from '../src/decks/writing.ts'
 import { newGuest, removePlayer } from '../src/identity/players.ts'
 import { openStore } from '../src/store/open.ts'
+import { askOver, getOver } from './asking.ts'
 import { starters } from './players.ts'
-import type { Visitor } from './serving.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
-
-type Answer<Name extends RouteName> = (RouteGiven<Name> & { readonly ok: true }) | RefusedRequest
-
-async function ask<Name extends RouteName>(
-  port: number,
-  { cookie }: Visitor,
-  name: Name,
-  asked: RouteSent<Name>,
-): Promise<Answer<Name>> {
-  const { method, path } = routes[name]
-  const fields = new Map(Object.entries(asked))
-  const response = await fetch(
-    `http://127.0.0.1:${port}${path.replace(/:(\w+)/g, (_, field) => String(fields.get(field)))}`,
-    {
-      method: method.toUpperCase(),
-      headers: { 'content-type': 'application/json', cookie },
-      ...(method === 'get' ? {} : { body: JSON.stringify(asked) }),
-    },
-  )
-  return JSON.parse(await response.text())
-}
-
-async function get<Name extends RouteName>(
-  port: number,
-  visitor: Visitor,
-  name: Name,
-  asked: RouteSent<Name>,
-): Promise<RouteGiven<Name>> {
-  const answer = await ask(port, visitor, name, asked)
-  if (!answer.ok) throw new Error(`${name} was refused: ${answer.why}`)
-  routes[name].gives.parse(answer)
-  return answer
-}
 
 const diesel = (name: string, count: number) => ({
   format: 'standard' as const,
@@ -58,7 +23,7 @@ testOn(
   async fresh => {
     const server = await serving(fresh())
     const ada = await guest(server.port, 'Ada')
-    const mine: typeof get = (_port, _visitor, name, asked) => get(server.port, ada, name, asked)
+    const mine: typeof getOver = (_port, _visitor, name, asked) => getOver(server.port, ada, name, asked)
     const to = [server.port, ada] as const
     const id = 'deck-of-ada'
     const { deck } = await mine(...to, 'keepDeck', { id, deck: diesel('One', 1), tags: ['fast', 'fast'] })
@@ -72,7 +37,7 @@ testOn(
     // Again, and from another window that has not seen the change.
     expect((await mine(...to, 'changeDeck', { id, change })).deck).toMatchObject({ name: 'Two', version: 2 })
     const late = { id, change: { version: 1, deck: diesel('Three', 3) } }
-    expect(await ask(...to, 'changeDeck', late)).toMatchObject({ ok: false, why: 'staleDeck' })
+    expect(await askOver(...to, 'changeDeck', late)).toMatchObject({ ok: false, why: 'staleDeck' })
 
     const undone = await mine(...to, 'undoDeck', { id, version: 2, to: 1 })
     expect(undone.deck).toMatchObject({ name: 'One', cards: [['diesel', 1]], version: 3 })
@@ -85,7 +50,7 @@ testOn(
 
     const second = await mine(...to, 'deckVersion', { id, version: 2 })
     expect(second.deck).toEqual({ ...diesel('Two', 2) })
-    expect(await ask(...to, 'deckVersion', { id, version: 4 })).toMatchObject({ why: 'noSuchThing' })
+    expect(await askOver(...to, 'deckVersion', { id, version: 4 })).toMatchObject({ why: 'noSuchThing' })
 
     const { deck: copy } = await mine(...to, 'copyDeck', { id, copy: 'copy-of-deck' })
     expect(copy).toMatchObject({ id: 'copy-of-deck', name: 'One', cards: [['diesel', 1]], version: 1 })
@@ -137,30 +102,30 @@ testOn(
     const server = await serving(fresh())
     const [ada, bob] = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]
     const id = 'deck-of-ada'
-    await get(server.port, ada, 'keepDeck', { id, deck: diesel('Secret', 1) })
-    const version = async (of: string) => ask(server.port, bob, 'deckVersion', { id: of, version: 1 })
+    await getOver(server.port, ada, 'keepDeck', { id, deck: diesel('Secret', 1) })
+    const version = async (of: string) => askOver(server.port, bob, 'deckVersion', { id: of, version: 1 })
     expect(await version(id)).toEqual(await version('no-such-deck'))
-    expect(await get(server.port, bob, 'wholeDecks', { ids: [id] })).toEqual({
+    expect(await getOver(server.port, bob, 'wholeDecks', { ids: [id] })).toEqual({
       ok: true,
       decks: [],
       left: [],
     })
     const none = async (name: 'myDeck' | 'deckHistory' | 'changeDeck', of: string) =>
-      ask(server.port, bob, name, { id: of })
+      askOver(server.port, bob, name, { id: of })
     for (const name of ['myDeck', 'deckHistory', 'changeDeck'] as const)
       expect(await none(name, id)).toEqual(await none(name, 'no-such-deck'))
-    expect(await ask(server.port, bob, 'copyDeck', { id, copy: 'stolen-deck' })).toMatchObject({
+    expect(await askOver(server.port, bob, 'copyDeck', { id, copy: 'stolen-deck' })).toMatchObject({
       why: 'noSuchThing',
     })
-    expect((await get(server.port, bob, 'myDecks', {})).decks).toEqual([])
+    expect((await getOver(server.port, bob, 'myDecks', {})).decks).toEqual([])
     const line = await connected(server.port, bob)
     const { room } = await line.get('create', { id: newId(), side: 'runner' })
     expect(await line.ask('chooseDeck', { game: room.id, deck: { kept: id } })).toMatchObject({
       why: 'noSuchThing',
     })
     // The same id is free for a deck of their own.
-    await get(server.port, bob, 'keepDeck', { id, deck: diesel('Mine', 2) })
-    expect((await get(server.port, ada, 'myDeck', { id })).deck.name).toBe('Secret')
+    await getOver(server.port, bob, 'keepDeck', { id, deck: diesel('Mine', 2) })
+    expect((await getOver(server.port, ada, 'myDeck', { id })).deck.name).toBe('Secret')
     await server.close()
   },
 )
@@ -179,7 +144,7 @@ testOn(
       identity: starter.identity,
       cards: starter.cards.map(([card, count]): [string, number] => [card, count]),
     }
-    await get(server.port, ada, 'keepDeck', { id, deck, tags: ['xyzzy-tag'] })
+    await getOver(server.port, ada, 'keepDeck', { id, deck, tags: ['xyzzy-tag'] })
     const corp = await connected(server.port, ada)
     const [runner, watcher] = [await connected(server.port, bob), await connected(server.port, eve)]
     const heard: string[] = []
@@ -201,20 +166,20 @@ testOn(
     await hears(runner.get('enter', { game }))
     await hears(watcher.get('enter', { game }))
     await hears(watcher.ask('watch', { game }))
-    await hears(ask(server.port, bob, 'gameStatistics', { game }))
-    await hears(ask(server.port, bob, 'replay', { game }))
-    await hears(ask(server.port, bob, 'playerStatistics', { player: ada.me.id }))
-    await hears(ask(server.port, bob, 'myGames', {}))
+    await hears(askOver(server.port, bob, 'gameStatistics', { game }))
+    await hears(askOver(server.port, bob, 'replay', { game }))
+    await hears(askOver(server.port, bob, 'playerStatistics', { player: ada.me.id }))
+    await hears(askOver(server.port, bob, 'myGames', {}))
     expect(heard.length).toBeGreaterThan(12)
     expect(heard.filter(said => /private-deck-id|xyzzy/i.test(said))).toEqual([])
-    const { deck: after } = await get(server.port, ada, 'myDeck', { id })
+    const { deck: after } = await getOver(server.port, ada, 'myDeck', { id })
     const record = { count: 1, won: 1, drawn: 0, last: expect.any(Number) }
     expect(after.played).toEqual(record)
     const since = after.played.last ?? expect.fail()
-    const { played } = await get(server.port, ada, 'decksPlayed', { since })
+    const { played } = await getOver(server.port, ada, 'decksPlayed', { since })
     expect(played).toEqual([{ deck: id, ...after.played }])
-    expect(await get(server.port, ada, 'decksPlayed', { since: since + 1 })).toMatchObject({ played: [] })
-    expect(await get(server.port, bob, 'decksPlayed', {})).toMatchObject({ played: [] })
+    expect(await getOver(server.port, ada, 'decksPlayed', { since: since + 1 })).toMatchObject({ played: [] })
+    expect(await getOver(server.port, bob, 'decksPlayed', {})).toMatchObject({ played: [] })
     await server.close()
   },
 )
@@ -234,7 +199,7 @@ testOn(
     })
     // What turns text around never gets to others.
     for (const name of ['Xyzzy', 'Other'])
-      await get(server.port, ada, 'keepDeck', {
+      await getOver(server.port, ada, 'keepDeck', {
         id: `private-${name}`,
         deck: deck(`${name}\u202e`),
         tags: ['my-tag'],
@@ -293,7 +258,7 @@ testOn(databases, 'a deck that another one was chosen after does not count the g
   const starter = starterDecks.find(deck => deck.id === starters.corp) ?? expect.fail()
   const cards = starter.cards.map(([card, count]): [string, number] => [card, count])
   const id = 'deck-of-ada'
-  await get(server.port, ada, 'keepDeck', { id, deck: { name: '', identity: starter.identity, cards } })
+  await getOver(server.port, ada, 'keepDeck', { id, deck: { name: '', identity: starter.identity, cards } })
   const [corp, runner] = [await connected(server.port, ada), await connected(server.port, bob)]
   const { room } = await corp.get('create', { id: newId(), side: 'corp' })
   const game = room.id
@@ -303,7 +268,7 @@ testOn(databases, 'a deck that another one was chosen after does not count the g
   await runner.get('chooseDeck', { game, deck: { starter: starters.runner } })
   for (const line of [corp, runner]) await line.get('ready', { game, chance: chance() })
   await runner.get('concede', { game })
-  expect((await get(server.port, ada, 'myDeck', { id })).deck.played.count).toBe(0)
+  expect((await getOver(server.port, ada, 'myDeck', { id })).deck.played.count).toBe(0)
   await server.close()
 })
 
@@ -347,10 +312,10 @@ test('a deck has so many versions to go back to, and the newest is among them', 
   const server = await serving((databases[0] ?? expect.fail())[1]())
   const ada = await guest(server.port, 'Ada')
   const id = 'deck-of-ada'
-  await get(server.port, ada, 'keepDeck', { id, deck: diesel('', 1) })
+  await getOver(server.port, ada, 'keepDeck', { id, deck: diesel('', 1) })
   for (let version = 1; version < 60; version++)
-    await get(server.port, ada, 'changeDeck', { id, change: { version, deck: diesel('', version + 1) } })
-  const { versions } = await get(server.port, ada, 'deckHistory', { id })
+    await getOver(server.port, ada, 'changeDeck', { id, change: { version, deck: diesel('', version + 1) } })
+  const { versions } = await getOver(server.port, ada, 'deckHistory', { id })
   expect([versions.length, versions[0]?.version, versions.at(-1)?.version]).toEqual([50, 60, 11])
   await server.close()
 })
@@ -370,7 +335,7 @@ test('what is read of the longest list can be kept, and not one card or copy mor
   if (!reading.ok) expect.fail(JSON.stringify(reading.problems))
   const { name, identity, cards } = reading.deck
   const written = { name, identity, cards: cards.map(([card, count]): [string, number] => [card, count]) }
-  const keep = (deck: typeof written) => ask(server.port, ada, 'keepDeck', { id: newId(), deck })
+  const keep = (deck: typeof written) => askOver(server.port, ada, 'keepDeck', { id: newId(), deck })
   expect(await keep(written)).toMatchObject({ ok: true, deck: { cards: written.cards } })
 
   expect(readDeck(`Kate "Mac" McCaffrey: Digital Tinker\n${listOf(101, 99)}`)).toMatchObject({

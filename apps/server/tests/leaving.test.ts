@@ -4,7 +4,7 @@ import { fileIn } from '../src/store/file.ts'
 import { openStore } from '../src/store/open.ts'
 import { begins, twoAtATable } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { connected, guest, newId, serving } from './serving.ts'
+import { connected, guest, newId, serving, standing } from './serving.ts'
 import { databases, testOn, threads, worlds } from './stores.ts'
 
 async function deleted(port: number, { cookie }: Visitor): Promise<unknown> {
@@ -296,7 +296,7 @@ testOn(databases, 'whom a game names is noted as long as it does', async fresh =
 
 test('players are deleted only so often from one address', async () => {
   const [, fresh] = databases[0]!
-  const server = await serving(fresh(), { RATES: '0.1', TRUST_PROXY: '1' })
+  const server = await serving(fresh(), { RATES: '0.1', TRUST_PROXY: '1' }, standing)
   const deletedFrom = async (address: string) => {
     const { cookie } = await guest(server.port, 'Ada', '192.0.2.1')
     const headers = { cookie, 'x-forwarded-for': address }

@@ -60,6 +60,22 @@ test('somebody who takes another name guesses no more codes than the address may
   expect(await untilTooFast('192.0.2.1', line => line.ask('find', { code: 'ABCDEF' }))).toBe(20)
 })
 
+test('who takes another name has no more games read than the address may, and comes to open ones all the same', async () => {
+  await strict()
+  const { game } = await twoAtATable(server.port)
+  const opened = async (line: Line) => {
+    const answers = []
+    for (let nth = 0; nth <= 60; nth++)
+      answers.push(await line.ask('enter', { game: `${nth}`.padEnd(20, 'x') }))
+    return answers.filter(answer => 'why' in answer && answer.why === 'noSuchGame').length
+  }
+  for (let names = 0; names < 5; names++) expect(await opened(await newcomer('192.0.2.1'))).toBe(60)
+  const late = await newcomer('192.0.2.1')
+  expect(await opened(late)).toBe(0)
+  expect(await late.ask('enter', { game })).toMatchObject({ ok: true })
+  expect(await opened(await newcomer('192.0.2.2'))).toBe(60)
+})
+
 test('the password of a game is guessed so often, wherever the guesses come from', async () => {
   // To look at a password takes its time, so a fifth of the guesses has to do.
   await strict({ RATES: '0.2' })

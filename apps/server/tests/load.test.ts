@@ -24,6 +24,15 @@ test('what players wait for is measured, and all games are back after a kill', a
   expect(numbers['games back a second']).toBeGreaterThan(0)
 })
 
+test('how long people wait for an opponent is measured, and everybody is at one table with one other', async () => {
+  const [, fresh] = databases[0]!
+  const { code, out } = await ran('load', ['--search', '20', '--json'], fresh())
+  expect(code).toBe(0)
+  const numbers = JSON.parse(out)
+  expect(numbers['tables of two']).toBe(10)
+  expect(numbers['an opponent found, p99 ms']).toBeGreaterThan(0)
+})
+
 test('how long is measured can be said in minutes', () => {
   expect(readArguments(['--games', '4', '--minutes', '1.5'], nowhere)).toMatchObject({
     games: 4,

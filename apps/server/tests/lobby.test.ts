@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newestOf } from '../src/rooms/views.ts'
 import type { Running } from '../src/server.ts'
 import { playTo, starters, twoAtATable, watching } from './players.ts'
-import { chance, connected, guest, newId, serving } from './serving.ts'
+import { chance, connected, guest, newId, serving, standing } from './serving.ts'
 import { databases, describeOn, testOn, threads, worlds } from './stores.ts'
 
 describeOn([...worlds, threads], fresh => {
@@ -155,7 +155,7 @@ describeOn([...worlds, threads], fresh => {
     })
     await host.get('seatBot', { game, side: 'runner', level: 'random' })
     const { seats } = (await host.get('seatBot', { game, side: 'runner', level: 'random' })).room
-    expect(seats.runner?.who.name).toBe('Dicey')
+    expect(seats.runner?.who.name).toBe('Newcomer')
     expect(await host.ask('seatBot', { game, side: 'runner', level: 'sensible' })).toMatchObject({
       why: 'seatTaken',
     })
@@ -272,7 +272,7 @@ testOn(
 
 test('nobody sits down everywhere', async () => {
   const [, fresh] = databases[0]!
-  const server = await serving(fresh(), { RATES: '0.2' })
+  const server = await serving(fresh(), { RATES: '0.2' }, standing)
   const hosts = [await guest(server.port, 'Ada'), await guest(server.port, 'Bob')]
   const games: string[] = []
   for (const visitor of hosts)

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { twoAtATable } from './players.ts'
 import { connected, guest, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
@@ -12,17 +13,13 @@ async function measuredServer(where: ReturnType<typeof fresh>) {
   const metrics = async (): Promise<string> => (await fetch(`${base}/metrics`)).text()
   /** What the metrics say of one name with these labels, once they do. */
   const value = (line: string) =>
-    expect.poll(
-      async () =>
-        Number(
-          (await metrics())
-            .split('\n')
-            .find(each => each.startsWith(`${line} `))
-            ?.split(' ')[1] ?? Number.NaN,
-        ),
-      {
-        timeout: 5000,
-      },
+    expect.poll(async () =>
+      Number(
+        (await metrics())
+          .split('\n')
+          .find(each => each.startsWith(`${line} `))
+          ?.split(' ')[1] ?? Number.NaN,
+      ),
     )
   const post = (path: string, body: object, cookie = '') =>
     fetch(`${base}${path}`, {
@@ -57,6 +54,23 @@ test('sign-ins are counted by what became of them', async () => {
   for (const tried of ['not that', 'nor that', password])
     await post('/api/session', { name: 'Ada', password: tried })
   await value('paydata_sign_ins_total{outcome="wrongPassword"}').toBe(2)
+  await value('paydata_sign_ins_total{outcome="ok"}').toBe(1)
+})
+
+test('wrong recovery codes are counted with them, and wrong passwords of those who are signed in', async () => {
+  const { server, value, post } = await measuredServer(fresh())
+  const { cookie } = await guest(server.port, 'Ada')
+  const password = 'a long enough password'
+  const claimed = await post('/api/me/password', { password }, cookie)
+  const ada = claimed.headers.get('set-cookie')?.split(';')[0]
+  const change = { password: 'not that', newPassword: 'another long password' }
+  expect((await post('/api/me/password/change', change, ada)).status).toBe(401)
+  const recovering = { name: 'Ada', newPassword: 'another long password' }
+  expect((await post('/api/session/recovery', { ...recovering, recovery: 'nor that' })).status).toBe(401)
+  await value('paydata_sign_ins_total{outcome="wrongPassword"}').toBe(2)
+  const made = z.looseObject({ recovery: z.string() })
+  const { recovery } = made.parse(await (await post('/api/me/recovery', { password }, ada)).json())
+  expect((await post('/api/session/recovery', { ...recovering, recovery })).status).toBe(200)
   await value('paydata_sign_ins_total{outcome="ok"}').toBe(1)
 })
 

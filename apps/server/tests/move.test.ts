@@ -48,7 +48,9 @@ const asText = (row: object): string =>
 async function everythingIn(where: Where): Promise<Readonly<Record<string, readonly string[]>>> {
   const store = await openToRead(where)
   const tables = await store.introspection.getTables()
-  const names = tables.map(({ name }) => name).filter(name => !/^(leases|processes|kysely_.*)$/.test(name))
+  const names = tables
+    .map(({ name }) => name)
+    .filter(name => !/^(leases|processes|played_now|kysely_.*)$/.test(name))
   const all: Record<string, readonly string[]> = {}
   for (const name of names.toSorted()) {
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(store)

@@ -1,9 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { routes } from '@paydata/protocol'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { IRoute } from 'express'
 import express from 'express'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { pageAddress } from '../src/http/heads.ts'
 import type { Running } from '../src/server.ts'
 import { guest, serving } from './serving.ts'
 import { databases } from './stores.ts'
@@ -14,7 +18,9 @@ let server: Running
 let answered: readonly IRoute[]
 beforeAll(async () => {
   const route = vi.spyOn(express.application, 'route')
-  server = await serving(fresh())
+  const page = mkdtempSync(join(tmpdir(), 'paydata-openapi-'))
+  writeFileSync(join(page, 'index.html'), '<title>Paydata</title>')
+  server = await serving(fresh(), { PAGE: page })
   answered = route.mock.results.flatMap(({ value }) => (value === undefined ? [] : [value]))
   route.mockRestore()
 })
@@ -43,10 +49,10 @@ test('it names all addresses at which the server answers, and no others', async 
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method} ${path}`),
   )
-  // A pattern stands for the addresses of the page.
-  const named = answered.filter(({ path }) => typeof path === 'string')
-  const served = named.flatMap(({ path, stack }) =>
-    stack.map(({ method }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
+  const asDescribed = (path: unknown) =>
+    path === pageAddress ? '/{page}' : `${path}`.replaceAll(/:(\w+)/g, '{$1}')
+  const served = answered.flatMap(({ path, stack }) =>
+    stack.map(({ method }) => `${method} ${asDescribed(path)}`),
   )
   expect(described.toSorted()).toEqual(served.toSorted())
   expect(served.length).toBeGreaterThan(Object.keys(routes).length)
@@ -71,6 +77,22 @@ test('what it says of a request is what the server does', async () => {
   const { cookie } = await guest(server.port, 'Ada')
   expect((await get('/api/me/decks/x', { cookie })).status).toBe(400)
   expect('x').not.toMatch(new RegExp(`${parameter?.schema.pattern}`))
+})
+
+test('it says what may stand behind the address of a picture and of a link, and that is what the server takes', async () => {
+  const { paths } = await document()
+  expect(paths['/link.png']?.get?.parameters).toMatchObject([
+    { name: 'of', in: 'query', required: false, schema: { type: 'string', default: '/' } },
+    { name: 'in', in: 'query', required: false, schema: { type: 'string', default: 'en' } },
+  ])
+  expect(paths['/oembed']?.get?.parameters).toMatchObject([
+    { name: 'url', in: 'query', required: true, schema: { type: 'string', format: 'uri' } },
+    { name: 'format', in: 'query', required: false },
+    { name: 'maxwidth', in: 'query', required: false, schema: { type: 'integer', minimum: 100 } },
+    { name: 'maxheight', in: 'query', required: false },
+  ])
+  for (const path of [`/link.png?of=/${'x'.repeat(5000)}`, '/link.png?in=en&in=de', '/oembed'])
+    expect((await get(path)).status, path).toBe(400)
 })
 
 test('a browser is shown it as a page, and a program is given the document, at one address', async () => {

@@ -1,14 +1,16 @@
-import { chatText, newRoom, person, routes } from '@paydata/protocol'
+import type { RouteName } from '@paydata/protocol'
+import { chatText, newRoom, person } from '@paydata/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { keyOf } from '../src/identity/players.ts'
 import type { Running } from '../src/server.ts'
 import { openStore } from '../src/store/open.ts'
+import { sendOver } from './asking.ts'
 import { twoAtATable } from './players.ts'
-import { connected, guest, newId, serving } from './serving.ts'
+import { connected, guest, newId, serving, standing } from './serving.ts'
 import { databases, describeOn, worlds } from './stores.ts'
 
-const answer = z.looseObject({ me: person.nullish() })
+const answer = z.looseObject({ me: person.nullish(), recovery: z.string().optional() })
 
 describeOn(worlds, fresh => {
   let server: Running
@@ -20,13 +22,8 @@ describeOn(worlds, fresh => {
   /** A browser with its cookies. */
   const browser = (cookie = '') => ({
     cookie: () => cookie,
-    async ask(name: keyof typeof routes, body?: object, more: Record<string, string> = {}) {
-      const { method, path } = routes[name]
-      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-        method: method.toUpperCase(),
-        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
+    async ask(name: RouteName, asked: object = {}, more: Record<string, string> = {}) {
+      const response = await sendOver(server.port, name, asked, { cookie, ...more })
       const set = response.headers.get('set-cookie')
       if (set !== null) cookie = set.split(';')[0] ?? ''
       return { status: response.status, set, body: answer.parse(await response.json()) }
@@ -60,6 +57,48 @@ describeOn(worlds, fresh => {
     expect((await phone.ask('whoAmI')).body.me).toMatchObject({ name: 'Grace', kind: 'claimed' })
     await phone.ask('signOutEverywhere')
     expect((await grace.ask('whoAmI')).body.me).toBeNull()
+  })
+
+  test('who has forgotten the password comes back by the code, once, and is signed out everywhere else', async () => {
+    const emmy = browser()
+    await emmy.ask('beGuest', { name: 'Emmy' })
+    await emmy.ask('claim', { password: 'correct horse' })
+    expect((await emmy.ask('makeRecovery', { password: 'wrong horse' })).body.why).toBe('wrongPassword')
+    const first = (await emmy.ask('makeRecovery', { password: 'correct horse' })).body.recovery ?? ''
+    const { recovery = '' } = (await emmy.ask('makeRecovery', { password: 'correct horse' })).body
+    expect(recovery).toMatch(/^([0-9a-z]{5}-){3}[0-9a-z]{5}$/)
+    const back = browser()
+    const comes = (code: string, name = 'Emmy') =>
+      back.ask('recover', { name, recovery: code, newPassword: 'battery staple' })
+    const wrong = { why: 'wrongPassword', because: [{ code: 'wrongRecovery' }] }
+    // The newest code counts alone, and for nobody else; a name that nobody has is refused alike.
+    for (const [code, name] of [[first], ['00000-00000-00000-00000'], [''], [recovery, 'Nobody']] as const)
+      expect((await comes(code, name)).body).toMatchObject(wrong)
+    const weak = await back.ask('recover', { name: 'Emmy', recovery, newPassword: '12345678' })
+    expect(weak.body.why).toBe('weakPassword')
+    // As somebody has copied it down by hand.
+    const answered = await comes(
+      ` ${recovery.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O')}`,
+      'eMMY',
+    )
+    expect(answered.body).toMatchObject({ ok: true, me: { name: 'Emmy', kind: 'claimed' } })
+    expect((await back.ask('whoAmI')).body.me?.name).toBe('Emmy')
+    expect((await emmy.ask('whoAmI')).body.me).toBeNull()
+    expect((await browser().ask('signIn', { name: 'Emmy', password: 'correct horse' })).body.ok).toBe(false)
+    expect((await browser().ask('signIn', { name: 'Emmy', password: 'battery staple' })).body.ok).toBe(true)
+    expect((await comes(recovery)).body).toMatchObject(wrong)
+    expect((await comes(answered.body.recovery ?? '')).body.ok).toBe(true)
+  })
+
+  test('of two who come back by one code at once one does', async () => {
+    const sofia = browser()
+    await sofia.ask('beGuest', { name: 'Sofia' })
+    await sofia.ask('claim', { password: 'correct horse' })
+    const { recovery } = (await sofia.ask('makeRecovery', { password: 'correct horse' })).body
+    const both = ['battery staple', 'purple monkey'].map(newPassword =>
+      browser().ask('recover', { name: 'Sofia', recovery, newPassword }),
+    )
+    expect((await Promise.all(both)).map(({ body }) => body.ok).toSorted()).toEqual([false, true])
   })
 
   test('of two windows that claim a name at once one is told so, and its password is the one that counts', async () => {
@@ -142,9 +181,10 @@ describeOn(worlds, fresh => {
     const one = browser()
     await one.ask('beGuest', { name: 'Barbara' })
     for (const name of [
-      'Prudence',
-      'foresight',
-      'Dіcey',
+      'Newcomer',
+      'veteran',
+      'Regulаr',
+      'Stammgast',
       'Computer',
       'Der Computer',
       'the computer.',
@@ -345,13 +385,9 @@ test('a page at an allowed origin signs in from there, and others learn nothing'
 
 test('doors open slowly for somebody who knocks too often, and say when', async () => {
   const [, fresh] = databases[0]!
-  const server = await serving(fresh(), { RATES: '0.1' })
+  const server = await serving(fresh(), { RATES: '0.1' }, standing)
   const knock = async () => {
-    const response = await fetch(`http://127.0.0.1:${server.port}/api/guest`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Many' }),
-    })
+    const response = await sendOver(server.port, 'beGuest', { name: 'Many' }, {})
     return { status: response.status, body: answer.parse(await response.json()) }
   }
   const answers = [await knock(), await knock(), await knock()]

@@ -1,9 +1,10 @@
-import type { RouteGiven, RouteName } from '@paydata/protocol'
-import { routes } from '@paydata/protocol'
+import type { RatingWish, RouteName, RouteSent } from '@paydata/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
-import type { Someone } from './for-points.ts'
-import { forPoints, own, plays, someone } from './for-points.ts'
+import { getOver } from './asking.ts'
+import type { Someone } from './elsewhere.ts'
+import { elsewhere, someone } from './elsewhere.ts'
+import { forPoints, own, plays } from './for-points.ts'
 import { starters } from './players.ts'
 import { newId, serving } from './serving.ts'
 import { describeOn, worlds } from './stores.ts'
@@ -20,28 +21,18 @@ describeOn(worlds, fresh => {
   })
   afterAll(() => server.close())
 
-  async function call<Name extends RouteName>(
-    name: Name,
-    path: string,
-    asking: Someone | null,
-    body: object | null = null,
-  ): Promise<RouteGiven<Name>> {
-    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-      method: body === null ? 'GET' : 'POST',
-      headers: { cookie: asking?.visitor.cookie ?? '', 'content-type': 'application/json' },
-      ...(body === null ? {} : { body: JSON.stringify(body) }),
-    })
-    const schema: { parse: (given: unknown) => unknown } = routes[name].gives
-    return schema.parse(await response.json()) as RouteGiven<Name>
-  }
+  const gets = <Name extends RouteName>(asking: Someone | null, name: Name, asked: RouteSent<Name>) =>
+    getOver(server.port, asking?.visitor ?? null, name, asked)
   const idOf = ({ visitor }: Someone) => visitor.me.id
   const ratingsOf = async (of: Someone, asking: Someone | null = null) =>
-    (await call('ratings', `/api/players/${idOf(of)}/ratings`, asking)).ratings
+    (await gets(asking, 'ratings', { player: idOf(of) })).ratings
   const pointsOf = async (game: string, asking: Someone | null = null) =>
-    (await call('pointsOfGame', `/api/games/${game}/points`, asking)).points
-  const curveOf = async (of: Someone, side: string, asking: Someone | null = null) =>
-    (await call('ratingCurve', `/api/players/${idOf(of)}/ratings/${side}/all`, asking)).games
-  const wishes = (of: Someone, wish: string) => call('wishRatings', '/api/me/ratings', of, { wish })
+    (await gets(asking, 'pointsOfGame', { game })).points
+  const curveOf = async (of: Someone, side: 'corp' | 'runner', asking: Someone | null = null) =>
+    (await gets(asking, 'ratingCurve', { player: idOf(of), side, format: 'all' })).games
+  const wishes = (of: Someone, wish: RatingWish) => gets(of, 'wishRatings', { wish })
+  const inSeason = async (asking: Someone | null) =>
+    (await gets(asking, 'season', { season: '2026-4' })).players
   const two = async () => [await someone(server.port, 'Ada'), await someone(server.port, 'Bob')] as const
   /** Ratings are worked out after a game, by whichever process. */
   const rated = (game: string, asking: Someone | null = null) =>
@@ -96,8 +87,8 @@ describeOn(worlds, fresh => {
     await rated(await plays(ada, bob, 'corp', { turns: 1 })).toBe('tooShort')
     const decks = { ...own, runner: { starter: starters.runner } }
     await rated(await plays(ada, bob, 'corp', { decks })).toBe('readyDeck')
-    const beside = await someone(server.port, 'Bea', '203.0.113.250')
-    const too = await someone(server.port, 'Ben', '203.0.113.250')
+    const one = elsewhere()
+    const [beside, too] = [await someone(server.port, 'Bea', one), await someone(server.port, 'Ben', one)]
     await rated(await plays(beside, too, 'corp')).toBe('oneself')
     for (const each of [ada, bob, beside, too]) expect(await ratingsOf(each)).toEqual([])
   })
@@ -119,11 +110,10 @@ describeOn(worlds, fresh => {
     const [ada, bob] = await two()
     const game = await plays(ada, bob, 'corp')
     await rated(game).toMatchObject({ before: 1500 })
-    const season = async (asking: Someone | null) =>
-      (await call('season', '/api/seasons/2026-4', asking)).players.map(({ player }) => player.id)
+    const season = async (asking: Someone | null) => (await inSeason(asking)).map(({ player }) => player.id)
     expect(await season(ada)).toContain(idOf(bob))
     await wishes(bob, 'hidden')
-    expect(await call('ratings', `/api/players/${idOf(ada)}/ratings`, bob)).toMatchObject({
+    expect(await gets(bob, 'ratings', { player: idOf(ada) })).toMatchObject({
       wish: 'hidden',
       ratings: [],
     })
@@ -144,7 +134,7 @@ describeOn(worlds, fresh => {
     const [ada, bob] = await two()
     const game = await plays(ada, bob, 'corp', { settings: { ...forPoints, listed: 'private' } })
     await rated(game, ada).toMatchObject({ before: 1500 })
-    await expect(pointsOf(game)).rejects.toThrow('invalid')
+    await expect(pointsOf(game)).rejects.toThrow('notAllowed')
     expect(await curveOf(bob, 'runner')).toMatchObject([{ game: null, opponent: null, outcome: 'won' }])
     expect(await curveOf(bob, 'runner', bob)).toMatchObject([{ game, opponent: { id: idOf(ada) } }])
   })
@@ -160,7 +150,7 @@ describeOn(worlds, fresh => {
       time += 10 * minutes
       await rated(await plays(loser, winner, 'corp')).toMatchObject({ before: expect.any(Number) })
     }
-    const { players } = await call('season', '/api/seasons/2026-4', null)
+    const players = await inSeason(null)
     expect(players.find(({ player }) => player.id === idOf(cleo))).toMatchObject({ beaten: 2 })
 
     const { room } = await cleo.line.get('create', { id: newId(), side: 'runner', ...forPoints })
@@ -174,7 +164,7 @@ describeOn(worlds, fresh => {
   test('a player sees their own games with sides, identities and decks', async () => {
     const [ada, bob] = await two()
     const game = await plays(ada, bob, 'corp')
-    expect((await call('myResults', '/api/me/results', ada)).results).toMatchObject([
+    expect((await gets(ada, 'myResults', {})).results).toMatchObject([
       { game, side: 'corp', outcome: 'lost', how: 'concession', opponent: 'person', turns: 2, deck: null },
     ])
   })
@@ -184,10 +174,7 @@ describeOn(worlds, fresh => {
     const game = await plays(ada, bob, 'runner')
     await rated(game).toMatchObject({ before: 1500 })
     const before = await ratingsOf(ada)
-    await fetch(`http://127.0.0.1:${server.port}/api/me`, {
-      method: 'DELETE',
-      headers: { cookie: bob.visitor.cookie },
-    })
+    await gets(bob, 'deleteMe', {})
     expect(await ratingsOf(ada)).toEqual(before)
     expect(await curveOf(ada, 'corp', ada)).toMatchObject([{ game, opponent: { id: 'gone', name: '' } }])
   })

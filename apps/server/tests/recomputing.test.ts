@@ -5,6 +5,7 @@ import { rateEnded } from '../src/ratings/rating.ts'
 import { annul, recompute } from '../src/ratings/recomputing.ts'
 import type { Store } from '../src/store/open.ts'
 import { openStore } from '../src/store/open.ts'
+import { guestRows } from './guest-rows.ts'
 import { databases, testOn } from './stores.ts'
 
 const players = 12
@@ -13,18 +14,8 @@ const games = ended.map((game, nth) => ({ ...game, game: `game-${nth}`, n: null,
 
 async function storeWith(where: Parameters<typeof openStore>[0], which: typeof games): Promise<Store> {
   const store = await openStore(where)
-  for (let nth = 0; nth < players; nth++)
-    await store
-      .insertInto('players')
-      .values({
-        id: `p${nth}`,
-        name: `P${nth}`,
-        name_key: `p${nth}`,
-        look_key: null,
-        password: null,
-        created_at: 1,
-      })
-      .execute()
+  const ids = Array.from({ length: players }, (_, nth) => `p${nth}`)
+  await store.insertInto('players').values(guestRows(ids)).execute()
   if (which.length > 0) await store.insertInto('rated_games').values(which).execute()
   await rateEnded(store)
   return store

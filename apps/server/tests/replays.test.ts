@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { lastOf, playTo, twoAtATable, watching } from './players.ts'
 import type { Visitor } from './serving.ts'
-import { connected, guest, newId, serving } from './serving.ts'
+import { connected, guest, newId, serving, standing } from './serving.ts'
 import { databases, testOn, worlds } from './stores.ts'
 
 const answerTo = z.looseObject({ why: z.string().optional(), replay: replay.optional() })
@@ -109,7 +109,7 @@ testOn(
 
 test('parts of replays are given to a player, but not without end', async () => {
   const [, fresh] = databases[0] ?? expect.fail()
-  const few = await serving(fresh(), { RATES: '0.1' })
+  const few = await serving(fresh(), { RATES: '0.1' }, standing)
   onTestFinished(() => few.close())
   const { cookie } = await guest(few.port, 'Ada')
   const why: unknown[] = []

@@ -123,6 +123,36 @@ describeOn(databases, fresh => {
     await later.close()
   })
 
+  test('a game that this release cannot play is tried again by the next server, not at each look', async () => {
+    let now = Date.now()
+    let look = async (): Promise<void> => undefined
+    let tries = 0
+    const server = await oneServer(
+      fresh(),
+      { LOG_LEVEL: 'silent' },
+      () => now,
+      thinksHere,
+      undefined,
+      work => {
+        look = work
+        return () => undefined
+      },
+      async () => {
+        tries += 1
+        return { ok: false, why: { what: 'partMissing', part: 'corp' } }
+      },
+    )
+    await ended(server)
+    await expect.poll(() => tries).toBe(1)
+    const triedAfterAnHour = async () => {
+      now += 3_600_000
+      await look()
+      return tries
+    }
+    expect([await triedAfterAnHour(), await triedAfterAnHour(), await triedAfterAnHour()]).toEqual([2, 2, 2])
+    await server.close()
+  })
+
   /** A game that was kept, and what is then done to what was kept while no server is there. */
   async function spoilt(settings: object, spoil: (store: Store, game: string) => Promise<unknown>) {
     const where = fresh()

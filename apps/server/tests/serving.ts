@@ -25,6 +25,8 @@ import { fromTimeToTime } from '../src/tables/tending.ts'
 import type { Finding } from '../src/threads/finding.ts'
 import type { Lists } from '../src/threads/lists.ts'
 import type { PackGame } from '../src/threads/packing.ts'
+import type { Painting } from '../src/threads/painting.ts'
+import { paintedHere } from '../src/threads/painting.ts'
 
 type Where = {
   readonly DATA: string
@@ -35,6 +37,15 @@ type Where = {
 /** Every game with the same decks is the same, so that tests fail again as they failed. */
 const newSecret = () => `key:${'0'.repeat(64)}`
 
+/**
+ * What all servers of tests have. One thread has both ends of their connections: where it computes for long, neither end may take the
+ * other for gone.
+ */
+const ofTests = { startWriter: writerHere, newSecret, heartbeat: 600_000 }
+
+/** A clock that stands still: what a limit has counted is not forgotten while a slow machine goes on. */
+export const standing = () => 1_800_000_000_000
+
 /** Here, as tests need no second thread. */
 export const thinksHere = thinkerHere(
   { version: cardsVersion, cards: printings, decks: starterDecks.map(broughtToPlay) },
@@ -44,6 +55,7 @@ export const thinksHere = thinkerHere(
 /** Here as well. */
 export const packsHere: PackGame = async ended => packGame(ended)
 export const readsHere: Lists['readList'] = async list => readDeck(list)
+export const paintsHere: Painting['paint'] = async drawing => paintedHere(drawing)
 
 /** A server as it is run, with limits that tests do not meet unless they ask for them. */
 export async function serving(
@@ -52,9 +64,7 @@ export async function serving(
   now: () => number = Date.now,
 ): Promise<Running> {
   if (where.REDIS_URL === undefined) return oneServer(where, more, now)
-  // Both run in the thread of the tests: one that has much to compute would take the other's silence for its end.
-  const patient = { LEASE_SECONDS: '30', ...more }
-  const both = [await oneServer(where, patient, now), await oneServer(where, patient, now)]
+  const both = [await oneServer(where, more, now), await oneServer(where, more, now)]
   const balancer = await startBalancer({ port: 0, host: '127.0.0.1' }, () => both.map(({ port }) => port))
   return {
     port: balancer.port,
@@ -90,10 +100,11 @@ export async function oneServer(
     again,
     pack,
     readList,
+    paint: paintsHere,
   }
   return start(config, pino({ level: config.LOG_LEVEL }), {
+    ...ofTests,
     // Threads are of what is built; `threads.test.ts`, `killed.test.ts` and `game-threads.test.ts` have them.
-    startWriter: writerHere,
     startGames: gamesHere(surroundings),
     ...surroundings,
   })
@@ -117,8 +128,7 @@ export async function servingWithLog(
   const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
   return {
     ...(await start(configured(where, more), logger, {
-      startWriter: writerHere,
-      newSecret,
+      ...ofTests,
       pack: packsHere,
       readList: readsHere,
     })),
@@ -130,11 +140,12 @@ export async function servingWithLog(
 export async function servingIn(
   where: Where,
   surroundings: Parameters<typeof start>[2],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Running & { readonly log: readonly string[] }> {
   const log: string[] = []
   const logger = pino({ level: 'error' }, { write: line => void log.push(line) })
   return {
-    ...(await start(configured(where, {}), logger, { startWriter: writerHere, newSecret, ...surroundings })),
+    ...(await start(configured(where, more), logger, { ...ofTests, ...surroundings })),
     log,
   }
 }
@@ -146,8 +157,7 @@ export const servingSlowly = (
   pack: PackGame = packsHere,
 ): Promise<Running> =>
   start(configured(where, {}), pino({ level: 'error' }), {
-    startWriter: writerHere,
-    newSecret,
+    ...ofTests,
     pack,
     readList: readsHere,
     nextTurn,
@@ -160,6 +170,8 @@ function configured(where: Where, more: Readonly<Record<string, string>>): Confi
     RATES: '1000',
     BOT_PACE: 'instant',
     BOT_THINKS: '10',
+    // Servers that share games are all in the thread of the tests, and none renews its lease while another computes.
+    LEASE_SECONDS: '30',
     ...where,
     ...more,
   })
@@ -214,7 +226,7 @@ export async function connected(
     // A server that is killed while it lets somebody in.
     socket.once('disconnect', reason => reject(new Error(reason)))
   })
-  const ask: Line['ask'] = (name, asked) => socket.timeout(50_000).emitWithAck(name, asked)
+  const ask: Line['ask'] = (name, asked) => socket.timeout(hanging).emitWithAck(name, asked)
   return {
     socket,
     ask,
@@ -229,6 +241,9 @@ export async function connected(
     close: () => void socket.disconnect(),
   }
 }
+
+/** Whoever is not answered for so many milliseconds never will be, on slow machines too. */
+export const hanging = 250_000
 
 let counted = 0
 export const newId = (): string => `request-${process.pid}-${counted++}`

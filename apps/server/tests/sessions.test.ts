@@ -10,13 +10,10 @@ const aYear = 365 * 24 * 3600 * 1000
 
 testOn(databases, 'a session is over after a year, as its cookie is', async fresh => {
   const store = await openStore(fresh())
-  await store
-    .insertInto('players')
-    .values({ id: 'ada', name: 'Ada', name_key: 'ada', created_at: 0 })
-    .execute()
+  const ada = await newGuest(store, 'Ada')
   const sessions = await openSessions(store, { SECURE_COOKIES: 'no' })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  const cookie = await sessions.begin({ id: 'ada', password: null })
+  const cookie = await sessions.begin({ id: ada.id, password: null })
   vi.setSystemTime(Date.now() + aYear)
   expect(await sessions.who(cookie)).toMatchObject({ name: 'Ada' })
   vi.setSystemTime(Date.now() + 1)
@@ -24,6 +21,31 @@ testOn(databases, 'a session is over after a year, as its cookie is', async fres
   expect(await store.selectFrom('sessions').select('player').execute()).toHaveLength(1)
   await sessions.tidy()
   expect(await store.selectFrom('sessions').select('player').execute()).toEqual([])
+  await store.destroy()
+})
+
+testOn(databases, 'the use of a session is noted once a day', async fresh => {
+  const store = await openStore(fresh())
+  const sessions = await openSessions(store, { SECURE_COOKIES: 'no' })
+  const ada = await newGuest(store, 'Ada')
+  const began = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: began })
+  const cookie = await sessions.begin({ id: ada.id, password: null })
+  const seenAfter = async (hours: number) => {
+    vi.setSystemTime(began + hours * 3_600_000)
+    await sessions.who(cookie)
+    const [own] = await sessions.all(ada.id, cookie)
+    return own?.seenAt
+  }
+  expect(await seenAfter(24)).toBe(began)
+  expect(await seenAfter(25)).toBe(began + 25 * 3_600_000)
+  expect(await seenAfter(48)).toBe(began + 25 * 3_600_000)
+  // As servers before have left it.
+  await store.updateTable('sessions').set({ device: null, seen_at: null }).execute()
+  expect(await sessions.all(ada.id, undefined)).toMatchObject([
+    { which: 'other', device: null, seenAt: began },
+  ])
+  expect(await seenAfter(49)).toBe(began + 49 * 3_600_000)
   await store.destroy()
 })
 

@@ -1,26 +1,36 @@
-import { person, routes } from '@paydata/protocol'
+import type { RouteName } from '@paydata/protocol'
+import { person, routes, session } from '@paydata/protocol'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { countingWrong } from '../src/http/identity.ts'
+import { openKnownBrowsers } from '../src/identity/known-browsers.ts'
+import { newGuest } from '../src/identity/players.ts'
 import { limitsOf } from '../src/limits/rates.ts'
 import { RefusedError } from '../src/refusing.ts'
-import { connected, serving } from './serving.ts'
+import { openStore } from '../src/store/open.ts'
+import { isRoute, sendOver } from './asking.ts'
+import { toRoutes } from './doors/worst.ts'
+import { connected, serving, standing } from './serving.ts'
 import { databases, testOn } from './stores.ts'
 
-const answer = z.looseObject({ ok: z.boolean(), why: z.string().optional(), me: person.nullish() })
+const answer = z.looseObject({
+  ok: z.boolean(),
+  why: z.string().optional(),
+  me: person.nullish(),
+  sessions: z.array(session).optional(),
+})
 
 /** A browser at an address, with all its cookies. */
-function browserAt(port: number, address = '192.0.2.1') {
+function browserAt(port: number, address = '192.0.2.1', agent = 'curl/8.5.0') {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return {
     cookie,
-    async ask(name: keyof typeof routes, body?: object) {
-      const { method, path } = routes[name]
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        method: method.toUpperCase(),
-        headers: { cookie: cookie(), 'content-type': 'application/json', 'x-forwarded-for': address },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    async ask(name: RouteName, asked: object = {}) {
+      const response = await sendOver(port, name, asked, {
+        cookie: cookie(),
+        'user-agent': agent,
+        'x-forwarded-for': address,
       })
       for (const set of response.headers.getSetCookie()) {
         const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
@@ -43,9 +53,6 @@ async function adaAt(port: number, address?: string) {
 }
 
 const [, fresh] = databases[0]!
-
-/** A clock that stands still, as no limit is to recover while a slow machine checks passwords. */
-const standing = () => 1_800_000_000_000
 
 const strict = { RATES: '1', TRUST_PROXY: '1' }
 
@@ -107,6 +114,18 @@ test('a browser is known only as whom it was signed in as', async () => {
   for (let n = 0; n < 12; n++) await mallory.ask('signIn', wrong)
   expect(await mallory.ask('signIn', right)).toMatchObject({ why: 'tooFast' })
   await close()
+})
+
+test('of a cookie that somebody has made no more is read than a server has written', async () => {
+  const store = await openStore(fresh())
+  const browsers = await openKnownBrowsers(store, { SECURE_COOKIES: 'no' })
+  const ada = { ...(await newGuest(store, 'Ada')), password: 'a hash' }
+  const [cookie = ''] = browsers.remember(undefined, ada).split(';')
+  const [name, own] = cookie.split('=')
+  const after = (others: number) => `${name}=${[...Array(others).fill(`${ada.id}.x.y`), own].join('~')}`
+  expect(browsers.nameOf(after(4), ada)).toMatch(/^[\w-]{16}$/)
+  expect(browsers.nameOf(after(5), ada)).toBeNull()
+  await store.destroy()
 })
 
 testOn(databases, 'claiming a name and signing in begin another session', async fresh => {
@@ -175,6 +194,69 @@ testOn(databases, 'the other sessions of a player can be ended from one', async 
   expect(await ada.ask('signOutElsewhere')).toMatchObject({ ok: true })
   expect((await ada.ask('whoAmI')).me).toMatchObject({ name: 'Ada' })
   expect((await phone.ask('whoAmI')).me).toBeNull()
+  await close()
+})
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+testOn(databases, 'players see where they are signed in, and end any one of it', async fresh => {
+  const { port, close } = await serving(fresh())
+  const [ada, phone] = [await adaAt(port), browserAt(port, '192.0.2.2', firefox)]
+  await phone.ask('signIn', right)
+  const eve = browserAt(port)
+  await eve.ask('beGuest', { name: 'Eve' })
+  const { sessions = [] } = await ada.ask('mySessions')
+  const others = sessions.filter(({ which }) => which === 'other')
+  expect(sessions).toHaveLength(2)
+  expect(others).toMatchObject([{ device: { browser: 'Firefox', system: 'Linux' } }])
+  const theirs = others[0]?.id
+  // Nobody else may end it, or sees it.
+  expect((await eve.ask('mySessions')).sessions).toMatchObject([{ which: 'this' }])
+  await eve.ask('endSession', { session: theirs })
+  expect((await phone.ask('whoAmI')).me).toMatchObject({ name: 'Ada' })
+  expect(await browserAt(port).ask('mySessions')).toMatchObject({ ok: false, why: 'notSignedIn' })
+  expect(await ada.ask('endSession', { session: 'none' })).toMatchObject({ why: 'malformed' })
+  // Ended is ended, also when it is asked for again.
+  for (let n = 0; n < 2; n++)
+    expect(await ada.ask('endSession', { session: theirs })).toMatchObject({ ok: true })
+  expect((await phone.ask('whoAmI')).me).toBeNull()
+  expect((await ada.ask('whoAmI')).me).toMatchObject({ name: 'Ada' })
+  expect((await ada.ask('mySessions')).sessions).toMatchObject([{ which: 'this' }])
+  await close()
+})
+
+testOn(databases, 'who ends the session at hand is signed out there, and stays so elsewhere', async fresh => {
+  const { port, close } = await serving(fresh())
+  const [ada, phone] = [await adaAt(port), browserAt(port)]
+  await phone.ask('signIn', right)
+  const { sessions = [] } = await ada.ask('mySessions')
+  const here = sessions.find(({ which }) => which === 'this') ?? expect.fail()
+  expect(await ada.ask('endSession', { session: here.id })).toMatchObject({ ok: true })
+  expect(await ada.ask('mySessions')).toMatchObject({ why: 'notSignedIn' })
+  expect(await ada.ask('signOutElsewhere')).toMatchObject({ why: 'notSignedIn' })
+  expect((await phone.ask('mySessions')).sessions).toMatchObject([{ which: 'this' }])
+  await close()
+})
+
+const plain = (length: number): string => 'x'.repeat(Math.min(length, 10))
+/** What is about the player who asks, but for who that is, which everybody may ask. */
+const ofOneself = Object.keys(routes)
+  .filter(isRoute)
+  .filter(name => /^\/api\/(me|sessions)(\/|$)/.test(routes[name].path) && name !== 'whoAmI')
+
+test('who is not signed in is refused whatever is of a player', async () => {
+  const { port, close } = await serving(fresh())
+  expect(ofOneself).toEqual(expect.arrayContaining(['mySessions', 'endSession', 'goOnHoliday', 'subscribe']))
+  for (const name of ofOneself) {
+    // More than a few decks are too much for one message.
+    const asked = { ...toRoutes[name](plain, plain), ...(name === 'mergeDecks' && { decks: [] }) }
+    const response = await sendOver(port, name, asked, {})
+    expect([name, response.status, answer.parse(await response.json())]).toMatchObject([
+      name,
+      401,
+      { ok: false, why: 'notSignedIn' },
+    ])
+  }
   await close()
 })
 

@@ -126,7 +126,7 @@ test.skipIf(!postgresql.isThere).each(postgresql.each)(
   '%s: a connection on which the database says nothing any more is given up, and not used again',
   async (_name, fresh) => {
     const proxy = await silentProxy(fresh().DATABASE_URL)
-    const store = new Kysely<Tables>({ dialect: postgres(proxy.url, 'write', 200).dialect })
+    const store = new Kysely<Tables>({ dialect: postgres(proxy.url, 'write', 3_000).dialect })
     const ask = () => sql`select 1`.execute(store)
     await ask()
     proxy.fallSilent()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../src/server.ts'
 import { does, lastOf, twoAtATable, watching } from './players.ts'
 import type { Line } from './serving.ts'
-import { connected, newId, serving } from './serving.ts'
+import { connected, newId, serving, standing } from './serving.ts'
 import { databases, describeOn, worlds } from './stores.ts'
 
 /** What the room says of a take-back, to somebody who comes to it now. */
@@ -174,7 +174,7 @@ describeOn(worlds, fresh => {
 test('the opponent is not asked for one take-back after the other', async () => {
   const [, fresh] = databases[0]!
   // A quarter of what people are let do: once a minute.
-  const server = await serving(fresh(), { RATES: '0.25' })
+  const server = await serving(fresh(), { RATES: '0.25' }, standing)
   const { corp, game, ...table } = await twoAtATable(server.port)
   const seats = [await watching(corp, game), await watching(table.runner, game)] as const
   for (const seat of seats) await does(seat, seats, 'keep')

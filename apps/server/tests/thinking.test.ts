@@ -86,7 +86,8 @@ test('a bot that has nothing to think about takes as long as one that has', asyn
   await end()
 })
 
-test('a server as it is run has a thread that thinks', async () => {
+// Windows has no signal that lets a program end by itself.
+test.skipIf(process.platform === 'win32')('a server as it is run has a thread that thinks', async () => {
   built()
   const fresh = databases[0]?.[1]
   const child = spawn('node', ['apps/server/dist/src/main.js'], {
@@ -98,7 +99,7 @@ test('a server as it is run has a thread that thinks', async () => {
   let out = ''
   child.stdout.on('data', data => (out += data))
   const portIn = () => /"port":(\d+)/.exec(out)?.[1]
-  await expect.poll(portIn, { timeout: 60_000 }).toBeDefined()
+  await expect.poll(portIn).toBeDefined()
   const port = Number(portIn())
   const { host, seat } = await seatedAt(port)
   await playOn(seat, 8)

@@ -9,6 +9,7 @@ import type { Entry } from '@paydata/match'
 import type { ScenarioGame } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
 import { beforeAll, expect, test } from 'vitest'
+import { drawn } from '../src/links/drawing.ts'
 import { rowOf } from '../src/matches/entries.ts'
 import { openLog } from '../src/matches/log.ts'
 import { firstSeal, wholeLog } from '../src/matches/restore.ts'
@@ -21,6 +22,7 @@ import { threadAt } from '../src/threads/asking.ts'
 import { findingAside } from '../src/threads/finding.ts'
 import { readingAside } from '../src/threads/lists.ts'
 import { packingAside } from '../src/threads/packing.ts'
+import { paintedHere, paintingAside } from '../src/threads/painting.ts'
 import { startWriter } from '../src/threads/writing.ts'
 import { built } from './commands.ts'
 import { someSetup, starterSetup } from './setups.ts'
@@ -106,6 +108,19 @@ test('the thread that reads lists of decks reads what would have been read here,
   expect(await other).toEqual(readDeck('3x Diesel'))
   expect(await readOf(Array.from({ length: 60 }, (_, nth) => readList('3x Diesel', `${nth}`)))).toBe(51)
   expect(await readList('3x Diesel', 'a')).toEqual(readDeck('3x Diesel'))
+})
+
+test('the thread that paints pictures beside links paints what would have been painted here', async () => {
+  const { paint } = paintingAside(at('painter'))
+  const svg = drawn({
+    title: 'Hedge Fund',
+    lead: 'Operation',
+    type: 'website',
+    shows: ['hedge_fund'],
+    frame: null,
+  })
+  const drawing = { svg, fontFiles: [] }
+  expect(Buffer.from(await paint(drawing, 'a')).equals(paintedHere(drawing))).toBe(true)
 })
 
 test('the thread that packs games which are over keeps what would have been kept here', async () => {

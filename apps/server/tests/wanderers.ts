@@ -49,9 +49,9 @@ export async function wanderer(
     return connecting
   }
 
-  /** Connects to any of the servers, until one lets it in and knows the game. */
+  /** Connects to any of the servers, until one lets it in and knows the game, or nobody plays any more. */
   async function connect(have: Pick<Watching, 'view' | 'version'> | null): Promise<void> {
-    for (;;) {
+    while (isOpen) {
       const all = ports()
       const port = all[dice(all.length)] ?? 0
       try {
@@ -116,7 +116,7 @@ export async function wanderer(
       }
     },
     async reach(version) {
-      while (seat.version < version) await (line.socket.connected ? woken() : reconnect())
+      while (isOpen && seat.version < version) await (line.socket.connected ? woken() : reconnect())
     },
     close() {
       isOpen = false

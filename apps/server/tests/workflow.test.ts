@@ -29,8 +29,9 @@ test('the workflow has the stores that tests need, and skips none of these tests
   expect(images).toHaveLength(2)
   // What is tested is what is run.
   expect(found(units, /^ {8}image: (\S+)$/gm)).toEqual(images)
-  for (const variable of found(read('apps/server/tests/stores.ts'), /process\.env\.(TEST_\w+)/g))
-    expect(found(units, /^ {6}(TEST_\w+):/gm)).toContain(variable)
+  const variables = found(read('apps/server/tests/stores.ts'), /process\.env\.(TEST_\w+)/g)
+  expect(variables).toContain('TEST_STORES')
+  for (const variable of variables) expect(found(units, /^ {6}(TEST_\w+):/gm)).toContain(variable)
 })
 
 test('the workflow runs on a Node that the workspace allows, and keeps packages by the lock file', () => {
@@ -55,6 +56,7 @@ test.each([
   ['static', 'test.mjs --static'],
   ['units', 'vitest run'],
   ['browser', 'e2e/vitest.config.ts'],
+  ['noto', 'e2e/noto.config.ts'],
   ['firefox', 'e2e/firefox.config.ts'],
 ])('the job "%s" runs it by the command that everybody has for it', (name, does) => {
   const { scripts } = z
@@ -65,7 +67,7 @@ test.each([
   expect(job(name)).toContain('uses: ./.github/actions/prepare')
 })
 
-test.each(['static', 'firefox'])('the job "%s" runs all of it', name => {
+test.each(['static', 'noto', 'firefox'])('the job "%s" runs all of it', name => {
   expect(runIn(name)[1]).toBe('')
 })
 
@@ -74,6 +76,27 @@ test.each(['units', 'browser'])('each part of the job "%s" is run by one of seve
   const [, shards = ''] = /shard: \[(.*)\]/.exec(job(name)) ?? []
   const parts = shards.split(', ')
   expect(parts).toEqual(parts.map((_, i) => `${i + 1}/${parts.length}`))
+})
+
+/** What stands in the README where it opens: what somebody types who has just found the project. */
+const firstCommands = found(read('README.md').split('\n## ')[0] ?? '', /(npm (?:start|test))\b/g)
+
+test('the two commands of the README run on three systems, for somebody who is not root and has made nothing ready', () => {
+  expect(new Set(firstCommands)).toEqual(new Set(['npm start', 'npm test']))
+  const readme = job('readme')
+  expect(found(readme, /^ {8}os: \[(.*)\]$/gm)).toEqual(['ubuntu-latest, macos-latest, windows-latest'])
+  for (const command of firstCommands) expect(readme).toContain(command)
+  expect(readme).not.toMatch(/sudo|prepare|npm (ci|install)/)
+})
+
+test('where nobody may install anything the game opens, and one sentence says what tests need', () => {
+  const bare = job('bare')
+  expect(bare).toMatch(/container:\n {6}image: ubuntu:[\d.]+\n {6}options: --user [1-9]/)
+  expect(bare).not.toMatch(/sudo|apt/)
+  expect(bare).toContain('npm start')
+  const sentences = found(bare, /grep '(.+)' said\.txt/g)
+  expect(sentences).toHaveLength(1)
+  for (const sentence of sentences) expect(read('e2e/browsers.test.ts')).toContain(sentence)
 })
 
 test('the workflow builds the image, and starts the server in it', () => {
@@ -93,26 +116,30 @@ test('the workflow follows the page about proxies with both of them, and skips n
   expect(proxies).toContain('TEST_PROXIES: required')
   for (const proxy of ['nginx', 'caddy']) expect(proxies).toMatch(new RegExp(`apt-get install.* ${proxy}`))
   const [file = ''] = found(proxies, /npm run test:unit -- (\S+)$/gm)
+  expect(file).toMatch(/\.test\.ts$/)
   expect(existsSync(`${root}/${file}`)).toBe(true)
 })
 
-test('every night the fuzzer plays 600 games in each edition', () => {
+test('every night the fuzzer and bots play 600 games in each edition, also with the cards that were made for older rules', () => {
   const nightly = jobAtNight('fuzz')
   const [run = ''] = found(nightly, /^ {8}run: (npm run fuzz .*)$/gm)
-  expect(run).toMatch(/--games 600 --edition \$\{\{ matrix\.edition \}\}/)
+  expect(run).toMatch(/--games 600 --edition \$\{\{ matrix\.edition \}\} \$\{\{ matrix\.plays \}\}/)
   const [listed = ''] = found(nightly, /^ {8}edition: \[(.*)\]$/gm)
   expect(listed.split(', ').sort()).toEqual(edition.options.map(name => `'${name}'`).sort())
-})
-
-test('every night it plays decks of Startup for half an hour, and lets bots play in each edition', () => {
-  expect(found(jobAtNight('others'), /^ {12}plays: (.*)$/gm)).toEqual([
-    '--minutes 30 --deck mixed --format startup',
-    '--minutes 10 --players sensible --edition each',
+  const [plays = ''] = found(nightly, /^ {8}plays: \[(.*)\]$/gm)
+  expect(found(plays, /'([^']*)'/g)).toEqual([
+    '--format all',
+    '--format core',
+    '--format core --players sensible',
   ])
-  expect(jobAtNight('others')).toMatch(/run: npm run fuzz -- \$\{\{ matrix\.plays \}\} --seed/)
 })
 
-test.each(['fuzz', 'others'])('what the fuzzer printed of a failure is kept by the job "%s"', name => {
+test('every night it plays decks of Startup for half an hour', () => {
+  const [run = ''] = found(jobAtNight('startup'), /^ {8}run: (npm run fuzz .*)$/gm)
+  expect(run).toContain('--minutes 30 --deck mixed --format startup --seed')
+})
+
+test.each(['fuzz', 'startup'])('what the fuzzer printed of a failure is kept by the job "%s"', name => {
   const nightly = jobAtNight(name)
   const [run = ''] = found(nightly, /^ {8}run: (npm run fuzz .*)$/gm)
   // Without these it would stop at the first failure, or end well whatever is found.
@@ -123,8 +150,15 @@ test.each(['fuzz', 'others'])('what the fuzzer printed of a failure is kept by t
   expect(keptOf(nightly)).toEqual([file])
 })
 
-test('every night servers are attacked, and the numbers of a failure are kept', () => {
-  const attacks = jobAtNight('attacks')
-  expect(attacks).toContain('shell: bash\n        run: npm run attacks | tee attacks.txt\n')
-  expect(keptOf(attacks)).toEqual(['attacks.txt'])
+test.each([
+  ['attacks', 'npm run attacks'],
+  ['kills', 'npm run kills -- --minutes 120 --every 3'],
+])('every night servers meet %s, and the numbers of a failure are kept', (name, command) => {
+  const nightly = jobAtNight(name)
+  expect(nightly).toContain(`shell: bash\n        run: ${command} | tee ${name}.txt\n`)
+  expect(keptOf(nightly)).toEqual([`${name}.txt`])
+})
+
+test('files have the same ends of lines on every system, as they are compared byte for byte', () => {
+  expect(found(read('.gitattributes'), /^(\* text=auto eol=lf)$/gm)).toHaveLength(1)
 })

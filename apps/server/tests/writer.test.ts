@@ -28,7 +28,7 @@ test('what is asked of the writer during a transaction is done when that has end
   await session.run(insert('first'))
   const later = writer.run(insert('second'))
   const { sql, parameters } = insert('third')
-  const last = writer.write({ holds: [], all: [{ sql, rows: [parameters] }] })
+  const last = writer.write({ holds: [], claims: [], all: [{ sql, rows: [parameters] }] })
   expect(await names()).toEqual([])
   await session.rollback()
   await Promise.all([later, last])
@@ -53,7 +53,7 @@ test('a transaction that SQLite has ended by itself takes nothing more, and the 
 test('nothing is written that names a player who was deleted', async () => {
   const { store, writer, insert, names } = await written()
   const { sql, parameters } = insert('of nobody')
-  const refused = writer.write({ holds: ['deleted'], all: [{ sql, rows: [parameters] }] })
+  const refused = writer.write({ holds: ['deleted'], claims: [], all: [{ sql, rows: [parameters] }] })
   await expect(refused).rejects.toMatchObject({ code: playerDeleted })
   expect(await names()).toEqual([])
   await store.destroy()

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io-client'
-import { largestDeck, misspeltList } from './material.ts'
+import { fullLinks, largestDeck, misspeltList } from './material.ts'
 import { damagedGame, spoil } from './spoiling.ts'
 import type { Outcome, Visitor } from './visitor.ts'
-import { ask, callAt, connect, guestAt, mustAsk, mustCall, newId, playerAt } from './visitor.ts'
+import { ask, callAt, connect, guestAt, mustAsk, mustCall, newId, openAt, playerAt } from './visitor.ts'
 
 /** What an attacker has before the attack, as the server that is attacked is started again afterwards. */
 export interface Prepared {
@@ -19,7 +19,8 @@ export interface Attack {
   readonly rate: number
   /** The disk becomes full when the attack begins. */
   readonly disk: 'enough' | 'full'
-  prepare(port: number): Promise<Prepared>
+  /** Makes somebody for each address, where those who attack need a session and their number is not part of the attack. */
+  prepare(port: number, addresses: number): Promise<Prepared>
   /** What is done to the stored data while no server runs. */
   spoil?(folder: string, prepared: Prepared): void
   /** The requests, one after the other and then again, from the addresses of the attackers. */
@@ -67,14 +68,29 @@ const choosing = (count: number): Attack => ({
   },
 })
 
-/** Players with as many and as large decks as they may keep, one of them in many versions. */
-async function fullShelves(port: number): Promise<Prepared> {
-  const players = await each(5, nth => playerAt(port, names.address, `Keeper ${nth}`, names.password))
-  for (const player of players) {
-    for (let nth = 0, room = true; nth < 200 && room; nth += 4) {
+const withPassword = 5
+
+/** Somebody for each address, and as many as have a password at least. */
+const attackers = (addresses: number, make: (nth: number) => Promise<Visitor>): Promise<Visitor[]> =>
+  each(Math.max(withPassword, addresses), make)
+
+/** Players with passwords, and guests for the other addresses: to hash a hundred passwords takes too long. */
+const named = (port: number, addresses: number, called: string): Promise<Visitor[]> =>
+  attackers(addresses, nth =>
+    nth < withPassword
+      ? playerAt(port, names.address, `${called} ${nth}`, names.password)
+      : guestAt(port, names.address, `${called} ${nth}`),
+  )
+
+/** As many and as large decks for each as they may keep, one of them in many versions. Guests may keep few. */
+async function fullShelves(port: number, addresses: number): Promise<Prepared> {
+  const all = await named(port, addresses, 'Keeper')
+  for (const [which, player] of all.entries()) {
+    const most = which < withPassword ? 200 : 8
+    for (let nth = 0, room = true; nth < most && room; nth += 4) {
       const decks = [0, 1, 2, 3].map(more => ({ id: deckId(nth + more), deck: largestDeck(`${nth + more}`) }))
       room = (await callAt(player, 'mergeDecks', { decks })).ok
-      if (nth === 0)
+      if (nth === 0 && which < withPassword)
         for (let version = 1; version < 50; version++)
           await mustCall(player, 'changeDeck', {
             id: deckId(0),
@@ -82,7 +98,7 @@ async function fullShelves(port: number): Promise<Prepared> {
           })
     }
   }
-  return { cookies: players.map(({ cookie }) => cookie), games: [] }
+  return { cookies: all.map(({ cookie }) => cookie), games: [] }
 }
 
 const deckId = (nth: number): string => `deck-number-${nth}`
@@ -90,6 +106,7 @@ const manyIds = Array.from({ length: 100 }, (_, nth) => deckId(nth))
 
 export const attackNames = [
   'lists',
+  'links',
   'choosing20',
   'choosing75',
   'decks',
@@ -109,31 +126,37 @@ export const attacks: { readonly [Name in AttackName]: Attack } = {
     aim: async visitors =>
       visitors.map(visitor => () => callAt(visitor, 'checkDeck', { list: misspeltList() })),
   },
+  links: {
+    says: 'links to games and to decks as large as an address holds, 50 a second, of nobody',
+    rate: 50,
+    disk: 'enough',
+    prepare: async () => none,
+    aim: async visitors => visitors.flatMap(visitor => fullLinks().map(path => () => openAt(visitor, path))),
+  },
   choosing20: choosing(20),
   choosing75: choosing(75),
   decks: {
-    says: '5 players with 5 MB of decks read their lists, decks and versions, 20 a second',
+    says: '5 players with 5 MB of decks, and guests, read their lists, decks and versions, 20 a second',
     rate: 20,
     disk: 'enough',
     prepare: fullShelves,
     aim: async visitors =>
-      visitors.flatMap(visitor => [
+      visitors.flatMap((visitor, nth) => [
         () => callAt(visitor, 'myDecks', { after: null }),
         () => callAt(visitor, 'wholeDecks', { ids: manyIds }),
         () => callAt(visitor, 'deckHistory', { id: deckId(0) }),
-        () => callAt(visitor, 'deckVersion', { id: deckId(0), version: 50 }),
+        () => callAt(visitor, 'deckVersion', { id: deckId(0), version: nth < withPassword ? 50 : 1 }),
         () => callAt(visitor, 'decksPlayed', {}),
       ]),
   },
   copying: {
-    says: '5 players copy their largest deck, ten times a second',
+    says: '5 players and guests copy their largest deck, ten times a second',
     rate: 10,
     disk: 'enough',
-    async prepare(port) {
-      const players = await each(5, nth => playerAt(port, names.address, `Copier ${nth}`, names.password))
-      for (const player of players)
-        await mustCall(player, 'keepDeck', { id: deckId(0), deck: largestDeck('') })
-      return { cookies: players.map(({ cookie }) => cookie), games: [] }
+    async prepare(port, addresses) {
+      const all = await named(port, addresses, 'Copier')
+      for (const player of all) await mustCall(player, 'keepDeck', { id: deckId(0), deck: largestDeck('') })
+      return { cookies: all.map(({ cookie }) => cookie), games: [] }
     },
     aim: async visitors =>
       visitors.map(visitor => () => callAt(visitor, 'copyDeck', { id: deckId(0), copy: newId() })),
@@ -150,11 +173,11 @@ export const attacks: { readonly [Name in AttackName]: Attack } = {
       visitors.map(visitor => () => callAt(visitor, 'signIn', { name: owner.name, password: newId() })),
   },
   spoilt: {
-    says: '5 guests ask for games, chats and decks with a spoilt byte, 20 times a second',
+    says: '5 guests and more ask for games, chats and decks with a spoilt byte, 20 times a second',
     rate: 20,
     disk: 'enough',
-    async prepare(port) {
-      const guests = await each(5, nth => guestAt(port, names.address, `Asker ${nth}`))
+    async prepare(port, addresses) {
+      const guests = await attackers(addresses, nth => guestAt(port, names.address, `Asker ${nth}`))
       for (const guest of guests) await mustCall(guest, 'keepDeck', { id: deckId(0), deck: largestDeck('') })
       return { cookies: guests.map(({ cookie }) => cookie), games: [await damagedGame(port)] }
     },
@@ -174,11 +197,11 @@ export const attacks: { readonly [Name in AttackName]: Attack } = {
     },
   },
   full: {
-    says: '5 guests make games and keep decks on a full disk, ten times a second',
+    says: '5 guests and more make games and keep decks on a full disk, ten times a second',
     rate: 10,
     disk: 'full',
-    async prepare(port) {
-      const guests = await each(5, nth => guestAt(port, `192.0.2.${nth + 1}`, `Maker ${nth}`))
+    async prepare(port, addresses) {
+      const guests = await attackers(addresses, nth => guestAt(port, `192.0.2.${nth + 1}`, `Maker ${nth}`))
       return { cookies: guests.map(({ cookie }) => cookie), games: [] }
     },
     async aim(visitors) {

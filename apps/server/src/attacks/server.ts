@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { portOf } from '../load/port-of.ts'
 
@@ -14,6 +16,9 @@ const entry = fileURLToPath(new URL('../main.js', import.meta.url))
 /** A server runs on its folder, or on a small disk of its own in place of it. */
 export type Disk = 'large' | 'small'
 
+/** Where the page of such a server is, which is as small as may be. */
+export const pageBeside = (folder: string): string => `${folder}-page`
+
 /** The disk of the server is one of four megabytes. Only Linux lets anybody make one. */
 const onSmallDisk = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=4m x "$DATA" && exec "$0" "$1"']
 
@@ -22,10 +27,13 @@ export async function startAttacked(
   limits: 'asPlayersHaveThem' | 'none',
   disk: Disk,
 ): Promise<Attacked> {
+  mkdirSync(pageBeside(folder), { recursive: true })
+  writeFileSync(join(pageBeside(folder), 'index.html'), '<head><title>Paydata</title></head>')
   const env = {
     ...process.env,
     PORT: '0',
     DATA: folder,
+    PAGE: pageBeside(folder),
     DATABASE_URL: '',
     REDIS_URL: '',
     LOG_LEVEL: 'info',

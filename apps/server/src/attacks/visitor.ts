@@ -49,7 +49,14 @@ export const callAt = async <Name extends RouteName>(
   asked: RouteSent<Name>,
 ): Promise<Outcome> => (await call(visitor, name, asked)).outcome
 
-/** The same as something that has to be done. */
+/** Opens an address of the page, as a program does that shows a link. */
+export async function openAt({ port, address }: Visitor, path: string): Promise<Outcome> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': address } })
+  await response.text()
+  return response.ok ? { ok: true } : { ok: false, why: `${response.status}` }
+}
+
+/** Asks something that has to be done. */
 export async function mustCall<Name extends RouteName>(
   visitor: Visitor,
   name: Name,

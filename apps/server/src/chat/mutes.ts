@@ -3,7 +3,7 @@ import { personOf } from '../identity/players.ts'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 
-/** The most players that one player can mute: more than anybody needs, and few enough to be searched for each chat line. */
+/** The most players that one player can mute: more than anybody needs, and few enough to be read with a chat. */
 const most = 200
 
 /** The players whose lines this player does not want to read. */
@@ -19,9 +19,19 @@ export async function mutedBy(store: Store, player: string): Promise<Person[]> {
   return rows.map(personOf)
 }
 
-/** The players who do not want to read this player's lines. */
-export async function mutersOf(store: Store, muted: string): Promise<string[]> {
-  const rows = await store.selectFrom('mutes').select('player').where('muted', '=', muted).execute()
+/** Those of some players who do not want to read this player's lines. Any number may mute one player. */
+export async function mutersAmong(
+  store: Store,
+  players: readonly string[],
+  muted: string,
+): Promise<string[]> {
+  if (players.length === 0) return []
+  const rows = await store
+    .selectFrom('mutes')
+    .select('player')
+    .where('muted', '=', muted)
+    .where('player', 'in', players)
+    .execute()
   return rows.map(({ player }) => player)
 }
 

@@ -3,11 +3,13 @@ import { eye } from '@paydata/protocol'
 import { seenFrom } from '../matches/missed.ts'
 import { places } from '../places.ts'
 import { refused } from '../refusing.ts'
+import { owesHere } from '../searches/owed.ts'
 import type { Conversation } from '../sockets/conversation.ts'
 import type { Visiting } from '../sockets/presence.ts'
 import { enterTable, leaveTable, watchFrom } from '../sockets/presence.ts'
 import type { Serving } from '../sockets/requests.ts'
 import { answerForwarded } from '../sockets/requests.ts'
+import { noteHolidayHere } from '../tables/holidays.ts'
 import { leaveGameHere } from '../tables/leaving.ts'
 import { tableOf } from '../tables/opening.ts'
 import { inTurn } from '../tables/queue.ts'
@@ -64,6 +66,11 @@ async function perform(world: Serving, callers: Callers, from: string, asked: Wa
     await leaveGameHere(world, asked.game, asked.player)
     return {}
   }
+  if (asked.do === 'holiday') {
+    await noteHolidayHere(world, asked.game, asked.player, asked.until)
+    return {}
+  }
+  if (asked.do === 'owes') return owesHere(world, asked.game, asked.player)
   return callers.serve(from, asked.caller, async connection => {
     const conversation: Conversation<Serving> = { world, connection }
     switch (asked.do) {

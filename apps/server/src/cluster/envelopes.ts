@@ -28,6 +28,10 @@ export const wanted = z.discriminatedUnion('do', [
     have: versions,
   }),
   z.object({ do: z.literal('goFrom'), caller, game: z.string() }),
+  /** Whether a player is asked in a game with a clock. */
+  z.object({ do: z.literal('owes'), game: z.string(), player: z.string() }),
+  /** A player goes on holiday, or comes back. */
+  z.object({ do: z.literal('holiday'), game: z.string(), player: z.string(), until: z.number().nullable() }),
   /** A player is deleted, and leaves the game. */
   z.object({ do: z.literal('remove'), game: z.string(), player: z.string() }),
 ])

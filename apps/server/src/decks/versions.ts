@@ -66,7 +66,7 @@ interface Rebuilt<Row> {
  * Versions as they were, of those that are given with the newest first. Left out is what is damaged, and what comes after that up
  * to the next one that is whole.
  */
-function rebuilt<Row extends Stored>(rows: readonly Row[]): Rebuilt<Row>[] {
+export function rebuilt<Row extends Stored>(rows: readonly Row[]): Rebuilt<Row>[] {
   const all: Rebuilt<Row>[] = []
   let last: { readonly version: number; readonly deck: FormatDeck } | null = null
   for (const row of rows.toReversed()) {
@@ -90,16 +90,18 @@ const rowsOf = (store: Store, player: string, id: string) =>
     .where('id', '=', id)
     .orderBy('version', 'desc')
 
+/** How many bytes a version takes as it is stored, and how it is. */
+export const sizeAndForm = [
+  sql<number>`octet_length(deck)`.as('size'),
+  sql<'whole' | 'difference'>`case when deck like ${`${sign}%`} then 'difference' else 'whole' end`.as(
+    'form',
+  ),
+] as const
+
 /** How many bytes each version of a deck takes as it is stored, and how it is, the newest first. */
 export const versionSizes = (store: Store, player: string, id: string) =>
   rowsOf(store, player, id)
-    .select([
-      'version',
-      sql<number>`octet_length(deck)`.as('size'),
-      sql<'whole' | 'difference'>`case when deck like ${`${sign}%`} then 'difference' else 'whole' end`.as(
-        'form',
-      ),
-    ])
+    .select(['version', ...sizeAndForm])
     .execute()
 
 type Size = Awaited<ReturnType<typeof versionSizes>>[number]

@@ -238,25 +238,38 @@ export async function removeDeleted(store: Store, now: number): Promise<void> {
  * another generation.
  */
 export async function removeLeft(store: Store, now: number): Promise<void> {
-  const left = await store
+  for (;;) {
+    const left = await guestsAway(store, now)
+    for (const player of left) await removeDecksOf(store, player, now)
+    if (left.length < atATime) return
+  }
+}
+
+const atATime = 500
+
+async function guestsAway(store: Store, now: number): Promise<readonly string[]> {
+  const rows = await store
     .selectFrom('deck_owners')
     .innerJoin('players', 'players.id', 'deck_owners.player')
     .select('deck_owners.player')
     .where('players.password', 'is', null)
     .where('deck_owners.seen_at', '<', now - guestsAwayFor)
     .where('deck_owners.bytes', '>', 0)
-    .limit(500)
+    .limit(atATime)
     .execute()
-  for (const { player } of left)
-    await store.transaction().execute(async transaction => {
-      if (!(await holdGuest(transaction, player))) return
-      const owner = transaction.updateTable('deck_owners').where('player', '=', player)
-      const { numUpdatedRows } = await owner
-        .where('seen_at', '<', now - guestsAwayFor)
-        .set(of => ({ bytes: 0, generation: of('generation', '+', 1) }))
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return
-      for (const table of ['decks', 'deck_versions', 'played_decks'] as const)
-        await transaction.deleteFrom(table).where('player', '=', player).execute()
-    })
+  return rows.map(({ player }) => player)
 }
+
+/** Also a guest who turns out to have come back, or to have claimed the name, is not found away again. */
+const removeDecksOf = (store: Store, player: string, now: number): Promise<void> =>
+  store.transaction().execute(async transaction => {
+    if (!(await holdGuest(transaction, player))) return
+    const owner = transaction.updateTable('deck_owners').where('player', '=', player)
+    const { numUpdatedRows } = await owner
+      .where('seen_at', '<', now - guestsAwayFor)
+      .set(of => ({ bytes: 0, generation: of('generation', '+', 1) }))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return
+    for (const table of ['decks', 'deck_versions', 'played_decks'] as const)
+      await transaction.deleteFrom(table).where('player', '=', player).execute()
+  })

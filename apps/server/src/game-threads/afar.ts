@@ -1,6 +1,6 @@
 import type { Acknowledged } from '../matches/acknowledged.ts'
 import type { Log } from '../matches/log.ts'
-import type { Writer } from '../store/writing.ts'
+import type { Statement, Writer } from '../store/writing.ts'
 import type { Front } from './doors.ts'
 
 /** The writer of the front, for a thread of games. The front closes it. */
@@ -18,6 +18,10 @@ export const writerAfar = (front: Pick<Front, 'ask'>): Writer => ({
   close: async () => undefined,
 })
 
+/** Statements as they can be sent to another thread. */
+const plainly = (statements: readonly Statement[]): Statement[] =>
+  statements.map(({ sql, parameters }) => ({ sql, parameters }))
+
 /** The log of the front. What waits here includes what the front is writing. */
 export function logAfar(front: Pick<Front, 'ask'>): Log {
   /** Since when each batch waits, the oldest first. */
@@ -26,8 +30,11 @@ export function logAfar(front: Pick<Front, 'ask'>): Log {
     async append({ game, rows, snapshot, besides, fence }) {
       const me = Symbol(game)
       waiting.set(me, performance.now())
-      const statements = besides?.statements.map(({ sql, parameters }) => ({ sql, parameters })) ?? []
-      const plain = besides && { holds: besides.holds, statements }
+      const plain = besides && {
+        holds: besides.holds,
+        claims: plainly(besides.claims ?? []),
+        statements: plainly(besides.statements),
+      }
       try {
         await front.ask('append', { game, rows, snapshot, besides: plain, fence })
       } finally {

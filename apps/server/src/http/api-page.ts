@@ -1,18 +1,18 @@
 import type { Express } from 'express'
+import { escaped } from '../links/escaping.ts'
 import type { Operation } from './openapi.ts'
 import { openApi } from './openapi.ts'
-
-const safe: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, letter => safe[letter] ?? '')
 
 const schemaShown = (title: string, schema: unknown): string =>
   `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`
 
 function shown(method: string, path: string, operation: Operation): string {
   const asked = operation.requestBody?.content['application/json']?.schema
+  const inQuery = operation.parameters.filter(each => each.in === 'query')
   const given = operation.responses['200']?.content['application/json']?.schema
   return `<h2 id="${operation.operationId}"><code>${method.toUpperCase()} ${escaped(path)}</code></h2>
 <p>${escaped(operation.summary)}</p>
+${inQuery.length === 0 ? '' : schemaShown('What stands behind the address', inQuery)}
 ${asked === undefined ? '' : schemaShown('What is sent', asked)}
 ${given === undefined ? '' : schemaShown('What is given', given)}`
 }

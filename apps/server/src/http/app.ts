@@ -1,37 +1,53 @@
 import type { RouteAsked, RouteGiven, RouteName } from '@paydata/protocol'
-import { routes } from '@paydata/protocol'
+import { roleFor, routes } from '@paydata/protocol'
 import type { Express, NextFunction, Request, Response } from 'express'
 import express from 'express'
 import helmet from 'helmet'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { adviceOn, notTooFast, RefusedError } from '../refusing.ts'
+import { mustHaveRole } from '../roles/roles.ts'
 import type { Leaving } from '../tables/leaving.ts'
 import { addApiDescription } from './api-page.ts'
+import { byPostRoutes } from './by-post.ts'
 import type { Checking } from './decks.ts'
 import { deckRoutes } from './decks.ts'
 import { refusedResponse } from './errors.ts'
+import type { Linking } from './heads.ts'
+import { addLinks } from './heads.ts'
 import type { Accounts } from './identity.ts'
 import { identityRoutes } from './identity.ts'
 import type { Decks } from './kept-decks.ts'
 import { keptDeckRoutes } from './kept-decks.ts'
 import { measured } from './measured.ts'
+import type { Notifying } from './notices.ts'
+import { noticeRoutes } from './notices.ts'
 import type { Operating } from './operations.ts'
 import { addOperations } from './operations.ts'
 import { addressOf, isAllowedOrigin, sharedWith } from './origins.ts'
+import { ownDataRoutes } from './own-data.ts'
 import { addPage } from './page.ts'
 import { ratingRoutes } from './ratings.ts'
 import type { Filming } from './replays.ts'
 import { addFilm, replayRoutes } from './replays.ts'
+import { roleRoutes } from './roles.ts'
 import { mustRead, sendTo } from './sending.ts'
 import { statisticsRoutes } from './statistics.ts'
 import type { RequestTurns } from './turns.ts'
 import { newRequestTurns } from './turns.ts'
 import { addVerifyPage } from './verify-page.ts'
 import type { Visit } from './visit.ts'
+import { mustBeSomebody } from './visit.ts'
 
 /** All that routes need. */
-type Answering = Accounts & Checking & Decks & Filming & Leaving & Operating & { readonly config: Config }
+type Answering = Accounts &
+  Checking &
+  Decks &
+  Filming &
+  Leaving &
+  Operating &
+  Linking &
+  Notifying & { readonly config: Config }
 
 type Perform<Name extends RouteName> = (
   world: Answering,
@@ -46,6 +62,10 @@ const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...replayRoutes,
   ...statisticsRoutes,
   ...ratingRoutes,
+  ...byPostRoutes,
+  ...noticeRoutes,
+  ...ownDataRoutes,
+  ...roleRoutes,
 }
 
 /** The same routes, typed so that the compiler knows which name has which request and answer. */
@@ -93,7 +113,8 @@ export function newApp(world: Answering): Express {
   addFilm(app, world, turnOf)
   addApiDescription(app)
   addVerifyPage(app)
-  addPage(app, world.config)
+  addLinks(app, world)
+  addPage(app, world, turnOf)
   app.use(() => {
     throw new RefusedError('noSuchThing')
   })
@@ -132,9 +153,12 @@ async function perform<Name extends RouteName>(
     me: await world.sessions.who(cookies),
     cookies,
     address: addressOf(request, world.config),
+    agent: request.headers['user-agent'],
     setCookie: cookie => void response.append('set-cookie', cookie),
     afterwards: act => void response.once('close', act),
   }
+  const needs = roleFor(name)
+  if (needs !== null) await mustHaveRole(world.store, mustBeSomebody(visit), needs)
   const act: Perform<Name> = performers[name]
   return act(world, visit, read.data)
 }

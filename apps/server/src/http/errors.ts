@@ -1,5 +1,6 @@
 import type { RefusedRequest, RequestRefusalCode } from '@paydata/protocol'
 import type { Logger } from 'pino'
+import { logDamage } from '../matches/damage-log.ts'
 import { Damaged } from '../matches/entries.ts'
 import { RefusedError, refused, refusedOver } from '../refusing.ts'
 
@@ -31,7 +32,7 @@ export function refusedResponse(
   path: string,
   { logger }: { readonly logger: Logger },
 ): { status: number; answer: RefusedRequest } {
-  if (error instanceof Damaged) logger.error({ path, err: error }, 'could not use a game that is damaged')
+  if (error instanceof Damaged) logDamage(logger, error, { path })
   if (error instanceof RefusedError) {
     const { refused: answer } = error
     return { status: statuses[answer.why] ?? 409, answer }

@@ -13,16 +13,19 @@ import {
   playerWithId,
   rename,
 } from '../identity/players.ts'
+import { makeCode, recover } from '../identity/recovery.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Limits } from '../limits/rates.ts'
 import type { Metrics } from '../metrics.ts'
+import { unsubscribeEnded } from '../notices/subscriptions.ts'
 import { places } from '../places.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
+import { roleOf } from '../roles/roles.ts'
 import type { Store } from '../store/open.ts'
 import type { Leaving } from '../tables/leaving.ts'
 import { deletePlayer } from '../tables/leaving.ts'
 import type { Visit } from './visit.ts'
-import { mustBeSomebody } from './visit.ts'
+import { mustBeSomebody, somebodyWithin } from './visit.ts'
 
 /** The parts of the server that the routes for players and sessions need. */
 export interface Accounts {
@@ -36,7 +39,7 @@ export interface Accounts {
 
 /** Begins a session instead of the one before, which somebody else may know, and knows the browser again from now on. */
 async function enter({ sessions, browsers }: Accounts, visit: Visit, player: Player): Promise<void> {
-  visit.setCookie(await sessions.begin(player))
+  visit.setCookie(await sessions.begin(player, visit.agent))
   await sessions.end(visit.cookies)
   visit.setCookie(browsers.remember(visit.cookies, player))
 }
@@ -55,8 +58,32 @@ export async function countingWrong<T>(limits: Limits, who: string, check: () =>
   }
 }
 
+/** Counts by why a password was not enough, or what was given in place of one. */
+async function countingRefused<T>(
+  { metrics }: Pick<Accounts, 'metrics'>,
+  enter: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await enter()
+  } catch (error) {
+    metrics.signIns.inc({ outcome: error instanceof RefusedError ? error.refused.why : 'broken' })
+    throw error
+  }
+}
+
 const knownAs = ({ id }: Player): Asker => ({ is: 'known', player: id })
 const strangerAt = ({ address }: Visit): Asker => ({ is: 'stranger', address })
+
+/** The player who asks, after they have shown their password once more. */
+async function mustBeSure(world: Accounts, visit: Visit, password: string): Promise<Player> {
+  const { store, limits } = world
+  const me = mustBeSomebody(visit)
+  return countingRefused(world, async () => {
+    notTooFast(limits('passwords', visit.address))
+    const player = await playerWithId(store, me.id)
+    return countingWrong(limits, me.id, () => mustKnowPassword(player, password, strangerAt(visit)))
+  })
+}
 
 async function signIn(
   world: Accounts,
@@ -85,17 +112,16 @@ export const identityRoutes = {
     notTooFast(limits('guests', visit.address))
     const me = await newGuest(store, name)
     metrics.newGuests.inc()
-    visit.setCookie(await sessions.begin({ id: me.id, password: null }))
+    visit.setCookie(await sessions.begin({ id: me.id, password: null }, visit.agent))
     return { me }
   },
 
-  async whoAmI(_world: unknown, { me }: Visit): Promise<RouteGiven<'whoAmI'>> {
-    return { me }
+  async whoAmI({ store }: Pick<Accounts, 'store'>, { me }: Visit): Promise<RouteGiven<'whoAmI'>> {
+    return { me, role: me === null ? null : await roleOf(store, me.id) }
   },
 
   async rename({ store, limits, disconnect }: Accounts, visit: Visit, { name }: RouteAsked<'rename'>) {
-    const me = mustBeSomebody(visit)
-    notTooFast(limits('names', me.id))
+    const me = somebodyWithin(limits, 'names', visit)
     const renamed = await rename(store, me, name)
     // A connection knows the player as they were when it was opened, so all windows have to connect again to see the new name.
     for (const player of [me.id, ...renamed.others]) disconnect(places.person(player))
@@ -118,28 +144,38 @@ export const identityRoutes = {
     visit: Visit,
     { password, newPassword }: RouteAsked<'changePassword'>,
   ) {
-    const { store, limits, disconnect } = world
-    const me = mustBeSomebody(visit)
-    notTooFast(limits('passwords', visit.address))
-    const asker = strangerAt(visit)
-    const before = await playerWithId(store, me.id)
-    const known = await countingWrong(limits, me.id, () => mustKnowPassword(before, password, asker))
-    const player = await changePassword(store, known, newPassword, asker)
+    const { store, disconnect } = world
+    const known = await mustBeSure(world, visit, password)
+    const player = await changePassword(store, known, newPassword, strangerAt(visit))
     await enter(world, visit, player)
-    visit.afterwards(() => disconnect(places.person(me.id)))
+    await unsubscribeEnded(store, player.id)
+    visit.afterwards(() => disconnect(places.person(player.id)))
     return { me: personOf(player) }
   },
 
+  async makeRecovery(world: Accounts, visit: Visit, { password }: RouteAsked<'makeRecovery'>) {
+    const known = await mustBeSure(world, visit, password)
+    return { recovery: await makeCode(world.store, known) }
+  },
+
+  async recover(world: Accounts, visit: Visit, asked: RouteAsked<'recover'>) {
+    const { store, limits, metrics, disconnect } = world
+    const who = `${visit.address} ${keyOf(asked.name)}`
+    const { player, recovery } = await countingRefused(world, async () => {
+      notTooFast(limits('signIns', visit.address))
+      return countingWrong(limits, who, () => recover(store, asked, strangerAt(visit)))
+    })
+    await enter(world, visit, player)
+    await unsubscribeEnded(store, player.id)
+    metrics.signIns.inc({ outcome: 'ok' })
+    visit.afterwards(() => disconnect(places.person(player.id)))
+    return { me: personOf(player), recovery }
+  },
+
   async signIn(world: Accounts, visit: Visit, asked: RouteAsked<'signIn'>) {
-    const { signIns } = world.metrics
-    try {
-      const me = await signIn(world, visit, asked)
-      signIns.inc({ outcome: 'ok' })
-      return { me }
-    } catch (error) {
-      signIns.inc({ outcome: error instanceof RefusedError ? error.refused.why : 'broken' })
-      throw error
-    }
+    const me = await countingRefused(world, () => signIn(world, visit, asked))
+    world.metrics.signIns.inc({ outcome: 'ok' })
+    return { me }
   },
 
   async signOut({ sessions, disconnect }: Accounts, visit: Visit) {
@@ -150,19 +186,38 @@ export const identityRoutes = {
     return {}
   },
 
-  async signOutEverywhere({ sessions, disconnect }: Accounts, visit: Visit) {
+  async signOutEverywhere({ store, sessions, disconnect }: Accounts, visit: Visit) {
     const me = mustBeSomebody(visit)
     await sessions.endAll(me.id)
+    await unsubscribeEnded(store, me.id)
     visit.setCookie(sessions.noCookie)
     disconnect(places.person(me.id))
     return {}
   },
 
-  async signOutElsewhere({ sessions, disconnect }: Accounts, visit: Visit) {
+  async signOutElsewhere({ store, sessions, disconnect }: Accounts, visit: Visit) {
     const me = mustBeSomebody(visit)
-    visit.setCookie(await sessions.beginAlone(me.id, visit.cookies))
+    visit.setCookie(await sessions.beginAlone(me.id, visit.cookies, visit.agent))
+    await unsubscribeEnded(store, me.id)
     visit.afterwards(() => disconnect(places.person(me.id)))
     return { me }
+  },
+
+  async mySessions({ sessions }: Accounts, visit: Visit) {
+    const me = mustBeSomebody(visit)
+    return { sessions: [...(await sessions.all(me.id, visit.cookies))] }
+  },
+
+  async endSession(
+    { store, sessions, disconnect }: Accounts,
+    visit: Visit,
+    { session }: RouteAsked<'endSession'>,
+  ) {
+    const me = mustBeSomebody(visit)
+    await sessions.endOne(me.id, session)
+    await unsubscribeEnded(store, me.id)
+    visit.afterwards(() => disconnect(places.person(me.id)))
+    return {}
   },
 
   async deleteMe(world: Leaving & Accounts, visit: Visit) {

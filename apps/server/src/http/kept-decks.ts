@@ -7,10 +7,10 @@ import { aboutOf } from '../decks/stored.ts'
 import { versionAt, versionsOf } from '../decks/versions.ts'
 import { changeDeck, copyDeck, keepDecks, undoDeck } from '../decks/writing.ts'
 import type { Limits } from '../limits/rates.ts'
-import { notTooFast, RefusedError } from '../refusing.ts'
+import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Visit } from './visit.ts'
-import { mustBeSomebody } from './visit.ts'
+import { somebodyWithin } from './visit.ts'
 
 export interface Decks {
   readonly store: Store
@@ -18,11 +18,7 @@ export interface Decks {
   readonly now: () => number
 }
 
-function owner({ limits }: Decks, visit: Visit): Person {
-  const me = mustBeSomebody(visit)
-  notTooFast(limits('decks', me.id))
-  return me
-}
+const owner = ({ limits }: Decks, visit: Visit): Person => somebodyWithin(limits, 'decks', visit)
 
 /** The player as one who writes decks. Their bytes are counted by address as well. */
 function writer(world: Decks, visit: Visit): DeckWriter {

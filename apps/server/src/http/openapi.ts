@@ -2,7 +2,10 @@ import type { RouteName } from '@paydata/protocol'
 import { filmPartAddress, filmParts, gameId, refusedRequest, routes } from '@paydata/protocol'
 import { z } from 'zod'
 import { nameOfCookie } from '../identity/cookies.ts'
+import { oembedAsked } from '../links/oembed.ts'
+import { pictureAsked } from '../links/pictures.ts'
 import { routeWords } from './api-words.ts'
+import { embedAddress } from './heads.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -72,11 +75,43 @@ const otherDoors = [
     gives: { 'text/plain': text },
   },
   {
+    name: 'linkPicture',
+    method: 'get',
+    path: '/link.png',
+    says: 'Is the picture beside a link to an address of this server.',
+    asks: pictureAsked,
+    gives: { 'image/png': text },
+  },
+  {
+    name: 'oembed',
+    method: 'get',
+    path: '/oembed',
+    says: 'Tells programs that show links what may stand in their place, as oembed.com has it.',
+    asks: oembedAsked,
+    gives: { 'application/json': z.looseObject({}) },
+  },
+  {
     name: 'verifyPage',
     method: 'get',
     path: '/verify',
     says: 'Is the page on which a player checks the shuffles of a game.',
     asks: nothing,
+    gives: { 'text/html': text },
+  },
+  {
+    name: 'embed',
+    method: 'get',
+    path: embedAddress,
+    says: 'Is a replay that the page of somebody else may show.',
+    asks: z.strictObject({ game: text }),
+    gives: { 'text/html': text },
+  },
+  {
+    name: 'page',
+    method: 'get',
+    path: '/:page',
+    says: 'Is the page, at every other address without a dot. Its head says what is there.',
+    asks: z.strictObject({ page: text }),
     gives: { 'text/html': text },
   },
 ] as const satisfies readonly Door[]
@@ -118,16 +153,27 @@ function plain({ $schema, ...schema }: JsonSchema): JsonSchema {
 
 const parameter = /:(\w+)/g
 
-function operationOf({ name, path, says, asks, gives }: Door): Operation {
+function operationOf({ name, method, path, says, asks, gives }: Door): Operation {
   const inPath = [...path.matchAll(parameter)].map(([, each = '']) => each)
+  const others = Object.keys(asks.shape).filter(each => !inPath.includes(each))
   const { shape } = asks
-  const parameters = inPath.map(each => {
+  const schemaOf = (each: string): z.ZodType => {
     const schema = shape[each]
     if (!(schema instanceof z.ZodType)) throw new Error(`The schema of ${path} has no ${each}.`)
-    return { name: each, in: 'path' as const, required: true as const, schema: sent(schema) }
-  })
-  const inBody = Object.keys(shape).filter(each => !inPath.includes(each))
-  const body = z.strictObject(Object.fromEntries(inBody.map(each => [each, shape[each] ?? z.never()])))
+    return schema
+  }
+  // What is got has no body: the rest stands behind its address.
+  const [inQuery, inBody] = method === 'get' ? [others, []] : [[], others]
+  const parameters: readonly Parameter[] = [
+    ...inPath.map(
+      each => ({ name: each, in: 'path', required: true, schema: sent(schemaOf(each)) }) as const,
+    ),
+    ...inQuery.map(each => {
+      const schema = schemaOf(each)
+      return { name: each, in: 'query', required: !schema.isOptional(), schema: sent(schema) } as const
+    }),
+  ]
+  const body = z.strictObject(Object.fromEntries(inBody.map(each => [each, schemaOf(each)])))
   return {
     operationId: name,
     summary: says,
@@ -153,16 +199,17 @@ function operationOf({ name, path, says, asks, gives }: Door): Operation {
 export interface Operation {
   readonly operationId: string
   readonly summary: string
-  readonly parameters: readonly {
-    readonly name: string
-    readonly in: 'path'
-    readonly required: true
-    readonly schema: JsonSchema
-  }[]
+  readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Contents }
   readonly responses: {
     readonly [status: string]: { readonly description: string; readonly content: Contents }
   }
+}
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: JsonSchema
 }
 interface Contents {
   readonly [type: string]: { readonly schema: JsonSchema }

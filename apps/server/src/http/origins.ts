@@ -21,7 +21,7 @@ export function isAllowedOrigin(
  * The origins of this server's own page. The scheme is part of an origin: an attacker on the network may have changed a page that
  * came over http, so it may not do what the page over https may.
  */
-function ownOrigin(
+export function ownOrigin(
   { headers }: IncomingMessage,
   { SECURE_COOKIES, TRUST_PROXY }: Pick<Config, 'SECURE_COOKIES' | 'TRUST_PROXY'>,
 ): string | null {

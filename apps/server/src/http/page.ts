@@ -1,34 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Express, RequestHandler } from 'express'
 import express from 'express'
-import type { Config } from '../config.ts'
-import { Unusable } from '../store/dialects.ts'
+import type { Linking } from './heads.ts'
+import { addHeads } from './heads.ts'
+import { pageIn } from './page-folder.ts'
+import type { RequestTurns } from './turns.ts'
 
-/** Where the built page is, relative to the sources and to the compiled files. */
-const built = ['../../../web/dist/page', '../../../../web/dist/page'].map(each =>
-  fileURLToPath(new URL(each, import.meta.url)),
-)
-
-/** The folder of the page. A configured folder without a page is an error, as the operator would notice it too late. */
-export function pageIn({ PAGE }: Pick<Config, 'PAGE'>): string | undefined {
-  const folder = [...(PAGE === undefined ? built : [PAGE])].find(each => existsSync(join(each, 'index.html')))
-  if (folder === undefined && PAGE !== undefined)
-    throw new Unusable(`There is no page in ${PAGE}, which PAGE names: it has no index.html.`)
-  return folder
-}
-
-/** Serves the page to browsers. The page routes its addresses itself, so every address that is no file gets `index.html`. */
-export function addPage(app: Express, config: Pick<Config, 'PAGE'>): void {
-  const folder = pageIn(config)
+/**
+ * Serves the page to browsers. The page routes its addresses itself, so every address that is no file gets `index.html`, which says
+ * in its head what is there: whoever shows a link runs no scripts.
+ */
+export function addPage(app: Express, world: Linking, turnOf: RequestTurns): void {
+  const folder = pageIn(world.config)
   if (folder === undefined) return
   const year = 365 * 24 * 3600 * 1000
   app.use('/assets', handOutPacked(join(folder, 'assets')))
   // The name of a built file changes with its content, so browsers may keep it for ever.
   app.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: year, index: false }))
-  app.use(express.static(folder))
-  app.get(/^\/(?!api\/)[^.]*$/, (_request, response) => response.sendFile('index.html', { root: folder }))
+  app.use(express.static(folder, { index: false }))
+  addHeads(app, world, turnOf, folder)
 }
 
 const kinds: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }

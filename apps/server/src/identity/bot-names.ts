@@ -2,13 +2,13 @@ import type { BotLevel } from '@paydata/protocol'
 import { looksLike } from './looks.ts'
 
 export const botNames: Readonly<Record<BotLevel, string>> = {
-  random: 'Dicey',
-  sensible: 'Prudence',
-  search: 'Foresight',
+  random: 'Newcomer',
+  sensible: 'Regular',
+  search: 'Veteran',
 }
 
-/** What pages call a bot besides, in English and in German. */
-const words = ['Computer', 'The computer', 'Der Computer', 'Bot']
+/** What pages call a bot besides, in any language. A test holds this to their words. */
+const words = ['Computer', 'The computer', 'Der Computer', 'Bot', 'Neuling', 'Stammgast']
 
 /** Whether somebody could be taken for a bot. Pages say behind a comma how a bot plays. */
 export function looksLikeBot(name: string): boolean {

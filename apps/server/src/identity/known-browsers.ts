@@ -59,7 +59,8 @@ export async function openKnownBrowsers(
 }
 
 const rememberedIn = (cookies: string | undefined): readonly Remembered[] =>
-  (parseCookie(cookies ?? '')[nameOfCookie.browser] ?? '').split('~').map(each => {
+  // Whoever writes a cookie of their own has no more signatures checked than the server gives.
+  (parseCookie(cookies ?? '')[nameOfCookie.browser] ?? '').split('~', mostPlayers).map(each => {
     const [player = '', browser = '', signature = ''] = each.split('.')
     return { player, browser, signature }
   })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Person } from '@paydata/protocol'
 import { playerName } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
@@ -23,6 +23,13 @@ export const personOf = ({ id, name, password }: Player): Person => ({
   name,
   kind: password === null ? 'guest' : 'claimed',
 })
+
+/** Whom a row names that was joined with players; null for nobody, and for somebody who is gone. */
+export const personIfThere = (
+  id: string | null,
+  name: string | null,
+  password: string | null,
+): Person | null => (id === null || name === null ? null : personOf({ id, name, password }))
 
 /** Stands in rooms, chat lines and logs in place of a player who was deleted. Each page has words of its own for no name. */
 export const gone: Person = { id: 'gone', name: '', kind: 'guest' }
@@ -62,9 +69,24 @@ async function mustBeFree(store: Store, name: string, me: string | null = null):
     throw new RefusedError('nameTaken', { because: [{ code: 'looksLikeAnother' }] })
 }
 
+/** How many guests may be called alike: whoever claims the name gives all of them another one. */
+const mostAlike = 20
+
+/** The name that a guest gets: with a number behind it where many guests are called so already. */
+async function nameForGuest(store: Store, wished: string): Promise<string> {
+  let name = wished
+  for (let tries = 0; tries < 5; tries++) {
+    const alike = await withNameLike(store, name).where('password', 'is', null).limit(mostAlike).execute()
+    if (alike.length < mostAlike && (tries === 0 || (await isFree(store, name)))) return name
+    name = withNumber(wished, randomInt(1000, 10_000))
+  }
+  throw new RefusedError('nameTaken')
+}
+
 /** A guest may have the name of another guest, but never a claimed one. */
-export async function newGuest(store: Store, name: string): Promise<Person> {
-  await mustBeFree(store, name)
+export async function newGuest(store: Store, wished: string): Promise<Person> {
+  await mustBeFree(store, wished)
+  const name = await nameForGuest(store, wished)
   const player = { id: `p${randomBytes(9).toString('base64url')}`, name, password: null }
   await store
     .insertInto('players')
@@ -79,8 +101,9 @@ export interface Named {
   readonly others: readonly string[]
 }
 
-export async function rename(store: Store, me: Person, name: string): Promise<Named> {
-  await mustBeFree(store, name, me.id)
+export async function rename(store: Store, me: Person, wished: string): Promise<Named> {
+  await mustBeFree(store, wished, me.id)
+  const name = me.kind === 'guest' ? await nameForGuest(store, wished) : wished
   const renamed = { ...me, name }
   return orTaken(
     store.transaction().execute(async transaction => {
@@ -282,19 +305,41 @@ const ownedTables = [
   'rating_wishes',
   'season_wins',
   'season_players',
+  'searches',
+  'calls',
+  'recoveries',
+  'turns',
+  'holidays',
+  'push_subscriptions',
+  'notice_wishes',
+  'roles',
 ] as const
 
 /** Deletes a player. Afterwards nothing that names the player can be written (see `holdPlayers`). */
-export async function removePlayer(store: Store, me: Person): Promise<void> {
-  await store.transaction().execute(async transaction => {
-    // Waits for transactions that hold the player, so that the clean-up of games and chat sees what they wrote.
-    await transaction.deleteFrom('players').where('id', '=', me.id).execute()
-    for (const table of ownedTables) await transaction.deleteFrom(table).where('player', '=', me.id).execute()
-    await transaction
-      .deleteFrom('mutes')
-      .where(which => which.or([which('player', '=', me.id), which('muted', '=', me.id)]))
-      .execute()
-  })
+export const removePlayer = (store: Store, me: Person): Promise<void> =>
+  store.transaction().execute(transaction => removeRowsOf(transaction, [me.id]))
+
+/** Deletes players, with the rows that are nobody else's. */
+export async function removeRowsOf(
+  transaction: Transaction<Tables>,
+  players: readonly string[],
+): Promise<void> {
+  // Waits for transactions that hold a player, so that the clean-up of games and chat sees what they wrote.
+  await transaction.deleteFrom('players').where('id', 'in', players).execute()
+  for (const table of ownedTables)
+    await transaction.deleteFrom(table).where('player', 'in', players).execute()
+  await transaction
+    .deleteFrom('mutes')
+    .where(which => which.or([which('player', 'in', players), which('muted', 'in', players)]))
+    .execute()
+  await transaction
+    .deleteFrom('challenges')
+    .where(which => which.or([which('challenger', 'in', players), which('challenged', 'in', players)]))
+    .execute()
+  await transaction
+    .deleteFrom('blocks')
+    .where(which => which.or([which('player', 'in', players), which('blocked', 'in', players)]))
+    .execute()
 }
 
 /** Refuses a change that the unique index on claimed names rejects, as when two players claim one name at the same moment. */

@@ -13,7 +13,8 @@ const usage = `Kills a server again and again while games are played, and looks 
 
 After each kill the server is started again on the same folder, or on DATABASE_URL. All players come back, and each
 has to find every view that they were shown, also those of the time before. What a player sent without having been
-told whether it counts is sent again. Prints a line after each kill. Ends with 1 if anything was lost or was another.
+told whether it counts is sent again. Prints a line after each kill. Ends with 1 if anything was lost or was another,
+or if the last quarter of eight kills or more found much more memory in use than the first.
 `
 
 const settings = z.object({

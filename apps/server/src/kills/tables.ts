@@ -137,6 +137,11 @@ export async function playOn(
     table = { ...table, pending: { by, reply } }
     const answer = await unlessKilled(life, seat.socket.emitWithAck('reply', reply))
     if (answer === null) break
+    // A server that has too much to do says so, and the reply is sent again as the page sends it.
+    if (!answer.ok && answer.why === 'busy') {
+      counts.sentAgain++
+      continue
+    }
     if (!answer.ok) throw new Error(`A reply was refused: ${answer.why}`)
     counts.acknowledged++
     table = { ...table, pending: null }

@@ -25,6 +25,12 @@ const rates = {
   /** New games, by player and by address. */
   rooms: perMinute(10),
   roomsOfAddress: perMinute(30),
+  /** Searches for an opponent, each of which is a new game, by player and by address. */
+  searches: perMinute(20),
+  searchesOfAddress: perMinute(60),
+  /** Questions about who looks for an opponent, by player and by address. A page asks from time to time. */
+  people: { burst: 30, perSecond: 1 },
+  peopleOfAddress: { burst: 150, perSecond: 5 },
   /** Seats taken, by player. */
   seats: perMinute(10),
   /** Changes of a room (decks, seats, settings) and of standing orders, by player: each is written to the database. */
@@ -62,6 +68,9 @@ const rates = {
   /** Views of a game, each of which may be sent whole: a page asks each time that it connects or has missed an update. */
   watch: { burst: 60, perSecond: 2 },
   watchOfAddress: { burst: 300, perSecond: 20 },
+  /** Games that are asked for while they are in nobody's memory, each of which is read from the database. */
+  openings: { burst: 60, perSecond: 2 },
+  openingsOfAddress: { burst: 300, perSecond: 20 },
   /** Reasons why an option is not offered, which some players open at each question. */
   whyNot: { burst: 40, perSecond: 4 },
   whyNotOfAddress: { burst: 200, perSecond: 20 },
@@ -74,6 +83,15 @@ const rates = {
   /** Parts of replays, of which a page asks six for each replay that it opens. */
   films: { burst: 60, perSecond: 3 },
   filmsOfAddress: { burst: 180, perSecond: 9 },
+  /** Pages of what is kept about a player, of which a page asks for all one after the other; by player and by address. */
+  ownData: { burst: 60, perSecond: 3 },
+  ownDataOfAddress: { burst: 180, perSecond: 9 },
+  /** Addresses of the page of which something is told in its head, by address. Who asks for more is given the page without. */
+  heads: { burst: 60, perSecond: 5 },
+  /** Pictures beside links, by address: programs that show links ask for them. */
+  linkPictures: { burst: 40, perSecond: 2 },
+  /** Whatever somebody does or looks at by a role. */
+  lookingAfter: { burst: 60, perSecond: 2 },
   reports: perMinute(5),
 } as const satisfies Record<string, Rate>
 
@@ -105,7 +123,11 @@ const ofAddresses = {
   lines: 'linesOfAddress',
   lists: 'listsOfAddress',
   lobby: 'lobbyOfAddress',
+  openings: 'openingsOfAddress',
+  ownData: 'ownDataOfAddress',
+  people: 'peopleOfAddress',
   ratings: 'ratingsOfAddress',
+  searches: 'searchesOfAddress',
   watch: 'watchOfAddress',
   whyNot: 'whyNotOfAddress',
 } as const satisfies Partial<Record<Door, Door>>

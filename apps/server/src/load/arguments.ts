@@ -13,6 +13,7 @@ const usage = `Plays many games over real sockets and measures what players wait
   --minutes M   the same in minutes, to see what hours do to a server
   --players P   who plays: random, or sensible, whose games are like those of people (random)
   --thinkers N  games against a bot that thinks ahead, which are on besides and are not measured (0)
+  --search N    instead of games: so many people look for an opponent at the same moment, an even number
   --stores W    log, as always (log); nothing, to compare with a server that writes no reply down
   --slow-disk M milliseconds that each commit takes longer than the disk needs (0)
   --threads N   how many threads of the server have games, beside the one with the sockets if more than one (1)
@@ -34,12 +35,15 @@ const settings = z.object({
   minutes: z.coerce.number().positive().optional(),
   players: z.enum(['random', 'sensible']).default('random'),
   thinkers: z.coerce.number().int().min(0).max(500).default(0),
+  search: z.coerce.number().int().min(2).max(5000).multipleOf(2).optional(),
   stores: z.enum(['log', 'nothing']).default('log'),
   'slow-disk': z.coerce.number().min(0).max(1000).default(0),
   threads: z.coerce.number().int().min(1).max(16).default(1),
   processes: z.coerce.number().int().min(1).max(2).default(1),
 })
-export type Settings = Omit<z.infer<typeof settings>, 'minutes'> & {
+export type Settings = Omit<z.infer<typeof settings>, 'minutes' | 'search'> & {
+  /** How many look for an opponent in place of games; null for games. */
+  readonly search: number | null
   readonly json: boolean
   readonly kill: boolean
   /** How many files the process has to be allowed first, if the system lets it; null if it may have enough. */
@@ -68,7 +72,7 @@ export function readArguments(
   }
   const read = settings.safeParse(given)
   if (!read.success) return { print: `${z.prettifyError(read.error)}\n`, code: 2 }
-  const { minutes, ...asked } = read.data
+  const { minutes, search = null, ...asked } = read.data
   if (minutes !== undefined && given.seconds !== undefined)
     return { print: 'Either --seconds or --minutes says how long is measured.\n', code: 2 }
   if (kill && asked.stores === 'nothing')
@@ -83,6 +87,14 @@ export function readArguments(
       print: 'A disk is slow for SQLite that stores its log: --slow-disk goes with --stores log.\n',
       code: 2,
     }
-  const files = filesFor(asked.games) > filesOpen ? filesFor(asked.games) : null
-  return { ...asked, seconds: minutes === undefined ? asked.seconds : minutes * 60, json, kill, files }
+  const pairs = search === null ? asked.games : search / 2
+  const files = filesFor(pairs) > filesOpen ? filesFor(pairs) : null
+  return {
+    ...asked,
+    search,
+    seconds: minutes === undefined ? asked.seconds : minutes * 60,
+    json,
+    kill,
+    files,
+  }
 }

@@ -24,17 +24,24 @@ export interface Heard {
   update(bytes: number): void
 }
 
+/** Milliseconds after which nothing is waited for any more: a busy machine takes long, and waits are measured apart. */
+const hangs = 120_000
+
 export async function ask<Name extends RequestName>(socket: Socket, name: Name, asked: Sent<Name>) {
-  const answer: Answered<Name> = await socket.timeout(30_000).emitWithAck(name, asked)
+  const answer: Answered<Name> = await socket.timeout(hangs).emitWithAck(name, asked)
   if (!answer.ok) throw new Error(`${name} was refused: ${answer.why}`)
   return answer
 }
 
+/** Where somebody comes from, as a proxy tells it. */
+const from = (address: string | null): Record<string, string> =>
+  address === null ? {} : { 'x-forwarded-for': address }
+
 /** Comes as a new guest, and gives the cookie by which the server knows them again. */
-export async function guest(port: number, name: string): Promise<string> {
+export async function guest(port: number, name: string, address: string | null = null): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/guest`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...from(address) },
     body: JSON.stringify({ name }),
   })
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -43,13 +50,17 @@ export async function guest(port: number, name: string): Promise<string> {
 export const connect = async (port: number, name: string): Promise<Socket> =>
   connectAs(port, await guest(port, name))
 
-export async function connectAs(port: number, cookie: string): Promise<Socket> {
+export async function connectAs(
+  port: number,
+  cookie: string,
+  address: string | null = null,
+): Promise<Socket> {
   const socket = io(`http://127.0.0.1:${port}`, {
     transports: ['websocket'],
     forceNew: true,
     // Whoever loses the connection is to be seen to have lost it.
     reconnection: false,
-    extraHeaders: { cookie },
+    extraHeaders: { cookie, ...from(address) },
   })
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -61,7 +72,7 @@ export async function connectAs(port: number, cookie: string): Promise<Socket> {
 
 const chance = (): string => randomBytes(16).toString('hex')
 let counted = 0
-const newId = (): string => `load-${process.pid}-${counted++}`
+export const newId = (): string => `load-${process.pid}-${counted++}`
 
 /** Two players who are connected, and have no game yet. */
 export interface Pair {

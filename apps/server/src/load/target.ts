@@ -48,6 +48,8 @@ export async function startTarget(
       RATES: '1000000',
       CONNECTIONS_PER_ADDRESS: '1000000',
       LOG_LEVEL: 'info',
+      // Those who search come from an address each.
+      TRUST_PROXY: '1',
       THREADS: `${settings.threads}`,
       SLOW_DISK: `${settings['slow-disk']}`,
     },

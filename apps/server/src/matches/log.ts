@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { CompiledQuery } from 'kysely'
 import { deletedPlayer, holdPlayers } from '../identity/players.ts'
+import { RefusedError } from '../refusing.ts'
 import { heldWith, holdFences } from '../store/fences.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Statement, Writer, Written } from '../store/writing.ts'
-import { playerDeleted } from '../store/writing.ts'
+import { claimedBefore, playerDeleted } from '../store/writing.ts'
 import type { Row } from './entries.ts'
 
 /** A saved position, and the table that holds the newest one of its kind. */
@@ -21,8 +22,20 @@ export interface Snapshot {
 export interface Besides {
   /** If one of these players has been deleted, nothing is written. */
   readonly holds: readonly string[]
+  /** If one of these changes no row, nothing is written: somebody else was first. */
+  readonly claims?: readonly Statement[]
   readonly statements: readonly Statement[]
 }
+
+/** What is written with one thing, and with another. */
+export const bothBesides = (one: Besides | null, other: Besides | null): Besides | null =>
+  one === null || other === null
+    ? (one ?? other)
+    : {
+        holds: [...one.holds, ...other.holds],
+        claims: [...(one.claims ?? []), ...(other.claims ?? [])],
+        statements: [...one.statements, ...other.statements],
+      }
 
 /** What is written of one game together or not at all. */
 export interface Batch {
@@ -85,8 +98,8 @@ export function openLog(
     })
 
   return {
-    // With PostgreSQL another process may hold a player of this batch for long, and other games must not wait for that.
-    append: batch => (writer === null && holdsOf([batch]).length > 0 ? insert([batch]) : gather(batch)),
+    // With PostgreSQL another process may hold a player or a claim of this batch for long, and other games must not wait for that.
+    append: batch => (writer === null && mayWait(batch) ? insert([batch]) : gather(batch)),
     waiting: () => gathered.length,
     waitingFor: () => (gathered.length === 0 ? 0 : performance.now() - since),
   }
@@ -138,6 +151,11 @@ const snapshotsOf = (batches: readonly Batch[], kind: Snapshot['of']): readonly 
 const holdsOf = (batches: readonly Batch[]): readonly string[] =>
   batches.flatMap(({ besides }) => besides?.holds ?? [])
 
+const claimsOf = (batches: readonly Batch[]): readonly Statement[] =>
+  batches.flatMap(({ besides }) => besides?.claims ?? [])
+
+const mayWait = (batch: Batch): boolean => holdsOf([batch]).length + claimsOf([batch]).length > 0
+
 const statementsOf = (batches: readonly Batch[]): readonly Statement[] =>
   batches.flatMap(({ besides }) => besides?.statements ?? [])
 
@@ -151,6 +169,10 @@ const inserting =
       )
       // The players of all batches at once, as every transaction locks them in the same order.
       await holdPlayers(transaction, holdsOf(batches))
+      for (const { sql, parameters } of claimsOf(batches)) {
+        const claimed = await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]))
+        if ((claimed.numAffectedRows ?? 0n) === 0n) throw claimLost()
+      }
       const rows = entriesOf(batches)
       for (let i = 0; i < rows.length; i += rowsAtOnce)
         await insertEntries(transaction, rows.slice(i, i + rowsAtOnce)).execute()
@@ -175,12 +197,15 @@ function writingWith(store: Store, writer: Pick<Writer, 'write'>): Insert {
       })),
       ...statementsOf(batches).map(({ sql, parameters }) => ({ sql, rows: [parameters] })),
     ]
-    return writer.write({ holds: holdsOf(batches), all }).catch(refuse)
+    return writer.write({ holds: holdsOf(batches), claims: claimsOf(batches), all }).catch(refuse)
   }
 }
 
-/** Says in the words of a refusal that a player was deleted. */
+/** Somebody else has claimed before what a batch claims. */
+const claimLost = (): RefusedError => new RefusedError('seatTaken')
+
+/** Says in the words of a refusal that a player was deleted, or that somebody else was first. */
 function refuse(error: unknown): never {
-  const isDeleted = error instanceof Error && 'code' in error && error.code === playerDeleted
-  throw isDeleted ? deletedPlayer() : error
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  throw code === playerDeleted ? deletedPlayer() : code === claimedBefore ? claimLost() : error
 }

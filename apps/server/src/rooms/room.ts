@@ -26,6 +26,8 @@ const storedSeat = z.strictObject({
   standIn: botLevel.nullable().default(null),
   /** How fast a bot plays at this seat; null for the pace of the server. */
   pace: botPace.nullable().default(null),
+  /** Until when the player is on holiday, in a game by post. */
+  holiday: z.int().nullable().default(null),
   deck: chosenDeck.nullable(),
   /** The deck for the second game of a match, and as what its player keeps it. */
   second: z
@@ -99,6 +101,7 @@ export const newSeat = (who: Person): Seat => ({
   level: null,
   standIn: null,
   pace: null,
+  holiday: null,
   deck: null,
   second: null,
   deckName: 'hidden',

@@ -1,4 +1,5 @@
 import type { Listing, RoomView, SeatView } from '@paydata/protocol'
+import { isByPost } from '@paydata/protocol'
 import { commitmentTo } from './making.ts'
 import { matchIn } from './match-of-two.ts'
 import type { Room, Seat } from './room.ts'
@@ -18,13 +19,28 @@ export type Standing = Pick<RoomView, 'draw' | 'takeBack' | 'mended'>
 const deckOf = ({ deck }: Seat): SeatView['deck'] =>
   deck === null ? 'none' : deck.problems.length > 0 ? 'illegal' : 'chosen'
 
-function seatView(seat: Seat | null, presence: Presence): SeatView | null {
+function seatView(
+  seat: Seat | null,
+  presence: Presence,
+  { clock }: Pick<Room['settings'], 'clock'>,
+): SeatView | null {
   if (seat === null) return null
-  const { who, level, chance, wants, standIn } = seat
+  const { who, level, chance, wants, standIn, holiday } = seat
   const deckName = seat.deckName === 'shown' ? (seat.deck?.name ?? null) : null
   const here = level !== null || presence.players.has(who.id)
-  const awaySince = here ? null : presence.lastHere(who.id)
-  return { who, deck: deckOf(seat), deckName, ready: chance !== null, here, awaySince, wants, standIn }
+  // By post nobody has to be there.
+  const awaySince = here || isByPost(clock) ? null : presence.lastHere(who.id)
+  return {
+    who,
+    deck: deckOf(seat),
+    deckName,
+    ready: chance !== null,
+    here,
+    awaySince,
+    wants,
+    standIn,
+    holiday,
+  }
 }
 
 /** The room of a game as this player may see it. Only the owner of a deck sees what is in it, and others its name only if the owner shows that. */
@@ -44,7 +60,10 @@ export function roomView(
     settings,
     locked: room.password !== null,
     host: room.host,
-    seats: { corp: seatView(seats.corp, presence), runner: seatView(seats.runner, presence) },
+    seats: {
+      corp: seatView(seats.corp, presence, settings),
+      runner: seatView(seats.runner, presence, settings),
+    },
     you,
     yourDeck: you === null ? null : (seats[you]?.deck ?? null),
     yourSecondDeck: you === null ? null : (seats[you]?.second?.deck ?? null),

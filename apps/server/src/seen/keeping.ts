@@ -103,17 +103,24 @@ function mustBeOpen({ isClosing }: Pick<GamesSeen, 'isClosing'>): void {
   if (isClosing) throw new RefusedError('closing')
 }
 
-/** Stores a finished game in the background, and logs a failure. */
-export const keepSoon = (world: GamesSeen, game: string): Promise<void> =>
-  keepAsSeen(world, game).catch(error => {
-    if (!world.isClosing)
-      world.logger.error({ game, err: error }, 'could not store the views of a finished game')
-  })
+/** Stores a finished game in the background, and logs a failure. A game that is damaged cannot be stored later either. */
+export const keepSoon = (world: GamesSeen, game: string): Promise<'kept' | 'damaged' | 'notNow'> =>
+  keepAsSeen(world, game).then(
+    () => 'kept',
+    error => {
+      if (!world.isClosing)
+        world.logger.error({ game, err: error }, 'could not store the views of a finished game')
+      return error instanceof Damaged ? 'damaged' : 'notNow'
+    },
+  )
 
 const atOnce = 100
 
-/** Stores all finished games that are not stored yet: their server died, or was of a release that stored none. */
-export async function keepAllThatEnded(world: GamesSeen): Promise<void> {
+/**
+ * Stores all finished games that are not stored yet: their server died, or was of a release that stored none. Those that are
+ * `damaged` this release cannot play, however often it tries.
+ */
+export async function keepAllThatEnded(world: GamesSeen, damaged: Set<string>): Promise<void> {
   const { store } = world
   for (let after = ''; ; ) {
     const rows = await store
@@ -132,7 +139,7 @@ export async function keepAllThatEnded(world: GamesSeen): Promise<void> {
     after = last.id
     for (const { id } of rows) {
       if (world.isClosing) return
-      await keepSoon(world, id)
+      if (!damaged.has(id) && (await keepSoon(world, id)) === 'damaged') damaged.add(id)
     }
   }
 }

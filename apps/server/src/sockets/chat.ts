@@ -1,6 +1,6 @@
 import type { Asked, ChatLine, Given } from '@paydata/protocol'
 import { keepLine, lineCalled, lineSaid, linesOf, nextLine } from '../chat/lines.ts'
-import { changeMutes, mutedBy, mutersOf } from '../chat/mutes.ts'
+import { changeMutes, mutedBy, mutersAmong } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { holdPlayers } from '../identity/players.ts'
 import type { Limits } from '../limits/rates.ts'
@@ -12,6 +12,7 @@ import { mayOverhear } from '../rooms/looking-on.ts'
 import { sideOf, sides } from '../rooms/room.ts'
 import type { Opening } from '../tables/opening.ts'
 import { tableOf } from '../tables/opening.ts'
+import { presenceAt } from '../tables/people.ts'
 import { inTurn } from '../tables/queue.ts'
 import type { Table } from '../tables/table.ts'
 import type { Conversation } from './conversation.ts'
@@ -65,7 +66,8 @@ export const chatRequests = {
         await holdPlayers(transaction, [who.id])
         await keepLine(transaction, game, line)
       })
-      const deaf = (await mutersOf(world.store, who.id)).map(places.person)
+      const here = [...presenceAt(table).players]
+      const deaf = (await mutersAmong(world.store, here, who.id)).map(places.person)
       const heardAt = mayOverhear(table.room) ? [places.around(game, null)] : playersAt(table)
       if (channel === 'players') for (const place of heardAt) world.tell(place, 'line', { game, line }, deaf)
       else world.tell(places.spectators(game), 'line', { game, line }, [...playersAt(table), ...deaf])

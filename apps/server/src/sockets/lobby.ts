@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Asked, Given } from '@paydata/protocol'
 import { notingChosen } from '../decks/played.ts'
-import { ownDeck } from '../decks/reading.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import type { Asker } from '../identity/hashing.ts'
 import { isPassword } from '../identity/passwords.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import type { Besides } from '../matches/log.ts'
+import { bothBesides } from '../matches/log.ts'
 import { places } from '../places.ts'
 import { notingAddress } from '../ratings/for-points.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
@@ -29,11 +29,16 @@ import {
   unseat,
   wantRematch,
 } from '../rooms/changes.ts'
-import { deckFor, deckRead, judgeOf } from '../rooms/decks.ts'
+import { deckFor, judgeOf } from '../rooms/decks.ts'
 import { idFor, idHere, newBot, newRoom, rematchOf } from '../rooms/making.ts'
 import type { Room } from '../rooms/room.ts'
 import { otherSide } from '../rooms/room.ts'
 import { newestOf, roomView } from '../rooms/views.ts'
+import { mustMeet } from '../searches/blocks.ts'
+import { tellSearchOver } from '../searches/calls.ts'
+import { endOfSearch } from '../searches/ending.ts'
+import { tellPaired } from '../searches/telling.ts'
+import { comerTo } from '../searches/waiting.ts'
 import type { Draining } from '../tables/beginning.ts'
 import { mustTakeNewGames, saveRoomOrBegin } from '../tables/beginning.ts'
 import type { Opening } from '../tables/opening.ts'
@@ -47,6 +52,7 @@ import { standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
 import type { Lists } from '../threads/lists.ts'
 import type { Conversation } from './conversation.ts'
+import { deckAsked } from './deck-asked.ts'
 import type { Visiting } from './presence.ts'
 import { enterTable, leaveTable } from './presence.ts'
 
@@ -87,12 +93,19 @@ async function changed(
   changesSomething(conversation)
   const table = await tableOf(world, game)
   await inTurn(table, async () => {
-    const room = change(table.room)
+    const before = table.room
+    const room = change(before)
     const besides = besidesOf(room)
-    if (besides === null && isDeepStrictEqual(room, table.room)) return
-    await saveRoomOrBegin(world, table, room, besides)
+    if (besides === null && isDeepStrictEqual(room, before)) return
+    const ended = endOfSearch(world, before, room)
+    await saveRoomOrBegin(world, table, room, bothBesides(besides, ended))
+    if (ended !== null) {
+      await tellSearchOver(world, game)
+      world.searching.forget(game)
+    }
     tellAround(world, table)
     tellLobby(world, table)
+    if (comerTo(before, room) !== null && ended !== null) tellPaired(world, room)
   })
   return shownTo(conversation, table)
 }
@@ -116,21 +129,6 @@ async function checkPassword(conversation: Asking, room: Room, given: string | n
 
 const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boolean =>
   corp?.who.id === player || runner?.who.id === player
-
-/** The deck that a player chooses, and if they keep it as what. */
-async function deckAsked(
-  { world: { store, limits, readList }, connection: { data } }: Asking,
-  player: string,
-  deck: Asked<'chooseDeck'>['deck'],
-) {
-  if ('kept' in deck) {
-    const { deck: own, kept } = await ownDeck(store, player, deck.kept)
-    return { asked: { own }, kept }
-  }
-  if ('starter' in deck) return { asked: deck, kept: null }
-  notTooFast(waitFor(limits, 'lists', data))
-  return { asked: { own: deckRead(await readList(deck.list, data.address)) }, kept: null }
-}
 
 /** Requests before a game and after it. */
 export const lobbyRequests = {
@@ -188,6 +186,12 @@ export const lobbyRequests = {
     const table = await tableOf(conversation.world, game)
     await checkPassword(conversation, table.room, password)
     if (!seatedAlready(table.room, me.id)) notTooFast(conversation.world.limits('seats', me.id))
+    const { corp, runner } = table.room.seats
+    await mustMeet(
+      conversation.world.store,
+      me.id,
+      [corp, runner].flatMap(seat => (seat === null || seat.who.id === me.id ? [] : seat.who.id)),
+    )
     await enterTable(conversation, table)
     return changed(conversation, game, room => sit(room, me, side))
   },

@@ -4,10 +4,13 @@ import type { z } from 'zod'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { answerFromAfar } from '../cluster/envelopes.ts'
 import { runAtOwner } from '../cluster/routing.ts'
+import { waitFor } from '../limits/rates.ts'
+import { logDamage } from '../matches/damage-log.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Metrics } from '../metrics.ts'
-import { adviceOn, RefusedError, refused, refusedOver } from '../refusing.ts'
+import { adviceOn, notTooFast, RefusedError, refused, refusedOver } from '../refusing.ts'
 import { Newer } from '../store/formats.ts'
+import { challengeRequests } from './challenging.ts'
 import type { Chatting } from './chat.ts'
 import { chatRequests } from './chat.ts'
 import type { Conversation } from './conversation.ts'
@@ -18,12 +21,15 @@ import type { Meeting } from './lobby.ts'
 import { lobbyRequests } from './lobby.ts'
 import type { Reporting } from './reports.ts'
 import { reportRequests } from './reports.ts'
+import type { Seeking } from './searching.ts'
+import { searchRequests } from './searching.ts'
 
 /** All that requests need. */
 export type Serving = Meeting &
   Gaming &
   Chatting &
-  Reporting & { readonly inFlight: InFlight; readonly metrics: Pick<Metrics, 'requests'> }
+  Reporting &
+  Seeking & { readonly inFlight: InFlight; readonly metrics: Pick<Metrics, 'requests'> }
 type Asking = Conversation<Serving>
 
 type Perform<Name extends RequestName> = (conversation: Asking, asked: Asked<Name>) => Promise<Given<Name>>
@@ -33,6 +39,8 @@ const performers: { readonly [Name in RequestName]: Perform<Name> } = {
   ...gameRequests,
   ...chatRequests,
   ...reportRequests,
+  ...searchRequests,
+  ...challengeRequests,
 }
 
 /** Each name with what belongs to it, so that the compiler knows it of any name. */
@@ -105,6 +113,12 @@ export const answerForwarded = (conversation: Asking, name: string, raw: unknown
 const gameIn = (asked: object): string | null =>
   'game' in asked && typeof asked.game === 'string' ? asked.game : null
 
+/** Counts a game that is to be read from the database. One that is in memory is there for whoever asks. */
+function mustBeOpenOrMayOpen({ world, connection }: Asking, game: string | null): void {
+  if (game === null || world.tables.get(game) !== undefined) return
+  notTooFast(waitFor(world.limits, 'openings', connection.data))
+}
+
 async function perform<Name extends RequestName>(
   conversation: Asking,
   name: Name,
@@ -112,14 +126,12 @@ async function perform<Name extends RequestName>(
 ): Promise<RequestOutcome> {
   const act: Perform<Name> = performers[name]
   try {
+    mustBeOpenOrMayOpen(conversation, gameIn(asked))
     return { ok: true, ...(await act(conversation, asked)) }
   } catch (error) {
     if (error instanceof Elsewhere) throw error
     if (error instanceof Damaged)
-      conversation.world.logger.error(
-        { game: gameIn(asked), err: error, request: name },
-        'could not use a game that is damaged',
-      )
+      logDamage(conversation.world.logger, error, { game: gameIn(asked), request: name })
     if (error instanceof RefusedError) return error.refused
     return refusedOver(conversation.world.logger, error, { request: name })
   }

@@ -16,6 +16,8 @@ import type { UnreadEnding } from './unread.ts'
 import { endIfUnread } from './unread.ts'
 
 const largestMessage = 64 * 1024
+/** Milliseconds after which a client that is silent is asked whether it is still there. */
+export const heartbeat = 10_000
 /** A client that is refused so many more times for being too fast than it is answered is no person. */
 const mostRefusals = 200
 
@@ -27,7 +29,11 @@ type Welcoming = Serving &
     readonly metrics: Pick<Metrics, 'guests' | 'sockets'>
   }
 
-export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessage) => boolean): Sockets {
+export function newSockets(
+  http: HttpServer,
+  mayConnect: (request: IncomingMessage) => boolean,
+  pingInterval: number,
+): Sockets {
   return new Server(http, {
     serveClient: false,
     // No sticky sessions, and one connection from the first message on.
@@ -35,7 +41,7 @@ export function newSockets(http: HttpServer, mayConnect: (request: IncomingMessa
     maxHttpBufferSize: largestMessage,
     // Measured: compressing each message costs more than it saves.
     perMessageDeflate: false,
-    pingInterval: 10_000,
+    pingInterval,
     pingTimeout: 8000,
     connectTimeout: 10_000,
     allowRequest: (request, allow) => allow(null, mayConnect(request)),

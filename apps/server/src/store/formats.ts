@@ -6,9 +6,9 @@ import { RefusedError } from '../refusing.ts'
  * players who were sent away from a seat. Format 3 added the numbers of rules and cards, and answers that name their options.
  * Format 4 stores why a bot gave an answer, and what is wrong with a deck, as codes, not in words. Format 5 names the format that
  * decks are made in, in place of a pool of cards, and older editions of the rules. Format 6 added the pace of a bot to its seat. Format 7 has
- * seeds that are the key of the dice itself. Format 8 added games for points and matches of two.
+ * seeds that are the key of the dice itself. Format 8 added games for points and matches of two. Format 9 added games by post.
  */
-export const format = 8
+export const format = 9
 
 /**
  * A newer server has written to this game, and this server would not understand all of it. While a new release replaces an old

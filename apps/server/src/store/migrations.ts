@@ -5,7 +5,11 @@ import { eraseLines } from './lines-erased.ts'
 import { fillLines } from './lines-filled.ts'
 import { fillLooks } from './looks-filled.ts'
 import { fillNamed } from './named-filled.ts'
+import { findOwnData } from './own-data-found.ts'
+import { blocks, calls, challenges, playedNow, recoveries, searches, sessionDevices } from './people-made.ts'
+import { holidays, notices, turns } from './post-made.ts'
 import { ratedGames, ratings, seasons, versionsPlayed } from './ratings-made.ts'
+import { roles } from './roles-made.ts'
 
 /** Kysely runs each migration once, in the order of the names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +38,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-ratings': { up: ratings },
   '023-seasons': { up: seasons },
   '024-versions-played': { up: versionsPlayed },
+  '025-searches': { up: searches },
+  '026-blocks': { up: blocks },
+  '027-played-now': { up: playedNow },
+  '028-calls': { up: calls },
+  '029-challenges': { up: challenges },
+  '030-recoveries': { up: recoveries },
+  '031-turns': { up: turns },
+  '032-holidays': { up: holidays },
+  '034-names': { up: names },
+  '035-notices': { up: notices },
+  '036-session-devices': { up: sessionDevices },
+  '037-own-data': { up: findOwnData },
+  '038-roles': { up: roles },
+}
+
+/** Guests are found by their names too: those that are called like a player who claims one. */
+async function names(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('players_by_name').on('players').column('name_key').execute()
 }
 
 /** Both tables stay empty unless several processes share the database. */

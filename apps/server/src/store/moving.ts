@@ -38,6 +38,18 @@ const tables: { readonly [Name in keyof Tables]: 'moved' | 'ofProcesses' } = {
   rating_wishes: 'moved',
   season_wins: 'moved',
   season_players: 'moved',
+  searches: 'moved',
+  blocks: 'moved',
+  played_now: 'ofProcesses',
+  calls: 'moved',
+  challenges: 'moved',
+  recoveries: 'moved',
+  turns: 'moved',
+  holidays: 'moved',
+  push_subscriptions: 'moved',
+  notice_wishes: 'moved',
+  roles: 'moved',
+  audit: 'moved',
   reports: 'moved',
 }
 const isTable = (name: string): name is keyof Tables => Object.hasOwn(tables, name)

@@ -4,10 +4,14 @@ import type { Store } from './open.ts'
 import { isSpoilt } from './texts.ts'
 
 /** Gives the secret of this name, and creates it if there is none. All servers that share the database get the same one. */
-export async function secretNamed(store: Store, name: string): Promise<string> {
+export async function secretNamed(
+  store: Store,
+  name: string,
+  made: () => string = () => randomBytes(32).toString('base64url'),
+): Promise<string> {
   await store
     .insertInto('secrets')
-    .values({ name, value: randomBytes(32).toString('base64url') })
+    .values({ name, value: made() })
     .onConflict(same => same.column('name').doNothing())
     .execute()
   const { value } = await store

@@ -1,3 +1,5 @@
+import type { Side } from '@paydata/engine'
+
 /** The tables of the database. JSON is stored as text: entries are sealed as texts, and a database must not sort their fields. */
 export interface Tables {
   secrets: { name: string; value: string }
@@ -11,7 +13,14 @@ export interface Tables {
     password: string | null
     created_at: number
   }
-  sessions: { id: string; player: string; created_at: number }
+  /** `device` and `seen_at` are null where a server before wrote the row; `seen_at` is a moment of the last day of its use. */
+  sessions: {
+    id: string
+    player: string
+    created_at: number
+    device: string | null
+    seen_at: number | null
+  }
   games: {
     id: string
     code: string | null
@@ -162,5 +171,95 @@ export interface Tables {
   /** Whom each player has beaten in a season, in games for points; and how many that are. Both follow from `rated_games`. */
   season_wins: { season: string; player: string; loser: string }
   season_players: { season: string; player: string; beaten: number }
+  /**
+   * Players who look for an opponent. A row is a token: whoever changes its `state` from `on` has the player. `game` is the room of the
+   * search, and `met` the game in which the player was given an opponent. `decks` are those with which the player comes, and `clocked`
+   * the games with clocks that were on when the search began, as JSON. `address` is a keyed hash, gone when the search is over. The
+   * player is believed to have a window open until `here_until`.
+   */
+  searches: {
+    game: string
+    player: string
+    state: 'on' | 'paired' | 'over'
+    side: string
+    format: string
+    pace: string
+    stakes: string
+    decks: string
+    address: string | null
+    corp_rating: number
+    runner_rating: number
+    clocked: string
+    since: number
+    here_until: number
+    met: string | null
+    opponent: string | null
+    ended_at: number | null
+  }
+  /** Whom a player has blocked: neither of them meets the other. */
+  blocks: { player: string; blocked: string }
+  /** Who wants to be told when somebody looks for an opponent: to a format, or to any. `address` is a keyed hash. */
+  calls: { player: string; format: string | null; address: string; until: number }
+  /** Hashes of the codes for forgotten passwords. */
+  recoveries: { player: string; hash: string }
+  /** What one player asks another to play. `decks` are those with which the challenger comes, as JSON. */
+  challenges: {
+    id: string
+    challenger: string
+    challenged: string
+    side: string
+    format: string
+    pace: string
+    stakes: 'friendly' | 'rated'
+    decks: string
+    state: 'open' | 'accepted' | 'declined' | 'withdrawn'
+    why: string | null
+    game: string | null
+    until: number
+  }
+  /**
+   * Who is asked in a game that is on: people, no computers. `due_at` is the end of their time, in games by post. `told_at` is when
+   * they were sent a notice of it.
+   */
+  turns: {
+    game: string
+    side: Side
+    player: string
+    since: number
+    due_at: number | null
+    told_at: number | null
+  }
+  /** When a player who plays by post was, is, or will be on holiday. */
+  holidays: { player: string; begins: number; ends: number }
+  /** The browsers at which players are told something while they are away. `id` is a hash of the endpoint, `session` that in which they asked. */
+  push_subscriptions: {
+    id: string
+    player: string
+    session: string | null
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: string
+    made_at: number
+  }
+  /** Of what players want to be told, as JSON, and when they did something at a page last. */
+  notice_wishes: { player: string; wishes: string; input_at: number | null }
+  /** How many people each process or thread sees at games that are on, and until when that is to be believed. */
+  played_now: { process: string; players: number; until: number }
+  /** Who looks after the server. `given_by` is null where the command gave the role. */
+  roles: { player: string; role: string; given_at: number; given_by: string | null }
+  /**
+   * What was done by roles, in the order of `id`. No row is ever changed or removed. `who` did it, having a role, to `whom`; both are null
+   * for the command.
+   */
+  audit: {
+    id: string
+    at: number
+    who: string | null
+    has: string | null
+    deed: string
+    whom: string | null
+    role: string | null
+  }
   reports: { id: string; game: string; player: string; report: string; created_at: number }
 }

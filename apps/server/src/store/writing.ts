@@ -16,9 +16,10 @@ export interface Written {
   readonly rows: readonly (readonly unknown[])[]
 }
 
-/** A whole transaction. It is refused if one of these players has been deleted. */
+/** A whole transaction. It is refused if one of these players has been deleted, or one of the claims changes no row. */
 export interface Transaction {
   readonly holds: readonly string[]
+  readonly claims: readonly Statement[]
   readonly all: readonly Written[]
 }
 
@@ -37,6 +38,9 @@ export type Task =
 
 /** The code of the error by which a transaction is refused that names a player who has been deleted. */
 export const playerDeleted = 'PLAYER_DELETED'
+
+/** The code of the error by which a transaction is refused that claims what somebody else has claimed before. */
+export const claimedBefore = 'CLAIMED_BEFORE'
 
 const nothing: Ran = { rows: [], changes: 0 }
 
@@ -66,10 +70,11 @@ export function performerOn(database: Libsql.Database): (task: Task) => Ran {
   }
 }
 
-function write(database: Libsql.Database, statements: Statements, { holds, all }: Transaction): Ran {
+function write(database: Libsql.Database, statements: Statements, { holds, claims, all }: Transaction): Ran {
   try {
     database.exec('BEGIN IMMEDIATE')
     for (const player of holds) mustBeThere(statements, player)
+    for (const claim of claims) mustChange(statements, claim)
     for (const { sql, rows } of all) for (const parameters of rows) statements.run({ sql, parameters })
     database.exec('COMMIT')
     return nothing
@@ -83,6 +88,11 @@ function write(database: Libsql.Database, statements: Statements, { holds, all }
 function mustBeThere(statements: Statements, player: string): void {
   const { rows } = statements.run({ sql: 'select id from players where id = ?', parameters: [player] })
   if (rows.length === 0) throw Object.assign(new Error(`${player} was deleted`), { code: playerDeleted })
+}
+
+function mustChange(statements: Statements, claim: Statement): void {
+  if (statements.run(claim).changes === 0)
+    throw Object.assign(new Error('somebody else was first'), { code: claimedBefore })
 }
 
 /** Writes to the embedded database, one transaction after the other. */
@@ -154,7 +164,9 @@ function statementsIn(task: Task): number {
   switch (task.do) {
     case 'write':
       return (
-        task.transaction.holds.length + task.transaction.all.reduce((sum, { rows }) => sum + rows.length, 0)
+        task.transaction.holds.length +
+        task.transaction.claims.length +
+        task.transaction.all.reduce((sum, { rows }) => sum + rows.length, 0)
       )
     case 'run':
     case 'runInside':

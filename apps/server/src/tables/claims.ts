@@ -1,5 +1,6 @@
 import { questionFor } from '@paydata/engine'
 import { awayLeft } from '@paydata/match'
+import { isByPost } from '@paydata/protocol'
 import { RefusedError } from '../refusing.ts'
 import type { Side } from '../rooms/room.ts'
 import { botAt, otherSide } from '../rooms/room.ts'
@@ -27,6 +28,8 @@ export const claimVictory = (world: Moving, table: Table, player: string): Promi
 /** Refuses while a player is here, is not asked, or may still come back in time. */
 export function mustHaveLeft(world: Pick<Moving, 'now'>, table: Table, side: Side): void {
   const { position, since } = matchAt(table)
+  // By post nobody has to be there.
+  if (isByPost(table.room.settings.clock)) throw new RefusedError('notReady')
   const seat = table.room.seats[side]
   const { players, lastHere } = presenceAt(table)
   if (seat === null || botAt(seat) !== null || players.has(seat.who.id)) throw new RefusedError('notReady')

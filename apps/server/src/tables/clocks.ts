@@ -1,4 +1,5 @@
 import { nextFall } from '@paydata/match'
+import { isByPost } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { beginningAnyway } from '../rooms/match-of-two.ts'
 import type { Draining } from './beginning.ts'
@@ -28,9 +29,13 @@ export function clockAlarm(world: Ticking, table: () => Table): Alarm<number> {
   }
 }
 
-/** Ends the game if a player has run out of time: an answer that comes later does not count, even if it is noticed first. */
+/**
+ * Ends the game if a player has run out of time: an answer that comes later does not count, even if it is noticed first. By post it
+ * does, as `falling.ts` looks after that.
+ */
 export async function endIfTimeIsUp(world: Moving, table: Table): Promise<void> {
-  const { match } = table
+  const { match, room } = table
+  if (isByPost(room.settings.clock)) return
   const fall = match === null ? null : nextFall(match.position, match.since, world.now())
   if (fall !== null && fall.in <= 0) await makeMove(world, table, { kind: 'timeOut', by: fall.by })
 }

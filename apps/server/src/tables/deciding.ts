@@ -14,6 +14,8 @@ import { ordersIn, withOrders } from '../rooms/orders.ts'
 import type { Room, Scores } from '../rooms/room.ts'
 import type { Due } from './due.ts'
 import { dueAt } from './due.ts'
+import type { Turn } from './turns.ts'
+import { timingOf, turnsAt } from './turns.ts'
 
 /** A table as far as it decides what comes of a move. */
 export interface Before {
@@ -27,14 +29,18 @@ export interface Before {
 export interface Deed {
   readonly move: Move
   readonly macro: Macro | null
+  /** The room with what changes in it together with the move, if anything does. */
+  readonly room?: Room
   readonly now: number
 }
 
 /** All that comes of a move, in the order in which it is done: nothing is kept or shown that is not written. */
 interface Decided {
   readonly write: {
-    /** The room, if orders in it are over. */
+    /** The room, if orders in it are over, or if it changes with the move. */
     readonly room: Room | null
+    /** Who was asked until now, and who is from here on. */
+    readonly turns: { readonly before: readonly Turn[]; readonly after: readonly Turn[] }
     readonly rows: readonly Row[]
     readonly snapshot: Snapshot | null
   }
@@ -63,10 +69,14 @@ export interface End {
 }
 
 /** Decides what comes of a move. It changes nothing, and needs nothing but what it is given. */
-export function decide(before: Before, { move, macro, now }: Deed, savedEvery: number): Decision {
-  const { match, room } = before
+export function decide(
+  before: Before,
+  { move, macro, room = before.room, now }: Deed,
+  savedEvery: number,
+): Decision {
+  const { match } = before
   const wishes = { orders: ordersIn(room), macros: macrosWith(match.macros, move, macro) }
-  const advanced = advance(match, move, wishes, room.settings, now)
+  const advanced = advance(match, move, wishes, timingOf(room), now)
   if (!advanced.ok) return advanced
   const { steps, looked } = advanced
   const { macros, orders } = advanced.wishes
@@ -77,7 +87,12 @@ export function decide(before: Before, { move, macro, now }: Deed, savedEvery: n
   const takeBack = isOver(before.takeBack, position) ? 'isOver' : 'stands'
   return {
     ok: true,
-    write: { room: roomAfter === room ? null : roomAfter, rows, snapshot },
+    write: {
+      room: roomAfter === before.room ? null : roomAfter,
+      rows,
+      snapshot,
+      turns: { before: turnsAt(match, before.room), after: turnsAt({ position, since: now }, roomAfter) },
+    },
     keep: {
       match: { steps, seal, macros, at: now, snapshotAt: snapshot?.n ?? null, taken: replyIn(move) },
       takeBack,

@@ -1,3 +1,4 @@
+import { isByPost } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { entry } from '../matches/entries.ts'
 import { RefusedError } from '../refusing.ts'
@@ -57,7 +58,9 @@ async function desert(world: Opening, id: string): Promise<void> {
   const table = await tableOf(world, id)
   await inTurn(table, async () => {
     const isPlayed = [...table.people.all()].some(({ id: who }) => sideOf(table.room, who) !== null)
-    if (isPlayed || table.room.state !== 'playing' || table.room.settings.clock !== null) return
+    const { state, settings } = table.room
+    const mayBeLeft = settings.clock === null || isByPost(settings.clock)
+    if (isPlayed || state !== 'playing' || !mayBeLeft) return
     await setDeserted(world, table, 'deserted')
   })
 }

@@ -1,5 +1,6 @@
 import type { WaitingView } from '@paydata/engine'
 import { nextFall } from '@paydata/match'
+import { isByPost } from '@paydata/protocol'
 import type { Match } from '../matches/match.ts'
 import type { BotPlays, Room, Side } from '../rooms/room.ts'
 import { botAt } from '../rooms/room.ts'
@@ -13,7 +14,7 @@ export interface BotAsked extends BotPlays {
 
 /** What happens by itself at a position, unless something else happens before. */
 export interface Due {
-  /** When the player who has to decide runs out of time; null where nobody can. */
+  /** When the player who has to decide runs out of time; null where nobody can, or nobody waits for it, as by post. */
   readonly fallsAt: number | null
   readonly bot: BotAsked | null
 }
@@ -34,10 +35,10 @@ export interface Alarms {
 }
 
 type On = Pick<Match, 'position' | 'since'>
-type Seated = Pick<Room, 'seats'>
+type Seated = Pick<Room, 'seats' | 'settings'>
 
 export const dueAt = (match: On, room: Seated): Due => ({
-  fallsAt: fallOf(match),
+  fallsAt: isByPost(room.settings.clock) ? null : fallOf(match),
   bot: askedBot(match, room),
 })
 
@@ -47,7 +48,10 @@ export function fallOf({ position, since }: On): number | null {
   return fall === null ? null : since + fall.in
 }
 
-export function askedBot({ position }: Pick<On, 'position'>, { seats }: Seated): BotAsked | null {
+export function askedBot(
+  { position }: Pick<On, 'position'>,
+  { seats }: Pick<Room, 'seats'>,
+): BotAsked | null {
   if (position.result !== null) return null
   for (const { for: by, asks } of position.game.waiting) {
     const bot = botAt(seats[by])

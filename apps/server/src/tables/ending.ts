@@ -69,6 +69,9 @@ export function showEnd(world: Finishing, table: Table): void {
 /** Writes down that a game has ended, as its log says: servers before this one wrote that only after the log. */
 export async function writeEnd(world: Finishing, table: Table, end: End): Promise<void> {
   const { room, besides } = await written(world, end)
-  await saveRoom(world, table, room, { besides })
+  const asked = world.store.deleteFrom('turns').where('game', '=', table.id).compile()
+  await saveRoom(world, table, room, {
+    besides: { ...besides, statements: [...besides.statements, asked] },
+  })
   showEnd(world, table)
 }

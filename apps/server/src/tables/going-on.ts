@@ -1,15 +1,22 @@
+import { countPlayers } from '../searches/people-now.ts'
+import type { Rounds } from '../searches/rounds.ts'
+import { letSearchesPair } from '../searches/rounds.ts'
 import { stopAlarms } from './due.ts'
 import type { OpenTables } from './registry.ts'
 import type { FromTimeToTime, LettingRest, Tending } from './tending.ts'
 import { letRest, tend } from './tending.ts'
 
 /** Does what is to be done without being asked, as long as nobody stops it. */
-export function letGoOn(world: Tending & LettingRest, again: FromTimeToTime): () => void {
+export function letGoOn(world: Tending & LettingRest & Rounds, again: FromTimeToTime): () => void {
   const stopTending = tend(world, again)
   const stopResting = letRest(world)
+  const stopPairing = letSearchesPair(world)
+  const stopCounting = countPlayers(world)
   return () => {
     stopTending()
     stopResting()
+    stopPairing()
+    stopCounting()
   }
 }
 

@@ -2,9 +2,11 @@ import type { Macro } from '@paydata/bots'
 import type { Move } from '@paydata/match'
 import type { Config } from '../config.ts'
 import type { Log } from '../matches/log.ts'
+import { bothBesides } from '../matches/log.ts'
 import { advanceMatch } from '../matches/match.ts'
 import { showAll } from '../matches/missed.ts'
 import { RefusedError } from '../refusing.ts'
+import type { Room } from '../rooms/room.ts'
 import { matchAt } from './checks.ts'
 import { dropUnwritten } from './closing.ts'
 import { decide } from './deciding.ts'
@@ -17,6 +19,7 @@ import { changeOfRoom, keepRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { endTakeBackRequest } from './take-back-requests.ts'
 import { tellAround, tellUpdates } from './telling.ts'
+import { notingTurns } from './turns.ts'
 
 /** What a move is written with and shown by, and what its end needs. */
 export interface Moving extends Finishing, Stage {
@@ -36,13 +39,14 @@ export async function makeMove(
   table: Table,
   move: Move,
   macro: Macro | null = null,
+  changed: Room = table.room,
 ): Promise<void> {
   const match = matchAt(table)
   const { room, takeBack } = table
   const isOwn = move.kind === 'answer' && move.how === 'player'
   // A client sends a refused reply again. For bots, clocks and presence nobody would.
   if (isOwn && isBusy(world)) throw new RefusedError('busy', { again: 1 })
-  const deed = { move, macro, now: world.now() }
+  const deed = { move, macro, room: changed, now: world.now() }
   const decision = decide({ match, room, takeBack }, deed, world.config.SNAPSHOT_EVERY)
   if (!decision.ok) throw new RefusedError(decision.why)
   const { write, keep, show, looked, then } = decision
@@ -52,8 +56,9 @@ export async function makeMove(
     then.is === 'ends'
       ? await changeByEnd(world, table, then.end)
       : write.room && changeOfRoom(world.store, table, write.room)
-  const { rows, snapshot } = write
-  const besides = change?.besides ?? null
+  const { rows, snapshot, turns } = write
+  const noted = notingTurns(world.store, match.id, turns.before, turns.after, deed.now)
+  const besides = bothBesides(change?.besides ?? null, noted)
   await world.log
     .append({ game: match.id, rows, snapshot, besides, fence: table.fence })
     .catch(error => dropUnwritten(world, table, error))

@@ -1,4 +1,5 @@
 import { fullClock, look } from '@paydata/match'
+import { isByPost } from '@paydata/protocol'
 import type { Cluster, Grant } from '../cluster/cluster.ts'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { mustReach } from '../matches/acknowledged.ts'
@@ -12,6 +13,7 @@ import { restore } from '../matches/saves.ts'
 import { RefusedError } from '../refusing.ts'
 import type { Room } from '../rooms/room.ts'
 import { sides } from '../rooms/room.ts'
+import type { Searching } from '../searches/searching.ts'
 import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
 import type { Draining } from './beginning.ts'
@@ -28,11 +30,17 @@ import { notePresenceLater, withAbsent } from './presence.ts'
 import { deserted, readRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { newTable } from './table.ts'
+import { notingTurns, turnsAt, turnsWritten } from './turns.ts'
 
 /** What is needed to read a game, and to let it go on. */
 export interface Opening extends LettingBotsPlay, Draining {
   readonly cluster: Pick<Cluster, 'lost' | 'ownerOf' | 'take' | 'release'>
+  /** The rooms here in which somebody looks for an opponent. */
+  readonly searching: Searching
 }
+
+/** Milliseconds until a damaged game is read again for whoever asks: others would wait while the same damage is found for many. */
+const damageLasts = 10_000
 
 /** The table of a game: from memory, or read from the database if this process may have it. */
 export function tableOf(world: Opening, id: string): Promise<Table> {
@@ -40,9 +48,13 @@ export function tableOf(world: Opening, id: string): Promise<Table> {
   if (already !== undefined) return already
   const opened = openTable(world, id)
   world.tables.add(id, opened)
-  // A table that could not be opened is tried again by the next request.
-  opened.catch(() => {
+  const forget = (): void => {
     if (world.tables.get(id) === opened) world.tables.remove(id)
+  }
+  // A table that could not be opened is tried again by the next request.
+  opened.catch(error => {
+    if (error instanceof Damaged) setTimeout(forget, damageLasts).unref()
+    else forget()
   })
   return opened
 }
@@ -69,12 +81,13 @@ export async function tableToRead(world: Opening, id: string): Promise<Table> {
 
 async function openTable(world: Opening, id: string): Promise<Table> {
   const grant = await world.cluster.take(id)
-  const { table, written, restored } = await readTable(world, id, grant).catch(error =>
+  const { table, written, restored, search } = await readTable(world, id, grant).catch(error =>
     letOthersHaveIt(world, id, grant, error),
   )
   if (written < format) await noteFormat(world, id)
   if (table.match === null) {
     if (table.room.state === 'open') table.alarms.clock.set(table.room.before?.begins ?? null)
+    if (search === 'on') world.searching.note(id)
     return table
   }
   if (table.room.state === 'playing') await goOn(world, table, table.match, restored, grant)
@@ -93,10 +106,18 @@ async function goOn(
   if (restored?.isMended) await resumeMended(world, table, restored)
   // Players may have been watching it at another process: from here on their updates are remembered.
   if (grant.fence !== null) for (const side of sides) look(match, side)
+  await mendTurns(world, table, match)
   const end = endAt(match.position, table.room)
   if (end === null) schedule(table.alarms, dueAt(match, table.room))
   else await writeEnd(world, table, end)
   if (grant.since !== null) notePresenceLater(world, table)
+}
+
+/** Writes who is asked, where an older server has not, or changed rules ask somebody else. */
+async function mendTurns({ store, log }: Opening, table: Table, match: Match): Promise<void> {
+  const { id: game, fence, room } = table
+  const besides = notingTurns(store, game, await turnsWritten(store, game), turnsAt(match, room), match.since)
+  if (besides !== null) await log.append({ game, rows: [], snapshot: null, besides, fence })
 }
 
 /** A game that a newer process has written to is released: newer processes take it when they are asked. */
@@ -115,13 +136,23 @@ interface Stored extends Pick<Table, 'match' | 'end'> {
   readonly restored: Restored | null
 }
 
+interface Read {
+  readonly table: Table
+  readonly written: number
+  readonly restored: Restored | null
+  /** Whether somebody looks for an opponent in this room. */
+  readonly search: string | null
+}
+
 /** A table as it is stored, and the form in which it is. */
-async function readTable(
-  world: Opening,
-  id: string,
-  { fence, since }: Grant,
-): Promise<{ readonly table: Table; readonly written: number; readonly restored: Restored | null }> {
-  const row = await world.store.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+async function readTable(world: Opening, id: string, { fence, since }: Grant): Promise<Read> {
+  const row = await world.store
+    .selectFrom('games')
+    .leftJoin('searches', 'searches.game', 'games.id')
+    .selectAll('games')
+    .select('searches.state as search')
+    .where('games.id', '=', id)
+    .executeTakeFirst()
   if (row?.setup == null) await mustReach(world.store, id, await world.acknowledged.of(id), null)
   if (row === undefined) throw new RefusedError('noSuchGame')
   const room = readRoom(row)
@@ -130,7 +161,7 @@ async function readTable(
   const isDeserted = row.state === deserted
   const alarms = { clock: clockAlarm(world, () => table), bot: botPause(world, () => table) }
   const table: Table = newTable({ fence, room, isDeserted, match, end }, alarms, world.now())
-  return { table, written: row.format, restored }
+  return { table, written: row.format, restored, search: row.search }
 }
 
 const notBegun: Stored = { match: null, end: null, restored: null }
@@ -164,7 +195,17 @@ async function restoreFromLog(
   // The end of a game is not worked out by other rules than those by which it was played.
   if (room.state === 'over' && restored.isMended) throw new Diverged(restored.position.n + 1, 'otherEnd')
   const now = world.now()
-  const match = matchFrom(room.id, setup, restored, since ?? now)
+  const goesOn = since ?? (isByPost(room.settings.clock) ? await lastHandled(world, room, restored) : null)
+  const match = matchFrom(room.id, setup, restored, goesOn ?? now)
   // A process that hands a game over while its clocks run has noted who was there.
   return { match: since === null ? withAbsent({ room, people: newPeople(now) }, match) : match, restored }
+}
+
+/** Since when the clocks of a game by post run, which go on while it is in nobody's memory; null if that is not known. */
+async function lastHandled({ store }: Pick<Opening, 'store'>, { id }: Room, { entries }: Restored) {
+  // A mended entry has been written when the game was read, with what was left before.
+  const last = entries.findLast(([, { kind }]) => kind !== 'mended')?.[1].at
+  if (last !== undefined) return last
+  const row = await store.selectFrom('turns').select('since').where('game', '=', id).executeTakeFirst()
+  return row === undefined ? null : Number(row.since)
 }

@@ -1,3 +1,4 @@
+import { isByPost } from '@paydata/protocol'
 import type { Match } from '../matches/match.ts'
 import type { Side } from '../rooms/room.ts'
 import { sideOf, sides } from '../rooms/room.ts'
@@ -25,6 +26,7 @@ export async function noteAllPresence(
 ): Promise<void> {
   for (const by of about) {
     const { match } = table
+    if (isByPost(table.room.settings.clock)) return
     if (match === null || match.position.left === null || match.position.result !== null) return
     const isAway = awayAt(table).includes(by)
     if (isAway === match.position.away.includes(by)) continue
@@ -47,4 +49,6 @@ export function notePresenceLater(world: Moving, table: Table): void {
 
 /** A match that begins or goes on here: players who are not here yet count as away until they come. */
 export const withAbsent = (table: Pick<Table, 'room' | 'people'>, match: Match): Match =>
-  match.position.left === null ? match : { ...match, position: { ...match.position, away: awayAt(table) } }
+  match.position.left === null || isByPost(table.room.settings.clock)
+    ? match
+    : { ...match, position: { ...match.position, away: awayAt(table) } }

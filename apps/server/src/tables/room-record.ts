@@ -2,6 +2,7 @@ import { gone } from '../identity/players.ts'
 import { Damaged } from '../matches/entries.ts'
 import type { Besides, Log } from '../matches/log.ts'
 import type { Beginning } from '../matches/release.ts'
+import { nextTurn } from '../matches/slices.ts'
 import type { Owned } from '../owned.ts'
 import { inTodaysForm } from '../rooms/older.ts'
 import type { Room } from '../rooms/room.ts'
@@ -30,6 +31,17 @@ export function readRoom(row: Pick<Tables['games'], 'room' | 'format'>): Room {
   const room = roomIn(row)
   if (room === null) throw new Damaged({ what: 'roomUnknown' })
   return room
+}
+
+/**
+ * The room of one of many games that are looked through, which is read in a turn of its own, so that others are served in between;
+ * null if the game is gone.
+ */
+export async function roomInTurn(store: Store, game: string): Promise<Room | null> {
+  await nextTurn()
+  const row = store.selectFrom('games').select(['room', 'format']).where('id', '=', game)
+  const found = await row.executeTakeFirst()
+  return found === undefined ? null : readRoom(found)
 }
 
 const valuesOf = (room: Room) => ({
@@ -123,7 +135,8 @@ export function changeOfRoom(store: Store, table: Table, room: Room, more: More 
     ...(setup === undefined ? [] : [store.insertInto('seats').values(seatsOf(room)).compile()]),
     ...(besides?.statements ?? []),
   ]
-  return { room, isDeserted, besides: { holds: [...newcomers, ...(besides?.holds ?? [])], statements } }
+  const holds = [...newcomers, ...(besides?.holds ?? [])]
+  return { room, isDeserted, besides: { holds, claims: besides?.claims ?? [], statements } }
 }
 
 /** Shows to all who read the table what is on disk now. */

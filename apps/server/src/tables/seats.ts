@@ -1,4 +1,5 @@
 import type { Person } from '@paydata/protocol'
+import { isByPost } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import { callByName, stand } from '../rooms/changes.ts'
 import { awayAt, presenceAt } from './people.ts'
@@ -26,11 +27,11 @@ export async function freeSeats(world: Seats): Promise<void> {
   }
 }
 
-/** The players who have been away for too long. The host may be away, as it is their game. */
+/** The players who have been away for too long. The host may be away, as it is their game, and by post anybody. */
 function deserters(world: Seats, table: Table): readonly string[] {
   const { room } = table
   // The second game of a match begins by itself, so nobody sits down there instead.
-  if (room.state !== 'open' || room.before !== null) return []
+  if (room.state !== 'open' || room.before !== null || isByPost(room.settings.clock)) return []
   const { lastHere } = presenceAt(table)
   return awayAt(table).flatMap(side => {
     const player = room.seats[side]?.who.id

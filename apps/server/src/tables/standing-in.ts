@@ -11,6 +11,7 @@ import { inTurn } from './queue.ts'
 import { saveRoom } from './room-record.ts'
 import type { Table } from './table.ts'
 import { tellAround } from './telling.ts'
+import { notingTurns, turnsAt } from './turns.ts'
 
 /** A bot takes the seat of an opponent who has been away for so long that the player could claim the victory. */
 export const callBot = (world: Moving, table: Table, player: string, bot: BotPlays): Promise<void> =>
@@ -33,9 +34,12 @@ export const takeSeatAgain = (world: Moving, table: Table, player: string): Prom
   })
 
 async function seated(world: Moving, table: Table, room: Room): Promise<void> {
-  await saveRoom(world, table, room)
+  const match = matchAt(table)
+  const [before, after] = [turnsAt(match, table.room), turnsAt(match, room)]
+  await saveRoom(world, table, room, {
+    besides: notingTurns(world.store, table.id, before, after, match.since),
+  })
   await noteAllPresence(world, table)
   tellAround(world, table)
-  const match = matchAt(table)
   if (match.position.result === null) schedule(table.alarms, dueAt(match, table.room))
 }

@@ -1,4 +1,5 @@
 import { everyCard } from '@paydata/cards/catalogue'
+import { keyOf } from '../../src/identity/players.ts'
 import type { Store } from '../../src/store/open.ts'
 import type { Text } from './worst.ts'
 import { id, largestDeck, many, tagsOf } from './worst.ts'
@@ -86,11 +87,8 @@ async function fillResults(store: Store, player: string): Promise<void> {
 async function fillRatings(store: Store, player: string): Promise<void> {
   const numbers = { corp_before: 1500, corp_after: 1500, corp_deviation: 45 }
   const others = { runner_before: 1500, runner_after: 1500, runner_deviation: 45 }
-  const begun = await store
-    .selectFrom('rated_games')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .execute()
-  const first = Number(begun[0]?.count ?? 0)
+  const last = store.selectFrom('rated_games').select(({ fn }) => fn.max('n').as('n'))
+  const first = (await last.executeTakeFirst())?.n ?? 0
   for (let from = 0; from < 1500; from += 500)
     await store
       .insertInto('rated_games')
@@ -136,9 +134,94 @@ async function fillRatings(store: Store, player: string): Promise<void> {
     .execute()
 }
 
+/** More players who have muted this one than there will be at any table. */
+async function fillMutes(store: Store, muted: string): Promise<void> {
+  for (let from = 0; from < 5000; from += 500)
+    await store
+      .insertInto('mutes')
+      .values(many(500, nth => ({ player: `deaf-${from + nth}`, muted })))
+      .execute()
+}
+
+/** More of each than is given at once of what is kept about a player. */
+async function fillOwn(store: Store, player: string): Promise<void> {
+  const decks = JSON.stringify({
+    corp: { deck: { ...largestToPlay, problems: [] }, kept: null },
+    runner: { deck: { ...largestToPlay, problems: [] }, kept: null },
+  })
+  const nths = many(200, nth => nth)
+  const games = nths.map(nth => `${player}-said-${nth}`)
+  const who = { id: player, name: text(24), kind: 'guest' as const }
+  const line = { id, channel: 'players' as const, who, text: text(500), preset: null, at: 1 }
+  await store
+    .insertInto('chat')
+    .values(
+      games.map((game, n) => {
+        const said = { ...line, n }
+        return { game, n, id, who: player, channel: line.channel, line: JSON.stringify(said) }
+      }),
+    )
+    .execute()
+  const report = JSON.stringify({ is: 'line', line: { ...line, n: 1 }, text: text(500) })
+  await store
+    .insertInto('reports')
+    .values(games.map(game => ({ id: `${player}-${game}`, game, player, report, created_at: 1 })))
+    .execute()
+  await store
+    .insertInto('sessions')
+    .values(nths.map(nth => ({ id: `${player}-${nth}`, player, created_at: 1, device: null, seen_at: 1 })))
+    .execute()
+  await store
+    .insertInto('season_wins')
+    .values(nths.map(nth => ({ season: '2026-4', player, loser: `${player}-rival-${nth}` })))
+    .execute()
+  await store
+    .insertInto('searches')
+    .values(
+      nths.map(nth => ({
+        ...{ game: `${player}-search-${nth}`, player, state: 'over' as const, side: 'either' },
+        ...{ format: 'all', pace: 'normal', stakes: 'friendly', decks, address: null },
+        ...{ corp_rating: 1500, runner_rating: 1500, clocked: '[]', since: nth, here_until: 1 },
+        ...{ met: null, opponent: null, ended_at: nth },
+      })),
+    )
+    .execute()
+}
+
 /** All that a player may have at once, and more. */
 export async function fill(store: Store, player: string): Promise<void> {
   await fillDecks(store, player)
   await fillResults(store, player)
   await fillRatings(store, player)
+  await fillMutes(store, player)
+  await fillOwn(store, player)
+}
+
+/** Somebody who can be given a role. */
+export const moderator = { id: 'moderator-of-all', name: 'Moderator of all' }
+
+/** An operator among more people with roles than there are, who have done more than is told at once. */
+export async function fillRoles(store: Store, operator: string): Promise<void> {
+  const name_key = keyOf(moderator.name)
+  await store
+    .insertInto('players')
+    .values({ ...moderator, name_key, look_key: null, password: 'scrypt', created_at: 1 })
+    .execute()
+  const given = { given_at: 1, given_by: operator }
+  await store
+    .insertInto('roles')
+    .values([
+      { player: operator, role: 'operator', ...given },
+      ...many(300, nth => ({ player: `${operator}-rival-${nth}`, role: 'moderator', ...given })),
+    ])
+    .execute()
+  await store
+    .insertInto('audit')
+    .values(
+      many(200, nth => ({
+        ...{ id: `${nth}`.padStart(15, '0'), at: nth, who: operator, has: 'operator' },
+        ...{ deed: 'gaveRole', whom: `${operator}-rival-${nth}`, role: 'moderator' },
+      })),
+    )
+    .execute()
 }
