@@ -3,10 +3,11 @@ import type { ChatLine, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { withName } from '../identity/me.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import type { Saying } from '../online/room-session.ts'
 import { sayToAll } from '../online/room-session.ts'
 import { readAll, useRoom } from '../store/room.ts'
+import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
@@ -16,12 +17,15 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { Quiet } from './quiet.tsx'
 
-const words = say.online.chat
+const words = atTable.chat
 
 function Line({ line, room }: { line: ChatLine; room: RoomView }) {
-  const { who, text, preset, channel } = line
+  const { who, text, preset, channel, at } = line
   return (
     <li className="chat-line" data-channel={channel}>
+      <time className="chat-time" dateTime={new Date(at).toISOString()}>
+        {timeText(at)}
+      </time>{' '}
       <strong data-side={sideOf(room, who.id)}>
         <bdi>{isolated(personName(who))}</bdi>
       </strong>
@@ -30,6 +34,10 @@ function Line({ line, room }: { line: ChatLine; room: RoomView }) {
     </li>
   )
 }
+
+/** When something was said, by the clock of the reader. */
+const timeText = (at: number): string =>
+  new Date(at).toLocaleTimeString(useSettings.getState().language, { hour: '2-digit', minute: '2-digit' })
 
 /** The chat of a game, after that of the game of which it is the rematch. Everybody reads what players write; spectators write to each other. */
 export function Chat({ room }: { room: RoomView }) {
@@ -46,7 +54,7 @@ export function Chat({ room }: { room: RoomView }) {
     if (lines.length > 0) readAll()
   }, [lines])
   return (
-    <div className="chat">
+    <section className="chat" aria-label={words.title}>
       <ol className="chat-lines" ref={end} tabIndex={0} aria-label={words.title} aria-live="polite">
         {count === 0 && <li className="log-empty">{words.empty}</li>}
         {earlier.map(line => (
@@ -63,7 +71,7 @@ export function Chat({ room }: { room: RoomView }) {
         <Say room={room} onQuiet={() => setOpen(true)} />
       )}
       {isOpen && <Quiet room={room} onClose={close} />}
-    </div>
+    </section>
   )
 }
 

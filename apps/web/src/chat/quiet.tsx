@@ -2,6 +2,7 @@ import './quiet.css'
 import type { Person, RoomView } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { useMe } from '../identity/who.ts'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { change, mute, mutedByMe } from '../online/room-session.ts'
 import { useRoom } from '../store/room.ts'
@@ -34,7 +35,7 @@ export function Quiet({ room, onClose }: QuietProps) {
     .filter(({ id, kind }) => id !== me?.id && kind !== 'bot')
     .map(who => ({ id: who.id, name: personName(who) }))
   return (
-    <Sheet title={say.online.chat.quiet} isOpen onClose={onClose}>
+    <Sheet title={atTable.chat.quiet} isOpen onClose={onClose}>
       {room.you !== null && (
         <Choices
           label={words.hush}

@@ -8,6 +8,7 @@ import type { Journal } from './journal.ts'
 import { emptyJournal, withUpdate } from './journal.ts'
 
 await loadWords('game')
+await loadWords('table')
 
 const definitions = defineAllCards()
 

@@ -12,6 +12,7 @@ import { loadWords } from '../messages/language.ts'
 import { heldAfter, nothingHeld } from './in-hands.ts'
 
 await loadWords('game')
+await loadWords('table')
 await loadSets(null)
 
 const definitions = defineAllCards()

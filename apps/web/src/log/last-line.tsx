@@ -1,6 +1,6 @@
 import './last-line.css'
 import { Icon, Text } from '../icons/icon.tsx'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { openSheet } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
@@ -15,7 +15,7 @@ const Last = worded(({ journal: { lines } }: { journal: Journal }) => {
   return (
     <button type="button" className="last-line" aria-haspopup="dialog" onClick={() => openSheet('log')}>
       <Icon name="log" />
-      <span>{last === undefined ? say.log.empty : <Text>{last.text}</Text>}</span>
+      <span>{last === undefined ? atTable.log.empty : <Text>{last.text}</Text>}</span>
     </button>
   )
 })

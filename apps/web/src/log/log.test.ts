@@ -11,6 +11,7 @@ import { metNow } from './last-met.ts'
 import { namedParts } from './named-parts.ts'
 
 await loadWords('game')
+await loadWords('table')
 
 const definitions = defineAllCards()
 

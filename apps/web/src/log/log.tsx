@@ -1,9 +1,10 @@
 import './log.css'
-import { stepName } from '@paydata/words'
+import { stepNameIn } from '@paydata/words'
 import type { ReactNode } from 'react'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
+import { atTable } from '../messages/at-table.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { addressOf } from '../route/route.ts'
@@ -48,14 +49,16 @@ const Lines = worded(({ journal: { lines, answered }, edition }: LinesProps) => 
   // Old lines are removed many at a time, as each removal moves all other lines, which then have to be painted again.
   const gone = Math.max(0, Math.ceil((count - most) / goAtOnce) * goAtOnce)
   const shortcut = useKeyShown('log')
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
+  // Turns that the reader has folded or unfolded. Others are one line each as soon as they are over.
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
   const fold = useCallback(
     (turn: number) =>
-      setFolded(
+      setTurned(
         before => new Set(before.has(turn) ? [...before].filter(each => each !== turn) : [...before, turn]),
       ),
     [],
   )
+  const current = lines.findLast(({ kind }) => kind === 'turn')?.id ?? -1
   const older = edition === null ? null : olderEdition(edition)
   let turn = lines.findLast(({ kind, id }) => kind === 'turn' && id < (lines[gone]?.id ?? 0))?.id ?? -1
   return (
@@ -63,25 +66,25 @@ const Lines = worded(({ journal: { lines, answered }, edition }: LinesProps) => 
       className="log"
       id="log"
       tabIndex={0}
-      role="group"
-      aria-label={say.log.title}
+      role="region"
+      aria-label={atTable.log.title}
       data-lines={count}
       {...shortcut}
     >
       <ol>
-        {count === 0 && <li className="log-empty">{say.log.empty}</li>}
+        {count === 0 && <li className="log-empty">{atTable.log.empty}</li>}
         {gone === 0 && older !== null && <li className="log-note">{say.play.playedBy(older)}</li>}
         {gone > 0 && <Earlier key={most} show={showMore} />}
         {lines.slice(gone).map((line, i) => {
           if (line.kind === 'turn') turn = line.id
-          const isFolded = folded.has(turn)
+          const isFolded = turned.has(turn) === (turn === current)
           return (
             <Fragment key={line.id}>
-              {gone + i === answered && <li className="log-newest">{say.log.newest}</li>}
+              {gone + i === answered && !isFolded && <li className="log-newest">{atTable.log.newest}</li>}
               {line.kind === 'turn' ? (
                 <TurnLine line={line} sum={sumOf(lines, line)} isFolded={isFolded} onFold={fold} />
               ) : (
-                !isFolded && <LogLine line={line} />
+                !isFolded && <LogLine line={line} edition={edition} />
               )}
             </Fragment>
           )
@@ -106,7 +109,7 @@ function Earlier({ show }: { show: () => void }) {
   return (
     <li ref={place}>
       <Button look="quiet" onPress={show}>
-        {say.log.earlier}
+        {atTable.log.earlier}
       </Button>
     </li>
   )
@@ -124,7 +127,7 @@ interface TurnLineProps {
 const TurnLine = worded(({ line: { id, turn, of }, sum, isFolded, onFold }: TurnLineProps) => (
   <li className={`log-turn log-${of}`}>
     <button type="button" aria-expanded={!isFolded} onClick={() => onFold(id)}>
-      {say.log.turn(turn, of)}
+      {atTable.log.turn(turn, of)}
       <Icon name={isFolded ? 'up' : 'down'} />
     </button>
     {sum !== null && <Sum sum={sum} />}
@@ -132,7 +135,9 @@ const TurnLine = worded(({ line: { id, turn, of }, sum, isFolded, onFold }: Turn
 ))
 
 const Sum = ({ sum }: { sum: Deeds }) => {
-  const told = deeds.flatMap(deed => (sum[deed] === undefined ? [] : [`${sum[deed]} ${say.log.deeds[deed]}`]))
+  const told = deeds.flatMap(deed =>
+    sum[deed] === undefined ? [] : [`${sum[deed]} ${atTable.log.deeds[deed]}`],
+  )
   return told.length === 0 ? null : (
     <span className="log-sum">
       <Text>{told.join(' · ')}</Text>
@@ -140,16 +145,21 @@ const Sum = ({ sum }: { sum: Deeds }) => {
   )
 }
 
-export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
+interface LogLineProps {
+  readonly line: Line
+  readonly edition: string | null
+}
+
+export const LogLine = worded(({ line, edition }: LogLineProps): ReactNode => {
   switch (line.kind) {
     case 'turn':
-      return <li className={`log-turn log-${line.of}`}>{say.log.turn(line.turn, line.of)}</li>
+      return <li className={`log-turn log-${line.of}`}>{atTable.log.turn(line.turn, line.of)}</li>
     case 'undone':
       return <li className="log-note">{undoneText(line.by)}</li>
     case 'told': {
       const Words = line.isUndone ? 'del' : Fragment
       return (
-        <li className="log-line" data-depth={line.depth} title={passedIn(line)}>
+        <li className="log-line" data-depth={line.depth} title={passedIn(line, edition)}>
           <Words>
             {namedParts(line.text, line.cards).map((part, i) =>
               part.definition === null ? (
@@ -159,18 +169,20 @@ export const LogLine = worded(({ line }: { line: Line }): ReactNode => {
               ),
             )}
           </Words>
-          {line.passed.length > 0 && <span className="unseen">{say.log.passed(line.passed.length)}</span>}
+          {line.passed.length > 0 && <span className="unseen">{atTable.log.passed(line.passed.length)}</span>}
         </li>
       )
     }
   }
 })
 
-/** The tooltip of a line: the windows that were passed after it. */
-const passedIn = ({ passed }: Extract<Line, { kind: 'told' }>): string | undefined =>
+/** The tooltip of a line: the windows that were passed after it, as the edition of the game calls them. */
+const passedIn = ({ passed }: Extract<Line, { kind: 'told' }>, edition: string | null): string | undefined =>
   passed.length === 0
     ? undefined
-    : passed.map(({ structure, step }) => stepName(structure, step, gameWords()) ?? step).join(', ')
+    : passed
+        .map(({ structure, step }) => stepNameIn(edition, structure, step, gameWords()) ?? step)
+        .join(', ')
 
 /** The name of a card. It is a link, as the browser cannot break a button over two lines. */
 function Named({ title, definition }: { title: string; definition: string }) {
@@ -183,9 +195,9 @@ function Named({ title, definition }: { title: string; definition: string }) {
         // A player who wants another tab gets the page of the card there.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        hold(looked)
+        hold(looked, event.currentTarget)
       }}
-      onPointerEnter={event => event.pointerType === 'mouse' && look(looked)}
+      onPointerEnter={event => event.pointerType === 'mouse' && look(looked, event.currentTarget)}
       onPointerLeave={() => look(null)}
     >
       {title}

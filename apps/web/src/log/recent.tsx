@@ -1,5 +1,5 @@
 import './recent.css'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { worded } from '../ui/worded.ts'
@@ -9,13 +9,23 @@ import { LogLine } from './log.tsx'
 const most = 5
 
 /** The last lines of the log. They stand in the panel of the decision on a phone while the player is not asked. */
-export const Recent = () => <Last journal={useAfterPaint(useSaid(state => state.journal))()} />
+export const Recent = () => (
+  <Last
+    journal={useAfterPaint(useSaid(state => state.journal))()}
+    edition={useSaid(state => state.view?.edition ?? null)}
+  />
+)
 
-const Last = worded(({ journal: { lines } }: { journal: Journal }) => (
+interface LastProps {
+  readonly journal: Journal
+  readonly edition: string | null
+}
+
+const Last = worded(({ journal: { lines }, edition }: LastProps) => (
   <div className="recent">
-    <ol aria-label={say.log.title}>
+    <ol aria-label={atTable.log.title}>
       {lines.slice(-most).map(line => (
-        <LogLine key={line.id} line={line} />
+        <LogLine key={line.id} line={line} edition={edition} />
       ))}
     </ol>
   </div>

@@ -1,7 +1,7 @@
 import './again.css'
 import type { RoomView } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { Link } from '../route/link.tsx'
 import { go } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +10,7 @@ import { useSending } from '../ui/use-sending.ts'
 import { noteRematch } from './rematches.ts'
 import { change } from './room-session.ts'
 
-const words = say.online.table
+const words = atTable.people
 
 /** The button for a rematch with sides swapped, which begins when both players want it. Whoever watches then goes with them. */
 export function Again({ room }: { room: RoomView }) {

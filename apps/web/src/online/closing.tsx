@@ -1,5 +1,5 @@
 import './notices.css'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useLine } from './line.ts'
 
 /** Says that the server will close, to whoever has come for a game. */
@@ -8,7 +8,7 @@ export function Closing() {
   if (closesAt === null) return null
   return (
     <p className="notice" role="status">
-      {say.online.table.closes(closesAt)}
+      {atTable.people.closes(closesAt)}
     </p>
   )
 }

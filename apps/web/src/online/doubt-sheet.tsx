@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { atTable } from '../messages/at-table.ts'
+import { details } from '../messages/details.ts'
 import { say } from '../messages/say.ts'
 import { useSaid } from '../store/said.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +11,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { report } from './room-session.ts'
 
-const words = say.details.doubt
+const words = details.doubt
 /** The most characters that a server takes. */
 const most = 500
 
@@ -33,7 +35,7 @@ export function DoubtSheet({ game, onClose }: DoubtSheetProps) {
     return reported
   }
   return (
-    <Sheet title={say.online.table.report} isOpen onClose={onClose}>
+    <Sheet title={atTable.people.report} isOpen onClose={onClose}>
       {!isNoted && (
         <Form onSend={() => send(tell)}>
           <TextArea

@@ -1,10 +1,11 @@
 import type { Counted, GameStatistics } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { callAt } from './http.ts'
 
-const words = say.statistics
+const words = atTable.statistics
 /** The statistics of a game that is over: how often each side did what. */
 export function GameNumbers({ game }: { game: string }) {
   const [numbers, setNumbers] = useState<GameStatistics | null>(null)

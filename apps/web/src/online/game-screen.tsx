@@ -1,6 +1,8 @@
 import { loadSets } from '@paydata/cards/loading'
 import { formats } from '@paydata/decks/starter'
+import { isByPost } from '@paydata/protocol'
 import { lazy, Suspense, useEffect } from 'react'
+import { atTable } from '../messages/at-table.ts'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { useRoom } from '../store/room.ts'
@@ -25,12 +27,14 @@ export default function GameScreen({ game }: { game: string }) {
     if (format !== undefined) loadSets(formats[format]).catch(console.error)
   }, [format])
   const isMine = room !== null && room.you !== null && (room.state === 'open' || room.state === 'playing')
+  const clock = room?.settings.clock ?? null
+  const isPatient = clock === null || isByPost(clock)
   const isKnown = room !== null || refusal?.why === 'noSuchGame'
   // The start page leads back to it.
   useEffect(() => {
-    if (isMine) noteGameOn(game)
+    if (isMine) noteGameOn({ game, pace: isPatient ? 'patient' : 'live' })
     else if (isKnown) noteGameOff(game)
-  }, [isMine, isKnown, game])
+  }, [isMine, isKnown, isPatient, game])
   if (refusal !== null && room === null)
     return <Gone>{refusal.why === 'noSuchGame' ? say.online.room.gone : say.refused[refusal.why]}</Gone>
   if (room === null) return <Going />
@@ -60,7 +64,7 @@ const Going = () => (
 )
 
 const Gone = ({ children }: { children: string }) => (
-  <Nothing to={{ at: 'lobby' }} words={say.online.table.lobby}>
+  <Nothing to={{ at: 'lobby' }} words={atTable.people.lobby}>
     {children}
   </Nothing>
 )

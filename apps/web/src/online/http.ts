@@ -17,6 +17,8 @@ const addresses = {
   rename: { method: 'post', path: '/api/me/name' },
   claim: { method: 'post', path: '/api/me/password' },
   changePassword: { method: 'post', path: '/api/me/password/change' },
+  makeRecovery: { method: 'post', path: '/api/me/recovery' },
+  recover: { method: 'post', path: '/api/session/recovery' },
   deleteMe: { method: 'delete', path: '/api/me' },
   signIn: { method: 'post', path: '/api/session' },
   signOut: { method: 'delete', path: '/api/session' },
@@ -36,6 +38,12 @@ export const call = <Name extends keyof typeof addresses>(
   name: Name,
   asked: RouteSent<Name>,
 ): Promise<Called<Name>> => unlessBusy(() => callAt<Name>(addresses[name], asked))
+
+/** What sends requests to some of the routes, whose addresses only the screens that ask need to load. */
+export const callerOf =
+  <Name extends RouteName>(addresses: Pick<Addresses, Name>) =>
+  <One extends Name>(name: One, asked: RouteSent<One>): Promise<Called<One>> =>
+    callAt<One>(addresses[name], asked)
 
 /** Sends a request to its address. */
 export async function callAt<Name extends RouteName>(

@@ -4,7 +4,9 @@ import { listOf } from '../decks/list-of.ts'
 import type { ChosenDeck } from '../local/beginning.ts'
 import { go } from '../route/route.ts'
 import { newId } from '../transport/ids.ts'
-import { ask } from './line.ts'
+
+/** What connects is fetched with the first request: no screen waits for it to be drawn. */
+const line = () => import('./line.ts')
 
 /** A chosen deck as the server is asked for it: a ready deck by its id. */
 const deckAsked = async (chosen: string | NamedDeck): Promise<Sent<'chooseDeck'>['deck']> =>
@@ -25,11 +27,28 @@ export async function withDeckAsked<Answer extends RequestOutcome>(
   return choose(listOf(chosen))
 }
 
+type Decks = Readonly<Record<'corp' | 'runner', string | NamedDeck | null>>
+type DecksAsked = Sent<'search'>['decks']
+
+/** The same for a deck of each side, of which one may be missing. */
+export async function withDecksAsked<Answer extends RequestOutcome>(
+  { corp, runner }: Decks,
+  ask: (decks: DecksAsked) => Promise<Answer>,
+): Promise<Answer> {
+  const each = async (chosen: string | NamedDeck | null) => (chosen === null ? null : deckAsked(chosen))
+  const answered = await ask({ corp: await each(corp), runner: await each(runner) })
+  if (answered.ok || answered.why !== 'noSuchThing') return answered
+  const list = (chosen: string | NamedDeck | null) =>
+    chosen === null ? null : typeof chosen === 'string' ? { starter: chosen } : listOf(chosen)
+  return ask({ corp: list(corp), runner: list(runner) })
+}
+
 /** Creates a game and goes to its waiting room, with a deck if one was chosen. */
 export async function makeGame(
   wish: Omit<Sent<'create'>, 'id'>,
   chosen: ChosenDeck = null,
 ): Promise<RequestOutcome> {
+  const { ask } = await line()
   const made = await ask('create', { ...wish, id: newId() })
   if (!made.ok) return made
   // A refusal of the deck is not reported here, as the waiting room shows which deck the player has.
@@ -41,6 +60,7 @@ export async function makeGame(
 
 /** Goes to the game with this code. */
 export async function findGame(code: string): Promise<RequestOutcome> {
+  const { ask } = await line()
   const found = await ask('find', { code })
   if (!found.ok) return found.why === 'malformed' ? { ...found, why: 'noSuchGame' } : found
   go({ at: 'game', game: found.game })

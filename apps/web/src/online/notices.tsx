@@ -1,7 +1,7 @@
 import './notices.css'
 import type { RoomView } from '@paydata/protocol'
 import { useLayoutEffect, useRef } from 'react'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { uncover } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { awayFor, patience } from '../table/away.ts'
@@ -12,10 +12,11 @@ import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { Closing } from './closing.tsx'
 import { useLine } from './line.ts'
+import { NextGame } from './next-game.tsx'
 import { allowTakeBack, change, claimGame, ownPace, wantDraw } from './room-session.ts'
 import { askedText, learnedText } from './take-back.ts'
 
-const words = say.online.table
+const words = atTable.people
 
 /** Notices about what the players have to agree on during a game: take-backs, draws, claims. */
 export function Notices({ room }: { room: RoomView }) {
@@ -65,6 +66,7 @@ export function Notices({ room }: { room: RoomView }) {
       )}
       <Draw room={room} />
       <Claim room={room} />
+      <NextGame room={room} />
       <RefusedBy refusal={refusal} />
     </>
   )

@@ -1,6 +1,9 @@
 import type { Eye, RoomView } from '@paydata/protocol'
+import { isByPost } from '@paydata/protocol'
 import { lazy, useMemo, useState } from 'react'
 import { Chat } from '../chat/chat.tsx'
+import { usePlainWords } from '../learn/use-plain-words.ts'
+import { atTable } from '../messages/at-table.ts'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { go } from '../route/route.ts'
@@ -16,7 +19,7 @@ import { Notices } from './notices.tsx'
 import { openOnline } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 
-const words = say.online.table.leaving
+const words = atTable.people.leaving
 
 const MatchNext = lazy(withWords(() => import('../people/match-next.tsx'), 'people'))
 const MatchScore = lazy(withWords(() => import('../people/match-score.tsx'), 'people'))
@@ -28,7 +31,8 @@ export default function OnlineTable({ game }: { game: string }) {
   const open = useMemo(() => openOnline(game), [game])
   const room = useRoom(state => state.room)
   const [isLeaving, setLeaving] = useState(false)
-  if (room === null) return null
+  const isReady = usePlainWords('game')
+  if (room === null || !isReady) return null
   const isOn = room.you !== null && room.state === 'playing'
   const leave = (): void => go({ at: 'lobby' })
   const askBefore = (): void => {
@@ -74,13 +78,14 @@ export default function OnlineTable({ game }: { game: string }) {
               <GameNumbers game={room.id} />
               {room.you !== null && (
                 <a href={`/verify?game=${room.id}`} className="link">
-                  {say.online.table.fair}
+                  {atTable.people.fair}
                 </a>
               )}
             </>
           ),
           replay: room.you !== null || room.settings.replays === 'everybody' ? room.id : null,
           leadsTo: 'lobby',
+          ends: 'here',
         }}
         onAgain={() => {}}
         onLeave={isOn ? askBefore : leave}
@@ -101,6 +106,7 @@ export default function OnlineTable({ game }: { game: string }) {
 
 /** A word about what can happen to a player who is away. */
 function dangersOf({ you, seats, settings }: RoomView): string {
+  if (isByPost(settings.clock)) return ''
   const opponent = seats[you === 'corp' ? 'runner' : 'corp']
   const dangers = [
     ...(settings.clock === null ? [] : [words.clock]),

@@ -2,14 +2,14 @@ import './table-menu.css'
 import type { Eye, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { useState } from 'react'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { HandChoice } from '../table/hand-choice.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { personName } from '../ui/person-name.ts'
 import { DoubtSheet } from './doubt-sheet.tsx'
 import { wantDraw } from './room-session.ts'
 
-const words = say.online.table
+const words = atTable.people
 
 interface TableMenuProps {
   readonly room: RoomView

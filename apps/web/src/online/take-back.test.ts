@@ -1,7 +1,7 @@
 import type { TakeBack } from '@paydata/protocol'
 import { expect, test } from 'vitest'
+import { atTable } from '../messages/at-table.ts'
 import { loadWords } from '../messages/language.ts'
-import { say } from '../messages/say.ts'
 import { awayText } from '../table/away.ts'
 import { askedText, learnedText } from './take-back.ts'
 
@@ -51,11 +51,11 @@ test('only the opponent of a player who is away reads that they may claim the ga
 })
 
 test('players read that the rules were mended, and how many answers were lost by it', () => {
-  expect(say.online.table.mended(0)).toBe('The rules were mended meanwhile. The game goes on where it stood.')
-  expect(say.online.table.mended(1)).toBe(
+  expect(atTable.people.mended(0)).toBe('The rules were mended meanwhile. The game goes on where it stood.')
+  expect(atTable.people.mended(1)).toBe(
     'The rules were mended meanwhile. The game goes on before the last answer, which does not stand any more.',
   )
-  expect(say.online.table.mended(3)).toBe(
+  expect(atTable.people.mended(3)).toBe(
     'The rules were mended meanwhile. The game goes on before the last 3 answers, which do not stand any more.',
   )
 })

@@ -1,7 +1,7 @@
 import type { TakeBack } from '@paydata/protocol'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 
-const words = say.online.table
+const words = atTable.people
 
 /** How far a take-back would go that the opponent asks for. */
 export function askedText({ by, answers, turns }: TakeBack): string {

@@ -1,10 +1,10 @@
 import type { RouteSent } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
-import type { Addresses, Called } from '../online/http.ts'
-import { callAt } from '../online/http.ts'
+import type { Called } from '../online/http.ts'
+import { callerOf } from '../online/http.ts'
 
-/** The addresses of what concerns ratings and statistics of players. */
-const addresses = {
+/** Sends a request about ratings and statistics of players. Gives `unreached` if the server cannot be reached. */
+export const callPeople = callerOf({
   ratings: { method: 'get', path: '/api/players/:player/ratings' },
   ratingCurve: { method: 'get', path: '/api/players/:player/ratings/:side/:format' },
   pointsOfGame: { method: 'get', path: '/api/games/:game/points' },
@@ -12,15 +12,9 @@ const addresses = {
   season: { method: 'get', path: '/api/seasons/:season' },
   myResults: { method: 'get', path: '/api/me/results' },
   wishRatings: { method: 'post', path: '/api/me/ratings' },
-} as const satisfies Partial<Addresses>
+})
 
-type PeopleRoute = keyof typeof addresses
-
-/** Sends a request about players. Gives `unreached` if the server cannot be reached. */
-export const callPeople = <Name extends PeopleRoute>(
-  name: Name,
-  asked: RouteSent<Name>,
-): Promise<Called<Name>> => callAt(addresses[name], asked)
+type PeopleRoute = Parameters<typeof callPeople>[0]
 
 /** What the server answers, as long as the same is asked; null until it has answered. */
 export function useAnswer<Name extends PeopleRoute>(name: Name, asked: RouteSent<Name>): Called<Name> | null {

@@ -7,11 +7,12 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useState } from 'react'
 import { people as words } from '../messages/people.ts'
 import { Link } from '../route/link.tsx'
+import { dayText } from '../ui/day-text.ts'
 import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useAnswer } from './calling.ts'
 import { curveShape, nearest, size } from './curve-shape.ts'
-import { changeText, dayText } from './texts.ts'
+import { changeText } from './texts.ts'
 
 interface CurveProps {
   readonly player: string

@@ -3,6 +3,7 @@ import type { MyResult, Tally } from '@paydata/protocol'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { shortTitle } from '../cards/facts.ts'
+import { atTable } from '../messages/at-table.ts'
 import { people as words } from '../messages/people.ts'
 import { say } from '../messages/say.ts'
 import { Choices } from '../ui/choices.tsx'
@@ -12,7 +13,7 @@ import { byLength, grouped, lostIn, shareWon, tallyOf } from './tallies.ts'
 import { TwoDecks } from './two-decks.tsx'
 import { useDeckNames } from './use-deck-names.ts'
 
-const endings = (): Readonly<Record<string, string>> => ({ ...say.over.hows, ...say.online.table.hows })
+const endings = (): Readonly<Record<string, string>> => ({ ...atTable.over.hows, ...atTable.people.hows })
 
 /** All that a player's own games tell: by side, identity, deck, length and end, each as a picture and in numbers. */
 export function MyNumbers() {

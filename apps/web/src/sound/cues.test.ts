@@ -6,21 +6,15 @@ import { expect, test } from 'vitest'
 import { cueOf } from './cues.ts'
 
 const definitions = defineAllCards()
-const cue = (game: ScenarioGame) => cueOf(occurrencesFor(game.json, 'corp'), viewFor(game.json, 'corp'))
+const cue = (game: ScenarioGame, eye: 'corp' | 'runner' = 'corp') =>
+  cueOf(occurrencesFor(game.json, eye), viewFor(game.json, eye))
 
-test('a stolen agenda has a sound; if it wins the game, the end of the game sounds instead', () => {
-  const agenda = { hand: ['Priority Requisition'] }
-  const stolen = scenario({ definitions }).corp(agenda).accessing('Priority Requisition')
-  stolen.runner.passes()
-  stolen.runner.steals()
-  expect(cue(stolen)).toBe('agenda')
-  const won = scenario({ definitions })
-    .corp(agenda)
-    .runner({ stolen: ['Priority Requisition', 'Private Security Force'] })
-    .accessing('Priority Requisition')
-  won.runner.passes()
-  won.runner.steals()
-  expect(cue(won)).toBe('over')
+test('a turn sounds for the player whose turn begins', () => {
+  const game = scenario({ definitions }).corp({}).runner({ clicks: 1 }).runnerTurn()
+  game.runner.gainsCredit()
+  game.passUntil(({ active }) => active === 'corp')
+  expect(cue(game)).toBe('turn')
+  expect(cue(game, 'runner')).toBeNull()
 })
 
 test('an update that only changes credits has no sound', () => {

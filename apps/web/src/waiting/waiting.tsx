@@ -4,6 +4,7 @@ import { isolated } from '@paydata/protocol'
 import { lazy } from 'react'
 import { Chat } from '../chat/chat.tsx'
 import { settingsText } from '../lobby/settings-text.ts'
+import { atTable } from '../messages/at-table.ts'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import { waiting as words } from '../messages/waiting.ts'
@@ -67,10 +68,10 @@ export default function Waiting({ room }: { room: RoomView }) {
           <p>{words.fairLead}</p>
           <code>{commitment}</code>
         </details>
-        <section className="waiting-chat" aria-labelledby="waiting-chat">
-          <h2 id="waiting-chat">{say.online.chat.title}</h2>
+        <div className="waiting-chat">
+          <h2>{atTable.chat.title}</h2>
           <Chat room={room} />
-        </section>
+        </div>
       </main>
     </div>
   )
