@@ -29,12 +29,13 @@ export function useCardButton(
       by.current = 'other'
     },
     onPointerUp: release,
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && look(looked),
+    onPointerEnter: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && look(looked, event.currentTarget),
     onPointerLeave() {
       release()
       look(null)
     },
-    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && look(looked),
+    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && look(looked, event.target),
     onBlur: () => look(null),
   }
 }

@@ -2,6 +2,7 @@ import './card-face.css'
 import type { FaceView, Printed } from '@paydata/engine'
 import { use, useState } from 'react'
 import { Glyph, Icon, Text } from '../icons/icon.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
 import { worded } from '../ui/worded.ts'
@@ -92,14 +93,14 @@ export const CardHead = worded(({ definition, face }: CardFaceProps) => {
 type Named = readonly [name: string, value: Printed['cost'] | null]
 
 const valuesOf = (printed: Printed, face: FaceView | null): readonly Named[] => [
-  [say.card.cost, face?.cost?.value ?? printed.cost],
-  [say.card.requirement, face?.requirement ?? printed.advancement],
-  [say.card.points, face?.points ?? printed.points],
-  [say.card.strength, face?.strength?.value ?? printed.strength],
+  [atTable.card.cost, face?.cost?.value ?? printed.cost],
+  [atTable.card.requirement, face?.requirement ?? printed.advancement],
+  [atTable.card.points, face?.points ?? printed.points],
+  [atTable.card.strength, face?.strength?.value ?? printed.strength],
   [say.player.memory, printed.memory],
   [say.player.link, printed.link],
-  [say.card.trash, face?.trash?.value ?? printed.trash],
-  [say.card.influence, printed.influence],
+  [atTable.card.trash, face?.trash?.value ?? printed.trash],
+  [atTable.card.influence, printed.influence],
 ]
 
 /** The text of a face of a card: for a front that says what it says today the operator's, if there is one, else the engine's. */
@@ -131,7 +132,7 @@ export function OtherWords({ definition, face }: OtherWordsProps) {
       <section key={title} className="card-other muted" aria-label={title}>
         <p>
           <strong>{title}</strong>
-          {side === back && ` (${say.card.setSide})`}
+          {side === back && ` (${atTable.card.setSide})`}
         </p>
         <CardWords definition={definition} side={side} />
       </section>

@@ -1,8 +1,8 @@
+import type { Subject } from '@paydata/art'
+import { doingOf } from '@paydata/art'
 import { loadedCard } from '@paydata/cards/loading'
 import { newestEdition } from '@paydata/decks/starter'
 import { createContext } from 'react'
-import type { Subject } from '../art/art.ts'
-import { doingOf } from '../art/doing.ts'
 
 export {
   cardsVersion as cardsVersionHere,

@@ -1,7 +1,6 @@
+import { paletteOf, pictureUrl } from '@paydata/art'
 import type { CSSProperties } from 'react'
 import { useEffect, useState } from 'react'
-import { pictureUrl } from '../art/art.ts'
-import { paletteOf } from '../art/palette.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { factsOf, onLoaded, subjectOf } from './facts.ts'
 import { widestWord } from './word-width.ts'

@@ -1,6 +1,6 @@
 import './read-button.css'
 import { Icon } from '../icons/icon.tsx'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import type { Looked } from '../store/hand.ts'
 import { hold } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ export function ReadButton({ looked, isNamed = false }: ReadButtonProps) {
   const read = (): void => hold(looked)
   const title = factsOf(looked.definition)?.printed.title ?? ''
   return (
-    <Button look="quiet" className="read" label={say.card.read(title)} onPress={read}>
+    <Button look="quiet" className="read" label={atTable.card.read(title)} onPress={read}>
       <Icon name="rez" />
       {isNamed && <span>{title}</span>}
     </Button>

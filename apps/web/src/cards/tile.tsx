@@ -3,7 +3,7 @@ import type { CardView } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { Glyph, Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { worded } from '../ui/worded.ts'
 import { factsOf, shortTitle } from './facts.ts'
 import { useLook } from './look.ts'
@@ -115,7 +115,7 @@ const Seen = ({ card, definition, turn }: { card: CardView; definition: string; 
   <TileBody card={card} definition={definition}>
     <span className="tile-seen">
       <Icon name="rez" />
-      {say.card.seenIn(turn)}
+      {atTable.card.seenIn(turn)}
     </span>
   </TileBody>
 )

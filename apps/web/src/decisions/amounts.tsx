@@ -1,7 +1,7 @@
 import './amounts.css'
 import type { View } from '@paydata/engine'
 import { usualPayment } from '@paydata/engine'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
 import { sourceText } from '../words/words.ts'
@@ -24,7 +24,7 @@ function Stepper({ label, value, least, most, onChange }: StepperProps) {
     <div className="stepper">
       <Button
         className="button-icon"
-        label={`${label}: ${say.amount.less}`}
+        label={`${label}: ${atTable.amount.less}`}
         disabled={value <= least}
         onPress={() => set(value - 1)}
       >
@@ -45,7 +45,7 @@ function Stepper({ label, value, least, most, onChange }: StepperProps) {
       />
       <Button
         className="button-icon"
-        label={`${label}: ${say.amount.more}`}
+        label={`${label}: ${atTable.amount.more}`}
         disabled={value >= most}
         onPress={() => set(value + 1)}
       >
@@ -64,19 +64,19 @@ export function NumberInput({ question }: { question: NumberQuestion }) {
   const set = (value: number): void => useHand.setState({ number: value })
   return (
     <div className="amount">
-      <Stepper label={say.amount.amount} value={number} least={least} most={most} onChange={set} />
+      <Stepper label={atTable.amount.amount} value={number} least={least} most={most} onChange={set} />
       <input
         className="slider"
         type="range"
-        aria-label={say.amount.amount}
+        aria-label={atTable.amount.amount}
         value={number}
         min={least}
         max={most}
         onChange={event => set(event.target.valueAsNumber)}
       />
       <div className="amount-ends">
-        <Button onPress={() => set(least)}>{`${say.amount.least} · ${least}`}</Button>
-        <Button onPress={() => set(most)}>{`${say.amount.most} · ${most}`}</Button>
+        <Button onPress={() => set(least)}>{`${atTable.amount.least} · ${least}`}</Button>
+        <Button onPress={() => set(most)}>{`${atTable.amount.most} · ${most}`}</Button>
       </div>
     </div>
   )
@@ -88,7 +88,7 @@ export function NumberEnd({ question }: { question: NumberQuestion }) {
   const isPlain = useIsHot(question) || !isHighlighted(question, { picked: [], number: set })
   return (
     <AnswerButton look={isPlain ? 'plain' : 'primary'} onPress={() => answerNumber(question, number)}>
-      <span>{say.amount.choose(number)}</span>
+      <span>{atTable.amount.choose(number)}</span>
     </AnswerButton>
   )
 }
@@ -105,7 +105,7 @@ export function PaymentInput({ question, view }: { question: Allocation; view: V
         return (
           <div key={`${source.from}${source.card ?? ''}${i}`} className="source">
             <span className="source-name">
-              {label} <small>{say.pay.most(source.most)}</small>
+              {label} <small>{atTable.pay.most(source.most)}</small>
             </span>
             <Stepper
               label={label}
@@ -132,8 +132,8 @@ export function PaymentEnd({ question }: { question: Allocation }) {
       onPress={() => answerPayment(question, amounts)}
     >
       <span>
-        {say.amount.pay(question.total)}
-        <small className="answer-count">{left < 0 ? say.pay.over(-left) : say.pay.left(left)}</small>
+        {atTable.amount.pay(question.total)}
+        <small className="answer-count">{left < 0 ? atTable.pay.over(-left) : atTable.pay.left(left)}</small>
       </span>
     </AnswerButton>
   )

@@ -8,7 +8,7 @@ import { useSaid } from '../store/said.ts'
 import { beginMacro, reply } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { doubtAbout } from './doubt.ts'
-import { primaryMacro } from './primary.ts'
+import { isUndecided, primaryMacro } from './primary.ts'
 
 export type Choice = Extract<QuestionView, { form: 'choose' }>
 export type Allocation = Extract<QuestionView, { form: 'allocate' }>
@@ -135,7 +135,9 @@ export function isHighlighted(question: QuestionView, hand: Pick<HandState, 'pic
 /** The answer that Space gives: the highlighted macro, the usual option, or what the player has picked. Null if there is none. */
 export function defaultAnswer(question: QuestionView): (() => void) | null {
   const { picked, number, amounts, warned } = useHand.getState()
-  const inOneGo = primaryMacro(useSaid.getState(), question)
+  const said = useSaid.getState()
+  if (isUndecided(said, question)) return null
+  const inOneGo = primaryMacro(said, question)
   // While the player is asked to confirm, the button for that is highlighted, and not the macro.
   if (inOneGo !== null && warned === 'no') return () => answerInOneGo(question, inOneGo)
   if (isHot(question) || !isHighlighted(question, { picked, number })) return null

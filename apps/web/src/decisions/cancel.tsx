@@ -1,6 +1,6 @@
 import './cancel.css'
 import type { View } from '@paydata/engine'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { takeBack } from '../store/session.ts'
@@ -16,12 +16,12 @@ export function Cancel({ view }: { view: View }) {
     <Button
       look="quiet"
       className="cancel"
-      label={say.decision.cancel}
+      label={atTable.decision.cancel}
       keys="Escape"
       disabled={isSent}
       onPress={() => void takeBack('free')}
     >
-      {say.decision.cancel}
+      {atTable.decision.cancel}
       <span className="key" aria-hidden="true">
         Esc
       </span>

@@ -5,8 +5,8 @@ import { isReadFirst, useCardButton } from '../cards/card-button.ts'
 import { TileBody, TilePrice, Unseen } from '../cards/tile.tsx'
 import { widestWord } from '../cards/word-width.ts'
 import { digitFor } from '../keys/keymap.ts'
+import { atTable } from '../messages/at-table.ts'
 import { gameWords } from '../messages/game.ts'
-import { say } from '../messages/say.ts'
 import { hold } from '../store/hand.ts'
 import type { SeenFace } from '../store/memory.ts'
 import { useSaid } from '../store/said.ts'
@@ -83,7 +83,7 @@ function Candidate({ option: { id, does, card: named, hidden }, label, card, see
 
 /** A card of which only the place is known: where it lies is said of one that is not on the table. */
 function Back({ card, pile }: { card: CardView | undefined; pile: OptionView['hidden'] }) {
-  const place = pile === null ? null : say.table.central[pile]
+  const place = pile === null ? null : atTable.board.central[pile]
   return (
     <>
       <Unseen card={card ?? { side: 'corp', zone: 'root' }} />
@@ -108,7 +108,7 @@ function inWords(card: CardView, seen: SeenFace | undefined): readonly string[] 
   const trash = trashOf(card)
   return [
     ...wordsOn(withoutCosts(card), seen),
-    ...(trash === undefined ? [] : [`${say.card.trash} ${trash}`]),
+    ...(trash === undefined ? [] : [`${atTable.card.trash} ${trash}`]),
   ]
 }
 

@@ -4,8 +4,8 @@ import { usualOption } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import { ReadButton } from '../cards/read-button.tsx'
 import { digitFor } from '../keys/keymap.ts'
+import { atTable } from '../messages/at-table.ts'
 import { gameWords } from '../messages/game.ts'
-import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,8 +18,8 @@ import { doubtAbout } from './doubt.ts'
 import { groupsOf } from './grouping.ts'
 import { OptionButton } from './option-button.tsx'
 import { OptionLabel } from './option-label.tsx'
-import { placedIn, useIsListed } from './placed.ts'
-import { primaryMacro } from './primary.ts'
+import { placedIn, useIsListed, useTokens } from './placed.ts'
+import { isUndecided, primaryMacro } from './primary.ts'
 
 interface OptionsProps {
   readonly question: Choice
@@ -33,7 +33,8 @@ export const ChoiceOptions = (props: OptionsProps) =>
 function OptionList({ question, view }: OptionsProps) {
   const isPhone = useMedia(phone)
   const isListed = useIsListed()
-  const placed = isListed ? null : placedIn(question, view)
+  const basic = useTokens()
+  const placed = isListed ? null : placedIn(question, view, basic)
   const takes = isSingle(question) ? 'alone' : question.ordered ? 'inOrder' : 'any'
   let digit = 0
   const groups = groupsOf(question, view)
@@ -53,11 +54,11 @@ function OptionList({ question, view }: OptionsProps) {
           key={name ?? 'all'}
           className="option-group"
           data-group={name ?? 'all'}
-          {...(name === null ? {} : { role: 'group', 'aria-label': say.decision.groups[name] })}
+          {...(name === null ? {} : { role: 'group', 'aria-label': atTable.decision.groups[name] })}
         >
           {name !== null && (
             <span className="option-group-name" aria-hidden="true">
-              {say.decision.groups[name]}
+              {atTable.decision.groups[name]}
             </span>
           )}
           {options.map(({ option, digit }) => {
@@ -87,7 +88,7 @@ function OptionList({ question, view }: OptionsProps) {
 /** Shown in place of an empty list: all options are chosen on the table. */
 const AllOnTable = ({ question }: { question: Choice }) =>
   usualOption(question)?.id === question.options[0]?.id && question.options.length === 1 ? null : (
-    <p className="on-table">{say.decision.onTable}</p>
+    <p className="on-table">{atTable.decision.onTable}</p>
   )
 
 /** The button that ends the choice, always in the same place: the main option, or the one that confirms the picked options. */
@@ -108,7 +109,7 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
         disabled={picked.length === 0}
         onPress={() => useHand.setState({ picked: [], warned: 'no' })}
       >
-        {say.decision.clear}
+        {atTable.decision.clear}
       </Button>
       <AnswerButton
         look={isNone || isHot ? 'plain' : 'primary'}
@@ -116,7 +117,7 @@ export function ChoiceEnd({ question, view }: { question: Choice; view: View }) 
         onPress={() => answerWith(question, picked, 'end')}
       >
         <span>
-          {isNone ? say.decision.none : say.decision.confirm}
+          {isNone ? atTable.decision.none : atTable.decision.confirm}
           {most > 0 && <small className="answer-count">{chosenText(picked.length, least, most)}</small>}
         </span>
       </AnswerButton>
@@ -134,7 +135,7 @@ interface MainProps {
 function MainButton({ question, view, option }: MainProps) {
   const warned = useHand(state => state.warned)
   const doubt = warned === 'answer' ? doubtAbout(view) : null
-  const isSecond = useSaid(said => primaryMacro(said, question) !== null)
+  const isSecond = useSaid(said => isUndecided(said, question) || primaryMacro(said, question) !== null)
   const isHot = useIsHot(question)
   // What refuses is never highlighted, even where nothing else can be answered.
   const isPlain = isSecond || isHot || option.does === 'no'
@@ -149,7 +150,7 @@ function MainButton({ question, view, option }: MainProps) {
         ) : (
           <>
             {doubt}
-            <small className="answer-count">{say.decision.sure}</small>
+            <small className="answer-count">{atTable.decision.sure}</small>
           </>
         )}
       </span>
@@ -158,4 +159,4 @@ function MainButton({ question, view, option }: MainProps) {
 }
 
 const chosenText = (n: number, least: number, most: number): string =>
-  least === most ? say.decision.choose.exactly(n, most) : say.decision.choose.between(n, least, most)
+  least === most ? atTable.decision.choose.exactly(n, most) : atTable.decision.choose.between(n, least, most)

@@ -4,24 +4,26 @@ import { isFollowUp } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
-import { Icon, Text } from '../icons/icon.tsx'
+import { Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
 import { Recent } from '../log/recent.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { useHand } from '../store/hand.ts'
 import { nameOf, timeDecision } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
 import { afterPaint } from '../ui/after-paint.ts'
-import { Button } from '../ui/button.tsx'
 import { notePainted } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { promptText } from '../words/words.ts'
 import { NumberEnd, NumberInput, PaymentEnd, PaymentInput } from './amounts.tsx'
+import { awaitedText } from './awaited.ts'
 import { Cancel } from './cancel.tsx'
 import { ChoiceEnd, ChoiceOptions } from './choosing.tsx'
+import { ListToggle } from './list-toggle.tsx'
 import { Macros, RestOfTurn } from './macros.tsx'
 import { Marks } from './marks.tsx'
-import { listedAlways, placedIn, useIsListed, usePanelCoversTable } from './placed.ts'
+import { listedAlways, useIsListed, usePanelCoversTable, useRises, useTokens } from './placed.ts'
 import { Reasons } from './reasons.tsx'
 
 /** The panel of the open question with its answers; without a question, for whom the game waits. */
@@ -73,6 +75,8 @@ function useShownSince(asked: QuestionView | null): void {
 function Panel({ view, question, children }: AnswersProps & { children: ReactNode }) {
   const isListed = useIsListed()
   const coversTable = usePanelCoversTable(view)
+  const rises = useRises(view)
+  const basic = useTokens()
   const isSent = useHand(state => state.sent !== null)
   const shortcut = useKeyShown('decision')
   return (
@@ -80,13 +84,14 @@ function Panel({ view, question, children }: AnswersProps & { children: ReactNod
       className="decision"
       id="decision"
       tabIndex={-1}
-      aria-label={say.decision.region}
+      aria-label={atTable.decision.region}
       data-question={question?.number}
       data-asks={question?.asks}
-      data-sent={isSent}
+      aria-busy={isSent}
       data-listed={isListed || coversTable}
+      data-rises={rises}
       data-form={question?.form}
-      data-alone={question?.form === 'choose' && listedAlways(question, view).length === 1}
+      data-alone={question?.form === 'choose' && listedAlways(question, view, basic).length === 1}
       {...shortcut}
     >
       {children}
@@ -100,11 +105,13 @@ function Waiting({ view }: { view: View }) {
     view.over !== null || waiting === undefined
       ? ''
       : view.viewer === 'spectator'
-        ? say.table.watching(waiting.for)
-        : say.table.waitingFor(waiting.for)
+        ? atTable.board.watching(waiting.for)
+        : atTable.board.waitingFor(waiting.for)
+  const about = view.over === null ? awaitedText(view) : null
   return (
     <div className="decision-head">
       <p className="prompt prompt-waiting">{text}</p>
+      {about !== null && <p className="muted">{about}</p>}
     </div>
   )
 }
@@ -126,7 +133,7 @@ function Asked({ view, question }: AskedProps) {
   const { text, why } = promptText(view, question)
   return (
     <div className="decision-head">
-      <p className="decision-whose">{say.decision.yours}</p>
+      <p className="decision-whose">{atTable.decision.yours}</p>
       <h2 className="prompt" data-length={lengthOf(text)}>
         <Text>{text}</Text>
       </h2>
@@ -137,28 +144,6 @@ function Asked({ view, question }: AskedProps) {
         <RestOfTurn view={view} question={question} />
       </div>
     </div>
-  )
-}
-
-/** A button that switches between all options and those without a place on the table. */
-function ListToggle({ view, question }: AskedProps) {
-  const isListed = useHand(state => state.isListed)
-  const isWhole = useIsListed()
-  const isPhone = useMedia(phone)
-  const isOnTable = question.form === 'choose' && placedIn(question, view).size > 0
-  const isMore = isPhone ? question.asks !== 'candidate' : isOnTable
-  if (isListed ? !isPhone && !isMore : isWhole || !isMore) return null
-  const count = question.form === 'choose' ? question.options.length : 0
-  return (
-    <Button
-      look="quiet"
-      className="list-toggle"
-      label={isListed ? say.decision.listLess : say.decision.listAll(count)}
-      onPress={() => useHand.setState({ isListed: !isListed })}
-    >
-      <span>{isListed ? say.decision.listLess : say.decision.all(count)}</span>
-      <Icon name={isListed ? 'down' : 'up'} />
-    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { View } from '@paydata/engine'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 
 /**
  * Why passing may be a mistake: the Runner could break a subroutine that will resolve, or the Corp could score an agenda
@@ -16,10 +16,10 @@ export function doubtAbout({ question, encounter, rig, servers, corp }: View): s
     rig.flatMap(({ id, face }) => (face?.subtypes.includes('icebreaker') === true ? [id] : [])),
   )
   if (unbroken > 0 && offered('useAbility').some(({ card }) => breakers.has(card)))
-    return say.decision.resolves(unbroken)
+    return atTable.decision.resolves(unbroken)
   const points = (card: number | null): number =>
     servers.flatMap(({ root }) => root).find(({ id }) => id === card)?.face?.points ?? 0
   const isVictory = ({ card }: { card: number | null }): boolean =>
     corp.score + points(card) >= corp.pointsNeeded
-  return offered('score').some(isVictory) ? say.decision.unscored : null
+  return offered('score').some(isVictory) ? atTable.decision.unscored : null
 }

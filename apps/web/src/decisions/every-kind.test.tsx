@@ -24,6 +24,7 @@ import { placedIn } from './placed.ts'
 
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 
 type Asks = QuestionView['asks']
 const definitions = defineAllCards()
@@ -160,7 +161,7 @@ function check({ view, question }: Seen): void {
   const buttons = markup.match(/<button/g)?.length ?? 0
   switch (question.form) {
     case 'choose': {
-      const placed = placedIn(question, view)
+      const placed = placedIn(question, view, 'atPlayer')
       const listed = question.options.filter(option => !placed.has(option))
       for (const option of listed)
         expect(words(markup)).toContain(spoken(textOf(option, view)).replace(/\s+/g, ' '))

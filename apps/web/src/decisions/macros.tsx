@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Text } from '../icons/icon.tsx'
 import { useShortcut } from '../keys/shortcut.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useHand } from '../store/hand.ts'
 import { askOnceMore, isConfirmed, isMeantFor } from '../store/meaning-it.ts'
 import { useSaid } from '../store/said.ts'
@@ -19,7 +19,7 @@ import { Ways } from './ways.tsx'
 
 export type OfferedMacro = Given<'macros'>['macros'][number]
 
-const words = say.macros
+const words = atTable.macros
 
 /** Whether a question can have macros at all. If so, the page asks the server or worker that runs the game which ones. */
 const isPlace = ({ run, active, viewer }: View, { asks }: QuestionView): boolean =>

@@ -1,6 +1,6 @@
 import './marks.css'
 import type { QuestionView, View } from '@paydata/engine'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useHand } from '../store/hand.ts'
 import { markToRez, toggleTrashesFirst } from '../store/session.ts'
 import { unrezzedInRoots } from '../store/unrezzed.ts'
@@ -24,12 +24,12 @@ export function Marks({ view, question }: MarksProps) {
       {/* Who has room is not asked, but may trash cards first all the same. */}
       {isPlacing && (
         <Button look="quiet" pressed={trashesFirst} onPress={toggleTrashesFirst}>
-          {say.marks.trashFirst}
+          {atTable.marks.trashFirst}
         </Button>
       )}
       {cards.length > 0 && (
-        <div className="marks-cards" role="group" aria-label={say.marks.rez}>
-          <span aria-hidden="true">{say.marks.rez}</span>
+        <div className="marks-cards" role="group" aria-label={atTable.marks.rez}>
+          <span aria-hidden="true">{atTable.marks.rez}</span>
           {cards.map(({ id, face }) => (
             <Button
               key={id}

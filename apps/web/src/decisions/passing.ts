@@ -1,5 +1,5 @@
 import type { View } from '@paydata/engine'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 
 /** What passing means at the open question; null if it means nothing in particular. */
 export function passText(view: View): string | null {
@@ -10,7 +10,7 @@ export function passText(view: View): string | null {
       return access?.face == null ? null : accessText(access.face, question.options.length)
     case 'reaction':
     case 'interrupt':
-      return say.decision.passing.doNothing
+      return atTable.decision.passing.doNothing
     case 'paidWindow':
       return windowText(view, new Set(question.options.map(({ does }) => does)))
     default:
@@ -22,12 +22,12 @@ type Face = NonNullable<NonNullable<View['access']>['face']>
 
 /** A Runner who passes on an agenda steals it. Another card they leave there, which is said only if they had a choice. */
 function accessText({ type, title }: Face, options: number): string | null {
-  if (options === 1) return type === 'agenda' ? say.decision.passing.steal(title) : null
-  return type === 'agenda' ? null : say.decision.passing.leave(title)
+  if (options === 1) return type === 'agenda' ? atTable.decision.passing.steal(title) : null
+  return type === 'agenda' ? null : atTable.decision.passing.leave(title)
 }
 
 function windowText(view: View, does: ReadonlySet<string>): string | null {
-  const { passing } = say.decision
+  const { passing } = atTable.decision
   const { encounter, run, step, active, viewer } = view
   if (does.has('score')) return does.has('rez') ? passing.doNothing : passing.doNotScore
   if (does.has('rez') || (viewer === 'corp' && step?.step === 'approachWindow')) return passing.doNotRez

@@ -3,7 +3,7 @@ import type { RefusedOptionView, View } from '@paydata/engine'
 import { useState } from 'react'
 import { Icon, Text } from '../icons/icon.tsx'
 import { useKeyShown } from '../keys/shortcut.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { askWhyNot } from '../store/session.ts'
@@ -37,10 +37,10 @@ export function Reasons({ view, question, why }: ReasonsProps) {
         <Icon name="help" />
         {/* The message about an early press stands here, where it does not move any button. */}
         <span role="status" className={isEarly ? 'early' : ''}>
-          <Text>{isEarly ? say.decision.early : why}</Text>
+          <Text>{isEarly ? atTable.decision.early : why}</Text>
         </span>
       </button>
-      <Sheet title={say.decision.why} isOpen={openFor === question} onClose={() => setOpenFor(null)}>
+      <Sheet title={atTable.decision.why} isOpen={openFor === question} onClose={() => setOpenFor(null)}>
         <ol className="progress">
           {view.progress.map((each, depth) => (
             <li key={depth} style={{ '--depth': depth }}>
@@ -48,9 +48,9 @@ export function Reasons({ view, question, why }: ReasonsProps) {
             </li>
           ))}
         </ol>
-        <h3 className="sheet-sub">{say.decision.whyNot}</h3>
+        <h3 className="sheet-sub">{atTable.decision.whyNot}</h3>
         {/* Takes the focus, so that keys can scroll a long list. */}
-        <div tabIndex={0} role="group" aria-label={say.decision.whyNot}>
+        <div tabIndex={0} role="group" aria-label={atTable.decision.whyNot}>
           <RefusedOptions view={view} refused={refused} />
         </div>
       </Sheet>
@@ -59,7 +59,7 @@ export function Reasons({ view, question, why }: ReasonsProps) {
 }
 
 function RefusedOptions({ view, refused }: { view: View; refused: readonly RefusedOptionView[] | null }) {
-  if (refused === null) return <p className="muted">{say.decision.noReasons}</p>
-  if (refused.length === 0) return <p className="muted">{say.decision.nothingRefused}</p>
+  if (refused === null) return <p className="muted">{atTable.decision.noReasons}</p>
+  if (refused.length === 0) return <p className="muted">{atTable.decision.nothingRefused}</p>
   return <RefusedList view={view} refused={refused} />
 }

@@ -2,7 +2,7 @@ import './ways.css'
 import type { QuestionView, View } from '@paydata/engine'
 import { factsOf } from '../cards/facts.ts'
 import { Text } from '../icons/icon.tsx'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { priceText } from '../words/price.ts'
@@ -10,7 +10,7 @@ import { subroutineText } from '../words/words.ts'
 import { answerInOneGo } from './answering.ts'
 import type { OfferedMacro } from './macros.tsx'
 
-const words = say.macros
+const words = atTable.macros
 
 interface WaysProps {
   readonly view: View
@@ -56,5 +56,5 @@ function wayText({ way, price }: OfferedMacro): string {
 
 function subroutineAt({ encounter, definitions }: View, index: number): string {
   const path = encounter?.subroutines.find(each => each.index === index)?.path
-  return path === undefined ? say.encounter.aSubroutine : subroutineText(definitions, path)
+  return path === undefined ? atTable.encounter.aSubroutine : subroutineText(definitions, path)
 }

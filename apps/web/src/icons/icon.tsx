@@ -6,10 +6,17 @@ import { piecesOf, spoken } from '../words/symbols.ts'
 import type { SymbolName } from './shapes.ts'
 import { glyphs, shapeOf } from './shapes.ts'
 
-function Drawn({ shape, className }: { shape: { f?: string; s?: string } | null; className: string }) {
+interface DrawnProps {
+  readonly shape: { readonly f?: string; readonly s?: string } | null
+  readonly className: string
+  /** What it stands for in a text. */
+  readonly symbol?: string
+}
+
+function Drawn({ shape, className, symbol }: DrawnProps) {
   if (shape === null) return null
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} data-symbol={symbol} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {shape.s !== undefined && <path className="line" d={shape.s} />}
       {shape.f !== undefined && <path className="fill" d={shape.f} />}
     </svg>
@@ -52,7 +59,7 @@ function Stretch({ text }: { text: string }): ReactNode {
         'words' in piece ? (
           piece.words
         ) : (
-          <Drawn key={i} className="icon inline" shape={shapeOf(piece.symbol)} />
+          <Drawn key={i} className="icon inline" symbol={piece.symbol} shape={shapeOf(piece.symbol)} />
         ),
       )}
     </span>

@@ -2,7 +2,7 @@ import type { View } from '@paydata/engine'
 import { memo } from 'react'
 import type { Line } from '../log/journal.ts'
 import { undoneText } from '../log/undone-text.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
@@ -29,7 +29,7 @@ const News = () => <Lines news={useAfterPaint(useSaid(state => state.news))()} /
 
 /** Lines are added and never changed, so a screen reader reads each of them once, also if several come at once. */
 const Lines = memo(({ news }: { news: readonly Line[] }) => (
-  <div className="unseen" role="log" aria-live="polite" aria-label={say.log.newest}>
+  <div className="unseen" role="log" aria-live="polite" aria-label={atTable.log.newest}>
     {news.map(line => line.kind !== 'turn' && <p key={line.id}>{textOf(line)}</p>)}
   </div>
 ))
@@ -41,7 +41,7 @@ const textOf = (line: Exclude<Line, { kind: 'turn' }>): string =>
 /** An element of its own, so that a new chat line does not make a screen reader read the question again. */
 function Talk() {
   const unread = useRoom(unreadIn)
-  const { title, unread: news } = say.online.chat
+  const { title, unread: news } = atTable.chat
   return (
     <p className="unseen" role="status" aria-live="polite">
       {unread > 0 && `${title}: ${news(unread)}`}

@@ -1,28 +1,27 @@
 import './aside.css'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import { Log } from '../log/log.tsx'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
-import { Choices } from '../ui/choices.tsx'
+import { Button } from '../ui/button.tsx'
 
-const words = say.online.chat
+const words = atTable.chat
 
-/** The log, and in games with other people the chat in a second tab. */
+/** The log. In games with other people the chat opens over it. */
 export function Aside({ chat }: { chat: ReactNode }) {
-  const [shown, setShown] = useState<'log' | 'chat'>('log')
+  const [isOpen, setOpen] = useState(false)
   const unread = useRoom(unreadIn)
   if (chat === null) return <Log />
   const news = unread > 0 ? ` · ${words.unread(unread)}` : ''
   return (
-    <div className="aside" data-shown={shown}>
-      <Choices
-        label={words.tabs}
-        value={shown}
-        all={{ log: say.log.title, chat: `${words.title}${news}` }}
-        onChange={setShown}
-      />
-      {shown === 'log' ? <Log /> : chat}
+    <div className="aside">
+      <Button look="quiet" className="chat-opener" expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {`${words.title}${news}`}
+        <Icon name={isOpen ? 'down' : 'up'} />
+      </Button>
+      {isOpen ? chat : <Log />}
     </div>
   )
 }

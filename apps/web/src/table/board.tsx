@@ -1,11 +1,14 @@
 import './board.css'
 import type { Side, View } from '@paydata/engine'
 import type { ReactNode } from 'react'
+import { lazy } from 'react'
 import { usePanelCoversTable } from '../decisions/placed.ts'
 import { LastLine } from '../log/last-line.tsx'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { useSaid } from '../store/said.ts'
-import { phone, useMedia } from '../ui/use-media.ts'
+import { useSettings } from '../store/settings.ts'
+import { Part } from '../ui/part.tsx'
+import { narrow, useMedia } from '../ui/use-media.ts'
 import { Announcer } from './announcer.tsx'
 import { Aside } from './aside.tsx'
 import { useEye, useOwnSide } from './cards-in.ts'
@@ -15,9 +18,12 @@ import { useRunInView } from './follow-run.ts'
 import { Hand } from './hand.tsx'
 import { useMotion } from './motion.ts'
 import { Player } from './player.tsx'
-import { PreviewPlace } from './preview.tsx'
+import { Preview } from './preview.tsx'
 import { Sheets } from './sheets.tsx'
 import { TopBar } from './top-bar.tsx'
+
+// Nobody waits for it: a table without it is whole.
+const Moments = lazy(() => import('../moments/moments.tsx'))
 
 interface BoardProps {
   readonly view: View
@@ -48,10 +54,9 @@ export function Board({
 }: BoardProps) {
   useMotion(useSaid(state => state.version))
   useRunInView(view)
-  const isPhone = useMedia(phone)
+  const isNarrow = useMedia(narrow)
+  const list = useSettings(state => state.list)
   const coversTable = usePanelCoversTable(view)
-  // Only a phone's board scrolls, and keys can scroll only an element that takes the focus.
-  const scrolls = isPhone ? { tabIndex: 0 } : {}
   const own = useOwnSide(view)
   const eye = useEye(view)
   const other = own === 'corp' ? 'runner' : 'corp'
@@ -60,7 +65,7 @@ export function Board({
     return { hand, handSize }
   }
   return (
-    <div className="table" data-own={own} data-viewer={eye} data-over={view.over?.how}>
+    <div className="table" data-own={own} data-viewer={eye} data-list={list}>
       <TopBar view={view} onLeave={onLeave} menu={menu} keyPlace={keyPlace} />
       {lost !== null && (
         <p className="connection" role="alert">
@@ -70,19 +75,15 @@ export function Board({
       <div className="left">
         <Player view={view} side={other} />
         <Aside chat={chat} />
-        <PreviewPlace view={view} over="aside" />
         <Player view={view} side={own} />
       </div>
-      <main className="board" aria-label={say.table.main} inert={coversTable} {...scrolls}>
+      <main className="board" aria-label={atTable.board.main} inert={coversTable}>
         <Hand side={other} {...handOf(other)} />
         <Field view={view} />
       </main>
-      {isPhone && <LastLine key={view.viewer} />}
+      {isNarrow && <LastLine key={view.viewer} />}
       <div className="right">
-        <div className="focus-place">
-          <Focus view={view} />
-          <PreviewPlace view={view} over="focus" />
-        </div>
+        <Focus view={view} />
         {decision}
       </div>
       <Hand side={own} {...handOf(own)} />
@@ -94,7 +95,11 @@ export function Board({
         keyPlace={keyPlace}
         isOn={menu !== null && view.over === null}
       />
+      <Preview view={view} />
       <Announcer view={view} />
+      <Part lost={null}>
+        <Moments />
+      </Part>
     </div>
   )
 }

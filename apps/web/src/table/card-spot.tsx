@@ -1,5 +1,6 @@
 import './card-spot.css'
-import type { CardView } from '@paydata/engine'
+import type { CardView, OptionView } from '@paydata/engine'
+import { labelOf } from '@paydata/words'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useShallow } from 'zustand/shallow'
@@ -7,15 +8,32 @@ import type { PressedBy } from '../cards/card-button.ts'
 import { useCardButton } from '../cards/card-button.ts'
 import { takeOpen } from '../decisions/answering.ts'
 import { Text } from '../icons/icon.tsx'
+import { gameWords } from '../messages/game.ts'
 import { hold, raise } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
+import type { IcePlace } from '../words/card-name.ts'
 import { cardName } from '../words/card-name.ts'
+import { spoken } from '../words/symbols.ts'
 import { Raised } from './raised.tsx'
 import { takesAt, useSpot } from './spot.ts'
+
+/** What a press on the card does, if it does something at once that the title of the card does not say. */
+function doneBy(
+  card: CardView,
+  definition: string | null,
+  [option, other]: readonly OptionView[],
+  isRaised: boolean,
+): string | undefined {
+  const { view } = useSaid.getState()
+  if (view === null || option === undefined || other !== undefined || option.does === 'card') return
+  return takesAt(card, definition, 'other', isRaised) ? spoken(labelOf(option, view, gameWords())) : undefined
+}
 
 interface CardSpotProps {
   readonly card: CardView
   readonly className: string
+  /** Where ice stands. */
+  readonly at?: IcePlace | undefined
   /** The picture of the card. Screen readers get the name in words instead. */
   readonly children: ReactNode
 }
@@ -24,7 +42,7 @@ interface CardSpotProps {
  * A card that the player can point at, read and choose. It offers the options of the open question about this card, and
  * renders again only when they change, as there are many cards.
  */
-export function CardSpot({ card, className, children }: CardSpotProps) {
+export function CardSpot({ card, className, at, children }: CardSpotProps) {
   const { options, isSingle, isOrdered, nth, isLooked, isRaised, isNew, price } = useSpot(card.id)
   const place = useRef<HTMLButtonElement>(null)
   const isPicked = nth >= 0
@@ -60,6 +78,8 @@ export function CardSpot({ card, className, children }: CardSpotProps) {
           isPicked,
           isNew,
           price: price?.name,
+          does: isSingle ? doneBy(card, definition, options, isRaised) : undefined,
+          at,
         })}
       </span>
       <span className="spot-drawn" aria-hidden="true">

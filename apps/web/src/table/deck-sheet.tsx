@@ -3,16 +3,16 @@ import type { Side, View } from '@paydata/engine'
 import { useEffect, useState } from 'react'
 import { ReadButton } from '../cards/read-button.tsx'
 import { grouped } from '../decks/types.ts'
+import { atTable } from '../messages/at-table.ts'
 import { decks } from '../messages/decks.ts'
 import { gameWords } from '../messages/game.ts'
-import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { inquire } from '../store/session.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useOwnSide } from './cards-in.ts'
 
-const { table } = say
+const { board } = atTable
 const { deck: words } = decks
 
 /** What can be left in the player's own deck, by kind. It is asked for at each version, as long as the sheet is open. */
@@ -28,9 +28,9 @@ export default function DeckSheet({ view }: { view: View }) {
   const side = useOwnSide(view)
   const { count } = side === 'corp' ? view.corp.deck : view.runner.deck
   return (
-    <Sheet title={table.deck[side]} isOpen onClose={() => openSheet(null)}>
+    <Sheet title={board.deck[side]} isOpen onClose={() => openSheet(null)}>
       {left === null ? (
-        <p className="muted">{say.decision.noReasons}</p>
+        <p className="muted">{atTable.decision.noReasons}</p>
       ) : (
         <Left side={side} cards={left} count={count} />
       )}
@@ -47,7 +47,7 @@ interface LeftProps {
 
 function Left({ side, cards, count }: LeftProps) {
   const elsewhere = cards.length - count
-  if (cards.length === 0) return <p className="muted">{table.emptyPile}</p>
+  if (cards.length === 0) return <p className="muted">{board.emptyPile}</p>
   return (
     <>
       <p className="muted">{words.left}</p>

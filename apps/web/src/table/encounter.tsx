@@ -7,8 +7,8 @@ import { ReadButton } from '../cards/read-button.tsx'
 import { optionsOf } from '../decisions/answering.ts'
 import { Icon, Text } from '../icons/icon.tsx'
 import type { Met } from '../log/last-met.ts'
+import { atTable } from '../messages/at-table.ts'
 import { gameWords } from '../messages/game.ts'
-import { say } from '../messages/say.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { subroutineText } from '../words/words.ts'
 import { sumOf } from './sum.ts'
@@ -23,7 +23,7 @@ export function Encounter({ view, encounter }: { view: View; encounter: Encounte
   return (
     <Panel
       when="now"
-      title={say.encounter.title(title)}
+      title={atTable.encounter.title(title)}
       definition={definition}
       name={isPhone ? <ReadButton looked={{ definition, card: ice.id }} isNamed /> : title}
       subtypes={subtypes}
@@ -53,7 +53,7 @@ export function LastMet({ version, met }: { version: string; met: Met }) {
   return (
     <Panel
       when="over"
-      title={say.encounter.ended(title)}
+      title={atTable.encounter.ended(title)}
       definition={definition}
       name={title}
       subtypes={subtypes}
@@ -85,16 +85,16 @@ function Panel({ when, title, definition, name, subtypes, strength, isBypassed, 
     >
       <header className="encounter-head">
         <span className="encounter-picture" />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span className="encounter-kind">{subtypes.map(gameWords().kinds.subtype).join(' · ')}</span>
         {strength !== null && (
-          <span className="encounter-strength" title={say.encounter.strength}>
+          <span className="encounter-strength" title={atTable.encounter.strength}>
             <Icon name="strength" />
             {strength}
           </span>
         )}
       </header>
-      {isBypassed && <p className="encounter-bypassed">{say.encounter.bypassed}</p>}
+      {isBypassed && <p className="encounter-bypassed">{atTable.encounter.bypassed}</p>}
       {children}
     </section>
   )
@@ -114,7 +114,7 @@ function Subroutines({ version, subroutines }: SubroutinesProps) {
           <span>
             <Text>{subroutineText(version, path)}</Text>
           </span>
-          <em>{say.encounter.states[state]}</em>
+          <em>{atTable.encounter.states[state]}</em>
         </li>
       ))}
     </ol>
@@ -136,17 +136,17 @@ function Breakers({ view }: { view: View }) {
   if (breakers.length === 0) return null
   return (
     <div className="breakers">
-      <span className="breakers-name">{say.encounter.breakers}</span>
-      <ul aria-label={say.encounter.breakers} {...scrolls}>
+      <span className="breakers-name">{atTable.encounter.breakers}</span>
+      <ul aria-label={atTable.encounter.breakers} {...scrolls}>
         {breakers.map(({ face, isOffered }, i) =>
           face?.strength == null ? null : (
             <li key={`${face.definition}${i}`} title={sumOf(face.strength)} data-offered={isOffered}>
               {face.title}
               <Icon name="strength" />
-              <span className="unseen">{say.encounter.strength}</span>
+              <span className="unseen">{atTable.encounter.strength}</span>
               <b>{face.strength.value}</b>
               {face.strength.parts.length > 1 && <small>{sumOf(face.strength)}</small>}
-              {isOffered && <span className="unseen">{say.encounter.usable}</span>}
+              {isOffered && <span className="unseen">{atTable.encounter.usable}</span>}
             </li>
           ),
         )}

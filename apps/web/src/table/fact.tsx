@@ -4,24 +4,24 @@ import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { SymbolName } from '../icons/shapes.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
+import { useWordOf } from '../store/known-counts.ts'
 
 interface FactProps {
   readonly icon: SymbolName
   readonly name: string
   readonly value: number
   readonly of?: number | undefined
-  readonly isBig?: boolean
   readonly isBad?: boolean
 }
 
 /** A figure of a player. */
-export const Fact = memo(({ icon, name, value, of, isBig = false, isBad = false }: FactProps) => {
+export const Fact = memo(({ icon, name, value, of, isBad = false }: FactProps) => {
+  const word = useWordOf(icon, value)
   return (
-    <span className="fact" data-big={isBig} data-long={value > 9} data-bad={isBad} title={name}>
+    <span className="fact" data-fact={icon} data-word={word} data-bad={isBad} title={name}>
       <Icon name={icon} />
-      <FactValue value={value} of={of} />
-      <span className="fact-name">{name}</span>
+      <span className="fact-name">{name}</span> <FactValue value={value} of={of} />
     </span>
   )
 })
@@ -40,18 +40,23 @@ interface OpenFactProps extends Pick<FactProps, 'icon' | 'name' | 'value' | 'of'
 }
 
 /** How many cards there are, which can be looked through. */
-export const OpenFact = ({ icon, name, value, of, children, onPress }: OpenFactProps) => (
-  <button
-    type="button"
-    className="fact fact-pile"
-    data-nav
-    title={name}
-    aria-label={children === undefined ? say.table.openPile(name, value) : undefined}
-    onClick={onPress}
-  >
-    <Icon name={icon} />
-    <FactValue value={value} of={of} />
-    <span className="fact-name">{name}</span>
-    {children}
-  </button>
-)
+export function OpenFact({ icon, name, value, of, children, onPress }: OpenFactProps) {
+  const word = useWordOf(icon, value)
+  return (
+    <button
+      type="button"
+      className="fact fact-pile"
+      data-nav
+      data-fact={icon}
+      data-word={word}
+      data-long={name.length > 16}
+      title={name}
+      aria-label={children === undefined ? atTable.board.openPile(name, value) : undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <span className="fact-name">{name}</span> <FactValue value={value} of={of} />
+      {children}
+    </button>
+  )
+}

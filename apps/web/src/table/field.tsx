@@ -1,31 +1,40 @@
 import './field.css'
-import type { View } from '@paydata/engine'
+import type { Side, View } from '@paydata/engine'
 import type { CSSProperties } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { atTable } from '../messages/at-table.ts'
 import { useSettings } from '../store/settings.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { useOwnSide } from './cards-in.ts'
 import { fitFor, laidOf } from './fit.ts'
 import { Rig } from './rig.tsx'
+import { ScorePips } from './score-pips.tsx'
 import { Servers } from './servers.tsx'
 
 const sizes = { small: 0.86, normal: 1, large: 1.2 } as const
 
+/** Pixels of a card below which two lines of a title leave no room for the sign of a faction. */
+const low = 52
+
 /** The servers and the rig, facing each other, with cards as large as there is room for. */
 export function Field({ view }: { view: View }) {
   const own = useOwnSide(view)
-  const { place, style, isNarrow } = useFit(view)
+  const { place, style, isNarrow, isLow } = useFit(view, own)
   const rig = <Rig rig={view.rig} bottom={own} />
+  // A phone's table scrolls, and keys can scroll only an element that takes the focus.
+  const scrolls = useMedia(phone) ? { tabIndex: 0, role: 'group', 'aria-label': atTable.board.main } : {}
   return (
-    <div className="field" ref={place} style={style} data-bottom={own}>
+    <div className="field" ref={place} style={style} data-bottom={own} data-low={isLow} {...scrolls}>
       {own === 'corp' && rig}
+      {own === 'corp' && <ScorePips view={view} />}
       <Servers view={view} isNarrow={isNarrow} />
+      {own === 'runner' && <ScorePips view={view} />}
       {own === 'runner' && rig}
     </div>
   )
 }
 
-function useFit(view: View) {
+function useFit(view: View, own: Side) {
   const place = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 860, height: 600 })
   const { size } = useSettings()
@@ -40,7 +49,13 @@ function useFit(view: View) {
     watcher.observe(field)
     return () => watcher.disconnect()
   }, [])
-  const wish = { size: sizes[size], least: isPhone ? 74 : 34 }
+  const isCalm = view.run === null
+  // The Corp's servers have their names at their lower end. Where not all of a server can be seen, its name can.
+  useLayoutEffect(() => {
+    const field = place.current
+    if (field !== null && own === 'corp' && isCalm) field.scrollTop = field.scrollHeight - room.height
+  }, [own, isCalm, room])
+  const wish = { size: sizes[size], least: isPhone ? 74 : 34, between: isPhone ? 14 : 32 }
   const { tile, tall, server, root, ice, isNarrow } = fitFor(laidOf(view), room, wish)
   const style = useMemo(
     (): CSSProperties => ({
@@ -49,8 +64,9 @@ function useFit(view: View) {
       '--server-w': `${server}px`,
       '--root-h': `${root}px`,
       '--ice-h': `${ice}px`,
+      '--field-w': `${room.width}px`,
     }),
-    [tile, tall, server, root, ice],
+    [tile, tall, server, root, ice, room.width],
   )
-  return { place, style, isNarrow }
+  return { place, style, isNarrow, isLow: tall < low }
 }

@@ -8,8 +8,8 @@ const usual: Laid = {
   groups: [3, 2, 2],
   canGrow: false,
 }
-const desk = { size: 1, least: 34 }
-const phone = { size: 1, least: 74 }
+const desk = { size: 1, least: 34, between: 24 }
+const phone = { size: 1, least: 74, between: 14 }
 
 test('cards are 130 to 160 pixels wide on a desk of 1440 by 900, and up to 220 on a large one', () => {
   const fit = fitFor(usual, { width: 878, height: 628 }, desk)

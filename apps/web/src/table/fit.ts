@@ -6,7 +6,7 @@ export interface Laid {
   readonly servers: readonly Column[]
   /** How many of the Runner’s cards there are of each kind. Cards of a kind stay together. */
   readonly groups: readonly number[]
-  /** Whether to leave room for the button of a new remote server. */
+  /** Whether to leave room for the column of a new remote server. */
   readonly canGrow: boolean
 }
 interface Column {
@@ -26,6 +26,8 @@ interface Wish {
   readonly size: number
   /** The least width of a server in pixels. A player scrolls sideways to see more servers than fit at this width. */
   readonly least: number
+  /** Pixels between the sides, where the points stand. */
+  readonly between: number
 }
 
 /** Sizes in pixels. Cards in servers are narrower than in the rig if there are many servers. */
@@ -42,13 +44,14 @@ export interface Fit {
 const gapOf = (width: number): number => (width < narrowest ? 4 : 8)
 /** Between cards of the rig. */
 const gap = 8
-const growing = 62
 const around = 20
 const edges = 4
 const head = 40
-const between = 14
 const label = 18
 const guest = 34
+
+/** As low as a narrow card of a root gets where the whole table would not be seen otherwise. Its title then stands in two lines. */
+const lowest = 60
 
 /** On a narrower card the title does not fit across, so the card is taller than it is wide. */
 const narrowest = 72
@@ -73,7 +76,7 @@ const columnWidth = (width: number, { root }: Column): number =>
 const serversWidth = (width: number, { servers, canGrow }: Laid): number =>
   servers.reduce((sum, each) => sum + columnWidth(width, each), 0) +
   gapOf(width) * (servers.length - 1) +
-  (canGrow ? growing : 0)
+  (canGrow ? gapOf(width) + width + edges : 0)
 
 const serversHeight = (width: number, shape: number, { servers }: Laid): number =>
   head +
@@ -97,7 +100,7 @@ function linesOf(width: number, room: number, groups: readonly number[]): number
 }
 
 /** The largest cards with which the whole table can be seen at once. */
-export function fitFor(laid: Laid, { width, height }: Room, { size, least }: Wish): Fit {
+export function fitFor(laid: Laid, { width, height }: Room, { size, least, between }: Wish): Fit {
   const room = width - around
   const left = height - around - between
   const largest = Math.round(Math.min(220, Math.max(150, 50 + width / 8)) * size)
@@ -126,13 +129,16 @@ export function fitFor(laid: Laid, { width, height }: Room, { size, least }: Wis
     shape = shapeOf(tile)
   }
   const server = Math.min(tile, widest)
+  const isNarrow = server < narrowest
+  const root = rootHeight(server, shape)
+  const missing = Math.max(0, needs(tile, shape) - left)
   return {
     tile,
     tall: Math.round(tile * shape),
     server,
-    root: rootHeight(server, shape),
+    root: isNarrow && server >= smallest ? Math.max(lowest, root - missing) : root,
     ice: iceHeight(server, shape),
-    isNarrow: server < narrowest,
+    isNarrow,
   }
 }
 

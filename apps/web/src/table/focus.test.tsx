@@ -15,6 +15,7 @@ defineOlderEditions()
 await loadSets(null)
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 afterEach(() => speak('en'))
 
 const [, another = expect.fail('there is one language')] = tags

@@ -17,6 +17,9 @@ const around = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + margin,
 })
 
+/** What lies at an edge and stays there, such as the names of servers on a phone, is kept free by the padding of styles. */
+const pixels = (length: string): number => Number.parseFloat(length) || 0
+
 /** Scrolls the board and elements in it. It never scrolls the page, so the panel of the decision stays where it is. */
 function bringIntoView(spot: HTMLElement, board: HTMLElement): void {
   const behavior = durationNow() === 0 ? 'instant' : 'smooth'
@@ -24,8 +27,14 @@ function bringIntoView(spot: HTMLElement, board: HTMLElement): void {
   for (let at = spot.parentElement; at !== null && board.contains(at); at = at.parentElement) {
     if (at.scrollWidth <= at.clientWidth && at.scrollHeight <= at.clientHeight) continue
     const seen = at.getBoundingClientRect()
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(at)
     const left = shift(box.left, box.right, seen.left, seen.left + at.clientWidth)
-    const top = shift(box.top, box.bottom, seen.top, seen.top + at.clientHeight)
+    const top = shift(
+      box.top,
+      box.bottom,
+      seen.top + pixels(scrollPaddingTop),
+      seen.top + at.clientHeight - pixels(scrollPaddingBottom),
+    )
     at.scrollBy({ left, top, behavior })
   }
 }
@@ -45,8 +54,9 @@ export function useRunInView({ run, encounter }: View): void {
       const spot = board === null ? null : runnerAt(board)
       if (board !== null && spot !== null) bringIntoView(spot, board)
     }
-    follow()
-    window.addEventListener('resize', follow)
-    return () => window.removeEventListener('resize', follow)
+    // Also as cards become larger or smaller, as they do when the size of the board is known.
+    const watcher = new ResizeObserver(follow)
+    for (const each of document.querySelectorAll('.field, .servers')) watcher.observe(each)
+    return () => watcher.disconnect()
   }, [place])
 }

@@ -1,5 +1,6 @@
 import type { View } from '@paydata/engine'
 import { memo } from 'react'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { openSheet, useHand } from '../store/hand.ts'
 import { canSetPace, givePace, setTemporaryOrder, takeBack } from '../store/session.ts'
@@ -26,7 +27,7 @@ const PlayButtons = memo(() => {
       <IconButton
         icon="skip"
         className="top-desk"
-        label={say.online.table.skip}
+        label={atTable.people.skip}
         pressed={temporaryOrder === 'skip'}
         onPress={() => setTemporaryOrder(temporaryOrder === 'skip' ? 'nothing' : 'skip')}
       />

@@ -3,7 +3,7 @@ import type { CardView, PileView, Side } from '@paydata/engine'
 import { memo } from 'react'
 import { CardBack } from '../cards/card-back.tsx'
 import { CardFace } from '../cards/card-face.tsx'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { CardSpot } from './card-spot.tsx'
 
 interface HandProps {
@@ -20,7 +20,7 @@ export const Hand = memo(({ side, hand, handSize }: HandProps) => {
       className="hand"
       id={`hand-${side}`}
       tabIndex={-1}
-      aria-label={say.table.hand(side, hand.count, handSize)}
+      aria-label={atTable.board.hand(side, hand.count, handSize)}
       data-count={hand.count}
     >
       {hand.cards.map((card, i) => (

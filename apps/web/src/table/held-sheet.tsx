@@ -1,5 +1,6 @@
 import './players-sheet.css'
 import { ReadButton } from '../cards/read-button.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import type { Held } from '../store/said.ts'
@@ -20,7 +21,7 @@ export function HeldSheet() {
             {inOrder(held[side]).map(({ definition, turn }, i) => (
               <li key={i}>
                 <ReadButton looked={{ definition, card: null }} isNamed />
-                {say.card.seenIn(turn)}
+                {atTable.card.seenIn(turn)}
               </li>
             ))}
           </ul>

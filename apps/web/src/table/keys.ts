@@ -28,6 +28,7 @@ function firstToAnswer(): HTMLElement | null {
   const find = (what: string) => document.querySelector<HTMLElement>(`${what}${reachable}`)
   return (
     find('#decision .option') ??
+    find('.tokens button') ??
     find('#decision .macros button') ??
     find('#decision .answer') ??
     find('.table :is([data-choosable="true"], .server-choosable)') ??
@@ -67,11 +68,12 @@ function goToDecision(): void {
   ;(firstToAnswer() ?? document.getElementById('decision'))?.focus()
 }
 
-/** A digit chooses the option listed with it. If no option is listed with it, all options are listed first. */
+/** A digit chooses the option listed with it, or the token that has it. If no option is listed with it, all options are listed first. */
 function pressDigit(key: string): void {
-  const listed = `[data-kept="false"] [data-digit="${key}"]`
-  if (document.querySelector(`#decision ${listed}`) === null) return listAll()
-  pressIn(listed)
+  const listed = [`#decision [data-kept="false"] [data-digit="${key}"]`, `.tokens [data-digit="${key}"]`]
+  const found = document.querySelector<HTMLElement>(listed.join())
+  if (found === null) listAll()
+  else found.click()
 }
 
 const pressIn = (what: string): void => document.querySelector<HTMLElement>(`#decision ${what}`)?.click()
@@ -90,6 +92,8 @@ const commands: Readonly<Record<CommandAt<'table'>, () => void>> = {
   hand: () => document.querySelector<HTMLElement>('.table > .hand button')?.focus(),
   log: () => document.getElementById('log')?.focus(),
   why: () => document.getElementById('why')?.click(),
+  // The card that is read stays known, as its words are explained too.
+  words: () => useHand.setState({ sheet: 'words' }),
   takeBack: () => void takeBack(),
   help: () => openSheet('help'),
 }

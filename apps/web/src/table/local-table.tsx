@@ -1,12 +1,19 @@
-import { useEffect, useMemo } from 'react'
+import { lazy, useEffect, useMemo, useState } from 'react'
+import { isTold } from '../learn/newcomer.ts'
+import { usePlainWords } from '../learn/use-plain-words.ts'
 import type { Beginning, LocalSetup, Playing } from '../local/beginning.ts'
 import { openLocally } from '../local/transport.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
+import { withWords } from '../messages/language.ts'
 import { useSaid } from '../store/said.ts'
 import { lookThrough } from '../store/session.ts'
 import { newSeed } from '../transport/ids.ts'
+import { Part } from '../ui/part.tsx'
 import { HandChoice } from './hand-choice.tsx'
 import { nobodyAround, Table } from './table.tsx'
+
+// Only beginners need it.
+const Told = lazy(withWords(() => import('../learn/told.tsx'), 'glossary'))
 
 interface LocalTableProps {
   readonly setup: LocalSetup
@@ -23,24 +30,35 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
       case 'new':
         return onAgain({ beginning: { ...beginning, seed: newSeed() }, seat, level, own })
       case 'card':
+      case 'lesson':
         return onAgain({ beginning: { ...beginning }, seat, level, own })
+      case 'guided':
       case 'saved':
         return onAgain(null)
     }
   }
+  const [tells] = useState(() => isTold(setup))
   useAskedSide(seat === 'both')
+  const isReady = usePlainWords(isLearning(beginning) ? null : 'game')
   const isWatched = seat === 'spectator'
+  if (!isReady) return null
   return (
     <Table
       open={open}
       role={isWatched ? 'watches' : 'plays'}
       eye={null}
-      lost={say.table.lost}
+      lost={atTable.board.lost}
       around={{
         ...nobodyAround,
+        notices: tells && (
+          <Part lost={null}>
+            <Told />
+          </Part>
+        ),
         menu: isWatched ? <Hands /> : null,
         replay: hasReplay(beginning) ? 'last' : null,
         leadsTo: beginning.begin === 'card' ? 'card' : 'start',
+        ends: isLearning(beginning) ? 'elsewhere' : 'here',
       }}
       onAgain={again}
       onLeave={onLeave}
@@ -54,13 +72,18 @@ function Hands() {
   return <HandChoice eye={eye} shown="now" onLook={lookThrough} />
 }
 
+/** What is learnt at a table is told beside it. */
+const isLearning = ({ begin }: Beginning): boolean => begin === 'lesson' || begin === 'guided'
+
 function hasReplay(beginning: Beginning): boolean {
   switch (beginning.begin) {
     case 'new':
+    case 'guided':
       return true
     case 'saved':
       return beginning.replay !== null
     case 'card':
+    case 'lesson':
       return false
   }
 }

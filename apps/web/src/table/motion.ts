@@ -1,29 +1,13 @@
 import './motion.css'
-import type { SeenCard, SeenOccurrence, View } from '@paydata/engine'
+import type { SeenOccurrence, View } from '@paydata/engine'
 import { useLayoutEffect, useRef } from 'react'
 import { lookOf } from '../cards/look.ts'
+import { areMomentsPlayed } from '../moments/playing.ts'
 import { useSaid } from '../store/said.ts'
 import { durationNow } from '../ui/duration.ts'
 import { cardsIn } from './cards-in.ts'
-
-type Origin = NonNullable<SeenCard['before']>
-
-/** Where cards were on the screen before an update. */
-interface Places {
-  readonly cards: ReadonlyMap<string, DOMRect>
-  /** The backs of a grip whose cards are not seen. Each card that leaves it takes one of them. */
-  readonly backs: DOMRect[]
-}
-
-const shown = (selector: string): readonly (readonly [HTMLElement, DOMRect])[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)]
-    .map(each => [each, each.getBoundingClientRect()] as const)
-    .filter(([, { width }]) => width > 0)
-
-const placesNow = (): Places => ({
-  cards: new Map(shown('[data-card]').map(([{ dataset }, box]) => [dataset.card ?? '', box])),
-  backs: shown('#hand-runner .hand-back').map(([, box]) => box),
-})
+import type { Origin, Places } from './places.ts'
+import { originsIn, placeOf, placesBefore, shown } from './places.ts'
 
 /** Moves cards from where they were to where they are, also if they got a new id on the way (CR 1.12.1). */
 export function useMotion(version: number): void {
@@ -33,7 +17,7 @@ export function useMotion(version: number): void {
   useLayoutEffect(
     () =>
       useSaid.subscribe((said, before) => {
-        if (said.version !== before.version) places.current = durationNow() === 0 ? null : placesNow()
+        if (said.version !== before.version) places.current = durationNow() === 0 ? null : placesBefore(said)
       }),
     [],
   )
@@ -44,16 +28,20 @@ export function useMotion(version: number): void {
     if (before === null || version === 0) return
     const duration = durationNow()
     const { happened, view } = useSaid.getState()
+    const own = happened.filter(each => !isInMoment(each))
     const moved = movedIn(happened)
+    const left = new Set(happened.filter(isInMoment).map(({ card }) => `${card?.id}`))
+    const origin = originsIn(before)
     const now = new Set<string>()
     for (const [card, box] of shown('[data-card]')) {
       const name = card.dataset.card ?? ''
       now.add(name)
-      const was = before.cards.get(name) ?? placeBefore(moved.get(name), before)
+      if (left.has(name)) continue
+      const was = before.cards.get(name) ?? origin(moved.get(name))
       if (was !== null) moveFrom(card, was, box, duration)
       else if (before.cards.size > 0) appear(card, duration)
     }
-    if (view !== null) for (const each of happened) flyToPile(each, view, before, now, duration)
+    if (view !== null) for (const each of own) flyToPile(each, view, origin, now, duration)
   }, [version])
 }
 
@@ -65,19 +53,9 @@ const movedIn = (happened: readonly SeenOccurrence[]): ReadonlyMap<string, Origi
     ),
   )
 
-/** Where a card was before it got a new id. If no element showed it, it comes from a back of the grip or the root of its server. */
-function placeBefore(from: Origin | null | undefined, { cards, backs }: Places): DOMRect | null {
-  if (from == null) return null
-  const known = cards.get(`${from.id}`) ?? (from.zone === 'grip' ? backs.pop() : undefined)
-  if (known !== undefined) return known
-  // A phone shows no backs: its cards come from their player.
-  const spot = document.querySelector(
-    from.zone === 'grip'
-      ? '.player[data-side="runner"] .identity'
-      : `[data-server="${from.server ?? from.zone}"] .server-root`,
-  )
-  return spot?.getBoundingClientRect() ?? null
-}
+/** What a moment shows of its own: an agenda that is won, and cards that are lost to damage. */
+const isInMoment = ({ what, kind }: SeenOccurrence): boolean =>
+  areMomentsPlayed() && (what === 'scored' || what === 'stolen' || (what === 'trashed' && kind === 'damage'))
 
 const appear = (card: HTMLElement, duration: number): Animation =>
   card.animate(
@@ -109,17 +87,17 @@ function moveFrom(card: HTMLElement, was: DOMRect, is: DOMRect, duration: number
 function flyToPile(
   { card }: SeenOccurrence,
   view: View,
-  before: Places,
+  origin: (from: Origin) => DOMRect | null,
   now: ReadonlySet<string>,
   duration: number,
 ): void {
   if (card?.before == null || card.definition === null || now.has(`${card.id}`)) return
-  const was = placeBefore(card.before, before)
+  const was = origin(card.before)
   const side = cardsIn(view).find(
     ({ id, zone }) => id === card.id && (zone === 'archives' || zone === 'heap'),
   )?.side
-  const pile = document.querySelector(`.player[data-side="${side}"] .fact-pile`)?.getBoundingClientRect()
-  if (was === null || pile === undefined) return
+  const pile = placeOf(`.player[data-side="${side}"] .fact-pile`)
+  if (was === null || pile === null) return
   const ghost = document.createElement('i')
   ghost.className = 'ghost'
   const { style } = lookOf(card.definition)

@@ -11,6 +11,7 @@ import { Player } from './player.tsx'
 await loadSets(null)
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 afterEach(() => speak('en'))
 
 const [, another = expect.fail('there is one language')] = tags

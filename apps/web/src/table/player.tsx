@@ -6,23 +6,28 @@ import { memo } from 'react'
 import { shortTitle } from '../cards/facts.ts'
 import { lookOf } from '../cards/look.ts'
 import { Icon } from '../icons/icon.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { openPile, openSheet } from '../store/hand.ts'
+import { useWordOf } from '../store/known-counts.ts'
 import { useRoom } from '../store/room.ts'
 import { useSaid } from '../store/said.ts'
 import type { Named } from '../ui/person-name.ts'
 import { personName } from '../ui/person-name.ts'
 import { worded } from '../ui/worded.ts'
 import { CardSpot } from './card-spot.tsx'
+import { useOwnSide } from './cards-in.ts'
 import { Fact, OpenFact } from './fact.tsx'
 import { ClockOf, Person } from './person.tsx'
 import { ScoreArea } from './score-area.tsx'
+import { Tokens } from './tokens.tsx'
 
 /** What everybody may see of a player: their name, identity, credits, clicks, score and so on. */
 export function Player({ view, side }: { view: View; side: Side }) {
   const player = side === 'corp' ? view.corp : view.runner
   const { identity } = player
   const name = identity.face === null ? say.sides[side] : shortTitle(identity.face.title)
+  const own = useOwnSide(view)
   const isAsked = view.waiting.some(each => each.for === side)
   return (
     <section
@@ -49,13 +54,13 @@ export function Player({ view, side }: { view: View; side: Side }) {
         <Clicks count={player.clicks} isActive={view.active === side} />
       </div>
       <div className="player-facts">
-        <Fact icon="credit" name={say.player.credits} value={player.credits} isBig />
-        <Fact icon="agenda" name={say.player.score} value={player.score} of={player.pointsNeeded} isBig />
+        <Fact icon="credit" name={say.player.credits} value={player.credits} />
         <HandFact side={side} count={player.hand.count} size={player.handSize} />
         <Deck side={side} count={player.deck.count} />
         <Pile side={side} count={player.discard.count} />
         {side === 'corp' ? <CorpFacts view={view} /> : <RunnerFacts view={view} />}
       </div>
+      {side === own && view.viewer !== 'spectator' && <Tokens view={view} />}
       <ScoreArea cards={player.scoreArea} />
     </section>
   )
@@ -127,7 +132,7 @@ function RunnerFacts({ view }: { view: View }) {
 }
 
 const Pile = ({ side, count }: { side: Side; count: number }) => (
-  <OpenFact icon="trash" name={say.table.discard[side]} value={count} onPress={() => openPile(side)} />
+  <OpenFact icon="trash" name={atTable.board.discard[side]} value={count} onPress={() => openPile(side)} />
 )
 
 /** How many cards a hand has. Where the viewer has seen some of them, a press lists those that are there still. */
@@ -137,7 +142,7 @@ const HandFact = worded(({ side, count, size }: { side: Side; count: number; siz
   if (length === 0) return <Fact {...fact} />
   return (
     <OpenFact {...fact} onPress={() => openSheet('held')}>
-      <span className="unseen">{say.table.openPile(say.player.held[side], length)}</span>
+      <span className="unseen">{atTable.board.openPile(say.player.held[side], length)}</span>
       <span className="counter fact-held" aria-hidden="true">
         <Icon name="rez" />
       </span>
@@ -148,14 +153,20 @@ const HandFact = worded(({ side, count, size }: { side: Side; count: number; siz
 /** A player can look through what is left in their own deck. */
 function Deck({ side, count }: { side: Side; count: number }) {
   const isOwn = useSaid(state => state.role === 'plays' && state.eye === side)
-  const fact = { icon: 'deck', name: say.table.deck[side], value: count } as const
+  const fact = { icon: 'deck', name: atTable.board.deck[side], value: count } as const
   return isOwn ? <OpenFact {...fact} onPress={() => openSheet('deck')} /> : <Fact {...fact} />
 }
 
 const mostPips = 6
 
 const Clicks = memo(({ count, isActive }: { count: number; isActive: boolean }) => (
-  <span className="clicks" data-active={isActive} role="img" aria-label={`${say.player.clicks}: ${count}`}>
+  <span
+    className="clicks"
+    data-active={isActive}
+    data-word={useWordOf('click', count)}
+    role="img"
+    aria-label={`${say.player.clicks}: ${count}`}
+  >
     {count > mostPips ? (
       <span className="clicks-many">{count}</span>
     ) : (

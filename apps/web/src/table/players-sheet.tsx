@@ -2,13 +2,15 @@ import './players-sheet.css'
 import type { Side, View } from '@paydata/engine'
 import { coreTermIn } from '@paydata/words'
 import { ReadButton } from '../cards/read-button.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { useRoom } from '../store/room.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { Person } from './person.tsx'
 
-const { player: words, table } = say
+const { player: words } = say
+const { board } = atTable
 
 /** Both players with their identities and all they have. On a phone the table has room only for a line about each. */
 export function PlayersSheet({ view }: { view: View }) {
@@ -45,8 +47,8 @@ function OnePlayer({ view, side }: { view: View; side: Side }) {
           </span>
         ))}
       </p>
-      <h4>{table.scoreArea}</h4>
-      {scoreArea.length === 0 && <p className="muted">{table.emptyPile}</p>}
+      <h4>{board.scoreArea}</h4>
+      {scoreArea.length === 0 && <p className="muted">{board.emptyPile}</p>}
       <ul>
         {scored.map(({ id, face }, i) => (
           <li key={id ?? i}>
@@ -68,8 +70,8 @@ function factsOf(view: View, side: Side): Facts {
     [words.credits, player.credits],
     [words.clicks, player.clicks],
     [words.handCount, words.of(player.hand.count, player.handSize)],
-    [table.deck[side], player.deck.count],
-    [table.discard[side], player.discard.count],
+    [board.deck[side], player.deck.count],
+    [board.discard[side], player.discard.count],
   ]
   if (side === 'corp') return [...both, [words.badPublicity, view.corp.badPublicity]]
   const { memory, link, tags, coreDamage } = view.runner

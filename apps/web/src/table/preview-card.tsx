@@ -4,7 +4,7 @@ import { CardBack } from '../cards/card-back.tsx'
 import { CardFace, CardHead, CardWords, OtherWords } from '../cards/card-face.tsx'
 import { isHidden } from '../cards/tile.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import type { Looked } from '../store/hand.ts'
 import { hold, uncover } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
@@ -70,7 +70,7 @@ export function Close() {
       ref={button}
       type="button"
       className="button button-quiet button-icon preview-close"
-      aria-label={say.card.close}
+      aria-label={atTable.card.close}
       onClick={() => hold(null)}
     >
       <Icon name="close" />
@@ -94,10 +94,10 @@ function StateOf({ view, card }: { view: View; card: CardView }) {
   const guests = guestsOf(view, card)
   return (
     <>
-      {isHidden(card) && <p>{say.card.facedown(card.side)}</p>}
+      {isHidden(card) && <p>{atTable.card.facedown(card.side)}</p>}
       <Remembered card={card} />
-      {counters.length > 0 && <p>{`${say.card.counters}: ${counters.join(', ')}`}</p>}
-      {guests.length > 0 && <p>{`${say.card.hosts}: ${guests.map(cardTitle).join(', ')}`}</p>}
+      {counters.length > 0 && <p>{`${atTable.card.counters}: ${counters.join(', ')}`}</p>}
+      {guests.length > 0 && <p>{`${atTable.card.hosts}: ${guests.map(cardTitle).join(', ')}`}</p>}
     </>
   )
 }
@@ -108,8 +108,8 @@ function Remembered({ card: { id, face } }: { card: CardView }) {
   const since = useSaid(({ memory }) => (id === null ? undefined : memory.since.get(id)))
   return (
     <>
-      {face === null && seen !== undefined && <p>{say.card.seen(seen)}</p>}
-      {since !== undefined && <p className="muted">{say.card.since(since)}</p>}
+      {face === null && seen !== undefined && <p>{atTable.card.seen(seen)}</p>}
+      {since !== undefined && <p className="muted">{atTable.card.since(since)}</p>}
     </>
   )
 }
@@ -117,9 +117,9 @@ function Remembered({ card: { id, face } }: { card: CardView }) {
 /** How values that are not just the printed ones add up. */
 function Values({ face }: { face: FaceView }) {
   const values = [
-    [say.card.strength, face.strength],
-    [say.card.cost, face.cost],
-    [say.card.trash, face.trash],
+    [atTable.card.strength, face.strength],
+    [atTable.card.cost, face.cost],
+    [atTable.card.trash, face.trash],
   ] as const
   return (
     <dl className="values">

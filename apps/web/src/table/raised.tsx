@@ -9,7 +9,7 @@ import { Digit } from '../decisions/option-button.tsx'
 import { OptionLabel } from '../decisions/option-label.tsx'
 import { couldTrashFirst } from '../decisions/trash-first.ts'
 import { digitOf } from '../keys/keymap.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { hold, useHand } from '../store/hand.ts'
 import { useSaid } from '../store/said.ts'
 import { toggleTrashesFirst } from '../store/session.ts'
@@ -19,6 +19,7 @@ import { ignoreEarlyPresses } from '../ui/guard.ts'
 import { phone, useMedia } from '../ui/use-media.ts'
 import { cardTitle } from '../words/card-name.ts'
 import { Close, PreviewCard } from './preview-card.tsx'
+import { useBesideElement } from './use-beside.ts'
 
 interface RaisedProps {
   /** The button of the card on the table. */
@@ -33,7 +34,10 @@ export function Raised({ place, card, options }: RaisedProps) {
   const view = useSaid(state => state.view)
   const looked = useHand(state => state.looked)
   const isPhone = useMedia(phone)
-  usePosition(panel, place, isPhone ? 'byStyles' : 'besideCard')
+  useLayoutEffect(() => {
+    if (panel.current !== null) ignoreEarlyPresses(panel.current)
+  })
+  useBesideElement(panel, () => place.current, isPhone ? 'byStyles' : 'besideIt')
   useFocus(panel, place)
   useClosing(panel, place, isPhone ? 'byButton' : 'elsewhere')
   if (view === null || looked === null) return null
@@ -42,7 +46,6 @@ export function Raised({ place, card, options }: RaisedProps) {
       ref={panel}
       className="preview raised"
       data-held="true"
-      role="group"
       aria-label={cardTitle(card)}
       onKeyDown={event => moveFocus(event, panel.current)}
     >
@@ -61,7 +64,7 @@ function Keys({ view, card, options }: { view: View } & Omit<RaisedProps, 'place
   if (question?.form !== 'choose' || options.length === 0) return null
   const isInstalled = options.some(({ does }) => does === 'install')
   return (
-    <div className="preview-keys" role="group" aria-label={say.card.keys}>
+    <div className="preview-keys" role="group" aria-label={atTable.card.keys}>
       {options.map((option, at) => (
         <Button
           key={option.id}
@@ -81,37 +84,14 @@ function Keys({ view, card, options }: { view: View } & Omit<RaisedProps, 'place
       ))}
       {isInstalled && card.face?.type === 'program' && couldTrashFirst(view, question) && (
         <Button look="quiet" pressed={trashesFirst} onPress={toggleTrashesFirst}>
-          {say.marks.trashFirst}
+          {atTable.marks.trashFirst}
         </Button>
       )}
     </div>
   )
 }
 
-/** Pixels between the panel and the card, and between the panel and the edges of the screen. */
-const margin = 8
-
 type Panel = RefObject<HTMLElement | null>
-
-/** Puts the panel beside its card, whole on the screen: above it, or below or beside it where there is more room. */
-function usePosition(panel: Panel, place: Panel, how: 'besideCard' | 'byStyles'): void {
-  useLayoutEffect(() => {
-    const [raised, spot] = [panel.current, place.current]
-    if (raised === null || spot === null) return
-    ignoreEarlyPresses(raised)
-    if (how === 'byStyles') return void raised.removeAttribute('style')
-    const { left, right, top, bottom, width } = spot.getBoundingClientRect()
-    const { offsetWidth: wide, offsetHeight: high } = raised
-    const within = (at: number, size: number, room: number): number =>
-      Math.max(margin, Math.min(at, room - size - margin))
-    const isAbove = top - high - margin >= margin
-    const isBelow = bottom + high + 2 * margin <= innerHeight
-    const beside = right + wide + 2 * margin <= innerWidth ? right + margin : left - wide - margin
-    const x = within(isAbove || isBelow ? left + (width - wide) / 2 : beside, wide, innerWidth)
-    const y = isAbove ? top - high - margin : isBelow ? bottom + margin : within(top, high, innerHeight)
-    Object.assign(raised.style, { left: `${x}px`, top: `${y}px` })
-  })
-}
 
 /** Raised by a key, it takes the focus, and gives it back to its card. */
 function useFocus(panel: Panel, place: Panel): void {

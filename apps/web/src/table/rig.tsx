@@ -1,7 +1,7 @@
 import './rig.css'
 import type { Side, View } from '@paydata/engine'
 import { memo } from 'react'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { rowsOf } from './rows.ts'
 import { TileSpot } from './tile-spot.tsx'
 
@@ -10,11 +10,11 @@ export const Rig = memo(({ rig, bottom }: { rig: View['rig']; bottom: Side }) =>
   const rows = rowsOf(rig)
   const ordered = bottom === 'runner' ? rows : rows.toReversed()
   return (
-    <section className="rig ground" data-side="runner" aria-label={say.table.rig}>
+    <section className="rig ground" data-side="runner" aria-label={atTable.board.rig}>
       {ordered.map(({ row, cards }) => (
-        <div key={row} className="rig-row" role="group" aria-label={say.table.rows[row]}>
+        <div key={row} className="rig-row" role="group" aria-label={atTable.board.rows[row]}>
           <span className="rig-name" aria-hidden="true">
-            {say.table.rows[row]}
+            {atTable.board.rows[row]}
           </span>
           {cards.map((card, i) => (
             <TileSpot key={card.id ?? `${row}${i}`} card={card} />

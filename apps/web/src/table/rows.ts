@@ -1,7 +1,7 @@
 import type { CardView } from '@paydata/engine'
-import type { say } from '../messages/say.ts'
+import type { atTable } from '../messages/at-table.ts'
 
-export type Row = keyof typeof say.table.rows
+export type Row = keyof typeof atTable.board.rows
 const rows: readonly Row[] = ['program', 'hardware', 'resource', 'other']
 
 const rowOf = ({ face }: CardView): Row => rows.find(row => row === face?.type) ?? 'other'

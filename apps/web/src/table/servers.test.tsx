@@ -14,6 +14,7 @@ import { Servers } from './servers.tsx'
 await loadSets(null)
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 afterEach(() => speak('en'))
 
 const [, another = expect.fail('there is one language')] = tags

@@ -3,29 +3,25 @@ import type { ServerView, View } from '@paydata/engine'
 import { labelOf } from '@paydata/words'
 import { optionsAt, takeOpen } from '../decisions/answering.ts'
 import { Icon } from '../icons/icon.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { gameWords } from '../messages/game.ts'
-import { say } from '../messages/say.ts'
 import { guard } from '../ui/guard.ts'
 import { worded } from '../ui/worded.ts'
+import { serverName } from '../words/server-name.ts'
 import { spoken } from '../words/symbols.ts'
 import { useOwnSide } from './cards-in.ts'
 import { CentralRoot, faceupIn } from './central-root.tsx'
+import { Ghost, installing } from './ghost.tsx'
 import { IcePosition } from './ice-position.tsx'
 import { RunnerMark } from './runner-mark.tsx'
 import { TileSpot } from './tile-spot.tsx'
-
-export function serverName(id: string): string {
-  return id.startsWith('remote')
-    ? say.table.remote(id.slice('remote'.length))
-    : (Object.entries(say.table.central).find(([key]) => key === id)?.[1] ?? id)
-}
 
 /** A name that fits over a narrow server. */
 const shortName = (id: string): string =>
   id.startsWith('remote')
     ? id.slice('remote'.length)
     : id === 'archives'
-      ? say.table.shortArchives
+      ? atTable.board.shortArchives
       : serverName(id)
 
 interface ServersProps {
@@ -38,6 +34,7 @@ interface ServersProps {
 export function Servers({ view, isNarrow }: ServersProps) {
   const { run, mark } = view
   const bottom = useOwnSide(view)
+  const installed = installing(view)
   const inside: Readonly<Record<string, number>> = {
     hq: view.corp.hand.count,
     rnd: view.corp.deck.count,
@@ -47,7 +44,7 @@ export function Servers({ view, isNarrow }: ServersProps) {
     <section
       className="servers ground"
       data-side="corp"
-      aria-label={say.table.servers}
+      aria-label={atTable.board.servers}
       data-bottom={bottom}
       data-narrow={isNarrow}
     >
@@ -61,13 +58,14 @@ export function Servers({ view, isNarrow }: ServersProps) {
             count={inside[id] ?? null}
             faceup={id === 'archives' ? faceupIn(view.corp.discard) : ''}
             {...optionOn(view, id)}
+            installing={installed}
             isNarrow={isNarrow}
             isMarked={mark === id}
             runner={run?.server === id ? (run.position ?? 'root') : null}
           />
         )
       })}
-      <NewRemote view={view} />
+      {view.viewer === 'corp' && <NewRemote view={view} />}
     </section>
   )
 }
@@ -80,8 +78,13 @@ interface HeadProps {
   readonly faceup: string
   /** The id of the option that choosing the server takes; null if it cannot be chosen. */
   readonly option: string | null
-  /** That option in words. */
+  /** That option in words, and its price in credits. */
   readonly does: string
+  readonly credits: number | null
+  /** Whether choosing it is a run. */
+  readonly isRun: boolean
+  /** The definition of the card that would be installed there; null where it is chosen for something else. */
+  readonly installing: string | null
   readonly isNarrow: boolean
   readonly isMarked: boolean
   /** Where the Runner is: at a position of ice, past all ice, or not at this server. */
@@ -105,6 +108,15 @@ const Server = worded(({ server, hosted, ...head }: ServerProps) => {
       aria-label={serverName(server.id)}
     >
       <ServerHead id={server.id} {...head} />
+      {head.option !== null && head.installing !== null && (
+        <Ghost
+          definition={head.installing}
+          ice={server.ice.length}
+          option={head.option}
+          does={head.does}
+          credits={head.credits}
+        />
+      )}
       <span className="server-way" aria-hidden="true" />
       <div className="server-root">
         {server.root
@@ -118,28 +130,51 @@ const Server = worded(({ server, hosted, ...head }: ServerProps) => {
       </div>
       <ol className="server-ice">
         {server.ice.map(position => (
-          <IcePosition key={position.position} at={position} isHere={head.runner === position.position} />
+          <IcePosition
+            key={position.position}
+            at={position}
+            server={server.id}
+            count={server.ice.length}
+            isHere={head.runner === position.position}
+          />
         ))}
       </ol>
     </section>
   )
 })
 
-function optionOn(view: View, server: string): Pick<HeadProps, 'option' | 'does'> {
+function optionOn(view: View, server: string): Pick<HeadProps, 'option' | 'does' | 'credits' | 'isRun'> {
   const [option] = optionsAt(view.question, server)
-  if (option === undefined) return { option: null, does: '' }
-  return { option: option.id, does: spoken(labelOf(option, view, gameWords())) }
+  if (option === undefined) return { option: null, does: '', credits: null, isRun: false }
+  const { id, does, credits } = option
+  return {
+    option: id,
+    does: spoken(labelOf(option, view, gameWords())),
+    credits,
+    isRun: does === 'run',
+  }
 }
 
-function ServerHead({ id, count, option, does, isNarrow, isMarked, runner }: Omit<HeadProps, 'faceup'>) {
+function ServerHead({
+  id,
+  count,
+  option,
+  does,
+  isRun,
+  installing,
+  isNarrow,
+  isMarked,
+  runner,
+}: Omit<HeadProps, 'faceup'>) {
   const name = serverName(id)
+  const shown = isNarrow ? shortName(id) : name
   return (
-    <div className="server-head">
-      <span className="server-name">{isNarrow ? shortName(id) : name}</span>
+    <div className="server-head" data-long={shown.length > (isNarrow ? 7 : 12)}>
+      <span className="server-name">{shown}</span>
       {count !== null && <span className="server-count">{count}</span>}
-      {isMarked && <span className="server-mark">{say.table.marked}</span>}
+      {isMarked && <span className="server-mark">{atTable.board.marked}</span>}
       {runner === 'root' && <RunnerMark />}
-      {option !== null && (
+      {option !== null && installing === null && (
         <button
           type="button"
           className="server-choosable"
@@ -147,26 +182,34 @@ function ServerHead({ id, count, option, does, isNarrow, isMarked, runner }: Omi
           aria-label={does}
           onClick={guard(() => takeOpen(option))}
         >
-          <Icon name="run" />
+          {isRun && <Icon name="run" />}
         </button>
       )}
     </div>
   )
 }
 
+/** The place of a new server, a whole column. It is kept for the Corp, so that no other column moves when there can be one. */
 function NewRemote({ view }: { view: View }) {
   const { question } = view
   const option =
     question?.form === 'choose' ? question.options.find(({ does }) => does === 'newRemote') : undefined
-  if (option === undefined) return null
   return (
-    <button
-      type="button"
-      className="server-head server-new server-choosable"
-      data-nav
-      onClick={guard(() => takeOpen(option.id))}
-    >
-      + {say.table.newRemote}
-    </button>
+    <div className="server-new" data-offered={option !== undefined}>
+      {option !== undefined && (
+        <>
+          <span className="server-head" aria-hidden="true">
+            + {atTable.board.newRemote}
+          </span>
+          <Ghost
+            definition={installing(view)}
+            ice={0}
+            option={option.id}
+            does={atTable.board.newRemote}
+            credits={option.credits}
+          />
+        </>
+      )}
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import type { View } from '@paydata/engine'
 import type { ComponentType, ReactNode } from 'react'
 import { lazy } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
+import { WordsHere } from '../glossary/here.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
 import type { Sheet as SheetName } from '../store/hand.ts'
@@ -21,6 +23,7 @@ const loadSettings = withWords(() => import('../settings/settings-sheets.tsx'), 
 const SettingsSheets = lazy(loadSettings)
 // Loaded when it is first opened, as many players never open it.
 const DeckSheet = lazy(withWords(() => import('./deck-sheet.tsx'), 'decks'))
+const WordsSheet = lazy(withWords(() => import('../glossary/words-sheet.tsx'), 'glossary'))
 const later = [loadSettings]
 
 interface SheetsProps {
@@ -47,6 +50,7 @@ const sheets: { readonly [Name in SheetName]: ComponentType<SheetsProps> } = {
   deck: DeckOfViewer,
   held: HeldSheet,
   concede: ConcedeSheet,
+  words: WordsOfTable,
 }
 
 const close = (): void => openSheet(null)
@@ -54,9 +58,13 @@ const close = (): void => openSheet(null)
 export function Sheets(table: SheetsProps) {
   const sheet = useHand(state => state.sheet)
   useAhead(later)
-  if (sheet === null) return null
-  const Open = sheets[sheet]
-  return <Open {...table} />
+  const Open = sheet === null ? null : sheets[sheet]
+  return (
+    <>
+      {Open !== null && <Open {...table} />}
+      <WordsHere />
+    </>
+  )
 }
 
 function SettingsOfTable({ view, menu, onLeave, keyPlace, isOn }: SheetsProps) {
@@ -71,7 +79,7 @@ function SettingsOfTable({ view, menu, onLeave, keyPlace, isOn }: SheetsProps) {
                 setTemporaryOrder('skip')
               }}
             >
-              {say.online.table.skip}
+              {atTable.people.skip}
             </Button>
           )}
           <span className="sheet-menu">{menu}</span>
@@ -89,7 +97,7 @@ function SettingsOfTable({ view, menu, onLeave, keyPlace, isOn }: SheetsProps) {
 
 function LogSheet({ chat }: SheetsProps) {
   return (
-    <Sheet title={say.log.title} isOpen onClose={close} size="wide">
+    <Sheet title={atTable.log.title} isOpen onClose={close} size="wide">
       <Aside chat={chat} />
     </Sheet>
   )
@@ -97,11 +105,11 @@ function LogSheet({ chat }: SheetsProps) {
 
 function ConcedeSheet() {
   return (
-    <Sheet title={say.concede.title} isOpen onClose={close}>
-      <p>{say.concede.lead}</p>
+    <Sheet title={atTable.concede.title} isOpen onClose={close}>
+      <p>{atTable.concede.lead}</p>
       <div className="answer-row">
         <Button look="plain" onPress={close}>
-          {say.concede.no}
+          {atTable.concede.no}
         </Button>
         <Button
           look="danger"
@@ -110,7 +118,7 @@ function ConcedeSheet() {
             void concede()
           }}
         >
-          {say.concede.yes}
+          {atTable.concede.yes}
         </Button>
       </div>
     </Sheet>
@@ -125,13 +133,21 @@ function DeckOfViewer({ view }: SheetsProps) {
   )
 }
 
+function WordsOfTable({ view }: SheetsProps) {
+  return (
+    <PartOver onClose={close}>
+      <WordsSheet view={view} />
+    </PartOver>
+  )
+}
+
 function PileSheet({ view }: SheetsProps) {
   const pile = useHand(state => state.pile)
   if (pile === null) return null
   const { cards, count } = view[pile].discard
   const unseen = count - cards.length
   return (
-    <Sheet title={say.table.discard[pile]} isOpen onClose={() => openPile(null)} size="wide">
+    <Sheet title={atTable.board.discard[pile]} isOpen onClose={() => openPile(null)} size="wide">
       <div className="pile">
         {cards.map((card, i) =>
           card.face === null ? null : (
@@ -140,8 +156,8 @@ function PileSheet({ view }: SheetsProps) {
             </CardSpot>
           ),
         )}
-        {unseen > 0 && <p className="muted">{say.table.unseen(unseen)}</p>}
-        {count === 0 && <p className="muted">{say.table.emptyPile}</p>}
+        {unseen > 0 && <p className="muted">{atTable.board.unseen(unseen)}</p>}
+        {count === 0 && <p className="muted">{atTable.board.emptyPile}</p>}
       </div>
     </Sheet>
   )

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { cardsVersionHere, ShownAsIn } from '../cards/facts.ts'
 import { Decision } from '../decisions/decision.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import type { Role } from '../store/said.ts'
 import { useSaid } from '../store/said.ts'
@@ -35,7 +36,9 @@ export interface Around {
   /** The id of the game's replay. */
   readonly replay: string | null
   /** Which screen comes after the table, for the words of the button. */
-  readonly leadsTo: keyof typeof say.over.leave
+  readonly leadsTo: keyof typeof atTable.over.leave
+  /** Where it is said how the game ended: in a panel of the table, or beside the table. */
+  readonly ends: 'here' | 'elsewhere'
 }
 
 export const nobodyAround: Around = {
@@ -46,6 +49,7 @@ export const nobodyAround: Around = {
   numbers: null,
   replay: null,
   leadsTo: 'start',
+  ends: 'here',
 }
 
 interface TableProps {
@@ -83,7 +87,7 @@ function Opening({ lost }: { lost: string }) {
   return (
     <main className="loading">
       {refusal === null ? (
-        <p role="status">{connection === 'lost' ? lost : say.table.loading}</p>
+        <p role="status">{connection === 'lost' ? lost : say.nav.tableSoon}</p>
       ) : (
         <RefusedBy refusal={refusal} />
       )}
@@ -101,13 +105,13 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
   useKeys()
   const connection = useSaid(state => state.connection)
   const sawHand = useSaid(state => state.sawHand)
-  const { asked, other } = say.table.title
+  const { asked, other } = atTable.board.title
   useTitle(view.question === null ? other : asked, view.question === null ? 'quiet' : 'waits')
   const ending = useEnding(view)
   const [isOverOpen, setOverOpen] = useState(true)
   const again = around.again ?? (
     <Button look="primary" onPress={onAgain}>
-      {say.over.again}
+      {atTable.over.again}
     </Button>
   )
   return (
@@ -129,7 +133,7 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
             {around.notices}
             {ending === null ? (
               <Decision view={view} />
-            ) : (
+            ) : around.ends === 'elsewhere' ? null : (
               <Ended ending={ending} isOpen={isOverOpen} again={again} onOpen={() => setOverOpen(true)} />
             )}
           </div>
@@ -139,7 +143,7 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
       {sawHand && <HeldHands key={view.viewer} />}
       <Over
         view={view}
-        ending={ending}
+        ending={around.ends === 'here' ? ending : null}
         isOpen={isOverOpen}
         again={again}
         numbers={around.numbers}

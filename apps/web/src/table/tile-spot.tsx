@@ -4,15 +4,16 @@ import { useShallow } from 'zustand/shallow'
 import { Tile } from '../cards/tile.tsx'
 import { useSaid } from '../store/said.ts'
 import { worded } from '../ui/worded.ts'
+import type { IcePlace } from '../words/card-name.ts'
 import { CardSpot } from './card-spot.tsx'
 import { guestsOf } from './cards-in.ts'
 
 /** A card on the table with the cards it hosts. Unchanged cards are the same objects in a new view, so they do not render again. */
-export const TileSpot = worded(({ card }: { card: CardView }) => {
+export const TileSpot = worded(({ card, at }: { card: CardView; at?: IcePlace }) => {
   const guests = useSaid(useShallow(({ view }) => (view === null ? [] : guestsOf(view, card))))
   const seen = useSaid(({ memory }) => (card.id === null ? undefined : memory.seen.get(card.id)))
   const spot = (
-    <CardSpot card={card} className="tile">
+    <CardSpot card={card} className="tile" at={at}>
       <Tile card={card} seen={seen} />
     </CardSpot>
   )

@@ -2,6 +2,7 @@ import './top-bar.css'
 import type { View } from '@paydata/engine'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
+import { atTable } from '../messages/at-table.ts'
 import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { unreadIn, useRoom } from '../store/room.ts'
@@ -26,7 +27,7 @@ export const TopBar = ({ view, onLeave, menu, keyPlace }: TopBarProps) => (
       <span>{say.name}</span>
     </h1>
     <TurnAndTrack view={view} hasStops={menu !== null && view.viewer !== 'spectator'} />
-    <nav className="top-menu" aria-label={say.table.status}>
+    <nav className="top-menu" aria-label={atTable.board.status}>
       {menu}
       <FixedButtons onLeave={onLeave} keyPlace={keyPlace} />
     </nav>
@@ -50,7 +51,7 @@ function TurnAndTrack({ view: next, hasStops }: { view: View; hasStops: boolean 
 }
 
 const TurnButton = memo(({ turn, active }: Pick<View, 'turn' | 'active'>) => {
-  const words = say.table.turn(turn, active)
+  const words = atTable.board.turn(turn, active)
   return (
     <button
       type="button"
@@ -58,7 +59,7 @@ const TurnButton = memo(({ turn, active }: Pick<View, 'turn' | 'active'>) => {
       data-nav
       data-side={active}
       aria-haspopup="dialog"
-      aria-label={say.run.trackOf(words)}
+      aria-label={atTable.run.trackOf(words)}
       onClick={() => openSheet('track')}
     >
       {words}
@@ -86,7 +87,7 @@ const FixedButtons = memo(({ onLeave, keyPlace }: Pick<TopBarProps, 'onLeave' | 
 /** On a phone it also opens the chat, and shows how many lines of it are unread. */
 function LogButton() {
   const unread = useRoom(unreadIn)
-  const { tabs, unread: news } = say.online.chat
+  const { tabs, unread: news } = atTable.chat
   return (
     <span className="top-log top-news" data-unread={unread > 0 ? unread : undefined}>
       <IconButton

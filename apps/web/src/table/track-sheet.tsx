@@ -1,8 +1,8 @@
 import './track-sheet.css'
 import type { View } from '@paydata/engine'
 import { lazy, Suspense } from 'react'
+import { atTable } from '../messages/at-table.ts'
 import { withWords } from '../messages/language.ts'
-import { say } from '../messages/say.ts'
 import { openSheet } from '../store/hand.ts'
 import { EditionLink } from '../ui/edition-link.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -15,10 +15,10 @@ const OtherEditions = lazy(withWords(() => import('../rules/other-editions.tsx')
 export function TrackSheet({ view, hasStops }: { view: View; hasStops: boolean }) {
   const moment = momentOfView(view)
   return (
-    <Sheet title={say.run.track} isOpen onClose={() => openSheet(null)}>
+    <Sheet title={atTable.run.track} isOpen onClose={() => openSheet(null)}>
       {view.turn > 0 && (
         <>
-          {hasStops && <p className="muted">{say.run.stopLead}</p>}
+          {hasStops && <p className="muted">{atTable.run.stopLead}</p>}
           <Track view={view} hasStops={hasStops} isWhole />
         </>
       )}

@@ -1,7 +1,7 @@
 import './track.css'
 import type { View } from '@paydata/engine'
 import { memo } from 'react'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { setStops } from '../store/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { isStop, placeOf, toggledStop } from '../store/stops.ts'
@@ -19,7 +19,7 @@ interface TrackProps {
 export function Track({ view, hasStops, isWhole = false }: TrackProps) {
   const stops = useSettings(state => state.stops)
   return (
-    <ol className="track" aria-label={say.run.track} data-run={view.run !== null}>
+    <ol className="track" aria-label={atTable.run.track} data-run={view.run !== null}>
       {trackOf(view).map(({ structure, step, rule, label, canStop, isNow }, i) => {
         const place = placeOf(structure, step)
         return (
@@ -69,10 +69,10 @@ const Step = memo(({ place, label, title, isNow, isWhole, stop }: StepProps) => 
           {name}
           {isWhole && (
             <span className="track-stop" aria-hidden="true">
-              {say.run.stop}
+              {atTable.run.stop}
             </span>
           )}
-          <span className="unseen">{`: ${say.run.stopsAt(title)}`}</span>
+          <span className="unseen">{`: ${atTable.run.stopsAt(title)}`}</span>
         </button>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { View } from '@paydata/engine'
 import { editionNamed } from '@paydata/engine'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 
 interface TrackStep {
   readonly structure: string
@@ -55,7 +55,7 @@ export function trackOf(view: View): readonly TrackStep[] {
     all.findIndex(each => each.structure === what && each.step === step)
   const steps = (of === 'run' ? run : turn(of)).flatMap(([structure, step]) => {
     const row = all[at(structure, step)]
-    const label = Object.entries(say.track).find(([name]) => name === step)?.[1] ?? step
+    const label = Object.entries(atTable.track).find(([name]) => name === step)?.[1] ?? step
     return row === undefined ? [] : [{ ...row, label }]
   })
   // While effects of a finished part of the run still resolve, that part counts as being at its last step.
