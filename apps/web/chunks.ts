@@ -13,14 +13,14 @@ const file = (name: string, ...paths: readonly RegExp[]): Group => ({
 })
 
 /**
- * Words that the same screens need, a file for each language: what is wrong with decks with what the whole page shares, and those of
+ * Words that the same screens need, a file for each language: what is wrong with decks with why else something is refused, and those of
  * the waiting room with those of the lobby.
  */
 function wordsTogether(id: string): string | null {
   const [, pages, language, part] =
-    /[\\/]src[\\/](pages[\\/])?(\w+)[\\/](page|decks|lobby|waiting)[.]ts$/.exec(id) ?? []
+    /[\\/]src[\\/](pages[\\/])?(\w+)[\\/](details|decks|lobby|waiting)[.]ts$/.exec(id) ?? []
   if (part === 'lobby' || part === 'waiting') return `lobby-${language}`
-  return part === 'page' || (part === 'decks' && pages === undefined) ? `page-${language}` : null
+  return part === 'details' || (part === 'decks' && pages === undefined) ? `details-${language}` : null
 }
 
 /**
@@ -43,7 +43,7 @@ const ofWorkers: readonly Group[] = [
   file('worker-match', /match\/src\//),
   file('worker-trial', /scenario\/src\//, /local\/sandbox\//, /words\/src\/in-english[.]ts$/),
   file('game', /protocol\/src\/wire\/(?!packed)/, /orders\/src\/for-orders[.]ts$/),
-  file('worker-schemas', /node_modules\/zod\//, /protocol\/src\/(?!isolated)/),
+  file('worker-schemas', /node_modules\/zod\//, /protocol\/src\/(?!isolated|is-by-post)/),
   file(
     'ready-decks',
     /cards\/(data\/decks\/core|src\/published\/core-decks)[.]/,
@@ -55,8 +55,8 @@ const ofWorkers: readonly Group[] = [
     /words\/src\/(languages|(pages\/)?\w+\/index|pages\/speeches)[.]ts$/,
     /cards\/src\/(loading|versions|sets\/(loaders|formats|numbers))[.]ts$/,
     /decks\/src\/editions[.]ts$|orders\/src\/default-orders[.]ts$/,
-    /web\/src\/(messages\/(language|catalogues)|local\/beginning)[.]ts$/,
-    /zustand\/esm\/vanilla|vite\/preload-helper|protocol\/src\/isolated[.]ts$/,
+    /web\/src\/(messages\/(language|catalogues|layer)|local\/beginning)[.]ts$/,
+    /zustand\/esm\/vanilla|vite\/preload-helper|protocol\/src\/(isolated|is-by-post)[.]ts$/,
   ),
   file(
     'texts',
@@ -108,7 +108,7 @@ export const groups: Group[] = [
     minShareCount: 2,
   },
   // Pictures of cards: the start has none.
-  { name: 'art', test: /web[\\/]src[\\/]art[\\/]/ },
+  { name: 'art', test: /packages[\\/]art[\\/]/ },
   { name: 'cards', test: /web[\\/]src[\\/](cards|words)[\\/]/, minShareCount: 2 },
   { name: 'table', test: /web[\\/]src[\\/](table|decisions|log)[\\/]/, minShareCount: 2 },
 ]

@@ -17,8 +17,14 @@ const filesIn = (folder: string): readonly string[] =>
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter(file => file !== 'offline.js')
+    .filter(file => file !== 'offline.js' && !file.startsWith('letters/'))
     .sort()
+
+/** The script as browsers run it, but for what is known of the build. */
+export async function workerCode(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(script, 'utf8'), script)
+  return code.replace(/^export \{\s*\};?\s*$/m, '')
+}
 
 /** Writes the script that keeps the page for when there is no network, with the digest and the files of this build. */
 export const offline: Plugin = {
@@ -32,8 +38,6 @@ export const offline: Plugin = {
       digest: digest.digest('hex').slice(0, 16),
       files: files.map(file => (file === shell ? '/' : `/${file}`)),
     }
-    const { code } = await transformWithOxc(readFileSync(script, 'utf8'), script)
-    const worker = code.replace(/^export \{\s*\};?\s*$/m, '')
-    writeFileSync(join(dir, 'offline.js'), `const build = ${JSON.stringify(build)}\n${worker}`)
+    writeFileSync(join(dir, 'offline.js'), `const build = ${JSON.stringify(build)}\n${await workerCode()}`)
   },
 }

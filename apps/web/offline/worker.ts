@@ -76,3 +76,37 @@ self.addEventListener('fetch', event => {
   else if (isAsset(pathname) || (pathname !== shell && build.files.includes(pathname)))
     event.respondWith(fileFor(request))
 })
+
+/** What the server says while no page is open: that it is the player's move in a game, and in how many. */
+interface Notice {
+  readonly game: string
+  readonly title: string
+  readonly body: string
+  readonly count: number
+}
+
+async function notify({ game, title, body, count }: Notice): Promise<void> {
+  // A newer notice of the same game takes the place of the one before.
+  await self.registration.showNotification(title, { body, tag: game, icon: '/icon-192.png', data: game })
+  // There may be no icon to put a number at.
+  if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(count).catch(() => undefined)
+}
+
+/** Opens a game where the page is open already, or else in a window of its own. */
+async function open(game: string): Promise<void> {
+  const address = new URL(`/game/${game}`, self.location.origin).href
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => url === address)
+  if (there === undefined) await self.clients.openWindow(address)
+  else await there.focus()
+}
+
+self.addEventListener('push', event => {
+  const said: Notice | undefined = event.data?.json()
+  if (said !== undefined) event.waitUntil(notify(said))
+})
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(open(`${event.notification.data}`))
+})

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 
 const { resolve } = createRequire(import.meta.url)
 const packaged = (file: string): Buffer => readFileSync(resolve(`@fontsource-variable/inter/${file}`))
+const fileOf = (name: string): Buffer => packaged(`files/inter-${name}-wght-normal.woff2`)
 const folder = fileURLToPath(new URL('../dist/type/', import.meta.url))
 
 type Range = readonly [from: number, to: number]
@@ -39,13 +40,16 @@ const weights = { min: 400, max: 800 }
 /** Whose the font is and where its licence stands are told in the file itself, as the licence demands. */
 const told = { copyright: 0, addressOfLicence: 14 }
 
+/** What programs that paint letters know a font by. */
+const known = { family: 1, style: 2, whole: 4, postScript: 6 }
+
 /** Writes the font of the page, without what the page never shows: light letters, other alphabets, and most other forms of letters. */
 export const type: Plugin = {
   name: 'type',
   async buildStart() {
     mkdirSync(folder, { recursive: true })
     for (const [name, ranges] of Object.entries(files)) {
-      const font = await subsetFont(packaged(`files/inter-${name}-wght-normal.woff2`), lettersOf(ranges), {
+      const font = await subsetFont(fileOf(name), lettersOf(ranges), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
         keepFeatures: ['kern', 'tnum'],
@@ -54,7 +58,17 @@ export const type: Plugin = {
       writeFileSync(join(folder, `${name}.woff2`), font)
     }
   },
-  generateBundle() {
+  async generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'assets/inter-licence.txt', source: packaged('LICENSE') })
+    // In one weight, with which the server paints pictures.
+    for (const name of Object.keys(files)) {
+      const source = await subsetFont(fileOf(name), lettersOf([[0x20, 0x22ff]]), {
+        targetFormat: 'truetype',
+        variationAxes: { wght: 650 },
+        keepFeatures: ['kern'],
+        preserveNameIds: [...Object.values(told), ...Object.values(known)],
+      })
+      this.emitFile({ type: 'asset', fileName: `letters/${name}.ttf`, source })
+    }
   },
 }

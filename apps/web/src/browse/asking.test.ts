@@ -7,6 +7,7 @@ import { anything, factions, found, sets, subtypes, types } from './search.ts'
 
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 await loadWords('browse')
 await loadSets(null)
 

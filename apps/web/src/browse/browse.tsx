@@ -3,6 +3,7 @@ import { editionNames, newestEdition } from '@paydata/decks/starter'
 import { lazy, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { factsOf, ShownAsIn } from '../cards/facts.ts'
 import type { Playing } from '../local/beginning.ts'
+import { atTable } from '../messages/at-table.ts'
 import { browse } from '../messages/browse.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'
@@ -149,7 +150,7 @@ export default function Browse({ card, onPlay }: BrowseProps) {
             <Part>{chosen !== null && <CardPage card={chosen} onPlay={onPlay} />}</Part>
           </Sheet>
         ) : (
-          <aside className="browse-side" aria-label={say.card.preview}>
+          <aside className="browse-side" aria-label={atTable.card.preview}>
             {chosen === null ? (
               <p className="muted">{browse.look}</p>
             ) : (

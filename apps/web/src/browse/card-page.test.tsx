@@ -9,6 +9,7 @@ import { CardPage } from './card-page.tsx'
 await loadSets(null)
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 await loadWords('browse')
 
 const pageOf = (is: string, edition = '26.03'): string => {

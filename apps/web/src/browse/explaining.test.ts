@@ -10,6 +10,7 @@ import { legalityOf } from './legality.ts'
 import { topics, topicsOf } from './rules-touched.ts'
 
 await loadWords('game')
+await loadWords('table')
 await loadWords('browse')
 await loadSets(null)
 

@@ -10,6 +10,7 @@ import { anything, costOf, found } from './search.ts'
 
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 await loadWords('browse')
 
 await loadSets(null)

@@ -4,7 +4,7 @@ import './deck-list.css'
 import { sizeOf } from '@paydata/decks'
 import { moreReadyDecks, readyIn } from '@paydata/decks/ready'
 import { starterDecks } from '@paydata/decks/starter'
-import { Fragment, useId, useMemo, useState } from 'react'
+import { Fragment, useEffect, useId, useMemo, useState } from 'react'
 import { Filter } from '../browse/filter.tsx'
 import { deckLook } from '../home/deck-look.ts'
 import { Glyph, Icon } from '../icons/icon.tsx'
@@ -37,13 +37,22 @@ const first: Arrangement = { sort: 'played', show: 'all', tag: null, words: '' }
 const atOnce = 60
 
 /** The decks of the player. */
+/** The list that another program has given to this one (`share_target` in the manifest). */
+const shared = (): string | null => new URLSearchParams(location.search).get('list')
+
+/** Whoever comes back to the address is not asked again. */
+function forgetShared(): void {
+  if (shared() !== null) history.replaceState(null, '', location.pathname)
+}
+
 export function DeckList() {
   useTitle(words.title)
   const language = useLanguage()
   const decks = useOwnDecks(state => state.decks)
   const [arrangement, setArrangement] = useState<Arrangement>(first)
   const [most, setMost] = useState(atOnce)
-  const [imported, setImported] = useState<string | null>(null)
+  const [imported, setImported] = useState(shared)
+  useEffect(forgetShared, [])
   const [deleted, setDeleted] = useState<{ readonly deck: OwnDeck; readonly name: string } | null>(null)
   const last = useMemo(() => lastFormat(decks), [decks])
   const format = last ?? 'standard'
@@ -67,7 +76,7 @@ export function DeckList() {
         </div>
       </ScreenHead>
       {decks.length > 0 && (
-        <div className="filters">
+        <search className="filters">
           <Search value={arrangement.words} onChange={wanted => arrange({ words: wanted })} />
           <Select
             label={words.list.sort}
@@ -92,7 +101,7 @@ export function DeckList() {
               onChange={tag => arrange({ tag })}
             />
           )}
-        </div>
+        </search>
       )}
       <main className="deck-list-main">
         <p role="status" className="deck-list-told">
@@ -183,11 +192,11 @@ const Empty = ({ format }: { format: OwnDeck['format'] }) => (
                 type="button"
                 className="deck"
                 style={deckLook(deck.identity, deck.faction)}
-                aria-label={words.list.copyOf(deck.name)}
                 onClick={() => open(makeDeck({ format: of, deck }))}
               >
+                <span className="unseen">{words.list.copyOf(deck.name)}</span>
                 <span className="deck-picture" aria-hidden="true" />
-                <span className="deck-words">
+                <span className="deck-words" aria-hidden="true">
                   <strong>
                     <Glyph faction={deck.faction} />
                     {deck.name.split(': ')[0]}

@@ -86,9 +86,9 @@ export function DeckPane(props: DeckPaneProps) {
         )}
         {groups.map(({ type, size, cards }) => (
           <section key={type} className="deck-group">
-            <h3>
+            <h2>
               {words.deck.group(type === 'unknown' ? words.deck.unknown : gameWords().kinds.type(type), size)}
-            </h3>
+            </h2>
             <ul>
               {cards.map(([id, count]) => (
                 <DeckRow

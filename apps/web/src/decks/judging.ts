@@ -2,7 +2,7 @@ import { cardOf, titleOf } from '@paydata/cards/catalogue'
 import type { Violation } from '@paydata/decks'
 import { influenceOf, pools, restrictionOf, violationsOf } from '@paydata/decks'
 import type { Format, NamedDeck } from '@paydata/decks/starter'
-import { say } from '../messages/say.ts'
+import { details } from '../messages/details.ts'
 import type { Draft } from './history.ts'
 
 export const today = (): string => new Date().toISOString().slice(0, 10)
@@ -12,9 +12,7 @@ export const judged = (deck: Draft): readonly Violation[] => violationsOf(deck, 
 
 /** What is wrong in words, with the number of its rule. */
 export const violationWords = (violation: Violation): string =>
-  say.details.decks.violation(
-    'card' in violation ? { ...violation, card: titleOf(violation.card) } : violation,
-  )
+  details.decks.violation('card' in violation ? { ...violation, card: titleOf(violation.card) } : violation)
 
 /** From the narrowest format that a deck may be for. */
 const narrowFirst = [

@@ -1,7 +1,6 @@
+import { colour, paletteOf, pictureUrl } from '@paydata/art'
 import { cardOf, titleOf } from '@paydata/cards/catalogue'
 import { sizeOf } from '@paydata/decks'
-import { pictureUrl } from '../art/art.ts'
-import { colour, paletteOf } from '../art/palette.ts'
 import { decks as words } from '../messages/decks.ts'
 import { gameWords } from '../messages/game.ts'
 import { say } from '../messages/say.ts'

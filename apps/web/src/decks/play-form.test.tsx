@@ -8,7 +8,7 @@ import type { Draft } from './history.ts'
 import { PlayForm } from './play-form.tsx'
 
 await loadSets(null)
-for (const part of ['page', 'game', 'home', 'decks'] as const) await loadWords(part)
+for (const part of ['page', 'game', 'table', 'home', 'decks', 'details'] as const) await loadWords(part)
 
 const [, another = expect.fail('there is one language')] = tags
 const starter = starterDecks.find(({ id }) => id === 'core_starter_anarch') ?? expect.fail('no deck')

@@ -27,11 +27,14 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', changed)
 }
 
+/** The deck in the address: older links have it behind their #. */
+const linked = (): string => (location.hash === '' ? location.search : location.hash)
+
 /** A deck that a link holds, to look at, to copy, or to play. */
 export function SharedDeck({ onPlay }: { onPlay: (playing: Playing) => void }) {
   useLanguage()
-  const hash = useSyncExternalStore(subscribe, () => location.hash)
-  const reading = useMemo(() => readDeck(hash), [hash])
+  const link = useSyncExternalStore(subscribe, linked)
+  const reading = useMemo(() => readDeck(link), [link])
   const shared = reading.ok ? reading.deck : reading.rest
   const [isPlayed, setPlayed] = useState(false)
   const [read, setRead] = useState<string | null>(null)

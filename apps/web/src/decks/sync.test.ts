@@ -21,6 +21,7 @@ import { deckAtServer, forgetParted, syncAgain, syncDecks, useSync } from './syn
 
 await loadWords('decks')
 await loadWords('page')
+await loadWords('details')
 
 const noise = 'noise_hacker_extraordinaire'
 const ada = { id: 'ada', name: 'Ada', kind: 'claimed' } as const

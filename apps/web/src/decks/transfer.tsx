@@ -6,7 +6,7 @@ import type { NamedDeck } from '@paydata/decks/starter'
 import type { ChangeEvent, DragEvent } from 'react'
 import { lazy, useMemo, useRef, useState } from 'react'
 import { decks as words } from '../messages/decks.ts'
-import { say } from '../messages/say.ts'
+import { details } from '../messages/details.ts'
 import { Button } from '../ui/button.tsx'
 import { Copy } from '../ui/copy.tsx'
 import { Part } from '../ui/part.tsx'
@@ -62,7 +62,7 @@ export const Problems = ({ of }: { of: readonly Problem[] }) =>
   of.length === 0 ? null : (
     <ul className="problems" role="alert">
       {of.map(problem => {
-        const text = say.details.decks.problem(problem)
+        const text = details.decks.problem(problem)
         return <li key={text}>{text}</li>
       })}
     </ul>

@@ -36,20 +36,6 @@ export async function again({
   }
 }
 
-/** The first game of somebody who has never played: with the decks that are made to learn with, as the Runner. */
-export const firstGame = (): Playing => ({
-  beginning: {
-    begin: 'new',
-    seed: seedHere(),
-    decks: { corp: null, runner: null },
-    format: 'system-gateway',
-    edition: newestEdition,
-  },
-  seat: 'runner',
-  level: 'sensible',
-  own: null,
-})
-
 /** Two computers with decks of Startup. */
 export const computersGame = (): Playing => ({
   beginning: {

@@ -1,14 +1,21 @@
+import { lazy, useCallback, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { Playing } from '../local/beginning.ts'
 import type { Kept } from '../local/keeping.ts'
 import type { LastTime } from '../local/last-time.ts'
 import { home } from '../messages/home.ts'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
+import { go } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
+import { Part } from '../ui/part.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { again } from './again.ts'
 import type { Best, BestNow } from './best.ts'
 import { GoOnOnline } from './go-on-online.tsx'
-import { learn } from './learn.ts'
+
+// Loaded apart, as many who come here have a game to go on with.
+const PlaySheet = lazy(withWords(() => import('../opponent/play-sheet.tsx'), 'opponent'))
 
 type OnPlay = (playing: Playing) => void
 
@@ -18,10 +25,10 @@ const goOn = (kept: Kept): Playing => ({ ...kept, beginning: { begin: 'saved', .
 const shortName = (name: string): string => name.split(': ')[0] ?? name
 
 const lastText = ({ side, name, format, level }: LastTime): string =>
-  [say.sides[side], shortName(name), say.play.formats[format], home.levels[level]].join(' · ')
+  [say.sides[side], shortName(name), say.play.formats[format], say.computers[level]].join(' · ')
 
 const keptText = ({ seat, level }: Kept): string =>
-  [...(seat === 'corp' || seat === 'runner' ? [say.sides[seat]] : []), home.levels[level]].join(' · ')
+  [...(seat === 'corp' || seat === 'runner' ? [say.sides[seat]] : []), say.computers[level]].join(' · ')
 
 interface BestButtonProps {
   readonly best: BestNow
@@ -49,6 +56,8 @@ export const BestButton = ({ best: { first, kept }, onPlay, onOver }: BestButton
 
 function First({ best, onPlay }: { best: Exclude<Best, { is: 'online' }>; onPlay: OnPlay }) {
   switch (best.is) {
+    case 'play':
+      return <PlayPeople />
     case 'goOn':
       return (
         <Big
@@ -67,8 +76,26 @@ function First({ best, onPlay }: { best: Exclude<Best, { is: 'online' }>; onPlay
         />
       )
     case 'first':
-      return <Big name={home.first} lead={home.firstLead} onPress={() => learn(onPlay)} />
+      return (
+        <Big name={home.first} lead={home.firstLead} onPress={() => go({ at: 'learn', lesson: 'steal' })} />
+      )
   }
+}
+
+/** Looks for an opponent: with what, the player chooses in a sheet. */
+function PlayPeople() {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <Big name={home.opponent} lead={home.opponentLead} onPress={() => setOpen(true)} />
+      <Sheet title={home.opponent} isOpen={isOpen} onClose={close} size="wide">
+        <Part>
+          <PlaySheet onBegun={close} />
+        </Part>
+      </Sheet>
+    </>
+  )
 }
 
 interface BigProps {

@@ -1,6 +1,5 @@
+import { paletteOf, pictureUrl } from '@paydata/art'
 import type { CSSProperties } from 'react'
-import { pictureUrl } from '../art/art.ts'
-import { paletteOf } from '../art/palette.ts'
 
 /** The colours and the picture of a deck, which are those of its identity. */
 export function deckLook(identity: string, faction: string): CSSProperties {

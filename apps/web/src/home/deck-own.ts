@@ -12,7 +12,11 @@ import { hasDecksHere } from '../store/places.ts'
 type Choices = typeof import('../decks/choices.ts')
 
 async function load(): Promise<Choices> {
-  const [choices] = await Promise.all([import('../decks/choices.ts'), loadWords('decks')])
+  const [choices] = await Promise.all([
+    import('../decks/choices.ts'),
+    loadWords('decks'),
+    loadWords('details'),
+  ])
   return choices
 }
 

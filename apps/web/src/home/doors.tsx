@@ -9,7 +9,6 @@ import type { Route } from '../route/route.ts'
 import { go } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 import { computersGame } from './again.ts'
-import { learn } from './learn.ts'
 
 type OnPlay = (playing: Playing) => void
 
@@ -25,7 +24,7 @@ export function Doors({ onPlay }: { onPlay: OnPlay }) {
   const server = useMe(state => state.server)
   return (
     <nav className="doors" aria-label={home.ways}>
-      <Door icon="help" name={home.learn} lead={home.learnLead} does={() => learn(onPlay)} />
+      <Door icon="help" name={home.learn} lead={home.learnLead} does={{ at: 'learn', lesson: null }} />
       <Door icon="run" name={home.play} lead={home.playLead} does={{ at: 'play' }} />
       <Door
         icon="players"

@@ -5,6 +5,7 @@ import { home } from '../messages/home.ts'
 import { noteGameOff } from '../online/game-on.ts'
 import { goOnText } from '../online/go-on-text.ts'
 import { call } from '../online/http.ts'
+import { useTurns } from '../online/turns.ts'
 import { Link } from '../route/link.tsx'
 
 type Game = RouteGiven<'myGames'>['games'][number]
@@ -31,12 +32,14 @@ export function GoOnOnline({ game, onOver }: GoOnOnlineProps) {
     }
   }, [game, onOver])
   const { states } = home.back
+  const turn = useTurns(state => state.turns.find(each => each.game === game))
+  const isOpen = known?.state === 'open'
   return (
     <Link to={{ at: 'game', game }} className="button button-primary best-first">
       <Icon name="players" />
       <span>
         <strong>{known === null ? home.goOn : goOnText(known.title, known.opponent)}</strong>
-        <small>{states[known?.state === 'open' ? 'open' : 'playing']}</small>
+        <small>{turn === undefined ? states[isOpen ? 'open' : 'playing'] : home.turns.yours}</small>
       </span>
     </Link>
   )

@@ -1,6 +1,8 @@
-import type { Person, RefusedRequest, RequestOutcome } from '@paydata/protocol'
+import type { Person, RefusedRequest, RequestOutcome, Role } from '@paydata/protocol'
+import { mayBeTold } from '../notices/may-be-told.ts'
 import { call, unreached } from '../online/http.ts'
 import { hasDecksHere } from '../store/places.ts'
+import { noteNamed } from './named.ts'
 import { useMe } from './who.ts'
 
 /** The decks of this browser are kept with the player at the server. What does it is loaded only if there are any. */
@@ -9,9 +11,10 @@ function takeDecksAlong(): void {
 }
 
 /** Sets the player. If it is another one than before, the page connects anew, as a connection belongs to one player. */
-async function setPlayer(me: Person | null): Promise<void> {
+async function setPlayer(me: Person | null, role: Role | null): Promise<void> {
   const before = useMe.getState().me
-  useMe.setState({ server: 'there', me })
+  useMe.setState({ server: 'there', me, role })
+  noteNamed(me === null ? 'nobody' : 'named')
   if (before?.id === me?.id) return
   takeDecksAlong()
   const { reconnect } = await import('../online/line.ts')
@@ -21,8 +24,10 @@ async function setPlayer(me: Person | null): Promise<void> {
 export async function learnWhoIAm(): Promise<void> {
   const answered = await call('whoAmI', {})
   if (answered.ok) {
-    useMe.setState({ server: 'there', me: answered.me })
-    if (answered.me !== null) takeDecksAlong()
+    useMe.setState({ server: 'there', me: answered.me, role: answered.role })
+    noteNamed(answered.me === null ? 'nobody' : 'named')
+    if (answered.me === null) return
+    takeDecksAlong()
   } else useMe.setState({ server: answered === unreached ? 'none' : 'there' })
 }
 
@@ -40,7 +45,7 @@ async function finishSignIn(answered: RequestOutcome<{ readonly me: Person }>): 
   if (!answered.ok) return answered
   const known = await call('whoAmI', {})
   if (known.ok && known.me === null) return withoutCookies
-  await setPlayer(answered.me)
+  await setPlayer(answered.me, known.ok ? known.role : null)
   const { waits } = useMe.getState()
   useMe.setState({ waits: null })
   waits?.()
@@ -60,23 +65,59 @@ async function inNewSession(answered: RequestOutcome<{ readonly me: Person }>): 
   useMe.setState({ server: 'there', me: answered.me })
   const { reconnect } = await import('../online/line.ts')
   reconnect()
+  await beToldStill()
   return answered
 }
-export const claim = async (password: string): Promise<RequestOutcome> =>
-  inNewSession(await call('claim', { password }))
+/** Makes the code by which the player comes back without the password, and shows it. */
+export async function makeRecovery(password: string): Promise<RequestOutcome> {
+  const answered = await call('makeRecovery', { password })
+  if (answered.ok) useMe.setState({ recovery: answered.recovery })
+  return answered
+}
+export async function claim(password: string): Promise<RequestOutcome> {
+  const answered = await inNewSession(await call('claim', { password }))
+  if (answered.ok) await makeRecovery(password)
+  return answered
+}
+/** Comes back by the code, with a new password; the next code is shown. */
+export async function recover(name: string, recovery: string, newPassword: string): Promise<RequestOutcome> {
+  const answered = await call('recover', { name, recovery, newPassword })
+  if (!answered.ok) return answered
+  useMe.setState({ recovery: answered.recovery })
+  await beToldStill()
+  return finishSignIn(answered)
+}
 export const changePassword = async (password: string, newPassword: string): Promise<RequestOutcome> =>
   inNewSession(await call('changePassword', { password, newPassword }))
 export const signOutElsewhere = async (): Promise<RequestOutcome> =>
   inNewSession(await call('signOutElsewhere', {}))
 
+/** Does something about notices, where the browser lets the page tell its player anything. */
+async function atNotices(
+  act: (telling: typeof import('../notices/telling.ts')) => Promise<void>,
+): Promise<void> {
+  if (mayBeTold()) await import('../notices/telling.ts').then(act).catch(reportError)
+}
+
+/** Whoever was told something at this browser is told still, in the session that they have now. */
+const beToldStill = (): Promise<void> => atNotices(telling => telling.beToldStill())
+
+/** Whoever uses this browser next is not told of the games of somebody else. */
+const beToldNoMore = (): Promise<void> => atNotices(telling => telling.beToldNoMore())
+
 async function finishSignOut(answered: RequestOutcome): Promise<RequestOutcome> {
   if (!answered.ok) return answered
-  await setPlayer(null)
+  await setPlayer(null, null)
   return answered
 }
-export const signOut = async (): Promise<RequestOutcome> => finishSignOut(await call('signOut', {}))
-export const signOutEverywhere = async (): Promise<RequestOutcome> =>
-  finishSignOut(await call('signOutEverywhere', {}))
+export async function signOut(): Promise<RequestOutcome> {
+  await beToldNoMore()
+  return finishSignOut(await call('signOut', {}))
+}
+export async function signOutEverywhere(): Promise<RequestOutcome> {
+  await beToldNoMore()
+  return finishSignOut(await call('signOutEverywhere', {}))
+}
 export async function deleteMe(): Promise<RequestOutcome> {
   const { me } = useMe.getState()
   const answered = await call('deleteMe', {})

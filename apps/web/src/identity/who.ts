@@ -1,4 +1,4 @@
-import type { Person } from '@paydata/protocol'
+import type { Person, Role } from '@paydata/protocol'
 import { create } from 'zustand'
 
 /** The player at this screen, as the server knows them. */
@@ -6,8 +6,18 @@ export interface MeState {
   /** Whether a server can be reached; a page can also run without one. */
   readonly server: 'unknown' | 'there' | 'none'
   readonly me: Person | null
+  /** What the player looks after the server as. */
+  readonly role: Role | null
   /** What the player wanted to do before they had a name. It is done as soon as they have one. */
   readonly waits: (() => void) | null
+  /** The code for forgotten passwords that was just made, until the player has kept it. */
+  readonly recovery: string | null
 }
 
-export const useMe = create<MeState>(() => ({ server: 'unknown', me: null, waits: null }))
+export const useMe = create<MeState>(() => ({
+  server: 'unknown',
+  me: null,
+  role: null,
+  waits: null,
+  recovery: null,
+}))

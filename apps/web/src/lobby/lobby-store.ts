@@ -2,30 +2,9 @@ import type { EditionName } from '@paydata/decks/starter'
 import { editionNames, newestEdition } from '@paydata/decks/starter'
 import type { Listing } from '@paydata/protocol'
 import { create } from 'zustand'
-import { ask, on, whenOpen } from '../online/line.ts'
 
 /** The public games; null until the server has sent them. */
 export const useLobby = create<{ readonly games: readonly Listing[] | null }>(() => ({ games: null }))
-
-/** Fetches the games of the lobby, and listens to games that open, begin and end. Returns a function that leaves the lobby. */
-export function enterLobby(): () => void {
-  const endings = [
-    on('listed', ({ changed, gone }) => {
-      const { games } = useLobby.getState()
-      if (games === null) return
-      const old = new Set([...gone, ...changed.map(({ id }) => id)])
-      useLobby.setState({ games: [...games.filter(({ id }) => !old.has(id)), ...changed] })
-    }),
-    whenOpen(async () => {
-      const answered = await ask('lobby', {})
-      if (answered.ok) useLobby.setState({ games: answered.games })
-    }),
-  ]
-  return () => {
-    for (const end of endings) end()
-    void ask('leaveLobby', {})
-  }
-}
 
 /** The editions of the games there are; none while all go by the newest, which is the one that most people know. */
 export function editionsToChoose(games: readonly Listing[]): readonly EditionName[] {

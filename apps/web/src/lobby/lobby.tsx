@@ -1,35 +1,33 @@
 import './lobby.css'
-import type { Listing } from '@paydata/protocol'
-import { isolated } from '@paydata/protocol'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useState } from 'react'
 import { withWords } from '../messages/language.ts'
 import { lobby as words } from '../messages/lobby.ts'
 import { say } from '../messages/say.ts'
-import { useLine } from '../online/line.ts'
 import { findGame } from '../online/making.ts'
 import { WayBack } from '../online/way-back.tsx'
-import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choices } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Send } from '../ui/form.tsx'
 import { Part } from '../ui/part.tsx'
-import { personName } from '../ui/person-name.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useTitle } from '../ui/title.ts'
+import { useIdle } from '../ui/use-idle.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { Invite } from './invite.tsx'
 import type { Wish } from './lobby-store.ts'
-import { editionsToChoose, enterLobby, gamesLike, useLobby } from './lobby-store.ts'
-import { settingsText } from './settings-text.ts'
+import { editionsToChoose, useLobby } from './lobby-store.ts'
+import { Opening } from './opening.tsx'
 
+// With what connects, which comes when the rest of the page is there.
+const Games = lazy(() => import('./games.tsx'))
 const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby'))
 
 /** The lobby: the games of this server, which a player can join or watch, and the way to create one. */
 export default function Lobby() {
-  useEffect(enterLobby, [])
+  const isIdle = useIdle()
   useTitle(words.title)
   const games = useLobby(state => state.games)
   const [wish, setWish] = useState<Wish>({ show: 'all', format: 'any', edition: 'any', search: '' })
@@ -77,7 +75,13 @@ export default function Lobby() {
             onChange={search => setWish({ ...wish, search })}
           />
         </section>
-        <Games games={games} wish={{ ...wish, edition }} onMake={openNewGame} />
+        {isIdle ? (
+          <Part soon={<Opening />}>
+            <Games wish={{ ...wish, edition }} onMake={openNewGame} />
+          </Part>
+        ) : (
+          <Opening />
+        )}
         <Sheet title={words.form.title} isOpen={isMaking} onClose={() => setMaking(false)}>
           <Part>
             <NewGame listed="public" />
@@ -99,75 +103,5 @@ function ByCode() {
       </div>
       <RefusedBy refusal={refusal} />
     </Form>
-  )
-}
-
-function Games({
-  games,
-  wish,
-  onMake,
-}: {
-  games: readonly Listing[] | null
-  wish: Wish
-  onMake: () => void
-}) {
-  const connection = useLine(state => state.connection)
-  if (games === null || connection !== 'open')
-    return (
-      <p className="lobby-empty" role="status">
-        {say.online.connection[connection === 'lost' ? 'lost' : 'opening']}
-      </p>
-    )
-  const found = gamesLike(games, wish)
-  if (found.length === 0)
-    return (
-      <div className="lobby-empty" role="status">
-        <p>{games.length === 0 ? words.empty : words.nothingFound}</p>
-        <p className="muted">{words.emptyLead}</p>
-        <Button onPress={onMake}>{words.create}</Button>
-      </div>
-    )
-  return (
-    <ul className="games" aria-label={words.count(found.length)}>
-      {found.map(game => (
-        <Game key={game.id} game={game} />
-      ))}
-    </ul>
-  )
-}
-
-function Game({ game }: { game: Listing }) {
-  const { id, state, settings, seats, locked } = game
-  const names = (['corp', 'runner'] as const).map(side => {
-    const who = seats[side]
-    return { side, who: who === null ? null : personName(who) }
-  })
-  const isFree = state === 'open' && names.some(({ who }) => who === null)
-  const title =
-    settings.title === ''
-      ? names.map(({ who }) => isolated(who ?? '?')).join(' – ')
-      : isolated(settings.title)
-  return (
-    <li className="game" data-state={state}>
-      <div className="game-words">
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        <span className="game-seats">
-          {names.map(({ side, who }) => (
-            <span key={side} data-side={side} data-free={who === null}>
-              {say.sides[side]}: <bdi>{isolated(who ?? words.free)}</bdi>
-            </span>
-          ))}
-        </span>
-        <span className="muted">
-          {[...settingsText(settings), ...(locked ? [words.locked] : [])].join(' · ')}
-        </span>
-      </div>
-      <Link to={{ at: 'game', game: id }} className={`button ${isFree ? 'button-primary' : ''}`}>
-        {isFree ? words.join : words.watch}
-        <span className="unseen">: {title}</span>
-      </Link>
-    </li>
   )
 }

@@ -13,7 +13,7 @@ import { Form, Send } from '../ui/form.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import type { Wished } from './wished-last.ts'
-import { noteWished, settingsOf, wishedLast } from './wished-last.ts'
+import { days, noteWished, settingsOf, wishedLast } from './wished-last.ts'
 
 const DeckChoice = lazy(async () => ({ default: (await import('../home/deck-choice.tsx')).DeckChoice }))
 
@@ -22,7 +22,32 @@ const words = lobby.form
 const formats = ['startup', ...allFormats.filter(each => each !== 'startup')] as const
 
 /** A game for points has a clock. */
-const clocksForPoints = ['fast', 'normal', 'slow'] as const
+const clocksForPoints = ['fast', 'normal', 'slow', 'post'] as const
+
+interface ByPostProps {
+  readonly wished: Wished
+  readonly wish: (change: Partial<Wished>) => void
+}
+
+/** What there is to choose for a game by post, and what it means. */
+const ByPost = ({ wished, wish }: ByPostProps) => (
+  <>
+    <Choices
+      label={words.days}
+      value={wished.days}
+      all={words.daysAll}
+      onChange={next => wish({ days: next })}
+    />
+    <p className="muted">{words.postLead(days[wished.days])}</p>
+    <Choices
+      label={words.holidays}
+      value={wished.holidays}
+      all={words.holidaysAll}
+      onChange={next => wish({ holidays: next })}
+    />
+    {wished.holidays === 'allowed' && <p className="muted">{words.holidaysLead}</p>}
+  </>
+)
 
 /** The form with the settings of a new game. What most players want is chosen already. */
 export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'private' }) {
@@ -83,6 +108,7 @@ export default function NewGame({ listed: listedFirst }: { listed: 'public' | 'p
         {...(stakes === 'rated' && { among: clocksForPoints })}
         onChange={next => wish({ clock: next })}
       />
+      {clock === 'post' && <ByPost wished={wished} wish={wish} />}
       <Choices
         label={words.match}
         value={match}

@@ -1,4 +1,5 @@
 import type { Settings } from '@paydata/protocol'
+import { isByPost } from '@paydata/protocol'
 import { say } from '../messages/say.ts'
 import { waiting } from '../messages/waiting.ts'
 import { olderRules } from './older-rules.ts'
@@ -12,12 +13,19 @@ const rulesText = ({ format, edition }: Pick<Settings, 'format' | 'edition'>): r
   ...olderRules(edition),
 ]
 
+/** How much time each player has. */
+function clockSaid(clock: Settings['clock']): readonly string[] {
+  if (clock === null) return [words.noClock]
+  if (!isByPost(clock)) return [words.clockIs(minutes(clock.bank), clock.increment)]
+  return [words.byPost(clock.days), ...(clock.holidays === 'never' ? [words.summary.noHolidays] : [])]
+}
+
 /** The settings of a game in a few words. */
 export function settingsText(settings: Settings): readonly string[] {
   const { clock, spectators, takeBacks, replays, stakes, match } = settings
   return [
     ...rulesText(settings),
-    clock === null ? words.noClock : words.clockIs(minutes(clock.bank), clock.increment),
+    ...clockSaid(clock),
     spectators.see === 'hands' ? words.handsLate(minutes(spectators.delay)) : words.summary[spectators.see],
     ...(match === 'two' ? [words.summary.two] : []),
     ...(stakes === 'rated' ? [words.summary.rated] : []),

@@ -1,15 +1,16 @@
-import type { Sent } from '@paydata/protocol'
+import type { Pace, Sent } from '@paydata/protocol'
+import { clocksOfPaces } from '@paydata/protocol'
 import { allFormats, askedRules, usualOnline } from '../home/asked-rules.ts'
 import type { RulesChosen } from '../home/rules-choice.tsx'
+import { keep, kept, oneOf } from '../store/kept.ts'
 
 const place = 'paydata/wished'
 
-export const clocks = {
-  none: null,
-  fast: { bank: 900, increment: 5 },
-  normal: { bank: 1800, increment: 10 },
-  slow: { bank: 3600, increment: 20 },
-} as const
+const clocks = ['none', 'fast', 'normal', 'slow', 'post'] as const satisfies readonly (Pace | 'post')[]
+
+/** For how many days a player by post may think. */
+export const days = { one: 1, two: 2, three: 3, five: 5, seven: 7 } as const
+const holidays = ['allowed', 'never'] as const
 
 /** In seconds. */
 export const delays = { one: 60, two: 120, five: 300, ten: 600, thirty: 1800 } as const
@@ -27,7 +28,9 @@ export interface Wished {
   readonly rules: RulesChosen
   readonly stakes: (typeof stakes)[number]
   readonly match: (typeof matches)[number]
-  readonly clock: keyof typeof clocks
+  readonly clock: (typeof clocks)[number]
+  readonly days: keyof typeof days
+  readonly holidays: (typeof holidays)[number]
   readonly sees: (typeof seen)[number]
   readonly late: keyof typeof delays
   readonly takeBacks: (typeof takeBacks)[number]
@@ -39,6 +42,8 @@ const usual: Omit<Wished, 'rules'> = {
   stakes: 'friendly',
   match: 'one',
   clock: 'none',
+  days: 'three',
+  holidays: 'allowed',
   sees: 'table',
   late: 'two',
   takeBacks: 'allowed',
@@ -47,21 +52,10 @@ const usual: Omit<Wished, 'rules'> = {
 
 const keysOf = <Key extends string>(all: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(all) as Key[]
-const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>
-  all.find(each => each === value) ?? otherwise
-
-function kept(): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(place) ?? '{}')
-    return typeof read === 'object' && read !== null ? { ...read } : {}
-  } catch {
-    return {}
-  }
-}
 
 /** What was chosen for the last game with people, by the rules that the address asks for, or else those of the last game. */
 export function wishedLast(): Wished {
-  const last = kept()
+  const last = kept(place)
   const asked = new URLSearchParams({ format: `${last.format ?? ''}`, edition: `${last.edition ?? ''}` })
   const before = askedRules(`${asked}`, usualOnline, allFormats)
   return {
@@ -69,7 +63,9 @@ export function wishedLast(): Wished {
     rules: askedRules(location.search, before, allFormats),
     stakes: oneOf(stakes, last.stakes, usual.stakes),
     match: oneOf(matches, last.match, usual.match),
-    clock: oneOf(keysOf(clocks), last.clock, usual.clock),
+    clock: oneOf(clocks, last.clock, usual.clock),
+    days: oneOf(keysOf(days), last.days, usual.days),
+    holidays: oneOf(holidays, last.holidays, usual.holidays),
     sees: oneOf(seen, last.sees, usual.sees),
     late: oneOf(keysOf(delays), last.late, usual.late),
     takeBacks: oneOf(takeBacks, last.takeBacks, usual.takeBacks),
@@ -77,13 +73,7 @@ export function wishedLast(): Wished {
   }
 }
 
-export function noteWished({ rules, ...wished }: Wished): void {
-  try {
-    localStorage.setItem(place, JSON.stringify({ ...wished, ...rules }))
-  } catch {
-    // A browser that stores nothing begins with what is usual.
-  }
-}
+export const noteWished = ({ rules, ...wished }: Wished): void => keep(place, { ...wished, ...rules })
 
 /** The settings of a game, as the server is asked for them. */
 export const settingsOf = ({
@@ -92,6 +82,8 @@ export const settingsOf = ({
   stakes,
   match,
   clock,
+  days: thinks,
+  holidays: stands,
   sees,
   late,
   takeBacks,
@@ -101,7 +93,7 @@ export const settingsOf = ({
   ...rules,
   stakes,
   match,
-  clock: clocks[clock],
+  clock: clock === 'post' ? { days: days[thinks], holidays: stands } : clocksOfPaces[clock],
   spectators: sees === 'hands' ? { see: sees, delay: delays[late] } : { see: sees },
   takeBacks: stakes === 'rated' ? 'never' : takeBacks,
   replays,

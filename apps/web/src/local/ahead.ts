@@ -5,7 +5,7 @@ export const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.
 let ready: Worker | null = null
 
 /** The table of a game in this browser. */
-export const loadTable = withWords(() => import('../table/local-table.tsx'), 'game')
+export const loadTable = withWords(() => import('../table/local-table.tsx'), 'game', 'table')
 
 /** Starts to load the table, its cards and the worker of its game at the same time, as soon as the player wants a game. */
 export function getReady(sets: readonly string[] | null): void {

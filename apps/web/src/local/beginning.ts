@@ -1,6 +1,7 @@
 import type { NamedDeck } from '@paydata/decks/starter'
 import { editions, formats } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
+import type { LessonId } from '@paydata/lessons'
 import type { BotLevel, Eye, Settings } from '@paydata/protocol'
 
 /** The id of the game in this browser. There is only one at a time, so all of them have one id. */
@@ -43,8 +44,22 @@ interface Trial extends Pick<Settings, 'edition'> {
   readonly card: string
 }
 
-/** How a game in this browser begins: with two decks, where it was left, or with a card to try. */
-export type Beginning = (New & { readonly decks: Decks }) | Saved | Trial
+/** A part of a lesson. Each try is another beginning. */
+interface Lesson {
+  readonly begin: 'lesson'
+  readonly lesson: LessonId
+  readonly part: number
+}
+
+/** A guided game, from its beginning or from where it was left. */
+interface Guided {
+  readonly begin: 'guided'
+  readonly side: Side
+  readonly left: Left | null
+}
+
+/** How a game in this browser begins: with two decks, where it was left, with a card to try, with a part of a lesson, or with a guide. */
+export type Beginning = (New & { readonly decks: Decks }) | Saved | Trial | Lesson | Guided
 
 /** A new game whose decks are known. */
 export interface Dealt extends New {
@@ -59,6 +74,7 @@ export interface Dealt extends New {
  */
 export function setsOf(beginning: Beginning | Dealt): readonly string[] | null {
   if (beginning.begin === 'new') return formats[beginning.format]
+  if (beginning.begin === 'lesson' || beginning.begin === 'guided') return formats['system-gateway']
   if (beginning.begin === 'card') return formats[editions[beginning.edition].formats[0]]
   try {
     const saved: unknown = JSON.parse(beginning.saved)
@@ -82,9 +98,16 @@ export interface Playing {
   readonly own: string | null
 }
 
+/** A guided game whose decks are known, or that was left. */
+interface GuidedDealt {
+  readonly begin: 'guided'
+  readonly side: Side
+  readonly game: Dealt | Saved
+}
+
 /** What a worker begins with. */
 export interface DealtSetup extends Omit<LocalSetup, 'beginning'> {
-  readonly beginning: Dealt | Saved | Trial
+  readonly beginning: Dealt | Saved | Trial | Lesson | GuidedDealt
 }
 
 export interface LocalSetup extends Playing {

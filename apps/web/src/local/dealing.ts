@@ -1,4 +1,4 @@
-import { formatsWithMore, starterDecks } from '@paydata/decks/starter'
+import { formatsWithMore, newestEdition, starterDecks } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import { readyDecksFor } from '../home/ready-decks.ts'
 import type { Beginning, ChosenDeck, Dealt, DealtSetup, LocalSetup } from './beginning.ts'
@@ -34,5 +34,27 @@ export async function dealt(game: NewGame): Promise<Dealt> {
 }
 
 export async function dealtSetup({ beginning, ...setup }: LocalSetup): Promise<DealtSetup> {
-  return { ...setup, beginning: beginning.begin === 'new' ? await dealt(beginning) : beginning }
+  switch (beginning.begin) {
+    case 'new':
+      return { ...setup, beginning: await dealt(beginning) }
+    case 'guided':
+      return { ...setup, beginning: await dealtGuided(beginning) }
+    default:
+      return { ...setup, beginning }
+  }
+}
+
+/** A guided game has decks that are made to learn with, which always lie the same way. */
+async function dealtGuided({ side, left }: Extract<Beginning, { begin: 'guided' }>) {
+  if (left !== null) return { begin: 'guided', side, game: { begin: 'saved', ...left } } as const
+  const { guidedGames, teachingDecks } = await import('@paydata/lessons/guided')
+  const { seed } = guidedGames[side]
+  const game = {
+    begin: 'new',
+    seed,
+    decks: teachingDecks,
+    format: 'system-gateway',
+    edition: newestEdition,
+  } as const
+  return { begin: 'guided', side, game: await dealt(game) } as const
 }

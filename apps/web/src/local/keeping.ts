@@ -1,4 +1,6 @@
+import type { Side } from '@paydata/engine'
 import type { BotLevel } from '@paydata/protocol'
+import { keep, kept } from '../store/kept.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import type { Left, LocalSeat, Playing } from './beginning.ts'
 
@@ -28,8 +30,22 @@ function keepNow({ seat, level, own }: Player, left: Left | null): void {
 let waiting: (() => void) | null = null
 
 /** Stores the game after the next paint, as the write would delay the paint noticeably. */
-export function keepGame(player: Player, left: Left | null): void {
-  waiting = () => keepNow(player, left)
+export const keepGame = (player: Player, left: Left | null): void => soon(() => keepNow(player, left))
+
+const guidedPlace = (side: Side): string => `paydata/guided-${side}`
+
+/** The same for a guided game, beside which another one may have been left. */
+export const keepGuided = (side: Side, left: Left | null): void =>
+  soon(() => keep(guidedPlace(side), left === null ? {} : { ...left }))
+
+/** Where a guided game can be gone on with; null if it was not begun, or is over. */
+export const guidedLeft = (side: Side): Left | null => {
+  keepWhatWaits()
+  return readLeft(kept(guidedPlace(side)))
+}
+
+function soon(keeps: () => void): void {
+  waiting = keeps
   // A hidden page does not paint.
   if (document.hidden) keepWhatWaits()
   else afterPaint(keepWhatWaits)
@@ -45,18 +61,14 @@ document.addEventListener('visibilitychange', keepWhatWaits)
 
 export function keptGame(): Kept | null {
   keepWhatWaits()
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('seat' in kept) || !('saved' in kept)) return null
-    const { seat, saved } = kept
-    const level = 'level' in kept && isLevel(kept.level) ? kept.level : 'sensible'
-    const replay = 'replay' in kept && typeof kept.replay === 'string' ? kept.replay : null
-    const moves = 'moves' in kept && typeof kept.moves === 'string' ? kept.moves : null
-    const own = 'own' in kept && typeof kept.own === 'string' ? kept.own : null
-    return isSeat(seat) && typeof saved === 'string'
-      ? { seat, level, own, left: { saved, replay, moves } }
-      : null
-  } catch {
-    return null
-  }
+  const { seat, level, own, ...more } = kept(place)
+  const left = readLeft(more)
+  return isSeat(seat) && left !== null
+    ? { seat, level: isLevel(level) ? level : 'sensible', own: typeof own === 'string' ? own : null, left }
+    : null
+}
+
+function readLeft({ saved, replay, moves }: Readonly<Record<string, unknown>>): Left | null {
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+  return typeof saved === 'string' ? { saved, replay: text(replay), moves: text(moves) } : null
 }

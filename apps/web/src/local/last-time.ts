@@ -39,7 +39,7 @@ const isFormat = (word: unknown): word is Format => typeof word === 'string' && 
 const isCopies = (value: unknown): value is readonly [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 
-const isDeck = (value: unknown): value is ChosenDeck =>
+export const isDeck = (value: unknown): value is ChosenDeck =>
   value === null ||
   typeof value === 'string' ||
   (isRecord(value) &&

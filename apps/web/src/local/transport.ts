@@ -6,7 +6,7 @@ import { newWorker, takeWorker } from './ahead.ts'
 import type { DealtSetup, Left, LocalSetup } from './beginning.ts'
 import { localGame, setsOf } from './beginning.ts'
 import { dealtSetup } from './dealing.ts'
-import { keepGame, keepWhatWaits, keptGame } from './keeping.ts'
+import { keepGame, keepGuided, keepWhatWaits, keptGame } from './keeping.ts'
 import { keepReplay } from './kept-replays.ts'
 import { noteLastTime } from './last-time.ts'
 import type { Asking, Ended, FromWorker, ToWorker } from './wire.ts'
@@ -20,11 +20,12 @@ function noteEnded({ seat, own }: LocalSetup, winner: Side | null): void {
 }
 
 /**
- * Whether the game can be gone on with later. A player who tries a card out, or watches computers play, has not given up the game
- * that they left.
+ * Whether the game can be gone on with later. A player who tries a card out, learns, or watches computers play, has not given up the
+ * game that they left.
  */
 function isKept({ beginning, seat }: LocalSetup): boolean {
-  if (beginning.begin === 'card') return false
+  if (beginning.begin === 'card' || beginning.begin === 'lesson') return false
+  if (beginning.begin === 'guided') return true
   return seat !== 'spectator' || (keptGame()?.seat ?? 'spectator') === 'spectator'
 }
 
@@ -39,9 +40,12 @@ interface Notes {
 function notesOf(setup: LocalSetup): Notes {
   const keeps = isKept(setup)
   let isCounted = false
+  const { beginning } = setup
+  const keep = (left: Left | null): void =>
+    beginning.begin === 'guided' ? keepGuided(beginning.side, left) : keepGame(setup, left)
   return {
     begun: dealt => noteLastTime(setup, dealt),
-    left: left => (keeps ? keepGame(setup, left) : undefined),
+    left: left => (keeps ? keep(left) : undefined),
     ended(ended) {
       keepReplay({ ...ended, at: Date.now(), seat: setup.seat })
       noteEnd(setup.seat, ended.winner)

@@ -1,11 +1,13 @@
+import { diceOf } from '@paydata/bots'
 import { newestEdition } from '@paydata/decks/starter'
-import type { Definitions, Game } from '@paydata/engine'
-import { defineCards, newGame, resumeGame, saveGame } from '@paydata/engine'
+import type { Definitions, Game, Side } from '@paydata/engine'
+import { defineCards, newGame, resumeGame, saveGame, viewFor } from '@paydata/engine'
 import type { Told } from '@paydata/match'
 import { isTakenBack } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { DealtSetup, Left, LocalSeat } from './beginning.ts'
 import { finding } from './macros.ts'
+import type { Opponent } from './opponents.ts'
 import { opponentAt } from './opponents.ts'
 import { inNames, replayOf } from './replay-of.ts'
 import { setupOf } from './setup.ts'
@@ -25,7 +27,7 @@ function readBefore({ replay }: Left): ReplayFile | null {
 }
 
 /** All moves of a game so far. They are stored by themselves only if some were taken back. */
-function movesBefore(beginning: DealtSetup['beginning'], { answers }: ReplayFile): readonly Told[] {
+function movesBefore(beginning: ReturnType<typeof gameIn>, { answers }: ReplayFile): readonly Told[] {
   const kept = beginning.begin === 'saved' ? beginning.moves : null
   return kept === null ? answers : JSON.parse(kept)
 }
@@ -41,9 +43,46 @@ async function positionFor(card: string, edition: string, definitions: Definitio
   return tryOut(tried, definitions, edition).game
 }
 
-async function begun(beginning: DealtSetup['beginning'], seat: LocalSeat, definitions: Definitions) {
+type LessonBegun = Extract<DealtSetup['beginning'], { begin: 'lesson' }>
+
+/** Only a player who learns needs the lessons, and the code that makes positions for them. */
+async function lessonFor({ lesson, part }: LessonBegun, definitions: Definitions): Promise<Game> {
+  const { partOf } = await import('@paydata/lessons')
+  const { positionOf, seedOf } = await import('@paydata/lessons/position')
+  return positionOf(partOf(lesson, part), definitions, seedOf(lesson, part))
+}
+
+/** In a lesson the computer does what the part has it do, and else what it finds. */
+async function opponentFor({ beginning, level }: DealtSetup, definitions: Definitions): Promise<Opponent> {
+  const opponent = opponentAt(level, definitions)
+  if (beginning.begin === 'guided') return dawdling(opponent, beginning.side)
+  if (beginning.begin !== 'lesson') return opponent
+  const { partOf, plannedReply } = await import('@paydata/lessons')
+  const part = partOf(beginning.lesson, beginning.part)
+  return (game, side, seed) => {
+    const reply = plannedReply(part, viewFor(game, side))
+    return reply === null ? opponent(game, side, seed) : { reply, because: [] }
+  }
+}
+
+/** In a guided game the computer takes its time, so that whoever learns can win. */
+async function dawdling(opponent: Opponent, learner: Side): Promise<Opponent> {
+  const { dawdlingReply, guidedGames } = await import('@paydata/lessons/guided')
+  return (game, side, seed) => {
+    const reply = dawdlingReply(guidedGames[learner], viewFor(game, side), diceOf(`dawdle/${seed}`))
+    return reply === null ? opponent(game, side, seed) : { reply, because: [] }
+  }
+}
+
+/** The game itself that a guided one is. */
+const gameIn = (beginning: DealtSetup['beginning']): Exclude<DealtSetup['beginning'], { begin: 'guided' }> =>
+  beginning.begin === 'guided' ? beginning.game : beginning
+
+async function begun(beginning: ReturnType<typeof gameIn>, seat: LocalSeat, definitions: Definitions) {
   if (beginning.begin === 'card')
     return { game: await positionFor(beginning.card, beginning.edition, definitions), before: null } as const
+  if (beginning.begin === 'lesson')
+    return { game: await lessonFor(beginning, definitions), before: null } as const
   if (beginning.begin === 'saved')
     return { game: resumeGame(beginning.saved), before: readBefore(beginning) } as const
   const setup = setupOf(beginning, definitions)
@@ -52,16 +91,16 @@ async function begun(beginning: DealtSetup['beginning'], seat: LocalSeat, defini
 }
 
 /** A game that is begun by the newest rules does without the older ones. */
-async function learnEditions(beginning: DealtSetup['beginning']): Promise<void> {
+async function learnEditions(beginning: ReturnType<typeof gameIn>): Promise<void> {
+  if (beginning.begin === 'lesson') return
   if (beginning.begin !== 'saved' && beginning.edition === newestEdition) return
   const { defineOlderEditions } = await import('@paydata/engine/editions')
   defineOlderEditions()
 }
 
-async function begin(
-  { beginning, seat, level, pace }: DealtSetup,
-  { version, cards }: Cards,
-): Promise<LocalTable> {
+async function begin(setup: DealtSetup, { version, cards }: Cards): Promise<LocalTable> {
+  const { seat, pace } = setup
+  const beginning = gameIn(setup.beginning)
   await learnEditions(beginning)
   const definitions = defineCards(version, cards)
   const { game, before } = await begun(beginning, seat, definitions)
@@ -71,7 +110,7 @@ async function begin(
       game,
       seat,
       pace,
-      opponent: opponentAt(level, definitions),
+      opponent: await opponentFor(setup, definitions),
       ...finding(definitions),
       seed: game.random.seed,
       past: before && moves.length > 0 ? { first: newGame(before.setup), moves } : null,

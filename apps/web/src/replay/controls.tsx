@@ -26,7 +26,8 @@ interface ControlsProps {
   readonly setSpeed: (speed: Speed) => void
   /** The id of a game that a server keeps: only of such a one there is a link that other people can follow. */
   readonly game: string | null
-  readonly onBranch: () => void
+  /** Null where nothing is played. */
+  readonly onBranch: (() => void) | null
 }
 
 const speedNames: readonly Speed[] = ['slow', 'normal', 'fast']
@@ -93,7 +94,7 @@ export function Controls({ outline, shown, go, look, game, onBranch, ...play }: 
               <OtherGame game={game} />
             </Part>
           )}
-          <Button onPress={onBranch}>{replay.branch}</Button>
+          {onBranch !== null && <Button onPress={onBranch}>{replay.branch}</Button>}
         </div>
       </div>
     </section>

@@ -2,8 +2,8 @@ import '../decisions/decision.css'
 import './decided-panel.css'
 import type { Side } from '@paydata/engine'
 import { Icon, Text } from '../icons/icon.tsx'
+import { atTable } from '../messages/at-table.ts'
 import { replay } from '../messages/replay.ts'
-import { say } from '../messages/say.ts'
 import type { Decided } from './film.ts'
 
 interface DecidedPanelProps {
@@ -13,7 +13,7 @@ interface DecidedPanelProps {
 
 /** The question at this step and the answer to it, if the viewer may know them. */
 export const DecidedPanel = ({ decided, result }: DecidedPanelProps) => (
-  <section className="decision decided" aria-label={say.decision.region}>
+  <section className="decision decided" aria-label={atTable.decision.region}>
     {decided === null ? <Ending result={result} /> : <Known decided={decided} />}
   </section>
 )
@@ -53,7 +53,7 @@ function Known({ decided: { by, words } }: { decided: Decided }) {
 }
 
 function Ending({ result }: Pick<DecidedPanelProps, 'result'>) {
-  const how = Object.entries(say.over.hows).find(([name]) => name === result?.how)?.[1] ?? ''
+  const how = Object.entries(atTable.over.hows).find(([name]) => name === result?.how)?.[1] ?? ''
   const winner = result?.winner ?? null
   return (
     <div className="decision-head">

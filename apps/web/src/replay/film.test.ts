@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { stepsSince } from './engine/steps-since.ts'
 import type { Outline } from './film.ts'
-import { momentFrom, momentText, stepFrom } from './film.ts'
+import { decisiveIn, momentFrom, momentText, stepFrom } from './film.ts'
 
 const outline: Outline = {
   last: 8,
@@ -34,4 +35,29 @@ test('a link that names no step leads to the beginning', () => {
   for (const text of ['', '#', '#later', '#-3', '#1.god.mode'])
     expect(momentFrom(text)).toEqual({ step: 0, eye: null })
   expect(momentFrom('#7.god')).toEqual({ step: 7, eye: null })
+})
+
+test('only what a replay goes on to is told as having happened', () => {
+  expect(stepsSince(7, 9)).toEqual([8, 9])
+  expect(stepsSince(9, 7)).toEqual([])
+  expect(stepsSince(null, 7)).toEqual([])
+  expect(stepsSince(7, 200)).toEqual([])
+})
+
+test('an agenda decides a game that is won by points, and the last answer every other', () => {
+  const marks = [
+    { step: 4, what: 'turn', turn: 2, side: 'runner' },
+    { step: 6, what: 'stolen', turn: 2, side: 'runner' },
+    { step: 8, what: 'turn', turn: 3, side: 'corp' },
+    { step: 9, what: 'scored', turn: 3, side: 'corp' },
+  ] as const
+  const ended = { ...outline, marks, last: 9, rest: 0 }
+  expect(decisiveIn({ ...ended, result: { winner: 'runner', how: 'points' } })).toMatchObject(marks[1])
+  expect(decisiveIn({ ...ended, result: { winner: 'corp', how: 'flatline' } })).toEqual({
+    what: 'end',
+    step: 9,
+    turn: 3,
+    side: 'corp',
+  })
+  expect(decisiveIn({ ...ended, result: null })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Side, View } from '@paydata/engine'
+import type { SeenOccurrence, Side, View } from '@paydata/engine'
 import type { Line } from '../log/journal.ts'
 
 /** The eyes that a replay can be seen through; `all` sees both hands. */
@@ -52,6 +52,8 @@ export interface Shown {
   readonly eye: Eye
   readonly view: View
   readonly lines: readonly Line[]
+  /** What has happened since the step that was shown before; nothing if the replay went back or somewhere else. */
+  readonly happened: readonly SeenOccurrence[]
   readonly decided: Decided | null
 }
 
@@ -68,8 +70,24 @@ export interface Branch {
 /** A replay, of which any step can be shown. */
 export interface Player {
   readonly outline: Outline
-  shown(step: number, eye: Eye): Shown
+  /** The game at a step, and what has happened since an earlier one. */
+  shown(step: number, eye: Eye, since: number | null): Shown
   branch(step: number): Branch
+}
+
+/** What decided a game: the last agenda of a side that won by points, else the last answer. */
+interface DecisiveMark extends Omit<Mark, 'what'> {
+  readonly what: 'scored' | 'stolen' | 'end'
+}
+
+/** Null if the game did not end in what the replay shows. */
+export function decisiveIn({ marks, last, result, rest }: Outline): DecisiveMark | null {
+  const turn = marks.findLast(({ what }) => what === 'turn')
+  if (result === null || rest > 0 || last === 0 || turn === undefined) return null
+  if (result.how === 'points')
+    for (const { what, ...mark } of marks.toReversed())
+      if (what !== 'turn' && mark.side === result.winner) return { what, ...mark }
+  return { ...turn, what: 'end', step: last }
 }
 
 /** The next step in a direction whose weight is at least `least`; the first or the last step if there is none. */

@@ -10,7 +10,7 @@ import { Part } from '../ui/part.tsx'
 import { nameIn } from '../ui/person-name.ts'
 import { OlderRules } from './older-rules.tsx'
 
-const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'home'))
+const MyRecord = lazy(withWords(() => import('./my-record.tsx'), 'home', 'table'))
 
 const MatchScore = lazy(withWords(() => import('../people/match-score.tsx'), 'people'))
 

@@ -1,10 +1,11 @@
 import type { PlayerRecord, PlayerStatistics, Tally } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
+import { atTable } from '../messages/at-table.ts'
 import { home } from '../messages/home.ts'
 import { say } from '../messages/say.ts'
 import { callAt } from '../online/http.ts'
 
-const words = say.statistics
+const words = atTable.statistics
 const kinds = ['people', 'bots'] as const
 
 /** How often a player has won on this server, by side and identity. */

@@ -2,7 +2,7 @@ import './replay-table.css'
 import { useCallback, useEffect, useState } from 'react'
 import type { LocalSeat, Playing } from '../local/beginning.ts'
 import { replay as words } from '../messages/replay.ts'
-import { go as leaveFor } from '../route/route.ts'
+import { addressOf, go as leaveFor } from '../route/route.ts'
 import { Board } from '../table/board.tsx'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -20,7 +20,8 @@ import type { ReplaySource } from './wire.ts'
 interface ReplayTableProps {
   readonly source: ReplaySource
   readonly onOpen: (source: ReplaySource) => void
-  readonly onPlay: (playing: Playing) => void
+  /** Null in the page of somebody else, where nothing is played. */
+  readonly onPlay: ((playing: Playing) => void) | null
 }
 
 /** A replay at the table. It begins at the step that the address names. */
@@ -62,7 +63,7 @@ interface FilmProps {
   readonly replay: ReplayHandle
   /** Its id on the server; null for a replay that has no address. */
   readonly game: string | null
-  readonly onPlay: (playing: Playing) => void
+  readonly onPlay: ((playing: Playing) => void) | null
 }
 
 function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
@@ -84,7 +85,7 @@ function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
   }
   const saved = begun?.saved ?? null
   const playOn = (seat: LocalSeat): void => {
-    if (saved === null) return
+    if (saved === null || onPlay === null) return
     leaveFor({ at: 'home' })
     onPlay({
       beginning: { begin: 'saved', saved, replay: null, moves: null },
@@ -93,11 +94,15 @@ function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
       own: null,
     })
   }
+  const leave = (): void =>
+    onPlay === null
+      ? void open(addressOf({ at: 'replay', game }) + location.hash, '_blank', 'noopener')
+      : leaveFor({ at: 'home' })
   return (
     <div className="replay">
       <Board
         view={view}
-        onLeave={() => leaveFor({ at: 'home' })}
+        onLeave={leave}
         decision={<DecidedPanel decided={decided} result={outline.result} />}
         keyPlace="replay"
       />
@@ -114,7 +119,7 @@ function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
         toggle={toggle}
         {...play}
         game={game}
-        onBranch={begin}
+        onBranch={onPlay === null ? null : begin}
       />
       <Sheet title={words.branch} isOpen={isBranching} onClose={() => setBranching(false)}>
         <p className="muted">{step === outline.last ? words.cannotBranch : words.branchLead}</p>

@@ -1,6 +1,6 @@
 import './scrubber.css'
+import { atTable } from '../messages/at-table.ts'
 import { replay as words } from '../messages/replay.ts'
-import { say } from '../messages/say.ts'
 import type { Outline, Shown } from './film.ts'
 
 interface ScrubberProps {
@@ -30,7 +30,9 @@ export function Scrubber({ outline: { last, marks }, shown: { step, view }, go }
             className="scrubber-mark"
             data-what={mark.what}
             data-side={mark.side}
-            title={mark.what === 'turn' ? say.table.turn(mark.turn, mark.side) : say.after.marks[mark.what]}
+            title={
+              mark.what === 'turn' ? atTable.board.turn(mark.turn, mark.side) : atTable.after.marks[mark.what]
+            }
             style={{ '--at': last === 0 ? 0 : mark.step / last }}
           />
         ))}

@@ -1,6 +1,6 @@
 import './share.css'
 import { lastReplay } from '../local/kept-replays.ts'
-import { say } from '../messages/say.ts'
+import { atTable } from '../messages/at-table.ts'
 import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,11 +12,11 @@ export const Share = ({ game }: { game: string }) =>
 
 function ShareLink({ game }: { game: string }) {
   const replays = useRoom(state => state.room?.settings.replays)
-  const lead = replays === 'everybody' ? say.after.linkLead : say.after.linkOfPlayers
+  const lead = replays === 'everybody' ? atTable.after.linkLead : atTable.after.linkOfPlayers
   const link = new URL(addressOf({ at: 'replay', game }), location.href).href
   return (
     <div className="share">
-      <Copy label={say.after.link} text={() => link} lead={lead} done={say.after.copied} />
+      <Copy label={atTable.after.link} text={() => link} lead={lead} done={atTable.after.copied} />
     </div>
   )
 }
@@ -27,14 +27,14 @@ function ShareFile() {
     if (text === null) return
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    link.download = say.after.fileName
+    link.download = atTable.after.fileName
     link.click()
     URL.revokeObjectURL(link.href)
   }
   return (
     <div className="share">
-      <Button onPress={save}>{say.after.file}</Button>
-      <span>{say.after.fileLead}</span>
+      <Button onPress={save}>{atTable.after.file}</Button>
+      <span>{atTable.after.fileLead}</span>
     </div>
   )
 }

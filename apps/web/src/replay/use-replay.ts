@@ -22,10 +22,10 @@ export interface ReplayHandle {
 }
 
 /** Shows a step on the table, by the state that a server's updates would otherwise fill. */
-function showOnTable({ view, lines, step }: Shown): void {
+function showOnTable({ view, lines, step, happened }: Shown): void {
   const journal = { ...emptyJournal, lines }
   useSaid.setState(
-    { ...nothingSaid, connection: 'open', view, version: step + 1, journal: () => journal },
+    { ...nothingSaid, connection: 'open', view, happened, version: step + 1, journal: () => journal },
     true,
   )
 }
@@ -37,6 +37,8 @@ interface Player {
   /** The step to request after that. A later wish replaces an earlier one. */
   next: { readonly step: number; readonly eye: Eye } | null
   branched: ((branch: Branch) => void) | null
+  /** What is shown, from which another step may go on. */
+  shown: { readonly step: number; readonly eye: Eye } | null
 }
 
 /** Opens a replay in a worker. The page gets only the step that is shown. */
@@ -50,7 +52,7 @@ export function useReplay(source: ReplaySource): ReplayHandle {
   useEffect(() => {
     const worker = newReader()
     const post = (message: ToReplay): void => worker.postMessage(message)
-    const own: Player = { post, waiting: false, next: null, branched: null }
+    const own: Player = { post, waiting: false, next: null, branched: null, shown: null }
     player.current = own
     /** Loads the cards of the game before the replay is shown, as its texts need them. */
     const openWith = async (outline: Outline): Promise<void> => {
@@ -71,6 +73,7 @@ export function useReplay(source: ReplaySource): ReplayHandle {
           return setState({ is: 'refused', why: data.why })
         case 'shown':
           showOnTable(data.shown)
+          own.shown = data.shown
           setShown(data.shown)
           own.waiting = false
           if (own.next !== null) ask(own, own.next)
@@ -106,5 +109,6 @@ function ask(player: Player, moment: { readonly step: number; readonly eye: Eye 
   player.next = player.waiting ? moment : null
   if (player.waiting) return
   player.waiting = true
-  player.post({ to: 'show', ...moment })
+  const { shown } = player
+  player.post({ to: 'show', ...moment, since: shown?.eye === moment.eye ? shown.step : null })
 }

@@ -20,7 +20,7 @@ export type NotShown =
 
 export type ToReplay =
   | { readonly to: 'open'; readonly source: ReplaySource; readonly language: Tag }
-  | { readonly to: 'show'; readonly step: number; readonly eye: Eye }
+  | { readonly to: 'show'; readonly step: number; readonly eye: Eye; readonly since: number | null }
   | { readonly to: 'branch'; readonly step: number }
 
 export type FromReplay =

@@ -8,6 +8,9 @@ test('the address of each screen leads to that screen', () => {
     { at: 'play' },
     { at: 'lobby' },
     { at: 'rules' },
+    { at: 'admin' },
+    { at: 'glossary', word: null },
+    { at: 'glossary', word: 'badPublicity' },
     { at: 'game', game: 'abcdefghijklmnopqrst' },
     { at: 'cards', card: null },
     { at: 'cards', card: 'hedge_fund' },
@@ -18,6 +21,7 @@ test('the address of each screen leads to that screen', () => {
     { at: 'replay', game: 'last' },
     { at: 'replay', game: '1764374400000' },
     { at: 'replay', game: 'abcdefghijklmnopqrst' },
+    { at: 'embed', game: 'abcdefghijklmnopqrst' },
   ]
   for (const route of all) expect(routeOf(addressOf(route))).toEqual(route)
 })

@@ -16,11 +16,19 @@ export type Route =
    * for a file.
    */
   | { readonly at: 'replay'; readonly game: string | null }
+  /** The replay of a game of the server, in the page of somebody else. */
+  | { readonly at: 'embed'; readonly game: string }
   | { readonly at: 'rules' }
+  /** All lessons, or one of them. */
+  | { readonly at: 'learn'; readonly lesson: string | null }
+  /** All words of the game, or one of them. */
+  | { readonly at: 'glossary'; readonly word: string | null }
   /** The page of a player of the server. */
   | { readonly at: 'player'; readonly player: string }
   /** Three months, such as `2026-4`. */
   | { readonly at: 'season'; readonly season: string }
+  /** For those who look after the server. */
+  | { readonly at: 'admin' }
   /** An address that the page does not have, as from a link that was cut off. */
   | { readonly at: 'nowhere' }
 
@@ -37,8 +45,16 @@ export const addressOf = (route: Route): string => {
       return '/lobby'
     case 'rules':
       return '/rules'
+    case 'admin':
+      return '/admin'
+    case 'learn':
+      return route.lesson === null ? '/learn' : `/learn/${route.lesson}`
+    case 'glossary':
+      return route.word === null ? '/glossary' : `/glossary/${route.word}`
     case 'game':
       return `/game/${route.game}`
+    case 'embed':
+      return `/embed/${route.game}`
     case 'player':
       return `/players/${route.player}`
     case 'season':
@@ -57,6 +73,11 @@ export function routeOf(path: string): Route {
   if (place === 'play') return { at: 'play' }
   if (place === 'lobby') return { at: 'lobby' }
   if (place === 'rules') return { at: 'rules' }
+  if (place === 'admin' && name === '') return { at: 'admin' }
+  if (place === 'learn' && /^[a-z]{0,20}$/.test(name))
+    return { at: 'learn', lesson: name === '' ? null : name }
+  if (place === 'glossary' && /^[a-zA-Z]{0,20}$/.test(name))
+    return { at: 'glossary', word: name === '' ? null : name }
   if (place === 'game' && /^[a-z0-9]{20}$/.test(name)) return { at: 'game', game: name }
   if (place === 'players' && /^[\w-]{1,40}$/.test(name)) return { at: 'player', player: name }
   if (place === 'seasons' && /^20\d\d-[1-4]$/.test(name)) return { at: 'season', season: name }
@@ -65,6 +86,7 @@ export function routeOf(path: string): Route {
     return { at: 'decks', deck: name === '' ? null : name }
   if (place === 'replay' && /^(last|\d{13}|[a-z0-9]{20})?$/.test(name))
     return { at: 'replay', game: name === '' ? null : name }
+  if (place === 'embed' && /^[a-z0-9]{20}$/.test(name)) return { at: 'embed', game: name }
   return place === '' ? { at: 'home' } : { at: 'nowhere' }
 }
 

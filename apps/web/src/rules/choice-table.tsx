@@ -22,7 +22,7 @@ export function ChoiceTable({ editions, differencesOnly }: ChoiceTableProps) {
       .filter(({ cells }) => !differencesOnly || cells.some(({ differs }) => differs)),
   }))
   return (
-    <section className="rules-part" aria-labelledby="choices">
+    <section className="rules-part">
       <h2 id="choices">{words.decided}</h2>
       <EditionsTable of="choices" first={words.matter} editions={editions}>
         {groups

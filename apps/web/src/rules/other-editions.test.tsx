@@ -14,6 +14,7 @@ defineOlderEditions()
 await loadSets(null)
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 await loadWords('rules')
 // It reads the names of the editions as it is loaded.
 const { default: OtherEditions } = await import('./other-editions.tsx')

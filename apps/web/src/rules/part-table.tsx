@@ -19,7 +19,7 @@ export function PartTable({ part: { of, moments }, editions, differencesOnly }: 
     .filter(({ cells }) => cells.some(({ rule }) => rule !== null))
     .filter(({ cells }) => !differencesOnly || cells.some(({ difference }) => difference !== 'same'))
   return (
-    <section className="rules-part" aria-labelledby={of}>
+    <section className="rules-part">
       <h2 id={of}>{words.parts[of]}</h2>
       {rows.length === 0 ? (
         <p className="muted">{words.noDifference}</p>

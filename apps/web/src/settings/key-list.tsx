@@ -25,6 +25,7 @@ function rowsOf(place: keyof typeof words.keyLists): readonly KeyRow[] {
       own('hand'),
       own('log'),
       own('why'),
+      own('words'),
       own('takeBack'),
       ['Esc', rows.back],
       [['help'], rows.list],

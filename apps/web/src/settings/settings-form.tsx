@@ -1,14 +1,24 @@
 import './settings-form.css'
+import { lazy } from 'react'
+import { useMe } from '../identity/who.ts'
+import { withWords } from '../messages/language.ts'
 import { settings as words } from '../messages/settings.ts'
 import { givePace, setStops } from '../store/session.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { Choices } from '../ui/choices.tsx'
+import { Part } from '../ui/part.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { PlainChoices } from './plain-choices.tsx'
 import { StopsForm } from './stops-form.tsx'
+import { TellingChoice } from './telling-choice.tsx'
 import { Volume } from './volume.tsx'
+
+// Only whoever has a name is told anything.
+const NoticeSettings = lazy(withWords(() => import('../notices/notice-settings.tsx'), 'notices'))
 
 export function SettingsForm() {
   const settings = useSettings()
+  const me = useMe(state => state.me)
   return (
     <div className="settings">
       <LanguageChoice />
@@ -23,6 +33,12 @@ export function SettingsForm() {
         value={settings.motion}
         all={words.motions}
         onChange={motion => change({ motion })}
+      />
+      <Choices
+        label={words.moments}
+        value={settings.moments}
+        all={words.momentsOf}
+        onChange={moments => change({ moments })}
       />
       <Choices
         label={words.size}
@@ -67,6 +83,9 @@ export function SettingsForm() {
         all={words.onOff}
         onChange={unread => change({ unread })}
       />
+      <TellingChoice />
+      <PlainChoices />
+      <p className="muted">{words.plainLead}</p>
       <Choices
         label={words.sound}
         value={settings.sound}
@@ -80,6 +99,11 @@ export function SettingsForm() {
         all={words.onOff}
         onChange={keys => change({ keys })}
       />
+      {me !== null && (
+        <Part lost={null}>
+          <NoticeSettings key={me.id} />
+        </Part>
+      )}
     </div>
   )
 }

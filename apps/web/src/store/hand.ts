@@ -20,6 +20,7 @@ export type Sheet =
   | 'deck'
   | 'held'
   | 'concede'
+  | 'words'
 
 /** Where the player gave an answer: at the end of the panel, where the highlighted answer stands, or elsewhere. */
 export type AnsweredFrom = 'end' | 'elsewhere'
@@ -53,6 +54,8 @@ export interface HandState {
   /** Whether the panel lists every option of this question, including those that have a place on the table. */
   readonly isListed: boolean
   readonly looked: Looked | null
+  /** What the player points at to see that card; null if nothing on the screen stands for it. */
+  readonly lookedAt: Element | null
   /** Whether the preview stays when the pointer leaves. */
   readonly isHeld: boolean
   /** Whether the card that is looked at was raised on the table, to be read there with what can be done with it. */
@@ -78,6 +81,7 @@ const idle: HandState = {
   isEarly: false,
   isListed: false,
   looked: null,
+  lookedAt: null,
   isHeld: false,
   isRaised: false,
   sheet: null,
@@ -120,11 +124,13 @@ export const uncover = (): void => useHand.setState(({ uncovered }) => ({ uncove
 export const warn = (about: 'answer' | 'takeCredits'): void =>
   useHand.setState({ warned: about, isEarly: false })
 
-export const look = (looked: Looked | null): void => {
-  if (!useHand.getState().isHeld) useHand.setState({ looked })
+/** Shows a card beside what the player points at. */
+export const look = (looked: Looked | null, lookedAt: Element | null = null): void => {
+  if (!useHand.getState().isHeld) useHand.setState({ looked, lookedAt })
 }
-export const hold = (looked: Looked | null): void =>
-  useHand.setState({ looked, isHeld: looked !== null, isRaised: false })
+/** Shows a card until it is closed, beside what the player points at or has pointed at before. */
+export const hold = (looked: Looked | null, lookedAt = useHand.getState().lookedAt): void =>
+  useHand.setState({ looked, lookedAt, isHeld: looked !== null, isRaised: false })
 /** Raises a card on the table: it is read there, and shows what can be done with it before anything happens. */
 export const raise = (looked: Looked): void => useHand.setState({ looked, isHeld: true, isRaised: true })
 /** Opens a sheet, or closes it for null. The preview closes too, as its card may be covered or may go with the sheet. */

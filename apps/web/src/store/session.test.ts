@@ -13,10 +13,12 @@ import { loadWords, speak } from '../messages/language.ts'
 import type { Transport } from '../transport/transport.ts'
 import { useHand } from './hand.ts'
 import { useSaid } from './said.ts'
-import { reply, sitDown, toggleTrashesFirst } from './session.ts'
+import { givePace, reply, sitDown, toggleTrashesFirst } from './session.ts'
+import { change } from './settings.ts'
 
 await loadSets(null)
 await loadWords('game')
+await loadWords('table')
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -171,5 +173,30 @@ test('in another language the whole log is fetched again, and none of its lines 
   await speak('en')
   await said()
   expect(texts()).toEqual(inEnglish)
+  leave()
+})
+
+test('computers are given the pace that is set, and while they are paused none, whatever is set meanwhile', () => {
+  const given: (number | null)[] = []
+  const leave = sitDown(({ connection }) => {
+    connection('open')
+    return {
+      game: localGame,
+      ask: () => new Promise(() => {}),
+      setPace: pace => void given.push(pace),
+      close: () => {},
+    }
+  }, 'plays')
+  const gives = (act: () => void): readonly (number | null)[] => {
+    act()
+    givePace()
+    return given.splice(0)
+  }
+  expect(gives(() => change({ pace: 'slow' }))).toEqual([1100])
+  expect(gives(() => change({ pace: 'none' }))).toEqual([0])
+  expect(gives(() => useHand.setState({ isPaused: true }))).toEqual([null])
+  expect(gives(() => change({ pace: 'fast' }))).toEqual([null])
+  expect(gives(() => useHand.setState({ isPaused: false }))).toEqual([200])
+  change({ pace: 'normal' })
   leave()
 })

@@ -1,11 +1,9 @@
 import { areLoaded, loadSets } from '@paydata/cards/loading'
-import type { Reply, SeenOccurrence, View } from '@paydata/engine'
+import type { Reply, View } from '@paydata/engine'
 import { isForOrders } from '@paydata/orders'
 import type { Eye, MacroName, PackedUpdate, RefusedRequest, RequestOutcome, Sent } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
 import { spoken } from '../messages/language.ts'
-import { cueOf } from '../sound/cues.ts'
-import { play } from '../sound/play.ts'
 import { newId } from '../transport/ids.ts'
 import type { Open, Transport } from '../transport/transport.ts'
 import { isEditionLoaded, loadEdition } from '../words/edition.ts'
@@ -62,7 +60,6 @@ function hear(from: Eye, update: PackedUpdate, eye: Eye | null): void {
   if (read.state === useSaid.getState()) return
   noteNews(read.occurrences)
   showState(read.state)
-  sound(read.occurrences, read.state.view)
 }
 
 function showState(next: SaidState): void {
@@ -153,12 +150,6 @@ async function fetchHistory(at: Transport): Promise<void> {
 spoken.subscribe(() => {
   if (transport !== null && useSaid.getState().version > 0) void fetchHistory(transport)
 })
-
-function sound(happened: readonly SeenOccurrence[], view: View | null): void {
-  const settings = useSettings.getState()
-  const cue = view === null || settings.sound === 'off' ? null : cueOf(happened, view)
-  if (cue !== null) play(cue, settings.volume)
-}
 
 const refuse = (refusal: RefusedRequest): void => useSaid.setState({ refusal })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingsFrom } from './settings.ts'
+import { paceFor, settingsFrom } from './settings.ts'
 
 const defaults = settingsFrom(null)
 
@@ -25,4 +25,14 @@ test('stored stops are kept, without unknown orders', () => {
   expect(settingsFrom(kept).stops).toEqual({ mode: 'able', at: { 'run.passWindow': 'pass' } })
   const { stops } = settingsFrom('{"stops":{"mode":"few","at":["run.passWindow",5]}}')
   expect(stops).toEqual({ mode: 'few', at: { 'run.passWindow': 'ask' } })
+})
+
+test('how often counts were seen to change is kept, and nothing else in its place', () => {
+  expect(settingsFrom('{"countsSeen":{"credit":3,"tag":"many"}}').countsSeen).toEqual({ credit: 3 })
+  expect(settingsFrom('{"countsSeen":7}').countsSeen).toEqual({})
+})
+
+test('a player may have the computer answer at once; who watches two of them sees each answer', () => {
+  expect([paceFor('runner', 'none'), paceFor('spectator', 'none')]).toEqual([0, 200])
+  expect([paceFor('runner', 'slow'), paceFor('spectator', 'slow')]).toEqual([1100, 1100])
 })

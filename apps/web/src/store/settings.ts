@@ -29,6 +29,8 @@ export interface Settings {
   readonly language: Tag
   readonly theme: Theme
   readonly motion: (typeof motions)[number]
+  /** Whether moments such as a stolen agenda are played, or only marked. */
+  readonly moments: 'full' | 'quiet'
   readonly size: (typeof sizes)[number]
   readonly pace: Pace
   readonly sound: 'on' | 'off'
@@ -45,6 +47,8 @@ export interface Settings {
   readonly keys: 'on' | 'off'
   readonly keymap: Keymap
   readonly stops: Stops
+  /** How often the player has seen each count of a player change, by its symbol. */
+  readonly countsSeen: Readonly<Record<string, number>>
 }
 
 const place = 'paydata/settings'
@@ -52,6 +56,7 @@ const defaults: Settings = {
   language: languageOf(globalThis.navigator?.languages ?? []),
   theme: 'system',
   motion: 'full',
+  moments: 'full',
   size: 'normal',
   pace: 'normal',
   sound: 'on',
@@ -63,6 +68,7 @@ const defaults: Settings = {
   keys: 'on',
   keymap: usualKeys,
   stops: defaultStops,
+  countsSeen: {},
 }
 
 const oneOf = <T extends string | number>(list: readonly T[], value: unknown, otherwise: T): T =>
@@ -83,6 +89,7 @@ export function settingsFrom(text: string | null): Settings {
     language: isTag(language) ? language : defaults.language,
     theme: oneOf(themes, kept.theme, defaults.theme),
     motion: oneOf(motions, kept.motion, defaults.motion),
+    moments: oneOf(['full', 'quiet'], kept.moments, defaults.moments),
     size: oneOf(sizes, kept.size, defaults.size),
     pace: oneOf(['slow', 'normal', 'fast', 'none'], kept.pace, defaults.pace),
     sound: oneOf(['on', 'off'], kept.sound, defaults.sound),
@@ -94,8 +101,16 @@ export function settingsFrom(text: string | null): Settings {
     keys: oneOf(['on', 'off'], kept.keys, defaults.keys),
     keymap: keymapFrom(kept.keymap),
     stops: stopsFrom(kept.stops),
+    countsSeen: countsFrom(kept.countsSeen),
   }
 }
+
+const countsFrom = (value: unknown): Settings['countsSeen'] =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([count, seen]) =>
+      typeof seen === 'number' ? [[count, seen] as const] : [],
+    ),
+  )
 
 function stopsFrom(value: unknown): Stops {
   if (typeof value !== 'object' || value === null || !('mode' in value) || !('at' in value))

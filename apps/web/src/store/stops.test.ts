@@ -11,6 +11,7 @@ import { defaultStops, isStop, ordersOf, stopsWith, toggledStop, usualOrder } fr
 defineOlderEditions()
 await loadWords('page')
 await loadWords('game')
+await loadWords('table')
 await loadWords('settings')
 
 test('a temporary order is added to the standing orders', () => {

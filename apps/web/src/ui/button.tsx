@@ -8,6 +8,8 @@ interface ButtonProps {
   readonly look?: 'plain' | 'primary' | 'quiet' | 'danger'
   readonly disabled?: boolean
   readonly pressed?: boolean
+  /** Whether what the button opens and closes is open. */
+  readonly expanded?: boolean
   readonly label?: string
   /** The tooltip. */
   readonly title?: string
@@ -22,6 +24,7 @@ export const Button = ({
   look = 'plain',
   disabled = false,
   pressed,
+  expanded,
   label,
   title,
   keys,
@@ -36,6 +39,7 @@ export const Button = ({
     title={title}
     aria-keyshortcuts={keys}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+    {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
     {...(label === undefined ? {} : { 'aria-label': label })}
   >
     {children}

@@ -1,9 +1,9 @@
 import type { Damage } from '@paydata/protocol'
-import { say } from '../messages/say.ts'
+import { details } from '../messages/details.ts'
 
 /** What is damaged of a game that is stored. */
 export function damageText(found: Damage): string {
-  const words = say.details.damage
+  const words = details.damage
   switch (found.what) {
     case 'entryMissing':
     case 'entryChanged':

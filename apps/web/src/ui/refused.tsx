@@ -1,31 +1,17 @@
 import type { Detail, RefusedRequest } from '@paydata/protocol'
+import { lazy } from 'react'
+import { withWords } from '../messages/language.ts'
 import { say } from '../messages/say.ts'
-import { damageText } from './damage-text.ts'
+import { Part } from './part.tsx'
 
-function detailText(detail: Detail): string {
-  if (typeof detail === 'string') return detail
-  switch (detail.code) {
-    case 'illegal':
-      return say.details.decks.violation(detail.params)
-    case 'unread':
-      return say.details.decks.problem(detail.params)
-    case 'damage':
-      return damageText(detail.params)
-    case 'otherFormats': {
-      const { edition, formats } = detail.params
-      return say.play.onlyWith(
-        say.play.editions[edition],
-        formats.map(format => say.play.formats[format]).join(', '),
-      )
-    }
-    default:
-      return say.details.notes[detail.code]
-  }
-}
+const Lines = lazy(withWords(() => import('./details.tsx'), 'details'))
 
 /** List items with the details of a refusal, or with the problems of a deck. */
-export const Details = ({ of }: { of: readonly Detail[] }) =>
-  of.map(detailText).map(text => <li key={text}>{text}</li>)
+export const Details = ({ of }: { of: readonly Detail[] }) => (
+  <Part lost={null}>
+    <Lines of={of} />
+  </Part>
+)
 
 /** Why the server refused a request, with the details. */
 export const RefusedBy = ({ refusal }: { refusal: RefusedRequest | null }) =>

@@ -13,7 +13,9 @@ import { Button } from './button.tsx'
 import { closeElsewhere, closeOpened, openFromHead, useIsOpened } from './opened.ts'
 import { PartOver } from './part.tsx'
 
-const SettingsAlone = lazy(withWords(() => import('../settings/settings-alone.tsx'), 'game', 'settings'))
+const SettingsAlone = lazy(
+  withWords(() => import('../settings/settings-alone.tsx'), 'game', 'table', 'settings'),
+)
 
 const places: readonly (readonly [keyof Omit<typeof say.nav, 'label' | 'soon'>, Route])[] = [
   ['play', { at: 'play' }],
@@ -43,7 +45,7 @@ export const ScreenHead = ({ title, children }: ScreenHeadProps) => {
         <img src="/paydata.svg" alt="" width="24" height="24" />
         {say.name}
       </Link>
-      <nav className="screen-nav" aria-label={say.nav.label}>
+      <nav ref={showCurrent} className="screen-nav" aria-label={say.nav.label}>
         {places.map(([name, to]) => (
           <Link key={name} to={to} className="screen-place" current={to.at === at}>
             {say.nav[name]}
@@ -62,6 +64,13 @@ export const ScreenHead = ({ title, children }: ScreenHeadProps) => {
       )}
     </header>
   )
+}
+
+/** Where not all places have room, the one where the reader is is in sight. */
+function showCurrent(nav: HTMLElement | null): void {
+  const place = nav?.querySelector<HTMLElement>('[aria-current]')
+  if (nav == null || place == null) return
+  nav.scrollLeft = place.offsetLeft - (nav.clientWidth - place.offsetWidth) / 2
 }
 
 function SettingsButton() {

@@ -6,6 +6,9 @@ import { uncover } from '../store/hand.ts'
 import { ignoreEarlyPresses, isMeantHere } from './guard.ts'
 import { IconButton } from './icon-button.tsx'
 
+/** What has the focus first: a field, or the button among those that come first. */
+const first = '[data-first="true"]:not(div), div[data-first="true"] :is(button:enabled, a)'
+
 interface SheetProps {
   readonly title: string
   readonly isOpen: boolean
@@ -26,7 +29,7 @@ function OpenSheet({ title, onClose, children, size = 'small' }: Omit<SheetProps
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    shown?.querySelector<HTMLElement>('[data-first="true"]')?.focus()
+    shown?.querySelector<HTMLElement>(first)?.focus()
     if (shown !== null) ignoreEarlyPresses(shown)
     return () => {
       shown?.close()

@@ -11,10 +11,20 @@ interface Titled {
 const there: Titled[] = []
 const first = globalThis.document?.title ?? say.name
 
+/** How many games wait for the player, this one among them. */
+let waiting = 0
+
 const show = (): void => {
   const over = there.at(-1)
   const mark = there.some(({ state }) => state === 'waits') ? '● ' : ''
-  document.title = over === undefined ? first : `${mark}${over.title} · ${say.name}`
+  const count = waiting === 0 ? '' : `(${waiting}) `
+  document.title = `${count}${over === undefined ? first : `${mark}${over.title} · ${say.name}`}`
+}
+
+/** Shows in the title how many games wait for the player. */
+export function setWaiting(count: number): void {
+  waiting = count
+  show()
 }
 
 /** Sets the title of the browser tab. While another screen lies over this one, that one's title is shown. */

@@ -10,8 +10,8 @@ export const phone =
 export const lying =
   '(min-width: 560px) and (max-width: 820px) and (max-height: 560px), (min-width: 560px) and (max-height: 480px) and (max-width: 1000px)'
 
-/** An upright tablet. */
-export const upright = '(max-width: 1000px) and (min-width: 700px) and (min-height: 561px)'
+/** Screens on which each player has a line above or below the table, and the log one too. */
+export const narrow = '(max-width: 1239px)'
 
 /** Screens without room for the whole track in the top bar: phones, and upright tablets. */
 export const small = '(max-width: 1000px)'

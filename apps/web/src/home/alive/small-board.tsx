@@ -3,6 +3,7 @@ import type { CardView, CorpView, RunnerView, ServerView, Side, View } from '@pa
 import { shortTitle } from '../../cards/facts.ts'
 import { useLook } from '../../cards/look.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { atTable } from '../../messages/at-table.ts'
 import { home } from '../../messages/home.ts'
 import { say } from '../../messages/say.ts'
 
@@ -15,12 +16,12 @@ const nameOf = (view: View, names: Names, side: Side): string =>
 const serverName = (id: string): string =>
   id.startsWith('remote')
     ? id.slice('remote'.length)
-    : (Object.entries(say.table.central).find(([key]) => key === id)?.[1] ?? id)
+    : (Object.entries(atTable.board.central).find(([key]) => key === id)?.[1] ?? id)
 
 /** Where a game stands, in a line. */
 function momentText({ run, turn, active, over }: View): string {
-  if (over !== null) return over.winner === null ? say.over.drawn : say.over.wins(over.winner)
-  return run === null ? say.table.turn(turn, active) : say.run.on(serverName(run.server))
+  if (over !== null) return over.winner === null ? atTable.over.drawn : atTable.over.wins(over.winner)
+  return run === null ? atTable.board.turn(turn, active) : atTable.run.on(serverName(run.server))
 }
 
 /** A board to look at and not to play at: who has which cards where, the run, and the score. A screen reader hears the score. */

@@ -48,7 +48,9 @@ const linesHere = (games: readonly KeptReplay[]): readonly Line[] =>
 function lineOnline({ game, title, state, side, opponent, result, since }: Online): readonly Line[] {
   if (state === 'playing' || state === 'open')
     // The amber button leads to that one.
-    return game === gameOn() ? [] : [{ id: game, at: since, how: 'on', text: goOnText(title, opponent) }]
+    return game === gameOn()?.game
+      ? []
+      : [{ id: game, at: since, how: 'on', text: goOnText(title, opponent) }]
   if (result === null) return []
   const text = words.as(say.sides[side], opponent === null ? '' : personName(opponent))
   return [{ id: game, at: since, how: howOf(result.winner, side), text }]

@@ -13,16 +13,23 @@ export interface Boards {
   readonly meant: readonly CardSpec[]
   /** That the Corp has scored one of its agendas. */
   readonly scored: readonly Past[]
+  /** That the Runner has stolen one. */
+  readonly stolen: readonly Past[]
 }
 
 const counters = ['credit', 'virus', 'power', 'agenda'] as const
-const enough = 6
+export const enough = 6
 
 /** The card in play, with the counters that its text speaks of. */
-export function inPlay({ is, abilities }: Definition, details: Parameters<typeof card>[1] = {}): CardSpec {
+export function inPlay(of: Definition, details: Parameters<typeof card>[1] = {}): CardSpec {
+  const own = countersOf(of).map(kind => [kind, enough] as const)
+  return card(of.is, { ...details, ...(own.length > 0 && { counters: Object.fromEntries(own) }) })
+}
+
+/** The kinds of counters that the text of a card speaks of. */
+export function countersOf({ abilities }: Definition) {
   const text = JSON.stringify(abilities)
-  const own = counters.filter(kind => text.includes(`"${kind}"`)).map(kind => [kind, enough] as const)
-  return card(is, { ...details, ...(own.length > 0 && { counters: Object.fromEntries(own) }) })
+  return counters.filter(kind => text.includes(`"${kind}"`))
 }
 
 /** The first starter deck of a side without the card, dealt in the same way each time. */
@@ -51,7 +58,8 @@ export function boardsFor({ is: tried, abilities }: Definition, definitions: Def
   const ice = kinds
     .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
     .flatMap(kind => plainIce(definitions, kind, tried))
-  const scored = printedOf(definitions, agenda[1] ?? '')?.title
+  const titleOf = (nth: number): string | undefined => printedOf(definitions, agenda[nth] ?? '')?.title
+  const [scored, stolen] = [titleOf(1), titleOf(2)]
   const [hqIce = [], rndIce = [], archivesIce = []] = ice.map(id => [rezzed(id)])
   const meant = weakestIce(
     definitions,
@@ -61,6 +69,7 @@ export function boardsFor({ is: tried, abilities }: Definition, definitions: Def
     ice,
     meant: meant.map(id => rezzed(id)),
     scored: scored === undefined ? [] : [happened('scored', { by: 'corp', card: scored })],
+    stolen: stolen === undefined ? [] : [happened('stolen', { by: 'runner', card: stolen })],
     corp: {
       identity: corp.identity,
       credits: 20,

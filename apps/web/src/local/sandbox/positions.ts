@@ -2,7 +2,7 @@ import type { Definition, Definitions } from '@paydata/engine'
 import type { CardSpec, CorpSpec, RunnerSpec, ScenarioGame } from '@paydata/scenario'
 import { lastTurn, scenario, successfulRun } from '@paydata/scenario'
 import type { Boards } from './boards.ts'
-import { boardsFor, inPlay } from './boards.ts'
+import { boardsFor, countersOf, enough, inPlay } from './boards.ts'
 
 /** Begins a position. */
 export type Begin = () => ScenarioGame
@@ -60,12 +60,16 @@ function runnerPositions(card: Definition, { corp, runner, ice }: Boards, begin:
 
 const titleIn = (spec: CardSpec): string => (typeof spec === 'string' ? spec : spec.title)
 
-function corpPositions(card: Definition, { corp, runner, ice, meant, scored }: Boards, begin: Begins) {
+function corpPositions(
+  card: Definition,
+  { corp, runner, ice, meant, scored, stolen }: Boards,
+  begin: Begins,
+) {
   const { type } = card.printed
   const places = corpPlaces(card, corp, meant)
   const game = (place: CorpSpec, more: RunnerSpec = {}) =>
     begin({ ...corp, ...place }, { ...runner, ...more })
-  const past = [...lastTurn(ranOn), ...scored]
+  const past = [...lastTurn(ranOn, stolen), ...scored]
   const positions = places.map(place => [
     ...(type === 'ice'
       ? [
@@ -73,7 +77,7 @@ function corpPositions(card: Definition, { corp, runner, ice, meant, scored }: B
           () => game(place).approaching(card.is),
           () => untilRezzing(game(place).approaching(card.is)),
         ]
-      : [() => game(place).corpTurn()]),
+      : [() => withCounters(game(place).corpTurn(), card)]),
     () => game(place).corpTurn('window'),
     () => game(place, { tags: 2 }).history(past).corpTurn(),
     () => game(place, { tags: 2 }).history(past).corpTurn('window'),
@@ -83,6 +87,13 @@ function corpPositions(card: Definition, { corp, runner, ice, meant, scored }: B
     () => game(place).runnerTurn('window'),
   ])
   return positions.flat()
+}
+
+/** An identity is described without counters, and gets those that its text speaks of. */
+function withCounters(game: ScenarioGame, card: Definition): ScenarioGame {
+  const kinds = card.printed.type === 'identity' ? countersOf(card) : []
+  for (const kind of kinds) game.fiat.placeCounters(card.is, kind, enough)
+  return game
 }
 
 /** In older editions the Runner may jack out before the Corp may rez the ice. */

@@ -10,6 +10,7 @@ import { loadWords, speak } from '../../messages/language.ts'
 import { decidedAt } from './decided.ts'
 
 await loadWords('game')
+await loadWords('table')
 await loadWords('reasons')
 afterEach(() => speak('en'))
 

@@ -1,4 +1,4 @@
-import type { Game, View } from '@paydata/engine'
+import type { Game, SeenOccurrence, View } from '@paydata/engine'
 import { applyPatch, newGame, resumeGame, saveGame } from '@paydata/engine'
 import { toldAgain } from '@paydata/match'
 import type { FilmPart, filmParts, Replay } from '@paydata/protocol'
@@ -9,6 +9,7 @@ import { emptyJournal, withUpdate } from '../../log/journal.ts'
 import type { Branch, Eye, Mark, Outline, Player, Shown, Weight } from '../film.ts'
 import { decidedAt } from './decided.ts'
 import { marksOf, weightOf } from './marks.ts'
+import { stepsSince } from './steps-since.ts'
 
 /** The parts of a game that a server stored when the game ended. */
 export type KeptParts = { readonly [Part in FilmPart]: z.output<(typeof filmParts)[Part]> }
@@ -17,6 +18,7 @@ export type KeptParts = { readonly [Part in FilmPart]: z.output<(typeof filmPart
 interface Moment {
   readonly view: View
   readonly journal: Journal
+  readonly happened: readonly SeenOccurrence[]
 }
 
 /** A replay that shows the stored views of each eye. It replays no answer, so it stays the same when the rules change. */
@@ -51,7 +53,7 @@ export class KeptGame implements Player {
     }
   }
 
-  shown(step: number, eye: Eye): Shown {
+  shown(step: number, eye: Eye, since: number | null = null): Shown {
     const at = Math.max(0, Math.min(step, this.outline.last))
     const { view, journal } = this.#at(at, eye)
     const next = this.#parts.course[at]
@@ -61,6 +63,7 @@ export class KeptGame implements Player {
       eye,
       view: { ...view, question: null },
       lines: journal.lines,
+      happened: stepsSince(since, at).flatMap(each => this.#at(each, eye).happened),
       decided: next === undefined ? null : decidedAt(viewOf, next, eye),
     }
   }
@@ -103,14 +106,14 @@ export class KeptGame implements Player {
   #momentsOf(eye: Eye): readonly Moment[] {
     const counting = new Set(this.#parts.course.map(({ version }) => version))
     const { first, updates } = this.#parts[eye]
-    let moment: Moment = { view: first, journal: emptyJournal }
+    let moment: Moment = { view: first, journal: emptyJournal, happened: [] }
     let { view } = moment
     const moments = [moment]
     for (const { version, patch, occurrences } of updates) {
       view = applyPatch(view, patch)
       if (!counting.has(version)) continue
       const update = { occurrences, passed: [], takenBack: false }
-      moment = { view, journal: withUpdate(moment.journal, update, view) }
+      moment = { view, journal: withUpdate(moment.journal, update, view), happened: occurrences }
       moments.push(moment)
     }
     return moments

@@ -13,6 +13,7 @@ import type { Tape } from './tape.ts'
 import { tapeOf } from './tape.ts'
 
 await loadWords('game')
+await loadWords('table')
 await loadWords('reasons')
 
 const definitions = defineAllCards()

@@ -1,5 +1,5 @@
 import { setVersions } from '@paydata/cards/loading'
-import type { Definitions, Game, Outcome } from '@paydata/engine'
+import type { Definitions, Game, Outcome, SeenOccurrence } from '@paydata/engine'
 import { newGame, occurrencesFor, rulesVersion, saveGame, viewFor } from '@paydata/engine'
 import type { Versions } from '@paydata/match'
 import { firstNumbers, playsAlike, replyIn, toldAgain } from '@paydata/match'
@@ -10,6 +10,7 @@ import type { Branch, Eye, Mark, Outline, Player, Shown, Weight } from '../film.
 import { decidedAt } from './decided.ts'
 import { marksOf, weightOf } from './marks.ts'
 import { heard, seen } from './seen.ts'
+import { stepsSince } from './steps-since.ts'
 
 type Answer = AnyReplayFile['answers'][number]
 
@@ -59,12 +60,18 @@ export function tapeOf(file: AnyReplayFile, { version }: Definitions, here: Vers
   return { ok: true, player: new Tape(file, kept, game, { weights, marks }) }
 }
 
+/** What an eye was told of a step, and the log up to it. */
+interface Told {
+  readonly journal: Journal
+  readonly happened: readonly SeenOccurrence[]
+}
+
 /** A replay that works out each step from the answers in a file. */
 export class Tape implements Player {
   readonly #file: AnyReplayFile
   readonly #kept: readonly Game[]
   readonly #end: Game
-  readonly #journals = new Map<Eye, readonly Journal[]>()
+  readonly #told = new Map<Eye, readonly Told[]>()
   readonly outline: Outline
 
   constructor(
@@ -97,15 +104,17 @@ export class Tape implements Player {
     return game
   }
 
-  shown(step: number, eye: Eye): Shown {
+  shown(step: number, eye: Eye, since: number | null = null): Shown {
     const at = Math.max(0, Math.min(step, this.outline.last))
     const game = this.gameAt(at)
     const next = this.#file.answers[at]
+    const told = this.#toldTo(eye)
     return {
       step: at,
       eye,
       view: { ...seen(game, eye), question: null },
-      lines: this.#journalsOf(eye)[at]?.lines ?? [],
+      lines: told[at]?.journal.lines ?? [],
+      happened: stepsSince(since, at).flatMap(each => told[each]?.happened ?? []),
       decided:
         next === undefined
           ? null
@@ -118,19 +127,20 @@ export class Tape implements Player {
     return { saved: saveGame(this.gameAt(step)), step }
   }
 
-  /** The log up to each step, as an eye was told it. */
-  #journalsOf(eye: Eye): readonly Journal[] {
-    const already = this.#journals.get(eye)
+  #toldTo(eye: Eye): readonly Told[] {
+    const already = this.#told.get(eye)
     if (already !== undefined) return already
     let game = this.gameAt(0)
-    const journals: Journal[] = [emptyJournal]
+    let journal = emptyJournal
+    const told: Told[] = [{ journal, happened: [] }]
     for (const each of this.#file.answers.slice(0, this.outline.last)) {
       game = replayed(game, each)
       const view = seen(game, eye)
-      const update = { occurrences: [...heard(game, eye)], passed: [], takenBack: false }
-      journals.push(withUpdate(journals.at(-1) ?? emptyJournal, update, view))
+      const happened = heard(game, eye)
+      journal = withUpdate(journal, { occurrences: [...happened], passed: [], takenBack: false }, view)
+      told.push({ journal, happened })
     }
-    this.#journals.set(eye, journals)
-    return journals
+    this.#told.set(eye, told)
+    return told
   }
 }

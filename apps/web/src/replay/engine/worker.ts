@@ -25,7 +25,7 @@ self.onmessage = async ({ data }: MessageEvent<ToReplay>): Promise<void> => {
       return tell({ from: 'opened', outline: player.outline })
     }
     case 'show':
-      if (player !== null) tell({ from: 'shown', shown: player.shown(data.step, data.eye) })
+      if (player !== null) tell({ from: 'shown', shown: player.shown(data.step, data.eye, data.since) })
       return
     case 'branch':
       if (player !== null) tell({ from: 'branch', branch: player.branch(data.step) })

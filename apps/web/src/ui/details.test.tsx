@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
-import { Details } from './refused.tsx'
+import Details from './details.tsx'
 
 await loadWords('page')
+await loadWords('details')
 
 test('what is wrong with a stored game is told in the words of the page', () => {
   const damage = { code: 'damage', params: { what: 'endsEarly', entry: 6, acknowledged: 9 } } as const

@@ -1,0 +1,53 @@
+import type { AuditLine, RefusedRequest } from '@paydata/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { admin as words } from '../messages/admin.ts'
+import { say } from '../messages/say.ts'
+import { Button } from '../ui/button.tsx'
+import { dayText } from '../ui/day-text.ts'
+import { personName } from '../ui/person-name.ts'
+import { RefusedBy } from '../ui/refused.tsx'
+import { callAdmin } from './calling.ts'
+
+const nameOf = (who: AuditLine['by']): string => (who === null ? say.somebody : personName(who))
+
+function lineText({ deed, by, as, to, role }: AuditLine): string {
+  const doer = by === null && as === null ? words.command : nameOf(by)
+  return words.audit[deed](doer, nameOf(to), role ?? 'moderator')
+}
+
+/** What was done by roles, which nobody can change. */
+export function Audit() {
+  const [lines, setLines] = useState<readonly AuditLine[] | null>(null)
+  const [next, setNext] = useState<string | null>(null)
+  const [failure, setFailure] = useState<RefusedRequest | null>(null)
+  const load = useCallback(async (before: string | null) => {
+    const answered = await callAdmin('audit', { before })
+    if (answered.ok) {
+      setLines(earlier => [...(earlier ?? []), ...answered.lines])
+      setNext(answered.next)
+    }
+    setFailure(answered.ok ? null : answered)
+  }, [])
+  useEffect(() => void load(null), [load])
+  return (
+    <section aria-labelledby="audit">
+      <h2 id="audit">{words.audit.title}</h2>
+      <p className="muted">{words.audit.lead}</p>
+      {lines?.length === 0 && <p role="status">{words.audit.none}</p>}
+      <ul>
+        {lines?.map(line => (
+          <li key={`${line.at} ${line.deed} ${line.to?.id}`}>
+            <span>{lineText(line)}</span>
+            <small className="muted">{dayText(line.at)}</small>
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <div className="answer-row">
+          <Button onPress={() => void load(next)}>{words.audit.earlier}</Button>
+        </div>
+      )}
+      <RefusedBy refusal={failure} />
+    </section>
+  )
+}
