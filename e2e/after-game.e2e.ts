@@ -72,7 +72,7 @@ test('a player who looks at the table after a game comes back to the end of it, 
   // The key that leads to the decision leads to what there is to do now.
   await page.keyboard.press('d')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  expect(await focused()).toBe('Play again')
+  await expect.poll(focused).toBe('Play again')
   await page.keyboard.press('Tab')
   await pressKey(page, 'Enter')
   await dialog.waitFor()
@@ -96,16 +96,18 @@ test('players of a server share a link to the replay', async () => {
   await dialog.getByText('No agenda changed hands.').waitFor()
   // What people do next comes first.
   await dialog.getByRole('table').waitFor()
-  expect(await dialog.getByRole('link').or(dialog.getByRole('button')).allTextContents()).toEqual([
-    '',
-    'Rematch, sides swapped',
-    'Replay',
-    'Look at the table',
-    'To the lobby',
-    'Share: copy the link',
-    'The Runner wins by concession.',
-    'Were the shuffles fair?',
-  ])
+  await expect
+    .poll(() => dialog.getByRole('link').or(dialog.getByRole('button')).allTextContents())
+    .toEqual([
+      '',
+      'Rematch, sides swapped',
+      'Replay',
+      'Look at the table',
+      'To the lobby',
+      'Share: copy the link',
+      'The Runner wins by concession.',
+      'Were the shuffles fair?',
+    ])
   await dialog.getByRole('button', { name: 'Share: copy the link' }).click()
   await dialog.getByText('The link to the replay is copied.').waitFor()
   const link = await ada.page.evaluate(() => navigator.clipboard.readText())
@@ -113,8 +115,8 @@ test('players of a server share a link to the replay', async () => {
   await bob.page.goto(`${link}#1.corp`)
   await bob.page.locator('.tape').waitFor()
   await expect.poll(() => bob.page.locator('.tape-where').textContent()).toContain('Answer 1 of')
-  expect(await bob.page.locator('.table').getAttribute('data-viewer')).toBe('corp')
-  expect(await bob.page.getByRole('button', { name: 'Copy link' }).count()).toBe(1)
+  await bob.page.locator('.table[data-viewer="corp"]').waitFor()
+  await bob.page.getByRole('button', { name: 'Copy link' }).waitFor()
   await bob.page.keyboard.press('End')
   await bob.page.getByRole('heading', { name: 'The Runner wins, by concession.' }).waitFor()
   await bob.page.keyboard.press('Home')

@@ -92,7 +92,9 @@ test.each([
 test('an identity has one picture, wherever it is shown and before its cards have come', async () => {
   const other = await visit({ search: 'play?format=core' })
   const tile = other.page.getByRole('radiogroup', { name: 'Your deck' }).getByRole('radio').first()
-  const shown = await tile.evaluate(each => getComputedStyle(each).getPropertyValue('--picture'))
+  const pictureOfTile = () => tile.evaluate(each => getComputedStyle(each).getPropertyValue('--picture'))
+  await expect.poll(pictureOfTile).not.toBe('')
+  const shown = await pictureOfTile()
   await other.page.getByRole('button', { name: 'Start the game' }).click()
   await other.page.locator('#decision').waitFor()
   await expect

@@ -25,6 +25,8 @@ export interface Backend {
   readonly mend: () => void
   /** What players have reported, as the operator reads it: all of it, or one report. */
   readonly reports: (...id: readonly string[]) => string
+  /** Ends the server, gives a role to whoever has claimed this name, and starts it again. */
+  readonly giveRole: (role: 'operator' | 'moderator', name: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -48,12 +50,12 @@ export async function backend(more: Readonly<Record<string, string>> = {}): Prom
     },
     freeze: network.freeze,
     mend: network.mend,
-    reports: (...id) =>
-      spawnSync('node', ['apps/server/dist/src/report.js', ...id], {
-        cwd: root,
-        env: { ...process.env, ...storedIn(data) },
-        encoding: 'utf8',
-      }).stdout,
+    reports: (...id) => commanded(data, 'report', ...id),
+    async giveRole(role, name) {
+      await server.kill()
+      commanded(data, 'roles', '--give', role, name)
+      server = await running(data, server.port, more)
+    },
     async stop() {
       network.close()
       other.close()
@@ -64,6 +66,14 @@ export async function backend(more: Readonly<Record<string, string>> = {}): Prom
 }
 
 const storedIn = (data: string) => ({ DATA: data, DATABASE_URL: '', REDIS_URL: '' })
+
+/** What a command of the server says about its data. */
+const commanded = (data: string, command: 'report' | 'roles', ...args: readonly string[]): string =>
+  spawnSync('node', [`apps/server/dist/src/${command}.js`, ...args], {
+    cwd: root,
+    env: { ...process.env, ...storedIn(data) },
+    encoding: 'utf8',
+  }).stdout
 
 async function running(data: string, port: number, more: Readonly<Record<string, string>>) {
   const child = spawn('node', ['apps/server/dist/src/main.js'], {

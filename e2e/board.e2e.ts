@@ -4,11 +4,12 @@ import { violations } from './axe.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
 import { covered } from './titles.ts'
-import { phone, visit } from './visit.ts'
+import { desktop, phone, resize, visit } from './visit.ts'
 import { answered, look, pressKey, takesAnswers } from './watching.ts'
 
 const names = (Object.keys(positions) as PositionName[]).filter(name => positions[name].seat !== 'spectator')
 const small = { viewport: { width: 360, height: 740 } }
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true } as const
 
 const widthsOf = (page: Page, what: string): Promise<readonly number[]> =>
   page.locator(what).evaluateAll(all => all.map(each => each.getBoundingClientRect().width))
@@ -64,8 +65,9 @@ test.each([
   'twelve remote servers and a large rig are all seen, cards %s, %i by %i',
   async (size, width, height) => {
     const screen = { viewport: { width, height } }
-    const { page, leave } = await visit({ screen, size, position: 'many-servers' })
-    expect(await page.locator('.server').count()).toBe(15)
+    // As players find it: a bar that lists everything takes its height from the board, which scrolls then.
+    const { page, leave } = await visit({ screen, size, position: 'many-servers', list: 'short' })
+    await expect.poll(() => page.locator('.server').count()).toBe(15)
     await expect.poll(() => outside(page)).toEqual([])
     await leave()
   },
@@ -75,7 +77,7 @@ test('on phones of two sizes the board has most of the height at every decision'
   for (const position of names) {
     const { page, leave } = await visit({ screen: phone, position, list: 'short' })
     for (const { viewport } of [phone, small]) {
-      await page.setViewportSize(viewport)
+      await resize(page, viewport)
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
         .toBe(viewport.height)
@@ -91,15 +93,35 @@ const offered = (page: Page) =>
   page.evaluate(() => ({
     listed: document.querySelectorAll('#decision [data-kept="false"] .option').length,
     placed: document.querySelectorAll('.table [data-choosable="true"], .server-choosable').length,
+    tokens: document.querySelectorAll('.tokens button').length,
   }))
+
+test.each([
+  ['desktop', desktop],
+  ['tablet', tablet],
+] as const)('a payment from two sources is made in the bar, over no card, on a %s', async (_, screen) => {
+  const { page, leave } = await visit({ screen, position: 'payment', list: 'short' })
+  const decision = page.locator('#decision')
+  await expect.poll(() => decision.locator('.stepper').count()).toBe(2)
+  await expect.poll(() => outOfSight(page, '.rig .tile, .stepper button')).toEqual([])
+  // One credit of the card, and one of the Runner's own.
+  await decision.getByRole('button', { name: /^Crash Space.*: One less$/ }).click()
+  await decision.getByRole('button', { name: /^(?!Crash Space).*: One more$/ }).click()
+  const { question } = await look(page)
+  await decision.locator('.answer').click()
+  await answered(page, question)
+  const credits = page.locator('.player[data-side="runner"] .fact[data-fact="credit"] .fact-value')
+  await expect.poll(() => credits.textContent()).toBe('7')
+  await leave()
+})
 
 test('nothing is listed that can be chosen on the table, until it is asked for', async () => {
   const { page, leave } = await visit({ position: 'runner-action', list: 'short' })
-  expect(await offered(page)).toEqual({ listed: 3, placed: 13 })
+  await expect.poll(() => offered(page)).toEqual({ listed: 0, placed: 13, tokens: 3 })
   await page.getByRole('button', { name: 'Show all 16 options' }).click()
-  expect((await offered(page)).listed).toBe(16)
+  await expect.poll(() => offered(page)).toMatchObject({ listed: 16, tokens: 0 })
   await page.getByRole('button', { name: 'Show less' }).click()
-  expect((await offered(page)).listed).toBe(3)
+  await expect.poll(() => offered(page)).toMatchObject({ listed: 0, tokens: 3 })
   // A digit that is not shown lists them first.
   await page.keyboard.press('9')
   await expect.poll(async () => (await offered(page)).listed).toBe(16)
@@ -115,16 +137,16 @@ test('a card that can be used in several ways fans them out, and Escape leads ba
   await gordian.click()
   await answered(page, question)
   await gordian.click()
-  expect(await fan.locator('.preview-key').count()).toBeGreaterThan(1)
+  await expect.poll(() => fan.locator('.preview-key').count()).toBeGreaterThan(1)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await fan.waitFor({ state: 'detached' })
   await gordian.focus()
   await pressKey(page, 'Enter')
-  expect(await page.evaluate(() => document.activeElement?.closest('.raised') !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.raised') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   await fan.waitFor({ state: 'detached' })
-  expect(await gordian.evaluate(each => each === document.activeElement)).toBe(true)
+  await expect.poll(() => gordian.evaluate(each => each === document.activeElement)).toBe(true)
   expect(troubles).toEqual([])
   await leave()
 })
@@ -146,11 +168,21 @@ test.each([
 ])('figures are large enough to be read at %i by %i', async (width, height, big, small) => {
   const screen = { viewport: { width, height } }
   const { page, leave } = await visit({ screen, position: 'corp-action', list: 'short' })
-  expect(await smallest(page, '.fact[data-big="true"] .fact-value')).toBe(big)
-  expect(await smallest(page, '.fact[data-big="false"] .fact-value')).toBe(small)
+  expect(await smallest(page, '.fact[data-fact="credit"] .fact-value')).toBe(big)
+  expect(await smallest(page, '.fact:not([data-fact="credit"]) .fact-value')).toBe(small)
   expect(await smallest(page, '.tile-strength')).toBeGreaterThanOrEqual(13)
   expect(await smallest(page, ':is(.tile-price, .counter)')).toBeGreaterThanOrEqual(12)
   expect(await smallest(page, '.hand-card .card-cost')).toBeGreaterThanOrEqual(12)
+  await leave()
+})
+
+test('all figures of a player are in view on the smallest phone', async () => {
+  const least = { ...phone, viewport: { width: 360, height: 640 } }
+  const { page, leave } = await visit({ screen: least, position: 'runner-action', list: 'short' })
+  await expect.poll(() => page.locator('.player[data-side="runner"] .fact').count()).toBe(7)
+  await expect.poll(() => outOfSight(page, '.fact')).toEqual([])
+  // Neither is a row of the rig cut.
+  await expect.poll(() => outOfSight(page, '.rig .tile')).toEqual([])
   await leave()
 })
 
@@ -158,20 +190,21 @@ test.each([phone, { ...phone, viewport: small.viewport }])(
   'the values of a card lie on it with all of themselves on a phone, and do not cover each other',
   async screen => {
     const { page, leave } = await visit({ screen, position: 'corp-action', list: 'short' })
-    const astray = await page.locator('.board .tile-body').evaluateAll(all =>
-      all.flatMap(tile => {
-        const { left, right, top, bottom } = tile.getBoundingClientRect()
-        const values = [...tile.querySelectorAll('.tile-price, .tile-strength')].map(each =>
-          each.getBoundingClientRect(),
-        )
-        const isOut = values.some(
-          value => value.left < left || value.right > right || value.top < top || value.bottom > bottom,
-        )
-        const isOver = values.some((value, i) => value.left < (values[i - 1]?.right ?? 0))
-        return isOut || isOver ? [tile.textContent] : []
-      }),
-    )
-    expect(astray).toEqual([])
+    const astray = () =>
+      page.locator('.board .tile-body').evaluateAll(all =>
+        all.flatMap(tile => {
+          const { left, right, top, bottom } = tile.getBoundingClientRect()
+          const values = [...tile.querySelectorAll('.tile-price, .tile-strength')].map(each =>
+            each.getBoundingClientRect(),
+          )
+          const isOut = values.some(
+            value => value.left < left || value.right > right || value.top < top || value.bottom > bottom,
+          )
+          const isOver = values.some((value, i) => value.left < (values[i - 1]?.right ?? 0))
+          return isOut || isOver ? [tile.textContent] : []
+        }),
+      )
+    await expect.poll(astray).toEqual([])
     await leave()
   },
 )
@@ -182,7 +215,7 @@ test.each([phone, { ...phone, viewport: small.viewport }])(
     for (const position of ['corp-action', 'many-servers'] as const) {
       const { page, leave } = await visit({ screen, position, list: 'short' })
       await page.locator('.position .tile-title').first().waitFor()
-      expect([position, await covered(page)]).toEqual([position, []])
+      await expect.poll(() => covered(page), { message: position }).toEqual([])
       await leave()
     }
   },
@@ -217,8 +250,6 @@ test.each([
   await leave()
 })
 
-const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true } as const
-
 /** What is not on the screen with all of itself, or lies below something else. */
 const outOfSight = (page: Page, what: string) =>
   page.locator(what).evaluateAll(all =>
@@ -235,8 +266,8 @@ const outOfSight = (page: Page, what: string) =>
 test('on an upright tablet the answer and what is encountered are in sight at every decision', async () => {
   for (const position of names) {
     const { page, leave } = await visit({ screen: tablet, position, list: 'short' })
-    const controls = '#decision .answer, .macros .button, .stepper .button, .subroutines li, .focus-trace b'
-    expect([position, await outOfSight(page, controls)]).toEqual([position, []])
+    const controls = '#decision .answer, .macros .button, .stepper .button, .encounter li, .focus-trace b'
+    await expect.poll(() => outOfSight(page, controls), { message: position }).toEqual([])
     await leave()
   }
 })
@@ -245,7 +276,7 @@ test('on a phone what lies open in Archives is taken by one button, which nothin
   const { page, leave } = await visit({ screen: phone, position: 'archives-access', list: 'short' })
   const all = page.locator('.macro-accessAll')
   await all.waitFor()
-  expect(await outOfSight(page, '.macros .button, #decision .prompt')).toEqual([])
+  await expect.poll(() => outOfSight(page, '.macros .button, #decision .prompt')).toEqual([])
   const { question } = await look(page)
   await all.tap()
   await answered(page, question)
@@ -267,9 +298,12 @@ test.each([
       '.table button:visible:not(.last-line, .log *, .top .track *), .table input:visible',
     )
     const missed = await buttons.evaluateAll((all, size) => {
+      // What is encountered lies over some cards that nothing can be done with now.
       const meets = (button: Element, x: number, y: number): boolean => {
         const at = document.elementFromPoint(x, y)
-        return at === null || button.contains(at)
+        const isCovered =
+          button.matches('.spot[data-choosable="false"]') && at?.closest('.focus-place') != null
+        return at === null || button.contains(at) || isCovered
       }
       return all
         .filter(button => {
@@ -300,10 +334,12 @@ test('on an upright tablet a card that is tapped can be read, and its key and th
   for (const card of ['Adonis Campaign', 'Enigma']) {
     await page.locator('.table > .hand .spot', { hasText: card }).tap()
     await page
-      .getByRole('group', { name: card })
+      .getByRole('complementary', { name: card })
       .getByRole('button', { name: /Install/ })
       .waitFor()
-    expect(await outOfSight(page, '.preview .details-text > *, .preview-key, .preview-close')).toEqual([])
+    await expect
+      .poll(() => outOfSight(page, '.preview .details-text > *, .preview-key, .preview-close'))
+      .toEqual([])
     // It lies on a dark picture, in all colours.
     const ground = (each: Element) => getComputedStyle(each).backgroundColor
     expect(await page.locator('.preview-close').evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)')
@@ -346,7 +382,7 @@ test('options with long words are listed in full on a phone', async () => {
   const screen = { ...phone, viewport: small.viewport }
   const { page, leave } = await visit({ screen, position: 'long-subroutines', list: 'short' })
   const words = page.locator('#decision [data-kept="false"] .option')
-  expect(await words.count()).toBe(2)
+  await expect.poll(() => words.count()).toBe(2)
   expect(await words.evaluateAll(all => all.every(each => each.scrollHeight <= each.clientHeight + 1))).toBe(
     true,
   )

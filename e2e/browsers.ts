@@ -70,7 +70,33 @@ export const chromiumArguments = [
 // Several pages are open at a time on few processors: more threads for each only wait for one another.
 const oneThread = '--js-flags=--single-threaded'
 
-const isThere = (place: string): boolean => place !== '' && existsSync(place)
+/** What a machine lets one do to find a browser, or to get one. */
+export interface Machine {
+  readonly platform: string
+  readonly user: 'root' | 'somebody'
+  readonly variable: (name: string) => string | undefined
+  readonly isThere: (place: string) => boolean
+  /** Everything in a folder, also in those in it. */
+  readonly list: (folder: string) => readonly string[]
+  /** Runs a program to its end, and gives what it has written if all went well. */
+  readonly run: (program: string, args: readonly string[], milliseconds: number) => string | undefined
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  user: process.getuid?.() === 0 ? 'root' : 'somebody',
+  variable: name => process.env[name],
+  isThere: existsSync,
+  list: folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+  run(program, args, timeout) {
+    const { status, stdout } = spawnSync(program, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout,
+    })
+    return status === 0 ? stdout : undefined
+  },
+}
 
 /** Playwright's own installer, which works for everybody where it may download, and fails at once where it may not. */
 const installer = join(
@@ -78,47 +104,44 @@ const installer = join(
   'cli.js',
 )
 const own = 'chromium-headless-shell'
+const aMoment = 20_000
+const tenMinutes = 600_000
 
 /** Where Playwright keeps its browser, if it is there and has all that it needs of this system. */
-function ownBrowser(): string | undefined {
-  const { stdout } = spawnSync(process.execPath, [installer, 'install', '--dry-run', own], {
-    encoding: 'utf8',
-  })
-  const folder = /Install location: +(.+)/.exec(stdout)?.[1]?.trim()
-  if (folder === undefined || !existsSync(folder)) return undefined
-  const program = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(file =>
-    /headless[-_]shell(\.exe)?$/.test(file),
-  )
+function ownBrowser({ run, isThere, list }: Machine): string | undefined {
+  const said = run(process.execPath, [installer, 'install', '--dry-run', own], aMoment)
+  const folder = /Install location: +(.+)/.exec(said ?? '')?.[1]?.trim()
+  if (folder === undefined || !isThere(folder)) return undefined
+  const program = list(folder).find(file => /headless[-_]shell(\.exe)?$/.test(file))
   if (program === undefined) return undefined
   const place = join(folder, program)
-  return spawnSync(place, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
-    ? place
-    : undefined
+  return run(place, ['--version'], aMoment) === undefined ? undefined : place
 }
 
-/** Installs packages of Debian, as root or as somebody who may become root without a password. */
-function installPackage(...args: readonly string[]): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const [command = 'apt-get', ...before] = [...asRoot, 'apt-get']
-  spawnSync(command, [...before, ...args], { stdio: 'ignore' })
+/** Has packages of Debian installed, by root or by somebody who may become root without a password. */
+function apt({ user, run }: Machine, ...args: readonly string[]): void {
+  if (user === 'root') run('apt-get', args, tenMinutes)
+  else run('sudo', ['-n', 'apt-get', ...args], tenMinutes)
 }
 
 /** Where a browser is: what is there is taken, and else the quickest way to get one, which depends on the machine. */
-export function browserHere(name: BrowserName): string {
+export function browserHere(name: BrowserName, machine: Machine = thisMachine): string {
   const { title, variable, packages, places } = known[name]
-  const there = (): string | undefined => [process.env[variable] ?? '', ...places].find(isThere)
+  const { platform, isThere, run } = machine
+  const there = (): string | undefined =>
+    [machine.variable(variable) ?? '', ...places].find(place => place !== '' && isThere(place))
   const fromPlaywright = (): string | undefined => {
     if (name !== 'chromium') return undefined
-    const kept = ownBrowser()
+    const kept = ownBrowser(machine)
     if (kept !== undefined) return kept
-    spawnSync(process.execPath, [installer, 'install', own], { stdio: 'ignore', timeout: 300_000 })
-    return ownBrowser()
+    run(process.execPath, [installer, 'install', own], tenMinutes)
+    return ownBrowser(machine)
   }
   const fromDebian = (): string | undefined => {
-    if (process.platform !== 'linux') return undefined
-    installPackage('update')
+    if (platform !== 'linux') return undefined
+    apt(machine, 'update')
     for (const each of packages) {
-      installPackage('install', '-y', '--no-install-recommends', each)
+      apt(machine, 'install', '-y', '--no-install-recommends', each)
       if (there() !== undefined) break
     }
     return there()

@@ -56,12 +56,10 @@ test('at half as large a font again the facts keep their columns, and nothing is
       document.documentElement.style.fontSize = '150%'
     })
     await expect.poll(() => cutOff(page)).toEqual([])
-    const rows = await page
-      .locator('.player')
-      .first()
-      .locator('.fact')
-      .evaluateAll(all => new Set(all.map(each => each.getBoundingClientRect().top)).size)
-    expect([position, rows]).toEqual([position, position === 'corp-action' ? 3 : 2])
+    const facts = page.locator('.player').first().locator('.fact')
+    const rows = () =>
+      facts.evaluateAll(all => new Set(all.map(each => each.getBoundingClientRect().top)).size)
+    await expect.poll(rows, { message: position }).toBe(position === 'corp-action' ? 3 : 2)
     const words = page.getByText('Nothing has happened yet.')
     expect(await words.evaluate(each => each.getBoundingClientRect().height)).toBeLessThan(100)
     await leave()

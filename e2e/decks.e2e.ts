@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { desktop, phone, selected, visit, withoutClipboard } from './visit.ts'
+import { desktop, phone, resize, selected, visit, withoutClipboard } from './visit.ts'
 import { pressKey } from './watching.ts'
 
 /** Types a search, and goes to the first card that it finds. */
@@ -42,16 +42,16 @@ test('a legal deck of 45 cards is built from nothing by keys alone', async () =>
     await page.keyboard.press('3')
   }
   await page.getByText('Legal in Core Set.').waitFor()
-  expect(await size(page)).toBe('45')
+  await expect.poll(() => size(page)).toBe('45')
   // One card goes, and is back; then the same from the deck itself.
   await page.keyboard.press('0')
-  expect(await size(page)).toBe('42')
+  await expect.poll(() => size(page)).toBe('42')
   await page.keyboard.press('Control+z')
-  expect(await size(page)).toBe('45')
+  await expect.poll(() => size(page)).toBe('45')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('-')
-  expect(await size(page)).toBe('44')
+  await expect.poll(() => size(page)).toBe('44')
   await page.keyboard.press('Control+z')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('?')
@@ -72,7 +72,7 @@ test('a legal deck of 45 cards is built from nothing by keys alone', async () =>
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByText('Legal in Core Set.').waitFor()
-  expect(await size(page)).toBe('45')
+  await expect.poll(() => size(page)).toBe('45')
   expect(troubles).toEqual([])
   await leave()
 })
@@ -82,21 +82,21 @@ test('a card is dragged into the deck, and out of it again, with its figures in 
   await page.getByRole('button', { name: 'Copy Noise: Hacker Extraordinaire' }).click()
   await page.getByText('Legal in Core Set.').waitFor()
   for (const width of [1440, 1024, 720]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     const box = await page.getByRole('heading', { name: 'Against ice' }).boundingBox()
     expect((box?.y ?? 801) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await size(page)).toBe('47')
+  await resize(page, { width: 1440, height: 900 })
+  await expect.poll(() => size(page)).toBe('47')
   await page.getByRole('searchbox').fill('Diesel')
   const offered = page.locator('.pool-row').filter({ hasText: 'Diesel' })
   await offered.dragTo(page.getByRole('heading', { name: 'Resource (9)' }))
   const own = page.locator('.deck-row').filter({ hasText: 'Diesel' })
   await own.waitFor()
-  expect(await size(page)).toBe('48')
+  await expect.poll(() => size(page)).toBe('48')
   await own.dragTo(page.locator('.pool .rows'))
   await own.waitFor({ state: 'detached' })
-  expect(await size(page)).toBe('47')
+  await expect.poll(() => size(page)).toBe('47')
   expect(troubles).toEqual([])
   await leave()
 })
@@ -144,7 +144,7 @@ test('a list is imported, shared by a link, and copied from it elsewhere', async
   await page.getByRole('button', { name: 'Share' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   const picture = page.getByRole('img', { name: /^The deck Club night with the identity Noise/ })
-  expect(await picture.getAttribute('alt')).toContain('3 Diesel, 3 Sure Gamble')
+  await expect.poll(() => picture.getAttribute('alt')).toContain('3 Diesel, 3 Sure Gamble')
   await expect
     .poll(() => picture.evaluate(each => each instanceof HTMLImageElement && each.naturalWidth))
     .toBe(1200)
@@ -156,7 +156,7 @@ test('a list is imported, shared by a link, and copied from it elsewhere', async
   await leave()
 
   const other = await visit(
-    { search: `${new URL(link).pathname.slice(1)}${new URL(link).hash}` },
+    { search: `${new URL(link).pathname.slice(1)}${new URL(link).search}` },
     `${address.origin}/`,
   )
   await other.page.getByRole('heading', { name: 'Club night' }).waitFor()
@@ -164,7 +164,7 @@ test('a list is imported, shared by a link, and copied from it elsewhere', async
   expect(await violations(other.page)).toEqual([])
   await other.page.getByRole('button', { name: 'Copy to my decks' }).click()
   await other.page.locator('.deck-row').filter({ hasText: 'Diesel' }).waitFor()
-  expect(await size(other.page)).toBe('6')
+  await expect.poll(() => size(other.page)).toBe('6')
   await other.leave()
 })
 
@@ -205,7 +205,7 @@ test('where nothing may be copied, an exported list is selected for the player t
   const dialog = page.getByRole('dialog', { name: 'Export the deck' })
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await dialog.getByText('Copy what is selected with Ctrl+C').waitFor()
-  expect(await selected(page)).toContain('3x Sure Gamble')
+  await expect.poll(() => selected(page)).toContain('3x Sure Gamble')
   expect(await selected(page)).toBe(await dialog.getByRole('textbox').inputValue())
   expect(troubles).toEqual([])
   await leave()
@@ -236,7 +236,7 @@ test('a card has a page that tells what it does, its rules, and where it is lega
   const { page, leave } = await visit({ search: 'cards/corroder' })
   const card = page.getByRole('article', { name: 'Corroder' })
   await card.getByRole('heading', { name: 'What it does, step by step' }).waitFor()
-  expect(await card.textContent()).toContain('CR 3.9.5f')
+  await expect.poll(() => card.textContent()).toContain('CR 3.9.5f')
   await card.getByRole('listitem').filter({ hasText: 'Core Set' }).getByText('legal').waitFor()
   await card.getByRole('heading', { name: 'Cards like it' }).waitFor()
   await leave()

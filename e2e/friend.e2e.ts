@@ -35,9 +35,11 @@ test.each([
     await introduce(page, 'Ada')
     await page.getByText('This deck is legal.').waitFor()
     const room = page.getByRole('main')
-    expect(await room.getByRole('radio', { name: /^NBN/ }).getAttribute('aria-checked')).toBe('true')
-    const said = await room.innerText()
-    for (const each of ['30 min + 10 s', 'no take-backs', 'no spectators']) expect(said).toContain(each)
+    await expect
+      .poll(() => room.getByRole('radio', { name: /^NBN/ }).getAttribute('aria-checked'))
+      .toBe('true')
+    for (const each of ['30 min + 10 s', 'no take-backs', 'no spectators'])
+      await expect.poll(() => room.innerText()).toContain(each)
     // Nobody else finds it.
     await page.goto(`${server.address}lobby`)
     await page.getByText('No game is open just now.').waitFor()

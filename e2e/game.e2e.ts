@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byKeys, byMouse } from './hands.ts'
-import type { Visit } from './visit.ts'
-import { hasFingers, phone, visit } from './visit.ts'
+import { hasFingers, leaveWell, phone, visit } from './visit.ts'
 import type { Seen } from './watching.ts'
 import { answered, look, optionOffered, pressKey } from './watching.ts'
 
@@ -28,11 +27,6 @@ async function tabTo(page: Page, words: string): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not lead to "${words}", only to: ${passed.join(', ')}`)
-}
-
-async function leaveWell({ leave, troubles }: Visit): Promise<void> {
-  expect(troubles).toEqual([])
-  await leave()
 }
 
 test('a whole game as the Runner is played with the mouse, on the table and in the decision', async () => {

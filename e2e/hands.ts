@@ -49,9 +49,12 @@ export function byKeys(seed: string, done: Done = answered) {
           null,
       )
       await pressKey(page, isOption ? 'Enter' : '1')
-    } else if (seen.hasAnswer && (seen.digits === 0 || dice(3) === 0)) {
+    } else if (seen.isUsual && (seen.digits === 0 || dice(3) === 0)) {
       await keyboard.press('Escape')
       await pressKey(page, 'Space')
+    } else if (seen.hasAnswer && seen.digits === 0) {
+      await keyboard.press('d')
+      await pressKey(page, 'Enter')
     } else await pressKey(page, `${1 + dice(Math.min(9, seen.digits))}`)
     await done(page, seen.question)
   }

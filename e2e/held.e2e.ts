@@ -11,7 +11,7 @@ test.each([
   async (_, screen) => {
     const { page, leave, troubles } = await visit({ position: 'hq-access', screen, list: 'short' })
     await pressKey(page, 'Space')
-    const seen = page.getByRole('button', { name: /^5\/5\s*Hand\s*Seen in HQ, 1 card: look through$/ })
+    const seen = page.getByRole('button', { name: /^Hand\s*5\/5\s*Seen in HQ, 1 card: look through$/ })
     await seen.waitFor()
     expect(await violations(page)).toEqual([])
     await seen.focus()

@@ -8,13 +8,13 @@ test.each([
 ] as const)('rezzed ice tells the Runner before a run what it costs to break, on a %s', async (_, screen) => {
   const { page, leave, troubles } = await visit({ position: 'before-run', screen, list: 'short' })
   const ice = (name: string) => page.locator('.server-ice').getByRole('button', { name })
-  await ice('Enigma, Ice, rezzed, Strength 2, breaking costs 2 credits').waitFor()
-  await ice('Ice Wall, Ice, rezzed, Strength 1, cannot be broken for credits').waitFor()
+  await ice('Enigma on R&D, Ice, rezzed, Strength 2, breaking costs 2 credits').waitFor()
+  await ice('Ice Wall on HQ, Ice, rezzed, Strength 1, cannot be broken for credits').waitFor()
   expect(await page.locator('.spot-price').count()).toBe(2)
   expect(await violations(page)).toEqual([])
   // With a breaker that fits there is another price.
   await page.locator('.table > .hand .spot', { hasText: 'Corroder' }).click()
-  await ice('Ice Wall, Ice, rezzed, Strength 1, breaking costs 1 credit').waitFor()
+  await ice('Ice Wall on HQ, Ice, rezzed, Strength 1, breaking costs 1 credit').waitFor()
   expect(troubles).toEqual([])
   await leave()
 })
@@ -27,7 +27,7 @@ test('in a run the ice that is met tells more, and the Corp is told nothing', as
   const corp = await visit({ position: 'corp-action' })
   await corp.page
     .locator('.server-ice')
-    .getByRole('button', { name: 'Wall of Static, Ice, rezzed, Strength 3', exact: true })
+    .getByRole('button', { name: 'Wall of Static on HQ, innermost, Ice, rezzed, Strength 3', exact: true })
     .waitFor()
   expect(await corp.page.locator('.spot-price').count()).toBe(0)
   await corp.leave()

@@ -6,7 +6,7 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, introduce, openGame } from './people.ts'
-import { visit } from './visit.ts'
+import { resize, visit } from './visit.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -56,12 +56,13 @@ test('decks of a guest who claims a name are in every browser of the player, and
   await one.page.getByRole('button', { name: 'Give yourself a name' }).click()
   await introduce(one.page, 'Ada')
   await isKept(one.page)
-  expect(await names(one.page)).toEqual(['Club Noise'])
+  await expect.poll(() => names(one.page)).toEqual(['Club Noise'])
   expect(await violations(one.page)).toEqual([])
   await one.page.goto(`${server.address}lobby`)
   await one.page.getByRole('button', { name: 'You are Ada' }).click()
   await one.page.getByLabel('A password for it').fill('long enough')
   await one.page.getByRole('button', { name: 'Keep this name' }).click()
+  await one.page.getByRole('button', { name: 'I have kept it' }).click()
   await one.page.getByText('This name is yours on every device.').waitFor()
   await toDecks(one.page)
   await tile(one.page, 'Club Noise').waitFor()
@@ -73,7 +74,7 @@ test('decks of a guest who claims a name are in every browser of the player, and
   await signIn(two.page, 'Ada', 'long enough')
   await tile(two.page, 'Club Noise').waitFor()
   await isKept(two.page)
-  expect((await names(two.page)).sort()).toEqual(['Club Noise', 'Train Kate'])
+  await expect.poll(async () => (await names(two.page)).sort()).toEqual(['Club Noise', 'Train Kate'])
   await comeBack(one.page)
   await tile(one.page, 'Train Kate').waitFor()
 
@@ -103,7 +104,7 @@ test('decks of a guest who claims a name are in every browser of the player, and
   expect(await violations(two.page)).toEqual([])
   await comeBack(one.page)
   await tile(one.page, 'Noise on the train (my changes)').waitFor()
-  expect(await names(one.page)).toContain('Noise at home')
+  await expect.poll(() => names(one.page)).toContain('Noise at home')
 
   // What is deleted in one browser is taken back in the other.
   await tile(one.page, 'Train Kate').getByRole('button', { name: 'Delete' }).click()
@@ -171,16 +172,15 @@ test('an opponent reads the name of a deck once its owner shows it, before the g
   await beReady(bob.page, eve.page)
   await bob.page.locator('#decision').waitFor()
   const ofSide = (side: string) => bob.page.locator(`.player[data-side="${side}"]`).getByText(/^Deck:/)
-  expect(await ofSide('runner').textContent()).toContain('Famous Noise')
-  expect(await ofSide('runner').isVisible()).toBe(true)
+  await ofSide('runner').filter({ hasText: 'Famous Noise' }).waitFor()
   expect(await ofSide('corp').count()).toBe(0)
   expect(await violations(bob.page)).toEqual([])
-  await bob.page.setViewportSize({ width: 1024, height: 768 })
-  expect(await ofSide('runner').isVisible()).toBe(true)
+  await resize(bob.page, { width: 1024, height: 768 })
+  await ofSide('runner').waitFor()
   // Nothing that is counted of the player gives way to it.
-  expect(await factsInSight(bob.page)).toBe(true)
-  await bob.page.setViewportSize({ width: 390, height: 844 })
-  expect(await ofSide('runner').isVisible()).toBe(false)
+  await expect.poll(() => factsInSight(bob.page)).toBe(true)
+  await resize(bob.page, { width: 390, height: 844 })
+  await ofSide('runner').waitFor({ state: 'hidden' })
   await bob.page.getByRole('button', { name: /^Runner, / }).click()
   await bob.page.getByRole('dialog', { name: 'Players' }).getByText('Famous Noise').waitFor()
   await Promise.all([bob.leave(), eve.leave()])
@@ -203,9 +203,9 @@ test('a deck goes back to a version that the server keeps, and that can be undon
   await sheet.getByRole('listitem').filter({ hasText: 'First name' }).getByRole('button').click()
   await sheet.waitFor({ state: 'detached' })
   const name = page.getByRole('textbox', { name: 'Name of the deck' })
-  expect(await name.inputValue()).toBe('First name')
+  await expect.poll(() => name.inputValue()).toBe('First name')
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await name.inputValue()).toBe('Second name')
+  await expect.poll(() => name.inputValue()).toBe('Second name')
   await leave()
 })
 
@@ -230,10 +230,10 @@ test('of ten thousand decks some are drawn at a time, and any is found by its na
   })
   await page.reload()
   await page.getByText('60 of 10000 decks are shown.').waitFor()
-  expect(await page.locator('.deck-tile').count()).toBe(60)
+  await expect.poll(() => page.locator('.deck-tile').count()).toBe(60)
   expect((await names(page))[0]).toBe('Deck 9999')
   await page.getByRole('button', { name: 'Show more' }).click()
-  expect(await page.locator('.deck-tile').count()).toBe(120)
+  await expect.poll(() => page.locator('.deck-tile').count()).toBe(120)
   await page.getByRole('searchbox', { name: 'Find a deck' }).fill('deck 4321')
   await expect.poll(() => names(page)).toEqual(['Deck 4321'])
   // Where a deck is chosen some are offered, and the others found as well.
@@ -276,7 +276,7 @@ test('a list of Startup becomes a deck of Startup, which the computer meets with
   const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue())
   expect(link.href.length).toBeLessThanOrEqual(400)
   await page.keyboard.press('Escape')
-  const other = await visit({ search: `${link.pathname.slice(1)}${link.hash}` }, server.address)
+  const other = await visit({ search: `${link.pathname.slice(1)}${link.search}` }, server.address)
   await other.page.getByText('Legal in Startup.').waitFor()
   await other.page.getByRole('button', { name: 'Play it against the computer' }).click()
   await other.page
@@ -308,7 +308,7 @@ test('in a room of System Gateway a player has a deck to learn with at once', as
   const decks = page.getByRole('radiogroup', { name: 'Your deck' })
   const first = decks.getByRole('radio', { name: /to learn with, to 6 points/ })
   await expect.poll(() => first.getAttribute('aria-checked')).toBe('true')
-  expect(await decks.getByRole('radio').count()).toBe(2)
+  await expect.poll(() => decks.getByRole('radio').count()).toBe(2)
   await decks.getByRole('radio', { name: /Profit over Principle/ }).click()
   await expect.poll(() => first.getAttribute('aria-checked')).toBe('false')
   await leave()

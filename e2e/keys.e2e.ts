@@ -41,13 +41,14 @@ test('a command gets the key that is pressed for it, by keyboard alone, and keep
   expect(await keymap.getByRole('status').textContent()).toBe('Go to the log: G')
   expect(await violations(page)).toEqual([])
   await keyboard.press('Escape')
-  expect(await leadsToLog(page, 'g')).toBe(true)
+  await expect.poll(() => leadsToLog(page, 'g')).toBe(true)
   expect(await leadsToLog(page, 'l')).toBe(false)
   expect(await page.locator('#log').getAttribute('aria-keyshortcuts')).toBe('G')
   await page.reload()
   await page.getByRole('button', { name: 'Go on with your game' }).click()
   await page.locator('#decision').waitFor()
-  expect(await leadsToLog(page, 'g')).toBe(true)
+  // Once the page that is loaded again listens to keys.
+  await expect.poll(() => leadsToLog(page, 'g')).toBe(true)
   await keyboard.press('?')
   await expect
     .poll(() => list.locator('.keys > div', { hasText: 'Go to the log' }).locator('kbd').allTextContents())
@@ -178,7 +179,7 @@ test('what was offered before a run is neither seen nor reached while the run as
   }
   await pressKey(page, `${(await offered.count()) + 1}`)
   expect(await page.locator('#decision').getAttribute('data-question')).toBe(question)
-  expect(await page.locator('#decision[data-sent="true"], .refusal').count()).toBe(0)
+  expect(await page.locator('#decision[aria-busy="true"], .refusal').count()).toBe(0)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Take back' }).click()
   await page.locator('#decision[data-asks="action"]').waitFor()

@@ -11,8 +11,9 @@ import { desktop, phone, visit } from './visit.ts'
 
 const [, another = expect.fail('there is one language')] = tags
 const speech = speechOf(another)
-const [shared, home, browse, spoken] = await Promise.all([
+const [shared, table, home, browse, spoken] = await Promise.all([
   speech.page.page(),
+  speech.page.table(),
   speech.page.home(),
   speech.page.browse(),
   speech.game(),
@@ -44,13 +45,13 @@ test('a player who reads another language chooses it in the settings, at once an
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: languageNames[another] }).click()
   await page.getByRole('dialog', { name: shared.menu.settings }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe(another)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(another)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: home.start }).waitFor()
   await page.reload()
   await page.getByRole('button', { name: home.start }).click()
-  await page.getByRole('button', { name: shared.table.turn(0, 'corp') }).waitFor()
+  await page.getByRole('button', { name: table.board.turn(0, 'corp') }).waitFor()
   expect(troubles).toEqual([])
   await leave()
 })
@@ -62,7 +63,7 @@ test.each([
 ])('a browser that is set to %s starts in %s', async (locale, language, start) => {
   const { page, leave } = await visit({ screen: { ...desktop, locale } })
   await page.getByRole('button', { name: start }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
   await leave()
 })
 
@@ -83,8 +84,8 @@ test('before the first turn the words for it in another language are read to the
   await page.evaluate(game => localStorage.setItem('paydata/game', game), keptAs('mulligan'))
   await page.reload()
   await page.getByRole('button', { name: home.goOn }).click()
-  const turn = page.getByRole('button', { name: shared.table.turn(0, 'corp') })
-  expect(await turn.evaluate(button => button.scrollWidth <= button.clientWidth)).toBe(true)
+  const turn = page.getByRole('button', { name: table.board.turn(0, 'corp') })
+  await expect.poll(() => turn.evaluate(button => button.scrollWidth <= button.clientWidth)).toBe(true)
   await leave()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, visit } from './visit.ts'
+import { phone, resize, visit } from './visit.ts'
 import { optionOffered, pressKey, takesAnswers } from './watching.ts'
 
 test('a long name in the log of a phone flows with its line, and opens the card over the log', async () => {
@@ -14,7 +14,7 @@ test('a long name in the log of a phone flows with its line, and opens the card 
   await named.waitFor()
   const lines = () => named.evaluate(each => each.getClientRects().length)
   for (let width = 360; width > 240 && (await lines()) === 1; width -= 20)
-    await page.setViewportSize({ width, height: 740 })
+    await resize(page, { width, height: 740 })
   expect(await lines()).toBe(2)
   await named.tap()
   const card = page.getByRole('complementary', { name: 'Card' })
@@ -30,12 +30,13 @@ test('ice that nobody was asked about is told with what its subroutines did, and
   await page.locator(optionOffered, { hasText: 'Run HQ' }).click()
   const met = page.getByRole('region', { name: 'The encounter with Wall of Static' })
   await met.getByText('End the run.').waitFor()
-  expect(await met.getByRole('listitem').getByText('resolved').count()).toBe(1)
+  await expect.poll(() => met.getByRole('listitem').getByText('resolved').count()).toBe(1)
+  await page.locator('#log').getByText('The run on HQ is unsuccessful.').waitFor()
   const lines = await page.locator('#log .log-line').allTextContents()
   const told = lines.findIndex(line => line.includes('“End the run.” on Wall of Static resolves.'))
   expect(lines[told - 1]).toContain('You encounter Wall of Static.')
   expect(lines[told + 1]).toContain('The run on HQ is unsuccessful.')
-  expect(await page.locator('.encounter').count()).toBe(0)
+  await expect.poll(() => page.locator('.encounter').count()).toBe(0)
   expect(troubles).toEqual([])
   await leave()
 })
@@ -60,8 +61,8 @@ test('what was taken back is struck in the log and told with its player, also af
   await page.reload()
   await page.getByRole('button', { name: 'Go on with your game' }).click()
   await note.waitFor()
-  expect(await struck.allTextContents()).toEqual(taken)
-  expect(await page.locator('#log .log-line').count()).toBe(lines)
+  await expect.poll(() => struck.allTextContents()).toEqual(taken)
+  await expect.poll(() => page.locator('#log .log-line').count()).toBe(lines)
   expect(troubles).toEqual([])
   await leave()
 })

@@ -44,13 +44,15 @@ test.each([
     await sheet.waitFor()
     expect(await violations(page)).toEqual([])
     const ways = sheet.getByRole('listitem')
-    expect(await ways.allInnerTexts()).toEqual([
-      expect.stringMatching(/^With Gordian Blade: 3/),
-      expect.stringMatching(/^With Crypsis: 5/),
-      expect.stringMatching(/^Without an icebreaker: 2/),
-      expect.stringMatching(/^With Gordian Blade: 2.*Leaves: Do 1 core damage[.]/s),
-      expect.stringMatching(/^With Gordian Blade: 2.*Leaves: End the run[.]/s),
-    ])
+    await expect
+      .poll(() => ways.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^With Gordian Blade: 3/),
+        expect.stringMatching(/^With Crypsis: 5/),
+        expect.stringMatching(/^Without an icebreaker: 2/),
+        expect.stringMatching(/^With Gordian Blade: 2.*Leaves: Do 1 core damage[.]/s),
+        expect.stringMatching(/^With Gordian Blade: 2.*Leaves: End the run[.]/s),
+      ])
     await ways.nth(3).getByRole('button').click()
     await sheet.waitFor({ state: 'detached' })
     // The subroutine that was left is all that the Runner would let resolve.
@@ -83,7 +85,8 @@ test('at a table of a server the rest of the turn is taken for credits, and only
     expect(page === ada.page ? await gain.count() : 0).toBe(0)
     return page === bob.page && (await run.count()) > 0
   })
-  // Three clicks of the Corp were three credits.
+  // Three clicks of the Corp were three credits. A turn that is over is one line until it is unfolded.
+  await ada.page.locator('.log-turn.log-corp button').last().click()
   const gained = ada.page.locator('.log-line').getByText(/gains? 1/)
   await gained.nth(2).waitFor()
   await rest(bob.page).waitFor()

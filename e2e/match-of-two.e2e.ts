@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
-import { introduce } from './people.ts'
+import { introduce, newGame } from './people.ts'
 import type { Visit } from './visit.ts'
-import { phone, visit } from './visit.ts'
+import { leaveWell, phone, visit } from './visit.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -27,12 +27,10 @@ async function isReady(page: Page, decks: number): Promise<void> {
 
 test('two play a match of two games, whose score goes with them to its end and into the list of their games', async () => {
   const [ada, bob] = [await visit({}, server.address), await visit({ screen: phone }, server.address)]
-  await ada.page.goto(`${server.address}lobby`)
-  await ada.page.getByRole('button', { name: 'New game' }).first().click()
-  const form = ada.page.getByRole('dialog', { name: 'A new game' })
-  await form.getByRole('radio', { name: 'Corp', exact: true }).click()
-  await form.getByRole('radio', { name: 'Two, with sides swapped' }).click()
-  await form.getByRole('button', { name: 'Open the game' }).click()
+  await newGame(ada.page, server.address, async form => {
+    await form.getByRole('radio', { name: 'Corp', exact: true }).click()
+    await form.getByRole('radio', { name: 'Two, with sides swapped' }).click()
+  })
   await introduce(ada.page, 'Ada')
   await ada.page.getByRole('heading', { name: 'Your deck for the second game' }).waitFor()
   await bob.page.goto(ada.page.url())
@@ -58,14 +56,11 @@ test('two play a match of two games, whose score goes with them to its end and i
   await ada.page.goto(`${server.address}replay`)
   const entry = ada.page.getByRole('listitem').filter({ hasText: 'Bob wins the match.' })
   await entry.waitFor()
-  expect(await entry.getByRole('link').count()).toBe(2)
+  await expect.poll(() => entry.getByRole('link').count()).toBe(2)
   expect(await violations(ada.page)).toEqual([])
   await entry.getByRole('link').first().click()
   await ada.page.getByRole('link', { name: 'The other game of this match' }).click()
   await ada.page.getByRole('link', { name: 'The other game of this match' }).waitFor()
 
-  for (const { troubles, leave } of [ada, bob]) {
-    expect(troubles).toEqual([])
-    await leave()
-  }
+  await leaveWell(ada, bob)
 })

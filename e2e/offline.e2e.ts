@@ -30,7 +30,9 @@ async function mend(page: Page): Promise<void> {
 }
 
 async function playsAgainstComputer(page: Page): Promise<void> {
-  await page.locator('.best-first').click()
+  await page.getByRole('link', { name: 'Play the computer' }).click()
+  await page.getByRole('button', { name: /^Corp/ }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
   const decision = page.locator('#decision')
   await decision.getByRole('button', { name: /^Keep/ }).click()
   await decision
@@ -75,6 +77,8 @@ test('a page that was there begins without a network, and a game against the com
   await page.locator('main, .screen').first().waitFor()
   await page.goto(pages.address)
   expect(await page.getByRole('button', { name: 'Play somebody' }).isDisabled()).toBe(true)
+  await page.goto(`${pages.address}learn/steal`)
+  await page.getByText('A facedown card lies in a server. Run on it.').waitFor()
   await leave()
 })
 

@@ -9,7 +9,7 @@ import { backend } from './backend.ts'
 import { byMouse } from './hands.ts'
 import { beReady, openGame, playUntil, sitDown, taken } from './people.ts'
 import type { Visit } from './visit.ts'
-import { visit } from './visit.ts'
+import { leaveWell, visit } from './visit.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -132,13 +132,6 @@ async function playOn(people: readonly Visit[], seed: string, most: number) {
 
 const citesToday = /^CR \d+\.\d+\.\d/
 
-async function leaveAll(people: readonly Visit[]): Promise<void> {
-  for (const { troubles, leave } of people) {
-    expect(troubles).toEqual([])
-    await leave()
-  }
-}
-
 const editions = [
   ['2012 (rulebook)', /Core rulebook, /, 0, 1],
   ['2017 (Rules Reference)', /Rules Reference, /, 2, 3],
@@ -160,7 +153,7 @@ test.each(editions)(
     // By no rule of another edition that has a place in its own.
     expect(told.filter(each => cites.test(each)).length).toBeGreaterThan(5)
     expect(told.filter(each => citesToday.test(each))).toEqual([])
-    await leaveAll(people)
+    await leaveWell(...people)
   },
 )
 
@@ -172,7 +165,7 @@ test.each(editions)(
     expect(answers).toBe(30)
     expect(told.some(each => cites.test(each))).toBe(true)
     expect(told.filter(each => citesToday.test(each))).toEqual([])
-    await leaveAll(people)
+    await leaveWell(...people)
   },
 )
 

@@ -20,7 +20,7 @@ const isWell = async (page: Page): Promise<void> => {
 describe.each([
   ['desktop', desktop, [/^Chat/]],
   ['phone', phone, []],
-] as const)('everybody can play with others on a %s', (_, screen, tabs) => {
+] as const)('everybody can play with others on a %s', (_, screen, opened) => {
   test('from the start page to the end of a game', async () => {
     const [ada, bob] = await Promise.all([visit({ screen }, server.address), visit({}, server.address)])
     const { page } = ada
@@ -58,8 +58,9 @@ describe.each([
     await isWell(page)
     await beReady(bob.page, page)
     await isWell(page)
-    for (const name of tabs) {
-      await page.getByRole('radio', { name }).click()
+    for (const name of opened) {
+      await page.getByRole('button', { name }).click()
+      await page.getByLabel('Say something').waitFor()
       await isWell(page)
     }
     await bob.page.getByRole('button', { name: 'Concede' }).click()
@@ -82,6 +83,7 @@ test('who somebody is: a name that is kept by a password is theirs in another br
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('A password for it').fill('correct horse')
   await page.getByRole('button', { name: 'Keep this name' }).click()
+  await page.getByRole('button', { name: 'I have kept it' }).click()
   await page.getByText('This name is yours on every device.').waitFor()
 
   await second.page.getByRole('button', { name: 'Sign in' }).click()
@@ -110,7 +112,7 @@ test('how late spectators see both hands is chosen in minutes', async () => {
   await form.getByLabel('What is it called?').fill('A final')
   await form.getByRole('radio', { name: 'Both hands, later' }).click()
   const minutes = form.getByRole('radiogroup', { name: 'Later by' }).getByRole('radio')
-  expect(await minutes.allTextContents()).toEqual(['1 min', '2 min', '5 min', '10 min', '30 min'])
+  await expect.poll(() => minutes.allTextContents()).toEqual(['1 min', '2 min', '5 min', '10 min', '30 min'])
   await minutes.filter({ hasText: '30 min' }).click()
   await isWell(page)
   await form.getByRole('button', { name: 'Open the game' }).click()

@@ -9,6 +9,19 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Go on' }).click()
 }
 
+/** Opens a game in the lobby, as it is chosen in the form for that. */
+export async function newGame(
+  page: Page,
+  address: string,
+  choose: (form: Locator) => Promise<void>,
+): Promise<void> {
+  await page.goto(`${address}lobby`)
+  await page.getByRole('button', { name: 'New game' }).first().click()
+  const form = page.getByRole('dialog', { name: 'A new game' })
+  await choose(form)
+  await form.getByRole('button', { name: 'Open the game' }).click()
+}
+
 /** Opens a game in the lobby and sits down in its waiting room. */
 export async function openGame(
   page: Page,
@@ -18,17 +31,14 @@ export async function openGame(
   format: 'All cards' | 'Core Set' | 'Startup' | 'System Gateway' = 'All cards',
   edition?: string,
 ): Promise<void> {
-  await page.goto(`${address}lobby`)
-  await page.getByRole('button', { name: 'New game' }).first().click()
-  const form = page.getByRole('dialog', { name: 'A new game' })
-  await form.getByLabel('What is it called?').pressSequentially(title)
-  await form.getByRole('radio', { name: 'Corp', exact: true }).click()
-  await form.getByRole('radio', { name: format, exact: true }).click()
-  if (edition !== undefined) {
+  await newGame(page, address, async form => {
+    await form.getByLabel('What is it called?').pressSequentially(title)
+    await form.getByRole('radio', { name: 'Corp', exact: true }).click()
+    await form.getByRole('radio', { name: format, exact: true }).click()
+    if (edition === undefined) return
     await form.getByText('Older rules').click()
     await form.getByRole('radio', { name: edition, exact: true }).click()
-  }
-  await form.getByRole('button', { name: 'Open the game' }).click()
+  })
   await introduce(page, name)
   await page.getByRole('heading', { name: title }).waitFor()
 }
@@ -98,7 +108,7 @@ export const taken = (page: Page, question: number | null) =>
       document.querySelector('.over-score') !== null ||
       document.querySelector<HTMLElement>('#decision')?.dataset.question !== `${before}`,
     question,
-    { polling: 15, timeout: 20_000 },
+    { polling: 15 },
   )
 
 /** Gives an answer, and waits until it is taken: what is looked at next is what comes of it. */

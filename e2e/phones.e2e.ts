@@ -36,14 +36,14 @@ test('two play on phones: nothing is cut off, everything has its words, and who 
   await sitDown(bob.page, ada.page.url(), 'Bob')
   await beReady(ada.page, bob.page)
   for (const { page } of [ada, bob]) {
-    expect(await cutOff(page, '.top')).toEqual([])
+    await expect.poll(() => cutOff(page, '.top')).toEqual([])
     await page.getByRole('button', { name: 'Settings' }).click()
     const settings = page.getByRole('dialog', { name: 'Settings' })
     const draw = settings.getByRole('button', { name: 'Offer a draw' })
     await draw.scrollIntoViewIfNeeded()
     const shown = await draw.evaluate(button => getComputedStyle(button, '::after').content)
     expect(shown).toBe('"Offer a draw"')
-    expect(await cutOff(page, '.sheet')).toEqual([])
+    await expect.poll(() => cutOff(page, '.sheet')).toEqual([])
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
   }

@@ -125,14 +125,28 @@ const sheets: readonly Picture[] = [
     async open(page) {
       await page.keyboard.press('h')
       await page.keyboard.press('ArrowRight')
-      await page.locator('.preview .details').waitFor()
+      await page.locator('.preview').waitFor()
     },
   },
 ]
 
 const screens: Readonly<Record<string, BrowserContextOptions>> = { desktop, phone }
 
-/** All pictures that are kept, each for a desk and for a phone. */
-export const pictures = [...tables, ...deeds, ...sheets].flatMap(picture =>
-  Object.entries(screens).map(([on, screen]) => ({ ...picture, on, screen })),
-)
+/** Screens that have a layout of their own, or the largest cards: a table of each side there tells whether a style is lost. */
+const others: Readonly<Record<string, BrowserContextOptions>> = {
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  'large-desk': { viewport: { width: 2560, height: 1440 } },
+}
+const onOthers: ReadonlySet<string> = new Set(['corp-action', 'encounter'])
+
+const on = (all: readonly Picture[], where: typeof screens) =>
+  all.flatMap(picture => Object.entries(where).map(([name, screen]) => ({ ...picture, on: name, screen })))
+
+/** All pictures that are kept, each for a desk and for a phone, and some for a tablet and a large desk. */
+export const pictures = [
+  ...on([...tables, ...deeds, ...sheets], screens),
+  ...on(
+    tables.filter(({ name }) => onOthers.has(name)),
+    others,
+  ),
+]

@@ -433,6 +433,45 @@ const others = {
       return game.json
     },
   },
+  // The Runner steals the agenda that wins.
+  'last-agenda': {
+    seat: 'runner',
+    game() {
+      const game = set()
+        .corp({ ...corp, hand: ['Priority Requisition'], hqIce: [] })
+        .runner({ ...runner, stolen: ['Private Security Force', 'Priority Requisition'] })
+        .accessing('Priority Requisition')
+      game.runner.answers('midAccess', 'pass')
+      return game.json
+    },
+  },
+  // The Corp may pay for a trap that the Runner does not survive.
+  'deadly-trap': {
+    seat: 'corp',
+    game: () =>
+      set()
+        .corp({ ...corp, hand: ['Snare!'], hqIce: [] })
+        .runner({ ...runner, hand: ['Diesel', 'Modded'] })
+        .accessing('Snare!').json,
+  },
+  // A run leads into a trace, and to a tag.
+  hunted: {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, hqIce: [rezzed('Hunter')], remotes: [] })
+        .runner({ ...runner, rig: [], tags: 0 })
+        .runnerTurn().json,
+  },
+  // An agenda costs more to steal than the Runner has.
+  priced: {
+    seat: 'runner',
+    game: () =>
+      set()
+        .corp({ ...corp, remotes: [{ root: ['Priority Requisition', rezzed('Red Herrings')] }] })
+        .runner({ ...runner, credits: 3, rig: [] })
+        .runnerTurn().json,
+  },
   // Cards of Startup alone, in its format.
   startup: {
     seat: 'runner',

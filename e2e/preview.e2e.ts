@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { resize, visit } from './visit.ts'
 
 /** What is read of the card that is looked at, which words of it are cut off, and cards that are drawn too small. */
 const read = (page: Page) =>
@@ -40,6 +40,13 @@ const read = (page: Page) =>
     return { words: texts.map(({ text }) => text.textContent).join(' '), lost, small: small.length }
   })
 
+/** Whether a mouse can point at a card: what is encountered is shown over some that nothing can be done with now. */
+const isFree = (card: Locator): Promise<boolean> =>
+  card.evaluate(each => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.focus-place') === null
+  })
+
 const kinds = /Agenda|Asset|Event|Hardware|Ice|Identity|Operation|Program|Resource|Upgrade/
 
 const sizes = [
@@ -63,13 +70,15 @@ test.each(places)(
   async (position, refused) => {
     const { page, leave } = await visit({ position })
     for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       for (const title of refused) {
         await page.locator('.tile', { hasText: title }).hover()
         await page.locator('.preview .refused li').first().waitFor()
       }
       const named = '.tile-title, .card-title, .scored-title, .identity-picture'
-      const cards: readonly Locator[] = await page.locator('.spot', { has: page.locator(named) }).all()
+      const all: readonly Locator[] = await page.locator('.spot', { has: page.locator(named) }).all()
+      const free = await Promise.all(all.map(isFree))
+      const cards = all.filter((_, at) => free[at])
       expect(cards.length).toBeGreaterThan(10)
       for (const card of cards) {
         await page.mouse.move(0, 0)
@@ -92,13 +101,13 @@ test('abilities that cannot be used for the same reason have it told once', asyn
   await page.locator('.tile', { hasText: 'Corroder' }).hover()
   const reasons = page.locator('.preview .refused')
   await reasons.waitFor()
-  expect(await reasons.locator('.refused-what').count()).toBe(2)
+  await expect.poll(() => reasons.locator('.refused-what').count()).toBe(2)
   expect((await reasons.textContent())?.match(/paid ability windows/g)).toHaveLength(1)
   await leave()
 })
 
 test.each(sizes)(
-  'what is encountered stays in sight beside the decision while cards are pointed at, %i x %i',
+  'what is encountered and what is pointed at stay in sight beside the card that is shown, %i x %i',
   async (width, height) => {
     const { page, leave } = await visit({ screen: { viewport: { width, height } }, position: 'encounter' })
     const shown = page.locator('.preview')
@@ -116,13 +125,13 @@ test.each(sizes)(
           })
           .map(each => each.textContent)
       })
-    for (const pointedAt of ['.tile', '#decision .option', '.table > .hand .spot']) {
+    for (const pointedAt of ['.rig .tile', '#decision .option', '.table > .hand .spot']) {
       await page.mouse.move(0, 0)
       await expect.poll(() => shown.count()).toBe(0)
       await page.locator(pointedAt).first().hover()
       await shown.waitFor()
-      expect(await hides('.subroutines li, .breakers li')).toEqual([])
-      expect(await hides('.board, .player[data-side="runner"]')).toEqual([])
+      await expect.poll(() => hides('.subroutines li, .breakers li')).toEqual([])
+      await expect.poll(() => hides(`${pointedAt}:hover`)).toEqual([])
     }
     await page.mouse.move(0, 0)
     await page.locator('#decision .option', { hasText: 'Corroder' }).click()
@@ -130,7 +139,7 @@ test.each(sizes)(
     const named = page.locator('.log-card').last()
     await named.hover()
     await shown.waitFor()
-    expect(await hides('.log-card')).toEqual([])
+    await expect.poll(() => hides('.log-card')).toEqual([])
     await leave()
   },
 )

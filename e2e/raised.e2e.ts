@@ -14,8 +14,8 @@ test('the first click on a card shows it with what can be done and what that cos
   const { question } = await look(page)
   await inHand(page, 'Sure Gamble').click()
   await raised(page).waitFor()
-  expect(await keys(page).allInnerTexts()).toEqual([expect.stringContaining('5')])
-  expect(await raised(page).innerText()).toContain('Gain 9')
+  await expect.poll(() => keys(page).allInnerTexts()).toEqual([expect.stringContaining('5')])
+  await expect.poll(() => raised(page).innerText()).toContain('Gain 9')
   expect((await look(page)).question).toBe(question)
   expect(await violations(page)).toEqual([])
   // Whole on the screen, and not over its card, which takes the second click.
@@ -51,14 +51,11 @@ test('keys raise a card, choose by digit or Enter, and Escape gives the focus ba
   await page.keyboard.press('h')
   await pressKey(page, 'Enter')
   await raised(page).waitFor()
-  expect(
-    await keys(page)
-      .first()
-      .evaluate(each => each === document.activeElement),
-  ).toBe(true)
+  const first = keys(page).first()
+  await expect.poll(() => first.evaluate(each => each === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
   await raised(page).waitFor({ state: 'detached' })
-  expect(await gamble.evaluate(each => each === document.activeElement)).toBe(true)
+  await expect.poll(() => gamble.evaluate(each => each === document.activeElement)).toBe(true)
   await pressKey(page, 'Enter')
   await raised(page).waitFor()
   await pressKey(page, '1')
@@ -79,7 +76,7 @@ test('a facedown card of the other player says what is known of it', async () =>
   const { page, leave } = await visit({ position: 'runner-action', list: 'short', act: 'shown' })
   await page.locator('.server[data-server="hq"] .tile:has(.tile-back)').first().click()
   await raised(page).waitFor()
-  expect(await raised(page).innerText()).toMatch(/ice/i)
+  await expect.poll(() => raised(page).innerText()).toMatch(/ice/i)
   await leave()
 })
 
@@ -119,7 +116,7 @@ test('Escape leaves the choice of a server, and the click is there again', async
   await page.getByRole('button', { name: 'Cancel' }).waitFor()
   await pressKey(page, 'Escape')
   await answered(page, chosen.question)
-  expect(await clicks()).toBe(before)
+  await expect.poll(clicks).toBe(before)
   await leave()
 })
 
@@ -138,7 +135,9 @@ test('what a stolen agenda costs stands on the first button, and refusing is no 
   await page.reload()
   await page.getByRole('button', { name: 'Go on with your game' }).click()
   expect(await answer.getAttribute('class')).toContain('button-primary')
-  expect(await page.locator('#decision .option').allInnerTexts()).toEqual([expect.stringContaining('No')])
+  await expect
+    .poll(() => page.locator('#decision .option').allInnerTexts())
+    .toEqual([expect.stringContaining('No')])
   await pressKey(page, 'Space')
   await answered(page, steal.question)
   await expect.poll(() => page.locator('.player[data-side="runner"] .score-area .spot').count()).toBe(1)

@@ -4,8 +4,8 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { ownList } from './own-lists.ts'
-import { beReady, introduce, playUntil, quietly, sitDown } from './people.ts'
-import { phone, visit } from './visit.ts'
+import { beReady, introduce, newGame, playUntil, quietly, sitDown } from './people.ts'
+import { leaveWell, phone, visit } from './visit.ts'
 import { pressKey } from './watching.ts'
 
 let server: Backend
@@ -23,14 +23,12 @@ async function bringOwn(page: Page, side: 'corp' | 'runner'): Promise<void> {
 
 test('two play a game for points, and see what it came to and what is behind it', async () => {
   const [ada, bob] = [await visit({}, server.address), await visit({ screen: phone }, server.elsewhere)]
-  await ada.page.goto(`${server.address}lobby`)
-  await ada.page.getByRole('button', { name: 'New game' }).first().click()
-  const form = ada.page.getByRole('dialog', { name: 'A new game' })
-  await form.getByLabel('What is it called?').pressSequentially('A serious game')
-  await form.getByRole('radio', { name: 'Corp', exact: true }).click()
-  await form.getByRole('radio', { name: 'For points' }).click()
-  expect(await form.getByRole('radio', { name: 'None', exact: true }).count()).toBe(0)
-  await form.getByRole('button', { name: 'Open the game' }).click()
+  await newGame(ada.page, server.address, async form => {
+    await form.getByLabel('What is it called?').pressSequentially('A serious game')
+    await form.getByRole('radio', { name: 'Corp', exact: true }).click()
+    await form.getByRole('radio', { name: 'For points' }).click()
+    await form.getByRole('radio', { name: 'None', exact: true }).waitFor({ state: 'detached' })
+  })
   await introduce(ada.page, 'Ada')
   await ada.page.getByRole('heading', { name: 'A serious game' }).waitFor()
   await ada.page.getByText(/· for points/).waitFor()
@@ -55,9 +53,9 @@ test('two play a game for points, and see what it came to and what is behind it'
   const curve = bob.page.getByRole('figure', { name: 'Curve: Runner · All cards' })
   await curve.getByRole('slider').focus()
   await pressKey(bob.page, 'Home')
-  expect(await curve.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
-    /^Game 1 of 1: 1\d\d\d \(\+\d+\)$/,
-  )
+  await expect
+    .poll(() => curve.getByRole('slider').getAttribute('aria-valuetext'))
+    .toMatch(/^Game 1 of 1: 1\d\d\d \(\+\d+\)$/)
   await curve.getByText('All games of this curve in a table').click()
   await curve.getByRole('row', { name: /Ada.*Won.*\+/ }).waitFor()
   await bob.page
@@ -89,8 +87,5 @@ test('two play a game for points, and see what it came to and what is behind it'
   await bob.page.goto(`${server.elsewhere}${adas}`)
   await bob.page.getByText('No game for points so far.').waitFor()
 
-  for (const { troubles, leave } of [ada, bob]) {
-    expect(troubles).toEqual([])
-    await leave()
-  }
+  await leaveWell(ada, bob)
 })

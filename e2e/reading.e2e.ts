@@ -38,11 +38,11 @@ test.each(screens)(
     await expect.poll(() => close.evaluate(button => button === document.activeElement)).toBe(true)
     await pressKey(page, 'Enter')
     await card(page).waitFor({ state: 'detached' })
-    expect(await name.evaluate(button => button === document.activeElement)).toBe(true)
+    await expect.poll(() => name.evaluate(button => button === document.activeElement)).toBe(true)
 
     const option = page.getByRole('button', { name: /^Trash Adonis Campaign/ })
     await rest(page, option)
-    expect(await card(page).textContent()).toContain('When you rez this asset')
+    await expect.poll(() => card(page).textContent()).toContain('When you rez this asset')
     await close.tap()
     await card(page).waitFor({ state: 'detached' })
     // The finger that read has answered nothing.

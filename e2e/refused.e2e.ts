@@ -58,7 +58,7 @@ test('a browser that refuses cookies keeps what was chosen for a game with a fri
 test('a browser that refuses to store anything plays a game, and nothing fails', async () => {
   const { page, leave } = await visit({ search: 'play?format=core' })
   const other = await page.context().newPage()
-  other.setDefaultTimeout(100_000)
+  other.setDefaultTimeout(300_000)
   await readFirst(other)
   const troubles: string[] = []
   other.on('pageerror', error => troubles.push(error.message))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { AnyPosition } from './positions.ts'
-import { desktop, phone, visit } from './visit.ts'
+import { desktop, phone, resize, visit } from './visit.ts'
 import { takesAnswers } from './watching.ts'
 
 const others: readonly AnyPosition[] = [
@@ -33,7 +33,7 @@ type Size = Pick<Box, 'width' | 'height'>
 async function boxesIn(sizes: readonly Size[], page: Page, places: Locator): Promise<readonly Box[][]> {
   const all: Box[][] = []
   for (const size of sizes) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     const boxes = await places.evaluateAll(each =>
       each.map((place): Box => place.getBoundingClientRect().toJSON()),
     )

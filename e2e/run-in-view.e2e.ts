@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { resize, visit } from './visit.ts'
 
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const
 
@@ -10,7 +10,7 @@ const isSeen = (page: Page, selector: string) =>
     const box = document.querySelector(place)?.getBoundingClientRect()
     const board = document.querySelector('.board')?.getBoundingClientRect()
     if (box === undefined || board === undefined) return false
-    const isWithin = box.left >= board.left && box.right <= board.right
+    const isWithin = box.left >= board.left - 1 && box.right <= board.right + 1
     return isWithin && box.top >= board.top - 1 && box.bottom <= board.bottom + 1
   }, selector)
 
@@ -27,10 +27,24 @@ test('a phone that is turned shows where the Runner is', async () => {
   const turned = { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true }
   const { page, leave } = await visit({ screen: turned, position: 'far-encounter' })
   await expect.poll(() => isSeen(page, '.position[data-here="true"]')).toBe(true)
-  await page.setViewportSize(small.viewport)
+  await resize(page, small.viewport)
   await expect.poll(() => isSeen(page, '.position[data-here="true"]')).toBe(true)
   await leave()
 })
+
+test.each(['far-encounter', 'rez'] as const)(
+  'on a phone that lies on its side the names of servers stay in view in a run: %s',
+  async position => {
+    const lying = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
+    const { page, leave } = await visit({ screen: lying, position, list: 'short' })
+    await expect.poll(() => isSeen(page, '.position[data-here="true"]')).toBe(true)
+    await expect.poll(() => isSeen(page, '.server[data-attacked="true"] .server-head')).toBe(true)
+    const here = page.locator('.position[data-here="true"] .tile').first()
+    // The name does not lie over it.
+    await here.click({ trial: true })
+    await leave()
+  },
+)
 
 test('a run that begins brings its server into view, and the page itself does not move', async () => {
   const { page, leave } = await visit({ screen: small, position: 'runner-action' })

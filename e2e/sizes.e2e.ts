@@ -40,7 +40,8 @@ const press =
 test.each([
   ['start and what lives', '', '.small-board', null],
   ['choices for a game', 'play', '.deck', null],
-  ['lobby', 'lobby', '.lobby-filter', null],
+  ['lobby and its games', 'lobby', 'div.lobby-empty, .games', null],
+  ['lessons', 'learn', '.learn-lesson', null],
   ['cards', 'cards', '.browse-card', null],
   ['decks', 'decks', '.pool-row', press('New deck')],
   ['replays', 'replay', '.drop', null],
@@ -52,14 +53,17 @@ test.each([
   await leave()
 })
 
-test('the start page stays within its budget until it has nothing to do', async () => {
+test.each([
+  ['start', '', '.best-first'],
+  ['lobby', 'lobby', '.lobby-filter'],
+] as const)('%s stays within its budget until the page has nothing to do', async (name, at, sees) => {
   const { page, leave } = await visit({ search: 'rules' }, server.address)
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
-  await page.goto(server.address)
-  await page.locator('.best-first').waitFor()
-  hold('start', (await loaded(page)).page)
+  await page.goto(`${server.address}${at}`)
+  await page.locator(sees).waitFor()
+  hold(name, (await loaded(page)).page)
   await leave()
 })
 

@@ -21,6 +21,9 @@ test.each(widths)(
   'servers stay where they are when a run reaches one of them, %i pixels wide',
   async width => {
     const { page, leave } = await at(width, 'runner-action')
+    // What ends the turn and what ice costs are looked for after the question is there.
+    await page.getByRole('button', { name: /^Credits for the rest of the turn/ }).waitFor()
+    await page.locator('.spot-price').first().waitFor()
     const before = await boxes(page, '.server-head:not(.server-new)')
     await page
       .locator('#decision')

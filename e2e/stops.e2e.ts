@@ -36,7 +36,7 @@ async function openWindows(page: Page) {
 test('a window is a stop in the settings and on the track alike, and the game that is on asks there', async () => {
   const { page, leave, troubles } = await visit({ search: 'play?format=core&seed=hold' })
   await playCorp(page)
-  expect(await between(page).getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => between(page).getAttribute('aria-pressed')).toBe('false')
   const settings = await openWindows(page)
   const turn = settings.getByRole('region', { name: 'In the Corp’s turn' })
   const window = turn.getByRole('combobox', { name: 'before an action' })
@@ -47,7 +47,7 @@ test('a window is a stop in the settings and on the track alike, and the game th
   await settings.getByText('1 changed').waitFor()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await between(page).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => between(page).getAttribute('aria-pressed')).toBe('true')
   await gainCredit(page)
   await isAsked(page, 'paidWindow')
   await between(page).click()
@@ -57,7 +57,7 @@ test('a window is a stop in the settings and on the track alike, and the game th
   await isAsked(page, 'action')
   await openWindows(page)
   await settings.getByText('as usual', { exact: true }).waitFor()
-  expect(await window.locator('option:checked').textContent()).toContain('As usual')
+  await expect.poll(() => window.locator('option:checked').textContent()).toContain('As usual')
   expect(troubles).toEqual([])
   await leave()
 })
@@ -68,13 +68,15 @@ test('in a game of 2013 the settings list the windows of that edition, and what 
   const settings = await openWindows(page)
   await settings.getByText('This game is played by the rules of 2013 (FAQ 1.1).').waitFor()
   const inRun = settings.getByRole('region', { name: 'In a run' })
-  expect(await inRun.locator('label').allTextContents()).toEqual([
-    'before the Runner may jack out',
-    'before the encounter: the approached ice may be rezzed',
-    'during the encounter: subroutines may be broken',
-    'before the last chance to jack out',
-    'before the run becomes successful',
-  ])
+  await expect
+    .poll(() => inRun.locator('label').allTextContents())
+    .toEqual([
+      'before the Runner may jack out',
+      'before the encounter: the approached ice may be rezzed',
+      'during the encounter: subroutines may be broken',
+      'before the last chance to jack out',
+      'before the run becomes successful',
+    ])
   const afterAction = settings
     .getByRole('region', { name: 'In the Corp’s turn' })
     .getByRole('combobox', { name: 'after an action' })
@@ -101,7 +103,7 @@ test('another game in this browser begins with the stops that were set', async (
   await settings.getByRole('button', { name: 'All windows as usual' }).click()
   await settings.getByText('as usual', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await between(page).getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => between(page).getAttribute('aria-pressed')).toBe('false')
   await leave()
 })
 
@@ -114,7 +116,7 @@ test('a player who is asked everywhere takes one window out of it', async () => 
   expect(await window.locator('option:checked').textContent()).toBe('As usual: always ask')
   await window.selectOption('Pass for me')
   await page.keyboard.press('Escape')
-  expect(await between(page).getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => between(page).getAttribute('aria-pressed')).toBe('false')
   await gainCredit(page)
   await isAsked(page, 'action')
   await leave()
@@ -143,7 +145,7 @@ test('a Runner who has room is asked for programs to trash first only after pres
   const { page, leave } = await visit({ position: 'runner-action', list: 'short' })
   const first = page.getByRole('button', { name: 'Trash cards first' })
   await first.click()
-  expect(await first.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true')
   expect(await violations(page)).toEqual([])
   await install(page)
   await isAsked(page, 'trashLike')
@@ -154,7 +156,7 @@ test('a Runner who has room is asked for programs to trash first only after pres
   await isAsked(page, 'trashLike')
   await pressKey(page, 'Space')
   await page.locator('.rig .tile', { hasText: 'Battering Ram' }).waitFor()
-  expect(await page.locator('.rig .tile', { hasText: 'Corroder' }).count()).toBe(0)
+  await expect.poll(() => page.locator('.rig .tile', { hasText: 'Corroder' }).count()).toBe(0)
   await isAsked(page, 'action')
   await leave()
 })
@@ -168,14 +170,14 @@ test('the Corp is asked for ice to trash first once, for what it installs next',
   await offered('Install Enigma').click()
   await isAsked(page, 'server')
   await first.click()
-  expect(await first.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true')
   await offered('HQ').click()
   await isAsked(page, 'trashLike')
   await pressKey(page, 'Space')
   await isAsked(page, 'action')
   await offered('Install Rototurret').click()
   await isAsked(page, 'server')
-  expect(await first.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => first.getAttribute('aria-pressed')).toBe('false')
   await offered('R&D').click()
   await isAsked(page, 'action')
   expect(troubles).toEqual([])
@@ -194,7 +196,7 @@ test('who wants to trash cards first is asked nothing else for it: no hold light
   const { page, leave, troubles } = await visit({ position: 'runner-action' })
   const first = page.getByRole('button', { name: 'Trash cards first' })
   await first.click()
-  expect(await first.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true')
   expect(await menuHold(page).getAttribute('aria-pressed')).toBe('false')
   const { question } = await look(page)
   await runArchives(page)
@@ -214,12 +216,12 @@ test('a facedown asset that is marked is rezzed at the next chance, without a qu
   const marks = page.getByRole('group', { name: 'Rez at the next chance' })
   const mark = marks.getByRole('button', { name: 'Adonis Campaign' })
   await mark.click()
-  expect(await mark.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
   await gainCredit(page)
   await isAsked(page, 'action')
   await page.locator('#log').getByText('You rez Adonis Campaign').waitFor()
   // There is nothing left to mark.
-  expect(await marks.count()).toBe(0)
+  await expect.poll(() => marks.count()).toBe(0)
   expect(troubles).toEqual([])
   await leave()
 })

@@ -69,7 +69,7 @@ test.each([
   const steps = sheet.locator('.track').getByRole('listitem')
   await expect.poll(() => steps.count()).toBe(10)
   for (const step of await steps.allTextContents()) expect(step).toMatch(/\(CR [\d.]+[a-z]?\)/)
-  expect(await sheet.locator('[aria-current="step"]').textContent()).toContain('Encounter')
+  await expect.poll(() => sheet.locator('[aria-current="step"]').textContent()).toContain('Encounter')
   const approach = sheet.getByRole('button', { name: /^Approach/ })
   const before = await approach.getAttribute('aria-pressed')
   await approach.tap()

@@ -41,14 +41,14 @@ test.each([
     for (const name of opens) await page.getByRole('button', { name }).click()
     const choice = page.getByRole('radiogroup', { name: 'See' })
     const look = (name: string) => choice.getByRole('radio', { name, exact: true })
-    expect(await look('The table').getAttribute('aria-checked')).toBe('true')
+    await expect.poll(() => look('The table').getAttribute('aria-checked')).toBe('true')
     expect([await namesIn('corp'), await namesIn('runner')]).toEqual([[], []])
     const table = (await page.locator('body').textContent()) ?? ''
 
     await look('The Corp').click()
     await expect.poll(() => showsHand('corp')).toBe(true)
     expect(await namesIn('runner')).toEqual([])
-    expect(await page.locator('#hand-corp .hand-card').first().isVisible()).toBe(true)
+    await page.locator('#hand-corp .hand-card').first().waitFor()
     // Whose turn it is to decide, and nothing to answer.
     await page
       .locator('#decision')
@@ -61,7 +61,7 @@ test.each([
     await pressKey(page, 'ArrowRight')
     await expect.poll(() => showsHand('runner')).toBe(true)
     expect(await namesIn('corp')).toEqual([])
-    expect(await look('The Runner').evaluate(radio => radio === document.activeElement)).toBe(true)
+    await expect.poll(() => look('The Runner').evaluate(radio => radio === document.activeElement)).toBe(true)
     await pressKey(page, 'ArrowRight')
     await expect.poll(() => namesIn('runner')).toEqual([])
     expect(await namesIn('corp')).toEqual([])

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { connectTo } from './browsers.ts'
 import type { AnyPosition } from './positions.ts'
 import { keptAs } from './positions.ts'
@@ -34,8 +34,11 @@ interface Wish {
   readonly act?: 'shown' | 'atOnce'
   readonly size?: 'normal' | 'large'
   readonly motion?: 'full' | 'none'
+  readonly moments?: 'full' | 'quiet'
   readonly pace?: 'slow' | 'none'
   readonly sound?: 'on' | 'off'
+  /** Whether a beginner is told what happens for the first time. */
+  readonly told?: 'all' | 'nothing'
   /** Whether the browser may keep the page for when there is no network. Other tests must meet the network themselves. */
   readonly offline?: 'allow' | 'block'
   /** Whether the font of the page gets through to the browser. */
@@ -57,8 +60,10 @@ async function visitWith(
     act = 'atOnce',
     size = 'normal',
     motion = 'none',
+    moments = 'full',
     pace = 'none',
     sound = 'off',
+    told = 'nothing',
     offline = 'block',
     font = 'allow',
   }: Wish = {},
@@ -74,14 +79,14 @@ async function visitWith(
   if (font === 'block') await context.route(/[.]woff2$/, route => route.abort())
   const page = await context.newPage()
   // A time limit only ends what hangs, on slow machines too.
-  page.setDefaultTimeout(100_000)
+  page.setDefaultTimeout(300_000)
   await readFirst(page)
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))
   page.on('console', message => {
     if (message.type() === 'error') troubles.push(message.text())
   })
-  const settings = { theme, motion, pace, keys: 'on', confirm, unread, list, act, size, sound }
+  const settings = { theme, motion, moments, pace, keys: 'on', confirm, unread, list, act, size, sound }
   const kept = position === undefined ? null : keptAs(position)
   await page.addInitScript(
     left => {
@@ -89,9 +94,10 @@ async function visitWith(
       if (origin === 'null' || sessionStorage.getItem('visited') !== null) return
       sessionStorage.setItem('visited', 'yes')
       localStorage.setItem('paydata/settings', JSON.stringify(left.settings))
+      localStorage.setItem('paydata/told', JSON.stringify({ wants: left.told }))
       if (left.kept !== null) localStorage.setItem('paydata/game', left.kept)
     },
-    { settings, kept },
+    { settings, kept, told },
   )
   await page.goto(`${address}${search}`)
   if (position !== undefined) {
@@ -99,8 +105,21 @@ async function visitWith(
     // Or a card that comes to lie where the button was would be looked at.
     await page.mouse.move(0, 0)
     await page.locator('#decision').waitFor()
+    await drawn(page)
   }
   return { page, troubles, leave: () => context.close() }
+}
+
+/** Until the page has been drawn: by then what measures itself has done so, and keys are listened to. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
+/** Makes the window another size, and waits until the page is drawn for that. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize(size)
+  await drawn(page)
 }
 
 let connected: Promise<Browser> | null = null
@@ -114,6 +133,14 @@ export async function visit(wish: Wish = {}, address = inject('page')): Promise<
 /** From the next page on, there is no clipboard, as on each page that comes over plain http from another machine. */
 export async function withoutClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+}
+
+/** Leaves pages in which nothing went wrong. */
+export async function leaveWell(...visits: readonly Visit[]): Promise<void> {
+  for (const { troubles, leave } of visits) {
+    expect(troubles).toEqual([])
+    await leave()
+  }
 }
 
 /** What is selected in the field that has the focus. */

@@ -4,7 +4,7 @@ import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
 import { beReady, openGame, sitDown } from './people.ts'
-import { desktop, phone, visit } from './visit.ts'
+import { desktop, leaveWell, phone, visit } from './visit.ts'
 
 let server: Backend
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test.each(screens)(
     const { page, troubles, leave } = await visit({ screen }, server.address)
     await begin(page).waitFor()
     const seen = page.locator('.best-first, .door, .screen-place')
-    expect(await page.locator('.door').count()).toBe(4)
+    await expect.poll(() => page.locator('.door').count()).toBe(4)
     const places = () =>
       seen.evaluateAll(all =>
         all.map(each => {
@@ -87,9 +87,13 @@ test('the amber button is always right: it teaches, goes on, and plays again wha
   await begin(page).getByText('Corp · Jinteki · Startup · Newcomer').waitFor()
   await page.getByRole('link', { name: 'Lost Corp, Jinteki' }).waitFor()
   await page.goto(`${server.address}play`)
-  expect(await page.getByRole('button', { name: /^Corp/ }).getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Corp/ }).getAttribute('aria-pressed'))
+    .toBe('true')
   for (const name of ['Startup', /^Jinteki/, 'Newcomer'])
-    expect(await page.getByRole('radio', { name }).first().getAttribute('aria-checked')).toBe('true')
+    await expect
+      .poll(() => page.getByRole('radio', { name }).first().getAttribute('aria-checked'))
+      .toBe('true')
   await page.goto(server.address)
   await begin(page).getByText('Play again').click()
   await page.locator('#decision[data-asks="mulligan"]').waitFor()
@@ -98,8 +102,8 @@ test('the amber button is always right: it teaches, goes on, and plays again wha
 })
 
 test('a game that is over is looked at again from the start page', async () => {
-  const { page, troubles, leave } = await visit({}, server.address)
-  await begin(page).click()
+  const { page, troubles, leave } = await visit({ search: 'play' }, server.address)
+  await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('#decision[data-asks="mulligan"]').waitFor()
   await concede(page)
   await page.goto(server.address)
@@ -141,8 +145,5 @@ test('a game between people that is on is shown small to others, and watched by 
   await eve.page.getByRole('link', { name: 'Watch it' }).click()
   await eve.page.locator('#decision').waitFor()
   expect(eve.page.url()).toBe(ada.page.url())
-  for (const { troubles, leave } of [ada, bob, eve]) {
-    expect(troubles).toEqual([])
-    await leave()
-  }
+  await leaveWell(ada, bob, eve)
 })

@@ -49,6 +49,8 @@ const answered = (page: Page, question: number | null): Promise<boolean> =>
           const number = document.querySelector<HTMLElement>(takes)?.dataset.question
           const isNext = number !== undefined && Number(number) !== before
           if (!isNext && document.querySelector('.over-score') === null) return
+          // While a moment plays, Space ends it and answers nothing.
+          if (document.querySelector('.stage:not(:empty)') !== null) return
           watcher.disconnect()
           requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(true))))
         }
