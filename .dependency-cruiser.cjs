@@ -184,7 +184,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/(match|(engine|bots|orders|protocol)/src/index[.]ts$)',
-          '^packages/protocol/src/wire/updates[.]ts$',
+          '^packages/protocol/src/(is-by-post|wire/updates)[.]ts$',
         ],
       },
     },
@@ -194,6 +194,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/match/src/', pathNot: tests },
       to: { path: '^packages/protocol/src/index[.]ts$', dependencyTypesNot: types },
+    },
+    {
+      name: 'art-knows-cards-by-types-alone',
+      severity: 'error',
+      from: { path: '^packages/art/' },
+      to: { pathNot: ['^packages/art/', '^packages/engine/src/index[.]ts$'] },
     },
     {
       name: 'ratings-are-plain-arithmetic',
@@ -214,10 +220,11 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match|ratings)/src/index[.]ts$',
+          '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match|ratings|lessons|art)/src/index[.]ts$',
+          '^packages/lessons/src/(position|guided/index|shown/(index|playing))[.]ts$',
           '^packages/(engine/src/(worlds|editions|fields)|bots/src/node)/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
-          '^packages/words/src/(tree/index|languages|in-english|decks-in-english|reasons|decks|search|english/reasons)[.]ts$',
+          '^packages/words/src/(tree/index|glossary|languages|in-english|decks-in-english|reasons|decks|plain|search|english/reasons)[.]ts$',
           '^packages/(match|words)/testing/index[.]ts$',
           '^packages/cards/src/(catalogue|chunk|loading|rulings|sets/(formats|ready))[.]ts$',
           '^packages/decks/src/(search/index|code|figures|hands|on-page/(ready|starter))[.]ts$',
@@ -255,7 +262,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           tests,
-          '^apps/web/src/(local|home|online|lobby|waiting|chat|identity|people|replay|decks|browse)/',
+          '^apps/web/src/(admin|local|home|learn|opponent|online|lobby|waiting|chat|identity|people|notices|own-data|replay|decks|browse)/',
           '^apps/web/src/(app|table/local-table)[.]tsx$',
         ],
       },

@@ -14,10 +14,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    // Tests play whole games and none waits: a time limit only ends what hangs, on slow machines too.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    // Tests play whole games and none waits: a time limit only ends what hangs, on slow and busy machines too.
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+    expect: { poll: { timeout: 240_000 } },
     include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'docs/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // The engine keeps no state between games, so test files share their worker and its loaded modules.
