@@ -10,6 +10,8 @@ import type { FromTimeToTime } from './tables/tending.ts'
 import { fromTimeToTime } from './tables/tending.ts'
 import type { Finding } from './threads/finding.ts'
 import { findingAside } from './threads/finding.ts'
+import type { Hashing } from './threads/hashing.ts'
+import { hashingAside } from './threads/hashing.ts'
 import type { Lists } from './threads/lists.ts'
 import { readingAside } from './threads/lists.ts'
 import type { PackGame } from './threads/packing.ts'
@@ -19,7 +21,7 @@ import { paintingAside } from './threads/painting.ts'
 import { now } from './time.ts'
 
 /** What a thread that has games needs from outside besides its configuration; tests bring their own. */
-export interface Surroundings extends Finding, Lists, Painting {
+export interface Surroundings extends Finding, Hashing, Lists, Painting {
   /** The time of clocks, in milliseconds. */
   readonly now: () => number
   /** The server's part of the seed of a game. */
@@ -43,6 +45,7 @@ export const surroundingsOf = (threads: number): Surroundings => ({
   ...findingAside(),
   ...readingAside(),
   ...paintingAside(),
+  ...hashingAside(),
   pack: packingAside(),
 })
 

@@ -45,7 +45,8 @@ export interface Ending {
 export async function newWorld<Own extends Cluster>(parts: Parts<Own>, surroundings: Surroundings) {
   const { here, ...given } = parts
   const { config, store, metrics, cluster } = given
-  const { now, newSecret, think, findMacros, findPrices, readList, paint, pack, nextTurn } = surroundings
+  const { now, newSecret, think, findMacros, findPrices, readList, paint, derive, pack, nextTurn } =
+    surroundings
   const ending: Ending = { isClosing: false, drainsUntil: null }
   const tellHere: Tell = here.tell
   const tell: Tell = (place, name, pushed, except) => {
@@ -62,6 +63,7 @@ export async function newWorld<Own extends Cluster>(parts: Parts<Own>, surroundi
     findPrices,
     readList,
     paint,
+    derive,
     pack,
     keeping: new Map<string, Promise<void>>(),
     replays: replaysOf(nextTurn),

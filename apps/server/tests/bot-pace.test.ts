@@ -7,7 +7,7 @@ import { newBot, newRoom, rematchOf } from '../src/rooms/making.ts'
 import { botAt } from '../src/rooms/room.ts'
 import { playTo, starters, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { chance, connected, guest, hanging, newId, serving } from './serving.ts'
+import { chance, connected, derivesHere, guest, hanging, newId, serving } from './serving.ts'
 import { databases } from './stores.ts'
 
 const [, fresh] = databases[0]!
@@ -119,7 +119,7 @@ test('the pace outlives the server', async () => {
 test('a bot keeps its pace in a rematch, and one that stands in takes its pace along when the player comes back', async () => {
   const host: Person = { id: 'ada', name: 'Ada', kind: 'guest' }
   const asked = requests.create.asks.parse({ id: newId(), side: 'runner' })
-  const room = await newRoom('a'.repeat(20), host, asked, 'secret', { is: 'stranger', address: '' })
+  const room = await newRoom('a'.repeat(20), host, asked, 'secret', derivesHere)
   const brisk = { level: 'sensible', pace: 'brisk' } as const
   const seated = seatBot(room, host.id, 'corp', newBot(brisk, 'corp', room))
   expect(botAt(rematchOf(seated, 'next', 'other').seats.runner)).toEqual(brisk)

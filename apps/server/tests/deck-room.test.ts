@@ -18,10 +18,8 @@ import type { Store } from '../src/store/open.ts'
 import { openStore } from '../src/store/open.ts'
 import { postgres } from '../src/store/postgres.ts'
 import { storeWith } from './in-between.ts'
-import { guest, serving } from './serving.ts'
+import { derivesHere, guest, serving } from './serving.ts'
 import { databases, testOn } from './stores.ts'
-
-const asker = { is: 'stranger', address: '192.0.2.1' } as const
 
 /** A deck that takes as much room as any may: ids of a hundred letters, none of which is a card. */
 const largest = (name: string) => ({
@@ -106,7 +104,7 @@ testOn(
     expect(
       await notes(changeDeck(store, writer, 'guest-deck-0', { change, tags: null, state: null }, 1)),
     ).toBe('done')
-    await claim(store, ada, 'correct horse battery', asker)
+    await claim(store, ada, 'correct horse battery', derivesHere)
     expect(await copied()).toBe('done')
     expect((await fill(store, writer, 'claimed')).why).toEqual([{ code: 'decksFillAll' }])
     expect((await bytesOf(store)).there).toBeLessThanOrEqual(mostBytes.claimed)
@@ -171,7 +169,7 @@ testOn(databases, 'the bytes that are counted are those that are kept, whatever 
 testOn(databases, 'pages and histories are as long as some bytes, however large decks are', async fresh => {
   const store = await openStore(fresh())
   const ada = await newGuest(store, 'Ada')
-  await claim(store, ada, 'correct horse battery', asker)
+  await claim(store, ada, 'correct horse battery', derivesHere)
   const writer = writerOf(ada)
   const id = 'deck-of-ada'
   await keepDecks(store, writer, [kept(id, otherCards(0))], 1)
@@ -317,7 +315,7 @@ testOn(
     const people = await Promise.all(['Ada', 'Bob', 'Eve'].map(name => newGuest(store, name)))
     const [, bob = expect.fail(), eve = expect.fail()] = people
     for (const each of people) await keepDecks(store, writerOf(each), [kept('deck-of-mine', small(''))], 1)
-    await claim(store, bob, 'correct horse battery', asker)
+    await claim(store, bob, 'correct horse battery', derivesHere)
     const month = 30 * 24 * 3_600_000
     await noteSeen(store, eve.id, month)
     await removeLeft(store, month)
@@ -340,7 +338,7 @@ testOn(
     const store = await openStore(fresh())
     const ada = await newGuest(store, 'Ada')
     await keepDecks(store, writerOf(ada), [kept('deck-of-mine', small(''))], 1)
-    const slow = storeWith(store, () => claim(store, ada, 'correct horse battery', asker))
+    const slow = storeWith(store, () => claim(store, ada, 'correct horse battery', derivesHere))
     await removeLeft(slow, 31 * 24 * 3_600_000)
     expect((await decksAfter(store, ada.id, null, 100)).decks).toMatchObject([{ id: 'deck-of-mine' }])
     await store.destroy()

@@ -24,7 +24,7 @@ import { largestDeck, many, tagsOf, toRoutes, toSockets } from './doors/worst.ts
 import type { Watching } from './players.ts'
 import { begins, playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { chance, connected, guest, hanging, newId, paintsHere, servingIn } from './serving.ts'
+import { chance, connected, derivesHere, guest, hanging, newId, paintsHere, servingIn } from './serving.ts'
 import type { Fresh } from './stores.ts'
 import { databases } from './stores.ts'
 
@@ -145,6 +145,7 @@ const surroundings: Parameters<typeof servingIn>[1] = {
   pack: async ended => counted.aside(() => packGame(ended)),
   readList: async () => ({ ok: true, deck: largestToPlay, passedOver: [] }),
   nextTurn: async () => counted.turn(),
+  derive: async derivation => counted.aside(() => derivesHere(derivation)),
   paint: async (drawing, address) => counted.aside(() => paintsHere(drawing, address)),
 }
 

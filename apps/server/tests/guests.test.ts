@@ -8,10 +8,10 @@ import type { Store } from '../src/store/open.ts'
 import { openStore } from '../src/store/open.ts'
 import { guestRows } from './guest-rows.ts'
 import { storeWith } from './in-between.ts'
+import { derivesHere } from './serving.ts'
 import { databases, testOn } from './stores.ts'
 
 const month = 30 * 24 * 3_600_000
-const asker = { is: 'stranger', address: '192.0.2.1' } as const
 const diesel = {
   name: 'Fuel',
   identity: '',
@@ -65,7 +65,7 @@ testOn(
       await id('Blocked'),
     ]
     await newGuest(store, 'Nobody')
-    await claim(store, await newGuest(store, 'Owner'), 'correct horse battery', asker)
+    await claim(store, await newGuest(store, 'Owner'), 'correct horse battery', derivesHere)
     await store.insertInto('seats').values({ game: 'g', side: 'corp', player }).execute()
     await store.insertInto('named').values({ game: 'g', player: host }).execute()
     await store
@@ -124,7 +124,7 @@ testOn(
   async fresh => {
     const store = await openStore(fresh())
     const ada = await newGuest(store, 'Ada')
-    const slow = storeWith(store, () => claim(store, ada, 'correct horse battery', asker))
+    const slow = storeWith(store, () => claim(store, ada, 'correct horse battery', derivesHere))
     await forgetGuests(slow, { after: '' }, Date.now() + 2 * month)
     expect(await namesIn(store)).toEqual(['Ada'])
     await store.destroy()
@@ -155,7 +155,7 @@ testOn(
     expect(next.name).toMatch(/^ADA \d{4}$/)
     const { me } = await rename(store, other, 'Ada')
     expect(me.name).toMatch(/^Ada \d{4}$/)
-    expect((await claim(store, ada, 'correct horse battery', asker)).others).toHaveLength(19)
+    expect((await claim(store, ada, 'correct horse battery', derivesHere)).others).toHaveLength(19)
     expect((await namesIn(store)).filter(name => name === 'Ada')).toHaveLength(1)
     await store.destroy()
   },

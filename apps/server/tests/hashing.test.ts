@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Asker } from '../src/identity/hashing.ts'
-import { hashingInTurn } from '../src/identity/hashing.ts'
+import { derivingFor, hashingInTurn } from '../src/identity/hashing.ts'
 import { mustKnowPassword } from '../src/identity/players.ts'
 import { RefusedError } from '../src/refusing.ts'
+import { derivesHere } from './serving.ts'
 
 const at = (address: string): Asker => ({ is: 'stranger', address })
 const known: Asker = { is: 'known', player: 'ada' }
@@ -70,7 +71,8 @@ test('a hash that fails gives its turn to the next', async () => {
 })
 
 test('many passwords tried at once from an address are refused as busy', async () => {
-  const tried = Array.from({ length: 20 }, () => whyRefused(mustKnowPassword(undefined, 'guess', at('one'))))
+  const derive = derivingFor(derivesHere, at('one'))
+  const tried = Array.from({ length: 20 }, () => whyRefused(mustKnowPassword(undefined, 'guess', derive)))
   const whys = await Promise.all(tried)
   expect(whys.filter(why => why === 'wrongPassword')).toHaveLength(8)
   expect(whys.filter(why => why === 'busy')).toHaveLength(12)

@@ -13,6 +13,8 @@ import type { Config } from '../src/config.ts'
 import { readConfig } from '../src/config.ts'
 import { runGames } from '../src/game-threads/running.ts'
 import type { StartGames } from '../src/game-threads/starting.ts'
+import type { Derive } from '../src/identity/deriving.ts'
+import { derivedHere } from '../src/identity/deriving.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
@@ -37,11 +39,13 @@ type Where = {
 /** Every game with the same decks is the same, so that tests fail again as they failed. */
 const newSecret = () => `key:${'0'.repeat(64)}`
 
+export const derivesHere: Derive = async derivation => derivedHere(derivation)
+
 /**
  * What all servers of tests have. One thread has both ends of their connections: where it computes for long, neither end may take the
  * other for gone.
  */
-const ofTests = { startWriter: writerHere, newSecret, heartbeat: 600_000 }
+const ofTests = { startWriter: writerHere, newSecret, derive: derivesHere, heartbeat: 600_000 }
 
 /** A clock that stands still: what a limit has counted is not forgotten while a slow machine goes on. */
 export const standing = () => 1_800_000_000_000
@@ -101,6 +105,7 @@ export async function oneServer(
     pack,
     readList,
     paint: paintsHere,
+    derive: derivesHere,
   }
   return start(config, pino({ level: config.LOG_LEVEL }), {
     ...ofTests,

@@ -2,6 +2,7 @@ import { afterEach, expect, vi } from 'vitest'
 import { changePassword, claim, mustKnowPassword, newGuest, playerWithId } from '../src/identity/players.ts'
 import { openSessions } from '../src/identity/sessions.ts'
 import { openStore } from '../src/store/open.ts'
+import { derivesHere } from './serving.ts'
 import { databases, testOn } from './stores.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -49,15 +50,13 @@ testOn(databases, 'the use of a session is noted once a day', async fresh => {
   await store.destroy()
 })
 
-const asker = { is: 'stranger', address: '192.0.2.1' } as const
-
 testOn(databases, 'a password that was checked before its change lets nobody in after it', async fresh => {
   const store = await openStore(fresh())
-  const { player } = await claim(store, await newGuest(store, 'Ada'), 'correct horse', asker)
+  const { player } = await claim(store, await newGuest(store, 'Ada'), 'correct horse', derivesHere)
   const sessions = await openSessions(store, { SECURE_COOKIES: 'no' })
   const before = await sessions.begin(player)
-  const checked = await mustKnowPassword(await playerWithId(store, player.id), 'correct horse', asker)
-  const changed = await changePassword(store, player, 'battery staple', asker)
+  const checked = await mustKnowPassword(await playerWithId(store, player.id), 'correct horse', derivesHere)
+  const changed = await changePassword(store, player, 'battery staple', derivesHere)
   await expect(sessions.begin(checked)).rejects.toThrow('wrongPassword')
   // A change of the password and the end of the sessions are one.
   expect(await sessions.who(before)).toBeNull()

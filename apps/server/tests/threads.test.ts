@@ -9,6 +9,7 @@ import type { Entry } from '@paydata/match'
 import type { ScenarioGame } from '@paydata/scenario'
 import { rezzed, scenario } from '@paydata/scenario'
 import { beforeAll, expect, test } from 'vitest'
+import { derivedHere } from '../src/identity/deriving.ts'
 import { drawn } from '../src/links/drawing.ts'
 import { rowOf } from '../src/matches/entries.ts'
 import { openLog } from '../src/matches/log.ts'
@@ -20,6 +21,7 @@ import { newStoreWork } from '../src/store/work.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
 import { threadAt } from '../src/threads/asking.ts'
 import { findingAside } from '../src/threads/finding.ts'
+import { hashingAside } from '../src/threads/hashing.ts'
 import { readingAside } from '../src/threads/lists.ts'
 import { packingAside } from '../src/threads/packing.ts'
 import { paintedHere, paintingAside } from '../src/threads/painting.ts'
@@ -121,6 +123,14 @@ test('the thread that paints pictures beside links paints what would have been p
   })
   const drawing = { svg, fontFiles: [] }
   expect(Buffer.from(await paint(drawing, 'a')).equals(paintedHere(drawing))).toBe(true)
+})
+
+test('a thread derives the key of a password that would have been derived here, and two at once take two', async () => {
+  const { derive } = hashingAside(at('hasher'))
+  const asked = { password: 'Möbius strip', salt: Buffer.alloc(16, 7), N: 2 ** 10, r: 8, p: 1 }
+  const wanted = Buffer.from(derivedHere(asked))
+  const derived = await Promise.all([derive(asked), derive(asked)])
+  for (const key of [...derived, await derive(asked)]) expect(wanted.equals(key)).toBe(true)
 })
 
 test('the thread that packs games which are over keeps what would have been kept here', async () => {

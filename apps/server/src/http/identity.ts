@@ -1,5 +1,6 @@
 import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
-import type { Asker } from '../identity/hashing.ts'
+import type { Derive } from '../identity/deriving.ts'
+import { derivingFor } from '../identity/hashing.ts'
 import type { KnownBrowsers } from '../identity/known-browsers.ts'
 import type { Player } from '../identity/players.ts'
 import {
@@ -24,11 +25,12 @@ import { roleOf } from '../roles/roles.ts'
 import type { Store } from '../store/open.ts'
 import type { Leaving } from '../tables/leaving.ts'
 import { deletePlayer } from '../tables/leaving.ts'
+import type { Hashing } from '../threads/hashing.ts'
 import type { Visit } from './visit.ts'
 import { mustBeSomebody, somebodyWithin } from './visit.ts'
 
 /** The parts of the server that the routes for players and sessions need. */
-export interface Accounts {
+export interface Accounts extends Hashing {
   readonly store: Store
   readonly limits: Limits
   readonly sessions: Sessions
@@ -71,8 +73,10 @@ async function countingRefused<T>(
   }
 }
 
-const knownAs = ({ id }: Player): Asker => ({ is: 'known', player: id })
-const strangerAt = ({ address }: Visit): Asker => ({ is: 'stranger', address })
+const forKnown = ({ derive }: Hashing, { id }: Player): Derive =>
+  derivingFor(derive, { is: 'known', player: id })
+const forStranger = ({ derive }: Hashing, { address }: Visit): Derive =>
+  derivingFor(derive, { is: 'stranger', address })
 
 /** The player who asks, after they have shown their password once more. */
 async function mustBeSure(world: Accounts, visit: Visit, password: string): Promise<Player> {
@@ -81,7 +85,7 @@ async function mustBeSure(world: Accounts, visit: Visit, password: string): Prom
   return countingRefused(world, async () => {
     notTooFast(limits('passwords', visit.address))
     const player = await playerWithId(store, me.id)
-    return countingWrong(limits, me.id, () => mustKnowPassword(player, password, strangerAt(visit)))
+    return countingWrong(limits, me.id, () => mustKnowPassword(player, password, forStranger(world, visit)))
   })
 }
 
@@ -96,8 +100,8 @@ async function signIn(
   if (browser === null) notTooFast(limits('signIns', visit.address))
   // By name alone, anybody could keep the owner from signing in.
   const who = browser ?? `${visit.address} ${keyOf(name)}`
-  const asker = owner === undefined || browser === null ? strangerAt(visit) : knownAs(owner)
-  const player = await countingWrong(limits, who, () => mustKnowPassword(owner, password, asker))
+  const derive = owner === undefined || browser === null ? forStranger(world, visit) : forKnown(world, owner)
+  const player = await countingWrong(limits, who, () => mustKnowPassword(owner, password, derive))
   await enter(world, visit, player)
   return personOf(player)
 }
@@ -132,7 +136,7 @@ export const identityRoutes = {
     const { store, limits, disconnect } = world
     const me = mustBeSomebody(visit)
     notTooFast(limits('passwords', visit.address))
-    const { player, others } = await claim(store, me, password, strangerAt(visit))
+    const { player, others } = await claim(store, me, password, forStranger(world, visit))
     await enter(world, visit, player)
     for (const other of others) disconnect(places.person(other))
     visit.afterwards(() => disconnect(places.person(me.id)))
@@ -146,7 +150,7 @@ export const identityRoutes = {
   ) {
     const { store, disconnect } = world
     const known = await mustBeSure(world, visit, password)
-    const player = await changePassword(store, known, newPassword, strangerAt(visit))
+    const player = await changePassword(store, known, newPassword, forStranger(world, visit))
     await enter(world, visit, player)
     await unsubscribeEnded(store, player.id)
     visit.afterwards(() => disconnect(places.person(player.id)))
@@ -163,7 +167,7 @@ export const identityRoutes = {
     const who = `${visit.address} ${keyOf(asked.name)}`
     const { player, recovery } = await countingRefused(world, async () => {
       notTooFast(limits('signIns', visit.address))
-      return countingWrong(limits, who, () => recover(store, asked, strangerAt(visit)))
+      return countingWrong(limits, who, () => recover(store, asked, forStranger(world, visit)))
     })
     await enter(world, visit, player)
     await unsubscribeEnded(store, player.id)

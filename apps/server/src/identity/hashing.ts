@@ -1,4 +1,5 @@
 import { inTurns, lineOf } from '../limits/line.ts'
+import type { Derive } from './deriving.ts'
 
 /** Whose password is to be hashed: a browser that was signed in as a player before, or whoever asks from an address. */
 export type Asker =
@@ -23,8 +24,11 @@ export function hashingInTurn({ atOnce, ...bounds }: Bounds): InTurn {
     asker.is === 'known' ? inTurn(known, asker.player, hash) : inTurn(strangers, asker.address, hash)
 }
 
-/**
- * Node has four threads for files, names of hosts, compression and hashing together, so hashing takes no more than two of them. With
- * all places taken the last one waits a few seconds.
- */
-export const inTurn: InTurn = hashingInTurn({ atOnce: 2, waiting: 40, waitingOfOne: 6 })
+/** Each hash fills 32 MB, so two at a time are enough. With all places taken the last one waits a few seconds. */
+const inTurn: InTurn = hashingInTurn({ atOnce: 2, waiting: 40, waitingOfOne: 6 })
+
+/** Derives keys for one who asks, when it is their turn. */
+export const derivingFor =
+  (derive: Derive, asker: Asker): Derive =>
+  derivation =>
+    inTurn(asker, () => derive(derivation))

@@ -6,7 +6,7 @@ import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { looksLikeBot } from './bot-names.ts'
-import type { Asker } from './hashing.ts'
+import type { Derive } from './deriving.ts'
 import { lookOf, looksLike, seenIn } from './looks.ts'
 import { hashed, isNobodysPassword, isPassword } from './passwords.ts'
 import { mustNotBeWeak } from './weak-passwords.ts'
@@ -123,11 +123,11 @@ interface Claimed {
 }
 
 /** Makes a guest the owner of the name: from then on it needs the password. */
-export async function claim(store: Store, me: Person, password: string, asker: Asker): Promise<Claimed> {
+export async function claim(store: Store, me: Person, password: string, derive: Derive): Promise<Claimed> {
   if (me.kind !== 'guest') throw new RefusedError('notAGuest')
   mustNotBeWeak(password)
   await mustBeFree(store, me.name, me.id)
-  const kept = await hashed(password, asker)
+  const kept = await hashed(password, derive)
   return orTaken(
     store.transaction().execute(async transaction => {
       const namesakes = await holdNamesakes(transaction, me)
@@ -211,12 +211,12 @@ function withNumber(name: string, n: number): string {
 export async function mustKnowPassword(
   player: Player | undefined,
   password: string,
-  asker: Asker,
+  derive: Derive,
 ): Promise<Player> {
   const isRight =
     player === undefined || player.password === null
-      ? await isNobodysPassword(password, asker)
-      : await isPassword(password, player.password, asker)
+      ? await isNobodysPassword(password, derive)
+      : await isPassword(password, player.password, derive)
   if (player === undefined || !isRight) throw new RefusedError('wrongPassword')
   return player
 }
@@ -229,10 +229,10 @@ export async function changePassword(
   store: Store,
   player: Player,
   newPassword: string,
-  asker: Asker,
+  derive: Derive,
 ): Promise<Player> {
   mustNotBeWeak(newPassword)
-  const kept = await hashed(newPassword, asker)
+  const kept = await hashed(newPassword, derive)
   await store.transaction().execute(async transaction => {
     // Of two windows that change the password at once, the second one has shown a password that is not the player's any more.
     await holdWithPassword(transaction, player)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
-import type { Asker } from './hashing.ts'
+import type { Derive } from './deriving.ts'
 import { hashed } from './passwords.ts'
 import type { Player } from './players.ts'
 import { claimedBy, holdIfThere, holdWithPassword } from './players.ts'
@@ -66,12 +66,12 @@ export async function recover(
     recovery,
     newPassword,
   }: { readonly name: string; readonly recovery: string; readonly newPassword: string },
-  asker: Asker,
+  derive: Derive,
 ): Promise<Recovered> {
   mustNotBeWeak(newPassword)
   const owner = await claimedBy(store, name)
   // For a name that nobody has the same is done, so that nobody learns which names there are.
-  const password = await hashed(newPassword, asker)
+  const password = await hashed(newPassword, derive)
   if (owner === undefined) throw wrongCode()
   return store.transaction().execute(async transaction => {
     // The player is held first in each transaction, so that no two wait for one another.

@@ -4,7 +4,7 @@ import type { NamedDeck } from '@paydata/decks'
 import { broughtToPlay, namedDeck, pointsToWin, pools } from '@paydata/decks'
 import type { Asked, Person } from '@paydata/protocol'
 import { botNames } from '../identity/bot-names.ts'
-import type { Asker } from '../identity/hashing.ts'
+import type { Derive } from '../identity/deriving.ts'
 import { hashed } from '../identity/passwords.ts'
 import type { Beginning } from '../matches/release.ts'
 import { numbersHere } from '../matches/release.ts'
@@ -37,7 +37,7 @@ export async function newRoom(
   host: Person,
   asked: Asked<'create'>,
   secret: string,
-  asker: Asker,
+  derive: Derive,
 ): Promise<Room> {
   const { id: _request, side, password, ...settings } = asked
   mustGoTogether(settings)
@@ -48,7 +48,7 @@ export async function newRoom(
     code: written(6).toUpperCase(),
     state: 'open',
     settings,
-    password: password === null ? null : await hashed(password, asker),
+    password: password === null ? null : await hashed(password, derive),
     host: host.id,
     seats: { ...empty, [chosen]: newSeat(host) },
     secret,

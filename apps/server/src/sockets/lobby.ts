@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Asked, Given } from '@paydata/protocol'
 import { notingChosen } from '../decks/played.ts'
 import { mustBeSomebody } from '../http/visit.ts'
-import type { Asker } from '../identity/hashing.ts'
+import type { Derive } from '../identity/deriving.ts'
+import { derivingFor } from '../identity/hashing.ts'
 import { isPassword } from '../identity/passwords.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
@@ -50,6 +51,7 @@ import { callBot, takeSeatAgain } from '../tables/standing-in.ts'
 import type { Table } from '../tables/table.ts'
 import { standingAt } from '../tables/table.ts'
 import { tellAround, tellLobby } from '../tables/telling.ts'
+import type { Hashing } from '../threads/hashing.ts'
 import type { Lists } from '../threads/lists.ts'
 import type { Conversation } from './conversation.ts'
 import { deckAsked } from './deck-asked.ts'
@@ -58,6 +60,7 @@ import { enterTable, leaveTable } from './presence.ts'
 
 export type Meeting = Visiting['world'] &
   Draining &
+  Hashing &
   Lists & {
     readonly limits: Limits
     /** The key from which the ids of games are made. */
@@ -69,7 +72,8 @@ type Asking = Conversation<Meeting>
 
 const somebody = ({ connection }: Asking) => mustBeSomebody(connection.data)
 
-const strangerAt = ({ connection }: Asking): Asker => ({ is: 'stranger', address: connection.data.address })
+export const forStranger = ({ world, connection }: Asking): Derive =>
+  derivingFor(world.derive, { is: 'stranger', address: connection.data.address })
 
 const shownTo = ({ connection }: Asking, table: Table): { room: Given<'enter'>['room'] } => ({
   room: roomView(table.room, connection.data.me?.id ?? '', presenceAt(table), standingAt(table)),
@@ -123,7 +127,7 @@ async function checkPassword(conversation: Asking, room: Room, given: string | n
   const { world, connection } = conversation
   notTooFast(waitFor(world.limits, 'guesses', connection.data))
   notTooFast(world.limits('guessesAtGame', room.id))
-  if (given === null || !(await isPassword(given, room.password, strangerAt(conversation))))
+  if (given === null || !(await isPassword(given, room.password, forStranger(conversation))))
     throw new RefusedError('wrongPassword')
 }
 
@@ -156,7 +160,7 @@ export const lobbyRequests = {
       mustTakeNewGames(world)
       notTooFast(waitFor(world.limits, 'rooms', connection.data))
     }
-    const made = () => newRoom(id, me, asked, world.newSecret(), strangerAt(conversation))
+    const made = () => newRoom(id, me, asked, world.newSecret(), forStranger(conversation))
     const table = before ?? (await saveAndOpen(world, await made()))
     await enterTable(conversation, table)
     return shownTo(conversation, table)

@@ -28,6 +28,7 @@ import { tellLobby } from '../tables/telling.ts'
 import type { Conversation } from './conversation.ts'
 import { deckAsked } from './deck-asked.ts'
 import type { Meeting } from './lobby.ts'
+import { forStranger } from './lobby.ts'
 import { enterTable } from './presence.ts'
 
 export type Seeking = Meeting & Routing
@@ -57,7 +58,7 @@ export async function decksBrought(
 
 /** An open game of what somebody wishes, with them and their deck in a seat. */
 export async function roomFor(
-  { world, connection }: Asking,
+  conversation: Asking,
   id: string,
   host: Person,
   asked: Wish,
@@ -71,8 +72,8 @@ export async function roomFor(
     clock: clocksOfPaces[pace],
     takeBacks: stakes === 'rated' ? 'never' : 'allowed',
   })
-  const asker = { is: 'stranger', address: connection.data.address } as const
-  const room = await newRoom(id, host, { ...settings, id }, world.newSecret(), asker)
+  const secret = conversation.world.newSecret()
+  const room = await newRoom(id, host, { ...settings, id }, secret, forStranger(conversation))
   const { corp, runner } = room.seats
   return {
     ...room,
