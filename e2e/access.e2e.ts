@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { violations } from './axe.ts'
+import { holdsOnLowDesks, holdsUnderFingers } from './laws-of-tables.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
 import { desktop, phone, visit } from './visit.ts'
@@ -11,9 +12,9 @@ const watched = (Object.keys(positions) as PositionName[]).filter(
 )
 
 describe.each([
-  ['desktop', desktop],
-  ['phone', phone],
-] as const)('everybody can use it on a %s', (_, screen) => {
+  ['desktop', desktop, holdsOnLowDesks],
+  ['phone', phone, holdsUnderFingers],
+] as const)('everybody can use it on a %s', (_, screen, holds) => {
   test('the start page', async () => {
     const { page, leave } = await visit({ screen })
     await page.locator('.small-board').waitFor()
@@ -24,6 +25,7 @@ describe.each([
   test.each(watched)('the table: %s', async position => {
     const { page, leave, troubles } = await visit({ screen, position })
     expect(await violations(page)).toEqual([])
+    await holds(page)
     expect(troubles).toEqual([])
     await leave()
   })

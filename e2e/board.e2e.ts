@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import type { PositionName } from './positions.ts'
-import { positions } from './positions.ts'
+import { outOfSight } from './laws-of-tables.ts'
 import { covered } from './titles.ts'
 import { desktop, phone, resize, visit } from './visit.ts'
 import { answered, look, pressKey, takesAnswers } from './watching.ts'
 
-const names = (Object.keys(positions) as PositionName[]).filter(name => positions[name].seat !== 'spectator')
 const small = { viewport: { width: 360, height: 740 } }
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true } as const
 
@@ -26,18 +24,21 @@ test.each([
   await leave()
 })
 
-test.each([
-  [1440, 900],
-  [820, 1180],
-  [360, 740],
-] as const)('ice that hosts a card is as wide as other ice at %i by %i', async (width, height) => {
-  const { page, leave } = await visit({ screen: { viewport: { width, height } }, position: 'hosting-ice' })
-  const [host, ...others] = await widthsOf(page, '.position > .tile, .position > .hosting > .tile')
-  const [guest] = await widthsOf(page, '.position .guests .tile')
-  expect(others.length).toBeGreaterThan(0)
-  for (const other of others) expect(other).toBeCloseTo(host ?? 0, 0)
-  expect(guest).toBeGreaterThan(0.7 * (host ?? 0))
-  expect(guest).toBeLessThan(host ?? 0)
+test('ice that hosts a card is as wide as other ice in windows of every size', async () => {
+  const { page, leave } = await visit({ position: 'hosting-ice' })
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [360, 740],
+  ] as const) {
+    await resize(page, { width, height })
+    const [host, ...others] = await widthsOf(page, '.position > .tile, .position > .hosting > .tile')
+    const [guest] = await widthsOf(page, '.position .guests .tile')
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others) expect(other).toBeCloseTo(host ?? 0, 0)
+    expect(guest).toBeGreaterThan(0.7 * (host ?? 0))
+    expect(guest).toBeLessThan(host ?? 0)
+  }
   await leave()
 })
 
@@ -57,35 +58,24 @@ const outside = (page: Page) =>
   })
 
 test.each([
-  ['normal', 1280, 720],
-  ['normal', 1440, 900],
-  ['large', 1440, 900],
-  ['normal', 1180, 820],
-] as const)(
-  'twelve remote servers and a large rig are all seen, cards %s, %i by %i',
-  async (size, width, height) => {
-    const screen = { viewport: { width, height } }
-    // As players find it: a bar that lists everything takes its height from the board, which scrolls then.
-    const { page, leave } = await visit({ screen, size, position: 'many-servers', list: 'short' })
-    await expect.poll(() => page.locator('.server').count()).toBe(15)
-    await expect.poll(() => outside(page)).toEqual([])
-    await leave()
-  },
-)
-
-test('on phones of two sizes the board has most of the height at every decision', async () => {
-  for (const position of names) {
-    const { page, leave } = await visit({ screen: phone, position, list: 'short' })
-    for (const { viewport } of [phone, small]) {
-      await resize(page, viewport)
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-        .toBe(viewport.height)
-      const board = await page.locator('.board').boundingBox()
-      expect([position, (board?.height ?? 0) / viewport.height > 0.55]).toEqual([position, true])
-    }
-    await leave()
+  [
+    'normal',
+    [
+      [1280, 720],
+      [1440, 900],
+      [1180, 820],
+    ],
+  ],
+  ['large', [[1440, 900]]],
+] as const)('twelve remote servers and a large rig are all seen, cards %s', async (size, windows) => {
+  // As players find it: a bar that lists everything takes its height from the board, which scrolls then.
+  const { page, leave } = await visit({ size, position: 'many-servers', list: 'short' })
+  await expect.poll(() => page.locator('.server').count()).toBe(15)
+  for (const [width, height] of windows) {
+    await resize(page, { width, height })
+    await expect.poll(() => outside(page), { message: `${width} by ${height}` }).toEqual([])
   }
+  await leave()
 })
 
 /** What the question offers, once from the panel and once from the table. */
@@ -158,21 +148,23 @@ const smallest = (page: Page, what: string): Promise<number> =>
     .evaluateAll(all => Math.min(...all.map(each => Number.parseFloat(getComputedStyle(each).fontSize))))
 
 // Figures are read at a glance, and references notice no smaller letters. Credits and score are the largest.
-test.each([
-  [360, 740, 16, 15],
-  [390, 844, 16, 15],
-  [820, 1180, 16, 15],
-  [1280, 720, 17, 15],
-  [1440, 900, 20, 15],
-  [2560, 1440, 20, 15],
-])('figures are large enough to be read at %i by %i', async (width, height, big, small) => {
-  const screen = { viewport: { width, height } }
-  const { page, leave } = await visit({ screen, position: 'corp-action', list: 'short' })
-  expect(await smallest(page, '.fact[data-fact="credit"] .fact-value')).toBe(big)
-  expect(await smallest(page, '.fact:not([data-fact="credit"]) .fact-value')).toBe(small)
-  expect(await smallest(page, '.tile-strength')).toBeGreaterThanOrEqual(13)
-  expect(await smallest(page, ':is(.tile-price, .counter)')).toBeGreaterThanOrEqual(12)
-  expect(await smallest(page, '.hand-card .card-cost')).toBeGreaterThanOrEqual(12)
+test('figures are large enough to be read in windows of every size', async () => {
+  const { page, leave } = await visit({ position: 'corp-action', list: 'short' })
+  for (const [width, height, big, small] of [
+    [360, 740, 16, 15],
+    [390, 844, 16, 15],
+    [820, 1180, 16, 15],
+    [1280, 720, 17, 15],
+    [1440, 900, 20, 15],
+    [2560, 1440, 20, 15],
+  ] as const) {
+    await resize(page, { width, height })
+    expect(await smallest(page, '.fact[data-fact="credit"] .fact-value')).toBe(big)
+    expect(await smallest(page, '.fact:not([data-fact="credit"]) .fact-value')).toBe(small)
+    expect(await smallest(page, '.tile-strength')).toBeGreaterThanOrEqual(13)
+    expect(await smallest(page, ':is(.tile-price, .counter)')).toBeGreaterThanOrEqual(12)
+    expect(await smallest(page, '.hand-card .card-cost')).toBeGreaterThanOrEqual(12)
+  }
   await leave()
 })
 
@@ -186,10 +178,11 @@ test('all figures of a player are in view on the smallest phone', async () => {
   await leave()
 })
 
-test.each([phone, { ...phone, viewport: small.viewport }])(
-  'the values of a card lie on it with all of themselves on a phone, and do not cover each other',
-  async screen => {
-    const { page, leave } = await visit({ screen, position: 'corp-action', list: 'short' })
+test.each(['corp-action', 'many-servers'] as const)(
+  'values lie on their cards with all of themselves on phones, and cover neither each other nor the title of ice: %s',
+  async position => {
+    const { page, leave } = await visit({ screen: phone, position, list: 'short' })
+    await page.locator('.position .tile-title').first().waitFor()
     const astray = () =>
       page.locator('.board .tile-body').evaluateAll(all =>
         all.flatMap(tile => {
@@ -204,20 +197,12 @@ test.each([phone, { ...phone, viewport: small.viewport }])(
           return isOut || isOver ? [tile.textContent] : []
         }),
       )
-    await expect.poll(astray).toEqual([])
-    await leave()
-  },
-)
-
-test.each([phone, { ...phone, viewport: small.viewport }])(
-  'no value covers the title of ice on a phone, in the largest game either',
-  async screen => {
-    for (const position of ['corp-action', 'many-servers'] as const) {
-      const { page, leave } = await visit({ screen, position, list: 'short' })
-      await page.locator('.position .tile-title').first().waitFor()
-      await expect.poll(() => covered(page), { message: position }).toEqual([])
-      await leave()
+    for (const { viewport } of [phone, small]) {
+      await resize(page, viewport)
+      await expect.poll(astray).toEqual([])
+      await expect.poll(() => covered(page)).toEqual([])
     }
+    await leave()
   },
 )
 
@@ -250,28 +235,6 @@ test.each([
   await leave()
 })
 
-/** What is not on the screen with all of itself, or lies below something else. */
-const outOfSight = (page: Page, what: string) =>
-  page.locator(what).evaluateAll(all =>
-    all
-      .filter(each => {
-        const { left, right, top, bottom, width } = each.getBoundingClientRect()
-        if (width === 0) return false
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || !each.contains(at)
-      })
-      .map(each => each.textContent),
-  )
-
-test('on an upright tablet the answer and what is encountered are in sight at every decision', async () => {
-  for (const position of names) {
-    const { page, leave } = await visit({ screen: tablet, position, list: 'short' })
-    const controls = '#decision .answer, .macros .button, .stepper .button, .encounter li, .focus-trace b'
-    await expect.poll(() => outOfSight(page, controls), { message: position }).toEqual([])
-    await leave()
-  }
-})
-
 test('on a phone what lies open in Archives is taken by one button, which nothing covers', async () => {
   const { page, leave } = await visit({ screen: phone, position: 'archives-access', list: 'short' })
   const all = page.locator('.macro-accessAll')
@@ -283,43 +246,48 @@ test('on a phone what lies open in Archives is taken by one button, which nothin
   await leave()
 })
 
+/** Buttons that a finger does not meet with so many pixels of height. */
+async function missed(page: Page, least: number): Promise<readonly (string | null)[]> {
+  // Links in lines of the log are as tall as their line. The last line and the steps of the track open what larger buttons open too.
+  const buttons = page.locator(
+    '.table button:visible:not(.last-line, .log *, .top .track *), .table input:visible',
+  )
+  return buttons.evaluateAll((all, size) => {
+    // What is encountered lies over some cards that nothing can be done with now.
+    const meets = (button: Element, x: number, y: number): boolean => {
+      const at = document.elementFromPoint(x, y)
+      const isCovered = button.matches('.spot[data-choosable="false"]') && at?.closest('.focus-place') != null
+      return at === null || button.contains(at) || isCovered
+    }
+    return all
+      .filter(button => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      })
+      .filter(button => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const [before, after] = [y - size / 2 + 1, y + size / 2 - 1]
+        // What lies over the one edge leaves the other.
+        return !meets(button, x, y) || (!meets(button, x, before) && !meets(button, x, after))
+      })
+      .map(button => button.getAttribute('aria-label') ?? button.textContent)
+  }, least)
+}
+
 const touched = { viewport: { width: 1280, height: 720 }, hasTouch: true } as const
 
 test.each([
-  ['phone', phone],
-  ['tablet', tablet],
-  ['desk', touched],
-] as const)('a finger meets each button at a table on a %s', async (_, screen) => {
+  ['hand', phone, [phone.viewport, tablet.viewport]],
+  ['desk', touched, [touched.viewport]],
+] as const)('a finger meets each button at a table in a %s', async (_, screen, sizes) => {
   const least = 40
   for (const position of ['runner-action', 'encounter', 'trace', 'rez'] as const) {
     const { page, leave } = await visit({ screen, position, list: 'short' })
-    // Links in lines of the log are as tall as their line. The last line and the steps of the track open what larger buttons open too.
-    const buttons = page.locator(
-      '.table button:visible:not(.last-line, .log *, .top .track *), .table input:visible',
-    )
-    const missed = await buttons.evaluateAll((all, size) => {
-      // What is encountered lies over some cards that nothing can be done with now.
-      const meets = (button: Element, x: number, y: number): boolean => {
-        const at = document.elementFromPoint(x, y)
-        const isCovered =
-          button.matches('.spot[data-choosable="false"]') && at?.closest('.focus-place') != null
-        return at === null || button.contains(at) || isCovered
-      }
-      return all
-        .filter(button => {
-          const { left, right, top, bottom } = button.getBoundingClientRect()
-          return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
-        })
-        .filter(button => {
-          const { left, right, top, bottom } = button.getBoundingClientRect()
-          const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-          const [before, after] = [y - size / 2 + 1, y + size / 2 - 1]
-          // What lies over the one edge leaves the other.
-          return !meets(button, x, y) || (!meets(button, x, before) && !meets(button, x, after))
-        })
-        .map(button => button.getAttribute('aria-label') ?? button.textContent)
-    }, least)
-    expect([position, missed]).toEqual([position, []])
+    for (const size of sizes) {
+      await resize(page, size)
+      expect([position, size, await missed(page, least)]).toEqual([position, size, []])
+    }
     await leave()
   }
 })
@@ -365,8 +333,9 @@ test('a card in play takes no room from the question on a phone', async () => {
 })
 
 test('a hand of more cards than fit on a phone shows that it goes on', async () => {
+  const { page, leave } = await visit({ screen: small, position: 'discard' })
   for (const width of [360, 390, 412]) {
-    const { page, leave } = await visit({ screen: { viewport: { width, height: 740 } }, position: 'discard' })
+    await resize(page, { width, height: 740 })
     const cut = await page.locator('.table > .hand > .spot').evaluateAll(all =>
       all.some(each => {
         const { left, right } = each.getBoundingClientRect()
@@ -374,8 +343,8 @@ test('a hand of more cards than fit on a phone shows that it goes on', async () 
       }),
     )
     expect(cut, `${width} pixels`).toBe(true)
-    await leave()
   }
+  await leave()
 })
 
 test('options with long words are listed in full on a phone', async () => {

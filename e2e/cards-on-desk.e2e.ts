@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { spoilt } from './titles.ts'
-import { visit } from './visit.ts'
+import { resize, visit } from './visit.ts'
 
 const desks = [
   [1280, 720],
@@ -9,33 +9,37 @@ const desks = [
   [1600, 900],
 ] as const
 
-test.each(desks)('titles keep their words whole and uncovered, %i by %i pixels', async (width, height) => {
-  for (const position of ['corp-action', 'runner-action', 'discard', 'runner-discard'] as const) {
-    const { page, leave } = await visit({ screen: { viewport: { width, height } }, position })
+test.each(['corp-action', 'runner-action', 'discard', 'runner-discard'] as const)(
+  'titles keep their words whole and uncovered on every desk: %s',
+  async position => {
+    const { page, leave } = await visit({ position })
     await page.locator('.tile-counters').first().waitFor()
-    await expect.poll(() => spoilt(page)).toEqual([])
-    await leave()
-  }
-})
-
-test.each([...desks, [820, 1180], [768, 1024]] as const)(
-  'an accessed card can be read, %i by %i pixels',
-  async (width, height) => {
-    const { page, leave } = await visit({ screen: { viewport: { width, height } }, position: 'access' })
-    const words = page.locator('.focus-card .card-text p').first()
-    await words.waitFor()
-    const isSeen = () =>
-      words.evaluate(each => {
-        const { left, top, width: wide, height: high } = each.getBoundingClientRect()
-        return [2, high - 2].every(down => {
-          const there = document.elementFromPoint(left + wide / 2, top + down)
-          return there !== null && each.contains(there)
-        })
-      })
-    await expect.poll(isSeen).toBe(true)
+    for (const [width, height] of desks) {
+      await resize(page, { width, height })
+      await expect.poll(() => spoilt(page), { message: `${width} by ${height}` }).toEqual([])
+    }
     await leave()
   },
 )
+
+test('an accessed card can be read on every desk and on upright tablets', async () => {
+  const { page, leave } = await visit({ position: 'access' })
+  const words = page.locator('.focus-card .card-text p').first()
+  await words.waitFor()
+  const isSeen = () =>
+    words.evaluate(each => {
+      const { left, top, width: wide, height: high } = each.getBoundingClientRect()
+      return [2, high - 2].every(down => {
+        const there = document.elementFromPoint(left + wide / 2, top + down)
+        return there !== null && each.contains(there)
+      })
+    })
+  for (const [width, height] of [...desks, [820, 1180], [768, 1024]] as const) {
+    await resize(page, { width, height })
+    await expect.poll(isSeen, { message: `${width} by ${height}` }).toBe(true)
+  }
+  await leave()
+})
 
 /** Titles of scored agendas, and lines of the run, that are wider or higher than their place. */
 const cutOff = (page: Page) =>

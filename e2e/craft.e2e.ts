@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import type { PositionName } from './positions.ts'
-import { positions } from './positions.ts'
-import { phone, resize, visit } from './visit.ts'
+import { phone, visit } from './visit.ts'
 import type { Seen } from './watching.ts'
 import { answered, look, optionOffered, pressKey, takesAnswers } from './watching.ts'
-
-const names = Object.keys(positions) as PositionName[]
 
 /** In the page: presses space as soon as something is asked about once more. */
 function pressSpaceAsItComes(): void {
@@ -219,91 +215,3 @@ test('what is picked moves no button', async () => {
   expect(await boxOf(page, '#decision .answer')).toEqual(before)
   await leave()
 })
-
-/** What makes the page wider than the screen. */
-const tooWide = (page: Page) =>
-  page.evaluate(() =>
-    document.documentElement.scrollWidth <= window.innerWidth
-      ? []
-      : [...document.querySelectorAll('.table *')]
-          .filter(each => each.getBoundingClientRect().right > window.innerWidth + 1)
-          .map(each => each.outerHTML.slice(0, 90)),
-  )
-
-/** What can be pressed about the decision, but is covered or cut off wherever a hand scrolls to: it scrolls no clipped box. */
-const outOfReach = (page: Page) =>
-  page.evaluate(() => {
-    const around = (each: Element): Element[] =>
-      each.parentElement === null ? [] : [each.parentElement, ...around(each.parentElement)]
-    const canScroll = (each: Element): boolean =>
-      each === document.documentElement || ['auto', 'scroll'].includes(getComputedStyle(each).overflowY)
-    const isReached = (each: Element): boolean => {
-      for (const box of around(each).filter(canScroll)) {
-        const { top, height } = each.getBoundingClientRect()
-        const from = box === document.documentElement ? 0 : box.getBoundingClientRect().top
-        box.scrollBy(0, top + height / 2 - from - box.clientHeight / 2)
-      }
-      const { left, top, width, height } = each.getBoundingClientRect()
-      return [0.15, 0.5, 0.85].every(part => {
-        const there = document.elementFromPoint(left + width / 2, top + height * part)
-        return there !== null && each.contains(there)
-      })
-    }
-    return [...document.querySelectorAll('#decision .answer, #decision [data-kept="false"] .option')]
-      .filter(each => !isReached(each))
-      .map(each => each.textContent)
-  })
-
-/** Parts of the decision that are not whole on the screen without scrolling: what is asked, and what answers it. */
-const outOfSight = (page: Page) =>
-  page.evaluate(() => {
-    const places = ['#decision .prompt', '#decision .answer', '#decision [data-kept="false"] .option']
-    const found = places.map(place => document.querySelector(place))
-    const [prompt, answer, option] = found
-    return [prompt, answer ?? option]
-      .filter(each => each !== null && each !== undefined)
-      .filter(each => {
-        const { left, right, top, bottom } = each.getBoundingClientRect()
-        const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-        const there = document.elementFromPoint((left + right) / 2, bottom - 3)
-        return !isOn || there === null || !each.contains(there)
-      })
-      .map(each => each.textContent)
-  })
-
-/** A small desk at twice the size, and a phone that lies on its side. */
-const low = [
-  { width: 720, height: 450 },
-  { width: 844, height: 390 },
-] as const
-
-/** A desk of 1280 by 800 at twice the size. */
-const zoomed = { width: 640, height: 400 } as const
-
-test.each(names)(
-  'on low screens what is asked and its answer are in sight at once, and at twice the size everything can be reached: %s',
-  async position => {
-    const { page, leave } = await visit({ screen: { viewport: low[0] }, position })
-    for (const size of low) {
-      await resize(page, size)
-      await expect.poll(() => outOfSight(page)).toEqual([])
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height)
-      const board = await page.locator('.board').boundingBox()
-      expect(board && board.y + board.height).toBeLessThanOrEqual(size.height)
-      expect(board?.height).toBeGreaterThan(150)
-    }
-    // To look for what is out of reach scrolls it.
-    expect(await outOfReach(page)).toEqual([])
-    expect(await tooWide(page)).toEqual([])
-    await resize(page, zoomed)
-    expect(await outOfReach(page)).toEqual([])
-    for (const place of ['#decision', '.table > .hand', '.server-head']) {
-      const first = page.locator(place).first()
-      await first.scrollIntoViewIfNeeded()
-      await expect.poll(() => first.isVisible()).toBe(true)
-    }
-    expect(await tooWide(page)).toEqual([])
-    expect(await violations(page)).toEqual([])
-    await leave()
-  },
-)

@@ -25,7 +25,7 @@ const here = (): Promise<Visit> => visit({}, server.address)
 async function leaveAll(...visits: readonly Visit[]): Promise<void> {
   for (const { troubles, leave } of visits) {
     const ours = troubles.filter(
-      each => !/WebSocket|ERR_CONNECTION|Failed to load resource|Unable to preload/.test(each),
+      each => !/WebSocket|ERR_CONNECTION|Failed to (load resource|fetch)|Unable to preload/.test(each),
     )
     expect(ours).toEqual([])
     await leave()

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { holdsOnLowDesks, holdsUnderFingers } from './laws-of-tables.ts'
 import { openGame } from './people.ts'
 import type { PositionName } from './positions.ts'
 import { positions } from './positions.ts'
@@ -13,6 +14,13 @@ interface Picture {
   readonly search?: string
   readonly from?: 'server'
   readonly open: (page: Page) => Promise<void>
+}
+
+interface PictureOnScreen extends Picture {
+  readonly on: string
+  readonly screen: BrowserContextOptions
+  /** What else holds there, at other sizes too. */
+  readonly holds?: (page: Page) => Promise<void>
 }
 
 const names = Object.keys(positions) as PositionName[]
@@ -139,12 +147,16 @@ const others: Readonly<Record<string, BrowserContextOptions>> = {
 }
 const onOthers: ReadonlySet<string> = new Set(['corp-action', 'encounter'])
 
-const on = (all: readonly Picture[], where: typeof screens) =>
+const on = (all: readonly Picture[], where: typeof screens): readonly PictureOnScreen[] =>
   all.flatMap(picture => Object.entries(where).map(([name, screen]) => ({ ...picture, on: name, screen })))
 
 /** All pictures that are kept, each for a desk and for a phone, and some for a tablet and a large desk. */
-export const pictures = [
-  ...on([...tables, ...deeds, ...sheets], screens),
+export const pictures: readonly PictureOnScreen[] = [
+  ...tables.flatMap(table => [
+    { ...table, on: 'desktop', screen: desktop, holds: holdsOnLowDesks },
+    { ...table, on: 'phone', screen: phone, holds: holdsUnderFingers },
+  ]),
+  ...on([...deeds, ...sheets], screens),
   ...on(
     tables.filter(({ name }) => onOthers.has(name)),
     others,

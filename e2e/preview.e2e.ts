@@ -56,20 +56,25 @@ const sizes = [
   [1920, 1080],
 ] as const
 
-/** Positions, each with the cards there that are refused something: their reasons have room as well. */
+const [smallest, ...larger] = sizes
+
+/**
+ * Positions, each with the cards there that are refused something: their reasons have room as well. Each is looked at where there is
+ * least room, and on one larger desk.
+ */
 const places = [
-  ['runner-action', ['Crypsis']],
-  ['encounter', ['Crypsis']],
-  ['long-text', ['Crypsis']],
-  ['corp-action', ['Ichi 1.0']],
-  ['discard', []],
+  ['runner-action', ['Crypsis'], [smallest, larger[0]]],
+  ['encounter', ['Crypsis'], [smallest, larger[1]]],
+  ['long-text', ['Crypsis'], [smallest, larger[2]]],
+  ['corp-action', ['Ichi 1.0'], [smallest, larger[0]]],
+  ['discard', [], [smallest, larger[2]]],
 ] as const
 
 test.each(places)(
   'on desks of every size each card that is pointed at can be read to its last word: %s, refused %s',
-  async (position, refused) => {
+  async (position, refused, desks) => {
     const { page, leave } = await visit({ position })
-    for (const [width, height] of sizes) {
+    for (const [width, height] of desks) {
       await resize(page, { width, height })
       for (const title of refused) {
         await page.locator('.tile', { hasText: title }).hover()
@@ -106,7 +111,7 @@ test('abilities that cannot be used for the same reason have it told once', asyn
   await leave()
 })
 
-test.each(sizes)(
+test.each([smallest, larger[2]])(
   'what is encountered and what is pointed at stay in sight beside the card that is shown, %i x %i',
   async (width, height) => {
     const { page, leave } = await visit({ screen: { viewport: { width, height } }, position: 'encounter' })

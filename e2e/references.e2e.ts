@@ -40,7 +40,7 @@ async function keepPicture(page: Page, name: string): Promise<void> {
 
 test.each(pictures)(
   '$name on a $on looks as it did, and everybody can use it',
-  async ({ name, on, from, open, ...wish }) => {
+  async ({ name, on, from, open, holds, ...wish }) => {
     const seen = { list: 'short', ...wish } as const
     const { page, leave } = await (from === 'server' ? visit(seen, server.address) : visit(seen))
     await open(page)
@@ -56,6 +56,7 @@ test.each(pictures)(
     written[`${name} ${on}`] = last
     await keepPicture(page, `${name}-${on}`)
     expect(await violations(page)).toEqual([])
+    await holds?.(page)
     await leave()
   },
 )

@@ -45,34 +45,29 @@ async function boxesIn(sizes: readonly Size[], page: Page, places: Locator): Pro
 const low = { width: 1024, height: 600 }
 const side = { width: 844, height: 390 }
 
-test.each([
-  ['windows on a desktop', desktop, [desktop.viewport, low, side]],
-  ['a phone', phone, [phone.viewport]],
-] as const)(
-  'credits for the rest of the turn stand where no answer of another question stands: %s',
-  async (_name, screen, sizes) => {
-    const { page, leave } = await visit({ screen, position: 'runner-action' })
-    const rest = page.getByRole('button', { name: /^Credits for the rest of the turn/ })
-    await rest.waitFor()
-    const boxes = await boxesIn(sizes, page, rest)
-    expect(boxes.map(({ length }) => length)).toEqual(sizes.map(() => 1))
-    await leave()
-    for (const position of others) {
-      const there = await visit({ screen, position })
-      const answers = there.page.locator(
-        '#decision .decision-options button, #decision .decision-end button, #decision input',
-      )
-      const places = await boxesIn(sizes, there.page, answers)
-      await there.leave()
-      for (const [i, size] of sizes.entries()) {
-        const stand = places[i] ?? []
-        expect([position, size, stand.length > 0]).toEqual([position, size, true])
-        const hit = stand.filter(each => boxes[i]?.some(box => overlap(each, box)))
-        expect([position, size, hit]).toEqual([position, size, []])
-      }
+test('credits for the rest of the turn stand where no answer of another question stands, in windows of every size', async () => {
+  const sizes = [desktop.viewport, low, side, phone.viewport]
+  const { page, leave } = await visit({ position: 'runner-action' })
+  const rest = page.getByRole('button', { name: /^Credits for the rest of the turn/ })
+  await rest.waitFor()
+  const boxes = await boxesIn(sizes, page, rest)
+  expect(boxes.map(({ length }) => length)).toEqual(sizes.map(() => 1))
+  await leave()
+  for (const position of others) {
+    const there = await visit({ position })
+    const answers = there.page.locator(
+      '#decision .decision-options button, #decision .decision-end button, #decision input',
+    )
+    const places = await boxesIn(sizes, there.page, answers)
+    await there.leave()
+    for (const [i, size] of sizes.entries()) {
+      const stand = places[i] ?? []
+      expect([position, size, stand.length > 0]).toEqual([position, size, true])
+      const hit = stand.filter(each => boxes[i]?.some(box => overlap(each, box)))
+      expect([position, size, hit]).toEqual([position, size, []])
     }
-  },
-)
+  }
+})
 
 test('what ends the turn is not offered among the answers before an action', async () => {
   const { page, leave } = await visit({ position: 'before-action' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { phone, visit } from './visit.ts'
+import { phone, resize, visit } from './visit.ts'
 
 /** The words of the steps on the track that can be read to their last letter. */
 const read = (page: Page, which: string) =>
@@ -20,21 +20,19 @@ const read = (page: Page, which: string) =>
     which,
   )
 
-test.each([1024, 1280, 1440, 1600])(
-  'where the game is can be read on the track, %i pixels wide',
-  async width => {
-    for (const [position, step] of [
-      ['access', 'Access'],
-      ['encounter', 'Encounter'],
-      ['order', 'Turn begins'],
-      ['discard', 'Discard'],
-    ] as const) {
-      const { page, leave } = await visit({ screen: { viewport: { width, height: 720 } }, position })
-      await expect.poll(() => read(page, '[aria-current="step"]')).toEqual([step])
-      await leave()
-    }
-  },
-)
+test.each([
+  ['access', 'Access'],
+  ['encounter', 'Encounter'],
+  ['order', 'Turn begins'],
+  ['discard', 'Discard'],
+] as const)('where the game is can be read on the track of every desk: %s, %s', async (position, step) => {
+  const { page, leave } = await visit({ position })
+  for (const width of [1024, 1280, 1440, 1600]) {
+    await resize(page, { width, height: 720 })
+    await expect.poll(() => read(page, '[aria-current="step"]'), { message: `${width}` }).toEqual([step])
+  }
+  await leave()
+})
 
 test('on a desk of 1280 pixels every step of a run can be read', async () => {
   const { page, leave } = await visit({

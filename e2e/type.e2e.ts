@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { backend } from './backend.ts'
 import { covered, spoilt } from './titles.ts'
 import type { Visit } from './visit.ts'
-import { phone, visit } from './visit.ts'
+import { phone, resize, visit } from './visit.ts'
 
 // The page brings its own font, so that it looks alike everywhere. The system of these tests has one font more, for where it does not
 // get through.
@@ -198,37 +198,42 @@ const phones = [
   [390, 844],
 ] as const
 
-test.each(desks)(
-  'without the font no name is cut and no part of the table moves, %i by %i pixels',
-  async (width, height) => {
-    const screen = { viewport: { width, height } }
-    for (const position of ['corp-action', 'runner-action', 'discard', 'runner-discard'] as const) {
-      const without = await visit({ screen, position, font: 'block' })
-      await without.page.locator('.tile-counters').first().waitFor()
-      expect(await fontsOf(without.page)).toEqual([])
-      await expect.poll(() => spoilt(without.page)).toEqual([])
-      const withIt = await visit({ screen, position })
-      // Each time both are looked at: what a question is told besides moves them when it comes.
-      const moved = async () => {
-        const [bare, whole] = [await placesOf(without), await placesOf(withIt)]
-        return isDeepStrictEqual(bare, whole) ? [] : [bare, whole]
-      }
-      await expect.poll(moved).toEqual([])
-      await Promise.all([without.leave(), withIt.leave()])
+test.each(['corp-action', 'runner-action', 'discard', 'runner-discard'] as const)(
+  'without the font no name is cut and no part of the table moves on any desk: %s',
+  async position => {
+    const without = await visit({ position, font: 'block' })
+    await without.page.locator('.tile-counters').first().waitFor()
+    expect(await fontsOf(without.page)).toEqual([])
+    const withIt = await visit({ position })
+    // Each time both are looked at: what a question is told besides moves them when it comes.
+    const moved = async () => {
+      const [bare, whole] = [await placesOf(without), await placesOf(withIt)]
+      return isDeepStrictEqual(bare, whole) ? [] : [bare, whole]
     }
+    for (const [width, height] of desks) {
+      const message = `${width} by ${height}`
+      for (const { page } of [without, withIt]) await resize(page, { width, height })
+      await expect.poll(() => spoilt(without.page), { message }).toEqual([])
+      await expect.poll(moved, { message }).toEqual([])
+    }
+    await Promise.all([without.leave(), withIt.leave()])
   },
 )
 
-test.each(phones)('without the font no name is cut on a phone, %i by %i pixels', async (width, height) => {
-  const screen = { ...phone, viewport: { width, height } }
-  for (const position of ['corp-action', 'runner-action', 'many-servers'] as const) {
-    const { page, leave } = await visit({ screen, position, list: 'short', font: 'block' })
+test.each(['corp-action', 'runner-action', 'many-servers'] as const)(
+  'without the font no name is cut on phones of two sizes: %s',
+  async position => {
+    const { page, leave } = await visit({ screen: phone, position, list: 'short', font: 'block' })
     await page.locator('.position .tile-title').first().waitFor()
-    await expect.poll(() => spoilt(page)).toEqual([])
-    await expect.poll(() => covered(page), { message: position }).toEqual([])
+    for (const [width, height] of phones) {
+      const message = `${width} by ${height}`
+      await resize(page, { width, height })
+      await expect.poll(() => spoilt(page), { message }).toEqual([])
+      await expect.poll(() => covered(page), { message }).toEqual([])
+    }
     await leave()
-  }
-})
+  },
+)
 
 // Elsewhere browsers have what there is.
 test.runIf(process.platform === 'linux')(

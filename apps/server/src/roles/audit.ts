@@ -18,6 +18,8 @@ export async function note(transaction: Transaction<Tables>, noted: Noted, now: 
 }
 
 const mostLines = 50
+/** Ids begin with digits, which every database sorts before letters. */
+const afterAll = 'z'
 
 /** Lines with the names of those in them. Whoever is gone is not named. */
 const named = (store: Store) =>
@@ -51,8 +53,11 @@ export async function linesBefore(
   store: Store,
   before: string | null,
 ): Promise<{ lines: AuditLine[]; next: string | null }> {
-  const newest = named(store).orderBy('audit.id', 'desc').limit(mostLines)
-  const rows = await (before === null ? newest : newest.where('audit.id', '<', before)).execute()
+  const rows = await named(store)
+    .where('audit.id', '<', before ?? afterAll)
+    .orderBy('audit.id', 'desc')
+    .limit(mostLines)
+    .execute()
   return {
     lines: rows.flatMap(lineOf),
     next: rows.length < mostLines ? null : (rows.at(-1)?.id ?? null),
