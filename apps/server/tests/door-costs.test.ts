@@ -18,9 +18,9 @@ import { openStore } from '../src/store/open.ts'
 import { findMacros, findPrices } from '../src/tables/finding.ts'
 import { isRoute, sendOver } from './asking.ts'
 import { counter } from './doors/counting.ts'
-import { fill, fillRoles, largestToPlay, moderator, ofLargest } from './doors/full-world.ts'
+import { fill, fillReports, fillRoles, largestToPlay, ofLargest } from './doors/full-world.ts'
 import type { Text } from './doors/worst.ts'
-import { largestDeck, many, tagsOf, toRoutes, toSockets } from './doors/worst.ts'
+import { largestDeck, many, moderator, tagsOf, toRoutes, toSockets } from './doors/worst.ts'
 import type { Watching } from './players.ts'
 import { begins, playTo, replyOf, starters, twoAtATable, watching } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
@@ -200,6 +200,7 @@ beforeAll(async () => {
     await over.corp.get('create', { id: newId(), side: 'corp', title: 'x'.repeat(60) })
   for (const { visitor } of people) await fill(opened ?? expect.fail(), visitor.me.id)
   await fillRoles(opened ?? expect.fail(), over.corpVisitor.me.id)
+  await fillReports(opened ?? expect.fail(), over.corpVisitor.me.id, over.runnerVisitor.me.id, running)
   const { room } = await over.corp.get('create', { id: newId(), side: 'corp', listed: 'private' })
   games = {
     nowhere: waiting,
@@ -264,7 +265,7 @@ function fitted(name: string, asked: object, scene: Scene): object {
     ...('version' in asked && scene === 'running' && { version: seats[0]?.version }),
     ...('macro' in asked && { version: versions.acting, macro: 'takeCredits', way: 0 }),
     ...('player' in asked && { player: name === 'unseat' ? null : corp?.visitor.me.id }),
-    ...(name === 'takeRole' && { player: moderator.id }),
+    ...((name === 'takeRole' || name === 'takeMeasure') && { player: moderator.id }),
     ...(name === 'giveRole' && { name: moderator.name }),
     ...(scene === 'alone' && 'side' in asked && { side: 'runner' }),
     ...('code' in asked && { code }),

@@ -54,6 +54,7 @@ const told: {
   notice_wishes: ['account'],
   played_now: 'is about nobody',
   reports: ['reports'],
+  measures: ['measures'],
   roles: ['account'],
   audit: ['audit'],
 }

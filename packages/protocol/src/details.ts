@@ -102,6 +102,16 @@ const note = z.enum([
   'ownRole',
   /** A role is given to a name that has a password. */
   'nameNotClaimed',
+  /** Somebody else has settled the report, or answered the appeal. */
+  'settledAlready',
+  /** Whoever looks after the server does nothing about themselves, and a moderator nothing about an operator. */
+  'notAboutThem',
+  /** The report is about nobody who is still there. */
+  'aboutNobody',
+  /** A player says something against a measure once. */
+  'appealedAlready',
+  /** The player may not sit down with anybody any more. */
+  'closedOut',
 ])
 export type Note = z.infer<typeof note>
 
@@ -128,6 +138,8 @@ export const detail = z.union([
     z.object({ code: z.literal('illegal'), params: violation }),
     z.object({ code: z.literal('unread'), params: problem }),
     z.object({ code: z.literal('damage'), params: damage }),
+    /** Until then the player may not write in chats, or begin no games for points. */
+    z.object({ code: z.enum(['mutedUntil', 'unratedUntil']), params: z.object({ until: z.number() }) }),
     /** The edition of the rules is played with these formats. */
     z.object({
       code: z.literal('otherFormats'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatLine } from './chat.ts'
 import { deckVersion, keptDeck } from './decks.ts'
 import { device } from './devices.ts'
+import { measure } from './measures.ts'
 import { clientId, gameId, person, side } from './names.ts'
 import { noticeWishes } from './notices.ts'
 import { noPoints, ratingWish } from './ratings.ts'
@@ -120,6 +121,8 @@ export const ownParts = {
   blocked: person,
   /** What was done to the player by a role, and what they did by theirs. */
   audit: auditLine,
+  /** What was done about the player by those who look after the server. */
+  measures: measure,
   /** The versions of their decks, whole. */
   versions: deckVersion.extend({ deck: clientId, version: z.int(), at: moment }),
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { measureKind, measureReason } from './measures.ts'
 import { person } from './names.ts'
 
 /** Who looks after the server: an operator may do all that a moderator may, and gives roles. */
@@ -26,9 +27,20 @@ export const auditLine = z.object({
   by: person.nullable(),
   /** By which role it was done; null for the command. */
   as: role.nullable(),
-  deed: z.enum(['gaveRole', 'tookRole']),
+  deed: z.enum([
+    'gaveRole',
+    'tookRole',
+    'settledReport',
+    'tookMeasure',
+    'keptMeasure',
+    'liftedMeasure',
+    'wasRefused',
+  ]),
   to: person.nullable(),
+  /** The role that was given or taken, or that somebody lacked who was refused. */
   role: role.nullable(),
+  /** The measure that was taken, kept or lifted, and why. */
+  measure: z.object({ kind: measureKind, reason: measureReason }).nullable().default(null),
 })
 export type AuditLine = z.infer<typeof auditLine>
 

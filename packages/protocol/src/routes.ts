@@ -23,6 +23,16 @@ import {
   signIn,
   withPassword,
 } from './identity.ts'
+import {
+  appealShown,
+  appealText,
+  historyOf,
+  measure,
+  measureId,
+  newMeasure,
+  reportId,
+  reportShown,
+} from './measures.ts'
 import { clientId, earlierName, gameId, person, playerId, side } from './names.ts'
 import { noticeWishes, pushSubscription } from './notices.ts'
 import { ownPage, ownPartNames, placeInData } from './own-data.ts'
@@ -37,6 +47,8 @@ import { gameStatistics, playerStatistics } from './statistics.ts'
 const signedIn = z.object({ me })
 const ofDeck = z.strictObject({ id: clientId })
 const oneDeck = z.object({ deck: keptDeck })
+const ownMeasures = z.object({ measures: z.array(measure) })
+const allAppeals = z.object({ appeals: z.array(appealShown) })
 const allHolders = z.object({ holders: z.array(holder) })
 
 /** The requests that a client sends over HTTP, with their fields as JSON in the body. */
@@ -51,7 +63,25 @@ export const routes = {
       me: me.nullable(),
       /** What the player looks after the server as. Servers of earlier releases do not tell. */
       role: role.nullable().default(null),
+      /** Whether there is something about the player that they have not read. */
+      unread: z.boolean().default(false),
     }),
+  },
+  /** Gives what was done about the player by those who look after the server, the newest first. */
+  myMeasures: { method: 'get', path: '/api/me/measures', asks: nothing, gives: ownMeasures },
+  /** Says that the player has read it. */
+  readMeasure: {
+    method: 'post',
+    path: '/api/me/measures/read',
+    asks: z.strictObject({ measure: measureId }),
+    gives: ownMeasures,
+  },
+  /** Says something against it, which a player can once. */
+  appeal: {
+    method: 'post',
+    path: '/api/me/measures/appeal',
+    asks: z.strictObject({ measure: measureId, text: appealText }),
+    gives: ownMeasures,
   },
   rename: { method: 'post', path: '/api/me/name', asks: named, gives: signedIn },
   /** Claims the name of a guest: from then on it needs the password. */
@@ -373,6 +403,57 @@ export const routes = {
     role: 'moderator',
     asks: z.strictObject({ before: placeInAudit.nullable().default(null) }),
     gives: z.object({ lines: z.array(auditLine), next: z.string().nullable() }),
+  },
+  /** Gives what players have reported: what waits, the oldest first, or what was settled, the newest first. */
+  reports: {
+    method: 'post',
+    path: '/api/admin/reports',
+    role: 'moderator',
+    asks: z.strictObject({
+      state: z.enum(['waiting', 'settled']),
+      after: placeInData.nullable().default(null),
+    }),
+    gives: z.object({ reports: z.array(reportShown), next: z.string().nullable() }),
+  },
+  /** Settles a report, with a measure against whom it is about or with nothing. */
+  settleReport: {
+    method: 'post',
+    path: '/api/admin/reports/settle',
+    role: 'moderator',
+    asks: z.strictObject({ report: reportId, measure: newMeasure.nullable() }),
+    gives: z.object({ report: reportShown }),
+  },
+  /** Gives what is known of the player with this name. */
+  history: {
+    method: 'post',
+    path: '/api/admin/history',
+    role: 'moderator',
+    asks: z.strictObject({ name: earlierName }),
+    gives: z.object({ history: historyOf }),
+  },
+  /** Takes a measure against a player whom nobody has reported. `id` makes a repeated request do nothing twice. */
+  takeMeasure: {
+    method: 'post',
+    path: '/api/admin/measures',
+    role: 'moderator',
+    asks: z.strictObject({ id: clientId, player: playerId, measure: newMeasure }),
+    gives: z.object({ history: historyOf }),
+  },
+  /** Gives what players have said against measures and nobody has answered, the oldest first. */
+  appeals: {
+    method: 'get',
+    path: '/api/admin/appeals',
+    role: 'moderator',
+    asks: nothing,
+    gives: allAppeals,
+  },
+  /** Keeps a measure that a player has spoken against, or lifts it. */
+  answerAppeal: {
+    method: 'post',
+    path: '/api/admin/appeals',
+    role: 'moderator',
+    asks: z.strictObject({ measure: measureId, answer: z.enum(['kept', 'lifted']) }),
+    gives: allAppeals,
   },
 } as const
 

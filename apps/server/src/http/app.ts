@@ -6,7 +6,7 @@ import helmet from 'helmet'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { adviceOn, notTooFast, RefusedError } from '../refusing.ts'
-import { mustHaveRole } from '../roles/roles.ts'
+import { refuseOthers } from '../roles/tries.ts'
 import type { Leaving } from '../tables/leaving.ts'
 import { addApiDescription } from './api-page.ts'
 import { byPostRoutes } from './by-post.ts'
@@ -20,6 +20,8 @@ import { identityRoutes } from './identity.ts'
 import type { Decks } from './kept-decks.ts'
 import { keptDeckRoutes } from './kept-decks.ts'
 import { measured } from './measured.ts'
+import { measureRoutes } from './measures.ts'
+import { moderationRoutes } from './moderation.ts'
 import type { Notifying } from './notices.ts'
 import { noticeRoutes } from './notices.ts'
 import type { Operating } from './operations.ts'
@@ -66,6 +68,8 @@ const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...noticeRoutes,
   ...ownDataRoutes,
   ...roleRoutes,
+  ...measureRoutes,
+  ...moderationRoutes,
 }
 
 /** The same routes, typed so that the compiler knows which name has which request and answer. */
@@ -158,7 +162,7 @@ async function perform<Name extends RouteName>(
     afterwards: act => void response.once('close', act),
   }
   const needs = roleFor(name)
-  if (needs !== null) await mustHaveRole(world.store, mustBeSomebody(visit), needs)
+  if (needs !== null) await refuseOthers(world, mustBeSomebody(visit), needs)
   const act: Perform<Name> = performers[name]
   return act(world, visit, read.data)
 }

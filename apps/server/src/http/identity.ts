@@ -17,6 +17,7 @@ import {
 import { makeCode, recover } from '../identity/recovery.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Limits } from '../limits/rates.ts'
+import { hasUnread } from '../measures/stored.ts'
 import type { Metrics } from '../metrics.ts'
 import { unsubscribeEnded } from '../notices/subscriptions.ts'
 import { places } from '../places.ts'
@@ -121,7 +122,8 @@ export const identityRoutes = {
   },
 
   async whoAmI({ store }: Pick<Accounts, 'store'>, { me }: Visit): Promise<RouteGiven<'whoAmI'>> {
-    return { me, role: me === null ? null : await roleOf(store, me.id) }
+    if (me === null) return { me, role: null, unread: false }
+    return { me, role: await roleOf(store, me.id), unread: await hasUnread(store, me.id) }
   },
 
   async rename({ store, limits, disconnect }: Accounts, visit: Visit, { name }: RouteAsked<'rename'>) {

@@ -17,6 +17,8 @@ const traces = [
   ['results', 'runner'],
   ['chat', 'who'],
   ['reports', 'player'],
+  ['reports', 'about'],
+  ['measures', 'player'],
   ['ratings', 'player'],
   ['challenges', 'challenger'],
   ['challenges', 'challenged'],

@@ -49,6 +49,17 @@ export const claimedBy = (store: Store, name: string): Promise<Player | undefine
     .where('password', 'is not', null)
     .executeTakeFirst()
 
+/** The player who has claimed a name, or else the guest who got it last. */
+export const somebodyNamed = async (store: Store, name: string): Promise<Player | undefined> =>
+  (await claimedBy(store, name)) ??
+  store
+    .selectFrom('players')
+    .select(['id', 'name', 'password'])
+    .where('name_key', '=', keyOf(name))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const playerWithId = (store: Store, id: string): Promise<Player | undefined> =>
   store.selectFrom('players').select(['id', 'name', 'password']).where('id', '=', id).executeTakeFirst()
 
@@ -313,6 +324,7 @@ const ownedTables = [
   'push_subscriptions',
   'notice_wishes',
   'roles',
+  'measures',
 ] as const
 
 /** Deletes a player. Afterwards nothing that names the player can be written (see `holdPlayers`). */

@@ -92,7 +92,11 @@ const rates = {
   linkPictures: { burst: 40, perSecond: 2 },
   /** Whatever somebody does or looks at by a role. */
   lookingAfter: { burst: 60, perSecond: 2 },
+  /** What somebody reads and says of what was done about them. */
+  measures: { burst: 30, perSecond: 1 },
   reports: perMinute(5),
+  /** Tries without a role that are noted; more are refused as well. */
+  refusedTries: { burst: 5, perSecond: 5 / 3600 },
 } as const satisfies Record<string, Rate>
 
 /** A kind of request that has a rate limit of its own. */

@@ -3,7 +3,7 @@ import { ownAccount, ownHolidays, ownSessions, ownSubscriptions } from './accoun
 import { ownGames } from './games.ts'
 import { ownBlocked, ownChallenges, ownMuted, ownRatings, ownSearches, ownWins } from './meeting.ts'
 import type { Page, Wanted } from './pages.ts'
-import { ownAudit, ownLines, ownReports } from './said.ts'
+import { ownAudit, ownLines, ownMeasures, ownReports } from './said.ts'
 import { ownVersions } from './versions.ts'
 
 /** Who reads a page of each part. */
@@ -24,5 +24,6 @@ export const ownDataPages: {
   muted: ownMuted,
   blocked: ownBlocked,
   audit: ownAudit,
+  measures: ownMeasures,
   versions: ownVersions,
 }

@@ -1,6 +1,7 @@
 import type { OwnRow } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
 import { sql } from 'kysely'
+import { measureIn } from '../measures/stored.ts'
 import { report } from '../reports/report.ts'
 import { linesAbout } from '../roles/audit.ts'
 import { readJson } from '../store/json.ts'
@@ -62,4 +63,18 @@ export async function ownReports({ store, player, after }: Wanted): Promise<Page
       return [{ id, game, at: Number(created_at), about, text: read.success ? read.data.text : null }]
     },
   )
+}
+
+/** What was done about a player. Who did it is not told. */
+export async function ownMeasures({ store, player, after }: Wanted): Promise<Page<OwnRow<'measures'>>> {
+  const [from = ''] = keyIn(after, 1)
+  const rows = await store
+    .selectFrom('measures')
+    .selectAll()
+    .where('player', '=', player)
+    .where('id', '>', from)
+    .orderBy('id')
+    .limit(mostRows + 1)
+    .execute()
+  return pageOf(rows, ({ id }) => [id], measureIn)
 }

@@ -25,12 +25,15 @@ export async function fileReport(
   const before = await store.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst()
   if (before !== undefined) return id
   notTooFast(limits('reports', player))
-  const speakers = report.is === 'line' ? [report.line.who.id] : []
+  const about = report.is === 'line' ? report.line.who.id : null
   await store.transaction().execute(async transaction => {
-    await holdPlayers(transaction, [player, ...speakers])
+    await holdPlayers(transaction, about === null ? [player] : [player, about])
     await transaction
       .insertInto('reports')
-      .values({ id, game, player, report: JSON.stringify(report), created_at: now() })
+      .values({
+        ...{ id, game, player, report: JSON.stringify(report), created_at: now(), about },
+        ...{ settled_at: null, settled_by: null, measure: null },
+      })
       .onConflict(same => same.column('id').doNothing())
       .execute()
   })

@@ -3,17 +3,19 @@ import type { AuditLine } from '@paydata/protocol'
 import { auditLine, role } from '@paydata/protocol'
 import type { Transaction } from 'kysely'
 import { personIfThere } from '../identity/players.ts'
+import { whatIn } from '../measures/stored.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 
-type Noted = Omit<Tables['audit'], 'id' | 'at'>
+type Row = Tables['audit']
+type Noted = Pick<Row, 'who' | 'has' | 'deed' | 'whom'> & Partial<Pick<Row, 'role' | 'measure' | 'reason'>>
 
 /** Notes a deed in the transaction that does it. No line is ever changed or removed. */
 export async function note(transaction: Transaction<Tables>, noted: Noted, now: number): Promise<void> {
   const id = `${`${now}`.padStart(15, '0')}-${randomBytes(6).toString('hex')}`
   await transaction
     .insertInto('audit')
-    .values({ id, at: now, ...noted })
+    .values({ id, at: now, role: null, measure: null, reason: null, ...noted })
     .execute()
 }
 
@@ -44,6 +46,7 @@ function lineOf(row: Named): readonly AuditLine[] {
       as: roleIn(row.has),
       to: personIfThere(row.whom, row.other_name, row.other_password),
       role: roleIn(row.role),
+      measure: whatIn(row.measure, row.reason),
     },
   ]
 }

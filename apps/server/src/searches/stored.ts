@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Person, Search, Wish } from '@paydata/protocol'
 import { chosenDeck, format, pace, sideWanted } from '@paydata/protocol'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { DeckAsItIs } from '../decks/played.ts'
 import { personOf } from '../identity/players.ts'
@@ -100,6 +101,21 @@ export const endingOthers = (store: Store, players: readonly string[], now: numb
     .where('player', 'in', players)
     .where('state', '=', 'on')
     .compile()
+
+/** Ends the search of a player who may sit down with nobody any more, or with nobody for points. Its room is closed where it is. */
+export async function endSearchesOf(
+  transaction: Transaction<Tables>,
+  player: string,
+  without: 'close' | 'unrated',
+  now: number,
+): Promise<void> {
+  const theirs = transaction
+    .updateTable('searches')
+    .set({ state: 'over', ...endedAt(now) })
+    .where('player', '=', player)
+    .where('state', '=', 'on')
+  await (without === 'close' ? theirs : theirs.where('stakes', '=', 'rated')).execute()
+}
 
 /** How a search ends. `met` is the game in which the player stays, if there is one. */
 export type EndOfSearch =

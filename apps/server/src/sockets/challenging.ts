@@ -2,6 +2,7 @@ import type { Asked, Given } from '@paydata/protocol'
 import { playerWithId } from '../identity/players.ts'
 import { waitFor } from '../limits/rates.ts'
 import { bothBesides } from '../matches/log.ts'
+import { mustMayPlay } from '../measures/standing.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import { idFor } from '../rooms/making.ts'
 import { newSeat } from '../rooms/room.ts'
@@ -41,6 +42,7 @@ export const challengeRequests = {
     notTooFast(waitFor(world.limits, 'searches', connection.data))
     if ((await playerWithId(world.store, player)) === undefined) throw new RefusedError('noSuchThing')
     await mustMeet(world.store, me.id, [player])
+    await mustMayPlay(world.store, me.id, asked.stakes, world.now())
     const id = idFor(world.secret, me.id, `challenge/${request}`)
     const decks = await decksBrought(conversation, asked)
     await keepChallenge(
@@ -73,6 +75,7 @@ export const challengeRequests = {
     mustTakeNewGames(world)
     notTooFast(waitFor(world.limits, 'rooms', connection.data))
     await mustMeet(store, me.id, [found.from.id])
+    for (const { id: player } of [me, found.from]) await mustMayPlay(store, player, found.stakes, world.now())
     const room = await roomFor(conversation, id, found.from, found, await decksOf(store, id))
     const side = room.seats.corp === null ? 'corp' : 'runner'
     const both = {

@@ -5,6 +5,7 @@ import { mustBeSomebody } from '../http/visit.ts'
 import { holdPlayers } from '../identity/players.ts'
 import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
+import { mustMaySpeak } from '../measures/standing.ts'
 import { places } from '../places.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import { fileReport } from '../reports/filing.ts'
@@ -57,6 +58,7 @@ export const chatRequests = {
     return inTurn(table, async () => {
       const before = await lineCalled(world.store, game, who.id, id)
       if (before !== null) return { line: before }
+      await mustMaySpeak(world.store, who.id, world.now())
       notTooFast(world.limits('chat', who.id))
       // Many spectators who each say little may say too much together.
       if (channel === 'spectators') notTooFast(world.limits('spectators', game))

@@ -9,6 +9,7 @@ import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import type { Besides } from '../matches/log.ts'
 import { bothBesides } from '../matches/log.ts'
+import { mustMayPlay } from '../measures/standing.ts'
 import { places } from '../places.ts'
 import { notingAddress } from '../ratings/for-points.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
@@ -131,6 +132,14 @@ async function checkPassword(conversation: Asking, room: Room, given: string | n
     throw new RefusedError('wrongPassword')
 }
 
+const mustMayPlayAt = (conversation: Asking, room: Room): Promise<void> =>
+  mustMayPlay(
+    conversation.world.store,
+    somebody(conversation).id,
+    room.settings.stakes,
+    conversation.world.now(),
+  )
+
 const seatedAlready = ({ seats: { corp, runner } }: Room, player: string): boolean =>
   corp?.who.id === player || runner?.who.id === player
 
@@ -159,6 +168,7 @@ export const lobbyRequests = {
     if (before === null) {
       mustTakeNewGames(world)
       notTooFast(waitFor(world.limits, 'rooms', connection.data))
+      await mustMayPlay(world.store, me.id, asked.stakes, world.now())
     }
     const made = () => newRoom(id, me, asked, world.newSecret(), forStranger(conversation))
     const table = before ?? (await saveAndOpen(world, await made()))
@@ -196,6 +206,7 @@ export const lobbyRequests = {
       me.id,
       [corp, runner].flatMap(seat => (seat === null || seat.who.id === me.id ? [] : seat.who.id)),
     )
+    if (!seatedAlready(table.room, me.id)) await mustMayPlayAt(conversation, table.room)
     await enterTable(conversation, table)
     return changed(conversation, game, room => sit(room, me, side))
   },
@@ -247,6 +258,7 @@ export const lobbyRequests = {
     const me = somebody(conversation)
     const { store, secret } = conversation.world
     const { address } = conversation.connection.data
+    await mustMayPlayAt(conversation, (await tableOf(conversation.world, game)).room)
     return changed(
       conversation,
       game,

@@ -3,6 +3,7 @@ import { clocksOfPaces, newRoom as roomToMake } from '@paydata/protocol'
 import type { Routing } from '../cluster/routing.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { waitFor } from '../limits/rates.ts'
+import { mustMayPlay } from '../measures/standing.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import { dayOf, deckFor } from '../rooms/decks.ts'
 import { idFor, newRoom } from '../rooms/making.ts'
@@ -90,6 +91,7 @@ async function beginSearch(conversation: Asking, id: string, asked: Asked<'searc
   const me = somebody(conversation)
   mustTakeNewGames(world)
   notTooFast(waitFor(world.limits, 'searches', connection.data))
+  await mustMayPlay(store, me.id, asked.stakes, world.now())
   const decks = await decksBrought(conversation, asked)
   const clocked = await clockedGamesOf(store, me.id)
   if (await owesMove(world, clocked, me.id))
@@ -161,6 +163,7 @@ export const searchRequests = {
       await beCalledNoMore(world.store, me.id)
       return { until: null }
     }
+    await mustMayPlay(world.store, me.id, 'friendly', world.now())
     const address = addressKey(world.secret, connection.data.address)
     return { until: await beCalled(world.store, me.id, { format, address }, world.now()) }
   },

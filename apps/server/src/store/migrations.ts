@@ -4,6 +4,7 @@ import { fillDeckOwners } from './deck-owners-filled.ts'
 import { eraseLines } from './lines-erased.ts'
 import { fillLines } from './lines-filled.ts'
 import { fillLooks } from './looks-filled.ts'
+import { measures } from './measures-made.ts'
 import { fillNamed } from './named-filled.ts'
 import { findOwnData } from './own-data-found.ts'
 import { blocks, calls, challenges, playedNow, recoveries, searches, sessionDevices } from './people-made.ts'
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-session-devices': { up: sessionDevices },
   '037-own-data': { up: findOwnData },
   '038-roles': { up: roles },
+  '039-measures': { up: measures },
 }
 
 /** Guests are found by their names too: those that are called like a player who claims one. */

@@ -51,6 +51,7 @@ const tables: { readonly [Name in keyof Tables]: 'moved' | 'ofProcesses' } = {
   roles: 'moved',
   audit: 'moved',
   reports: 'moved',
+  measures: 'moved',
 }
 const isTable = (name: string): name is keyof Tables => Object.hasOwn(tables, name)
 const allTables = Object.keys(tables).filter(isTable)

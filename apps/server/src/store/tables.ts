@@ -260,6 +260,36 @@ export interface Tables {
     deed: string
     whom: string | null
     role: string | null
+    /** The measure that was taken, kept or lifted, and why. */
+    measure: string | null
+    reason: string | null
   }
-  reports: { id: string; game: string; player: string; report: string; created_at: number }
+  /** What players reported. `about` is whom it concerns; those of older servers may not say so. */
+  reports: {
+    id: string
+    game: string
+    player: string
+    report: string
+    created_at: number
+    about: string | null
+    settled_at: number | null
+    settled_by: string | null
+    measure: string | null
+  }
+  /** What was done about players. `waits_since` is the moment of an appeal that nobody has answered. */
+  measures: {
+    id: string
+    player: string
+    kind: string
+    reason: string
+    taken_by: string | null
+    at: number
+    until: number | null
+    seen_at: number | null
+    lifted_at: number | null
+    appeal: string | null
+    appealed_at: number | null
+    answer: string | null
+    waits_since: number | null
+  }
 }

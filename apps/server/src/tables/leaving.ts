@@ -232,6 +232,7 @@ const withoutSpeaker = (reported: Report): Report =>
 async function unreport(store: Store, player: string, spokenIn: ReadonlySet<string>): Promise<void> {
   const reports = store.updateTable('reports')
   await reports.set({ player: gone.id }).where('player', '=', player).execute()
+  await reports.set({ about: null }).where('about', '=', player).execute()
   for (const game of spokenIn) {
     const inGame = store.selectFrom('reports').select(['id', 'report']).where('game', '=', game)
     for (const { id, report: text } of await inGame.execute()) {

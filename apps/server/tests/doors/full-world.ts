@@ -2,7 +2,7 @@ import { everyCard } from '@paydata/cards/catalogue'
 import { keyOf } from '../../src/identity/players.ts'
 import type { Store } from '../../src/store/open.ts'
 import type { Text } from './worst.ts'
-import { id, largestDeck, many, tagsOf } from './worst.ts'
+import { id, largestDeck, largestReport, many, moderator, tagsOf } from './worst.ts'
 
 const text: Text = length => 'x'.repeat(length)
 
@@ -197,9 +197,6 @@ export async function fill(store: Store, player: string): Promise<void> {
   await fillOwn(store, player)
 }
 
-/** Somebody who can be given a role. */
-export const moderator = { id: 'moderator-of-all', name: 'Moderator of all' }
-
 /** An operator among more people with roles than there are, who have done more than is told at once. */
 export async function fillRoles(store: Store, operator: string): Promise<void> {
   const name_key = keyOf(moderator.name)
@@ -221,7 +218,45 @@ export async function fillRoles(store: Store, operator: string): Promise<void> {
       many(200, nth => ({
         ...{ id: `${nth}`.padStart(15, '0'), at: nth, who: operator, has: 'operator' },
         ...{ deed: 'gaveRole', whom: `${operator}-rival-${nth}`, role: 'moderator' },
+        ...{ measure: null, reason: null },
       })),
     )
+    .execute()
+}
+
+/** More reports than wait anywhere, each of a line as long as may be, and as much done about a player as can be. */
+export async function fillReports(
+  store: Store,
+  operator: string,
+  player: string,
+  game: string,
+): Promise<void> {
+  const who = { id: player, name: text(24), kind: 'claimed' }
+  const line = { n: 3, id: text(20), channel: 'players', who, text: text(500), preset: null, at: 1 }
+  const report = JSON.stringify({ is: 'line', line, text: text(500) })
+  const hex = (nth: number) => nth.toString(16).padStart(12, '0')
+  const settled = { settled_at: null, settled_by: null, measure: null }
+  await store
+    .insertInto('reports')
+    .values(
+      [largestReport, ...many(300, hex)].map((is, nth) => ({
+        ...{ id: is, game, player, report, created_at: nth, about: player },
+        ...settled,
+      })),
+    )
+    .execute()
+  const taken = (is: string, about: string, appeal: string | null) => ({
+    ...{ id: is, player: about, kind: 'warn', reason: 'insults', taken_by: null, at: 1, until: null },
+    ...{ seen_at: null, appeal, appealed_at: 1, answer: null, lifted_at: null },
+    waits_since: appeal === null ? null : 1,
+  })
+  await store
+    .insertInto('measures')
+    .values([
+      taken(largestReport, player, text(500)),
+      ...many(98, nth => taken(hex(nth), player, text(500))),
+      taken('b'.repeat(12), operator, null),
+      ...many(98, nth => taken(`c${hex(nth).slice(1)}`, operator, text(500))),
+    ])
     .execute()
 }

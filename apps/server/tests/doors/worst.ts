@@ -93,7 +93,22 @@ export const toRoutes: { readonly [Name in RouteName]: (text: Text, written: Tex
   giveRole: (_text, written) => ({ name: written(24), role: 'moderator' }),
   takeRole: () => ({ player: id }),
   audit: () => ({ before: 'x'.repeat(40) }),
+  reports: () => ({ state: 'waiting', after: '1 report' }),
+  settleReport: () => ({ report: largestReport, measure: { kind: 'mute', reason: 'insults', days: 90 } }),
+  history: () => ({ name: moderator.name }),
+  takeMeasure: () => ({ id, player: moderator.id, measure: { kind: 'close', reason: 'cheating' } }),
+  appeals: () => nothing,
+  answerAppeal: () => ({ measure: largestReport, answer: 'lifted' }),
+  myMeasures: () => nothing,
+  readMeasure: () => ({ measure: largestReport }),
+  appeal: (_text, written) => ({ measure: 'b'.repeat(12), text: written(500) }),
 }
+
+/** Somebody who can be given a role, and is as often reported as may be. */
+export const moderator = { id: 'moderator-of-all', name: 'Moderator of all' }
+
+/** The id of a report, and of a measure, of a full world. */
+export const largestReport = 'a'.repeat(12)
 
 /** The same for the requests over sockets. */
 export const toSockets: { readonly [Name in RequestName]: (text: Text, written: Text) => Sent<Name> } = {
