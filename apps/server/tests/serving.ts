@@ -1,3 +1,4 @@
+import { scrypt } from 'node:crypto'
 import { MessageChannel } from 'node:worker_threads'
 import type { Distant, Position } from '@paydata/bots'
 import { thinkerHere } from '@paydata/bots'
@@ -14,7 +15,7 @@ import { readConfig } from '../src/config.ts'
 import { runGames } from '../src/game-threads/running.ts'
 import type { StartGames } from '../src/game-threads/starting.ts'
 import type { Derive } from '../src/identity/deriving.ts'
-import { derivedHere } from '../src/identity/deriving.ts'
+import { lengthOfKey } from '../src/identity/deriving.ts'
 import { packGame } from '../src/seen/packing.ts'
 import type { Running } from '../src/server.ts'
 import { start } from '../src/server.ts'
@@ -39,7 +40,13 @@ type Where = {
 /** Every game with the same decks is the same, so that tests fail again as they failed. */
 const newSecret = () => `key:${'0'.repeat(64)}`
 
-export const derivesHere: Derive = async derivation => derivedHere(derivation)
+/** In Node's own threads, so that what several people ask at once goes on side by side, as it does at a server. */
+export const derivesHere: Derive = ({ password, salt, ...cost }) =>
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, lengthOfKey, { ...cost, maxmem: 2 ** 27 }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    ),
+  )
 
 /**
  * What all servers of tests have. One thread has both ends of their connections: where it computes for long, neither end may take the

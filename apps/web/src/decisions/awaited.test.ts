@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { awaitedText } from './awaited.ts'
 
-await loadWords('page')
+for (const part of ['page', 'table'] as const) await loadWords(part)
 
 const definitions = defineAllCards()
 const told = (game: ScenarioGame, viewer: Viewer) => awaitedText(viewFor(game.json, viewer))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { doubtAbout } from './doubt.ts'
 
-await loadWords('page')
+for (const part of ['page', 'table'] as const) await loadWords(part)
 
 const definitions = defineAllCards()
 const encounter = (credits: number) =>

@@ -38,7 +38,7 @@ test('the page uses the first language of the browser that it has', () => {
 })
 
 test('the page changes its language at once, also in parts of the words that it took before', async () => {
-  await loadWords('page')
+  for (const part of ['page', 'table'] as const) await loadWords(part)
   const { menu } = say
   expect(menu.undo).toBe('Take back')
   await speak(another)

@@ -5,7 +5,7 @@ import { loadWords } from '../messages/language.ts'
 import { awayText } from '../table/away.ts'
 import { askedText, learnedText } from './take-back.ts'
 
-await loadWords('page')
+for (const part of ['page', 'table'] as const) await loadWords(part)
 
 const asked: TakeBack = {
   by: 'runner',

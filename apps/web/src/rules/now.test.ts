@@ -10,7 +10,7 @@ import { momentOfView } from '../table/tracks.ts'
 import { offeredIn } from './now.ts'
 
 defineOlderEditions()
-await loadWords('page')
+for (const part of ['page', 'table'] as const) await loadWords(part)
 
 const game = (edition = '26.03') => scenario({ definitions: defineAllCards(), edition })
 

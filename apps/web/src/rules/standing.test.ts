@@ -10,7 +10,7 @@ import { compared } from './comparison.ts'
 import { standingIn } from './standing.ts'
 
 defineOlderEditions()
-await loadWords('page')
+for (const part of ['page', 'table'] as const) await loadWords(part)
 
 const definitions = defineAllCards()
 const game = (edition = '26.03') => scenario({ definitions, edition })

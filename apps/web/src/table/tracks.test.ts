@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { loadWords } from '../messages/language.ts'
 import { trackOf } from './tracks.ts'
 
-await loadWords('page')
+for (const part of ['page', 'table'] as const) await loadWords(part)
 
 const game = () => scenario({ definitions: defineAllCards() })
 const corpTurn = viewFor(game().corpTurn().json, 'corp')
