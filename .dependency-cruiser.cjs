@@ -262,7 +262,7 @@ module.exports = {
         path: '^apps/web/src/',
         pathNot: [
           tests,
-          '^apps/web/src/(admin|local|home|learn|opponent|online|lobby|waiting|chat|identity|people|notices|own-data|replay|decks|browse)/',
+          '^apps/web/src/(admin|local|home|learn|opponent|online|lobby|waiting|chat|identity|measures|people|notices|own-data|replay|decks|browse)/',
           '^apps/web/src/(app|table/local-table)[.]tsx$',
         ],
       },

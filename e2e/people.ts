@@ -9,6 +9,22 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Go on' }).click()
 }
 
+/** Opens the sheet behind the name of whoever is signed in. */
+export const openOwnSheet = (page: Page, name: string) =>
+  page.getByRole('button', { name: `You are ${name}` }).click()
+
+/** Signs in with a new name in the lobby, and claims it with a password. */
+export async function claimName(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(`${address}lobby`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await introduce(page, name)
+  await openOwnSheet(page, name)
+  await page.getByLabel('A password for it').fill('correct horse battery')
+  await page.getByRole('button', { name: 'Keep this name' }).click()
+  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await page.getByText('This name is yours on every device.').waitFor()
+}
+
 /** Opens a game in the lobby, as it is chosen in the form for that. */
 export async function newGame(
   page: Page,

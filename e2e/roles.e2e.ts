@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import type { Backend } from './backend.ts'
 import { backend } from './backend.ts'
-import { introduce } from './people.ts'
+import { claimName, openOwnSheet } from './people.ts'
 import type { Visit } from './visit.ts'
 import { phone, visit } from './visit.ts'
 
@@ -12,22 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const openSheet = ({ page }: Visit, name: string) =>
-  page.getByRole('button', { name: `You are ${name}` }).click()
 const lookAfter = ({ page }: Visit) => page.getByRole('link', { name: 'Look after the server' })
 
 /** Somebody in a browser of their own who has claimed a name. */
 async function claimed(name: string, screen?: typeof phone): Promise<Visit> {
   const visited = await visit(screen === undefined ? {} : { screen }, server.address)
-  const { page } = visited
-  await page.goto(`${server.address}lobby`)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await introduce(page, name)
-  await openSheet(visited, name)
-  await page.getByLabel('A password for it').fill('correct horse battery')
-  await page.getByRole('button', { name: 'Keep this name' }).click()
-  await page.getByRole('button', { name: 'I have kept it' }).click()
-  await page.getByText('This name is yours on every device.').waitFor()
+  await claimName(visited.page, server.address, name)
   return visited
 }
 
@@ -39,7 +29,7 @@ test('an operator gives and takes a role in the page, which is offered to nobody
 
   await server.giveRole('operator', 'Olga')
   await olga.page.goto(`${server.address}lobby`)
-  await openSheet(olga, 'Olga')
+  await openOwnSheet(olga.page, 'Olga')
   await lookAfter(olga).click()
   await olga.page.getByText('The command of the server gave Olga the role of operator.').waitFor()
   // Nobody takes their own role.
@@ -55,7 +45,7 @@ test('an operator gives and takes a role in the page, which is offered to nobody
   expect(await violations(olga.page)).toEqual([])
 
   await mona.page.goto(`${server.address}lobby`)
-  await openSheet(mona, 'Mona')
+  await openOwnSheet(mona.page, 'Mona')
   await lookAfter(mona).click()
   await mona.page.getByText('You are a moderator of this server.').waitFor()
   await mona.page.getByText('Olga gave Mona the role of moderator.').waitFor()

@@ -62,7 +62,7 @@ const Player = lazy(loadPlayer)
 const loadSeason = withWords(() => import('./people/season-screen.tsx'), 'people')
 const Season = lazy(loadSeason)
 // Few look after the server.
-const loadAdmin = withWords(() => import('./admin/admin-screen.tsx'), 'admin')
+const loadAdmin = withWords(() => import('./admin/admin-screen.tsx'), 'admin', 'measures', 'table')
 const Admin = lazy(loadAdmin)
 const LocalTable = lazy(loadTable)
 // A player who plays alone needs no connection, nor the code for it.
@@ -72,6 +72,8 @@ const loadGameScreen = withWords(() => import('./online/game-screen.tsx'), 'game
 const GameScreen = lazy(loadGameScreen)
 // Stands on every screen for whoever has a name, once the rest is there.
 const SeekBar = lazy(withWords(() => import('./opponent/seek-bar.tsx'), 'opponent'))
+// Of few players anything was decided.
+const UnreadMeasures = lazy(withWords(() => import('./measures/unread-measures.tsx'), 'measures'))
 // Most visitors have a name, or need none.
 const NameDialog = lazy(withWords(() => import('./identity/name-dialog.tsx'), 'identity'))
 
@@ -160,6 +162,7 @@ function Screen() {
   // Whoever has a name may be challenged. The rest of the page comes first.
   const isNamed = useMe(state => state.me !== null)
   const isIdle = useIdle()
+  const hasUnread = useMe(state => state.unread)
   useEffect(() => {
     if (isNamed) import('./online/turns.ts').then(turns => turns.watchTurns()).catch(reportError)
   }, [isNamed])
@@ -182,6 +185,11 @@ function Screen() {
       {(isSeeking || (isNamed && isIdle)) && route.at !== 'embed' && (
         <Part lost={null}>
           <SeekBar isPlaying={playing !== null} onPlay={play} />
+        </Part>
+      )}
+      {hasUnread && route.at !== 'embed' && (
+        <Part lost={null}>
+          <UnreadMeasures isPlaying={playing !== null} />
         </Part>
       )}
     </>

@@ -4,7 +4,10 @@ import { useMe } from '../identity/who.ts'
 import { admin as words } from '../messages/admin.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useTitle } from '../ui/title.ts'
+import { Appeals } from './appeals.tsx'
 import { Audit } from './audit.tsx'
+import { FindPlayer } from './find-player.tsx'
+import { Reports } from './reports.tsx'
 import { Roles } from './roles.tsx'
 
 /** The screen for those who look after the server. The server refuses everything in it to anybody else. */
@@ -12,6 +15,7 @@ export default function AdminScreen() {
   const role = useMe(state => state.role)
   const isAsked = useMe(state => state.server === 'unknown')
   const [changes, setChanges] = useState(0)
+  const noteChange = (): void => setChanges(count => count + 1)
   useTitle(words.title)
   return (
     <div className="screen">
@@ -22,7 +26,10 @@ export default function AdminScreen() {
         ) : (
           <>
             <p className="muted">{words.yours(role)}</p>
-            {role === 'operator' && <Roles onChange={() => setChanges(count => count + 1)} />}
+            <Reports onChange={noteChange} />
+            <Appeals onChange={noteChange} />
+            <FindPlayer onChange={noteChange} />
+            {role === 'operator' && <Roles onChange={noteChange} />}
             <Audit key={changes} />
           </>
         )}

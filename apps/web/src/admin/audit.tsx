@@ -1,5 +1,6 @@
 import type { AuditLine, RefusedRequest } from '@paydata/protocol'
 import { useCallback, useEffect, useState } from 'react'
+import { measureText } from '../measures/measure-text.ts'
 import { admin as words } from '../messages/admin.ts'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,9 +11,26 @@ import { callAdmin } from './calling.ts'
 
 const nameOf = (who: AuditLine['by']): string => (who === null ? say.somebody : personName(who))
 
-function lineText({ deed, by, as, to, role }: AuditLine): string {
-  const doer = by === null && as === null ? words.command : nameOf(by)
-  return words.audit[deed](doer, nameOf(to), role ?? 'moderator')
+function lineText({ deed, by, as, to, role, measure }: AuditLine): string {
+  switch (deed) {
+    case 'gaveRole':
+    case 'tookRole': {
+      const doer = by === null && as === null ? words.command : nameOf(by)
+      return words.audit[deed](doer, nameOf(to), role ?? 'moderator')
+    }
+    case 'wasRefused':
+      return words.audit.wasRefused(nameOf(by), role ?? 'moderator')
+    case 'settledReport':
+      return measure === null
+        ? words.audit.settledReport(nameOf(by), nameOf(to))
+        : words.audit.tookMeasure(nameOf(by), nameOf(to), measureText(measure))
+    case 'tookMeasure':
+    case 'keptMeasure':
+    case 'liftedMeasure': {
+      const what = measure === null ? words.audit.unknownMeasure : measureText(measure)
+      return words.audit[deed](nameOf(by), nameOf(to), what)
+    }
+  }
 }
 
 /** What was done by roles, which nobody can change. */
@@ -34,9 +52,9 @@ export function Audit() {
       <h2 id="audit">{words.audit.title}</h2>
       <p className="muted">{words.audit.lead}</p>
       {lines?.length === 0 && <p role="status">{words.audit.none}</p>}
-      <ul>
+      <ul className="admin-lines">
         {lines?.map(line => (
-          <li key={`${line.at} ${line.deed} ${line.to?.id}`}>
+          <li key={`${line.at} ${line.deed} ${line.by?.id} ${line.to?.id}`}>
             <span>{lineText(line)}</span>
             <small className="muted">{dayText(line.at)}</small>
           </li>

@@ -5,4 +5,10 @@ export const callAdmin = callerOf({
   giveRole: { method: 'post', path: '/api/admin/roles' },
   takeRole: { method: 'delete', path: '/api/admin/roles/:player' },
   audit: { method: 'post', path: '/api/admin/audit' },
+  reports: { method: 'post', path: '/api/admin/reports' },
+  settleReport: { method: 'post', path: '/api/admin/reports/settle' },
+  history: { method: 'post', path: '/api/admin/history' },
+  takeMeasure: { method: 'post', path: '/api/admin/measures' },
+  appeals: { method: 'get', path: '/api/admin/appeals' },
+  answerAppeal: { method: 'post', path: '/api/admin/appeals' },
 })

@@ -53,7 +53,7 @@ export function Roles({ onChange }: { onChange: () => void }) {
     <section aria-labelledby="roles">
       <h2 id="roles">{words.roles.title}</h2>
       <p className="muted">{words.roles.lead}</p>
-      <ul>
+      <ul className="admin-lines">
         {holders.map(({ player, role: has, givenAt, by }) => (
           <li key={player.id}>
             <span>

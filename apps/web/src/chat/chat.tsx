@@ -3,9 +3,13 @@ import type { ChatLine, RoomView } from '@paydata/protocol'
 import { isolated } from '@paydata/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { withName } from '../identity/me.ts'
+import { useMe } from '../identity/who.ts'
 import { atTable } from '../messages/at-table.ts'
+import { details } from '../messages/details.ts'
+import { gameBefore } from '../online/rematches.ts'
+import { ReportSheet } from '../online/report-sheet.tsx'
 import type { Saying } from '../online/room-session.ts'
-import { sayToAll } from '../online/room-session.ts'
+import { reportLine, sayToAll } from '../online/room-session.ts'
 import { readAll, useRoom } from '../store/room.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,8 +23,21 @@ import { Quiet } from './quiet.tsx'
 
 const words = atTable.chat
 
-function Line({ line, room }: { line: ChatLine; room: RoomView }) {
+/** A line that the player is about to report, and the game in which it was said. */
+interface Reported {
+  readonly game: string
+  readonly line: ChatLine
+}
+
+interface LineProps {
+  readonly line: ChatLine
+  readonly room: RoomView
+  readonly onReport: (line: ChatLine) => void
+}
+
+function Line({ line, room, onReport }: LineProps) {
   const { who, text, preset, channel, at } = line
+  const isMine = useMe(state => state.me?.id === who.id)
   return (
     <li className="chat-line" data-channel={channel}>
       <time className="chat-time" dateTime={new Date(at).toISOString()}>
@@ -31,6 +48,17 @@ function Line({ line, room }: { line: ChatLine; room: RoomView }) {
       </strong>
       {channel === 'spectators' && <small> ({words.fromSpectators})</small>}{' '}
       <bdi>{isolated(wordsOf(text, preset))}</bdi>
+      {!isMine && who.kind !== 'bot' && (
+        // Whoever has new lines read to them does not hear of the button each time.
+        <span aria-live="off">
+          <IconButton
+            icon="report"
+            className="chat-report"
+            label={reportTitle(line)}
+            onPress={() => onReport(line)}
+          />
+        </span>
+      )}
     </li>
   )
 }
@@ -39,12 +67,17 @@ function Line({ line, room }: { line: ChatLine; room: RoomView }) {
 const timeText = (at: number): string =>
   new Date(at).toLocaleTimeString(useSettings.getState().language, { hour: '2-digit', minute: '2-digit' })
 
+const reportTitle = ({ who, at }: ChatLine): string => details.reportLine.of(personName(who), timeText(at))
+
 /** The chat of a game, after that of the game of which it is the rematch. Everybody reads what players write; spectators write to each other. */
 export function Chat({ room }: { room: RoomView }) {
   const lines = useRoom(state => state.lines)
   const earlier = useRoom(state => state.earlier)
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
+  const [reported, setReported] = useState<Reported | null>(null)
+  const reportIn = (game: string) => (line: ChatLine) => withName(() => setReported({ game, line }))
+  const reportEarlier = reportIn(gameBefore(room.id) ?? room.id)
   const end = useRef<HTMLOListElement>(null)
   const count = lines.length + earlier.length
   useEffect(() => {
@@ -58,11 +91,11 @@ export function Chat({ room }: { room: RoomView }) {
       <ol className="chat-lines" ref={end} tabIndex={0} aria-label={words.title} aria-live="polite">
         {count === 0 && <li className="log-empty">{words.empty}</li>}
         {earlier.map(line => (
-          <Line key={`earlier${line.n}`} line={line} room={room} />
+          <Line key={`earlier${line.n}`} line={line} room={room} onReport={reportEarlier} />
         ))}
         {earlier.length > 0 && <li className="log-empty">{words.rematch}</li>}
         {lines.map(line => (
-          <Line key={line.n} line={line} room={room} />
+          <Line key={line.n} line={line} room={room} onReport={reportIn(room.id)} />
         ))}
       </ol>
       {room.you === null && room.spectators.channel === 'silent' ? (
@@ -71,6 +104,14 @@ export function Chat({ room }: { room: RoomView }) {
         <Say room={room} onQuiet={() => setOpen(true)} />
       )}
       {isOpen && <Quiet room={room} onClose={close} />}
+      {reported !== null && (
+        <ReportSheet
+          title={reportTitle(reported.line)}
+          words={details.reportLine}
+          onReport={text => reportLine(reported.game, reported.line.n, text)}
+          onClose={() => setReported(null)}
+        />
+      )}
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { useSending } from '../ui/use-sending.ts'
 import { ChangePassword } from './change-password.tsx'
 import { claim, deleteMe, rename, signOut, signOutElsewhere, signOutEverywhere } from './me.ts'
 import { NewRecovery } from './new-recovery.tsx'
+import { OwnMeasures } from './own-measures.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { useMe } from './who.ts'
 
@@ -63,6 +64,7 @@ export default function About({ me, onClose }: AboutProps) {
           <SignedIn />
         </>
       )}
+      <OwnMeasures />
       <OwnData />
       <RefusedBy refusal={refusal} />
       {isGuest && <p className="muted">{words.signOutGuest}</p>}

@@ -11,9 +11,9 @@ function takeDecksAlong(): void {
 }
 
 /** Sets the player. If it is another one than before, the page connects anew, as a connection belongs to one player. */
-async function setPlayer(me: Person | null, role: Role | null): Promise<void> {
+async function setPlayer(me: Person | null, role: Role | null, unread: boolean): Promise<void> {
   const before = useMe.getState().me
-  useMe.setState({ server: 'there', me, role })
+  useMe.setState({ server: 'there', me, role, unread })
   noteNamed(me === null ? 'nobody' : 'named')
   if (before?.id === me?.id) return
   takeDecksAlong()
@@ -24,9 +24,10 @@ async function setPlayer(me: Person | null, role: Role | null): Promise<void> {
 export async function learnWhoIAm(): Promise<void> {
   const answered = await call('whoAmI', {})
   if (answered.ok) {
-    useMe.setState({ server: 'there', me: answered.me, role: answered.role })
-    noteNamed(answered.me === null ? 'nobody' : 'named')
-    if (answered.me === null) return
+    const { me, role, unread } = answered
+    useMe.setState({ server: 'there', me, role, unread })
+    noteNamed(me === null ? 'nobody' : 'named')
+    if (me === null) return
     takeDecksAlong()
   } else useMe.setState({ server: answered === unreached ? 'none' : 'there' })
 }
@@ -45,7 +46,7 @@ async function finishSignIn(answered: RequestOutcome<{ readonly me: Person }>): 
   if (!answered.ok) return answered
   const known = await call('whoAmI', {})
   if (known.ok && known.me === null) return withoutCookies
-  await setPlayer(answered.me, known.ok ? known.role : null)
+  await setPlayer(answered.me, known.ok ? known.role : null, known.ok && known.unread)
   const { waits } = useMe.getState()
   useMe.setState({ waits: null })
   waits?.()
@@ -107,7 +108,7 @@ const beToldNoMore = (): Promise<void> => atNotices(telling => telling.beToldNoM
 
 async function finishSignOut(answered: RequestOutcome): Promise<RequestOutcome> {
   if (!answered.ok) return answered
-  await setPlayer(null, null)
+  await setPlayer(null, null, false)
   return answered
 }
 export async function signOut(): Promise<RequestOutcome> {

@@ -8,6 +8,8 @@ export interface MeState {
   readonly me: Person | null
   /** What the player looks after the server as. */
   readonly role: Role | null
+  /** Whether something was decided about the player that they have not read. Closing it puts it off until the page is loaded again. */
+  readonly unread: boolean
   /** What the player wanted to do before they had a name. It is done as soon as they have one. */
   readonly waits: (() => void) | null
   /** The code for forgotten passwords that was just made, until the player has kept it. */
@@ -18,6 +20,7 @@ export const useMe = create<MeState>(() => ({
   server: 'unknown',
   me: null,
   role: null,
+  unread: false,
   waits: null,
   recovery: null,
 }))

@@ -134,6 +134,10 @@ export const claimGame = (game: string): Promise<RequestOutcome> => ask('claim',
 export const wantDraw = (game: string, wants: 'draw' | 'nothing'): Promise<RequestOutcome> =>
   ask('draw', { game, wants })
 
-/** Tells the operator of the server that the player doubts what they were shown at a version of the game. */
+/** Tells those who look after the server that the player doubts what they were shown at a version of the game. */
 export const report = (game: string, version: number, text: string | null): Promise<RequestOutcome> =>
   ask('report', { game, version, text, id: newId() })
+
+/** Tells those who look after the server that something is wrong with a chat line. */
+export const reportLine = (game: string, n: number, text: string | null): Promise<RequestOutcome> =>
+  ask('reportLine', { game, n, text, id: newId() })

@@ -18,6 +18,7 @@ const parts: Readonly<Record<OwnPart, 'asked'>> = {
   muted: 'asked',
   blocked: 'asked',
   audit: 'asked',
+  measures: 'asked',
   versions: 'asked',
 }
 const isPart = (name: string): name is OwnPart => Object.hasOwn(parts, name)

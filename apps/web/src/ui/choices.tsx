@@ -3,7 +3,8 @@ import { Radios } from './radios.tsx'
 
 interface ChoicesProps<T extends string> {
   readonly label: string
-  readonly value: T
+  /** Null as long as nothing is chosen. */
+  readonly value: T | null
   readonly all: Readonly<Record<T, string>>
   /** Those that can be chosen, in their order; all if it is left out. */
   readonly among?: readonly T[]

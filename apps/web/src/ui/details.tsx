@@ -2,6 +2,7 @@ import type { Detail } from '@paydata/protocol'
 import { details as words } from '../messages/details.ts'
 import { say } from '../messages/say.ts'
 import { damageText } from './damage-text.ts'
+import { dayText } from './day-text.ts'
 
 function detailText(detail: Detail): string {
   if (typeof detail === 'string') return detail
@@ -12,6 +13,9 @@ function detailText(detail: Detail): string {
       return words.decks.problem(detail.params)
     case 'damage':
       return damageText(detail.params)
+    case 'mutedUntil':
+    case 'unratedUntil':
+      return words[detail.code](dayText(detail.params.until))
     case 'otherFormats': {
       const { edition, formats } = detail.params
       return say.play.onlyWith(

@@ -16,6 +16,11 @@ notes-keptApart = One of you does not want to meet the other.
 notes-needsRole = Only somebody who looks after this server may do that.
 notes-ownRole = Nobody gives or takes their own role. Another operator can.
 notes-nameNotClaimed = Nobody has claimed this name with a password. A guest is given no role.
+notes-settledAlready = Somebody else was faster: this is settled already.
+notes-notAboutThem = Nobody decides about themselves, and a moderator decides nothing about an operator.
+notes-aboutNobody = It is about nobody who is still here.
+notes-appealedAlready = You have said something against this before. It can be done once.
+notes-closedOut = You can neither sit down with anybody at this server nor write in its chats. The sheet behind your name tells why.
 notes-owesMove = It is your move in a game with a clock. Play there first.
 notes-noDeckYet = Choose a deck first.
 notes-tooManyDecks = You keep as many decks as this server allows. Delete some that you do not need.
@@ -29,6 +34,10 @@ notes-noHolidayLeft = You are on holiday already, or this year has not so many d
 notes-noPushService = This browser would be told through a service that this server does not know.
 notes-otherRelease = This page is of another release than the server. Reload it, and try again.
 notes-needsNewerServer = This game needs a newer server, which will soon have it.
+# $until (text)
+mutedUntil = You cannot write in any chat until { $until }. The sheet behind your name tells why.
+# $until (text)
+unratedUntil = You cannot begin games for points until { $until }. The sheet behind your name tells why.
 # $entry (number)
 damage-entryMissing = Entry { $entry } of its log is missing.
 # $entry (number)
@@ -54,8 +63,13 @@ damage-partMissing = Part of what was kept of the game when it ended is missing 
 # $part (text)
 damage-partChanged = Part of what was kept of the game when it ended is not as it was written ({ $part }).
 doubt-asked = What do you doubt?
-doubt-lead = The position goes along with it. Only the operator of this server reads it; you need not write anything.
+doubt-lead = The position goes along with it. Only those who look after this server read it; you need not write anything.
 # $now (number), $most (number)
 doubt-length = { $now } of { $most } characters
 doubt-send = Send
 doubt-noted = Thank you. Your doubt is noted with the position.
+# $name (name), $time (text)
+reportLine-of = Report what { $name } said at { $time }
+reportLine-asked = What is wrong with it?
+reportLine-lead = Some lines before and after it go along with it. Only those who look after this server read it; you need not write anything.
+reportLine-noted = Thank you. Somebody who looks after this server will read it.
