@@ -32,7 +32,7 @@ export const newMeasure = z.discriminatedUnion('kind', [
 export type NewMeasure = z.infer<typeof newMeasure>
 
 export const measureId = z.string().regex(/^[0-9a-f]{12}$/)
-export const reportId = measureId
+export const reportId = z.string().regex(/^[0-9a-f]{12}$/)
 
 /** What was done about a player, as they read it themselves. Who did it is not told. */
 export const measure = z.object({

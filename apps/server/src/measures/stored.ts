@@ -99,5 +99,7 @@ export async function appeal(
     .where('player', '=', player)
     .executeTakeFirst()
   if (row === undefined) throw new RefusedError('noSuchThing')
+  // It was lifted before anybody spoke against it.
+  if (row.appeal === null) throw new RefusedError('notAllowed')
   if (row.appeal !== text) throw new RefusedError('notAllowed', { because: [{ code: 'appealedAlready' }] })
 }
