@@ -20,6 +20,7 @@ import { secretNamed } from './store/secrets.ts'
 import type { Surroundings } from './surroundings.ts'
 import { newLobby } from './tables/lobby.ts'
 import { newOpenTables } from './tables/registry.ts'
+import { webhookAt } from './webhooks/webhook.ts'
 
 /** What is different from thread to thread. */
 interface Parts<Own extends Cluster> {
@@ -71,6 +72,9 @@ export async function newWorld<Own extends Cluster>(parts: Parts<Own>, surroundi
     browsers: await openKnownBrowsers(store, config),
     secret: await secretNamed(store, 'games'),
     pushKeys: await pushKeysOf(store),
+    tellOfReport: webhookAt(config.WEBHOOK_REPORTS, why =>
+      given.logger.warn({ why }, 'could not tell of a report'),
+    ),
     tellHere,
     tell,
     disconnect(place: string) {

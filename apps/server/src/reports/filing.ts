@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
+import { isolated } from '@paydata/protocol'
 import type { Logger } from 'pino'
 import { holdPlayers } from '../identity/players.ts'
 import type { Limits } from '../limits/rates.ts'
 import { notTooFast } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
+import type { Tell } from '../webhooks/webhook.ts'
 import type { Report } from './report.ts'
 
-interface Filing {
+export interface Filing {
   readonly store: Store
   readonly limits: Limits
   readonly logger: Logger
   readonly now: () => number
+  /** Tells those who look after the server. */
+  readonly tellOfReport: Tell
 }
 
 /** Stores a report under an id that follows from the request, so that a repeated request stores nothing twice. */
 export async function fileReport(
-  { store, limits, logger, now }: Filing,
+  { store, limits, logger, now, tellOfReport }: Filing,
   player: string,
   game: string,
   request: string,
@@ -38,5 +42,12 @@ export async function fileReport(
       .execute()
   })
   logger.info({ report: id, game, about: report.is }, 'stored a report of a player')
+  tellOfReport(told(id, report))
   return id
+}
+
+/** What is told outside of the server: that there is something to read at `/admin`, and what the player wrote about it. */
+function told(id: string, { is, text }: Report): string {
+  const what = is === 'line' ? 'A line of a chat was reported' : 'A ruling is doubted'
+  return `${what} (${id})${text === null ? '.' : `: ${isolated(text)}`}`
 }

@@ -3,11 +3,11 @@ import { keepLine, lineCalled, lineSaid, linesOf, nextLine } from '../chat/lines
 import { changeMutes, mutedBy, mutersAmong } from '../chat/mutes.ts'
 import { mustBeSomebody } from '../http/visit.ts'
 import { holdPlayers } from '../identity/players.ts'
-import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import { mustMaySpeak } from '../measures/standing.ts'
 import { places } from '../places.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
+import type { Filing } from '../reports/filing.ts'
 import { fileReport } from '../reports/filing.ts'
 import { mayOverhear } from '../rooms/looking-on.ts'
 import { sideOf, sides } from '../rooms/room.ts'
@@ -18,7 +18,7 @@ import { inTurn } from '../tables/queue.ts'
 import type { Table } from '../tables/table.ts'
 import type { Conversation } from './conversation.ts'
 
-export type Chatting = Opening & { readonly limits: Limits }
+export type Chatting = Opening & Filing
 type Asking = Conversation<Chatting>
 
 const isPlayer = ({ connection }: Asking, { room }: Table): boolean =>

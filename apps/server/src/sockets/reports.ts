@@ -1,6 +1,6 @@
 import type { Asked, Given } from '@paydata/protocol'
 import { mustBeSomebody } from '../http/visit.ts'
-import type { Limits } from '../limits/rates.ts'
+import type { Filing } from '../reports/filing.ts'
 import { fileReport } from '../reports/filing.ts'
 import { matchAt, seatAt } from '../tables/checks.ts'
 import type { Opening } from '../tables/opening.ts'
@@ -8,7 +8,7 @@ import { tableOf } from '../tables/opening.ts'
 import { inTurn } from '../tables/queue.ts'
 import type { Conversation } from './conversation.ts'
 
-export type Reporting = Opening & { readonly limits: Limits }
+export type Reporting = Opening & Filing
 type Asking = Conversation<Reporting>
 
 export const reportRequests = {
