@@ -1,4 +1,4 @@
-import type { NewMeasure } from '@paydata/protocol'
+import type { NewMeasure, ReportShown } from '@paydata/protocol'
 import { clocksOfPaces } from '@paydata/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveRole } from '../src/roles/roles.ts'
@@ -7,7 +7,7 @@ import { openStore } from '../src/store/open.ts'
 import { askOver, getOver, sendOver } from './asking.ts'
 import { starters } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
-import { connected, guest, newId, serving } from './serving.ts'
+import { chance, connected, guest, newId, serving } from './serving.ts'
 import { databases, describeOn, testOn, worlds } from './stores.ts'
 
 /** Somebody who has claimed their name. */
@@ -67,13 +67,20 @@ describeOn(worlds, fresh => {
     })
     return { ...at, report }
   }
-  const waiting = async () =>
-    (await getOver(server.port, moderator(), 'reports', { state: 'waiting' })).reports
+  /** All reports that wait, a page after the other. */
+  async function waiting(after: string | null = null): Promise<readonly ReportShown[]> {
+    const asked = { state: 'waiting', after } as const
+    const { reports, next } = await getOver(server.port, moderator(), 'reports', asked)
+    return next === null ? reports : [...reports, ...(await waiting(next))]
+  }
   const settle = (who: Visitor, report: string, measure: NewMeasure | null) =>
     askOver(server.port, who, 'settleReport', { report, measure })
   const take = (who: Visitor, player: string, measure: NewMeasure) =>
     askOver(server.port, who, 'takeMeasure', { id: newId(), player, measure })
   const mine = async (who: Visitor) => (await getOver(server.port, who, 'myMeasures', {})).measures
+  const readAll = async (who: Visitor) => {
+    for (const { id } of await mine(who)) await getOver(server.port, who, 'readMeasure', { measure: id })
+  }
   const isUnread = async (who: Visitor) => (await getOver(server.port, who, 'whoAmI', {})).unread
   const because = (code: string) => ({ ok: false, why: 'notAllowed', because: [{ code }] })
 
@@ -111,10 +118,17 @@ describeOn(worlds, fresh => {
     await getOver(server.port, other, 'readMeasure', { measure: told?.id ?? '' })
     expect(await isUnread(other)).toBe(false)
     const { lines } = await getOver(server.port, operator(), 'audit', {})
-    expect(lines[0]).toMatchObject({
-      ...{ deed: 'tookMeasure', by: { name: 'Mona' }, as: 'moderator', to: { name: 'Paul' } },
+    const byMona = { by: { name: 'Mona' }, as: 'moderator', to: { name: 'Paul' } }
+    expect(new Set(lines.slice(0, 2).map(({ deed }) => deed))).toEqual(
+      new Set(['tookMeasure', 'settledReport']),
+    )
+    expect(lines.find(({ deed }) => deed === 'tookMeasure')).toMatchObject({
+      ...byMona,
       measure: { kind: 'mute', reason: 'insults' },
     })
+    // Nor is it told in what they may take with them.
+    for (const part of ['audit', 'measures'] as const)
+      expect(JSON.stringify(await getOver(server.port, other, 'ownData', { part }))).not.toContain('Mona')
     const { rows } = await getOver(server.port, other, 'ownData', { part: 'measures' })
     expect(rows).toMatchObject([{ kind: 'mute', id: told?.id }])
     later += 3 * aDay + 1
@@ -155,7 +169,11 @@ describeOn(worlds, fresh => {
     expect(await say(runner, 'Thank you')).toMatchObject({ ok: true })
     // The player is told of it.
     expect(await isUnread(other)).toBe(true)
-    expect(await mine(other)).toMatchObject([{ liftedAt: expect.any(Number), appeal: { answer: 'lifted' } }])
+    expect(await mine(other)).toMatchObject([
+      { liftedAt: expect.any(Number), unread: true, appeal: { answer: 'lifted' } },
+    ])
+    await getOver(server.port, other, 'readMeasure', { measure })
+    expect(await isUnread(other)).toBe(false)
   })
 
   test('who may begin no games for points begins others, and whoever is closed out sits down with nobody', async () => {
@@ -176,6 +194,9 @@ describeOn(worlds, fresh => {
     expect(found).toMatchObject({ ok: true })
     await take(moderator(), other.me.id, { kind: 'unrated', reason: 'leaving', days: 7 })
     expect((await line.get('mySearch', {})).search).toBeNull()
+    // Before anything else they read it.
+    expect(await sit(friendly)).toMatchObject(because('readFirst'))
+    await readAll(other)
     const notForPoints = { because: [{ code: 'unratedUntil' }] }
     expect(await search('rated')).toMatchObject(notForPoints)
     expect(await create(forPoints)).toMatchObject(notForPoints)
@@ -199,7 +220,53 @@ describeOn(worlds, fresh => {
     expect(await take(first, first.me.id, mute)).toMatchObject(because('notAboutThem'))
     expect(await take(first, second.me.id, mute)).toMatchObject(because('notAboutThem'))
     expect(await take(first, 'pnobody', mute)).toMatchObject({ why: 'noSuchThing' })
+    const third = await claimed(server.port, 'Third')
+    await getOver(server.port, second, 'giveRole', { name: 'Third', role: 'moderator' })
+    expect(await take(first, third.me.id, mute)).toMatchObject(because('notAboutThem'))
     expect(await mine(second)).toEqual([])
+  })
+
+  test('a game does not begin for somebody who was closed out after they sat down, whoever is ready', async () => {
+    const { other, corp, runner, game } = await atTable('Xaver')
+    for (const [line, deck] of [
+      [corp, starters.corp],
+      [runner, starters.runner],
+    ] as const)
+      await line.get('chooseDeck', { game, deck: { starter: deck } })
+    await runner.get('ready', { game, chance: chance() })
+    await take(moderator(), other.me.id, { kind: 'close', reason: 'cheating' })
+    expect(await corp.ask('ready', { game, chance: chance() })).toMatchObject(because('otherMayNot'))
+  })
+
+  test('whoever accepts a challenge learns nothing of what was decided about the other, and a muted player names no game', async () => {
+    const decks = { corp: { starter: starters.corp }, runner: { starter: starters.runner } }
+    const [from, to] = [await claimed(server.port, 'Yana'), await claimed(server.port, 'Zeno')]
+    const [asking, asked] = [await connected(server.port, from), await connected(server.port, to)]
+    const wish = { side: 'either', format: 'all', pace: 'normal', stakes: 'friendly', decks } as const
+    const { challenge } = await asking.get('challenge', { id: newId(), player: to.me.id, ...wish })
+    await take(moderator(), from.me.id, mute)
+    const accepted = await asked.ask('acceptChallenge', { challenge: challenge.id })
+    expect(accepted).toMatchObject(because('otherMayNot'))
+    await readAll(from)
+    expect(
+      await asking.ask('create', { id: newId(), side: 'corp', title: 'You are all bots' }),
+    ).toMatchObject({
+      because: [{ code: 'mutedUntil' }],
+    })
+    expect(await askOver(server.port, from, 'rename', { name: 'You are all bots' })).toMatchObject({
+      because: [{ code: 'mutedUntil' }],
+    })
+  })
+
+  test('reports come a page at a time, and a place that is none is refused', async () => {
+    for (let nth = 0; nth < 11; nth++) await reported(`Page ${nth}`)
+    const ids = (await waiting()).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(10)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const place of ['Infinity x', '99999999999999999999999 x', 'x'])
+      expect(
+        await askOver(server.port, moderator(), 'reports', { state: 'waiting', after: place }),
+      ).toMatchObject({ why: 'malformed' })
   })
 
   test('a player is found by name with all that was done about them, and a request that is sent again does nothing twice', async () => {

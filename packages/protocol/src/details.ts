@@ -112,6 +112,10 @@ const note = z.enum([
   'appealedAlready',
   /** The player may not sit down with anybody any more. */
   'closedOut',
+  /** The player has not read what was decided about them. */
+  'readFirst',
+  /** Somebody else may not play this game now, whom the player wants to play with. */
+  'otherMayNot',
 ])
 export type Note = z.infer<typeof note>
 

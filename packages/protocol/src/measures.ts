@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { chatLine } from './chat.ts'
+import { chatLine, chatText } from './chat.ts'
 import { gameId, person, side } from './names.ts'
-import { writtenText } from './text.ts'
 
 /** What somebody who looks after the server can do about a player. */
 export const measureKind = z.enum([
@@ -44,6 +43,8 @@ export const measure = z.object({
   until: z.number().nullable(),
   /** When the player has read it; null until then. */
   seenAt: z.number().nullable(),
+  /** Whether there is something in it that they have not read: itself, or what their words were answered with. */
+  unread: z.boolean(),
   /** When it was taken back. */
   liftedAt: z.number().nullable(),
   /** What the player has said against it, which they can once. */
@@ -53,7 +54,8 @@ export const measure = z.object({
 })
 export type Measure = z.infer<typeof measure>
 
-export const appealText = writtenText('NFC', 500).min(1)
+/** In one line, as what is said in chats. */
+export const appealText = chatText
 
 /** What is known of a player who was reported, or who has reported. */
 export const historyOf = z.object({

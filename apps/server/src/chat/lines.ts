@@ -80,7 +80,7 @@ export async function lineCalled(
   return lineIn(await theirs.where('id', '=', id).executeTakeFirst())
 }
 
-function lineIn(row: Pick<Tables['chat'], 'line'> | undefined): ChatLine | null {
+export function lineIn(row: Pick<Tables['chat'], 'line'> | undefined): ChatLine | null {
   const said = chatLine.safeParse(row === undefined ? null : readJson(row.line))
   return said.success && !isErased(said.data) ? said.data : null
 }

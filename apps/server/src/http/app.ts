@@ -162,7 +162,7 @@ async function perform<Name extends RouteName>(
     afterwards: act => void response.once('close', act),
   }
   const needs = roleFor(name)
-  if (needs !== null) await refuseOthers(world, mustBeSomebody(visit), needs)
+  if (needs !== null) await refuseOthers(world, mustBeSomebody(visit), visit.address, needs)
   const act: Perform<Name> = performers[name]
   return act(world, visit, read.data)
 }

@@ -17,6 +17,7 @@ import {
 import { makeCode, recover } from '../identity/recovery.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Limits } from '../limits/rates.ts'
+import { mustMaySpeak } from '../measures/standing.ts'
 import { hasUnread } from '../measures/stored.ts'
 import type { Metrics } from '../metrics.ts'
 import { unsubscribeEnded } from '../notices/subscriptions.ts'
@@ -38,6 +39,7 @@ export interface Accounts extends Hashing {
   readonly browsers: KnownBrowsers
   readonly metrics: Pick<Metrics, 'newGuests' | 'signIns'>
   readonly disconnect: (place: string) => void
+  readonly now: () => number
 }
 
 /** Begins a session instead of the one before, which somebody else may know, and knows the browser again from now on. */
@@ -126,8 +128,9 @@ export const identityRoutes = {
     return { me, role: await roleOf(store, me.id), unread: await hasUnread(store, me.id) }
   },
 
-  async rename({ store, limits, disconnect }: Accounts, visit: Visit, { name }: RouteAsked<'rename'>) {
+  async rename({ store, limits, disconnect, now }: Accounts, visit: Visit, { name }: RouteAsked<'rename'>) {
     const me = somebodyWithin(limits, 'names', visit)
+    await mustMaySpeak(store, me.id, now())
     const renamed = await rename(store, me, name)
     // A connection knows the player as they were when it was opened, so all windows have to connect again to see the new name.
     for (const player of [me.id, ...renamed.others]) disconnect(places.person(player))

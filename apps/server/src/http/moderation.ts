@@ -25,8 +25,7 @@ export const moderationRoutes = {
     visit: Visit,
     { state, after }: RouteAsked<'reports'>,
   ): Promise<RouteGiven<'reports'>> {
-    whoAsks(world, visit)
-    return reportsAfter(world.store, state, after)
+    return reportsAfter(world.store, state, after, whoAsks(world, visit))
   },
 
   async settleReport(
@@ -35,13 +34,14 @@ export const moderationRoutes = {
     { report, measure }: RouteAsked<'settleReport'>,
   ): Promise<RouteGiven<'settleReport'>> {
     const { store, now } = world
-    await settle(store, whoAsks(world, visit), report, measure, now())
+    const me = whoAsks(world, visit)
+    await settle(store, me, report, measure, now())
     const row = await store
       .selectFrom('reports')
       .selectAll()
       .where('id', '=', report)
       .executeTakeFirstOrThrow()
-    return { report: await shown(store, row) }
+    return { report: await shown(store, row, me) }
   },
 
   async history(

@@ -10,6 +10,7 @@ import { waitFor } from '../limits/rates.ts'
 import type { Unread } from '../limits/unread.ts'
 import { numbersOf } from '../matches/release.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
+import { mayLookInto } from '../reports/queue.ts'
 import { commitmentTo } from '../rooms/making.ts'
 import { matchIn } from '../rooms/match-of-two.ts'
 import type { Room, Seat } from '../rooms/room.ts'
@@ -35,8 +36,8 @@ async function tableToReplay(world: Opening, game: string, me: Visit['me']): Pro
   const table = await tableToRead(world, game)
   const { room } = table
   if (room.state !== 'over') throw new RefusedError('notReady')
-  const isPlayer = me !== null && sideOf(room, me.id) !== null
-  if (!isPlayer && room.settings.replays !== 'everybody') throw new RefusedError('notAllowed')
+  if (room.settings.replays === 'everybody' || (me !== null && sideOf(room, me.id) !== null)) return table
+  if (me === null || !(await mayLookInto(world.store, me.id, game))) throw new RefusedError('notAllowed')
   return table
 }
 

@@ -1,6 +1,6 @@
 import type { Measure } from '@paydata/protocol'
 import { measure, measureKind, measureReason } from '@paydata/protocol'
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -20,6 +20,7 @@ export function measureIn(row: Row): readonly Measure[] {
     at: Number(row.at),
     until: maybe(row.until),
     seenAt: maybe(row.seen_at),
+    unread: row.seen_at === null || (row.answer !== null && row.answer_seen_at === null),
     liftedAt: maybe(row.lifted_at),
     appeal,
   })
@@ -52,26 +53,33 @@ export async function measuresOf(
   return rows.flatMap(measureIn)
 }
 
+/** What its player has not read, or not what their words were answered with. */
+export const isUnread = (row: ExpressionBuilder<Tables, 'measures'>) =>
+  row.or([
+    row('seen_at', 'is', null),
+    row.and([row('answer', 'is not', null), row('answer_seen_at', 'is', null)]),
+  ])
+
 /** Whether a player has not read something that was done about them. */
-export async function hasUnread(store: Store, player: string): Promise<boolean> {
+export async function hasUnread(store: Store | Transaction<Tables>, player: string): Promise<boolean> {
   const row = await store
     .selectFrom('measures')
     .select('id')
     .where('player', '=', player)
-    .where('seen_at', 'is', null)
+    .where(isUnread)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** The player has read a measure. To read it again changes nothing. */
+/** The player has read a measure, and the answer to what they said. To read it again changes nothing. */
 export async function readMeasure(store: Store, player: string, id: string, now: number): Promise<void> {
-  await store
-    .updateTable('measures')
-    .set({ seen_at: now })
-    .where('id', '=', id)
-    .where('player', '=', player)
-    .where('seen_at', 'is', null)
+  const theirs = store.updateTable('measures').where('id', '=', id).where('player', '=', player)
+  await theirs.set({ seen_at: now }).where('seen_at', 'is', null).execute()
+  await theirs
+    .set({ answer_seen_at: now })
+    .where('answer', 'is not', null)
+    .where('answer_seen_at', 'is', null)
     .execute()
 }
 

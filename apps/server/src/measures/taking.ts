@@ -6,6 +6,7 @@ import { holdPlayers, personOf } from '../identity/players.ts'
 import { RefusedError } from '../refusing.ts'
 import { note } from '../roles/audit.ts'
 import { mustHaveRole, roleOf } from '../roles/roles.ts'
+import { withdrawChallengesOf } from '../searches/challenges.ts'
 import { endSearchesOf } from '../searches/stored.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -13,7 +14,7 @@ import { measureIn, mostMeasures } from './stored.ts'
 
 const aDay = 24 * 3_600_000
 
-/** Nobody does anything about themselves, and a moderator nothing about an operator. */
+/** Nobody does anything about themselves, and a moderator nothing about others with a role. */
 export async function mustBeUnder(
   transaction: Transaction<Tables>,
   me: Person,
@@ -21,12 +22,16 @@ export async function mustBeUnder(
   player: string,
 ): Promise<void> {
   const theirs = await roleOf(transaction, player)
-  if (player === me.id || (theirs === 'operator' && !mayAs(has, 'operator')))
+  if (player === me.id || (theirs !== null && !mayAs(has, 'operator')))
     throw new RefusedError('notAllowed', { because: [{ code: 'notAboutThem' }] })
 }
 
-/** The id of a measure follows from what led to it, so that a repeated request takes none twice. */
-const idOf = (from: string): string => createHash('sha256').update(from).digest('hex').slice(0, 12)
+/** The id of a measure follows from what led to it and what it is, so that a repeated request takes none twice. */
+export const measureIdOf = (player: string, taken: NewMeasure, from: string): string => {
+  const days = 'days' in taken ? taken.days : 0
+  const what = [from, player, taken.kind, taken.reason, days].join('/')
+  return createHash('sha256').update(what).digest('hex').slice(0, 12)
+}
 
 /** Takes a measure in the transaction of one who has a role, and notes it. */
 export async function takeIn(
@@ -39,7 +44,7 @@ export async function takeIn(
   now: number,
 ): Promise<void> {
   const { kind, reason } = taken
-  const id = idOf(from)
+  const id = measureIdOf(player, taken, from)
   const before = await transaction
     .selectFrom('measures')
     .select('id')
@@ -47,17 +52,22 @@ export async function takeIn(
     .limit(mostMeasures)
     .execute()
   if (before.some(each => each.id === id)) return
-  if (before.length >= mostMeasures) throw new RefusedError('tooLarge')
+  // Somebody who has had so many can still be closed out.
+  if (before.length >= mostMeasures && kind !== 'close') throw new RefusedError('tooLarge')
   const until = 'days' in taken ? now + taken.days * aDay : null
   const nothingYet = {
     ...{ seen_at: null, lifted_at: null, appeal: null, appealed_at: null },
-    ...{ answer: null, waits_since: null },
+    ...{ answer: null, answer_seen_at: null, waits_since: null },
   }
   await transaction
     .insertInto('measures')
     .values({ id, player, kind, reason, taken_by: me.id, at: now, until, ...nothingYet })
     .execute()
-  if (kind === 'close' || kind === 'unrated') await endSearchesOf(transaction, player, kind, now)
+  if (kind === 'close' || kind === 'unrated') {
+    await endSearchesOf(transaction, player, kind, now)
+    await withdrawChallengesOf(transaction, player, kind)
+  }
+  if (kind === 'close') await transaction.deleteFrom('calls').where('player', '=', player).execute()
   await note(transaction, { who: me.id, has, deed: 'tookMeasure', whom: player, measure: kind, reason }, now)
 }
 
@@ -111,12 +121,17 @@ export const answerAppeal = (
     await mustBeUnder(transaction, me, has, row.player)
     const answered = await transaction
       .updateTable('measures')
-      .set({ answer, waits_since: null, ...(answer === 'lifted' ? { lifted_at: now, seen_at: null } : {}) })
+      .set({ answer, waits_since: null, ...(answer === 'lifted' ? { lifted_at: now } : {}) })
       .where('id', '=', id)
       .where('answer', 'is', null)
       .executeTakeFirstOrThrow()
     if (answered.numUpdatedRows === 0n) {
-      if (row.answer === answer) return
+      const { answer: given } = await transaction
+        .selectFrom('measures')
+        .select('answer')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (given === answer) return
       throw new RefusedError('notAllowed', { because: [{ code: 'settledAlready' }] })
     }
     const deed = answer === 'kept' ? 'keptMeasure' : 'liftedMeasure'

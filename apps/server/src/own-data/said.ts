@@ -1,4 +1,4 @@
-import type { OwnRow } from '@paydata/protocol'
+import type { AuditLine, OwnRow } from '@paydata/protocol'
 import { chatLine } from '@paydata/protocol'
 import { sql } from 'kysely'
 import { measureIn } from '../measures/stored.ts'
@@ -32,6 +32,13 @@ export async function ownLines({ store, player, after }: Wanted): Promise<Page<O
   )
 }
 
+/** A player is not told who decided about them, nor of reports that led to nothing. */
+function asToldTo(player: string, line: AuditLine): readonly AuditLine[] {
+  const isTheirs = line.by?.id === player
+  if (isTheirs || line.deed === 'gaveRole' || line.deed === 'tookRole') return [line]
+  return line.deed === 'settledReport' ? [] : [{ ...line, by: null, as: null }]
+}
+
 /** What was done by a role to a player, or by them. */
 export async function ownAudit({ store, player, after }: Wanted): Promise<Page<OwnRow<'audit'>>> {
   const [from = ''] = keyIn(after, 1)
@@ -39,7 +46,7 @@ export async function ownAudit({ store, player, after }: Wanted): Promise<Page<O
   return pageOf(
     found,
     ({ id }) => [id],
-    ({ line }) => line,
+    ({ line }) => line.flatMap(each => asToldTo(player, each)),
   )
 }
 

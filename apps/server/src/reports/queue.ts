@@ -1,12 +1,15 @@
 import type { ChatLine, History, Person, ReportShown } from '@paydata/protocol'
-import { chatLine, measureKind } from '@paydata/protocol'
+import { mayAs, measureKind } from '@paydata/protocol'
 import { sql } from 'kysely'
+import { lineIn } from '../chat/lines.ts'
 import { gone, personIfThere, personOf } from '../identity/players.ts'
 import { measuresOf } from '../measures/stored.ts'
+import { keyIn, numberIn } from '../own-data/pages.ts'
+import { roleOf } from '../roles/roles.ts'
 import { readJson } from '../store/json.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
-import { report } from './report.ts'
+import { report, whomItIsAbout } from './report.ts'
 
 /** Few, as each comes with lines around it and with two histories. */
 const atOnce = 10
@@ -49,19 +52,19 @@ async function historyIfThere(store: Store, player: string | null): Promise<Hist
 
 /** Lines about one that was reported, as they stand now: those of players who are gone say nothing. */
 async function linesAround(store: Store, game: string, { n, channel }: ChatLine): Promise<ChatLine[]> {
-  const rows = await store
+  // Lines of both channels are numbered together.
+  const there = store
     .selectFrom('chat')
     .select('line')
     .where('game', '=', game)
-    .where('n', '>=', n - around.before)
-    .where('n', '<=', n + around.after)
     .where('channel', '=', channel)
-    .orderBy('n')
+  const before = await there
+    .where('n', '<=', n)
+    .orderBy('n', 'desc')
+    .limit(around.before + 1)
     .execute()
-  return rows.flatMap(({ line }) => {
-    const said = chatLine.safeParse(readJson(line))
-    return said.success ? [said.data] : []
-  })
+  const after = await there.where('n', '>', n).orderBy('n').limit(around.after).execute()
+  return [...before.toReversed(), ...after].flatMap(({ line }) => lineIn({ line }) ?? [])
 }
 
 async function aboutIn(store: Store, row: Row): Promise<ReportShown['about']> {
@@ -91,14 +94,16 @@ async function settledIn(store: Store, row: Row): Promise<ReportShown['settled']
   }
 }
 
-export async function shown(store: Store, row: Row): Promise<ReportShown> {
+/** A report for one who looks after the server. Who reported them is not told. */
+export async function shown(store: Store, row: Row, me: Person): Promise<ReportShown> {
+  const reporter = whomItIsAbout(row) === me.id ? null : row.player
   return {
     id: row.id,
     at: Number(row.created_at),
     game: row.game,
     about: await aboutIn(store, row),
-    reporter: await historyIfThere(store, row.player),
-    reported: await historyIfThere(store, row.about),
+    reporter: await historyIfThere(store, reporter),
+    reported: await historyIfThere(store, whomItIsAbout(row)),
     settled: await settledIn(store, row),
   }
 }
@@ -108,18 +113,19 @@ export async function reportsAfter(
   store: Store,
   state: 'waiting' | 'settled',
   after: string | null,
+  me: Person,
 ): Promise<{ reports: ReportShown[]; next: string | null }> {
   const rows = await (state === 'waiting' ? waiting(store, after) : settled(store, after))
   const last = rows.at(atOnce - 1)
   const at = state === 'waiting' ? last?.created_at : last?.settled_at
   const reports: ReportShown[] = []
-  for (const row of rows.slice(0, atOnce)) reports.push(await shown(store, row))
+  for (const row of rows.slice(0, atOnce)) reports.push(await shown(store, row, me))
   return { reports, next: rows.length > atOnce && last !== undefined ? `${at} ${last.id}` : null }
 }
 
 function placeIn(after: string): readonly [at: number, id: string] {
-  const [at = '', id = ''] = after.split(' ')
-  return [Number(at) || 0, id]
+  const [at, id = ''] = keyIn(after, 2)
+  return [numberIn(at), id]
 }
 
 function waiting(store: Store, after: string | null): Promise<Row[]> {
@@ -147,4 +153,16 @@ function settled(store: Store, after: string | null): Promise<Row[]> {
     .orderBy('id', 'desc')
     .limit(atOnce + 1)
     .execute()
+}
+
+/** Whether somebody may see the replay of a game for a report: it was reported, and they look after the server. */
+export async function mayLookInto(store: Store, player: string, game: string): Promise<boolean> {
+  if (!mayAs(await roleOf(store, player), 'moderator')) return false
+  const row = await store
+    .selectFrom('reports')
+    .select('id')
+    .where('game', '=', game)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

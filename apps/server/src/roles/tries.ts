@@ -11,12 +11,18 @@ interface Guarding {
   readonly now: () => number
 }
 
-/** Refuses whoever lacks a role, and notes that they tried: a few times an hour, so that nobody fills the log. */
-export async function refuseOthers({ store, limits, now }: Guarding, me: Person, needs: Role): Promise<void> {
+/** Refuses whoever lacks a role, and notes that they tried: a few times an hour by player and by address, so that nobody fills the log. */
+export async function refuseOthers(
+  { store, limits, now }: Guarding,
+  me: Person,
+  address: string,
+  needs: Role,
+): Promise<void> {
   try {
     await mustHaveRole(store, me, needs)
   } catch (error) {
-    if (error instanceof RefusedError && limits('refusedTries', me.id) === null)
+    const isNoted = [me.id, address].every(who => limits('refusedTries', who) === null)
+    if (error instanceof RefusedError && isNoted)
       await store.transaction().execute(async transaction =>
         note(
           transaction,

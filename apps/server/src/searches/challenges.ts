@@ -1,5 +1,6 @@
 import type { Challenge, DecliningWhy, Person, Wish } from '@paydata/protocol'
 import { decliningWhy, format, pace, sideWanted } from '@paydata/protocol'
+import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { personOf } from '../identity/players.ts'
 import type { Besides } from '../matches/log.ts'
@@ -27,6 +28,20 @@ export interface NewChallenge extends Wish {
   readonly challenger: string
   readonly challenged: string
   readonly decks: DecksBrought
+}
+
+/** Withdraws the open challenges of a player who may sit down with nobody any more, or with nobody for points. */
+export async function withdrawChallengesOf(
+  transaction: Transaction<Tables>,
+  player: string,
+  without: 'close' | 'unrated',
+): Promise<void> {
+  const theirs = transaction
+    .updateTable('challenges')
+    .set({ state: 'withdrawn' })
+    .where('challenger', '=', player)
+    .where('state', '=', 'open')
+  await (without === 'close' ? theirs : theirs.where('stakes', '=', 'rated')).execute()
 }
 
 const stateAt = ({ state, until }: Pick<Row, 'state' | 'until'>, now: number): Challenge['state'] =>

@@ -2,7 +2,7 @@ import type { Asked, Given } from '@paydata/protocol'
 import { playerWithId } from '../identity/players.ts'
 import { waitFor } from '../limits/rates.ts'
 import { bothBesides } from '../matches/log.ts'
-import { mustMayPlay } from '../measures/standing.ts'
+import { mustMayPlay, othersMustMayPlay } from '../measures/standing.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import { idFor } from '../rooms/making.ts'
 import { newSeat } from '../rooms/room.ts'
@@ -75,7 +75,8 @@ export const challengeRequests = {
     mustTakeNewGames(world)
     notTooFast(waitFor(world.limits, 'rooms', connection.data))
     await mustMeet(store, me.id, [found.from.id])
-    for (const { id: player } of [me, found.from]) await mustMayPlay(store, player, found.stakes, world.now())
+    await mustMayPlay(store, me.id, found.stakes, world.now())
+    await othersMustMayPlay(store, [found.from.id], found.stakes, world.now())
     const room = await roomFor(conversation, id, found.from, found, await decksOf(store, id))
     const side = room.seats.corp === null ? 'corp' : 'runner'
     const both = {

@@ -58,8 +58,8 @@ export const chatRequests = {
     return inTurn(table, async () => {
       const before = await lineCalled(world.store, game, who.id, id)
       if (before !== null) return { line: before }
-      await mustMaySpeak(world.store, who.id, world.now())
       notTooFast(world.limits('chat', who.id))
+      await mustMaySpeak(world.store, who.id, world.now())
       // Many spectators who each say little may say too much together.
       if (channel === 'spectators') notTooFast(world.limits('spectators', game))
       const n = await nextLine(world.store, game)

@@ -9,7 +9,7 @@ import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import type { Besides } from '../matches/log.ts'
 import { bothBesides } from '../matches/log.ts'
-import { mustMayPlay } from '../measures/standing.ts'
+import { mustMayPlay, mustMaySpeak } from '../measures/standing.ts'
 import { places } from '../places.ts'
 import { notingAddress } from '../ratings/for-points.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
@@ -169,6 +169,7 @@ export const lobbyRequests = {
       mustTakeNewGames(world)
       notTooFast(waitFor(world.limits, 'rooms', connection.data))
       await mustMayPlay(world.store, me.id, asked.stakes, world.now())
+      if (asked.title !== '') await mustMaySpeak(world.store, me.id, world.now())
     }
     const made = () => newRoom(id, me, asked, world.newSecret(), forStranger(conversation))
     const table = before ?? (await saveAndOpen(world, await made()))
@@ -247,7 +248,9 @@ export const lobbyRequests = {
   },
 
   async showDeckName(conversation: Asking, { game, name }: Asked<'showDeckName'>) {
-    return changed(conversation, game, room => showDeckName(room, somebody(conversation).id, name))
+    const me = somebody(conversation)
+    if (name === 'shown') await mustMaySpeak(conversation.world.store, me.id, conversation.world.now())
+    return changed(conversation, game, room => showDeckName(room, me.id, name))
   },
 
   async swap(conversation: Asking, { game, wants }: Asked<'swap'>) {
@@ -258,7 +261,6 @@ export const lobbyRequests = {
     const me = somebody(conversation)
     const { store, secret } = conversation.world
     const { address } = conversation.connection.data
-    await mustMayPlayAt(conversation, (await tableOf(conversation.world, game)).room)
     return changed(
       conversation,
       game,
@@ -309,6 +311,7 @@ export const lobbyRequests = {
     changesSomething(conversation)
     const table = await tableOf(world, game)
     const isElsewhere = (id: string): boolean => world.cluster.ownerOf(id) !== null
+    await mustMayPlayAt(conversation, table.room)
     await inTurn(table, async () => {
       const room = wantRematch(table.room, me.id)
       if (room.rematch !== null) return

@@ -18,6 +18,7 @@ export async function measures(db: Kysely<unknown>): Promise<void> {
     .addColumn('appeal', 'text')
     .addColumn('appealed_at', 'bigint')
     .addColumn('answer', 'text')
+    .addColumn('answer_seen_at', 'bigint')
     .addColumn('waits_since', 'bigint')
     .execute()
   await db.schema.createIndex('measures_of').on('measures').columns(['player', 'at', 'id']).execute()
@@ -28,7 +29,8 @@ export async function measures(db: Kysely<unknown>): Promise<void> {
   for (const column of ['about', 'settled_by', 'measure'] as const)
     await reports.addColumn(column, 'text').execute()
   await reports.addColumn('settled_at', 'bigint').execute()
-  await db.schema.createIndex('reports_about').on('reports').column('about').execute()
+  for (const column of ['about', 'game'] as const)
+    await db.schema.createIndex(`reports_by_${column}`).on('reports').column(column).execute()
   await db.schema
     .createIndex('reports_in_order')
     .on('reports')

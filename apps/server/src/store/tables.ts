@@ -290,6 +290,7 @@ export interface Tables {
     appeal: string | null
     appealed_at: number | null
     answer: string | null
+    answer_seen_at: number | null
     waits_since: number | null
   }
 }

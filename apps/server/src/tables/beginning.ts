@@ -3,6 +3,7 @@ import type { Besides } from '../matches/log.ts'
 import { bothBesides } from '../matches/log.ts'
 import type { Match } from '../matches/match.ts'
 import { newMatch } from '../matches/match.ts'
+import { othersMustMayPlay } from '../measures/standing.ts'
 import type { Owned } from '../owned.ts'
 import { RefusedError } from '../refusing.ts'
 import { setupOf } from '../rooms/making.ts'
@@ -41,6 +42,9 @@ export async function saveRoomOrBegin(
   mustTakeNewGames(world)
   const { corp, runner } = changed.seats
   const players = [corp, runner].flatMap(seat => (seat === null || seat.level !== null ? [] : seat.who.id))
+  // A match that is on goes on, as a game does.
+  if (changed.before === null)
+    await othersMustMayPlay(world.store, players, changed.settings.stakes, world.now())
   // Whoever plays looks for nobody else.
   const others = { holds: [], statements: [endingOthers(world.store, players, world.now())] }
   const begun = newMatch(table.id, setup, fullClock(changed.settings), world.now())

@@ -21,9 +21,7 @@ function lineText({ deed, by, as, to, role, measure }: AuditLine): string {
     case 'wasRefused':
       return words.audit.wasRefused(nameOf(by), role ?? 'moderator')
     case 'settledReport':
-      return measure === null
-        ? words.audit.settledReport(nameOf(by), nameOf(to))
-        : words.audit.tookMeasure(nameOf(by), nameOf(to), measureText(measure))
+      return words.audit.settledReport(nameOf(by), nameOf(to))
     case 'tookMeasure':
     case 'keptMeasure':
     case 'liftedMeasure': {
@@ -39,11 +37,13 @@ export function Audit() {
   const [next, setNext] = useState<string | null>(null)
   const [failure, setFailure] = useState<RefusedRequest | null>(null)
   const load = useCallback(async (before: string | null) => {
+    // Pressed twice, it would come twice.
+    setNext(null)
     const answered = await callAdmin('audit', { before })
     if (answered.ok) {
       setLines(earlier => [...(earlier ?? []), ...answered.lines])
-      setNext(answered.next)
     }
+    setNext(answered.ok ? answered.next : before)
     setFailure(answered.ok ? null : answered)
   }, [])
   useEffect(() => void load(null), [load])

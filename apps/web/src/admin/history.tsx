@@ -9,11 +9,12 @@ import { personName } from '../ui/person-name.ts'
 
 const words = admin.history
 
-/** When a measure was taken, until when it counts, and what came of an appeal. */
-const whenText = ({ at, until, liftedAt, appeal }: Measure): string =>
+/** When a measure was taken, until when it counts, whether it was read, and what came of an appeal. */
+const whenText = ({ at, until, seenAt, liftedAt, appeal }: Measure): string =>
   [
     words.taken(dayText(at)),
     ...(until === null ? [] : [words.until(dayText(until))]),
+    seenAt === null ? words.unread : words.read(dayText(seenAt)),
     ...(liftedAt === null ? [] : [words.lifted(dayText(liftedAt))]),
     ...(appeal === null || appeal.answer === 'lifted' ? [] : [words.appeals[appeal.answer ?? 'waiting']]),
   ].join(', ')

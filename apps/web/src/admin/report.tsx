@@ -50,7 +50,7 @@ export function Report({ report, onSettled }: ReportProps) {
       <p className="muted">{words.by(day, by)}</p>
       <About report={report} />
       <div className="report-people">
-        <HistoryOf label={admin.history.reported} history={reported} />
+        {about.is === 'line' && <HistoryOf label={admin.history.reported} history={reported} />}
         <HistoryOf label={admin.history.reporter} history={reporter} />
       </div>
       {settled === null ? (

@@ -36,12 +36,14 @@ function Queue({ state, onChange }: QueueProps) {
   const [failure, setFailure] = useState<RefusedRequest | null>(null)
   const load = useCallback(
     async (after: string | null) => {
+      // Pressed twice, it would come twice.
+      setNext(null)
       const answered = await callAdmin('reports', { state, after })
       if (answered.ok) {
-        const { reports: more, next: following } = answered
+        const { reports: more } = answered
         setReports(earlier => (after === null ? more : [...(earlier ?? []), ...more]))
-        setNext(following)
       }
+      setNext(answered.ok ? answered.next : after)
       setFailure(answered.ok ? null : answered)
     },
     [state],

@@ -30,7 +30,7 @@ export function AppealForm({ measure, onSent }: AppealFormProps) {
     setText(next)
   }
   const appeal = async () => {
-    const answered = await callMeasures('appeal', { measure, text: text.trim() })
+    const answered = await callMeasures('appeal', { measure, text: text.trim().replace(/\s+/gu, ' ') })
     if (!answered.ok) return answered
     drafts.delete(measure)
     onSent(answered.measures)

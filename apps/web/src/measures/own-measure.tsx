@@ -23,7 +23,7 @@ interface OwnMeasureProps {
 
 /** A measure as a list item for whom it is about: they say that they have read it, and can say something against it once. */
 export function OwnMeasure({ measure, onChange }: OwnMeasureProps) {
-  const { id, kind, reason, at, until, seenAt, liftedAt, appeal } = measure
+  const { id, kind, reason, at, until, unread, liftedAt, appeal } = measure
   const [isAppealing, setAppealing] = useState(false)
   const place = useRef<HTMLLIElement>(null)
   const { isSent, refusal, send } = useSending()
@@ -50,9 +50,9 @@ export function OwnMeasure({ measure, onChange }: OwnMeasureProps) {
       {appeal !== null && <Appealed appeal={appeal} />}
       {isAppealing && <AppealForm measure={id} onSent={change} />}
       <RefusedBy refusal={refusal} />
-      {(seenAt === null || canAppeal) && (
+      {(unread || canAppeal) && (
         <div className="answer-row">
-          {seenAt === null && (
+          {unread && (
             <Button look="primary" disabled={isSent} onPress={() => send(read)}>
               {words.read}
             </Button>

@@ -33,7 +33,7 @@ function UnreadSheet() {
     void callMeasures('myMeasures', {}).then(answered => {
       if (!answered.ok) return
       setAll(answered.measures)
-      setTold(answered.measures.filter(({ seenAt }) => seenAt === null).map(({ id }) => id))
+      setTold(answered.measures.filter(({ unread }) => unread).map(({ id }) => id))
     })
   }, [])
   // What was read meanwhile stays: the player may want to say something against it.
@@ -42,7 +42,7 @@ function UnreadSheet() {
     <Sheet title={words.title} isOpen={shown.length > 0} onClose={close}>
       <p className="muted">{words.lead}</p>
       <MeasureList measures={shown} onChange={setAll} />
-      {shown.every(({ seenAt }) => seenAt !== null) && (
+      {shown.every(({ unread }) => !unread) && (
         <div className="answer-row">
           <Button onPress={close}>{say.menu.close}</Button>
         </div>

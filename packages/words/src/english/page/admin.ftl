@@ -54,7 +54,7 @@ audit-wasRefused =
        *[operator] { $by } tried something that only an operator may do, and was refused.
     }
 # $by (name), $to (name)
-audit-settledReport = { $by } settled a report about { $to } and did nothing else.
+audit-settledReport = { $by } settled a report about { $to }.
 # $by (name), $to (name), $measure (text)
 audit-tookMeasure = { $by } took a measure about { $to }: { $measure }.
 # $by (name), $to (name), $measure (text)
@@ -117,6 +117,9 @@ history-taken = on { $day }
 history-until = until { $day }
 # $day (text)
 history-lifted = lifted on { $day }
+# $day (text)
+history-read = read on { $day }
+history-unread = not read yet
 history-appeals-waiting = an appeal waits
 history-appeals-kept = kept after an appeal
 

@@ -42,7 +42,7 @@ audit-wasRefused =
         [moderator] { $by } hat etwas versucht, das nur die Moderation darf, und wurde abgewiesen.
        *[operator] { $by } hat etwas versucht, das nur die Leitung darf, und wurde abgewiesen.
     }
-audit-settledReport = Eine Meldung über { $to } ist ohne weitere Folgen erledigt, durch { $by }.
+audit-settledReport = Eine Meldung über { $to } ist erledigt, durch { $by }.
 audit-tookMeasure = Eine Maßnahme gegen { $to } ist ergriffen, durch { $by }: { $measure }.
 audit-keptMeasure = Eine Maßnahme gegen { $to } bleibt nach einem Einspruch, entschieden durch { $by }: { $measure }.
 audit-liftedMeasure = Eine Maßnahme gegen { $to } ist nach einem Einspruch aufgehoben, durch { $by }: { $measure }.
@@ -84,6 +84,8 @@ history-none = Bisher keine Maßnahmen
 history-taken = am { $day }
 history-until = bis { $day }
 history-lifted = aufgehoben am { $day }
+history-read = gelesen am { $day }
+history-unread = noch nicht gelesen
 history-appeals-waiting = ein Einspruch wartet
 history-appeals-kept = nach einem Einspruch geblieben
 
