@@ -247,7 +247,7 @@ export async function fillReports(
     .execute()
   const taken = (is: string, about: string, appeal: string | null) => ({
     ...{ id: is, player: about, kind: 'warn', reason: 'insults', taken_by: null, at: 1, until: null },
-    ...{ seen_at: null, appeal, appealed_at: 1, answer: null, lifted_at: null },
+    ...{ seen_at: 1, appeal, appealed_at: 1, answer: null, lifted_at: null },
     answer_seen_at: null,
     waits_since: appeal === null ? null : 1,
   })
