@@ -93,7 +93,7 @@ export const toRoutes: { readonly [Name in RouteName]: (text: Text, written: Tex
   giveRole: (_text, written) => ({ name: written(24), role: 'moderator' }),
   takeRole: () => ({ player: id }),
   audit: () => ({ before: 'x'.repeat(40) }),
-  reports: () => ({ state: 'waiting', after: '1 report' }),
+  reports: text => ({ state: 'waiting', after: text(200) }),
   settleReport: () => ({ report: largestReport, measure: { kind: 'mute', reason: 'insults', days: 90 } }),
   history: () => ({ name: moderator.name }),
   takeMeasure: () => ({ id, player: moderator.id, measure: { kind: 'close', reason: 'cheating' } }),
