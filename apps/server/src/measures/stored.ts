@@ -54,7 +54,7 @@ export async function measuresOf(
 }
 
 /** What its player has not read, or not what their words were answered with. */
-export const isUnread = (row: ExpressionBuilder<Tables, 'measures'>) =>
+const isUnread = (row: ExpressionBuilder<Tables, 'measures'>) =>
   row.or([
     row('seen_at', 'is', null),
     row.and([row('answer', 'is not', null), row('answer_seen_at', 'is', null)]),
