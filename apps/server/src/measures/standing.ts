@@ -1,51 +1,50 @@
-import type { Transaction } from 'kysely'
+import type { Detail } from '@paydata/protocol'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
-import { hasUnread } from './stored.ts'
 
-/** What a player may not do now, and until when. */
-interface Standing {
-  readonly mute: number | null
-  readonly unrated: number | null
-  readonly isClosedOut: boolean
-  readonly hasUnread: boolean
-}
+type Row = Pick<
+  Tables['measures'],
+  'player' | 'kind' | 'until' | 'seen_at' | 'lifted_at' | 'answer' | 'answer_seen_at'
+>
 
-async function standingOf(
-  store: Store | Transaction<Tables>,
-  player: string,
-  now: number,
-): Promise<Standing> {
-  const rows = await store
+const about = (store: Store, players: readonly string[]): Promise<Row[]> =>
+  store
     .selectFrom('measures')
-    .select(['kind', 'until'])
-    .where('player', '=', player)
-    .where('kind', '!=', 'warn')
-    .where('lifted_at', 'is', null)
-    .where(row => row.or([row('until', 'is', null), row('until', '>', now)]))
+    .select(['player', 'kind', 'until', 'seen_at', 'lifted_at', 'answer', 'answer_seen_at'])
+    .where('player', 'in', players)
     .execute()
-  const unread = await hasUnread(store, player)
-  const last = (kind: string): number | null => {
-    const ends = rows.filter(row => row.kind === kind).map(({ until }) => Number(until))
-    return ends.length === 0 ? null : Math.max(...ends)
-  }
-  return {
-    mute: last('mute'),
-    unrated: last('unrated'),
-    isClosedOut: rows.some(({ kind }) => kind === 'close'),
-    hasUnread: unread,
-  }
+
+const isInForce = ({ until, lifted_at }: Row, now: number): boolean =>
+  lifted_at === null && (until === null || Number(until) > now)
+
+const isUnread = ({ seen_at, answer, answer_seen_at }: Row): boolean =>
+  seen_at === null || (answer !== null && answer_seen_at === null)
+
+/** Until when the last measure of a kind is in force; null for none. */
+function lastOf(kind: string, rows: readonly Row[], now: number): number | null {
+  const ends = rows.filter(row => row.kind === kind && isInForce(row, now)).map(({ until }) => Number(until))
+  return ends.length === 0 ? null : Math.max(...ends)
 }
 
-const closedOut = () => new RefusedError('notAllowed', { because: [{ code: 'closedOut' }] })
+const isClosedOut = (rows: readonly Row[], now: number): boolean =>
+  rows.some(row => row.kind === 'close' && isInForce(row, now))
 
-/** Refuses a line of chat of somebody who may write none. */
+/** Why somebody may not play; null if they may. */
+function whyNotPlay(rows: readonly Row[], stakes: 'friendly' | 'rated', now: number): Detail | null {
+  if (isClosedOut(rows, now)) return { code: 'closedOut' }
+  if (rows.some(isUnread)) return { code: 'readFirst' }
+  const until = lastOf('unrated', rows, now)
+  return stakes === 'rated' && until !== null ? { code: 'unratedUntil', params: { until } } : null
+}
+
+/** Refuses a line of chat, or another text for others, of somebody who may write none. */
 export async function mustMaySpeak(store: Store, player: string, now: number): Promise<void> {
-  const { mute, isClosedOut } = await standingOf(store, player, now)
-  if (isClosedOut) throw closedOut()
-  if (mute !== null)
-    throw new RefusedError('notAllowed', { because: [{ code: 'mutedUntil', params: { until: mute } }] })
+  const rows = await about(store, [player])
+  const until = lastOf('mute', rows, now)
+  if (isClosedOut(rows, now)) throw new RefusedError('notAllowed', { because: [{ code: 'closedOut' }] })
+  if (until !== null)
+    throw new RefusedError('notAllowed', { because: [{ code: 'mutedUntil', params: { until } }] })
 }
 
 /** Refuses a game of somebody who may sit down with nobody, or with nobody for points, or has not read what was decided about them. */
@@ -55,11 +54,8 @@ export async function mustMayPlay(
   stakes: 'friendly' | 'rated',
   now: number,
 ): Promise<void> {
-  const { unrated, isClosedOut, hasUnread: mustRead } = await standingOf(store, player, now)
-  if (isClosedOut) throw closedOut()
-  if (mustRead) throw new RefusedError('notAllowed', { because: [{ code: 'readFirst' }] })
-  if (stakes === 'rated' && unrated !== null)
-    throw new RefusedError('notAllowed', { because: [{ code: 'unratedUntil', params: { until: unrated } }] })
+  const why = whyNotPlay(await about(store, [player]), stakes, now)
+  if (why !== null) throw new RefusedError('notAllowed', { because: [why] })
 }
 
 /** The same for whom somebody plays with: why that is so, is nothing to them. */
@@ -69,11 +65,15 @@ export async function othersMustMayPlay(
   stakes: 'friendly' | 'rated',
   now: number,
 ): Promise<void> {
-  for (const player of players)
-    try {
-      await mustMayPlay(store, player, stakes, now)
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error
-      throw new RefusedError('notAllowed', { because: [{ code: 'otherMayNot' }] })
-    }
+  if (players.length === 0) return
+  const rows = await about(store, players)
+  const mayNot = players.some(
+    player =>
+      whyNotPlay(
+        rows.filter(row => row.player === player),
+        stakes,
+        now,
+      ) !== null,
+  )
+  if (mayNot) throw new RefusedError('notAllowed', { because: [{ code: 'otherMayNot' }] })
 }
