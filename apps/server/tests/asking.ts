@@ -1,6 +1,7 @@
 import type { RefusedRequest, RouteGiven, RouteName, RouteSent } from '@paydata/protocol'
 import { routes } from '@paydata/protocol'
 import type { Visitor } from './serving.ts'
+import { guest } from './serving.ts'
 
 export const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
 
@@ -22,6 +23,14 @@ export function sendOver(
     headers: { 'content-type': 'application/json', ...headers },
     ...(method === 'get' ? {} : { body }),
   })
+}
+
+/** Somebody who has claimed their name. */
+export async function claimed(port: number, name: string): Promise<Visitor> {
+  const visitor = await guest(port, name)
+  const { cookie } = visitor
+  const response = await sendOver(port, 'claim', { password: 'correct horse battery' }, { cookie })
+  return { me: visitor.me, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
 
 type Answer<Name extends RouteName> = (RouteGiven<Name> & { readonly ok: true }) | RefusedRequest

@@ -4,19 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveRole } from '../src/roles/roles.ts'
 import type { Running } from '../src/server.ts'
 import { openStore } from '../src/store/open.ts'
-import { askOver, getOver, sendOver } from './asking.ts'
+import { askOver, claimed, getOver } from './asking.ts'
 import { starters } from './players.ts'
 import type { Line, Visitor } from './serving.ts'
 import { chance, connected, guest, newId, serving } from './serving.ts'
 import { databases, describeOn, testOn, worlds } from './stores.ts'
-
-/** Somebody who has claimed their name. */
-async function claimed(port: number, name: string): Promise<Visitor> {
-  const visitor = await guest(port, name)
-  const { cookie } = visitor
-  const response = await sendOver(port, 'claim', { password: 'correct horse battery' }, { cookie })
-  return { me: visitor.me, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
-}
 
 const aDay = 86_400_000
 const mute: NewMeasure = { kind: 'mute', reason: 'insults', days: 3 }

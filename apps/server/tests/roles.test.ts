@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveRole } from '../src/roles/roles.ts'
 import type { Running } from '../src/server.ts'
 import { openStore } from '../src/store/open.ts'
-import { askOver, getOver, isRoute, sendOver } from './asking.ts'
+import { askOver, claimed, getOver, isRoute } from './asking.ts'
 import { built, ran } from './commands.ts'
 import { toRoutes } from './doors/worst.ts'
 import type { Visitor } from './serving.ts'
@@ -21,18 +21,6 @@ test('whatever is for those who look after the server needs a role, and nothing 
   const isAdmin = (name: RouteName) => routes[name].path.startsWith('/api/admin/')
   expect(names.filter(isAdmin)).toEqual(needing.map(([name]) => name))
 })
-
-/** Somebody who has claimed their name. */
-async function claimed(port: number, name: string): Promise<Visitor> {
-  const visitor = await guest(port, name)
-  const response = await sendOver(
-    port,
-    'claim',
-    { password: 'correct horse battery' },
-    { cookie: visitor.cookie },
-  )
-  return { me: visitor.me, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
-}
 
 describeOn(worlds, fresh => {
   const where = fresh()

@@ -19,7 +19,7 @@ export const measureReason = z.enum(['insults', 'spam', 'name', 'stalling', 'lea
 export type MeasureReason = z.infer<typeof measureReason>
 
 /** The most days for which a measure lasts; whoever should stay away for longer is closed out. */
-export const mostDays = 90
+const mostDays = 90
 const days = z.int().min(1).max(mostDays)
 
 export const newMeasure = z.discriminatedUnion('kind', [

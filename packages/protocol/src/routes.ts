@@ -23,23 +23,15 @@ import {
   signIn,
   withPassword,
 } from './identity.ts'
-import {
-  appealShown,
-  appealText,
-  historyOf,
-  measure,
-  measureId,
-  newMeasure,
-  reportId,
-  reportShown,
-} from './measures.ts'
-import { clientId, earlierName, gameId, person, playerId, side } from './names.ts'
+import { appealText, measure, measureId } from './measures.ts'
+import { clientId, gameId, person, playerId, side } from './names.ts'
 import { noticeWishes, pushSubscription } from './notices.ts'
 import { ownPage, ownPartNames, placeInData } from './own-data.ts'
 import { inSeason, myResult, pointsOfGame, ratedGame, rating, ratingWish, season } from './ratings.ts'
 import { played, replay } from './replay.ts'
+import { roleRoutes } from './role-routes.ts'
 import type { Role } from './roles.ts'
-import { auditLine, holder, placeInAudit, role } from './roles.ts'
+import { role } from './roles.ts'
 import { chosenDeck, matchOfTwo } from './room.ts'
 import { edition, format } from './settings.ts'
 import { gameStatistics, playerStatistics } from './statistics.ts'
@@ -48,8 +40,6 @@ const signedIn = z.object({ me })
 const ofDeck = z.strictObject({ id: clientId })
 const oneDeck = z.object({ deck: keptDeck })
 const ownMeasures = z.object({ measures: z.array(measure) })
-const allAppeals = z.object({ appeals: z.array(appealShown) })
-const allHolders = z.object({ holders: z.array(holder) })
 
 /** The requests that a client sends over HTTP, with their fields as JSON in the body. */
 export const routes = {
@@ -373,88 +363,7 @@ export const routes = {
     gives: oneDeck,
   },
 
-  /** Gives everybody who has a role. Each route below is done only for whoever has its `role`, and noted. */
-  holders: {
-    method: 'get',
-    path: '/api/admin/roles',
-    role: 'operator',
-    asks: nothing,
-    gives: allHolders,
-  },
-  /** Gives a role to the player who has claimed this name, in place of the one that they have. */
-  giveRole: {
-    method: 'post',
-    path: '/api/admin/roles',
-    role: 'operator',
-    asks: z.strictObject({ name: earlierName, role }),
-    gives: allHolders,
-  },
-  takeRole: {
-    method: 'delete',
-    path: '/api/admin/roles/:player',
-    role: 'operator',
-    asks: z.strictObject({ player: playerId }),
-    gives: allHolders,
-  },
-  /** Gives what was done by roles, the newest first. `before` is the `next` of an earlier answer. */
-  audit: {
-    method: 'post',
-    path: '/api/admin/audit',
-    role: 'moderator',
-    asks: z.strictObject({ before: placeInAudit.nullable().default(null) }),
-    gives: z.object({ lines: z.array(auditLine), next: z.string().nullable() }),
-  },
-  /** Gives what players have reported: what waits, the oldest first, or what was settled, the newest first. */
-  reports: {
-    method: 'post',
-    path: '/api/admin/reports',
-    role: 'moderator',
-    asks: z.strictObject({
-      state: z.enum(['waiting', 'settled']),
-      after: placeInData.nullable().default(null),
-    }),
-    gives: z.object({ reports: z.array(reportShown), next: z.string().nullable() }),
-  },
-  /** Settles a report, with a measure against whom it is about or with nothing. */
-  settleReport: {
-    method: 'post',
-    path: '/api/admin/reports/settle',
-    role: 'moderator',
-    asks: z.strictObject({ report: reportId, measure: newMeasure.nullable() }),
-    gives: z.object({ report: reportShown }),
-  },
-  /** Gives what is known of the player with this name. */
-  history: {
-    method: 'post',
-    path: '/api/admin/history',
-    role: 'moderator',
-    asks: z.strictObject({ name: earlierName }),
-    gives: z.object({ history: historyOf }),
-  },
-  /** Takes a measure against a player whom nobody has reported. `id` makes a repeated request do nothing twice. */
-  takeMeasure: {
-    method: 'post',
-    path: '/api/admin/measures',
-    role: 'moderator',
-    asks: z.strictObject({ id: clientId, player: playerId, measure: newMeasure }),
-    gives: z.object({ history: historyOf }),
-  },
-  /** Gives what players have said against measures and nobody has answered, the oldest first. */
-  appeals: {
-    method: 'get',
-    path: '/api/admin/appeals',
-    role: 'moderator',
-    asks: nothing,
-    gives: allAppeals,
-  },
-  /** Keeps a measure that a player has spoken against, or lifts it. */
-  answerAppeal: {
-    method: 'post',
-    path: '/api/admin/appeals',
-    role: 'moderator',
-    asks: z.strictObject({ measure: measureId, answer: z.enum(['kept', 'lifted']) }),
-    gives: allAppeals,
-  },
+  ...roleRoutes,
 } as const
 
 export type Routes = typeof routes

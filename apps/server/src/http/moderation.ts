@@ -1,31 +1,21 @@
-import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
+import type { RouteAsked, RouteGiven } from '@paydata/protocol'
 import { personOf, playerWithId, somebodyNamed } from '../identity/players.ts'
-import type { Limits } from '../limits/rates.ts'
 import { answerAppeal, appealsThatWait, takeMeasure } from '../measures/taking.ts'
 import { RefusedError } from '../refusing.ts'
-import { historyOfPlayer, reportsAfter, shown } from '../reports/queue.ts'
+import { historyOfPlayer, reportCalled, reportsAfter } from '../reports/queue.ts'
 import { settle } from '../reports/settling.ts'
-import type { Store } from '../store/open.ts'
+import type { LookingAfter } from './roles.ts'
+import { whoLooksAfter } from './roles.ts'
 import type { Visit } from './visit.ts'
-import { somebodyWithin } from './visit.ts'
 
-interface LookingAfter {
-  readonly store: Store
-  readonly limits: Limits
-  readonly now: () => number
-}
-
-const whoAsks = ({ limits }: LookingAfter, visit: Visit): Person =>
-  somebodyWithin(limits, 'lookingAfter', visit)
-
-/** What moderators do. Whether they have the role was asked before (`roleFor`), and is asked again where something is changed. */
+/** What moderators do. Whether they have the role is asked again where something is changed. */
 export const moderationRoutes = {
   async reports(
     world: LookingAfter,
     visit: Visit,
     { state, after }: RouteAsked<'reports'>,
   ): Promise<RouteGiven<'reports'>> {
-    return reportsAfter(world.store, state, after, whoAsks(world, visit))
+    return reportsAfter(world.store, state, after, whoLooksAfter(world, visit))
   },
 
   async settleReport(
@@ -34,14 +24,9 @@ export const moderationRoutes = {
     { report, measure }: RouteAsked<'settleReport'>,
   ): Promise<RouteGiven<'settleReport'>> {
     const { store, now } = world
-    const me = whoAsks(world, visit)
+    const me = whoLooksAfter(world, visit)
     await settle(store, me, report, measure, now())
-    const row = await store
-      .selectFrom('reports')
-      .selectAll()
-      .where('id', '=', report)
-      .executeTakeFirstOrThrow()
-    return { report: await shown(store, row, me) }
+    return { report: await reportCalled(store, report, me) }
   },
 
   async history(
@@ -49,7 +34,7 @@ export const moderationRoutes = {
     visit: Visit,
     { name }: RouteAsked<'history'>,
   ): Promise<RouteGiven<'history'>> {
-    whoAsks(world, visit)
+    whoLooksAfter(world, visit)
     const player = await somebodyNamed(world.store, name)
     if (player === undefined) throw new RefusedError('noSuchThing')
     return { history: await historyOfPlayer(world.store, personOf(player)) }
@@ -61,7 +46,7 @@ export const moderationRoutes = {
     { id, player, measure }: RouteAsked<'takeMeasure'>,
   ): Promise<RouteGiven<'takeMeasure'>> {
     const { store, now } = world
-    const me = whoAsks(world, visit)
+    const me = whoLooksAfter(world, visit)
     const about = await playerWithId(store, player)
     if (about === undefined) throw new RefusedError('noSuchThing')
     await takeMeasure(store, me, player, measure, id, now())
@@ -69,7 +54,7 @@ export const moderationRoutes = {
   },
 
   async appeals(world: LookingAfter, visit: Visit): Promise<RouteGiven<'appeals'>> {
-    whoAsks(world, visit)
+    whoLooksAfter(world, visit)
     return { appeals: await appealsThatWait(world.store) }
   },
 
@@ -78,7 +63,7 @@ export const moderationRoutes = {
     visit: Visit,
     { measure, answer }: RouteAsked<'answerAppeal'>,
   ): Promise<RouteGiven<'answerAppeal'>> {
-    await answerAppeal(world.store, whoAsks(world, visit), measure, answer, world.now())
+    await answerAppeal(world.store, whoLooksAfter(world, visit), measure, answer, world.now())
     return { appeals: await appealsThatWait(world.store) }
   },
 }

@@ -1,4 +1,4 @@
-import type { RouteAsked, RouteGiven } from '@paydata/protocol'
+import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
 import type { Limits } from '../limits/rates.ts'
 import { linesBefore } from '../roles/audit.ts'
 import type { Giver } from '../roles/roles.ts'
@@ -7,20 +7,24 @@ import type { Store } from '../store/open.ts'
 import type { Visit } from './visit.ts'
 import { somebodyWithin } from './visit.ts'
 
-interface LookingAfter {
+export interface LookingAfter {
   readonly store: Store
   readonly limits: Limits
   readonly now: () => number
 }
 
-const giver = ({ limits }: LookingAfter, visit: Visit): Giver => ({
+/** Somebody who looks after the server. Whether they do was asked before (`roleFor`). */
+export const whoLooksAfter = ({ limits }: LookingAfter, visit: Visit): Person =>
+  somebodyWithin(limits, 'lookingAfter', visit)
+
+const giver = (world: LookingAfter, visit: Visit): Giver => ({
   is: 'player',
-  me: somebodyWithin(limits, 'lookingAfter', visit),
+  me: whoLooksAfter(world, visit),
 })
 
 const all = async ({ store }: LookingAfter) => ({ holders: [...(await holders(store))] })
 
-/** The routes for those who look after the server. Whether they have the role was asked before (`roleFor`). */
+/** The routes for roles, and for what is done by them. */
 export const roleRoutes = {
   async holders(world: LookingAfter, visit: Visit): Promise<RouteGiven<'holders'>> {
     giver(world, visit)

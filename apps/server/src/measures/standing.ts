@@ -2,6 +2,7 @@ import type { Detail } from '@paydata/protocol'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
+import { isUnread } from './stored.ts'
 
 type Row = Pick<
   Tables['measures'],
@@ -17,9 +18,6 @@ const about = (store: Store, players: readonly string[]): Promise<Row[]> =>
 
 const isInForce = ({ until, lifted_at }: Row, now: number): boolean =>
   lifted_at === null && (until === null || Number(until) > now)
-
-const isUnread = ({ seen_at, answer, answer_seen_at }: Row): boolean =>
-  seen_at === null || (answer !== null && answer_seen_at === null)
 
 /** Until when the last measure of a kind is in force; null for none. */
 function lastOf(kind: string, rows: readonly Row[], now: number): number | null {

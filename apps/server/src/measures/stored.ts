@@ -1,6 +1,6 @@
 import type { Measure } from '@paydata/protocol'
 import { measure, measureKind, measureReason } from '@paydata/protocol'
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { RefusedError } from '../refusing.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
@@ -8,6 +8,14 @@ import type { Tables } from '../store/tables.ts'
 type Row = Tables['measures']
 
 const maybe = (column: number | null): number | null => (column === null ? null : Number(column))
+
+/** Whether its player has not read a measure, or not what their words were answered with. */
+export const isUnread = ({
+  seen_at,
+  answer,
+  answer_seen_at,
+}: Pick<Row, 'seen_at' | 'answer' | 'answer_seen_at'>) =>
+  seen_at === null || (answer !== null && answer_seen_at === null)
 
 /** A measure as it is told; none for a kind of a later release. */
 export function measureIn(row: Row): readonly Measure[] {
@@ -20,7 +28,7 @@ export function measureIn(row: Row): readonly Measure[] {
     at: Number(row.at),
     until: maybe(row.until),
     seenAt: maybe(row.seen_at),
-    unread: row.seen_at === null || (row.answer !== null && row.answer_seen_at === null),
+    unread: isUnread(row),
     liftedAt: maybe(row.lifted_at),
     appeal,
   })
@@ -53,23 +61,14 @@ export async function measuresOf(
   return rows.flatMap(measureIn)
 }
 
-/** What its player has not read, or not what their words were answered with. */
-const isUnread = (row: ExpressionBuilder<Tables, 'measures'>) =>
-  row.or([
-    row('seen_at', 'is', null),
-    row.and([row('answer', 'is not', null), row('answer_seen_at', 'is', null)]),
-  ])
-
 /** Whether a player has not read something that was done about them. */
-export async function hasUnread(store: Store | Transaction<Tables>, player: string): Promise<boolean> {
-  const row = await store
+export async function hasUnread(store: Store, player: string): Promise<boolean> {
+  const rows = await store
     .selectFrom('measures')
-    .select('id')
+    .select(['seen_at', 'answer', 'answer_seen_at'])
     .where('player', '=', player)
-    .where(isUnread)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.some(isUnread)
 }
 
 /** The player has read a measure, and the answer to what they said. To read it again changes nothing. */

@@ -2,7 +2,7 @@ import type { ChatLine, History, Person, ReportShown } from '@paydata/protocol'
 import { mayAs, measureKind } from '@paydata/protocol'
 import { sql } from 'kysely'
 import { lineIn } from '../chat/lines.ts'
-import { gone, personIfThere, personOf } from '../identity/players.ts'
+import { gone, personOf, playerWithId } from '../identity/players.ts'
 import { measuresOf } from '../measures/stored.ts'
 import { keyIn, numberIn } from '../own-data/pages.ts'
 import { roleOf } from '../roles/roles.ts'
@@ -42,12 +42,8 @@ export async function historyOfPlayer(store: Store, player: Person, most?: numbe
 
 async function historyIfThere(store: Store, player: string | null): Promise<History | null> {
   if (player === null || player === gone.id) return null
-  const row = await store
-    .selectFrom('players')
-    .select(['id', 'name', 'password'])
-    .where('id', '=', player)
-    .executeTakeFirst()
-  return row === undefined ? null : historyOfPlayer(store, personOf(row), besideReport)
+  const found = await playerWithId(store, player)
+  return found === undefined ? null : historyOfPlayer(store, personOf(found), besideReport)
 }
 
 /** Lines about one that was reported, as they stand now: those of players who are gone say nothing. */
@@ -78,24 +74,17 @@ async function aboutIn(store: Store, row: Row): Promise<ReportShown['about']> {
 
 async function settledIn(store: Store, row: Row): Promise<ReportShown['settled']> {
   if (row.settled_at === null) return null
-  const by =
-    row.settled_by === null
-      ? undefined
-      : await store
-          .selectFrom('players')
-          .select(['id', 'name', 'password'])
-          .where('id', '=', row.settled_by)
-          .executeTakeFirst()
+  const by = row.settled_by === null ? undefined : await playerWithId(store, row.settled_by)
   const taken = measureKind.safeParse(row.measure)
   return {
     at: Number(row.settled_at),
-    by: by === undefined ? null : personIfThere(by.id, by.name, by.password),
+    by: by === undefined ? null : personOf(by),
     measure: taken.success ? taken.data : null,
   }
 }
 
 /** A report for one who looks after the server. Who reported them is not told. */
-export async function shown(store: Store, row: Row, me: Person): Promise<ReportShown> {
+async function shown(store: Store, row: Row, me: Person): Promise<ReportShown> {
   const reporter = whomItIsAbout(row) === me.id ? null : row.player
   return {
     id: row.id,
@@ -106,6 +95,11 @@ export async function shown(store: Store, row: Row, me: Person): Promise<ReportS
     reported: await historyIfThere(store, whomItIsAbout(row)),
     settled: await settledIn(store, row),
   }
+}
+
+export async function reportCalled(store: Store, id: string, me: Person): Promise<ReportShown> {
+  const row = await store.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return shown(store, row, me)
 }
 
 /** A page of reports. A place is the moment and the id of the last report before it. */

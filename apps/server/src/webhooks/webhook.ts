@@ -1,15 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { z } from 'zod'
+import { readJson } from '../store/json.ts'
 
 /** Tells something to those who look after the server, outside of it. Nobody waits until it is told. */
 export type Tell = (text: string) => void
 
-interface Around {
-  /** Hears of what could not be told. */
-  readonly failed: (why: string) => void
-  /** Waits for so many milliseconds. */
-  readonly pause: (milliseconds: number) => Promise<void>
-}
+/** Hears why something could not be told. */
+type Failed = (why: string) => void
+type Pause = (milliseconds: number) => Promise<void>
 
 /** As many letters as Discord takes. */
 const longest = 2000
@@ -24,11 +22,7 @@ const tooMany = z.object({ retry_after: z.number().positive().max(120) })
 const unheard = (milliseconds: number): Promise<void> => after(milliseconds, undefined, { ref: false })
 
 /** Posts to a webhook of Discord's shape, one text after the other; without an address, nothing is told. */
-export function webhookAt(
-  url: string | undefined,
-  failed: Around['failed'],
-  pause: Around['pause'] = unheard,
-): Tell {
+export function webhookAt(url: string | undefined, failed: Failed, pause: Pause = unheard): Tell {
   if (url === undefined) return () => undefined
   const waiting: string[] = []
   let left = 0
@@ -59,12 +53,7 @@ const cut = (text: string): string => {
   return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-async function post(
-  url: string,
-  text: string,
-  failed: Around['failed'],
-  pause: Around['pause'],
-): Promise<void> {
+async function post(url: string, text: string, failed: Failed, pause: Pause): Promise<void> {
   let why = ''
   for (let nth = 1; nth <= tries; nth++) {
     try {
@@ -80,7 +69,7 @@ async function post(
       if (response.ok) return
       why = `it answered ${response.status}`
       if (response.status !== 429 && response.status < 500) break
-      const wait = tooMany.safeParse(jsonIn(said))
+      const wait = tooMany.safeParse(readJson(said))
       await pause(wait.success ? wait.data.retry_after * 1000 : betweenTries)
     } catch (error) {
       why = error instanceof Error ? error.message : String(error)
@@ -88,12 +77,4 @@ async function post(
     }
   }
   failed(why)
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -8,6 +8,7 @@ import { Link } from '../route/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { dayText } from '../ui/day-text.ts'
 import { personName } from '../ui/person-name.ts'
+import { Quote } from '../ui/quote.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { callAdmin } from './calling.ts'
@@ -83,9 +84,7 @@ function Appeal({ appeal: { player, measure }, isSent, onAnswer }: AppealProps) 
       {measure.appeal !== null && (
         <>
           <p className="muted">{words.said(dayText(measure.appeal.at))}</p>
-          <blockquote>
-            <bdi>{isolated(measure.appeal.text)}</bdi>
-          </blockquote>
+          <Quote text={measure.appeal.text} />
         </>
       )}
       <div className="answer-row">

@@ -1,6 +1,5 @@
 import './report.css'
 import type { NewMeasure, ReportShown } from '@paydata/protocol'
-import { isolated } from '@paydata/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { admin } from '../messages/admin.ts'
 import { measures } from '../messages/measures.ts'
@@ -10,6 +9,7 @@ import { addressOf } from '../route/route.ts'
 import { Button } from '../ui/button.tsx'
 import { dayText } from '../ui/day-text.ts'
 import { personName } from '../ui/person-name.ts'
+import { Quote } from '../ui/quote.tsx'
 import { callAdmin } from './calling.ts'
 import { HistoryOf } from './history.tsx'
 import { MeasureSheet } from './measure-sheet.tsx'
@@ -60,7 +60,7 @@ export function Report({ report, onSettled }: ReportProps) {
           </Button>
         </div>
       ) : (
-        <p role="status">{settledText(settled)}</p>
+        <p>{settledText(settled)}</p>
       )}
       {isOpen && (
         <MeasureSheet
@@ -120,8 +120,6 @@ const Written = ({ text }: { text: string | null }) =>
   text === null ? null : (
     <div>
       <p className="muted">{words.text}</p>
-      <p>
-        <bdi>{isolated(text)}</bdi>
-      </p>
+      <Quote text={text} />
     </div>
   )

@@ -2,14 +2,13 @@ import type { Measure } from '@paydata/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { measures } from '../messages/measures.ts'
 import { Form, Send } from '../ui/form.tsx'
+import { mostOfLine, oneLine } from '../ui/one-line.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { callMeasures } from './calling.ts'
 
 const words = measures.appeal
-/** The most characters that a server takes. */
-const most = 500
 /** What players have written and not sent, by measure: a game that begins takes the form away until it is over. */
 const drafts = new Map<string, string>()
 
@@ -30,7 +29,7 @@ export function AppealForm({ measure, onSent }: AppealFormProps) {
     setText(next)
   }
   const appeal = async () => {
-    const answered = await callMeasures('appeal', { measure, text: text.trim().replace(/\s+/gu, ' ') })
+    const answered = await callMeasures('appeal', { measure, text: oneLine(text) })
     if (!answered.ok) return answered
     drafts.delete(measure)
     onSent(answered.measures)
@@ -44,8 +43,8 @@ export function AppealForm({ measure, onSent }: AppealFormProps) {
           value={text}
           onChange={write}
           rows={4}
-          most={most}
-          hint={words.length(text.length, most)}
+          most={mostOfLine}
+          hint={words.length(text.length, mostOfLine)}
         />
       </div>
       <p className="muted">{words.lead}</p>

@@ -1,10 +1,10 @@
 import './own-measure.css'
 import type { Measure } from '@paydata/protocol'
-import { isolated } from '@paydata/protocol'
 import { useRef, useState } from 'react'
 import { measures as words } from '../messages/measures.ts'
 import { Button } from '../ui/button.tsx'
 import { dayText } from '../ui/day-text.ts'
+import { Quote } from '../ui/quote.tsx'
 import { RefusedBy } from '../ui/refused.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { AppealForm } from './appeal-form.tsx'
@@ -68,9 +68,7 @@ export function OwnMeasure({ measure, onChange }: OwnMeasureProps) {
 const Appealed = ({ appeal: { text, answer } }: { appeal: NonNullable<Measure['appeal']> }) => (
   <div className="own-measure-appeal">
     <p className="muted">{words.appeal.said}</p>
-    <blockquote>
-      <bdi>{isolated(text)}</bdi>
-    </blockquote>
+    <Quote text={text} />
     <p>{words.appeal.states[answer ?? 'waiting']}</p>
   </div>
 )

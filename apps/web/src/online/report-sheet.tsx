@@ -4,13 +4,11 @@ import { details } from '../messages/details.ts'
 import { say } from '../messages/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Form, Send } from '../ui/form.tsx'
+import { mostOfLine, oneLine } from '../ui/one-line.ts'
 import { RefusedBy } from '../ui/refused.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useSending } from '../ui/use-sending.ts'
-
-/** The most characters that a server takes. */
-const most = 500
 
 interface ReportSheetProps {
   readonly title: string
@@ -25,8 +23,7 @@ export function ReportSheet({ title, words, onReport, onClose }: ReportSheetProp
   const [isNoted, setNoted] = useState(false)
   const { isSent, refusal, send } = useSending()
   const tell = async () => {
-    // The server takes one line.
-    const line = text.trim().replace(/\s+/gu, ' ')
+    const line = oneLine(text)
     const reported = await onReport(line === '' ? null : line)
     setNoted(reported.ok)
     return reported
@@ -40,8 +37,8 @@ export function ReportSheet({ title, words, onReport, onClose }: ReportSheetProp
             value={text}
             onChange={setText}
             rows={4}
-            most={most}
-            hint={details.doubt.length(text.length, most)}
+            most={mostOfLine}
+            hint={details.doubt.length(text.length, mostOfLine)}
             isFirst
           />
           <p className="muted">{words.lead}</p>
