@@ -73,8 +73,9 @@ self.addEventListener('fetch', event => {
   // The addresses of the page: the server hands out the same page for each of them.
   const isPage = /^\/(?!api\/|verify$)[^.]*$/.test(pathname)
   if (request.mode === 'navigate' && isPage) event.respondWith(pageFor(request))
-  else if (isAsset(pathname) || (pathname !== shell && build.files.includes(pathname)))
-    event.respondWith(fileFor(request))
+  // A page that asks for itself wants to know what it would get if it loaded again: so it asks the way that it would load.
+  else if (pathname === shell) event.respondWith(fetch(request))
+  else if (isAsset(pathname) || build.files.includes(pathname)) event.respondWith(fileFor(request))
 })
 
 /** What the server says while no page is open: that it is the player's move in a game, and in how many. */
