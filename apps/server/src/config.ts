@@ -32,6 +32,7 @@ const settings = z.object({
     .transform(list => list.split(/[\s,]+/).filter(origin => origin !== ''))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin))),
   WEBHOOK_REPORTS: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_ANNOUNCEMENTS: z.url({ protocol: /^https?$/ }).optional(),
   WEBHOOK_FAULTS: z.url({ protocol: /^https?$/ }).optional(),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   RATES: z.coerce.number().positive().default(1),
@@ -95,6 +96,7 @@ Besides, from the environment:
                            nobody is told while they are away
   PUSH_SERVICES            push services besides those of the usual browsers, such as https://push.example.org
   WEBHOOK_REPORTS          an address that is told of what players report, in the shape of Discord's webhooks
+  WEBHOOK_ANNOUNCEMENTS    one that is told what an operator announces, likewise
   WEBHOOK_FAULTS           one that is told of faults of the server, likewise
   CONNECTIONS_PER_ADDRESS  sockets that one address may have open at each server (100)
   RATES                    all limits on how often things may be asked, times this (1)

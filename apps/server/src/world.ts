@@ -75,6 +75,9 @@ export async function newWorld<Own extends Cluster>(parts: Parts<Own>, surroundi
     tellOfReport: webhookAt(config.WEBHOOK_REPORTS, why =>
       given.logger.warn({ why }, 'could not tell of a report'),
     ),
+    tellOfAnnouncement: webhookAt(config.WEBHOOK_ANNOUNCEMENTS, why =>
+      given.logger.warn({ why }, 'could not tell of an announcement'),
+    ),
     tellHere,
     tell,
     disconnect(place: string) {

@@ -53,6 +53,7 @@ const told: {
   push_subscriptions: ['subscriptions'],
   notice_wishes: ['account'],
   played_now: 'is about nobody',
+  announcements: 'is about nobody',
   reports: ['reports'],
   measures: ['measures'],
   roles: ['account'],

@@ -1,5 +1,6 @@
 /** Everything that crosses the wire between the server and its clients. */
 
+export * from './announcements.ts'
 export * from './because.ts'
 export * from './by-post.ts'
 export * from './chat.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { announcement, announcementText, mostDaysAnnounced } from './announcements.ts'
 import { nothing } from './identity.ts'
 import { appealShown, historyOf, measureId, newMeasure, reportId, reportShown } from './measures.ts'
 import { clientId, earlierName, playerId } from './names.ts'
@@ -6,6 +7,7 @@ import { placeInData } from './own-data.ts'
 import { auditLine, holder, placeInAudit, role } from './roles.ts'
 
 const allHolders = z.object({ holders: z.array(holder) })
+const allAnnounced = z.object({ announcements: z.array(announcement) })
 const allAppeals = z.object({ appeals: z.array(appealShown) })
 
 /** The requests of those who look after the server. Each is done only for whoever has its `role`; what changes anything is noted. */
@@ -91,5 +93,32 @@ export const roleRoutes = {
     role: 'moderator',
     asks: z.strictObject({ measure: measureId, answer: z.enum(['kept', 'lifted']) }),
     gives: allAppeals,
+  },
+  /** Gives what is announced now, the newest first. */
+  announcements: {
+    method: 'get',
+    path: '/api/admin/announcements',
+    role: 'operator',
+    asks: nothing,
+    gives: allAnnounced,
+  },
+  /** Tells something to everybody who comes, for some days. `id` makes a repeated request do nothing twice. */
+  announce: {
+    method: 'post',
+    path: '/api/admin/announcements',
+    role: 'operator',
+    asks: z.strictObject({
+      id: clientId,
+      text: announcementText,
+      days: z.int().min(1).max(mostDaysAnnounced),
+    }),
+    gives: allAnnounced,
+  },
+  withdraw: {
+    method: 'delete',
+    path: '/api/admin/announcements/:announcement',
+    role: 'operator',
+    asks: z.strictObject({ announcement: clientId }),
+    gives: allAnnounced,
   },
 } as const

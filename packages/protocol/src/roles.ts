@@ -34,6 +34,8 @@ export const auditLine = z.object({
     'tookMeasure',
     'keptMeasure',
     'liftedMeasure',
+    'announced',
+    'withdrew',
     'wasRefused',
   ]),
   to: person.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { announcement } from './announcements.ts'
 import { holidays, turn } from './by-post.ts'
 import {
   deckInList,
@@ -55,6 +56,8 @@ export const routes = {
       role: role.nullable().default(null),
       /** Whether there is something about the player that they have not read. */
       unread: z.boolean().default(false),
+      /** What is announced to everybody, the newest first. */
+      announcements: z.array(announcement).default([]),
     }),
   },
   /** Gives what was done about the player by those who look after the server, the newest first. */

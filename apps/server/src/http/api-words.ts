@@ -64,5 +64,8 @@ export const routeWords: { readonly [Name in RouteName]: string } = {
   takeMeasure: 'Takes a measure against a player. Needs the role of a moderator.',
   appeals: 'Lists what players have said against measures. Needs the role of a moderator.',
   answerAppeal: 'Keeps a measure or lifts it. Needs the role of a moderator.',
+  announcements: 'Lists what is announced to everybody. Needs the role of an operator.',
+  announce: 'Announces something to everybody for some days. Needs the role of an operator.',
+  withdraw: 'Ends an announcement before its time. Needs the role of an operator.',
   copyDeck: 'Copies a deck under an id that the client has made.',
 }

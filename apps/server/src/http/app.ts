@@ -8,6 +8,8 @@ import type { Config } from '../config.ts'
 import { adviceOn, notTooFast, RefusedError } from '../refusing.ts'
 import { refuseOthers } from '../roles/tries.ts'
 import type { Leaving } from '../tables/leaving.ts'
+import type { Announcing } from './announcements.ts'
+import { announcementRoutes } from './announcements.ts'
 import { addApiDescription } from './api-page.ts'
 import { byPostRoutes } from './by-post.ts'
 import type { Checking } from './decks.ts'
@@ -43,6 +45,7 @@ import { mustBeSomebody } from './visit.ts'
 
 /** All that routes need. */
 type Answering = Accounts &
+  Announcing &
   Checking &
   Decks &
   Filming &
@@ -70,6 +73,7 @@ const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...roleRoutes,
   ...measureRoutes,
   ...moderationRoutes,
+  ...announcementRoutes,
 }
 
 /** The same routes, typed so that the compiler knows which name has which request and answer. */

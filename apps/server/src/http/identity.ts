@@ -1,4 +1,5 @@
 import type { Person, RouteAsked, RouteGiven } from '@paydata/protocol'
+import { announced } from '../announcements/announcing.ts'
 import type { Derive } from '../identity/deriving.ts'
 import { derivingFor } from '../identity/hashing.ts'
 import type { KnownBrowsers } from '../identity/known-browsers.ts'
@@ -123,9 +124,14 @@ export const identityRoutes = {
     return { me }
   },
 
-  async whoAmI({ store }: Pick<Accounts, 'store'>, { me }: Visit): Promise<RouteGiven<'whoAmI'>> {
-    if (me === null) return { me, role: null, unread: false }
-    return { me, role: await roleOf(store, me.id), unread: await hasUnread(store, me.id) }
+  async whoAmI(
+    { store, now }: Pick<Accounts, 'store' | 'now'>,
+    { me }: Visit,
+  ): Promise<RouteGiven<'whoAmI'>> {
+    const announcements = [...(await announced(store, now()))]
+    if (me === null) return { me, role: null, unread: false, announcements }
+    const [role, unread] = await Promise.all([roleOf(store, me.id), hasUnread(store, me.id)])
+    return { me, role, unread, announcements }
   },
 
   async rename({ store, limits, disconnect, now }: Accounts, visit: Visit, { name }: RouteAsked<'rename'>) {

@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 import { sql } from 'kysely'
+import { announcements } from './announcements-made.ts'
 import { fillDeckOwners } from './deck-owners-filled.ts'
 import { eraseLines } from './lines-erased.ts'
 import { fillLines } from './lines-filled.ts'
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037-own-data': { up: findOwnData },
   '038-roles': { up: roles },
   '039-measures': { up: measures },
+  '040-announcements': { up: announcements },
 }
 
 /** Guests are found by their names too: those that are called like a player who claims one. */

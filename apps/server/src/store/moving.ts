@@ -52,6 +52,7 @@ const tables: { readonly [Name in keyof Tables]: 'moved' | 'ofProcesses' } = {
   audit: 'moved',
   reports: 'moved',
   measures: 'moved',
+  announcements: 'moved',
 }
 const isTable = (name: string): name is keyof Tables => Object.hasOwn(tables, name)
 const allTables = Object.keys(tables).filter(isTable)

@@ -293,4 +293,6 @@ export interface Tables {
     answer_seen_at: number | null
     waits_since: number | null
   }
+  /** What is announced to everybody. One that was withdrawn has ended at that moment. */
+  announcements: { id: string; text: string; at: number; until: number }
 }

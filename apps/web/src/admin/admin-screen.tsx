@@ -4,6 +4,7 @@ import { useMe } from '../identity/who.ts'
 import { admin as words } from '../messages/admin.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useTitle } from '../ui/title.ts'
+import { Announcing } from './announcing.tsx'
 import { Appeals } from './appeals.tsx'
 import { Audit } from './audit.tsx'
 import { FindPlayer } from './find-player.tsx'
@@ -29,7 +30,12 @@ export default function AdminScreen() {
             <Reports onChange={noteChange} />
             <Appeals onChange={noteChange} />
             <FindPlayer onChange={noteChange} />
-            {role === 'operator' && <Roles onChange={noteChange} />}
+            {role === 'operator' && (
+              <>
+                <Announcing onChange={noteChange} />
+                <Roles onChange={noteChange} />
+              </>
+            )}
             <Audit key={changes} />
           </>
         )}

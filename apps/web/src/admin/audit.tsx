@@ -18,6 +18,9 @@ function lineText({ deed, by, as, to, role, measure }: AuditLine): string {
       const doer = by === null && as === null ? words.command : nameOf(by)
       return words.audit[deed](doer, nameOf(to), role ?? 'moderator')
     }
+    case 'announced':
+    case 'withdrew':
+      return words.audit[deed](nameOf(by))
     case 'wasRefused':
       return words.audit.wasRefused(nameOf(by), role ?? 'moderator')
     case 'settledReport':

@@ -10,5 +10,8 @@ export const callAdmin = callerOf({
   history: { method: 'post', path: '/api/admin/history' },
   takeMeasure: { method: 'post', path: '/api/admin/measures' },
   appeals: { method: 'get', path: '/api/admin/appeals' },
+  announcements: { method: 'get', path: '/api/admin/announcements' },
+  announce: { method: 'post', path: '/api/admin/announcements' },
+  withdraw: { method: 'delete', path: '/api/admin/announcements/:announcement' },
   answerAppeal: { method: 'post', path: '/api/admin/appeals' },
 })

@@ -1,5 +1,6 @@
 import './home.css'
 import { lazy, useCallback, useEffect, useState } from 'react'
+import { Announced } from '../announcements/announced.tsx'
 import { getReady } from '../local/ahead.ts'
 import type { Playing } from '../local/beginning.ts'
 import { setsOf } from '../local/beginning.ts'
@@ -34,6 +35,7 @@ export default function Home({ onPlay }: { onPlay: (playing: Playing) => void })
   return (
     <div className="screen">
       <ScreenHead title={null} />
+      <Announced />
       <main className="home">
         <section className="home-begin" aria-labelledby="home-lead">
           <h1 id="home-lead">{home.lead}</h1>

@@ -24,8 +24,8 @@ async function setPlayer(me: Person | null, role: Role | null, unread: boolean):
 export async function learnWhoIAm(): Promise<void> {
   const answered = await call('whoAmI', {})
   if (answered.ok) {
-    const { me, role, unread } = answered
-    useMe.setState({ server: 'there', me, role, unread })
+    const { me, role, unread, announcements } = answered
+    useMe.setState({ server: 'there', me, role, unread, announcements })
     noteNamed(me === null ? 'nobody' : 'named')
     if (me === null) return
     takeDecksAlong()

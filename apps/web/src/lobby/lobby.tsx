@@ -1,5 +1,6 @@
 import './lobby.css'
 import { lazy, useState } from 'react'
+import { Announced } from '../announcements/announced.tsx'
 import { withWords } from '../messages/language.ts'
 import { lobby as words } from '../messages/lobby.ts'
 import { say } from '../messages/say.ts'
@@ -39,6 +40,7 @@ export default function Lobby() {
   return (
     <div className="screen">
       <ScreenHead title={words.title} />
+      <Announced />
       <main className="page lobby">
         <section className="lobby-ways" aria-label={words.create}>
           <Invite />

@@ -53,6 +53,10 @@ audit-wasRefused =
         [moderator] { $by } tried something that only a moderator may do, and was refused.
        *[operator] { $by } tried something that only an operator may do, and was refused.
     }
+# $by (name)
+audit-announced = { $by } announced something to everybody.
+# $by (name)
+audit-withdrew = { $by } withdrew an announcement.
 # $by (name), $to (name)
 audit-settledReport = { $by } settled a report about { $to }.
 # $by (name), $to (name), $measure (text)
@@ -145,6 +149,20 @@ find-take = Take a measure
 find-takeTitle = A measure about { $name }
 # $name (name)
 find-taken = The measure about { $name } is taken.
+
+announcing-title = Announcements
+announcing-lead = What everybody reads at the start and among the games, until its day has come or you withdraw it. At most three at once.
+announcing-none = Nothing is announced.
+announcing-text = What everybody should read
+announcing-days = For how long
+announcing-go = Announce
+# $day (text), $until (text)
+announcing-since = Since { $day }, until { $until }
+announcing-withdraw = Withdraw
+# $text (text)
+announcing-withdrawOf = Withdraw: { $text }
+announcing-done = It is announced.
+announcing-ended = It is withdrawn.
 
 appeals-title = Appeals
 appeals-lead = What players have said against a measure and nobody has answered, the oldest first.

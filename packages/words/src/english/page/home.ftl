@@ -86,3 +86,9 @@ turns-waits = waits for you
 
 rules-compare = The editions side by side
 rules-older = Older rules
+
+## What whoever looks after the server tells everybody.
+
+announced-title = Announcements of this server
+# $day (text)
+announced-close = Close the announcement of { $day }

@@ -42,6 +42,8 @@ audit-wasRefused =
         [moderator] { $by } hat etwas versucht, das nur die Moderation darf, und wurde abgewiesen.
        *[operator] { $by } hat etwas versucht, das nur die Leitung darf, und wurde abgewiesen.
     }
+audit-announced = { $by } hat allen etwas mitgeteilt.
+audit-withdrew = { $by } hat eine Mitteilung zurückgezogen.
 audit-settledReport = Eine Meldung über { $to } ist erledigt, durch { $by }.
 audit-tookMeasure = Eine Maßnahme gegen { $to } ist ergriffen, durch { $by }: { $measure }.
 audit-keptMeasure = Eine Maßnahme gegen { $to } bleibt nach einem Einspruch, entschieden durch { $by }: { $measure }.
@@ -108,6 +110,18 @@ find-go = Nachschlagen
 find-take = Eine Maßnahme ergreifen
 find-takeTitle = Eine Maßnahme gegen { $name }
 find-taken = Die Maßnahme gegen { $name } ist ergriffen.
+
+announcing-title = Mitteilungen
+announcing-lead = Was alle am Anfang und bei den Spielen lesen, bis sein Tag gekommen ist oder du es zurückziehst. Höchstens drei auf einmal.
+announcing-none = Es gibt keine Mitteilung.
+announcing-text = Was alle lesen sollen
+announcing-days = Wie lange
+announcing-go = Mitteilen
+announcing-since = Seit { $day }, bis { $until }
+announcing-withdraw = Zurückziehen
+announcing-withdrawOf = Zurückziehen: { $text }
+announcing-done = Es ist mitgeteilt.
+announcing-ended = Es ist zurückgezogen.
 
 appeals-title = Einsprüche
 appeals-lead = Was gegen eine Maßnahme gesagt wurde und noch keine Antwort hat, das Älteste zuerst.

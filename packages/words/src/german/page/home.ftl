@@ -69,3 +69,6 @@ turns-waits = wartet auf dich
 
 rules-compare = Die Ausgaben nebeneinander
 rules-older = Ältere Regeln
+
+announced-title = Mitteilungen dieses Servers
+announced-close = Die Mitteilung vom { $day } schließen
