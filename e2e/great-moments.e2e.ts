@@ -64,6 +64,18 @@ const pay = (page: Page) =>
     .first()
     .click()
 
+test('a phone that is turned ends a moment, as everything lies elsewhere then', async () => {
+  const { page, leave } = await seated('steal', { screen: phone })
+  await answer(page)
+  await page.locator('[data-moment="stolen"]').waitFor()
+  // The address bar of a browser goes away.
+  await page.setViewportSize({ width: 390, height: 780 })
+  expect(await moments(page)).toEqual(['stolen'])
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => moments(page)).toEqual([])
+  await leave()
+})
+
 test.each(screens)(
   'a stolen agenda is played on a %s, and options can be pressed meanwhile',
   async (_, screen) => {

@@ -37,6 +37,18 @@ function noteOrigins(moments: readonly Moment[], update: SaidState): void {
   }
 }
 
+/** In a window of another width everything lies elsewhere, as when a phone is turned: what was drawn over the table before ends. */
+function endsAtAnotherWidth(): () => void {
+  let width = window.innerWidth
+  const look = (): void => {
+    if (window.innerWidth === width) return
+    width = window.innerWidth
+    endAll()
+  }
+  addEventListener('resize', look)
+  return () => removeEventListener('resize', look)
+}
+
 /** Plays the moments of each update, with their sounds. Nothing waits for them. */
 export function useMoments(): void {
   useLayoutEffect(() => {
@@ -62,4 +74,5 @@ export function useMoments(): void {
     }
   }, [])
   useEffect(skipsByKeys, [])
+  useEffect(endsAtAnotherWidth, [])
 }
