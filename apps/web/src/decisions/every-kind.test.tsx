@@ -95,7 +95,7 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
     )
     connection('open')
     const ask: Transport['ask'] = (name, asked) => Promise.resolve(table.ask({ to: 'table', name, asked }))
-    return { game: localGame, ask, setPace: null, close: () => {} }
+    return { game: localGame, ask, setPace: null, hints: null, close: () => {} }
   }, 'plays')
   await said()
   setStops({ mode: 'able', at: {} })

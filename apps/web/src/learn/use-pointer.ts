@@ -1,18 +1,14 @@
 import type { View } from '@paydata/engine'
 import type { Thing } from '@paydata/lessons'
 import { cardMeant, remoteMeant } from '@paydata/lessons'
-import { useEffect } from 'react'
 import { useSaid } from '../store/said.ts'
+import { usePointed } from '../ui/pointed.ts'
 
 /** Marks what on the table is spoken of. */
 export function usePointer(at: Thing | null): void {
   const view = useSaid(state => state.view)
-  useEffect(() => {
-    const name = view === null || at === null ? null : selectorOf(at, view)
-    const pointed = name === null ? null : document.querySelector(`.lesson-table ${name}`)
-    pointed?.setAttribute('data-pointed', '')
-    return () => pointed?.removeAttribute('data-pointed')
-  }, [at, view])
+  const name = view === null || at === null ? null : selectorOf(at, view)
+  usePointed(name === null ? [] : [`.lesson-table ${name}`], view)
 }
 
 function selectorOf(at: Thing, view: View): string | null {

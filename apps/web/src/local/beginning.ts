@@ -88,6 +88,10 @@ export function setsOf(beginning: Beginning | Dealt): readonly string[] | null {
 /** The seat of the person at this screen. `both` plays both sides alone, and sees the view of the side that is asked. */
 export type LocalSeat = Eye | 'both'
 
+/** Whether a game has hints: one against the computer, and in which nothing else teaches. */
+export const hasHints = ({ beginning: { begin }, seat }: Pick<Playing, 'beginning' | 'seat'>): boolean =>
+  (seat === 'corp' || seat === 'runner') && begin !== 'lesson' && begin !== 'guided'
+
 /** A game that is played in this browser. */
 export interface Playing {
   readonly beginning: Beginning

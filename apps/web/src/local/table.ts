@@ -1,3 +1,4 @@
+import { positionFor } from '@paydata/bots'
 import type { Outcome, Side } from '@paydata/engine'
 import type { Ongoing, Wanted } from '@paydata/match'
 import {
@@ -13,7 +14,7 @@ import {
 import { defaultOrders } from '@paydata/orders'
 import type { Answered, Eye, Orders, RequestOutcome, RequestRefusalCode, Sent } from '@paydata/protocol'
 import { wire } from '@paydata/protocol'
-import type { TableRequest } from '../transport/transport.ts'
+import type { Hinted, TableRequest } from '../transport/transport.ts'
 import { Computers } from './computers.ts'
 import { Eyes } from './eyes.ts'
 import { inquiriesAbout, offeredTo } from './inquiries.ts'
@@ -86,6 +87,26 @@ export class LocalTable {
 
   setPace(pace: number | null): void {
     this.#computers.setPace(pace)
+  }
+
+  /** A hint for the person, made of nothing but what their side knows. */
+  async hint(question: number): Promise<Hinted> {
+    const { game } = this.#position
+    const { side } = this.#eyes
+    if (side === null || this.#start.seat === 'both') return { ok: false, why: 'notHere' }
+    if (!game.waiting.some(each => each.for === side && each.number === question))
+      return { ok: false, why: 'notAsked' }
+    try {
+      const hint = await this.#start.hints.find(positionFor(game, side), `${question}`)
+      return hint === null ? { ok: false, why: 'notFound' } : { ok: true, hint }
+    } catch (error) {
+      console.warn(`could not find a hint for question ${question}`, error)
+      return { ok: false, why: 'notFound' }
+    }
+  }
+
+  dropHint(): void {
+    this.#start.hints.drop()
   }
 
   get #position() {

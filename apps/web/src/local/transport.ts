@@ -1,10 +1,10 @@
 import { loadSets } from '@paydata/cards/loading'
 import type { Side } from '@paydata/engine'
 import type { Answered } from '@paydata/protocol'
-import type { Open, TableRequest, Transport } from '../transport/transport.ts'
+import type { Hinted, Open, TableRequest, Transport } from '../transport/transport.ts'
 import { newWorker, takeWorker } from './ahead.ts'
 import type { DealtSetup, Left, LocalSetup } from './beginning.ts'
-import { localGame, setsOf } from './beginning.ts'
+import { hasHints, localGame, setsOf } from './beginning.ts'
 import { dealtSetup } from './dealing.ts'
 import { keepGame, keepGuided, keepWhatWaits, keptGame } from './keeping.ts'
 import { keepReplay } from './kept-replays.ts'
@@ -105,11 +105,22 @@ const openIn =
         }
         void begun.then(() => send({ to: 'table', name, asked }, port2))
       })
+    const askHint = (question: number): Promise<Hinted> =>
+      new Promise(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data }: MessageEvent<Hinted>): void => {
+          port1.close()
+          resolve(data)
+        }
+        void begun.then(() => worker.postMessage({ to: 'hint', question } satisfies ToWorker, [port2]))
+      })
+    const hints = { ask: askHint, drop: () => post({ to: 'noHint' }) }
     listener.connection('open')
     return {
       game: localGame,
       ask,
       setPace: pace => void begun.then(() => post({ to: 'pace', pace })),
+      hints: hasHints(setup) ? hints : null,
       close() {
         isClosed = true
         keepWhatWaits()

@@ -30,6 +30,9 @@ export type ToWorker =
   | { readonly to: 'begin'; readonly setup: DealtSetup; readonly cards: Cards }
   | Asking
   | { readonly to: 'pace'; readonly pace: number | null }
+  /** Asks for a hint about a question. It is no request of the protocol, as servers know none. */
+  | { readonly to: 'hint'; readonly question: number }
+  | { readonly to: 'noHint' }
 export type FromWorker =
   | { readonly from: 'table'; readonly eye: Eye; readonly update: PackedUpdate }
   /** The game in a form that can be continued later; null when there is nothing to continue. */

@@ -151,5 +151,11 @@ self.onmessage = ({ data, ports }: MessageEvent<ToWorker>): void => {
       return
     case 'pace':
       void table?.then(begun => begun?.setPace(data.pace))
+      return
+    case 'hint':
+      void table?.then(async begun => begun && ports[0]?.postMessage(await begun.hint(data.question)))
+      return
+    case 'noHint':
+      void table?.then(begun => begun?.dropHint())
   }
 }

@@ -14,6 +14,7 @@ export const openOnline =
       game,
       ask,
       setPace: null,
+      hints: null,
       close() {
         for (const end of silence) end()
       },

@@ -26,6 +26,7 @@ function rowsOf(place: keyof typeof words.keyLists): readonly KeyRow[] {
       own('log'),
       own('why'),
       own('words'),
+      own('hint'),
       own('takeBack'),
       ['Esc', rows.back],
       [['help'], rows.list],

@@ -53,6 +53,8 @@ export interface HandState {
   readonly isEarly: boolean
   /** Whether the panel lists every option of this question, including those that have a place on the table. */
   readonly isListed: boolean
+  /** The number of the question that a hint is open about. */
+  readonly hintFor: number | null
   readonly looked: Looked | null
   /** What the player points at to see that card; null if nothing on the screen stands for it. */
   readonly lookedAt: Element | null
@@ -80,6 +82,7 @@ const idle: HandState = {
   uncovered: 0,
   isEarly: false,
   isListed: false,
+  hintFor: null,
   looked: null,
   lookedAt: null,
   isHeld: false,
@@ -107,6 +110,7 @@ export function askedAnew(question: number | null): void {
     warned: 'no',
     isEarly: false,
     isListed: false,
+    hintFor: null,
   } as const
   // "Until something happens" is over when the player is asked again.
   const isAwake = temporaryOrder === 'skip' && question !== null

@@ -72,7 +72,7 @@ function seated() {
       if (name === 'watch') watched.push(asked)
       return Promise.resolve(table.ask({ to: 'table', name, asked }))
     }
-    return { game: localGame, ask, setPace: null, close: () => {} }
+    return { game: localGame, ask, setPace: null, hints: null, close: () => {} }
   }, 'plays')
   return { way, watched, leave }
 }
@@ -134,7 +134,7 @@ test('a spectator who may see both hands only with a delay gets the view when th
         watched.push(asked)
         return tooEarly
       }
-      return { game: localGame, ask, setPace: null, close: () => {} }
+      return { game: localGame, ask, setPace: null, hints: null, close: () => {} }
     },
     'watches',
     'corp',
@@ -184,6 +184,7 @@ test('computers are given the pace that is set, and while they are paused none, 
       game: localGame,
       ask: () => new Promise(() => {}),
       setPace: pace => void given.push(pace),
+      hints: null,
       close: () => {},
     }
   }, 'plays')

@@ -78,6 +78,10 @@ function pressDigit(key: string): void {
 
 const pressIn = (what: string): void => document.querySelector<HTMLElement>(`#decision ${what}`)?.click()
 
+/** The next step of the hint that is open; else asks for one. */
+const pressHint = (): void =>
+  (document.getElementById('hint-next') ?? document.querySelector<HTMLElement>('.hint-button'))?.click()
+
 const commands: Readonly<Record<CommandAt<'table'>, () => void>> = {
   left: () => move(directions.left),
   up: () => move(directions.up),
@@ -94,6 +98,7 @@ const commands: Readonly<Record<CommandAt<'table'>, () => void>> = {
   why: () => document.getElementById('why')?.click(),
   // The card that is read stays known, as its words are explained too.
   words: () => useHand.setState({ sheet: 'words' }),
+  hint: pressHint,
   takeBack: () => void takeBack(),
   help: () => openSheet('help'),
 }
@@ -128,11 +133,17 @@ const isDeed = (key: string, command: CommandAt<'table'> | undefined): boolean =
 
 /** Leaves what is open, else what was picked, else what the last answer has begun and nobody has seen anything of. */
 function backOut(): void {
-  const { looked, picked } = useHand.getState()
+  const { looked, picked, hintFor } = useHand.getState()
   const said = useSaid.getState()
   hold(null)
-  useHand.setState({ picked: [] })
-  if (looked === null && picked.length === 0 && said.view !== null && canCancel(said.view, said))
+  useHand.setState({ picked: [], hintFor: null })
+  if (
+    hintFor === null &&
+    looked === null &&
+    picked.length === 0 &&
+    said.view !== null &&
+    canCancel(said.view, said)
+  )
     void takeBack('free')
   document.getElementById('decision')?.focus()
 }

@@ -1,7 +1,9 @@
 import { lazy, useEffect, useMemo, useState } from 'react'
+import { HintButton, HintPlace } from '../hints/hint-button.tsx'
 import { isTold } from '../learn/newcomer.ts'
 import { usePlainWords } from '../learn/use-plain-words.ts'
 import type { Beginning, LocalSetup, Playing } from '../local/beginning.ts'
+import { hasHints } from '../local/beginning.ts'
 import { openLocally } from '../local/transport.ts'
 import { atTable } from '../messages/at-table.ts'
 import { withWords } from '../messages/language.ts'
@@ -50,11 +52,17 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
       lost={atTable.board.lost}
       around={{
         ...nobodyAround,
-        notices: tells && (
-          <Part lost={null}>
-            <Told />
-          </Part>
+        notices: (
+          <>
+            {tells && (
+              <Part lost={null}>
+                <Told />
+              </Part>
+            )}
+            {hasHints(setup) && <HintPlace />}
+          </>
         ),
+        hint: hasHints(setup) ? <HintButton /> : null,
         menu: isWatched ? <Hands /> : null,
         replay: hasReplay(beginning) ? 'last' : null,
         leadsTo: beginning.begin === 'card' ? 'card' : 'start',

@@ -29,6 +29,8 @@ export interface Around {
   /** Questions between the players, such as a wish to take an answer back. */
   readonly notices: ReactNode
   readonly menu: ReactNode
+  /** The button that asks for a hint. */
+  readonly hint: ReactNode
   /** A button that begins another game; null for the usual one. */
   readonly again: ReactNode
   /** Statistics of the game, once it is over. */
@@ -45,6 +47,7 @@ export const nobodyAround: Around = {
   chat: null,
   notices: null,
   menu: null,
+  hint: null,
   again: null,
   numbers: null,
   replay: null,
@@ -121,6 +124,7 @@ function Game({ view, lost, around, onAgain, onLeave }: GameProps) {
         onLeave={onLeave}
         menu={
           <>
+            {view.over === null && around.hint}
             <GameMenu view={view} />
             {around.menu}
           </>

@@ -1,6 +1,4 @@
-import type { Game, Reply, Side } from '@paydata/engine'
-import { answerInPlace, cloneGame } from '@paydata/engine'
-import { imagine } from '@paydata/engine/worlds'
+import type { Reply } from '@paydata/engine'
 import type { Dice, Thought } from '../bot.ts'
 import { questionIn } from '../bot.ts'
 import { diceOf } from '../dice.ts'
@@ -9,11 +7,10 @@ import { reason } from '../reasons/reason.ts'
 import { opinionsOn, sensible } from '../sensible/sensible.ts'
 import { winningReply } from '../solver/solver.ts'
 import { candidatesOf } from './candidates.ts'
-import { chanceOf } from './chance.ts'
 import type { Expectation } from './guessing.ts'
-import { guess } from './guessing.ts'
+import { perEdition, playingOn, seedFrom } from './playing-on.ts'
 import type { Position } from './position.ts'
-import { Offers, playerWith, playUntil } from './rollout.ts'
+import { Offers } from './rollout.ts'
 import type { Trial } from './trials.ts'
 import { contenders, meanOf, verdict } from './trials.ts'
 
@@ -40,46 +37,25 @@ export const gamesOf =
   games =>
     games >= most
 
-/** Turns that are played on: to the end of the next turn of the side whose turn it is. */
-const turnsAhead = 3
-
 /**
  * Plays the options on in many games that could be the one it is in, and takes the one that does best. What is sensible
  * at first sight is taken unless something else is clearly better.
  */
 export function search(expectation: Expectation): Thinker {
-  // What cards do depends on the edition of the rules.
-  const thinkers = new Map<string, Thinker>()
-  return (position, dice, effort) => {
-    const { edition } = position.view
-    const thinker =
-      thinkers.get(edition) ??
-      searchBy({ ...expectation, definitions: expectation.definitions.asIn(edition) })
-    thinkers.set(edition, thinker)
-    return thinker(position, dice, effort)
-  }
+  const thinkerIn = perEdition(expectation, searchBy)
+  return (position, dice, effort) => thinkerIn(position.view.edition)(position, dice, effort)
 }
 
 function searchBy(expectation: Expectation): Thinker {
   const { definitions } = expectation
   const bot = sensible(definitions)
   const offers = new Offers(definitions)
-  const player = playerWith(definitions)
-
-  /** The chance of the side, a few turns after a reply. */
-  function end(world: Game, reply: Reply, side: Side, seed: string): number {
-    const game = cloneGame(world)
-    const outcome = answerInPlace(game, side, reply)
-    if (!outcome.ok) throw new Error(`What is offered in one game is refused in another: ${outcome.why}.`)
-    playUntil(game, world.turn + turnsAhead, player, diceOf(seed))
-    const chance = chanceOf(game, definitions)
-    return side === 'corp' ? chance : 1 - chance
-  }
+  const { world: imagined, end } = playingOn(expectation)
 
   return ({ view, known, recall }, dice, effort) => {
     const question = questionIn(view)
     const first = bot(view, dice, recall)
-    const winning = winningReply({ view, known, recall }, expectation, diceOf(`${dice(1 << 30)}`))
+    const winning = winningReply({ view, known, recall }, expectation, diceOf(seedFrom(dice)))
     if (winning !== undefined) return won(winning)
     const candidates = candidatesOf(question, first, opinionsOn(view, definitions, dice, recall))
     if (known === undefined || candidates.length < 2) return { ...first, prospects: [] }
@@ -87,9 +63,9 @@ function searchBy(expectation: Expectation): Thinker {
     let open = trials
     let games = 0
     while (open.length > 1 && !effort(games)) {
-      const world = imagine(known, guess(known, expectation, dice), `${dice(1 << 30)}`)
+      const world = imagined(known, dice)
       if (offers.pass(world) !== undefined) break
-      const seed = `${dice(1 << 30)}`
+      const seed = seedFrom(dice)
       for (const { reply, ends } of open) ends.push(end(world, reply, question.for, seed))
       games += open.length
       open = contenders(open)

@@ -127,6 +127,7 @@ keymap-commands-hand = Go to your hand
 keymap-commands-log = Go to the log
 keymap-commands-why = Why am I asked?
 keymap-commands-words = What do these words mean?
+keymap-commands-hint = A hint, step by step
 keymap-commands-breakAll = Break the whole ice
 keymap-commands-continueRun = Go on to the server
 keymap-commands-accessAll = Access all that lie open

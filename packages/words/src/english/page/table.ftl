@@ -139,6 +139,7 @@ counters-tag =
 counters-badPublicity = { $n } bad publicity
 
 decision-region = Decision
+decision-hint = Hint
 decision-yours = Your decision
 decision-why = Why am I asked?
 decision-whyNot = What can I not do?

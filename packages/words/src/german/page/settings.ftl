@@ -121,6 +121,7 @@ keymap-commands-hand = Zur Hand
 keymap-commands-log = Zum Protokoll
 keymap-commands-why = Warum werde ich gefragt?
 keymap-commands-words = Was bedeuten diese Wörter?
+keymap-commands-hint = Ein Tipp, Schritt für Schritt
 keymap-commands-breakAll = Das ganze ICE brechen
 keymap-commands-continueRun = Weiter bis zum Server
 keymap-commands-accessAll = Auf alles Offene zugreifen

@@ -103,6 +103,7 @@ counters-tag =
 counters-badPublicity = { $n } schlechte Publicity
 
 decision-region = Entscheidung
+decision-hint = Tipp
 decision-yours = Deine Entscheidung
 decision-why = Warum werde ich gefragt?
 decision-whyNot = Was geht nicht?
