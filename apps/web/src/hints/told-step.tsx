@@ -3,12 +3,14 @@ import type { Reason } from '@paydata/bots/reasons'
 import type { QuestionView, Reply, View } from '@paydata/engine'
 import { labelOf, titleOf } from '@paydata/words'
 import { reasonsText } from '@paydata/words/reasons'
+import type { Allocation } from '../decisions/answering.ts'
 import { passText } from '../decisions/passing.ts'
 import { Text } from '../icons/icon.tsx'
 import { atTable } from '../messages/at-table.ts'
 import { gameWords, reasonWords } from '../messages/game.ts'
 import { hintWords as words } from '../messages/hint.ts'
 import { serverName } from '../words/server-name.ts'
+import { sourceText } from '../words/words.ts'
 
 interface ToldProps {
   readonly step: Step
@@ -125,10 +127,19 @@ function figuresText(figures: Figures | null, { definitions }: View): string | n
   }
 }
 
+const paymentText = (amounts: readonly number[], view: View, { sources }: Allocation): string =>
+  sources
+    .flatMap((source, nth) => {
+      const amount = amounts[nth] ?? 0
+      return amount === 0 ? [] : `${sourceText(view, source)}: ${amount}[credit]`
+    })
+    .join(', ')
+
 /** A reply in the words of its buttons. */
 function replyText(reply: Reply, view: View, question: QuestionView): string {
   if ('number' in reply) return `${reply.number}`
-  if ('amounts' in reply) return reply.amounts.join(' + ')
+  if (question.form === 'allocate')
+    return 'amounts' in reply ? paymentText(reply.amounts, view, question) : ''
   if (question.form !== 'choose' || reply.choose.length === 0) return atTable.decision.none
   return reply.choose
     .flatMap(at => {

@@ -1,6 +1,7 @@
 import type { Definitions, OptionView, QuestionView, Reply, ServerId, View } from '@paydata/engine'
 import type { Way } from '../runs/ways.ts'
 import { waysAhead, waysTo } from '../runs/ways.ts'
+import { priceIn, sceneOf } from '../sensible/scene.ts'
 import type { Figures } from './hint.ts'
 
 /** The option that a reply takes, if it takes a single one. */
@@ -18,14 +19,14 @@ export function figuresOf(
 ): Figures | null {
   const option = optionOf(question, reply)
   if (option === null) return null
-  const { does, server, credits } = option
+  const { does, server } = option
   if (does === 'run' && server !== null) return along(view, server, waysTo(view, server, definitions))
   if (does === 'continue' && view.run !== null && view.viewer === 'runner')
     return along(view, view.run.server, waysAhead(view, definitions))
-  if (credits === null || credits === 0) return null
-  const pool = question.for === 'corp' ? view.corp.credits : view.runner.credits
-  // Credits on cards may pay a part of it, so nobody can say what is left.
-  return credits > pool ? null : { of: 'price', credits, left: pool - credits }
+  const { credits } = priceIn(sceneOf(view, question.for, definitions, undefined), option)
+  const left = (question.for === 'corp' ? view.corp.credits : view.runner.credits) - credits
+  // What the pool does not hold comes from cards, and nobody can say what is left then.
+  return credits === 0 || left < 0 ? null : { of: 'price', credits, left }
 }
 
 function along(view: View, server: ServerId, [way]: readonly Way[]): Figures {

@@ -13,20 +13,33 @@ import { hintFrom } from './steps.ts'
 /** Finds a hint. The same position and seed give the same hint, and it knows nothing but the position. */
 export type Hinter = (position: Position, seed: string) => Hint
 
-/** Games by which the two replies are found that matter. */
-const toChoose = 80
-/** Games that are then played on from each of the two. */
-const toCompare = 60
+/** How many games are played on for a hint. */
+interface Games {
+  /** Those by which the two replies are found that matter. */
+  readonly choose: number
+  /** Those that are then played on from each of the two. */
+  readonly compare: number
+}
+const enough: Games = { choose: 80, compare: 60 }
 
-export function hinter(expectation: Expectation): Hinter {
+export function hinter(expectation: Expectation, games: Games = enough): Hinter {
   const think = search(expectation)
   const inEdition = perEdition(expectation, each => ({ ...playingOn(each), definitions: each.definitions }))
   return (position, seed) => {
     const { view } = position
     const { definitions, ...playing } = inEdition(view.edition)
-    const advice = think(position, diceOf(`choose/${seed}`), gamesOf(toChoose))
-    return hintFrom(view, { advice, again: again(playing, position, advice, `compare/${seed}`) }, definitions)
+    const advice = think(position, diceOf(`choose/${seed}`), gamesOf(games.choose))
+    return hintFrom(
+      view,
+      { advice, again: again(playing, position, advice, { seed: `compare/${seed}`, count: games.compare }) },
+      definitions,
+    )
   }
+}
+
+interface Fresh {
+  readonly seed: string
+  readonly count: number
 }
 
 /**
@@ -37,13 +50,13 @@ function again(
   { world, end }: PlayingOn,
   { view, known }: Position,
   advice: Advice,
-  seed: string,
+  { seed, count }: Fresh,
 ): Ends | null {
   const [best, next] = advice.prospects
   if (known === undefined || best === undefined || next === undefined) return null
   const { for: side } = questionIn(view)
   const dice = diceOf(seed)
-  const games = Array.from({ length: toCompare }, () => ({
+  const games = Array.from({ length: count }, () => ({
     game: world(known, dice),
     chance: seedFrom(dice),
   }))
