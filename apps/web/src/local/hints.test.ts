@@ -5,7 +5,6 @@ import { defineAllCards } from '@paydata/cards'
 import type { Game } from '@paydata/engine'
 import { scenario } from '@paydata/scenario'
 import { expect, test } from 'vitest'
-import { openOnline } from '../online/source.ts'
 import type { LocalSeat } from './beginning.ts'
 import { hasHints } from './beginning.ts'
 import type { HintFinder } from './macros.ts'
@@ -47,7 +46,7 @@ function tableOf(seat: LocalSeat, game: Game, find?: HintFinder['find']) {
 const numberIn = ({ waiting }: Game): number => waiting[0]?.number ?? 0
 
 test('a hint is about the question that is open, and is made of what the side knows and nothing else', async () => {
-  const game = facing('Hedge Fund')
+  const game = facing('PAD Campaign')
   const { asked, hint } = tableOf('runner', game)
   const number = numberIn(game)
   expect(await hint(number)).toEqual({ ok: true, hint: { question: number, steps: [] } })
@@ -67,7 +66,7 @@ test('of games that differ by hidden cards alone the finder is told the same, by
 })
 
 test('whoever watches, plays both sides or is not asked gets none', async () => {
-  const game = facing('Hedge Fund')
+  const game = facing('PAD Campaign')
   const refused = { ok: false, why: 'notHere' }
   expect(await tableOf('spectator', game).hint(numberIn(game))).toEqual(refused)
   expect(await tableOf('both', game).hint(numberIn(game))).toEqual(refused)
@@ -75,7 +74,7 @@ test('whoever watches, plays both sides or is not asked gets none', async () => 
 })
 
 test('a finder that fails, or was told to stop, leaves the table as it was', async () => {
-  const game = facing('Hedge Fund')
+  const game = facing('PAD Campaign')
   const failing = tableOf('runner', game, () => Promise.reject(new Error('no memory')))
   expect(await failing.hint(numberIn(game))).toEqual({ ok: false, why: 'notFound' })
   expect(await tableOf('runner', game, async () => null).hint(numberIn(game))).toEqual({
@@ -84,7 +83,7 @@ test('a finder that fails, or was told to stop, leaves the table as it was', asy
   })
 })
 
-test('games against the computer have hints, and none that are watched, that teach, or with other people', () => {
+test('games against the computer have hints, and none that are watched, played alone or that teach', () => {
   const begun = { begin: 'saved', saved: '', replay: null, moves: null } as const
   expect(hasHints({ beginning: begun, seat: 'corp' })).toBe(true)
   expect(hasHints({ beginning: { begin: 'card', card: 'corroder', edition: '2025' }, seat: 'runner' })).toBe(
@@ -94,6 +93,4 @@ test('games against the computer have hints, and none that are watched, that tea
   expect(hasHints({ beginning: begun, seat: 'both' })).toBe(false)
   expect(hasHints({ beginning: { begin: 'lesson', lesson: 'steal', part: 0 }, seat: 'runner' })).toBe(false)
   expect(hasHints({ beginning: { begin: 'guided', side: 'corp', left: null }, seat: 'corp' })).toBe(false)
-  const online = openOnline('game')({ update: () => undefined, connection: () => undefined })
-  expect(online.hints).toBeNull()
 })

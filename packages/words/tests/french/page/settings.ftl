@@ -109,6 +109,7 @@ keymap-commands-hand = Aller à votre main
 keymap-commands-log = Aller au journal
 keymap-commands-why = Pourquoi me demande-t-on ?
 keymap-commands-words = Que veulent dire ces mots ?
+keymap-commands-hint = Un indice, pas à pas
 keymap-commands-breakAll = Briser toute la glace
 keymap-commands-continueRun = Continuer jusqu’au serveur
 keymap-commands-accessAll = Accéder à tout ce qui est visible
