@@ -77,17 +77,26 @@ test('whoever answers while the hint is thought about gets none for another ques
   await leaveWell(visited)
 })
 
-test('if what finds hints cannot be loaded the player is told, and can try again', async () => {
-  const { page, leave } = await visit({ position: 'payment' })
-  const finder = /worker-local-hinting/
-  await page.context().route(finder, route => route.abort())
+/** The next hint that the page asks for is not found. */
+const losesOne = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = (message: { to: string }, [port]: MessagePort[]) => {
+      Worker.prototype.postMessage = postMessage
+      port?.postMessage({ ok: false, why: message.to === 'hint' ? 'notFound' : 'notHere' })
+    }
+  })
+
+test('if no hint could be found the player is told what to do, and can try again', async () => {
+  const visited = await visit({ position: 'payment' })
+  const { page } = visited
+  await losesOne(page)
   await hintButton(page).click()
   await hint(page).getByText('No hint could be found.').waitFor()
   expect(await violations(page)).toEqual([])
-  await page.context().unroute(finder)
   await hint(page).getByRole('button', { name: 'Try again' }).click()
   await hint(page).getByText('Look at your credits').waitFor()
-  await leave()
+  await leaveWell(visited)
 })
 
 test('who watches two computers, or learns, is offered no hint', async () => {

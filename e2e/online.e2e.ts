@@ -49,6 +49,8 @@ test('from the first visit to a game against a computer of the server it is five
   await click('I am ready')
   await page.locator('#decision').waitFor()
   expect(clicks).toBeLessThanOrEqual(5)
+  // No server can be asked for a hint.
+  expect(await page.getByRole('button', { name: 'Hint', exact: true }).count()).toBe(0)
   await playUntil([{ page, decide: quietly }], async (_, { question }) => question !== null)
   await leaveAll(visited)
 })
