@@ -81,10 +81,11 @@ test('whoever answers while the hint is thought about gets none for another ques
 const losesOne = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { postMessage } = Worker.prototype
-    Worker.prototype.postMessage = (message: { to: string }, [port]: MessagePort[]) => {
-      Worker.prototype.postMessage = postMessage
-      port?.postMessage({ ok: false, why: message.to === 'hint' ? 'notFound' : 'notHere' })
+    const losing = ({ to }: { readonly to: string }, [port]: readonly MessagePort[]): void => {
+      Object.assign(Worker.prototype, { postMessage })
+      port?.postMessage({ ok: false, why: to === 'hint' ? 'notFound' : 'notHere' })
     }
+    Object.assign(Worker.prototype, { postMessage: losing })
   })
 
 test('if no hint could be found the player is told what to do, and can try again', async () => {

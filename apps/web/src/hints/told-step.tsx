@@ -1,5 +1,4 @@
 import type { Figures, Played, Sight, Step, Weighed } from '@paydata/bots/hints'
-import type { Reason } from '@paydata/bots/reasons'
 import type { QuestionView, Reply, View } from '@paydata/engine'
 import { labelOf, titleOf } from '@paydata/words'
 import { reasonsText } from '@paydata/words/reasons'
@@ -76,7 +75,7 @@ const spokenFor = ({ because, figures }: Weighed, view: View) => [
 
 const joined = (...texts: readonly (string | null)[]): string => texts.filter(text => text !== null).join(' ')
 
-const reasonsOf = (because: readonly Reason[], { definitions }: View): string | null =>
+const reasonsOf = (because: Weighed['because'], { definitions }: View): string | null =>
   reasonsText(because, reasonWords(), card => titleOf(definitions, card))
 
 function lookText(at: Sight, { definitions }: View): string {
@@ -138,8 +137,8 @@ const paymentText = (amounts: readonly number[], view: View, { sources }: Alloca
 /** A reply in the words of its buttons. */
 function replyText(reply: Reply, view: View, question: QuestionView): string {
   if ('number' in reply) return `${reply.number}`
-  if (question.form === 'allocate')
-    return 'amounts' in reply ? paymentText(reply.amounts, view, question) : ''
+  if ('amounts' in reply)
+    return question.form === 'allocate' ? paymentText(reply.amounts, view, question) : ''
   if (question.form !== 'choose' || reply.choose.length === 0) return atTable.decision.none
   return reply.choose
     .flatMap(at => {

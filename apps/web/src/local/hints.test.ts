@@ -86,7 +86,7 @@ test('a finder that fails, or was told to stop, leaves the table as it was', asy
 test('games against the computer have hints, and none that are watched, played alone or that teach', () => {
   const begun = { begin: 'saved', saved: '', replay: null, moves: null } as const
   expect(hasHints({ beginning: begun, seat: 'corp' })).toBe(true)
-  expect(hasHints({ beginning: { begin: 'card', card: 'corroder', edition: '2025' }, seat: 'runner' })).toBe(
+  expect(hasHints({ beginning: { begin: 'card', card: 'corroder', edition: '26.03' }, seat: 'runner' })).toBe(
     true,
   )
   expect(hasHints({ beginning: begun, seat: 'spectator' })).toBe(false)

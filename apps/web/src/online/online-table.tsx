@@ -59,6 +59,7 @@ export default function OnlineTable({ game }: { game: string }) {
               <TableMenu room={room} eye={eye} onEye={setEye} />
             </>
           ),
+          hint: null,
           again:
             room.match?.nth === 1 ? (
               <Part lost={null}>
