@@ -29,7 +29,7 @@ better = Two answers matter. I played { $games } games on from each. A gap of up
 # $games (number), $noise (number)
 fine = Two answers matter, and both are fine. I played { $games } games on from each, and a gap of up to { $noise } could be luck.
 rule = I did not play this one on: a rule of thumb answers it.
-noChoice = Nothing to think about here.
+noChoice = No answer is better than another here.
 # $percent (number)
 chance = wins about { $percent } %
 

@@ -21,7 +21,7 @@ look-question = Sieh dir die Frage an: was kostet dich jede der Antworten?
 better = Auf zwei Antworten kommt es an. Ich habe von jeder aus { $games } Spiele weitergespielt. Ein Abstand bis { $noise } kann Zufall sein; dieser ist größer.
 fine = Auf zwei Antworten kommt es an, und beide sind gut. Ich habe von jeder aus { $games } Spiele weitergespielt, und ein Abstand bis { $noise } kann Zufall sein.
 rule = Hier habe ich nichts weitergespielt: es genügt eine Faustregel.
-noChoice = Hier gibt es nichts zu überlegen.
+noChoice = Hier ist keine Antwort besser als eine andere.
 chance = gewinnt zu etwa { $percent } %
 
 price = Das kostet { $credits }[credit], und dir bleiben { $left }[credit].
