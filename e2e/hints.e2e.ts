@@ -7,12 +7,23 @@ const hintButton = (page: Page) => page.getByRole('button', { name: 'Hint', exac
 const hint = (page: Page) => page.getByRole('region', { name: 'Hint' })
 const steps = (page: Page) => hint(page).locator('.hint-steps > ol > li')
 
+const loadedOfHints = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => /[/]hint/.test(name)),
+  )
+
 test('a hint is told by steps: where to look, which two replies matter, and it goes with its question', async () => {
   const visited = await visit({ position: 'encounter', list: 'short' })
   const { page } = visited
+  // Nobody loads what finds and shows a hint who asks for none.
+  expect(await loadedOfHints(page)).toEqual([])
   await page.keyboard.press('t')
   await hint(page).getByText('Thinking about what you know').waitFor()
   await steps(page).first().waitFor()
+  expect(await loadedOfHints(page)).not.toEqual([])
   expect(await steps(page).allTextContents()).toEqual([expect.stringContaining('Look at the ice')])
   // What is spoken of is marked on the table.
   expect(await page.locator('.server-ice [data-pointed]').textContent()).toContain('Viktor 1.0')
