@@ -222,7 +222,7 @@ module.exports = {
         pathNot: [
           '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match|ratings|lessons|art)/src/index[.]ts$',
           '^packages/lessons/src/(position|guided/index|shown/(index|playing))[.]ts$',
-          '^packages/(engine/src/(worlds|editions|fields)|bots/src/(node|hints))/index[.]ts$',
+          '^packages/(engine/src/(worlds|editions|fields)|bots/src/(node|hints|analysis))/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',
           '^packages/words/src/(tree/index|glossary|languages|in-english|decks-in-english|reasons|decks|plain|search|english/reasons)[.]ts$',
           '^packages/(match|words)/testing/index[.]ts$',

@@ -38,6 +38,7 @@ const ofWorkers: readonly Group[] = [
   file('editions', /engine\/src\/editions\/(?!choices)/),
   file('worker-thinking', /bots\/src\/(search\/(?!guessing|possible|position)|solver\/|worker\/serving)/),
   file('worker-hinting', /bots\/src\/hints\//),
+  file('worker-analysis', /bots\/src\/analysis\//),
   file('worker-playing', /bots\/src\/macros\//, /orders\/src\/(?!default-orders|for-orders)/),
   file('worker-bots', /bots\/src\/(?!reasons\/)/),
   file('worker-told', /match\/src\/(numbers|retold)[.]ts$/),

@@ -2,7 +2,7 @@ import type { Definitions, QuestionView, Reply, View } from '@paydata/engine'
 import { questionIn } from '../bot.ts'
 import type { Code, Reason } from '../reasons/reason.ts'
 import type { Advice } from '../search/search.ts'
-import { gapBetween, meanOf } from '../search/trials.ts'
+import { leadOver, meanOf } from '../search/trials.ts'
 import { figuresOf } from './figures.ts'
 import type { Hint, Played, Step, Weighed } from './hint.ts'
 import { sightOf } from './sight.ts'
@@ -77,7 +77,7 @@ const leastLead = 0.01
 
 function compared(scene: Scene, [one, other]: Ends): readonly Step[] {
   const [best, next] = meanOf(one) < meanOf(other) ? [other, one] : [one, other]
-  const { mean, error } = gapBetween(best.ends, next.ends)
+  const { by, error } = leadOver(best, next)
   const noise = Math.max(leastLead, convincing * error)
   const played = (each: Ended): Played => ({
     ...weighed(scene, each),
@@ -85,6 +85,6 @@ function compared(scene: Scene, [one, other]: Ends): readonly Step[] {
   })
   const both = { replies: [played(best), played(next)], games: best.ends.length } as const
   const first = look(scene, best.reply)
-  if (mean <= noise) return [first, { tells: 'bothAreFine', ...both, noise: Math.ceil(noise * 100) }]
+  if (by <= noise) return [first, { tells: 'bothAreFine', ...both, noise: Math.ceil(noise * 100) }]
   return [first, { tells: 'oneIsBetter', ...both, noise: Math.floor(noise * 100) }, told(best.reply)]
 }

@@ -1,13 +1,10 @@
 import type { Game, Reply, Side } from '@paydata/engine'
-import { answerInPlace, cloneGame } from '@paydata/engine'
 import type { Known } from '@paydata/engine/worlds'
 import { imagine } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
-import { diceOf } from '../dice.ts'
-import { chanceOf } from './chance.ts'
+import { Ends } from './ends.ts'
 import type { Expectation } from './guessing.ts'
 import { guess } from './guessing.ts'
-import { playerWith, playUntil } from './rollout.ts'
 
 /** Plays replies on in games that could be the one that a side is in. */
 export interface PlayingOn {
@@ -18,21 +15,13 @@ export interface PlayingOn {
 }
 
 /** Turns that are played on: to the end of the next turn of the side whose turn it is. */
-const turnsAhead = 3
+export const turnsAhead = 3
 
 export function playingOn(expectation: Expectation): PlayingOn {
-  const { definitions } = expectation
-  const player = playerWith(definitions)
+  const ends = new Ends(expectation.definitions)
   return {
     world: (known, dice) => imagine(known, guess(known, expectation, dice), seedFrom(dice)),
-    end(world, reply, side, seed) {
-      const game = cloneGame(world)
-      const outcome = answerInPlace(game, side, reply)
-      if (!outcome.ok) throw new Error(`What is offered in one game is refused in another: ${outcome.why}.`)
-      playUntil(game, world.turn + turnsAhead, player, diceOf(seed))
-      const chance = chanceOf(game, definitions)
-      return side === 'corp' ? chance : 1 - chance
-    },
+    end: (world, reply, side, seed) => ends.after(world, reply, side, seed, turnsAhead),
   }
 }
 

@@ -5,30 +5,35 @@ export interface Trial extends Thought {
   readonly ends: number[]
 }
 
-export const meanOf = ({ ends }: { readonly ends: readonly number[] }): number =>
+/** How games ended that were played on from a reply. */
+interface Ended {
+  readonly ends: readonly number[]
+}
+
+export const meanOf = ({ ends }: Ended): number =>
   ends.length === 0 ? 0.5 : ends.reduce((sum, each) => sum + each, 0) / ends.length
 
-/** How much better one reply does than another: on average, and how far that may be from the truth by its standard error. */
-export interface Gap {
-  readonly mean: number
+/** How much better one reply does than another, with the standard error of that. */
+interface Lead {
+  readonly by: number
   readonly error: number
 }
 
-/** The games of both began alike, so that chance, which was the same for both, tells nothing. Two games at least. */
-export function gapBetween(one: readonly number[], other: readonly number[]): Gap {
-  const count = Math.min(one.length, other.length)
-  const differences = Array.from({ length: count }, (_, i) => (one[i] ?? 0) - (other[i] ?? 0))
-  const mean = differences.reduce((sum, each) => sum + each, 0) / count
-  const spread = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (count - 1)
+/** The games of both began alike, so that chance, which was the same for both, tells nothing. */
+export function leadOver(one: Ended, other: Ended): Lead {
+  const count = Math.min(one.ends.length, other.ends.length)
+  if (count < 2) return { by: 0, error: 1 }
+  const differences = Array.from({ length: count }, (_, i) => (one.ends[i] ?? 0) - (other.ends[i] ?? 0))
+  const by = differences.reduce((sum, each) => sum + each, 0) / count
+  const spread = differences.reduce((sum, each) => sum + (each - by) ** 2, 0) / (count - 1)
   // Games that all ended nearly alike prove less than they seem to.
-  return { mean, error: Math.sqrt(spread / count + 1e-6) }
+  return { by, error: Math.sqrt(spread / count + 1e-6) }
 }
 
-/** How much better one reply does than another, in standard errors. */
+/** The same in standard errors. */
 function leadOf(one: Trial, other: Trial): number {
-  if (Math.min(one.ends.length, other.ends.length) < 2) return 0
-  const { mean, error } = gapBetween(one.ends, other.ends)
-  return mean / error
+  const { by, error } = leadOver(one, other)
+  return by / error
 }
 
 /** After so many games each, the search gives up the worse half. */
