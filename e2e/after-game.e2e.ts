@@ -105,6 +105,7 @@ test('players of a server share a link to the replay', async () => {
       'Look at the table',
       'To the lobby',
       'Share: copy the link',
+      'Analyse this game',
       'The Runner wins by concession.',
       'Were the shuffles fair?',
     ])

@@ -1,4 +1,4 @@
-import { Moments } from './moments.tsx'
+import { AnalysisLink, Moments } from './moments.tsx'
 import { Share } from './share.tsx'
 import type { FoundOutline } from './use-outline.ts'
 
@@ -7,6 +7,7 @@ export function AfterGame({ game, outline }: { game: string; outline: FoundOutli
   return (
     <>
       <Share game={game} />
+      <AnalysisLink game={game} />
       <Moments game={game} outline={outline} />
     </>
   )

@@ -28,6 +28,7 @@ interface ControlsProps {
   readonly game: string | null
   /** Null where nothing is played. */
   readonly onBranch: (() => void) | null
+  readonly onAnalyse: () => void
 }
 
 const speedNames: readonly Speed[] = ['slow', 'normal', 'fast']
@@ -43,7 +44,7 @@ const ways: readonly Way[] = [
 ]
 
 /** Shows which step of the game is shown, and offers all ways to another one. */
-export function Controls({ outline, shown, go, look, game, onBranch, ...play }: ControlsProps) {
+export function Controls({ outline, shown, go, look, game, onBranch, onAnalyse, ...play }: ControlsProps) {
   const { step, view, eye } = shown
   const button = ([icon, by, least]: Way) => (
     <IconButton
@@ -94,6 +95,7 @@ export function Controls({ outline, shown, go, look, game, onBranch, ...play }: 
               <OtherGame game={game} />
             </Part>
           )}
+          <Button onPress={onAnalyse}>{replay.analyse}</Button>
           {onBranch !== null && <Button onPress={onBranch}>{replay.branch}</Button>}
         </div>
       </div>

@@ -1,4 +1,6 @@
-import type { SeenOccurrence, Side, View } from '@paydata/engine'
+import type { Course } from '@paydata/bots/analysis'
+import type { Game, SeenOccurrence, Side, View } from '@paydata/engine'
+import type { AnyReplayFile } from '@paydata/protocol'
 import type { Line } from '../log/journal.ts'
 
 /** The eyes that a replay can be seen through; `all` sees both hands. */
@@ -69,10 +71,15 @@ export interface Branch {
 
 /** A replay, of which any step can be shown. */
 export interface Player {
+  readonly file: AnyReplayFile
   readonly outline: Outline
   /** The game at a step, and what has happened since an earlier one. */
   shown(step: number, eye: Eye, since: number | null): Shown
   branch(step: number): Branch
+  /** The game once more from its beginning, as far as today's rules lead where it went. */
+  course(): Course
+  /** One of the games of that course. */
+  gameAt(step: number): Game
 }
 
 /** What decided a game: the last agenda of a side that won by points, else the last answer. */
@@ -98,6 +105,9 @@ export function stepFrom({ weights, last }: Outline, step: number, by: 1 | -1, l
 
 /** The fragment of an address that names a step and an eye: `120.corp`. */
 export const momentText = (step: number, eye: Eye): string => `${step}.${eye}`
+
+/** The fragment of an address that opens the analysis. */
+export const analysisHash = '#analysis'
 
 export function momentFrom(text: string): { readonly step: number; readonly eye: Eye | null } {
   const [, step = '0', eye] = /^#?(\d{1,6})(?:\.(\w+))?$/.exec(text) ?? []

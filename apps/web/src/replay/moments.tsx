@@ -3,7 +3,7 @@ import { atTable } from '../messages/at-table.ts'
 import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { endingText } from '../words/ending.ts'
-import { decisiveIn, momentText } from './film.ts'
+import { analysisHash, decisiveIn, momentText } from './film.ts'
 import type { FoundOutline } from './use-outline.ts'
 
 interface FoundProps {
@@ -11,10 +11,19 @@ interface FoundProps {
   readonly outline: FoundOutline
 }
 
+const addressIn = (game: string, hash: string): string => `${addressOf({ at: 'replay', game })}${hash}`
+
 /** A plain link loads the page anew, so that nothing of this table runs on beside the replay. */
 const linkTo = (game: string, step: number, words: string) => (
-  <a className="link" data-nav href={`${addressOf({ at: 'replay', game })}#${momentText(step, 'all')}`}>
+  <a className="link" data-nav href={addressIn(game, `#${momentText(step, 'all')}`)}>
     {words}
+  </a>
+)
+
+/** A link to the analysis of the game. */
+export const AnalysisLink = ({ game }: { game: string }) => (
+  <a className="button moments-analysis" data-nav href={addressIn(game, analysisHash)}>
+    {atTable.after.analyse}
   </a>
 )
 

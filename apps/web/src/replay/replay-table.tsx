@@ -1,21 +1,26 @@
 import './replay-table.css'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import type { LocalSeat, Playing } from '../local/beginning.ts'
+import { withWords } from '../messages/language.ts'
 import { replay as words } from '../messages/replay.ts'
 import { addressOf, go as leaveFor } from '../route/route.ts'
 import { Board } from '../table/board.tsx'
 import { Button } from '../ui/button.tsx'
+import { PartOver } from '../ui/part.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Controls } from './controls.tsx'
 import { DecidedPanel } from './decided-panel.tsx'
 import type { Branch, Eye, Outline, Shown } from './film.ts'
-import { momentFrom, momentText } from './film.ts'
+import { analysisHash, momentFrom, momentText } from './film.ts'
 import { useReplayKeys } from './keys.ts'
 import { ReplayFiles } from './replay-files.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import type { ReplayHandle } from './use-replay.ts'
 import { useReplay } from './use-replay.ts'
 import type { ReplaySource } from './wire.ts'
+
+// Loaded when it is asked for, as it brings all that thinks ahead.
+const AnalysisSheet = lazy(withWords(() => import('./analysis/analysis-sheet.tsx'), 'analysis'))
 
 interface ReplayTableProps {
   readonly source: ReplaySource
@@ -51,6 +56,7 @@ export function ReplayTable({ source, onOpen, onPlay }: ReplayTableProps) {
       outline={state.outline}
       shown={shown}
       replay={replay}
+      source={source}
       game={source.is === 'game' ? source.game : null}
       onPlay={onPlay}
     />
@@ -61,12 +67,13 @@ interface FilmProps {
   readonly outline: Outline
   readonly shown: Shown
   readonly replay: ReplayHandle
+  readonly source: ReplaySource
   /** Its id on the server; null for a replay that has no address. */
   readonly game: string | null
   readonly onPlay: ((playing: Playing) => void) | null
 }
 
-function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
+function Film({ outline, shown, replay, source, game, onPlay }: FilmProps) {
   const { step, eye, view, decided } = shown
   const { show, branch } = replay
   const [isBranching, setBranching] = useState(false)
@@ -78,10 +85,18 @@ function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
   useEffect(() => {
     history.replaceState(null, '', `#${momentText(step, eye)}`)
   }, [step, eye])
-  const begin = (): void => {
+  const beginAt = (from: number): void => {
     setBegun(null)
     setBranching(true)
-    branch(step, setBegun)
+    branch(from, setBegun)
+  }
+  const [analysis, setAnalysis] = useState<'unasked' | 'open' | 'closed'>(
+    location.hash === analysisHash ? 'open' : 'unasked',
+  )
+  const closeAnalysis = (): void => setAnalysis('closed')
+  const lookAt = (at: number, through: Eye): void => {
+    closeAnalysis()
+    show(at, through)
   }
   const saved = begun?.saved ?? null
   const playOn = (seat: LocalSeat): void => {
@@ -119,8 +134,28 @@ function Film({ outline, shown, replay, game, onPlay }: FilmProps) {
         toggle={toggle}
         {...play}
         game={game}
-        onBranch={onPlay === null ? null : begin}
+        onBranch={onPlay === null ? null : () => beginAt(step)}
+        onAnalyse={() => setAnalysis('open')}
       />
+      {analysis !== 'unasked' && (
+        <PartOver onClose={closeAnalysis}>
+          <AnalysisSheet
+            source={source}
+            last={outline.last}
+            isOpen={analysis === 'open'}
+            onClose={closeAnalysis}
+            onGo={lookAt}
+            onPlayOn={
+              onPlay === null
+                ? null
+                : at => {
+                    lookAt(at, eye)
+                    beginAt(at)
+                  }
+            }
+          />
+        </PartOver>
+      )}
       <Sheet title={words.branch} isOpen={isBranching} onClose={() => setBranching(false)}>
         <p className="muted">{step === outline.last ? words.cannotBranch : words.branchLead}</p>
         {begun !== null && (begun.saved === null || begun.step < step) && (

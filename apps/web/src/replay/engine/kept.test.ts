@@ -113,3 +113,17 @@ test('a game cannot be continued if today’s rules can read neither its positio
   const unknown = new KeptGame({ file: { ...file, setup }, result }, { ...parts, positions })
   expect(unknown.branch(30)).toEqual({ saved: null, step: 30 })
 })
+
+test('a stored game is gone through once more as far as today’s rules lead where it went', () => {
+  const steps = [...kept.course().moments]
+  expect(steps.length).toBe(last)
+  expect(steps[45]?.game).toEqual(games[45])
+  expect(kept.gameAt(45)).toEqual(games[45])
+  const elsewhere = course.map((each, i) => (i === 20 ? { ...each, after: 'elsewhere' } : each))
+  const changed = new KeptGame({ file, result }, { ...parts, course: elsewhere })
+  expect([...changed.course().moments].length).toBe(20)
+  expect(() => changed.gameAt(45)).toThrow('do not lead to step 45')
+  const setup = { ...file.setup, corp: { identity: 'undreamt_of', cards: [] } }
+  const unknown = new KeptGame({ file: { ...file, setup }, result }, parts)
+  expect([...unknown.course().moments]).toEqual([])
+})

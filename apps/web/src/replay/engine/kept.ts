@@ -1,3 +1,4 @@
+import type { Course } from '@paydata/bots/analysis'
 import type { Game, SeenOccurrence, View } from '@paydata/engine'
 import { applyPatch, newGame, resumeGame, saveGame } from '@paydata/engine'
 import { toldAgain } from '@paydata/match'
@@ -9,6 +10,7 @@ import { emptyJournal, withUpdate } from '../../log/journal.ts'
 import type { Branch, Eye, Mark, Outline, Player, Shown, Weight } from '../film.ts'
 import { decidedAt } from './decided.ts'
 import { marksOf, weightOf } from './marks.ts'
+import { momentsOf } from './moments-of.ts'
 import { stepsSince } from './steps-since.ts'
 
 /** The parts of a game that a server stored when the game ended. */
@@ -23,13 +25,13 @@ interface Moment {
 
 /** A replay that shows the stored views of each eye. It replays no answer, so it stays the same when the rules change. */
 export class KeptGame implements Player {
-  readonly #file: Replay['file']
+  readonly file: Replay['file']
   readonly #parts: KeptParts
   readonly #moments = new Map<Eye, readonly Moment[]>()
   readonly outline: Outline
 
   constructor({ file, result }: Pick<Replay, 'file' | 'result'>, parts: KeptParts) {
-    this.#file = file
+    this.file = file
     this.#parts = parts
     const { course, spectator } = parts
     const occurrencesAt = new Map(spectator.updates.map(({ version, occurrences }) => [version, occurrences]))
@@ -82,6 +84,22 @@ export class KeptGame implements Player {
     return { saved: saveGame(game), step: at }
   }
 
+  course(): Course {
+    const { result, last } = this.outline
+    const first = orNull(() => newGame(this.file.setup))
+    const { turn } = this.#at(last, 'spectator').view
+    return {
+      moments: first === null ? [] : momentsOf(first, this.#parts.course.map(toldIn)),
+      last,
+      result: result === null ? null : { winner: result.winner, turn },
+    }
+  }
+
+  gameAt(step: number): Game {
+    for (const { step: at, game } of this.course().moments) if (at === step) return game
+    throw new Error(`Today's rules do not lead to step ${step}.`)
+  }
+
   #newestSaveBefore(step: number): { readonly game: Game; readonly step: number } | null {
     const { course, positions } = this.#parts
     for (const { version, saved } of positions.saves.toReversed()) {
@@ -90,7 +108,7 @@ export class KeptGame implements Player {
       const game = at === 0 || at > step ? null : orNull(() => resumeGame(saved))
       if (game !== null) return { game, step: at }
     }
-    const game = orNull(() => newGame(this.#file.setup))
+    const game = orNull(() => newGame(this.file.setup))
     return game && { game, step: 0 }
   }
 

@@ -135,3 +135,12 @@ test('a file of version 1 is played where rules and cards have not changed since
   expect(tapeOf(byPlace(file), definitions, releaseWith(2, 1))).toEqual(refused)
   expect(tapeOf(byPlace(file), definitions, releaseWith(1, 2))).toEqual(refused)
 })
+
+test('a game is gone through once more, answer by answer, with the game before each', () => {
+  const { moments, last: all, result } = tape.course()
+  const steps = [...moments]
+  expect(steps.map(({ step }) => step)).toEqual(file.answers.map((_, i) => i))
+  expect(steps[40]?.game).toEqual(played(40))
+  expect(all).toBe(last)
+  expect(result).toEqual({ winner: played(last).over?.winner, turn: played(last).turn })
+})

@@ -1,3 +1,4 @@
+import type { Course } from '@paydata/bots/analysis'
 import { setVersions } from '@paydata/cards/loading'
 import type { Definitions, Game, Outcome, SeenOccurrence } from '@paydata/engine'
 import { newGame, occurrencesFor, rulesVersion, saveGame, viewFor } from '@paydata/engine'
@@ -9,6 +10,7 @@ import { emptyJournal, withUpdate } from '../../log/journal.ts'
 import type { Branch, Eye, Mark, Outline, Player, Shown, Weight } from '../film.ts'
 import { decidedAt } from './decided.ts'
 import { marksOf, weightOf } from './marks.ts'
+import { momentsOf } from './moments-of.ts'
 import { heard, seen } from './seen.ts'
 import { stepsSince } from './steps-since.ts'
 
@@ -68,7 +70,7 @@ interface Told {
 
 /** A replay that works out each step from the answers in a file. */
 export class Tape implements Player {
-  readonly #file: AnyReplayFile
+  readonly file: AnyReplayFile
   readonly #kept: readonly Game[]
   readonly #end: Game
   readonly #told = new Map<Eye, readonly Told[]>()
@@ -80,7 +82,7 @@ export class Tape implements Player {
     end: Game,
     { weights, marks }: Pick<Outline, 'weights' | 'marks'>,
   ) {
-    this.#file = file
+    this.file = file
     this.#kept = kept
     this.#end = end
     const result = end.over === null ? null : { winner: end.over.winner, how: end.over.how }
@@ -100,14 +102,14 @@ export class Tape implements Player {
   gameAt(step: number): Game {
     const nearest = Math.min(Math.floor(step / apart), this.#kept.length - 1)
     let game = this.#kept[nearest] ?? this.#end
-    for (const each of this.#file.answers.slice(nearest * apart, step)) game = replayed(game, each)
+    for (const each of this.file.answers.slice(nearest * apart, step)) game = replayed(game, each)
     return game
   }
 
   shown(step: number, eye: Eye, since: number | null = null): Shown {
     const at = Math.max(0, Math.min(step, this.outline.last))
     const game = this.gameAt(at)
-    const next = this.#file.answers[at]
+    const next = this.file.answers[at]
     const told = this.#toldTo(eye)
     return {
       step: at,
@@ -127,13 +129,22 @@ export class Tape implements Player {
     return { saved: saveGame(this.gameAt(step)), step }
   }
 
+  course(): Course {
+    const { result, last, rest } = this.outline
+    return {
+      moments: momentsOf(this.gameAt(0), this.file.answers.slice(0, last)),
+      last,
+      result: result === null || rest > 0 ? null : { winner: result.winner, turn: this.#end.turn },
+    }
+  }
+
   #toldTo(eye: Eye): readonly Told[] {
     const already = this.#told.get(eye)
     if (already !== undefined) return already
     let game = this.gameAt(0)
     let journal = emptyJournal
     const told: Told[] = [{ journal, happened: [] }]
-    for (const each of this.#file.answers.slice(0, this.outline.last)) {
+    for (const each of this.file.answers.slice(0, this.outline.last)) {
       game = replayed(game, each)
       const view = seen(game, eye)
       const happened = heard(game, eye)

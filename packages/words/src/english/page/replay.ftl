@@ -81,6 +81,7 @@ eyes-runner = The Runner’s
 eyes-spectator = A spectator’s
 link = Copy link
 copied = The link to this moment is copied.
+analyse = Analyse
 branch = Play on from here
 branchLead = The original stays as it is.
 

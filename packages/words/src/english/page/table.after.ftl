@@ -11,6 +11,7 @@ decisive = What decided it: { $what }
 none = No agenda changed hands.
 looking = Looking for its key moments
 lost = Its key moments could not be fetched: load the page again, and open its replay.
+analyse = Analyse this game
 link = Share: copy the link
 linkLead = Whoever follows it sees the replay.
 linkOfPlayers = Only its players can follow it: so it was agreed.

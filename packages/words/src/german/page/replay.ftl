@@ -76,6 +76,7 @@ eyes-spectator = Publikum
 
 link = Link kopieren
 copied = Der Link zu diesem Zeitpunkt ist kopiert.
+analyse = Analysieren
 branch = Von hier weiterspielen
 branchLead = Das ursprüngliche Spiel bleibt, wie es ist.
 

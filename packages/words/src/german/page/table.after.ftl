@@ -8,6 +8,7 @@ decisive = Was es entschied: { $what }
 none = Keine Agenda hat den Besitzer gewechselt.
 looking = Die Schlüsselmomente werden gesucht
 lost = Die Schlüsselmomente waren nicht zu holen: Lade die Seite neu und öffne die Aufzeichnung.
+analyse = Dieses Spiel analysieren
 link = Teilen: Link kopieren
 linkLead = Wer ihm folgt, sieht die Aufzeichnung.
 linkOfPlayers = Ihm kann nur folgen, wer mitgespielt hat: So war es vereinbart.
