@@ -6,7 +6,7 @@ import { mustHaveRole } from '../roles/roles.ts'
 import type { Store } from '../store/open.ts'
 
 /** Of more nobody would read any. */
-export const mostAnnounced = 3
+const mostAnnounced = 3
 
 const aDay = 24 * 3_600_000
 
