@@ -47,7 +47,7 @@ nav-replays = Aufzeichnungen
 nav-rules = Regeln
 
 nowhere-lead = An dieser Adresse gibt es nichts. Vielleicht wurde der Link zu einem Spiel abgeschnitten: Lass ihn dir noch einmal schicken.
-nowhere-start = Zum Anfang
+nowhere-start = Zur Startseite
 
 lost-title = Etwas fehlt
 lost-lead = Ein Teil der Seite konnte nicht gezeigt werden.

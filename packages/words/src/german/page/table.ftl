@@ -211,8 +211,8 @@ encounter-breakers = Icebreaker
 encounter-usable = , einsetzbar
 
 run-on = Run auf { $server }
-run-access-all = Auf { $taken } zugegriffen
-run-access-limited = Auf { $taken } von { $limit } zugegriffen
+run-access-all = Zugriffe: { $taken }
+run-access-limited = Zugriffe: { $taken } von { $limit }
 run-accessing = Zugriff
 run-trace = Trace
 run-traceBase = Grundstärke
@@ -316,8 +316,8 @@ concede-lead = Die andere Seite gewinnt sofort.
 concede-yes = Aufgeben
 concede-no = Weiterspielen
 
-over-won = Du gewinnst
-over-lost = Du verlierst
+over-won = Du hast gewonnen
+over-lost = Du hast verloren
 over-drawn = Unentschieden
 over-wins =
     { $who ->
@@ -337,7 +337,7 @@ over-turns =
        *[other] { $n } Züge
     }
 over-again = Noch einmal spielen
-over-leave-start = Zum Anfang
+over-leave-start = Zur Startseite
 over-leave-lobby = Zu den Spielen
 over-leave-card = Zur Karte
 over-replay = Aufzeichnung
