@@ -93,10 +93,10 @@ test('of cards that nobody has seen only backs are shown, wherever they lie', as
   await leave()
 })
 
-/** What of a card to access cannot be read, as something covers it: its title, values and digit. */
+/** What of a card to access cannot be read, as something covers it: its title and values. */
 const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(offered => {
-    const parts = '.tile-title, .tile-price, .tile-strength, .key'
+    const parts = '.tile-title, .tile-price, .tile-strength'
     return [...document.querySelectorAll(offered)].flatMap(card =>
       [...card.querySelectorAll(parts)]
         .filter(part => {
