@@ -47,9 +47,9 @@ test('only what a replay goes on to is told as having happened', () => {
 test('an agenda decides a game that is won by points, and the last answer every other', () => {
   const marks = [
     { step: 4, what: 'turn', turn: 2, side: 'runner' },
-    { step: 6, what: 'stolen', turn: 2, side: 'runner' },
+    { step: 6, what: 'stolen', turn: 2, side: 'runner', agenda: 'Hostile Takeover' },
     { step: 8, what: 'turn', turn: 3, side: 'corp' },
-    { step: 9, what: 'scored', turn: 3, side: 'corp' },
+    { step: 9, what: 'scored', turn: 3, side: 'corp', agenda: 'Offworld Office' },
   ] as const
   const ended = { ...outline, marks, last: 9, rest: 0 }
   expect(decisiveIn({ ...ended, result: { winner: 'runner', how: 'points' } })).toMatchObject(marks[1])

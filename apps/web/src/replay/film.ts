@@ -10,13 +10,19 @@ export type Eye = (typeof eyes)[number]
 /** How much an answer led to: nothing visible (0), something (1), a new action (2), a new turn (3). */
 export type Weight = 0 | 1 | 2 | 3
 
-/** A turn or an agenda that the line of a replay marks. */
-export interface Mark {
+interface Place {
   readonly step: number
-  readonly what: 'turn' | 'scored' | 'stolen'
   readonly turn: number
   readonly side: Side
 }
+interface AgendaMark extends Place {
+  readonly what: 'scored' | 'stolen'
+  /** The title of the agenda. */
+  readonly agenda: string
+}
+
+/** A turn or an agenda that the line of a replay marks. */
+export type Mark = (Place & { readonly what: 'turn' }) | AgendaMark
 
 /** What is known about a replay before it is shown. Step `n` is the game after `n` answers. */
 export interface Outline {
@@ -83,17 +89,15 @@ export interface Player {
 }
 
 /** What decided a game: the last agenda of a side that won by points, else the last answer. */
-interface DecisiveMark extends Omit<Mark, 'what'> {
-  readonly what: 'scored' | 'stolen' | 'end'
-}
+export type DecisiveMark = AgendaMark | (Place & { readonly what: 'end' })
 
 /** Null if the game did not end in what the replay shows. */
 export function decisiveIn({ marks, last, result, rest }: Outline): DecisiveMark | null {
   const turn = marks.findLast(({ what }) => what === 'turn')
   if (result === null || rest > 0 || last === 0 || turn === undefined) return null
   if (result.how === 'points')
-    for (const { what, ...mark } of marks.toReversed())
-      if (what !== 'turn' && mark.side === result.winner) return { what, ...mark }
+    for (const mark of marks.toReversed())
+      if (mark.what !== 'turn' && mark.side === result.winner) return mark
   return { ...turn, what: 'end', step: last }
 }
 

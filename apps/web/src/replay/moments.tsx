@@ -4,6 +4,7 @@ import { addressOf } from '../route/route.ts'
 import { useRoom } from '../store/room.ts'
 import { endingText } from '../words/ending.ts'
 import { analysisHash, decisiveIn, momentText } from './film.ts'
+import { markText } from './mark-text.ts'
 import type { FoundOutline } from './use-outline.ts'
 
 interface FoundProps {
@@ -36,9 +37,7 @@ export function Decisive({ game, outline }: FoundProps) {
         linkTo(
           game,
           found.step - 1,
-          atTable.after.decisive(
-            `${atTable.board.turn(found.turn, found.side)}: ${atTable.after.marks[found.what]}`,
-          ),
+          atTable.after.decisive(`${atTable.board.turn(found.turn, found.side)}: ${markText(found)}`),
         )}
     </p>
   )
@@ -50,8 +49,7 @@ export function Moments({ game, outline }: FoundProps) {
   const resultOfRoom = useRoom(state => state.room?.result ?? null)
   const found = outline === 'lost' ? null : outline
   const result = resultOfRoom ?? found?.result ?? null
-  const marks =
-    found?.marks.flatMap(({ what, ...mark }) => (what === 'turn' ? [] : [{ what, ...mark }])) ?? []
+  const marks = found?.marks.flatMap(mark => (mark.what === 'turn' ? [] : [mark])) ?? []
   return (
     <section className="moments" aria-label={atTable.after.moments}>
       <h3 className="sheet-sub">{atTable.after.moments}</h3>
@@ -65,9 +63,9 @@ export function Moments({ game, outline }: FoundProps) {
         </p>
       )}
       <ol>
-        {marks.map(({ step, what, turn, side }) => (
-          <li key={step}>
-            {linkTo(game, step, `${atTable.board.turn(turn, side)}: ${atTable.after.marks[what]}`)}
+        {marks.map(mark => (
+          <li key={mark.step}>
+            {linkTo(game, mark.step, `${atTable.board.turn(mark.turn, mark.side)}: ${markText(mark)}`)}
           </li>
         ))}
         {found !== null && result !== null && (

@@ -2,6 +2,7 @@ import './scrubber.css'
 import { atTable } from '../messages/at-table.ts'
 import { replay as words } from '../messages/replay.ts'
 import type { Outline, Shown } from './film.ts'
+import { markText } from './mark-text.ts'
 
 interface ScrubberProps {
   readonly outline: Outline
@@ -30,9 +31,7 @@ export function Scrubber({ outline: { last, marks }, shown: { step, view }, go }
             className="scrubber-mark"
             data-what={mark.what}
             data-side={mark.side}
-            title={
-              mark.what === 'turn' ? atTable.board.turn(mark.turn, mark.side) : atTable.after.marks[mark.what]
-            }
+            title={mark.what === 'turn' ? atTable.board.turn(mark.turn, mark.side) : markText(mark)}
             style={{ '--at': last === 0 ? 0 : mark.step / last }}
           />
         ))}

@@ -2,8 +2,10 @@
 
 moments = Key moments
 
-marks-scored = Agenda scored
-marks-stolen = Agenda stolen
+# $agenda (name)
+marks-scored = Agenda scored: { $agenda }
+# $agenda (name)
+marks-stolen = Agenda stolen: { $agenda }
 marks-end = The last decision
 # $what (text)
 decisive = What decided it: { $what }

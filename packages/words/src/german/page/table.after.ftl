@@ -1,7 +1,7 @@
 moments = Schlüsselmomente
 
-marks-scored = Agenda gewertet
-marks-stolen = Agenda gestohlen
+marks-scored = Agenda gewertet: { $agenda }
+marks-stolen = Agenda gestohlen: { $agenda }
 marks-end = Die letzte Entscheidung
 decisive = Was es entschied: { $what }
 
