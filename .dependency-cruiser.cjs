@@ -220,7 +220,8 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match|ratings|lessons|art)/src/index[.]ts$',
+          '^packages/(engine|scenario|cards|decks|bots|protocol|orders|match|ratings|lessons|puzzles|art)/src/index[.]ts$',
+          '^packages/puzzles/src/solving/index[.]ts$',
           '^packages/lessons/src/(position|guided/index|shown/(index|playing))[.]ts$',
           '^packages/(engine/src/(worlds|editions|fields)|bots/src/(node|hints|analysis))/index[.]ts$',
           '^packages/engine/src/vocabulary[.]ts$',

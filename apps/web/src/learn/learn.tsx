@@ -49,6 +49,9 @@ function Lessons() {
         <p>
           <Link to={{ at: 'glossary', word: null }}>{learn.glossary}</Link>
         </p>
+        <p>
+          <Link to={{ at: 'puzzles', puzzle: null }}>{learn.puzzles}</Link>
+        </p>
         <p className="learn-progress">
           <progress value={count} max={lessons.length} aria-label={learn.progress(count, lessons.length)} />
           <span aria-hidden="true">{learn.progress(count, lessons.length)}</span>

@@ -3,6 +3,7 @@ import { editions, formats } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import type { LessonId } from '@paydata/lessons'
 import type { BotLevel, Eye, Settings } from '@paydata/protocol'
+import type { PuzzleId } from '@paydata/puzzles'
 
 /** The id of the game in this browser. There is only one at a time, so all of them have one id. */
 export const localGame = 'here'
@@ -51,6 +52,13 @@ interface Lesson {
   readonly part: number
 }
 
+/** A puzzle, whose cards are of these sets. Each try is another beginning. */
+interface Puzzle {
+  readonly begin: 'puzzle'
+  readonly puzzle: PuzzleId
+  readonly sets: readonly string[]
+}
+
 /** A guided game, from its beginning or from where it was left. */
 interface Guided {
   readonly begin: 'guided'
@@ -58,8 +66,8 @@ interface Guided {
   readonly left: Left | null
 }
 
-/** How a game in this browser begins: with two decks, where it was left, with a card to try, with a part of a lesson, or with a guide. */
-export type Beginning = (New & { readonly decks: Decks }) | Saved | Trial | Lesson | Guided
+/** How a game in this browser begins: with two decks, where it was left, with a card to try, with a part of a lesson, a puzzle, or with a guide. */
+export type Beginning = (New & { readonly decks: Decks }) | Saved | Trial | Lesson | Puzzle | Guided
 
 /** A new game whose decks are known. */
 export interface Dealt extends New {
@@ -75,6 +83,7 @@ export interface Dealt extends New {
 export function setsOf(beginning: Beginning | Dealt): readonly string[] | null {
   if (beginning.begin === 'new') return formats[beginning.format]
   if (beginning.begin === 'lesson' || beginning.begin === 'guided') return formats['system-gateway']
+  if (beginning.begin === 'puzzle') return beginning.sets
   if (beginning.begin === 'card') return formats[editions[beginning.edition].formats[0]]
   try {
     const saved: unknown = JSON.parse(beginning.saved)
@@ -90,7 +99,7 @@ export type LocalSeat = Eye | 'both'
 
 /** Whether a game has hints: one against the computer, and in which nothing else teaches. */
 export const hasHints = ({ beginning: { begin }, seat }: Pick<Playing, 'beginning' | 'seat'>): boolean =>
-  (seat === 'corp' || seat === 'runner') && begin !== 'lesson' && begin !== 'guided'
+  (seat === 'corp' || seat === 'runner') && begin !== 'lesson' && begin !== 'puzzle' && begin !== 'guided'
 
 /** A game that is played in this browser. */
 export interface Playing {
@@ -111,7 +120,7 @@ interface GuidedDealt {
 
 /** What a worker begins with. */
 export interface DealtSetup extends Omit<LocalSetup, 'beginning'> {
-  readonly beginning: Dealt | Saved | Trial | Lesson | GuidedDealt
+  readonly beginning: Dealt | Saved | Trial | Lesson | Puzzle | GuidedDealt
 }
 
 export interface LocalSetup extends Playing {

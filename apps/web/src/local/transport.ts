@@ -24,7 +24,7 @@ function noteEnded({ seat, own }: LocalSetup, winner: Side | null): void {
  * game that they left.
  */
 function isKept({ beginning, seat }: LocalSetup): boolean {
-  if (beginning.begin === 'card' || beginning.begin === 'lesson') return false
+  if (beginning.begin === 'card' || beginning.begin === 'lesson' || beginning.begin === 'puzzle') return false
   if (beginning.begin === 'guided') return true
   return seat !== 'spectator' || (keptGame()?.seat ?? 'spectator') === 'spectator'
 }

@@ -5,6 +5,7 @@ import { defineCards, newGame, resumeGame, saveGame, viewFor } from '@paydata/en
 import type { Told } from '@paydata/match'
 import { isTakenBack } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
+import type { PuzzleId } from '@paydata/puzzles'
 import type { DealtSetup, Left, LocalSeat } from './beginning.ts'
 import { finding } from './macros.ts'
 import type { Opponent } from './opponents.ts'
@@ -52,10 +53,31 @@ async function lessonFor({ lesson, part }: LessonBegun, definitions: Definitions
   return positionOf(partOf(lesson, part), definitions, seedOf(lesson, part))
 }
 
+/** Only a player who solves puzzles needs them. */
+async function puzzleFor(id: PuzzleId, definitions: Definitions): Promise<Game> {
+  const { positionOf, puzzleNamed } = await import('@paydata/puzzles')
+  return positionOf(puzzleNamed(id), definitions)
+}
+
+/** In a puzzle the computer finds what ends a wrong try, as the solver does that has proven it. */
+async function refuting(opponent: Opponent, id: PuzzleId, definitions: Definitions): Promise<Opponent> {
+  const [{ positionOf, puzzleNamed }, { refutation, Solver }] = await Promise.all([
+    import('@paydata/puzzles'),
+    import('@paydata/puzzles/solving'),
+  ])
+  const puzzle = puzzleNamed(id)
+  const solver = new Solver(puzzle.side, puzzle.goal, positionOf(puzzle, definitions))
+  return (game, side, seed) => {
+    const reply = solver.standing(game) === 'open' ? refutation(solver, game, side) : null
+    return reply === null ? opponent(game, side, seed) : { reply, because: [] }
+  }
+}
+
 /** In a lesson the computer does what the part has it do, and else what it finds. */
 async function opponentFor({ beginning, level }: DealtSetup, definitions: Definitions): Promise<Opponent> {
   const opponent = opponentAt(level, definitions)
   if (beginning.begin === 'guided') return dawdling(opponent, beginning.side)
+  if (beginning.begin === 'puzzle') return refuting(opponent, beginning.puzzle, definitions)
   if (beginning.begin !== 'lesson') return opponent
   const { partOf, plannedReply } = await import('@paydata/lessons')
   const part = partOf(beginning.lesson, beginning.part)
@@ -83,6 +105,8 @@ async function begun(beginning: ReturnType<typeof gameIn>, seat: LocalSeat, defi
     return { game: await positionFor(beginning.card, beginning.edition, definitions), before: null } as const
   if (beginning.begin === 'lesson')
     return { game: await lessonFor(beginning, definitions), before: null } as const
+  if (beginning.begin === 'puzzle')
+    return { game: await puzzleFor(beginning.puzzle, definitions), before: null } as const
   if (beginning.begin === 'saved')
     return { game: resumeGame(beginning.saved), before: readBefore(beginning) } as const
   const setup = setupOf(beginning, definitions)
@@ -92,7 +116,7 @@ async function begun(beginning: ReturnType<typeof gameIn>, seat: LocalSeat, defi
 
 /** A game that is begun by the newest rules does without the older ones. */
 async function learnEditions(beginning: ReturnType<typeof gameIn>): Promise<void> {
-  if (beginning.begin === 'lesson') return
+  if (beginning.begin === 'lesson' || beginning.begin === 'puzzle') return
   if (beginning.begin !== 'saved' && beginning.edition === newestEdition) return
   const { defineOlderEditions } = await import('@paydata/engine/editions')
   defineOlderEditions()

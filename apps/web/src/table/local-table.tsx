@@ -33,6 +33,7 @@ export default function LocalTable({ setup, onAgain, onLeave }: LocalTableProps)
         return onAgain({ beginning: { ...beginning, seed: newSeed() }, seat, level, own })
       case 'card':
       case 'lesson':
+      case 'puzzle':
         return onAgain({ beginning: { ...beginning }, seat, level, own })
       case 'guided':
       case 'saved':
@@ -81,7 +82,8 @@ function Hands() {
 }
 
 /** What is learnt at a table is told beside it. */
-const isLearning = ({ begin }: Beginning): boolean => begin === 'lesson' || begin === 'guided'
+const isLearning = ({ begin }: Beginning): boolean =>
+  begin === 'lesson' || begin === 'puzzle' || begin === 'guided'
 
 function hasReplay(beginning: Beginning): boolean {
   switch (beginning.begin) {
@@ -92,6 +94,7 @@ function hasReplay(beginning: Beginning): boolean {
       return beginning.replay !== null
     case 'card':
     case 'lesson':
+    case 'puzzle':
       return false
   }
 }

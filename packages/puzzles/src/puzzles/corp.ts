@@ -1,0 +1,190 @@
+import { card } from '@paydata/scenario'
+import type { Puzzle } from '../puzzle.ts'
+
+/** The identities are of the second set. */
+const core = ['core', 'system-gateway']
+const gateway = ['system-gateway']
+
+export const corpPuzzles: readonly Puzzle[] = [
+  {
+    id: 'twoClicks',
+    side: 'corp',
+    goal: 'win',
+    rating: 'medium',
+    sets: core,
+    corp: {
+      scored: ['Priority Requisition', 'Private Security Force', 'Hostile Takeover'],
+      hand: ['Biotic Labor', 'Hostile Takeover', 'Enigma', 'Hedge Fund'],
+      credits: 6,
+      clicks: 2,
+    },
+    runner: { hand: ['Sure Gamble', 'Sure Gamble', 'Sure Gamble'] },
+    plan: [
+      'advance hostile_takeover',
+      'advance hostile_takeover',
+      'install hostile_takeover',
+      'play biotic_labor',
+      'score hostile_takeover',
+    ],
+  },
+  {
+    id: 'token',
+    side: 'corp',
+    goal: 'win',
+    rating: 'easy',
+    sets: core,
+    corp: {
+      scored: ['Priority Requisition', card('AstroScript Pilot Program', { counters: { agenda: 1 } })],
+      hand: ['AstroScript Pilot Program', 'Private Security Force', 'Hedge Fund'],
+      credits: 2,
+      clicks: 3,
+    },
+    runner: { hand: ['Sure Gamble', 'Sure Gamble'] },
+    plan: [
+      'advance astroscript_pilot_program',
+      'advance astroscript_pilot_program',
+      'install astroscript_pilot_program',
+      'score astroscript_pilot_program',
+      'useAbility astroscript_pilot_program 1',
+    ],
+  },
+  {
+    id: 'news',
+    side: 'corp',
+    goal: 'win',
+    rating: 'easy',
+    sets: core,
+    corp: {
+      remotes: [{ root: [card('Breaking News', { advanced: 1 })] }],
+      hand: ['Scorched Earth', 'Closed Accounts', 'Anonymous Tip'],
+      credits: 4,
+      clicks: 2,
+    },
+    runner: { hand: ['Sure Gamble', 'Sure Gamble', 'Sure Gamble'], credits: 8 },
+    plan: ['advance breaking_news', 'play scorched_earth', 'score breaking_news'],
+  },
+  {
+    id: 'takeover',
+    side: 'corp',
+    goal: 'win',
+    rating: 'easy',
+    sets: core,
+    corp: {
+      scored: ['Priority Requisition', 'Hostile Takeover'],
+      remotes: [
+        { root: [card('Hostile Takeover', { advanced: 1 })] },
+        { root: [card('Private Security Force', { advanced: 1 })] },
+      ],
+      hand: ['Biotic Labor', 'Hedge Fund'],
+      credits: 1,
+    },
+    runner: { hand: ['Sure Gamble', 'Sure Gamble', 'Sure Gamble'] },
+    plan: [
+      'advance hostile_takeover',
+      'advance private_security_force',
+      'advance private_security_force',
+      'advance private_security_force',
+      'play biotic_labor',
+      'score hostile_takeover',
+      'score private_security_force',
+    ],
+  },
+  {
+    id: 'royalties',
+    side: 'corp',
+    goal: 'win',
+    rating: 'medium',
+    sets: core,
+    corp: {
+      hand: ['Scorched Earth', 'Beanstalk Royalties', 'Scorched Earth', 'Hedge Fund'],
+      credits: 3,
+    },
+    runner: { hand: Array.from({ length: 5 }, () => 'Sure Gamble'), tags: 1 },
+    plan: ['play beanstalk_royalties', 'play scorched_earth', 'play scorched_earth'],
+  },
+  {
+    id: 'grid',
+    side: 'corp',
+    goal: 'score',
+    rating: 'hard',
+    sets: core,
+    corp: {
+      remotes: [
+        { root: ['SanSan City Grid', card('Priority Requisition', { advanced: 1 })] },
+        { root: [card('Private Security Force')] },
+      ],
+      hand: ['Hedge Fund', 'Enigma'],
+      credits: 9,
+    },
+    runner: { hand: ['Sure Gamble', 'Sure Gamble'] },
+    plan: [
+      'advance priority_requisition',
+      'advance priority_requisition',
+      'advance priority_requisition',
+      'rez sansan_city_grid',
+      'score priority_requisition',
+    ],
+  },
+  {
+    id: 'spike',
+    side: 'corp',
+    goal: 'win',
+    rating: 'easy',
+    sets: gateway,
+    corp: {
+      remotes: [
+        { root: [card('Offworld Office', { advanced: 2 })] },
+        { root: [card('Superconducting Hub', { advanced: 1 })] },
+      ],
+      hand: ['Neurospike', 'Hedge Fund'],
+      credits: 2,
+    },
+    runner: { hand: ['Sure Gamble'] },
+    plan: ['advance offworld_office', 'advance offworld_office', 'play neurospike', 'score offworld_office'],
+  },
+  {
+    id: 'newClicks',
+    side: 'corp',
+    goal: 'win',
+    rating: 'medium',
+    sets: gateway,
+    corp: {
+      remotes: [{ root: [card('Luminal Transubstantiation', { advanced: 1 })] }],
+      hand: ['Neurospike', 'Neurospike', 'Government Subsidy'],
+      credits: 7,
+      clicks: 2,
+    },
+    runner: { hand: ['Sure Gamble', 'Sure Gamble', 'Sure Gamble'] },
+    plan: [
+      'advance luminal_transubstantiation',
+      'advance luminal_transubstantiation',
+      'gainCredit',
+      'play neurospike',
+      'play neurospike',
+      'score luminal_transubstantiation',
+    ],
+  },
+  {
+    id: 'orbit',
+    side: 'corp',
+    goal: 'win',
+    rating: 'easy',
+    sets: gateway,
+    corp: {
+      remotes: [
+        { root: [card('Orbital Superiority', { advanced: 1 })] },
+        { root: [card('Offworld Office', { advanced: 1 })] },
+      ],
+      hand: ['Seamless Launch', 'Hedge Fund'],
+      credits: 2,
+      clicks: 2,
+    },
+    runner: { hand: ['Sure Gamble', 'Sure Gamble', 'Sure Gamble'], tags: 1 },
+    plan: [
+      'advance orbital_superiority',
+      'card orbital_superiority',
+      'play seamless_launch',
+      'score orbital_superiority',
+    ],
+  },
+]
