@@ -55,8 +55,6 @@ const loadRules = withWords(() => import('./rules/rules.tsx'), 'game', 'table', 
 const Rules = lazy(loadRules)
 const loadLearn = withWords(() => import('./learn/learn.tsx'), 'learn')
 const Learn = lazy(loadLearn)
-const loadPuzzles = withWords(() => import('./puzzles/puzzles.tsx'), 'puzzles')
-const Puzzles = lazy(loadPuzzles)
 const loadGlossary = withWords(() => import('./glossary/glossary-screen.tsx'), 'glossary')
 const Glossary = lazy(loadGlossary)
 const loadPlayer = withWords(() => import('./people/player-screen.tsx'), 'people', 'table')
@@ -88,7 +86,6 @@ const screens: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   embed: loadReplay,
   rules: loadRules,
   learn: loadLearn,
-  puzzles: loadPuzzles,
   glossary: loadGlossary,
   lobby: loadLobby,
   game: loadGameScreen,
@@ -239,8 +236,6 @@ function At({ route, playing, onPlay }: AtProps) {
       return <Rules />
     case 'learn':
       return <Learn lesson={route.lesson} onPlay={onPlay} />
-    case 'puzzles':
-      return <Puzzles puzzle={route.puzzle} />
     case 'glossary':
       return <Glossary word={route.word} />
     case 'nowhere':

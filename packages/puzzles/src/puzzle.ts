@@ -2,8 +2,8 @@ import type { Side } from '@paydata/engine'
 import type { CorpSpec, RunnerSpec } from '@paydata/scenario'
 import type { Page } from '@paydata/words/languages'
 
-/** The name of a puzzle, under which its solution is told in `puzzles.ftl`. */
-export type PuzzleId = keyof Page['puzzles']['solutions']
+/** The name of a puzzle, under which its solution is told in `learn.puzzles.ftl`. */
+export type PuzzleId = keyof Page['learn']['puzzles']['solutions']
 
 /** What is to be reached before the turn is over: the game, or an agenda more in the score area. */
 export type Goal = 'win' | 'score' | 'steal'

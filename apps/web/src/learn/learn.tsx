@@ -16,12 +16,13 @@ import { progress } from './progress.ts'
 
 // The list needs nothing of the table.
 const LessonScreen = lazy(() => import('./lesson-screen.tsx'))
+const Puzzles = lazy(() => import('../puzzles/puzzles.tsx'))
 const GuidedScreen = lazy(withWords(() => import('./guided-screen.tsx'), 'guided', 'table'))
 
 const sides: readonly Side[] = ['runner', 'corp']
 
 interface LearnProps {
-  /** The id of a lesson, or the side of a guided game, as the address has it; null for the list of them. */
+  /** The id of a lesson or a puzzle, `puzzles`, or the side of a guided game, as the address has it; null for the list of lessons. */
   readonly lesson: string | null
   readonly onPlay: (playing: Playing) => void
 }
@@ -30,7 +31,8 @@ export default function Learn({ lesson: id, onPlay }: LearnProps) {
   const side = sides.find(each => each === id)
   if (side !== undefined) return <GuidedScreen key={side} side={side} onPlay={onPlay} />
   const lesson = id === null ? null : lessonCalled(id)
-  return lesson === null ? <Lessons /> : <LessonScreen key={lesson.id} lesson={lesson} />
+  if (lesson !== null) return <LessonScreen key={lesson.id} lesson={lesson} />
+  return id === null ? <Lessons /> : <Puzzles puzzle={id} otherwise={<Lessons />} />
 }
 
 /** All lessons, with the one that comes next in amber. */
@@ -50,7 +52,7 @@ function Lessons() {
           <Link to={{ at: 'glossary', word: null }}>{learn.glossary}</Link>
         </p>
         <p>
-          <Link to={{ at: 'puzzles', puzzle: null }}>{learn.puzzles}</Link>
+          <Link to={{ at: 'learn', lesson: 'puzzles' }}>{learn.toPuzzles}</Link>
         </p>
         <p className="learn-progress">
           <progress value={count} max={lessons.length} aria-label={learn.progress(count, lessons.length)} />

@@ -1,5 +1,4 @@
-import { wordsOf } from './language.ts'
-import { saidNow } from './layer.ts'
-import { living } from './living.ts'
+import { learn } from './learn.ts'
 
-export const puzzleWords = living(() => saidNow(wordsOf('puzzles')))
+/** The words of puzzles, which come with those of lessons. */
+export const puzzleWords = learn.puzzles

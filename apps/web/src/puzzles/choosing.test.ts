@@ -1,3 +1,4 @@
+import { lessonIds } from '@paydata/lessons'
 import { puzzleNamed, puzzles } from '@paydata/puzzles'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isWanted, nextAfter, puzzleOfDay } from './choosing.ts'
@@ -44,4 +45,12 @@ test('a puzzle that was solved stays solved', () => {
   noteTry('inside', 'solved')
   noteTry('inside', 'tried')
   expect(puzzleStates()('inside')).toBe('solved')
+})
+
+test('a puzzle and a lesson never have the same address, which is of small letters', () => {
+  const ids = puzzles.map(({ id }) => id)
+  expect(new Set([...ids, ...lessonIds, 'puzzles', 'runner', 'corp']).size).toBe(
+    ids.length + lessonIds.length + 3,
+  )
+  expect(ids.filter(id => !/^[a-z]{1,20}$/.test(id))).toEqual([])
 })

@@ -1,4 +1,3 @@
-import './puzzle.css'
 import type { Puzzle } from '@paydata/puzzles'
 import { puzzles } from '@paydata/puzzles'
 import { useState } from 'react'
@@ -15,10 +14,10 @@ export default function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
   useTitle(words.names[puzzle.id])
   const [time, setTime] = useState(0)
   const again = (): void => setTime(time + 1)
-  const toList = (): void => go({ at: 'puzzles', puzzle: null })
+  const toList = (): void => go({ at: 'learn', lesson: 'puzzles' })
   const goOn = (): void => {
     const next = nextAfter(puzzle, puzzles, puzzleStates())
-    go({ at: 'puzzles', puzzle: next?.id ?? null })
+    go({ at: 'learn', lesson: next?.id ?? 'puzzles' })
   }
   const { id, sets, side } = puzzle
   return (

@@ -1,6 +1,7 @@
-import '../learn/learn.css'
+import './puzzles.css'
 import type { Puzzle } from '@paydata/puzzles'
 import { puzzleCalled, puzzles } from '@paydata/puzzles'
+import type { ReactNode } from 'react'
 import { lazy, useState } from 'react'
 import { puzzleWords as words } from '../messages/puzzles.ts'
 import { Link } from '../route/link.tsx'
@@ -15,10 +16,18 @@ import { puzzleStates } from './progress.ts'
 // The list needs nothing of the table.
 const PuzzleScreen = lazy(() => import('./puzzle-screen.tsx'))
 
+interface PuzzlesProps {
+  /** The id of a puzzle as the address has it, or `puzzles` for the list of them. */
+  readonly puzzle: string
+  /** What is shown where there is no such puzzle. */
+  readonly otherwise: ReactNode
+}
+
 /** All puzzles, or the one that the address names. */
-export default function Puzzles({ puzzle: id }: { readonly puzzle: string | null }) {
-  const puzzle = id === null ? null : puzzleCalled(id)
-  return puzzle === null ? <List /> : <PuzzleScreen key={puzzle.id} puzzle={puzzle} />
+export default function Puzzles({ puzzle: id, otherwise }: PuzzlesProps) {
+  const puzzle = puzzleCalled(id)
+  if (puzzle !== null) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />
+  return id === 'puzzles' ? <List /> : otherwise
 }
 
 function List() {
@@ -89,7 +98,7 @@ const signs: Readonly<Record<PuzzleState, string>> = { solved: 'âœ“', tried: 'â†
 
 const Item = ({ puzzle: { id, side, goal, rating }, state, look }: ItemProps) => (
   <li>
-    <Link to={{ at: 'puzzles', puzzle: id }} className={`button learn-lesson ${look}`}>
+    <Link to={{ at: 'learn', lesson: id }} className={`button learn-lesson ${look}`}>
       <span className="learn-number" aria-hidden="true">
         {signs[state]}
       </span>

@@ -11,8 +11,6 @@ test('the address of each screen leads to that screen', () => {
     { at: 'admin' },
     { at: 'glossary', word: null },
     { at: 'glossary', word: 'badPublicity' },
-    { at: 'puzzles', puzzle: null },
-    { at: 'puzzles', puzzle: 'twoClicks' },
     { at: 'game', game: 'abcdefghijklmnopqrst' },
     { at: 'cards', card: null },
     { at: 'cards', card: 'hedge_fund' },

@@ -21,8 +21,6 @@ export type Route =
   | { readonly at: 'rules' }
   /** All lessons, or one of them. */
   | { readonly at: 'learn'; readonly lesson: string | null }
-  /** All puzzles, or one of them. */
-  | { readonly at: 'puzzles'; readonly puzzle: string | null }
   /** All words of the game, or one of them. */
   | { readonly at: 'glossary'; readonly word: string | null }
   /** The page of a player of the server. */
@@ -51,8 +49,6 @@ export const addressOf = (route: Route): string => {
       return '/admin'
     case 'learn':
       return route.lesson === null ? '/learn' : `/learn/${route.lesson}`
-    case 'puzzles':
-      return route.puzzle === null ? '/puzzles' : `/puzzles/${route.puzzle}`
     case 'glossary':
       return route.word === null ? '/glossary' : `/glossary/${route.word}`
     case 'game':
@@ -80,8 +76,6 @@ export function routeOf(path: string): Route {
   if (place === 'admin' && name === '') return { at: 'admin' }
   if (place === 'learn' && /^[a-z]{0,20}$/.test(name))
     return { at: 'learn', lesson: name === '' ? null : name }
-  if (place === 'puzzles' && /^[a-zA-Z]{0,20}$/.test(name))
-    return { at: 'puzzles', puzzle: name === '' ? null : name }
   if (place === 'glossary' && /^[a-zA-Z]{0,20}$/.test(name))
     return { at: 'glossary', word: name === '' ? null : name }
   if (place === 'game' && /^[a-z0-9]{20}$/.test(name)) return { at: 'game', game: name }

@@ -7,7 +7,7 @@ const gateway = ['system-gateway']
 
 export const corpPuzzles: readonly Puzzle[] = [
   {
-    id: 'twoClicks',
+    id: 'double',
     side: 'corp',
     goal: 'win',
     rating: 'medium',
@@ -143,7 +143,7 @@ export const corpPuzzles: readonly Puzzle[] = [
     plan: ['advance offworld_office', 'advance offworld_office', 'play neurospike', 'score offworld_office'],
   },
   {
-    id: 'newClicks',
+    id: 'overtime',
     side: 'corp',
     goal: 'win',
     rating: 'medium',

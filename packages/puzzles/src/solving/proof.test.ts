@@ -1,5 +1,5 @@
 import { defineAllCards } from '@paydata/cards'
-import { answer, skipForced, viewFor } from '@paydata/engine'
+import { answerInPlace, cloneGame, skipForced, viewFor } from '@paydata/engine'
 import { expect, test } from 'vitest'
 import type { Puzzle, PuzzleId } from '../index.ts'
 import { positionOf, puzzleNamed, puzzles } from '../index.ts'
@@ -15,13 +15,13 @@ const quick: readonly PuzzleId[] = [
   'bioroid',
   'suckers',
   'discount',
-  'twoClicks',
+  'double',
   'token',
   'news',
   'takeover',
   'royalties',
   'spike',
-  'newClicks',
+  'overtime',
   'orbit',
 ]
 
@@ -79,10 +79,11 @@ test('the other side finds the answer that ends a wrong try', () => {
   const game = positionOf(guarded, definitions)
   const solver = new Solver('runner', 'win', game)
   const run = movesIn(viewFor(game, 'runner')).find(({ deed }) => deed === 'run archives')
-  const running = answer(game, 'runner', run?.reply ?? { question: 0, choose: [] })
-  skipForced(running.game)
-  const reply = refutation(solver, running.game, 'corp')
-  expect(movesIn(viewFor(running.game, 'corp'))).toContainEqual({ reply, deed: 'rez wall_of_static' })
+  const running = cloneGame(game)
+  expect(answerInPlace(running, 'runner', run?.reply ?? { question: 0, choose: [] }).ok).toBe(true)
+  skipForced(running)
+  const reply = refutation(solver, running, 'corp')
+  expect(movesIn(viewFor(running, 'corp'))).toContainEqual({ reply, deed: 'rez wall_of_static' })
 })
 
 test('names and addresses are those of one puzzle each', () => {

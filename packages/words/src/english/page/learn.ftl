@@ -3,7 +3,7 @@
 title = Learn to play
 lead = Ten short lessons at the real table. Each shows one idea, then leaves it to you.
 glossary = What each word of the game means
-puzzles = Puzzles: one turn, one plan
+toPuzzles = Puzzles: one turn, one plan
 asRunner = As the Runner: a hacker
 asCorp = As the Corp: a megacorp with something to hide
 begin = Begin

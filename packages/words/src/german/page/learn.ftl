@@ -1,7 +1,7 @@
 title = Spielen lernen
 lead = Zehn kurze Lektionen am echten Tisch. Jede zeigt einen Gedanken und lässt ihn dich dann anwenden.
 glossary = Was jedes Wort des Spiels bedeutet
-puzzles = Rätsel: ein Zug, ein Plan
+toPuzzles = Rätsel: ein Zug, ein Plan
 asRunner = Als Runner: eine Hackerin
 asCorp = Als Konzern, der etwas zu verbergen hat
 begin = Beginnen
