@@ -19,7 +19,7 @@ test.each([
   ['a phone', phone],
   ['a small phone', { ...phone, viewport: { width: 360, height: 640 } }],
 ] as const)('on %s a puzzle is missed, tried again, and solved', async (_, screen) => {
-  const { page, troubles, leave } = await visit({ screen, list: 'short', search: 'learn/royalties' })
+  const { page, troubles, leave } = await visit({ screen, search: 'learn/royalties' })
   await says(page, 'Win this turn.')
   await page.getByRole('button', { name: 'Purge virus counters' }).first().waitFor()
   expect(await violations(page)).toEqual([])
