@@ -26,7 +26,7 @@ export function PuzzleCoach({ puzzle, onAgain, onGoOn, onLeave }: PuzzleCoachPro
     doing.current?.querySelector('button')?.focus()
   }, [id, is])
   return (
-    <section className="coach" data-is={is} aria-label={words.coach}>
+    <section className="coach puzzle-coach" data-is={is} aria-label={words.coach}>
       <p className="coach-says" role="status">
         {is === 'open' && <strong>{words.goals[goal]} </strong>}
         {is === 'reached' && <strong>{words.reached} </strong>}
