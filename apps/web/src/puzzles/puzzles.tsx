@@ -1,4 +1,3 @@
-import './puzzles.css'
 import type { Puzzle } from '@paydata/puzzles'
 import { puzzleCalled, puzzles } from '@paydata/puzzles'
 import type { ReactNode } from 'react'
