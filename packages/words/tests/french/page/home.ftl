@@ -73,3 +73,5 @@ turns-waits = vous attend
 
 rules-compare = Les éditions côte à côte
 rules-older = Règles anciennes
+announced-title = Annonces de ce serveur
+announced-close = Fermer l’annonce du { $day }
