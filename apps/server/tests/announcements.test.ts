@@ -66,7 +66,10 @@ describeOn(worlds, fresh => {
 
   test('of more than three nobody would read any, so the fourth is refused', async () => {
     for (const nth of ['One', 'Two', 'Three']) await announce(nth, 1)
-    expect(await announce('Four', 1)).toMatchObject({ ok: false, why: 'tooLarge' })
+    expect(await announce('Four', 1)).toMatchObject({
+      ...{ ok: false, why: 'notAllowed' },
+      because: [{ code: 'enoughAnnounced' }],
+    })
     expect((await told()).map(({ text }) => text).sort()).toEqual(['One', 'Three', 'Two'])
   })
 

@@ -98,6 +98,8 @@ const note = z.enum([
   'noPushService',
   /** Only those may who have a role at this server. */
   'needsRole',
+  /** Of more announcements nobody would read any. */
+  'enoughAnnounced',
   /** Nobody gives or takes their own role. */
   'ownRole',
   /** A role is given to a name that has a password. */

@@ -19,6 +19,7 @@ export async function announced(
     .selectFrom('announcements')
     .selectAll()
     .where('until', '>', now)
+    .orderBy('until', 'desc')
     .limit(mostAnnounced)
     .execute()
   return rows
@@ -42,7 +43,8 @@ export const announce = (
       .where('id', '=', id)
       .executeTakeFirst()
     if (before !== undefined) return 'already'
-    if ((await announced(transaction, now)).length >= mostAnnounced) throw new RefusedError('tooLarge')
+    if ((await announced(transaction, now)).length >= mostAnnounced)
+      throw new RefusedError('notAllowed', { because: [{ code: 'enoughAnnounced' }] })
     await transaction
       .insertInto('announcements')
       .values({ id, text, at: now, until: now + days * aDay })

@@ -23,7 +23,7 @@ export function Announcing({ onChange }: { onChange: () => void }) {
   const [failure, setFailure] = useState<RefusedRequest | null>(null)
   const [text, setText] = useState('')
   const [days, setDays] = useState('3')
-  // Sent twice, it is announced once.
+  // Sent twice as it is, it is announced once.
   const [id, setId] = useState(newId)
   const [said, setSaid] = useState('')
   const { isSent, refusal, send } = useSending()
@@ -45,9 +45,12 @@ export function Announcing({ onChange }: { onChange: () => void }) {
     const asked = { id, text: text.trim(), days: Number(days) }
     const answered = changed(await callAdmin('announce', asked), words.done)
     if (!answered.ok) return answered
-    setText('')
-    setId(newId())
+    write('')
     return answered
+  }
+  const write = (written: string): void => {
+    setText(written)
+    setId(newId())
   }
   const withdraw = async (announcement: string) =>
     changed(await callAdmin('withdraw', { announcement }), words.ended)
@@ -74,7 +77,7 @@ export function Announcing({ onChange }: { onChange: () => void }) {
         ))}
       </ul>
       <Form onSend={() => send(announce)}>
-        <Field label={words.text} value={text} onChange={setText} most={500} />
+        <Field label={words.text} value={text} onChange={write} most={500} />
         <Choices
           label={words.days}
           value={days}

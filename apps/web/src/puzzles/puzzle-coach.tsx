@@ -22,9 +22,10 @@ export function PuzzleCoach({ puzzle, onAgain, onGoOn, onLeave }: PuzzleCoachPro
   const doing = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (is === 'open') return
-    noteTry(id, is === 'reached' ? 'solved' : 'tried')
+    // Whoever has seen the plan finds the puzzle once more.
+    noteTry(id, is === 'reached' && !isShown ? 'solved' : 'tried')
     doing.current?.querySelector('button')?.focus()
-  }, [id, is])
+  }, [id, is, isShown])
   return (
     <section className="coach puzzle-coach" data-is={is} aria-label={words.coach}>
       <p className="coach-says" role="status">

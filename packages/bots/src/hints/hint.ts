@@ -11,7 +11,7 @@ export interface Hint {
 export type Step =
   /** It makes no difference what is answered, or nothing else can be. It is the only step. */
   | { readonly tells: 'noChoice'; readonly because: readonly Reason[] }
-  /** Where to look. If the game can be won this turn for certain, that is told first. */
+  /** Where to look. If the game can be won this turn as far as the solver sees, that is told first. */
   | { readonly tells: 'look'; readonly at: Sight; readonly wins: 'certainly' | 'unknown' }
   /** The two replies that matter, the better one first, if its lead is more than chance can explain. */
   | ({ readonly tells: 'oneIsBetter' } & Compared)

@@ -2,10 +2,12 @@ import type { OptionView, QuestionView, Reply, View } from '@paydata/engine'
 import { optionOf } from './figures.ts'
 import type { Sight } from './hint.ts'
 
-/** Where to look before a reply: at what it is about, and in an encounter at the ice. */
+/** Where to look before a reply: at what it is about. A Runner who passes looks at the ice, or at the way. */
 export function sightOf(view: View, question: QuestionView, reply: Reply): Sight {
   const { encounter, access } = view
-  if (encounter !== null && question.asks === 'paidWindow') return { is: 'ice', card: encounter.ice.id }
+  const isRunner = question.for === 'runner'
+  if (isRunner && encounter !== null && question.asks === 'paidWindow')
+    return { is: 'ice', card: encounter.ice.id }
   switch (question.form) {
     case 'allocate':
       return { is: 'credits' }
@@ -18,7 +20,9 @@ export function sightOf(view: View, question: QuestionView, reply: Reply): Sight
       if (seen !== null) return seen
       if (access !== null && access.id !== null)
         return { is: 'card', card: access.id, definition: access.face?.definition ?? null }
-      return view.run === null ? { is: 'question' } : { is: 'server', server: view.run.server, to: 'run' }
+      return view.run === null || !isRunner
+        ? { is: 'question' }
+        : { is: 'server', server: view.run.server, to: 'run' }
     }
   }
 }

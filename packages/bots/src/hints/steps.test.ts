@@ -169,3 +169,16 @@ test('a payment is about credits, an encounter about its ice, a discard about th
   const owing = viewOf(paying.json, 'runner')
   expect(sightOf(owing, questionIn(owing), first)).toEqual({ is: 'credits' })
 })
+
+test('a Corp that lets a run go on is asked to look at the question, and not at its own ice as a Runner would', () => {
+  const game = scenario({ definitions })
+    .corp({ credits: 9, hqIce: ['Ice Wall'], remotes: [{ root: ['PAD Campaign'] }], deck: ['Hedge Fund'] })
+    .runner({ credits: 5, hand: deck, deck })
+    .runnerTurn()
+  game.runner.runs('hq')
+  game.passUntil(({ waiting }) => waiting.some(({ for: asked }) => asked === 'corp'))
+  const asked = viewOf(game.json, 'corp')
+  const pass: Reply = { question: questionIn(asked).number, choose: [] }
+  expect(asked.run?.server).toBe('hq')
+  expect(sightOf(asked, questionIn(asked), pass)).toEqual({ is: 'question' })
+})

@@ -28,12 +28,12 @@ interface AnalysisSheetProps {
 /** What an analysis says of a game. It goes on while the sheet is closed to look at a moment. */
 export default function AnalysisSheet({ source, last, isOpen, onClose, ...leads }: AnalysisSheetProps) {
   const handle = useAnalysis(source)
-  const { findings } = handle
+  const { findings, state } = handle
   return (
     <Sheet title={words.title} isOpen={isOpen} onClose={onClose} size="wide">
       <p className="muted">{words.lead}</p>
       <State {...handle} last={last} />
-      {findings !== null && <Found findings={findings} last={last} {...leads} />}
+      {findings !== null && <Found findings={findings} state={state} last={last} {...leads} />}
     </Sheet>
   )
 }
@@ -58,7 +58,12 @@ function State({ state, findings, stop, again, last }: AnalysisHandle & { readon
         </div>
       )
     case 'trouble':
-      return <p role="alert">{words.trouble}</p>
+      return (
+        <div className="analysis-state">
+          <p role="alert">{words.trouble}</p>
+          <Button onPress={again}>{words.again}</Button>
+        </div>
+      )
     case 'finished':
       return <p role="status">{findings === null ? '' : endText(findings, last)}</p>
   }
@@ -71,7 +76,12 @@ function endText({ answers, decisions }: Findings, last: number): string {
 
 type Leads = Pick<AnalysisSheetProps, 'onGo' | 'onPlayOn' | 'last'>
 
-function Found({ findings: { points, missed, costly }, ...leads }: Leads & { readonly findings: Findings }) {
+interface FoundProps extends Leads {
+  readonly findings: Findings
+  readonly state: AnalysisHandle['state']
+}
+
+function Found({ findings: { points, missed, costly }, state, ...leads }: FoundProps) {
   if (points.length === 0) return null
   return (
     <>
@@ -93,7 +103,7 @@ function Found({ findings: { points, missed, costly }, ...leads }: Leads & { rea
       />
       <section className="analysis-part" aria-label={words.costly}>
         <h3 className="sheet-sub">{words.costly}</h3>
-        {costly.length === 0 && <p className="muted">{words.none}</p>}
+        {costly.length === 0 && state.is === 'finished' && <p className="muted">{words.none}</p>}
         <ol className="analysis-list">
           {costly.map(each => (
             <Cost key={each.step} cost={each} {...leads} />

@@ -34,6 +34,7 @@ export function useAnalysis(source: ReplaySource): AnalysisHandle {
     const hear = (message: FromAnalyst): void => {
       switch (message.from) {
         case 'refused':
+        case 'failed':
           return setState({ is: 'trouble' })
         case 'opened':
           name = message.name

@@ -43,6 +43,7 @@ export type ToAnalyst =
 
 export type FromAnalyst =
   | { readonly from: 'refused'; readonly why: NotShown }
+  | { readonly from: 'failed' }
   | { readonly from: 'opened'; readonly name: string; readonly last: number }
   | { readonly from: 'found'; readonly done: number; readonly findings: Findings }
   | { readonly from: 'finished'; readonly analysis: Analysis; readonly findings: Findings }

@@ -27,7 +27,7 @@ const tell = (message: FromAnalyst): void => self.postMessage(message)
 
 /** What tells this analysis of this game from all others. */
 function nameOf({ file, outline }: Player): string {
-  const text = JSON.stringify([method, rulesVersion.number, file.setup, file.answers.length, outline.last])
+  const text = JSON.stringify([method, rulesVersion.number, file.setup, file.answers, outline.last])
   let digest = 0
   for (let i = 0; i < text.length; i++) digest = (Math.imul(digest, 31) + text.charCodeAt(i)) | 0
   return `${(digest >>> 0).toString(36)}-${outline.last}`
@@ -64,7 +64,7 @@ async function begin(game: Player, kept: Analysis | null): Promise<void> {
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<ToAnalyst>): Promise<void> => {
+async function hear(data: ToAnalyst): Promise<void> {
   switch (data.to) {
     case 'open': {
       await speak(data.language)
@@ -80,4 +80,12 @@ self.onmessage = async ({ data }: MessageEvent<ToAnalyst>): Promise<void> => {
     case 'begin':
       if (player !== null) await begin(player, data.kept)
   }
+}
+
+// A promise that fails is told to nobody by itself: a part that could not be loaded, for one.
+self.onmessage = ({ data }: MessageEvent<ToAnalyst>): void => {
+  hear(data).catch((problem: unknown) => {
+    console.error(problem)
+    tell({ from: 'failed' })
+  })
 }

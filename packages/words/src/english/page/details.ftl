@@ -13,6 +13,7 @@ notes-quiet = The players want quiet.
 notes-deckOfOtherSide = This deck is for the other side.
 notes-sentAway = The host of this game has taken the seat from you. You can sit down again when they let you.
 notes-keptApart = One of you does not want to meet the other.
+notes-enoughAnnounced = Three announcements are on: withdraw one first.
 notes-needsRole = Only somebody who looks after this server may do that.
 notes-ownRole = Nobody gives or takes their own role. Another operator can.
 notes-nameNotClaimed = Nobody has claimed this name with a password. A guest is given no role.

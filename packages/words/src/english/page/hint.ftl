@@ -9,7 +9,7 @@ again = Try again
 next-weigh = What matters?
 next-reply = Show the answer
 
-certain = You can win this turn for certain, whatever your opponent does.
+certain = You can win this turn, as far as can be known, whatever your opponent does.
 # $server (text)
 look-run = Look at { $server }: what can lie there, and what does the way cost?
 # $server (text)

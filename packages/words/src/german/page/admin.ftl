@@ -112,7 +112,7 @@ find-takeTitle = Eine Maßnahme gegen { $name }
 find-taken = Die Maßnahme gegen { $name } ist ergriffen.
 
 announcing-title = Mitteilungen
-announcing-lead = Was alle am Anfang und bei den Spielen lesen, bis sein Tag gekommen ist oder du es zurückziehst. Höchstens drei auf einmal.
+announcing-lead = Was alle auf der Startseite und bei den Spielen lesen, bis es abläuft oder du es zurückziehst. Höchstens drei auf einmal.
 announcing-none = Es gibt keine Mitteilung.
 announcing-text = Was alle lesen sollen
 announcing-days = Wie lange
@@ -120,8 +120,8 @@ announcing-go = Mitteilen
 announcing-since = Seit { $day }, bis { $until }
 announcing-withdraw = Zurückziehen
 announcing-withdrawOf = Zurückziehen: { $text }
-announcing-done = Es ist mitgeteilt.
-announcing-ended = Es ist zurückgezogen.
+announcing-done = Die Mitteilung ist veröffentlicht.
+announcing-ended = Die Mitteilung ist zurückgezogen.
 
 appeals-title = Einsprüche
 appeals-lead = Was gegen eine Maßnahme gesagt wurde und noch keine Antwort hat, das Älteste zuerst.

@@ -1,7 +1,7 @@
 title = Analyse des Spiels
 lead = Wie wahrscheinlich jede Seite gewonnen hätte und welche Entscheidungen am meisten gekostet haben. Jede Entscheidung wird nach dem beurteilt, was ihre Seite damals wusste.
 
-working = Das Spiel wird betrachtet: { $percent } %
+working = Das Spiel wird analysiert: { $percent } %
 stop = Anhalten
 stopped = Vor dem Ende angehalten.
 again = Neu beginnen
@@ -51,8 +51,8 @@ plan = Der Weg zum Sieg:
 costly = Was am meisten gekostet hat
 costAt =
     { $side ->
-        [corp] Zug { $turn }, Konzern: −{ $cost } %
-       *[runner] Zug { $turn }, Runner: −{ $cost } %
+        [corp] Zug { $turn }, Konzern: −{ $cost } Prozentpunkte
+       *[runner] Zug { $turn }, Runner: −{ $cost } Prozentpunkte
     }
 played = Getan: { $what }
 better = Besser: { $what }

@@ -11,6 +11,7 @@ notes-quiet = Die Spieler möchten Ruhe.
 notes-deckOfOtherSide = Dieses Deck ist für die andere Seite.
 notes-sentAway = Wer dieses Spiel eröffnet hat, hat dir den Platz genommen. Du kannst dich wieder setzen, wenn du darfst.
 notes-keptApart = Einer von euch möchte dem anderen nicht begegnen.
+notes-enoughAnnounced = Es gibt schon drei Mitteilungen: zieh erst eine zurück.
 notes-needsRole = Das darf nur, wer sich um diesen Server kümmert.
 notes-ownRole = Niemand gibt oder nimmt sich die eigene Rolle. Jemand anders, der den Server betreibt, kann es.
 notes-nameNotClaimed = Niemand hat diesen Namen mit einem Passwort belegt. Ein Gast bekommt keine Rolle.
