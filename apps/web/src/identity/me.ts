@@ -25,7 +25,8 @@ export async function learnWhoIAm(): Promise<void> {
   const answered = await call('whoAmI', {})
   if (answered.ok) {
     const { me, role, unread, announcements } = answered
-    useMe.setState({ server: 'there', me, role, unread, announcements })
+    // Servers of earlier releases announce nothing.
+    useMe.setState({ server: 'there', me, role, unread, announcements: announcements ?? [] })
     noteNamed(me === null ? 'nobody' : 'named')
     if (me === null) return
     takeDecksAlong()
