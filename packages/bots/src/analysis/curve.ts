@@ -1,9 +1,8 @@
 import type { Game, Side } from '@paydata/engine'
 import type { Known } from '@paydata/engine/worlds'
-import { imagine } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { diceOf } from '../dice.ts'
-import { guess } from '../search/guessing.ts'
+import { seedFrom, worldFor } from '../search/guessing.ts'
 import type { Course, Moment } from './course.ts'
 import type { Tools } from './tools.ts'
 
@@ -59,13 +58,13 @@ export function* curveOf(
 function chanceFor(known: Known | null, moment: Moment, games: number, tools: Tools): number {
   if (known === null) return 0.5
   const dice = diceOf(`${tools.seed}/${known.side}/${moment.step}`)
-  const world = (): Game => imagine(known, guess(known, tools.expectation, dice), `${dice(1 << 30)}`)
+  const world = (): Game => worldFor(known, tools.expectation, dice)
   return chanceIn(world, moment, games, dice, tools)
 }
 
 /** The mean of some games, each played on until the turn of the action is over. */
 function chanceIn(world: () => Game, { game }: Moment, games: number, dice: Dice, { ends }: Tools): number {
   let sum = 0
-  for (let i = 0; i < games; i++) sum += ends.ofCorp(world(), `${dice(1 << 30)}`, game.turn + 1)
+  for (let i = 0; i < games; i++) sum += ends.ofCorp(world(), seedFrom(dice), game.turn + 1)
   return sum / games
 }

@@ -1,9 +1,8 @@
 import type { Reply, Side } from '@paydata/engine'
-import { imagine } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { diceOf } from '../dice.ts'
 import type { Reason } from '../reasons/reason.ts'
-import { guess } from '../search/guessing.ts'
+import { seedFrom, worldFor } from '../search/guessing.ts'
 import { turnsAhead } from '../search/playing-on.ts'
 import type { Trial } from '../search/trials.ts'
 import { leadOver, meanOf } from '../search/trials.ts'
@@ -134,8 +133,8 @@ function playOn(
 ): void {
   const { known } = position
   if (known === undefined) return
-  const world = imagine(known, guess(known, expectation, dice), `${dice(1 << 30)}`)
-  const seed = `${dice(1 << 30)}`
+  const world = worldFor(known, expectation, dice)
+  const seed = seedFrom(dice)
   for (const trial of trials) trial.ends.push(ends.after(world, trial.reply, side, seed, turns))
 }
 

@@ -1,8 +1,7 @@
 import type { Reply, Side, View } from '@paydata/engine'
 import { answerInPlace, skipForced } from '@paydata/engine'
-import { imagine } from '@paydata/engine/worlds'
 import { diceOf } from '../dice.ts'
-import { guess } from '../search/guessing.ts'
+import { worldFor } from '../search/guessing.ts'
 import type { Position } from '../search/position.ts'
 import { positionFor } from '../search/position.ts'
 import { playerWith } from '../search/rollout.ts'
@@ -62,7 +61,7 @@ export function planFor(position: Position, step: number, { expectation, seed }:
   const side = view.question?.for
   if (known === undefined || side === undefined) return []
   const dice = diceOf(`${seed}/plan/${step}`)
-  const game = imagine(known, guess(known, expectation, dice), `${dice(1 << 30)}`)
+  const game = worldFor(known, expectation, dice)
   const others = playerWith(expectation.definitions)
   const planned: Planned[] = []
   for (let answers = 0; answers < longest; answers++) {

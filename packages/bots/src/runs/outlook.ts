@@ -1,10 +1,9 @@
 import type { ServerId } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
-import { imagine } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { definitionOf } from '../reading/meaning.ts'
 import type { Expectation } from '../search/guessing.ts'
-import { guess } from '../search/guessing.ts'
+import { worldFor } from '../search/guessing.ts'
 import type { Position } from '../search/position.ts'
 import { barrierOf } from './barrier.ts'
 import type { Toll } from './toll.ts'
@@ -32,7 +31,7 @@ export function outlookOn(
   const means = meansOf(view, definitions)
   const tolls: Toll[] = []
   for (let nth = 0; known !== undefined && nth < guesses; nth++) {
-    const world = imagine(known, guess(known, expectation, dice), `${dice(1 << 30)}`)
+    const world = worldFor(known, expectation, dice)
     let credits = view.corp.credits
     const barriers = barriersOf(viewFor(world, 'corp'), server, definitions, card => {
       const cost = card.face?.cost?.value ?? 0

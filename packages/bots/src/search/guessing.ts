@@ -1,6 +1,6 @@
-import type { Deck, Definition, Definitions, Side } from '@paydata/engine'
+import type { Deck, Definition, Definitions, Game, Side } from '@paydata/engine'
 import type { Known } from '@paydata/engine/worlds'
-import { unknownIn } from '@paydata/engine/worlds'
+import { imagine, unknownIn } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { definitionOf, nodesIn } from '../reading/meaning.ts'
 import type { Possible } from './possible.ts'
@@ -138,3 +138,10 @@ function shuffled(list: readonly string[], dice: Dice): string[] {
   }
   return all
 }
+
+/** What is left to chance in a game that is played on. */
+export const seedFrom = (dice: Dice): string => `${dice(1 << 30)}`
+
+/** A game that a side could be in, for all that it knows. */
+export const worldFor = (known: Known, expectation: Expectation, dice: Dice): Game =>
+  imagine(known, guess(known, expectation, dice), seedFrom(dice))

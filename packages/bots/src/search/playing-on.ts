@@ -1,10 +1,9 @@
 import type { Game, Reply, Side } from '@paydata/engine'
 import type { Known } from '@paydata/engine/worlds'
-import { imagine } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { Ends } from './ends.ts'
 import type { Expectation } from './guessing.ts'
-import { guess } from './guessing.ts'
+import { worldFor } from './guessing.ts'
 
 /** Plays replies on in games that could be the one that a side is in. */
 export interface PlayingOn {
@@ -20,12 +19,10 @@ export const turnsAhead = 3
 export function playingOn(expectation: Expectation): PlayingOn {
   const ends = new Ends(expectation.definitions)
   return {
-    world: (known, dice) => imagine(known, guess(known, expectation, dice), seedFrom(dice)),
+    world: (known, dice) => worldFor(known, expectation, dice),
     end: (world, reply, side, seed) => ends.after(world, reply, side, seed, turnsAhead),
   }
 }
-
-export const seedFrom = (dice: Dice): string => `${dice(1 << 30)}`
 
 /** Makes something once for each edition of the rules, as what cards do depends on it. */
 export function perEdition<Made>(

@@ -1,10 +1,9 @@
 import type { Definitions, Game, Reply, Side } from '@paydata/engine'
 import { answerInPlace, cloneGame, skipForced, viewFor } from '@paydata/engine'
-import { imagine } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { diceOf } from '../dice.ts'
 import type { Expectation } from '../search/guessing.ts'
-import { guess } from '../search/guessing.ts'
+import { worldFor } from '../search/guessing.ts'
 import type { Position } from '../search/position.ts'
 import { sensible } from '../sensible/sensible.ts'
 import { isWinInReach } from './reach.ts'
@@ -31,7 +30,7 @@ export function winningReply(
   if (!isWinInReach(view, question.for, definitions, recall)) return undefined
   const solver = new Solver(question.for, view.turn, definitions)
   const some = (count: number): readonly Game[] =>
-    Array.from({ length: count }, () => imagine(known, guess(known, expectation, dice), `${dice(1 << 30)}`))
+    Array.from({ length: count }, () => worldFor(known, expectation, dice))
   const [first, ...others] = some(worlds)
   if (first === undefined) return undefined
   // The shortest plan first. What wins in all games wins in any of them, and to see that there is nothing takes one.
