@@ -6,10 +6,9 @@ import { broughtToPlay, starterDecks } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import { defineCards, rulesVersion } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
-import { loadWords, speak } from '../../messages/language.ts'
 import type { FromAnalyst, ToAnalyst } from '../analysis/wire.ts'
 import type { Player } from '../film.ts'
-import { openReplay } from './opening.ts'
+import { openSpoken } from './open-spoken.ts'
 import { Teller } from './told-analysis.ts'
 
 defineOlderEditions()
@@ -67,12 +66,7 @@ async function begin(game: Player, kept: Analysis | null): Promise<void> {
 async function hear(data: ToAnalyst): Promise<void> {
   switch (data.to) {
     case 'open': {
-      await speak(data.language)
-      const [opened] = await Promise.all([
-        openReplay(data.source, loadSets),
-        loadWords('game'),
-        loadWords('reasons'),
-      ])
+      const opened = await openSpoken(data)
       if (!opened.ok) return tell({ from: 'refused', why: opened.why })
       player = opened.player
       return tell({ from: 'opened', name: nameOf(player), last: player.outline.last })

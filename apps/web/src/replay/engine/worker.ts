@@ -1,9 +1,7 @@
-import { loadSets } from '@paydata/cards/loading'
 import { defineOlderEditions } from '@paydata/engine/editions'
-import { loadWords, speak } from '../../messages/language.ts'
 import type { Player } from '../film.ts'
 import type { FromReplay, ToReplay } from '../wire.ts'
-import { openReplay } from './opening.ts'
+import { openSpoken } from './open-spoken.ts'
 
 defineOlderEditions()
 
@@ -14,12 +12,7 @@ const tell = (message: FromReplay): void => self.postMessage(message)
 self.onmessage = async ({ data }: MessageEvent<ToReplay>): Promise<void> => {
   switch (data.to) {
     case 'open': {
-      await speak(data.language)
-      const [opened] = await Promise.all([
-        openReplay(data.source, loadSets),
-        loadWords('game'),
-        loadWords('reasons'),
-      ])
+      const opened = await openSpoken(data)
       if (!opened.ok) return tell({ from: 'refused', why: opened.why })
       player = opened.player
       return tell({ from: 'opened', outline: player.outline })
