@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { KeptReplay } from './kept-replays.ts'
-import { keepReplay, keptReplays, lastReplay } from './kept-replays.ts'
+import type { EndedGame } from './kept-replays.ts'
+import { keepReplay, keptGames, lastReplay, replayOf } from './kept-replays.ts'
 
 let room = Number.POSITIVE_INFINITY
 const stored = new Map<string, string>()
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
+  removeItem: (key: string) => stored.delete(key),
   setItem(key: string, text: string) {
-    if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+    const others = [...stored].reduce((sum, [each, kept]) => sum + (each === key ? 0 : kept.length), 0)
+    if (others + text.length > room) throw new DOMException('full', 'QuotaExceededError')
     stored.set(key, text)
   },
 }
@@ -18,14 +20,14 @@ beforeEach(() => {
   room = Number.POSITIVE_INFINITY
 })
 
-const ended = (at: number, length = 10): KeptReplay => ({
+const ended = (at: number, length = 10): EndedGame => ({
   at,
   seat: 'corp',
   winner: 'runner',
   decks: { corp: 'One', runner: 'Other' },
   replay: 'r'.repeat(length),
 })
-const times = () => keptReplays().map(({ at }) => at)
+const times = () => keptGames().map(({ at }) => at)
 
 test('games are kept, the newest first, and the last one is the one to show', () => {
   expect(lastReplay()).toBeNull()
@@ -33,18 +35,33 @@ test('games are kept, the newest first, and the last one is the one to show', ()
   keepReplay({ ...ended(2), replay: 'the last' })
   expect(times()).toEqual([2, 1])
   expect(lastReplay()).toBe('the last')
+  expect(replayOf('1')).toBe('r'.repeat(10))
+})
+
+test('the list of games holds no replay, and says by which rules each was played', () => {
+  keepReplay({ ...ended(1), replay: JSON.stringify({ setup: { edition: '2012' }, answers: [] }) })
+  const { decks, seat, winner } = ended(1)
+  expect(keptGames()).toEqual([{ at: 1, decks, seat, winner, edition: '2012', size: 41 }])
 })
 
 test('the oldest make room: there are at most twenty, and no more than fit', () => {
   for (let at = 1; at <= 25; at++) keepReplay(ended(at))
   expect(times()).toEqual(Array.from({ length: 20 }, (_, i) => 25 - i))
-  keepReplay(ended(26, 2_499_000))
-  expect(times().slice(0, 2)).toEqual([26, 25])
-  expect(times().length).toBeLessThan(20)
+  keepReplay(ended(26, 2_499_900))
+  expect(times()).toEqual([26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
   room = 500
   keepReplay(ended(27, 200))
-  expect(times()[0]).toBe(27)
-  expect(times()).not.toContain(26)
+  expect(times()).toEqual([27])
+  expect([...stored.keys()]).toEqual(['paydata/replays', 'paydata/replays/27'])
+})
+
+test('a game for which there is no room at all is lost, and no other', () => {
+  keepReplay(ended(1))
+  keepReplay(ended(2))
+  room = 1000
+  keepReplay(ended(3, 2000))
+  expect(times()).toEqual([2, 1])
+  expect([replayOf(1), replayOf(2), replayOf(3)]).toEqual(['r'.repeat(10), 'r'.repeat(10), null])
 })
 
 test('what is damaged is passed over, and the game that a release before has kept is found', () => {
@@ -52,12 +69,22 @@ test('what is damaged is passed over, and the game that a release before has kep
   expect(times()).toEqual([3])
   stored.set('paydata/replays', 'nothing to read')
   stored.set('paydata/replay', 'of before')
-  expect(keptReplays()).toEqual([])
+  expect(keptGames()).toEqual([])
   expect(lastReplay()).toBe('of before')
+})
+
+test('replays that a release before kept in the list move to places of their own, in hardly more room', () => {
+  const older = JSON.stringify([ended(5, 400), ended(4, 300)])
+  stored.set('paydata/replays', older)
+  room = older.length + 50
+  expect(times()).toEqual([5, 4])
+  expect([replayOf(5), replayOf(4)]).toEqual(['r'.repeat(400), 'r'.repeat(300)])
+  expect(stored.get('paydata/replays')).not.toContain('rrr')
+  expect(times()).toEqual([5, 4])
 })
 
 test('a browser that stores nothing loses the replay, and nothing fails', () => {
   room = 0
   keepReplay(ended(1))
-  expect(keptReplays()).toEqual([])
+  expect(keptGames()).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Definition } from '@paydata/engine'
 import type { Answered, Eye, PackedUpdate, Sent } from '@paydata/protocol'
 import type { TableRequest } from '../transport/transport.ts'
 import type { DealtSetup, Left } from './beginning.ts'
-import type { KeptReplay } from './kept-replays.ts'
+import type { EndedGame } from './kept-replays.ts'
 
 /** A request and its data. The worker answers through the port that is sent with it. */
 export type Asking<Name extends TableRequest = TableRequest> = {
@@ -23,7 +23,7 @@ export interface Cards {
 }
 
 /** What a worker tells of a game that is over. */
-export type Ended = Pick<KeptReplay, 'winner' | 'decks' | 'replay'>
+export type Ended = Pick<EndedGame, 'winner' | 'decks' | 'replay'>
 
 /** The messages to the worker that runs a game, and those from it. */
 export type ToWorker =

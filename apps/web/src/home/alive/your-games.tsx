@@ -2,8 +2,8 @@ import type { RouteGiven } from '@paydata/protocol'
 import { useEffect, useState } from 'react'
 import { shortTitle } from '../../cards/facts.ts'
 import { useMe } from '../../identity/who.ts'
-import type { KeptReplay } from '../../local/kept-replays.ts'
-import { keptReplays } from '../../local/kept-replays.ts'
+import type { KeptGame } from '../../local/kept-replays.ts'
+import { keptGames } from '../../local/kept-replays.ts'
 import { home } from '../../messages/home.ts'
 import { say } from '../../messages/say.ts'
 import { useLanguage } from '../../messages/use-language.ts'
@@ -31,7 +31,7 @@ interface Line {
 const howOf = (winner: string | null, own: string): How =>
   winner === null ? 'drawn' : winner === own ? 'won' : 'lost'
 
-const linesHere = (games: readonly KeptReplay[]): readonly Line[] =>
+const linesHere = (games: readonly KeptGame[]): readonly Line[] =>
   games.flatMap(({ at, seat, winner, decks }) =>
     seat === 'corp' || seat === 'runner'
       ? [
@@ -78,7 +78,7 @@ const isOn = ({ how }: Line): number => (how === 'on' ? 0 : 1)
 /** The games that wait for the player, and then those that were played last, with how they ended and their replays. */
 export function YourGames() {
   const language = useLanguage()
-  const [here] = useState(keptReplays)
+  const [here] = useState(keptGames)
   const online = useOnline()
   const lines = [...linesHere(here), ...online.flatMap(lineOnline)]
     .toSorted((a, b) => isOn(a) - isOn(b) || b.at - a.at)
