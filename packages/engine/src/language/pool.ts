@@ -61,7 +61,7 @@ let lastTitles: readonly string[] | undefined
 let lastPool: Pool | undefined
 const pools = new WeakMap<readonly string[], Pool>()
 /** The last few by what they are made of: games that come back from text, and others with the same decks. */
-const alike = new Map<string, Pool>()
+let alike: readonly (Pick<Game, 'definitions' | 'titles'> & { readonly pool: Pool })[] = []
 
 /** Remembered for as long as a game is, as copies of a game share their titles. */
 export function poolOf(game: Game): Pool {
@@ -74,14 +74,17 @@ export function poolOf(game: Game): Pool {
 }
 
 const poolLike = (game: Game): Pool => {
-  const decks = `${game.definitions} ${game.titles}`
-  const known = alike.get(decks)
-  if (known !== undefined) return known
+  const { definitions, titles } = game
+  // Decks that differ do so in their first cards already: to look at these is less work than to make a key of all.
+  const known = alike.find(each => each.definitions === definitions && areSame(each.titles, titles))
+  if (known !== undefined) return known.pool
   const pool = makePool(game)
-  if (alike.size === 64) alike.clear()
-  alike.set(decks, pool)
+  alike = [{ definitions, titles, pool }, ...alike.slice(0, 63)]
   return pool
 }
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((title, i) => title === others[i])
 
 function makePool(game: Game): Pool {
   const definitions = definitionsOf(game)

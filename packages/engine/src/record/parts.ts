@@ -12,8 +12,8 @@ export type Parts = Readonly<Record<string, string>>
 export function partsOf(game: Game): Parts {
   const parts: Record<string, string> = {}
   const note = (path: string): void => {
-    const node = nodeIfDefined(game, path)
-    if (node !== undefined) parts[path] ??= digestOfPart(node)
+    const digest = digestNow(game, path)
+    if (digest !== undefined) parts[path] = digest
   }
   for (const kept of [game.frames, game.lingering, game.gained]) eachPath(kept, note)
   return parts
@@ -30,14 +30,19 @@ function digestOfPart(node: object): string {
 
 /** Whether something that a game keeps is about a part of a definition that is gone or says something else. */
 export function isAboutChanged(kept: unknown, game: Game, then: Parts): boolean {
+  const changed = Object.keys(then).filter(path => digestNow(game, path) !== then[path])
   let isChanged = false
-  eachPath(kept, path => {
-    const digest = then[path]
-    if (digest === undefined) return
-    const node = nodeIfDefined(game, path)
-    isChanged ||= node === undefined || digestOfPart(node) !== digest
-  })
+  // Mostly there are none, and then nothing needs to be looked through.
+  if (changed.length > 0)
+    eachPath(kept, path => {
+      isChanged ||= changed.includes(path)
+    })
   return isChanged
+}
+
+function digestNow(game: Game, path: string): string | undefined {
+  const node = nodeIfDefined(game, path)
+  return node === undefined ? undefined : digestOfPart(node)
 }
 
 /** Every text within plain data that could be a path. */

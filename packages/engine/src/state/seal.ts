@@ -5,14 +5,18 @@
 const before = ',"seal":"'
 
 /** The text of a record, sealed. */
-export const sealed = (text: string): string => sealedAfter(text.slice(0, -1))
+export function sealed(text: string): string {
+  const open = text.slice(0, -1)
+  return `${open}${sealAfter(open)}`
+}
 
 export function isSealed(text: string): boolean {
   const whole = text.trimEnd()
-  return whole === sealedAfter(whole.slice(0, Math.max(0, whole.lastIndexOf(before))))
+  const end = Math.max(0, whole.lastIndexOf(before))
+  return whole.slice(end) === sealAfter(whole.slice(0, end))
 }
 
-const sealedAfter = (text: string): string => `${text}${before}${sealOf(text)}"}`
+const sealAfter = (text: string): string => `${before}${sealOf(text)}"}`
 
 /** Every machine with JavaScript has it, though the language does not say so. */
 declare const TextEncoder: new () => {
