@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Distant } from '@paydata/bots'
 import { startThinkers } from '@paydata/bots/node'
 import { cardsVersion, printings } from '@paydata/cards'
-import { broughtToPlay, starterDecks } from '@paydata/decks'
+import { broughtToPlay, readyDecks } from '@paydata/decks'
 import type { NextTurn } from './matches/slices.ts'
 import { nextTurn } from './matches/slices.ts'
 import { newSecret } from './rooms/making.ts'
@@ -51,7 +51,7 @@ export const surroundingsOf = (threads: number): Surroundings => ({
 
 /** The threads in which bots think. One core is left to the games. */
 function thinkingAside(threads: number): Distant {
-  const decks = starterDecks.map(broughtToPlay)
+  const decks = readyDecks.map(broughtToPlay)
   const most = Math.max(1, Math.floor(availableParallelism() / threads) - 1)
   return startThinkers({ version: cardsVersion, cards: printings, decks }, most).think
 }

@@ -1,6 +1,6 @@
 import type { Advice, Bot, Distant, Knowledge, Thought } from '@paydata/bots'
 import { diceOf, positionFor, random, sensible } from '@paydata/bots'
-import { broughtToPlay } from '@paydata/decks'
+import { broughtToPlay, readyDecks } from '@paydata/decks'
 import type { Game, Side } from '@paydata/engine'
 import { defineCards, viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'
@@ -41,7 +41,8 @@ function thoughtful(library: Library, think: Think, games: number): Adviser {
   let thinker: Distant | undefined
   return (game, side, seed) => {
     const { version, definitions: cards, decks } = library
-    thinker ??= think({ version, cards, decks: decks.map(broughtToPlay) })
+    const likely = new Set([...decks, ...readyDecks])
+    thinker ??= think({ version, cards, decks: [...likely].map(broughtToPlay) })
     return thinker(positionFor(game, side), seed, { games })
   }
 }

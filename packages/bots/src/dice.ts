@@ -11,3 +11,10 @@ export function diceOf(name: string): Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below
   }
 }
+
+export function shuffled<Thing>(list: readonly Thing[], dice: Dice): Thing[] {
+  const all = [...list]
+  const mixed: Thing[] = []
+  while (all.length > 0) mixed.push(...all.splice(dice(all.length), 1))
+  return mixed
+}

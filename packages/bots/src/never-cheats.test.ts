@@ -17,12 +17,14 @@ const definitions = defineAllCards()
 const decks = starterDecks.map(broughtToPlay)
 const weighing = sensible(definitions)
 const thinker = search({ definitions, decks })
+const ignorant = search({ definitions, decks: [] })
 
 /** How each level answers for a side that is asked. */
 const levels: Readonly<Record<string, (game: Game, side: Side) => Thought>> = {
   random: (game, side) => random(viewFor(game, side), diceOf('dice')),
   sensible: (game, side) => weighing(viewFor(game, side), diceOf('dice'), recallOf(game, side)),
   search: (game, side) => thinker(positionFor(game, side), diceOf('dice'), gamesOf(2)),
+  'search without lists': (game, side) => ignorant(positionFor(game, side), diceOf('dice'), gamesOf(2)),
 }
 
 const isAsked = (game: Game, watcher: Watcher): watcher is Side =>

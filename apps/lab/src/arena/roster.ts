@@ -1,7 +1,7 @@
 import type { Effort } from '@paydata/bots'
 import { gamesOf, random, search, sensible } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
-import { broughtToPlay, starterDecks } from '@paydata/decks'
+import { broughtToPlay, readyDecks } from '@paydata/decks'
 import type { Deck, Definitions, Side } from '@paydata/engine'
 import { stop } from '../options.ts'
 import { everyCard } from '../pool.ts'
@@ -20,7 +20,7 @@ export interface Thinking {
 }
 
 export const gamesAhead = 60
-const likelyDecks: readonly Deck[] = starterDecks.map(broughtToPlay)
+const likelyDecks: readonly Deck[] = readyDecks.map(broughtToPlay)
 const usual: Thinking = { effort: () => gamesOf(gamesAhead), decks: likelyDecks }
 
 export function playerNamed(name: string, thinking: Thinking = usual): Player {

@@ -85,8 +85,8 @@ async function play(seat: 'corp' | 'runner', nth: number): Promise<void> {
       {
         game,
         seat,
-        opponent: opponentAt('random', definitions),
-        ...finding(definitions),
+        opponent: opponentAt('random', definitions, []),
+        ...finding({ definitions, decks: [] }),
         seed,
         pace: 0,
         past: null,

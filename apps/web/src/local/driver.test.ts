@@ -29,9 +29,17 @@ test.each([1, 2, 3])(
     const game = newGame(setup)
     const views = new Map<Eye, View>(sides.map(side => [side, viewFor(game, side)]))
     const told = new Map<Eye, Told>()
-    const opponent = opponentAt('sensible', definitions)
+    const opponent = opponentAt('sensible', definitions, [])
     const table = new LocalTable(
-      { game, seat: 'both', opponent, ...finding(definitions), seed: setup.seed, pace: 0, past: null },
+      {
+        game,
+        seat: 'both',
+        opponent,
+        ...finding({ definitions, decks: [] }),
+        seed: setup.seed,
+        pace: 0,
+        past: null,
+      },
       {
         tell(eye, packed) {
           const before = views.get(eye) ?? expect.fail(`${eye} does not look`)

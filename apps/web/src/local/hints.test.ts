@@ -31,8 +31,8 @@ function tableOf(seat: LocalSeat, game: Game, find?: HintFinder['find']) {
     {
       game,
       seat,
-      opponent: opponentAt('sensible', definitions),
-      ...finding(definitions),
+      opponent: opponentAt('sensible', definitions, []),
+      ...finding({ definitions, decks: [] }),
       hints,
       seed: 'hints',
       pace: 0,

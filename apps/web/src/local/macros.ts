@@ -1,8 +1,7 @@
 import type { Expectation, OfferedMacro, Position, PriceOfIce } from '@paydata/bots'
 import { macrosAt, positionFor, pricesOfIce } from '@paydata/bots'
 import type { Hint } from '@paydata/bots/hints'
-import { broughtToPlay, starterDecks } from '@paydata/decks/starter'
-import type { Definitions, Game, Side } from '@paydata/engine'
+import type { Game, Side } from '@paydata/engine'
 
 /** What is worked out for a person from what that person's view shows. */
 export interface Found {
@@ -20,8 +19,7 @@ export interface HintFinder {
   readonly drop: () => void
 }
 
-export function finding(definitions: Definitions): Found {
-  const expectation = { definitions, decks: starterDecks.map(broughtToPlay) }
+export function finding(expectation: Expectation): Found {
   return {
     offer: (game, by) => macrosAt(positionFor(game, by), expectation),
     prices: game => pricesOfIce(positionFor(game, 'runner'), expectation),

@@ -1,7 +1,6 @@
 import type { Bot, Thought } from '@paydata/bots'
 import { diceOf, pauseToThink, positionFor, random, sensible, thinkerAt, thinkingFor } from '@paydata/bots'
-import { broughtToPlay, starterDecks } from '@paydata/decks/starter'
-import type { Definitions, Game, Side } from '@paydata/engine'
+import type { Deck, Definitions, Game, Side } from '@paydata/engine'
 import { viewFor } from '@paydata/engine'
 import { recallOf } from '@paydata/engine/worlds'
 import type { BotLevel } from '@paydata/protocol'
@@ -17,19 +16,20 @@ const quickly =
   (game, side, seed) =>
     bot(viewFor(game, side), diceOf(seed), recallOf(game, side))
 
-export function opponentAt(level: BotLevel, definitions: Definitions): Opponent {
+/** A computer of a level. The one that thinks ahead expects some decks. */
+export function opponentAt(level: BotLevel, definitions: Definitions, decks: readonly Deck[]): Opponent {
   switch (level) {
     case 'random':
       return quickly(random)
     case 'sensible':
       return quickly(sensible(definitions))
     case 'search':
-      return thoughtful(definitions)
+      return thoughtful(definitions, decks)
   }
 }
 
 /** Thinks in a worker. The time that it takes depends on the kind of question only, so it tells nothing about the answer. */
-function thoughtful(definitions: Definitions): Opponent {
+function thoughtful(definitions: Definitions, decks: readonly Deck[]): Opponent {
   const otherwise = sensible(definitions)
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
   const think = thinkerAt(
@@ -39,11 +39,7 @@ function thoughtful(definitions: Definitions): Opponent {
         worker.onmessage = ({ data }) => listener(data)
       },
     },
-    {
-      version: definitions.version,
-      cards: definitions.printings,
-      decks: starterDecks.map(broughtToPlay),
-    },
+    { version: definitions.version, cards: definitions.printings, decks },
   )
   return async (game, side, seed) => {
     const position = positionFor(game, side)

@@ -13,7 +13,7 @@ import { finding } from './macros.ts'
 import { LocalTable } from './table.ts'
 
 const definitions = defineAllCards()
-const found = finding(definitions)
+const found = finding({ definitions, decks: [] })
 const deckOf = (id: string) => broughtToPlay(starterDecks.find(deck => deck.id === id)!)
 const setupOf = (seed: string): Setup => ({
   definitions: definitions.version,

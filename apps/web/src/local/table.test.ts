@@ -42,7 +42,7 @@ const fitting = (state: SaidState | null): SaidState => {
 function sitAt(
   seat: LocalSeat,
   seed = 'local',
-  opponent: Opponent = opponentAt('sensible', definitions),
+  opponent: Opponent = opponentAt('sensible', definitions, []),
   pace = 0,
   begun: Game = newGame({
     definitions: definitions.version,
@@ -60,7 +60,7 @@ function sitAt(
   const updates: PackedUpdate[] = []
   const pauses: (() => void)[] = []
   const table = new LocalTable(
-    { game: begun, seat, opponent, ...finding(definitions), seed, pace, past },
+    { game: begun, seat, opponent, ...finding({ definitions, decks: [] }), seed, pace, past },
     {
       tell(eye, update) {
         updates.push(update)
@@ -301,7 +301,7 @@ test('a person who concedes loses', () => {
 
 test('the table waits for a slow computer, and drops its answer if the person takes back meanwhile', async () => {
   const thoughts: { readonly seed: string; readonly finish: () => Promise<void> }[] = []
-  const quick = opponentAt('sensible', definitions)
+  const quick = opponentAt('sensible', definitions, [])
   const slow: Opponent = (now, side, seed) => {
     let say = (): void => undefined
     const thought = new Promise<void>(resolve => {
@@ -337,7 +337,7 @@ function goesOn(person: Person): void {
 }
 
 test('there is no pause before a computer passes, but there is one before it does anything else', () => {
-  const person = sitAt('runner', 'local', opponentAt('sensible', definitions), 600)
+  const person = sitAt('runner', 'local', opponentAt('sensible', definitions, []), 600)
   for (let i = 0; person.view().question?.asks !== 'action'; i++) {
     expect(i).toBeLessThan(200)
     goesOn(person)
@@ -373,7 +373,7 @@ async function pausedAt(person: Person): Promise<ReadonlySet<string>> {
 }
 
 test('there is a pause at each encounter, even if neither side can do anything in it', async () => {
-  const quick = opponentAt('sensible', definitions)
+  const quick = opponentAt('sensible', definitions, [])
   const thinking: Opponent = async (...asked) => quick(...asked)
   for (const opponent of [quick, thinking]) {
     const person = sitAt('runner', 'meets', opponent, 600)
@@ -388,7 +388,7 @@ test('there is a pause at each encounter, even if neither side can do anything i
 })
 
 test('the answer of a computer that thinks in a worker is held back too, and it thinks only once', async () => {
-  const quick = opponentAt('sensible', definitions)
+  const quick = opponentAt('sensible', definitions, [])
   let thoughts = 0
   const thinking: Opponent = async (...asked) => {
     thoughts++
@@ -499,7 +499,7 @@ test('the Runner alone is told what rezzed ice costs to break, and not of a posi
     .runner({ credits: 5, rig: ['Corroder'] })
     .runnerTurn().json
   const askedBy = (seat: Side) => {
-    const person = sitAt(seat, 'prices', opponentAt('random', definitions), 0, board)
+    const person = sitAt(seat, 'prices', opponentAt('random', definitions, []), 0, board)
     return { person, prices: person.table.ask({ to: 'table', name: 'icePrices', asked: { game } }) }
   }
   expect(await askedBy('runner').prices).toMatchObject({

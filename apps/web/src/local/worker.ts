@@ -1,3 +1,4 @@
+import type { Expectation } from '@paydata/bots'
 import { diceOf } from '@paydata/bots'
 import { newestEdition } from '@paydata/decks/starter'
 import type { Definitions, Game, Side } from '@paydata/engine'
@@ -7,6 +8,8 @@ import { isTakenBack } from '@paydata/match'
 import type { AnyReplayFile, ReplayFile } from '@paydata/protocol'
 import type { PuzzleId } from '@paydata/puzzles'
 import type { DealtSetup, Left, LocalSeat } from './beginning.ts'
+import { setsOf } from './beginning.ts'
+import { likelyDecks } from './likely-decks.ts'
 import { finding } from './macros.ts'
 import type { Opponent } from './opponents.ts'
 import { opponentAt } from './opponents.ts'
@@ -74,8 +77,11 @@ async function refuting(opponent: Opponent, id: PuzzleId, definitions: Definitio
 }
 
 /** In a lesson the computer does what the part has it do, and else what it finds. */
-async function opponentFor({ beginning, level }: DealtSetup, definitions: Definitions): Promise<Opponent> {
-  const opponent = opponentAt(level, definitions)
+async function opponentFor(
+  { beginning, level }: DealtSetup,
+  { definitions, decks }: Expectation,
+): Promise<Opponent> {
+  const opponent = opponentAt(level, definitions, decks)
   if (beginning.begin === 'guided') return dawdling(opponent, beginning.side)
   if (beginning.begin === 'puzzle') return refuting(opponent, beginning.puzzle, definitions)
   if (beginning.begin !== 'lesson') return opponent
@@ -127,6 +133,7 @@ async function begin(setup: DealtSetup, { version, cards }: Cards): Promise<Loca
   const beginning = gameIn(setup.beginning)
   await learnEditions(beginning)
   const definitions = defineCards(version, cards)
+  const expectation = { definitions, decks: await likelyDecks(setsOf(beginning)) }
   const { game, before } = await begun(beginning, seat, definitions)
   const moves = before === null ? [] : movesBefore(beginning, before)
   return new LocalTable(
@@ -134,8 +141,8 @@ async function begin(setup: DealtSetup, { version, cards }: Cards): Promise<Loca
       game,
       seat,
       pace,
-      opponent: await opponentFor(setup, definitions),
-      ...finding(definitions),
+      opponent: await opponentFor(setup, expectation),
+      ...finding(expectation),
       seed: game.random.seed,
       past: before && moves.length > 0 ? { first: newGame(before.setup), moves } : null,
     },

@@ -54,8 +54,8 @@ function seated() {
       {
         game: newGame({ definitions: definitions.version, seed: 'lost', corp: corp!, runner: runner! }),
         seat: 'corp',
-        opponent: opponentAt('random', definitions),
-        ...finding(definitions),
+        opponent: opponentAt('random', definitions, []),
+        ...finding({ definitions, decks: [] }),
         seed: 'lost',
         pace: 0,
         past: null,

@@ -1,6 +1,6 @@
 import type { Side } from '@paydata/engine'
 import { knownTo } from '@paydata/engine/worlds'
-import type { Expectation } from '../search/guessing.ts'
+import type { Expectation } from '../search/likely.ts'
 import type { Course } from './course.ts'
 import type { Action, Point } from './curve.ts'
 import { curveOf } from './curve.ts'

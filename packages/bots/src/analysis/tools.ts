@@ -1,5 +1,5 @@
 import { Ends } from '../search/ends.ts'
-import type { Expectation } from '../search/guessing.ts'
+import type { Expectation } from '../search/likely.ts'
 import { Offers } from '../search/rollout.ts'
 
 /** What every part of an analysis uses. What cards do depends on the edition of the game. */

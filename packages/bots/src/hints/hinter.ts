@@ -1,7 +1,7 @@
 import { questionIn } from '../bot.ts'
 import { diceOf } from '../dice.ts'
-import type { Expectation } from '../search/guessing.ts'
 import { seedFrom } from '../search/guessing.ts'
+import type { Expectation } from '../search/likely.ts'
 import type { PlayingOn } from '../search/playing-on.ts'
 import { perEdition, playingOn } from '../search/playing-on.ts'
 import type { Position } from '../search/position.ts'

@@ -1,4 +1,4 @@
-import type { Expectation } from '../search/guessing.ts'
+import type { Expectation } from '../search/likely.ts'
 import type { Position } from '../search/position.ts'
 import type { Break } from './breaking.ts'
 import { waysToBreak } from './breaking.ts'

@@ -1,17 +1,13 @@
-import type { Deck, Definition, Definitions, Game, Side } from '@paydata/engine'
+import type { Definition, Definitions, Game, Side } from '@paydata/engine'
 import type { Known } from '@paydata/engine/worlds'
 import { imagine, unknownIn } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
+import { shuffled } from '../dice.ts'
 import { definitionOf, nodesIn } from '../reading/meaning.ts'
+import type { Expectation, Unseen } from './likely.ts'
+import { opponentsCards } from './likely.ts'
 import type { Possible } from './possible.ts'
 import { possibleCards } from './possible.ts'
-
-/** What a player believes possible beyond what it sees. */
-export interface Expectation {
-  readonly definitions: Definitions
-  /** Decks that opponents are likely to have, such as those of an agreed format. */
-  readonly decks: readonly Deck[]
-}
 
 type Slot = ReturnType<typeof unknownIn>[number]
 
@@ -19,21 +15,30 @@ type Slot = ReturnType<typeof unknownIn>[number]
 export function guess(known: Known, expectation: Expectation, dice: Dice): readonly string[] {
   const slots = unknownIn(known)
   const own = shuffled(known.own, dice)
-  const theirs = opponentsCards(known, slots, expectation, dice)
+  const theirs = opponentsCards(known, expectation, dice)
   const titles = new Map<Slot, string>()
   const possible = (side: Side): Possible => possibleCards(expectation.definitions, known.game, side)
   for (const slot of slots) if (slot.owner === known.side) titles.set(slot, own.pop() ?? '')
+  const isAgendaLeft = agendasLeftIn(known, expectation.definitions)
   // First the places where fewest cards can be.
   const others = slots.filter(({ owner }) => owner !== known.side)
   for (const slot of others.toSorted((a, b) => narrowness(b) - narrowness(a))) {
     const fits = fitting(slot, known, titles, expectation.definitions)
-    const found = theirs.findIndex(fits)
-    titles.set(
-      slot,
-      found < 0 ? anyCard(possible(slot.owner), fits, dice) : (theirs.splice(found, 1)[0] ?? ''),
-    )
+    const isLikely = (title: string): boolean => fits(title) && isAgendaLeft(slot, title)
+    titles.set(slot, takenFrom(theirs, isLikely, fits) ?? anyCard(possible(slot.owner), isLikely, dice))
   }
   return slots.map(slot => titles.get(slot) ?? '')
+}
+
+/** A card that is likely there, or where the whole deck is known, one that can be there at all. */
+function takenFrom(
+  { titles, from }: Unseen,
+  isLikely: (title: string) => boolean,
+  fits: (title: string) => boolean,
+): string | undefined {
+  const likely = titles.findIndex(isLikely)
+  const found = likely < 0 && from === 'list' ? titles.findIndex(fits) : likely
+  return found < 0 ? undefined : titles.splice(found, 1)[0]
 }
 
 /** Only upgrades can be installed in roots of central servers. */
@@ -67,76 +72,32 @@ function fitting(
   }
 }
 
+/**
+ * An agenda with enough counters would have been scored when it got them, unless it is worth more with more counters. In the turn of
+ * the Corp it may be scored yet (CR 5.6.2a).
+ */
+function agendasLeftIn({ game }: Known, definitions: Definitions): (slot: Slot, title: string) => boolean {
+  return ({ counters, zone }, title) => {
+    const { printed, abilities } = definitionOf(definitions, title)
+    if (zone !== 'root' || printed.type !== 'agenda' || game.active === 'corp') return true
+    const needed = printed.advancement === 'X' ? Number.POSITIVE_INFINITY : (printed.advancement ?? 0)
+    return (counters.advancement ?? 0) < needed || growsBeyond(abilities)
+  }
+}
+
+/** Whether an agenda counts what it was scored with. */
+const growsBeyond = (abilities: Definition['abilities']): boolean =>
+  [...nodesIn(abilities)].some(({ of }) => of === 'advancementWhenScored')
+
 const canBeAdvanced = (abilities: Definition['abilities']): boolean =>
   [...nodesIn(abilities)].some(({ declare }) => declare === 'canAdvance')
 
-/** The unseen cards of the opponent's deck: the rest of a likely deck, or else any cards there are. */
-function opponentsCards(
-  known: Known,
-  slots: readonly Slot[],
-  { definitions, decks }: Expectation,
-  dice: Dice,
-): string[] {
-  const { game, side } = known
-  const opponent: Side = side === 'corp' ? 'runner' : 'corp'
-  const identity = game.titles[game[opponent].identity]
-  const seen = game.cards.flatMap(({ owner, card }) => {
-    const title = game.titles[card]
-    return owner === opponent && card !== game[opponent].identity && title !== undefined && title !== ''
-      ? [title]
-      : []
-  })
-  const missing = slots.filter(({ owner }) => owner === opponent).length
-  const possible = decks.flatMap(deck => {
-    if (deck.identity !== identity) return []
-    const rest = without(deck.cards, seen)
-    return rest === undefined || rest.length !== missing ? [] : [rest]
-  })
-  const likely = possible[dice(Math.max(1, possible.length))]
-  return shuffled(
-    likely ?? fromAll(possibleCards(definitions, game, opponent), opponent, missing, dice),
-    dice,
-  )
-}
-
-/** A list without some of its elements; nothing if it does not have them all. */
-function without(all: readonly string[], some: readonly string[]): string[] | undefined {
-  const rest = [...all]
-  for (const each of some) {
-    const place = rest.indexOf(each)
-    if (place < 0) return undefined
-    rest.splice(place, 1)
-  }
-  return rest
-}
-
-/** As many agendas as decks have (CR 1.4.3): about one card in five. */
-const agendaShare = 0.2
-
-function fromAll({ agendas, others }: Possible, side: Side, count: number, dice: Dice): string[] {
-  return Array.from({ length: count }, (_, nth) => {
-    const among = side === 'corp' && nth < count * agendaShare && agendas.length > 0 ? agendas : others
-    return among[dice(among.length)]?.is ?? ''
-  })
-}
-
 /** Any card that could be there, when none is left of those that were expected. */
-function anyCard({ all }: Possible, fits: (title: string) => boolean, dice: Dice): string {
-  const fit = all.filter(({ is }) => fits(is))
+function anyCard({ legal, all }: Possible, fits: (title: string) => boolean, dice: Dice): string {
   // A card that should not be there is better than none.
-  const among = fit.length > 0 ? fit : all
-  return among[dice(among.length)]?.is ?? ''
-}
-
-function shuffled(list: readonly string[], dice: Dice): string[] {
-  const all = [...list]
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = dice(i + 1)
-    const [one, other] = [all[i] ?? '', all[j] ?? '']
-    all[i] = other
-    all[j] = one
-  }
-  return all
+  const lists = [legal, all].map(list => list.filter(({ is }) => fits(is)))
+  const among = [...lists, all].find(list => list.length > 0) ?? []
+  return among[dice(Math.max(1, among.length))]?.is ?? ''
 }
 
 /** What is left to chance in a game that is played on. */

@@ -2,8 +2,8 @@ import type { Game, Reply, Side } from '@paydata/engine'
 import type { Known } from '@paydata/engine/worlds'
 import type { Dice } from '../bot.ts'
 import { Ends } from './ends.ts'
-import type { Expectation } from './guessing.ts'
 import { worldFor } from './guessing.ts'
+import type { Expectation } from './likely.ts'
 
 /** Plays replies on in games that could be the one that a side is in. */
 export interface PlayingOn {

@@ -2,10 +2,10 @@ import { positionFor } from '@paydata/bots'
 import type { Analysis } from '@paydata/bots/analysis'
 import { analyse, planFor, toolsFor } from '@paydata/bots/analysis'
 import { loadSets } from '@paydata/cards/loading'
-import { broughtToPlay, starterDecks } from '@paydata/decks/starter'
 import type { Side } from '@paydata/engine'
 import { defineCards, rulesVersion } from '@paydata/engine'
 import { defineOlderEditions } from '@paydata/engine/editions'
+import { likelyDecks } from '../../local/likely-decks.ts'
 import type { FromAnalyst, ToAnalyst } from '../analysis/wire.ts'
 import type { Player } from '../film.ts'
 import { openSpoken } from './open-spoken.ts'
@@ -14,7 +14,7 @@ import { Teller } from './told-analysis.ts'
 defineOlderEditions()
 
 /** Analyses that were made otherwise are made anew. */
-const method = 1
+const method = 2
 /** Milliseconds between two reports. */
 const pace = 200
 
@@ -39,12 +39,9 @@ function judged({ file }: Player): readonly Side[] {
 }
 
 async function begin(game: Player, kept: Analysis | null): Promise<void> {
-  const { version, printings } = await loadSets(game.outline.sets ?? undefined)
-  const expectation = {
-    definitions: defineCards(version, printings),
-    decks: starterDecks.map(broughtToPlay),
-  }
-  const { edition } = game.outline
+  const { edition, sets } = game.outline
+  const [{ version, printings }, decks] = await Promise.all([loadSets(sets), likelyDecks(sets)])
+  const expectation = { definitions: defineCards(version, printings), decks }
   const seed = nameOf(game)
   const tools = toolsFor(edition, expectation, seed)
   const teller = new Teller(game, ({ step, side }) =>
