@@ -1,7 +1,6 @@
 // Lets bots play against each other and says how strong they are: npm run arena -- --help
 import type { Effort } from '@paydata/bots'
 import { gamesOf } from '@paydata/bots'
-import { broughtToPlay, readyDecksIn } from '@paydata/decks'
 import type { Agendas } from './arena/agendas.ts'
 import type { Made, Mistake } from './arena/manners.ts'
 import { Manners, mistakes } from './arena/manners.ts'
@@ -10,13 +9,13 @@ import { playOut } from './arena/match.ts'
 import type { Pairs } from './arena/paired.ts'
 import { calibrationOf, costsOf, forecastsOf, resultOf, spreadOf } from './arena/paired.ts'
 import type { Player } from './arena/players.ts'
-import { definitionsOf, gamesAhead, names, playerNamed } from './arena/roster.ts'
+import { definitionsOf, gamesAhead, listNamed, lists, names, playerNamed } from './arena/roster.ts'
 import type { Share } from './arena/strength.ts'
 import { eloOf, shareOf } from './arena/strength.ts'
 import { readOptions, stop, wholeNumber } from './options.ts'
 import { at, formatNamed, gameOf, pairsIn } from './pool.ts'
 
-const help = `npm run arena -- [--games N] [--seed S] [--format F] [--bots A,B] [--paired] [--ahead N | --milliseconds N] [--unknown-decks] [--mistakes]
+const help = `npm run arena -- [--games N] [--seed S] [--format F] [--bots A,B] [--paired] [--ahead N | --milliseconds N] [--knows A,B] [--mistakes]
 
 Each bot plays each other with the decks that are ready for a format, N games on each side, and tells how often each deck
 won against each other.
@@ -31,7 +30,7 @@ won against each other.
   --ahead N          games that "search" plays on for each decision (${gamesAhead}): the same each time
   --milliseconds N   or the time it takes for each decision
   --mistakes         say where each kind of mistake was made first
-  --unknown-decks    "search" does not know the starter decks, and expects any card
+  --knows A,B        which decks the bots that think ahead expect, in the order of --bots: ${lists.join(', ')} (ready)
   --help             this text`
 
 const options = readOptions(help, {
@@ -43,7 +42,7 @@ const options = readOptions(help, {
   milliseconds: { type: 'string' },
   mistakes: { type: 'boolean', default: false },
   paired: { type: 'boolean', default: false },
-  'unknown-decks': { type: 'boolean', default: false },
+  knows: { type: 'string', default: 'ready' },
 })
 const format = formatNamed(options.format)
 const pairs = pairsIn(format)
@@ -55,8 +54,11 @@ function effort(): Effort {
   return () => performance.now() >= until
 }
 
-const decks = options['unknown-decks'] ? [] : readyDecksIn(format).map(broughtToPlay)
-const playerOf = (name: string): Player => playerNamed(name, { effort, decks })
+const entrants = options.bots.split(',')
+const knows = options.knows.split(',')
+/** One list is for all bots. */
+const playerOf = (name: string): Player =>
+  playerNamed(name, { effort, decks: listNamed(knows[entrants.indexOf(name)] ?? at(knows, 0)) })
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const began = performance.now()
@@ -197,7 +199,6 @@ function reportMistakes(name: string): void {
   )
 }
 
-const entrants = options.bots.split(',')
 if (entrants.length < 2) stop('--bots takes at least two names.')
 if (options.paired) {
   const [name, other, ...more] = entrants

@@ -1,7 +1,7 @@
 import type { Effort } from '@paydata/bots'
 import { gamesOf, random, search, sensible } from '@paydata/bots'
 import { defineAllCards } from '@paydata/cards'
-import { broughtToPlay, readyDecks } from '@paydata/decks'
+import { broughtToPlay, readyDecks, starterDecks } from '@paydata/decks'
 import type { Deck, Definitions, Side } from '@paydata/engine'
 import { stop } from '../options.ts'
 import { everyCard } from '../pool.ts'
@@ -20,8 +20,18 @@ export interface Thinking {
 }
 
 export const gamesAhead = 60
-const likelyDecks: readonly Deck[] = readyDecks.map(broughtToPlay)
-const usual: Thinking = { effort: () => gamesOf(gamesAhead), decks: likelyDecks }
+/** The decks that a bot may expect, by the words to ask for them. */
+const expected: Readonly<Record<string, readonly Deck[]>> = {
+  ready: readyDecks.map(broughtToPlay),
+  core: starterDecks.map(broughtToPlay),
+  none: [],
+}
+export const lists = Object.keys(expected)
+
+export const listNamed = (name: string): readonly Deck[] =>
+  expected[name] ?? stop(`There is no list of decks "${name}". There are: ${lists.join(', ')}.`)
+
+const usual: Thinking = { effort: () => gamesOf(gamesAhead), decks: listNamed('ready') }
 
 export function playerNamed(name: string, thinking: Thinking = usual): Player {
   if (!names.includes(name)) return stop(`There is no bot "${name}". There are: ${names.join(', ')}.`)

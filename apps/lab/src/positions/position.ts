@@ -1,0 +1,46 @@
+import type { Definitions, OptionView, Reply, Side, View } from '@paydata/engine'
+import type { ScenarioGame } from '@paydata/scenario'
+
+/** What a position asks for. */
+export const kinds = {
+  winsNow: 'a win that is there now',
+  paysLater: 'something that pays later',
+  trap: 'a trap that may lie there',
+  damage: 'damage that may come',
+  agendas: 'agendas in the right place',
+  money: 'money first, or the most of it',
+  reply: 'the answer to a run, or in one',
+  mulligan: 'a hand to keep or to change',
+} as const
+type Kind = keyof typeof kinds
+
+/** A position that any strong player answers alike. */
+export interface Position {
+  readonly kind: Kind
+  readonly side: Side
+  readonly game: () => ScenarioGame
+  /** The right replies, or the wrong ones where many are right: what an option does, and with which card or on which server. */
+  readonly right?: readonly string[]
+  readonly wrong?: readonly string[]
+  readonly why: string
+}
+
+export type Positions = Readonly<Record<string, Position>>
+
+/** An option in words such as "install Enigma" and "run hq". */
+export function optionInWords({ does, server, definition }: OptionView, definitions: Definitions): string {
+  const about = server ?? definitions.cards.get(definition ?? '')?.printed.title
+  return about === undefined ? does : `${does} ${about}`
+}
+
+export function replyInWords(reply: Reply, { question }: View, definitions: Definitions): string {
+  if (question?.form !== 'choose' || !('choose' in reply)) return JSON.stringify(reply)
+  const words = reply.choose.flatMap(index => {
+    const option = question.options[index]
+    return option === undefined ? [] : [optionInWords(option, definitions)]
+  })
+  return words.join(', ')
+}
+
+export const isRight = ({ right, wrong }: Position, words: string): boolean =>
+  right === undefined ? wrong?.includes(words) !== true : right.includes(words)
