@@ -1,10 +1,11 @@
 import { defineAllCards } from '@paydata/cards'
-import { card, fillers, happened, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
+import { card, happened, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
 import type { Positions } from './position.ts'
+import { deckOf } from './position.ts'
 
 const table = () => scenario({ definitions: defineAllCards(), sets: ['core'] })
-const deck = ['Hedge Fund', 'Ice Wall', 'Enigma', 'PAD Campaign', 'Hedge Fund', 'Wall of Static', 'Enigma']
-const runnerDeck = ['Diesel', 'Sure Gamble', 'Corroder', 'Easy Mark', 'Diesel', 'Sure Gamble']
+const deck = deckOf('Hedge Fund', 'Ice Wall', 'Enigma', 'PAD Campaign', 'Posted Bounty', 'Wall of Static')
+const runnerDeck = deckOf('Diesel', 'Sure Gamble', 'Corroder', 'Easy Mark', 'Armitage Codebusting', 'Ninja')
 const identity = 'Weyland Consortium: Building a Better World'
 const runner = { identity: 'Gabriel Santiago: Consummate Professional', deck: runnerDeck }
 /** Ice that nobody passes who has no icebreaker. */
@@ -21,6 +22,7 @@ export const ofCorp: Positions = {
           hand: ['Priority Requisition', 'Ice Wall', 'Hedge Fund'],
           deck,
           credits: 5,
+          clicks: 1,
           ...walls,
         })
         .runner({ ...runner, hand: ['Diesel', 'Easy Mark', 'Corroder'], credits: 8 })
@@ -186,7 +188,7 @@ export const ofCorp: Positions = {
             'Posted Bounty',
             'Archer',
           ],
-          deck: [...fillers('corp', 20), ...deck],
+          deck,
         })
         .runner(runner)
         .atMulligans(),
@@ -201,7 +203,7 @@ export const ofCorp: Positions = {
         .corp({
           identity,
           hand: ['Hedge Fund', 'Ice Wall', 'Enigma', 'PAD Campaign', 'Hostile Takeover'],
-          deck: [...fillers('corp', 20), ...deck],
+          deck,
         })
         .runner(runner)
         .atMulligans(),

@@ -25,6 +25,10 @@ export interface Position {
   readonly why: string
 }
 
+/** A deck in which no player runs out of cards. */
+export const deckOf = (...cards: readonly string[]): readonly string[] =>
+  Array.from({ length: 6 }, () => cards).flat()
+
 export type Positions = Readonly<Record<string, Position>>
 
 /** An option in words such as "install Enigma" and "run hq". */

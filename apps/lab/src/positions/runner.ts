@@ -1,11 +1,12 @@
 import { defineAllCards } from '@paydata/cards'
-import { card, fillers, rezzed, scenario } from '@paydata/scenario'
+import { card, rezzed, scenario } from '@paydata/scenario'
 import type { Positions } from './position.ts'
+import { deckOf } from './position.ts'
 
 const table = () => scenario({ definitions: defineAllCards(), sets: ['core'] })
-const deck = ['Diesel', 'Sure Gamble', 'Corroder', 'Easy Mark', 'Diesel', 'Sure Gamble', 'Inside Job']
+const deck = deckOf('Diesel', 'Sure Gamble', 'Corroder', 'Easy Mark', 'Armitage Codebusting', 'Inside Job')
 const identity = 'Gabriel Santiago: Consummate Professional'
-const corpDeck = ['Hedge Fund', 'Ice Wall', 'Enigma', 'PAD Campaign', 'Hedge Fund', 'Wall of Static']
+const corpDeck = deckOf('Hedge Fund', 'Ice Wall', 'Enigma', 'PAD Campaign', 'Posted Bounty', 'Wall of Static')
 const corp = { identity: 'NBN: Making News', deck: corpDeck, hand: ['Hedge Fund', 'Enigma', 'Ice Wall'] }
 /** Who lays traps. */
 const trapper = { ...corp, identity: 'Jinteki: Personal Evolution' }
@@ -56,6 +57,7 @@ export const ofRunner: Positions = {
           deck,
           hand: ['Diesel', 'Diesel', 'Corroder', 'Easy Mark', 'Inside Job'],
           credits: 5,
+          clicks: 1,
         })
         .runnerTurn(),
     right: ['run remote1'],
@@ -147,8 +149,9 @@ export const ofRunner: Positions = {
         .runner({
           identity,
           deck,
-          hand: ['Account Siphon', 'Corroder', 'Diesel', 'Inside Job', 'Easy Mark'],
+          hand: ['Account Siphon', 'Femme Fatale', 'The Toolbox', 'Femme Fatale'],
           credits: 3,
+          clicks: 3,
         })
         .runnerTurn(),
     right: ['play Account Siphon'],
@@ -198,6 +201,7 @@ export const ofRunner: Positions = {
           stolen: ['Priority Requisition', 'Hostile Takeover'],
           hand: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'],
           credits: 4,
+          clicks: 0,
         })
         .encountering('Wall of Static'),
     right: ['useAbility Corroder'],
@@ -212,7 +216,7 @@ export const ofRunner: Positions = {
         .runner({
           identity,
           hand: ['The Toolbox', 'Déjà Vu', 'Déjà Vu', 'The Toolbox', 'Demolition Run'],
-          deck: [...fillers('runner', 20), ...deck],
+          deck,
         })
         .atMulligans()
       game.corp.answers('mulligan', 'keep')
@@ -230,7 +234,7 @@ export const ofRunner: Positions = {
         .runner({
           identity,
           hand: ['Sure Gamble', 'Diesel', 'Corroder', 'Account Siphon', 'Easy Mark'],
-          deck: [...fillers('runner', 20), ...deck],
+          deck,
         })
         .atMulligans()
       game.corp.answers('mulligan', 'keep')
