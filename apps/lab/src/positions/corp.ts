@@ -27,7 +27,7 @@ export const ofCorp: Positions = {
         })
         .runner({ ...runner, hand: ['Diesel', 'Easy Mark', 'Corroder'], credits: 8 })
         .corpTurn(),
-    wrong: ['install Priority Requisition', 'purge'],
+    wrong: ['install Priority Requisition'],
     why: 'It cannot be scored next turn, and the Runner takes it for a click.',
   },
   'the last click before the Runner comes': {
