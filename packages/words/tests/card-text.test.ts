@@ -310,7 +310,7 @@ const cards: readonly (readonly [string, string[], readonly string[]])[] = [
       play(install(upToCards(1, from('stack', type('program'))), { ignore: 'all' })),
     ),
     [
-      'Install 1 program or piece of hardware from your grip, lowering the install cost by 3.',
+      'Install 1 program or piece of hardware from your grip, paying 3[credit] less.',
       'Install 1 program from your stack or none, ignoring all costs.',
     ],
   ],

@@ -310,7 +310,7 @@ const events: Of<TermOf<Heard>> = {
   countersRemoved: null,
   emptied: 'load',
   purged: 'virusCounter',
-  damageSuffered: 'damage',
+  damageSuffered: null,
   damagePrevented: 'damage',
   tagsTaken: 'tag',
   tagsRemoved: 'tag',

@@ -313,12 +313,12 @@ test('what counts cards of its own kind says that it is one of them', () => {
   expect(texts(['virus'])[0]).toBe('This program gets +1 strength for each installed icebreaker.')
 })
 
-test('what costs less is paid less for, and of several kinds the cost is lowered', () => {
+test('what costs less is paid less for, of one kind or of several', () => {
   const install = (...types: readonly ('program' | 'hardware')[]) =>
     read('event', say.play(say.install(say.chosen(say.from('grip', say.type(...types))), { change: -2 })))[0]
   expect(install('program')).toBe('Install 1 program from your grip, paying 2[credit] less.')
   expect(install('program', 'hardware')).toBe(
-    'Install 1 program or piece of hardware from your grip, lowering the install cost by 2.',
+    'Install 1 program or piece of hardware from your grip, paying 2[credit] less.',
   )
 })
 

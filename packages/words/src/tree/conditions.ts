@@ -158,7 +158,9 @@ function doerOf(r: Reading, name: string): Person {
   const named = r.names.get(name)
   if (named === undefined) return 'you'
   if ('choice' in named) return person(r, named.choice.by ?? named.by ?? 'you')
-  return 'result' in named && 'by' in named.result ? person(r, named.result.by) : 'you'
+  if (!('result' in named)) return 'you'
+  if (named.result.do === 'loseCredits') return person(r, named.result.who)
+  return 'by' in named.result ? person(r, named.result.by) : 'you'
 }
 
 /** A condition, or that it does not hold. */

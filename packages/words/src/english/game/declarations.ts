@@ -26,7 +26,6 @@ import { participle } from './inflection.ts'
 import { lineText } from './lines.ts'
 import { counters, damageName, serversText, serverText, subtypeName, zoneText } from './names.ts'
 import { asSubject, isMany, isMass, nounText, thing } from './nouns.ts'
-import { flow } from './steps.ts'
 
 const isLess = ({ count, less }: Amount): boolean => less === true || (typeof count === 'number' && count < 0)
 const size = ({ count, ...rest }: Amount): Text =>
@@ -281,7 +280,7 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Te
       ? t`effects that increase ${d.of.is === 'it' ? 'its strength' : t`the strength of ${thing(d.of)}`} last ${ending(d.until)} (instead of any shorter duration)`
       : t`effects on the ${d.effectsOn === 'subtype' ? 'subtypes' : d.effectsOn} of ${thing(d.of)} that would end sooner last ${ending(d.until)}`,
   skipStep: d =>
-    t`${does(d.who, 'skip')} ${flow.steps[d.step === 'mandatoryDraw' ? 'corpTurn' : 'runnerTurn'][d.step] ?? ''}`,
+    t`${does(d.who, 'skip')} ${d.step === 'mandatoryDraw' ? 'the mandatory draw' : t`${possessive[d.who]} discard step`}`,
   active: d => {
     const zone = zoneText({ zone: d.in, whose: d.in === 'runnerScore' ? 'runner' : 'you' })
     return t`${asSubject(d.card)} is active while it is in ${zone}`

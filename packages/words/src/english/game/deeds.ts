@@ -73,11 +73,7 @@ const movers: Exceptions<
   shuffledIntoDeck: 'shuffle',
 }
 
-/** What is paid less; of several kinds it is the cost that is lowered. */
-const lessToPay = (amount: Amount): Text => t`, paying ${credits(amount)} less`
-const lessForKinds = (amount: Amount): Text => t`, lowering the install cost by ${bare(amount)}`
-
-function termText(term: Term, less: typeof lessToPay): Text {
+function termText(term: Term): Text {
   switch (term.term) {
     case 'oneByOne':
       return ' one at a time'
@@ -107,7 +103,7 @@ function termText(term: Term, less: typeof lessToPay): Text {
     case 'paying':
       return term.many ? ' (paying their install costs)' : ' (paying its install cost)'
     case 'less':
-      return less(term.amount)
+      return t`, paying ${credits(term.amount)} less`
     case 'more':
       return t`, increasing the cost by ${bare(term.amount)}`
     case 'totalLess':
@@ -116,17 +112,17 @@ function termText(term: Term, less: typeof lessToPay): Text {
 }
 
 /** Cards that are installed in turn are paid for in turn, unless it is said otherwise. */
-function termsText(terms: readonly Term[], less = lessToPay): Text {
+function termsText(terms: readonly Term[]): Text {
   const oneByOne = terms.some(({ term }) => term === 'oneByOne')
   return joined(
-    terms.map(term => (oneByOne ? inTurn(term, less) : termText(term, less))),
+    terms.map(term => (oneByOne ? inTurn(term) : termText(term))),
     '',
   )
 }
 
-function inTurn(term: Term, less: typeof lessToPay): Text {
+function inTurn(term: Term): Text {
   if (term.term === 'oneByOne') return ' (one at a time)'
-  const text = termText(term, less)
+  const text = termText(term)
   return term.term === 'less' ? t`${text} for each` : text
 }
 
@@ -263,8 +259,7 @@ const deeds: { readonly [Name in DeedName]: (d: Deed<Name>) => Phrase } = {
     ),
   install: d => {
     const does = d.rez ? installAndRez : d.reveal ? revealAndInstall : 'install'
-    const isOfKinds = d.cards.is === 'some' && d.cards.noun.types.length > 1
-    return act(d.who, does, t`${thing(d.cards)}${termsText(d.terms, isOfKinds ? lessForKinds : lessToPay)}`)
+    return act(d.who, does, t`${thing(d.cards)}${termsText(d.terms)}`)
   },
   play: d =>
     act(

@@ -260,7 +260,9 @@ export function some(amount: Quantity, of: Kind): Text {
     return t`${count} of ${thing(among)}${amount.tail}`
   }
   const it = described(of)
-  if (isYours(of)) return t`${amount.count} of your ${it.many}${amount.tail}`
+  // "Any number of" has its "of" already.
+  if (isYours(of))
+    return t`${amount.count}${amount.count === 'any number of' ? '' : ' of'} your ${it.many}${amount.tail}`
   return amount.count === '1' && of.traits.some(each => isQuality(each, 'other'))
     ? t`${article(it.one)}${amount.tail}`
     : counted(amount, it)

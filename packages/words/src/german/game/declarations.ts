@@ -432,7 +432,8 @@ const declarations: { readonly [Name in DeclaredName]: (d: Declared<Name>) => Ph
     stated(
       subject(d.who),
       'lässt',
-      t`${d.step === 'mandatoryDraw' ? 'das Pflichtziehen' : 'das Abwerfen auf die Handgröße'} aus`,
+      d.step === 'mandatoryDraw' ? 'das Pflichtziehen' : 'das Abwerfen auf die Handgröße',
+      'aus',
     ),
   active: d => stated(nominative(d.card), 'ist', t`${places[d.in]} aktiv`),
   replace: d => replaced(d.would, d.of, d.instead),

@@ -95,6 +95,7 @@ const subtypes: Readonly<Record<string, string>> = {
   sentry: 'Wächter',
   transaction: 'Transaktion',
   trap: 'Falle',
+  triple: 'Dreifach',
   trojan: 'Trojaner',
   unorthodox: 'Außenseiter',
   unsubstantiated: 'Gerücht',
