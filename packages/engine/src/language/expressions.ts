@@ -170,6 +170,8 @@ export type Possession =
   | 'cardsInHand'
   | 'score'
   | 'link'
+  /** Core damage that the Runner has taken in this game (CR 1.9.5e). */
+  | 'coreDamage'
   /** Memory that no program takes; the most that another program could (CR 1.20.3). */
   | 'unusedMemory'
 export type Property =

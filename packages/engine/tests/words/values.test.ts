@@ -11,7 +11,12 @@ const aTool = say.chooseCards(say.chosen(from('rig', type('program')), 'tool'))
 const agenda = say.chooseCards(say.chosen(from('runnerScore'), 'agenda'))
 const full: More = {
   corp: { badPublicity: 2, scored: ['Plan'] },
-  runner: { tags: 3, stolen: ['Plan', 'Plan'], rig: ['Watch', card('Tool', { counters: { virus: 4 } })] },
+  runner: {
+    tags: 3,
+    coreDamage: 1,
+    stolen: ['Plan', 'Plan'],
+    rig: ['Watch', card('Tool', { counters: { virus: 4 } })],
+  },
 }
 
 /** The Runner may use cards in the turn of the Corp, who has passed. */
@@ -65,10 +70,11 @@ const possessions: { readonly [Of in Possession]: readonly ['corp' | 'runner', n
   clicks: ['corp', 3],
   tags: ['runner', 3],
   badPublicity: ['corp', 2],
-  handSize: ['runner', 5],
+  handSize: ['runner', 4],
   cardsInHand: ['runner', 2],
   score: ['runner', 2],
   link: ['runner', 0],
+  coreDamage: ['runner', 1],
   unusedMemory: ['runner', 3],
 }
 test.each(Object.entries(possessions) as [Possession, readonly ['corp' | 'runner', number]][])(

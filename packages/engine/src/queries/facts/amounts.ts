@@ -144,6 +144,8 @@ function possessionOf(game: Game, side: Side, of: Possession): number {
       return score(game, side)
     case 'link':
       return linkOf(game)
+    case 'coreDamage':
+      return game.runner.coreDamage
     case 'unusedMemory':
       return unusedMemory(game)
     default:

@@ -63,6 +63,7 @@ const hadBy: Readonly<Record<Possession, (whose: Text, has: Text) => Noun>> = {
   cardsInHand: whose => noun(t`card in ${whose} hand`, t`cards in ${whose} hand`),
   score: (_, has) => noun(t`${agendaPoint.one} ${has}`, t`${agendaPoint.many} ${has}`),
   link: (_, has) => alike(t`[link] ${has}`),
+  coreDamage: (_, has) => alike(t`core damage ${has} taken this game`),
   unusedMemory: (_, has) => alike(t`unused [mu] ${has}`),
 }
 

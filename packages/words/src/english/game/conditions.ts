@@ -44,6 +44,7 @@ const possessions: Readonly<Record<Possession, (much: Much) => Text>> = {
   cardsInHand: word('card in hand', 'cards in hand'),
   score: word('agenda point', 'agenda points'),
   link: symbol('[link]'),
+  coreDamage: word('core damage', 'core damage'),
   unusedMemory: much => t`${muchText(much)} unused [mu]`,
 }
 

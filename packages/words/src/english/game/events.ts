@@ -255,7 +255,10 @@ export const events: Readonly<Record<TermOf<Heard>, (about: Event) => Told>> = {
   accessEnded: e => act(e.runner, 'finish', t`accessing ${card(e)}`),
   searched: e => act(e.by ?? 'you', 'search', 'a zone'),
   shuffled: e => act(e.by ?? 'you', 'shuffle', 'a deck'),
-  abilityUsed: e => act(e.by ?? 'you', 'use', t`an ability of ${card(e)}`),
+  abilityUsed: e =>
+    e.kind === 'spend'
+      ? act(e.by ?? 'you', 'spend', t`credits from ${card(e)}`)
+      : act(e.by ?? 'you', 'use', t`an ability of ${card(e)}`),
   markIdentified: e => act(e.runner, 'identify', e.runner === 'you' ? 'your mark' : 'a mark'),
   prevented: () => none(is('an effect', 'prevented'), 'no effect'),
 }

@@ -66,6 +66,7 @@ function hadBy(who: Person, what: Possession, isMany: boolean): Group {
     cardsInHand: card,
     score: agendaPoint,
     link: masculine('[link]', '[link]', '[link]'),
+    coreDamage: masculine('Kernschaden', 'Kernschaden', 'Kernschadens'),
     unusedMemory: feminine('unbenutzte [mu]', 'unbenutzte [mu]'),
   }
   const word = words[what]

@@ -44,6 +44,8 @@ function possession(what: Possession, count: Text): Text {
       return t`${count}[click] übrig`
     case 'link':
       return t`${count}[link]`
+    case 'coreDamage':
+      return t`${count} Kernschaden`
     case 'unusedMemory':
       return t`${count} unbenutzte [mu]`
     case 'handSize':
@@ -74,6 +76,7 @@ const none: Readonly<Record<Possession, string>> = {
   cardsInHand: 'keine Karten auf der Hand',
   score: 'keine Agendapunkte',
   link: 'keinen [link]',
+  coreDamage: 'keinen Kernschaden',
   unusedMemory: 'keine unbenutzte [mu]',
 }
 

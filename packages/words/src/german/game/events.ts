@@ -365,13 +365,15 @@ const events: Readonly<Record<TermOf<Heard>, (e: Event) => Told>> = {
   searched: e => act(e.by ?? 'you', a('einen', 'Bereich'), 'durchsuchst', 'durchsucht', 'durchsucht'),
   shuffled: e => act(e.by ?? 'you', a('ein', 'Deck'), 'mischst', 'mischt', 'gemischt'),
   abilityUsed: e =>
-    act(
-      e.by ?? 'you',
-      a('eine', t`Fähigkeit ${von(cardAs(e, 'dative'))}`),
-      'einsetzt',
-      'einsetzt',
-      'eingesetzt',
-    ),
+    e.kind === 'spend'
+      ? act(e.by ?? 'you', bare(t`Credits ${von(cardAs(e, 'dative'))}`), 'ausgibst', 'ausgibt', 'ausgegeben')
+      : act(
+          e.by ?? 'you',
+          a('eine', t`Fähigkeit ${von(cardAs(e, 'dative'))}`),
+          'einsetzt',
+          'einsetzt',
+          'eingesetzt',
+        ),
   markIdentified: e =>
     act(e.runner, e.runner === 'you' ? 'dein Ziel' : a('ein', 'Ziel'), 'bestimmst', 'bestimmt', 'bestimmt'),
   prevented: () => one('ein', 'Effekt', name => done(name, '', 'verhindert')),
