@@ -33,7 +33,7 @@ test('Anemone does nothing when it is rezzed in a run on another server', () => 
     .corp({ hand: ['Enigma'], hqIce: ['Anemone'] })
     .running('rnd')
   game.fiat.rez('Anemone', 'free')
-  expect(game.corp.question?.kind).not.toBe('confirm')
+  expect(game.corp.question).toBeUndefined()
 })
 
 test('Anemone does 1 net damage', () => {

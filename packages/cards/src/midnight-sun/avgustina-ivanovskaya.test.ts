@@ -18,13 +18,13 @@ test('Avgustina Ivanovskaya sabotages 1 at the first virus program of a turn, an
   expect(game.corp.archives).toEqual(['Hedge Fund'])
   game.passUntil('nextAction')
   game.runner.installs('Datasucker')
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toBeUndefined()
   expect(game.corp.archives).toHaveLength(1)
 })
 
 test('Avgustina Ivanovskaya does nothing at another program', () => {
   const game = begin()
   game.runner.installs('Mimic')
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toBeUndefined()
   expect(game.corp.archives).toEqual([])
 })

@@ -6,26 +6,28 @@ import { defineAllCards } from '../index.ts'
 const definitions = defineAllCards()
 
 const title = 'Captain Padma Isbister: Intrepid Explorer'
-const runs = (...servers: readonly string[]) => {
-  const game = scenario({ definitions })
-    .runner({ identity: title, rig: [card('Hyperbaric', { counters: { power: 2 } }), 'Mimic'] })
+const begin = () =>
+  scenario({ definitions })
+    .runner({
+      identity: title,
+      rig: [
+        card('Hyperbaric', { counters: { power: 2 } }),
+        card('Propeller', { counters: { power: 1 } }),
+        'Mimic',
+      ],
+    })
     .runnerTurn()
-  for (const [nth, server] of servers.entries()) {
-    if (nth > 0) {
-      if (game.runner.question?.kind === 'confirm') game.runner.declines()
-      game.finishRun({ accesses: 'pass' })
-      game.passUntil('nextAction')
-    }
-    game.runner.runs(server)
-  }
-  return game
-}
 
-test('Captain Padma Isbister may charge a card at the first run on R&D of a turn', () => {
-  const game = runs('HQ', 'R&D')
+test('Captain Padma Isbister may charge a card at the first run on R&D of a turn, and at no other server', () => {
+  const game = begin()
+  game.runner.runs('HQ')
+  expect(game.runner.question?.kind).toBe('paidWindow')
+  game.finishRun({ accesses: 'pass' })
+  game.passUntil('nextAction')
+  game.runner.runs('R&D')
   const before = game.save()
   game.runner.agrees()
-  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Hyperbaric'])
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Hyperbaric', 'Propeller'])
   game.runner.chooses('Hyperbaric')
   expect(game.card('Hyperbaric').counters).toMatchObject({ power: 3 })
   game.restore(before)
@@ -33,7 +35,12 @@ test('Captain Padma Isbister may charge a card at the first run on R&D of a turn
   expect(game.card('Hyperbaric').counters).toMatchObject({ power: 2 })
 })
 
-test('Captain Padma Isbister does not ask at the second run on R&D, or at another server', () => {
-  expect(runs('R&D', 'R&D').runner.question?.kind).toBe('paidWindow')
-  expect(runs('HQ').runner.question?.kind).toBe('paidWindow')
+test('Captain Padma Isbister does not ask at the second run on R&D', () => {
+  const game = begin()
+  game.runner.runs('R&D')
+  game.runner.declines()
+  game.finishRun({ accesses: 'pass' })
+  game.passUntil('nextAction')
+  game.runner.runs('R&D')
+  expect(game.runner.question?.kind).toBe('paidWindow')
 })

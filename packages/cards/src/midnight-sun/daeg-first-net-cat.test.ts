@@ -6,11 +6,16 @@ import { defineAllCards } from '../index.ts'
 
 const definitions = defineAllCards()
 
-const rig = ['Daeg, First Net-Cat', card('Propeller', { counters: { power: 2 } }), 'Mimic']
+const rig = [
+  'Daeg, First Net-Cat',
+  card('Propeller', { counters: { power: 2 } }),
+  card('Hyperbaric', { counters: { power: 1 } }),
+  'Mimic',
+]
 const charges = (game: ScenarioGame) => {
   const before = game.save()
   game.runner.agrees()
-  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Propeller'])
+  expect(game.runner.question?.options.map(option => option.card)).toEqual(['Propeller', 'Hyperbaric'])
   game.runner.chooses('Propeller')
   expect(game.card('Propeller').counters).toMatchObject({ power: 3 })
   game.restore(before)

@@ -15,7 +15,7 @@ const begin = (root: readonly string[]) => {
 }
 
 test('Extract gains 6 credits, and 3 more for an installed card of the Corp', () => {
-  const game = begin(['PAD Campaign'])
+  const game = begin(['PAD Campaign', 'Red Herrings'])
   expect(game.corp.credits).toBe(6)
   const before = game.save()
   game.corp.agrees()

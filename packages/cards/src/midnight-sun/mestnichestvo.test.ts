@@ -30,7 +30,7 @@ test('Mestnichestvo can be advanced, and may give a counter for 3 credits of the
 
 test('Mestnichestvo asks for nothing without a counter', () => {
   const game = meets(0)
-  expect(game.corp.question?.kind).not.toBe('confirm')
+  expect(game.corp.question).toBeUndefined()
   expect(game.runner.credits).toBe(8)
 })
 

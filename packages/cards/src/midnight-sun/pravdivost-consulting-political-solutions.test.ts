@@ -12,7 +12,7 @@ const runs = (times: number) => {
     .corp({
       identity: title,
       hqIce: [rezzed('Enigma')],
-      remotes: [{ root: ['Nisei MK II'] }, { root: ['PAD Campaign'] }],
+      remotes: [{ root: ['Nisei MK II'] }, { root: ['Hostile Takeover'] }, { root: ['PAD Campaign'] }],
     })
     .runnerTurn()
   for (let nth = 1; nth <= times; nth += 1) {
@@ -30,7 +30,7 @@ test('Pravdivost Consulting places an advancement counter at the first successfu
   const game = runs(1)
   const before = game.save()
   game.corp.agrees()
-  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Nisei MK II'])
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Nisei MK II', 'Hostile Takeover'])
   game.corp.chooses('Nisei MK II')
   expect(game.card('Nisei MK II').advancement).toBe(1)
   game.restore(before)
@@ -39,7 +39,7 @@ test('Pravdivost Consulting places an advancement counter at the first successfu
 })
 
 test('Pravdivost Consulting does not ask at the second', () => {
-  expect(runs(2).corp.question?.kind).not.toBe('confirm')
+  expect(runs(2).corp.question).toBeUndefined()
 })
 
 asksWhateverIsHidden({

@@ -23,7 +23,7 @@ test('Steelskin Scarring draws 3 cards, and no more as it is trashed after it wa
     hand: ['Diesel', 'Mimic', 'Ninja'],
     heap: ['Steelskin Scarring'],
   })
-  expect(game.runner.question?.kind).not.toBe('confirm')
+  expect(game.runner.question?.kind).toBe('paidWindow')
 })
 
 test('Steelskin Scarring may draw 2 cards when it is trashed from the grip', () => {

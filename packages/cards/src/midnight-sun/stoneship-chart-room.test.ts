@@ -9,7 +9,11 @@ const begin = () =>
   scenario({ definitions })
     .runner({
       deck: ['Diesel', 'Mimic', 'Ninja'],
-      rig: ['Stoneship Chart Room', card('Propeller', { counters: { power: 1 } })],
+      rig: [
+        'Stoneship Chart Room',
+        card('Propeller', { counters: { power: 1 } }),
+        card('Hyperbaric', { counters: { power: 1 } }),
+      ],
     })
     .runnerTurn('window')
 

@@ -15,10 +15,10 @@ const begin = (root: readonly string[]) => {
 }
 
 test('Svyatogor Excavator gains 3 credits for another installed card as the turn begins', () => {
-  const game = begin(['PAD Campaign'])
+  const game = begin(['PAD Campaign', 'Red Herrings'])
   const before = game.save()
   game.corp.agrees()
-  expect(game.corp.question?.options.map(option => option.card)).toEqual(['PAD Campaign'])
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['PAD Campaign', 'Red Herrings'])
   game.corp.chooses('PAD Campaign')
   expect(game.corp).toMatchObject({ credits: 3, archives: ['PAD Campaign'] })
   game.restore(before)

@@ -11,7 +11,7 @@ const meets = (credits: number) =>
     .corp({
       credits,
       hqIce: [rezzed('Vasilisa')],
-      remotes: [{ root: ['Nisei MK II'] }, { root: ['PAD Campaign'] }],
+      remotes: [{ root: ['Nisei MK II'] }, { root: ['Hostile Takeover'] }, { root: ['PAD Campaign'] }],
     })
     .encountering('Vasilisa')
 
@@ -19,7 +19,7 @@ test('Vasilisa places an advancement counter on a card that can be advanced for 
   const game = meets(1)
   const before = game.save()
   game.corp.agrees()
-  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Nisei MK II'])
+  expect(game.corp.question?.options.map(option => option.card)).toEqual(['Nisei MK II', 'Hostile Takeover'])
   game.corp.chooses('Nisei MK II')
   expect(game.card('Nisei MK II').advancement).toBe(1)
   expect(game.corp.credits).toBe(0)
@@ -31,7 +31,7 @@ test('Vasilisa places an advancement counter on a card that can be advanced for 
 
 test('Vasilisa places nothing without a credit, and gives a tag', () => {
   const game = meets(0)
-  expect(game.corp.question?.kind).not.toBe('choose')
+  expect(game.corp.question).toBeUndefined()
   game.passUntil('jackOut')
   expect(game.card('Nisei MK II').advancement).toBe(0)
   expect(game.runner.tags).toBe(1)

@@ -28,7 +28,7 @@ test('Wave finds nothing when it is rezzed outside of a run on its server', () =
     .corp({ deck: ['Enigma'], hqIce: ['Wave'] })
     .running('rnd')
   game.fiat.rez('Wave', 'free')
-  expect(game.corp.question?.kind).not.toBe('confirm')
+  expect(game.corp.question).toBeUndefined()
 })
 
 test('Wave gains 1 credit for each rezzed harmonic ice', () => {
