@@ -151,7 +151,7 @@ for (const [name, screen] of [
     const question = await page.locator('#decision').boundingBox()
     expect(over && question && over.y + over.height <= question.y + 1).toBe(true)
     // Nothing of the question lies below it, or out of sight.
-    await page.getByRole('button', { name: /^Choose 0/ }).click({ trial: true })
+    await page.getByRole('button', { name: /^Spend 0/ }).click({ trial: true })
     expect(await violations(page)).toEqual([])
     await told.getByRole('button', { name: 'Show me' }).click()
     await shownToItsEnd(page, 'Trace')

@@ -19,6 +19,27 @@ test.each([
   await leave()
 })
 
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('a card on ice covers neither its price nor its strength, on a %s', async (_, screen) => {
+  const { page, leave } = await visit({ position: 'hosting-ice', screen, list: 'short' })
+  const host = page.locator('.server-ice .hosting > .spot')
+  await host.locator('.spot-price').waitFor()
+  const guest = await page.locator('.server-ice .guests > .spot').boundingBox()
+  const strength = await host.locator('.tile-strength').boundingBox()
+  expect(guest && strength && strength.y + strength.height <= guest.y).toBe(true)
+  // A press in the middle of the price is one on the ice.
+  const price = await host.locator('.spot-price').boundingBox()
+  const { x = 0, y = 0, width = 0, height = 0 } = price ?? {}
+  const isOnTop = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('.guests') === null,
+    [x + width / 2, y + height / 2] as const,
+  )
+  expect(isOnTop).toBe(true)
+  await leave()
+})
+
 test('in a run the ice that is met tells more, and the Corp is told nothing', async () => {
   const runner = await visit({ position: 'encounter' })
   await runner.page.getByRole('button', { name: /^Break the whole ice/ }).waitFor()

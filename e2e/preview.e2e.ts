@@ -148,3 +148,42 @@ test.each([smallest, larger[2]])(
     await leave()
   },
 )
+
+/** Whether one box lies over another. */
+const meet = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (a === null || b === null) return false
+  return a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1 && a.x < b.x + b.width && b.x < a.x + a.width
+}
+
+test.each(sizes)(
+  'at %i by %i the card of a hand that is read leaves the question in view',
+  async (width, height) => {
+    const { page, leave } = await visit({
+      screen: { viewport: { width, height } },
+      position: 'corp-action',
+      list: 'short',
+    })
+    const cards = page.locator('.table > .hand .spot')
+    for (const card of await cards.all()) {
+      await card.hover()
+      await page.locator('.preview').waitFor()
+      expect(await meet(page.locator('.preview'), page.locator('#decision'))).toBe(false)
+      await page.mouse.move(0, 0)
+      await page.locator('.preview').waitFor({ state: 'detached' })
+    }
+    await leave()
+  },
+)
+
+test('on a phone a raised card leaves the question in view, and what its answer is paid from', async () => {
+  const screen = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+  const { page, leave } = await visit({ screen, position: 'runner-action', list: 'short', act: 'shown' })
+  const raised = page.locator('.preview')
+  await page.locator('.table > .hand .spot', { hasText: 'Battering Ram' }).click()
+  await raised.getByRole('button', { name: /^1? ?Install/ }).waitFor()
+  expect(await meet(raised, page.locator('#decision'))).toBe(false)
+  const own = page.locator('.left > .player').last()
+  expect(await meet(raised, own)).toBe(false)
+  await leave()
+})

@@ -46,6 +46,21 @@ test.each(['far-encounter', 'rez'] as const)(
   },
 )
 
+test.each(['encounter', 'runner-action', 'rez'] as const)(
+  'on a phone that lies on its side every card of the rig is in view beside the servers: %s',
+  async position => {
+    const lying = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
+    const { page, leave } = await visit({ screen: lying, position, list: 'short' })
+    const cards = await page.locator('.rig .tile').all()
+    expect(cards).toHaveLength(7)
+    for (const card of cards) await card.click({ trial: true })
+    expect(await page.locator('.board').boundingBox()).toMatchObject({ x: 0 })
+    await expect.poll(() => isSeen(page, '.rig .tile:last-of-type')).toBe(true)
+    await expect.poll(() => isSeen(page, '[data-server="hq"] .server-head')).toBe(true)
+    await leave()
+  },
+)
+
 test('a run that begins brings its server into view, and the page itself does not move', async () => {
   const { page, leave } = await visit({ screen: small, position: 'runner-action' })
   expect(await isSeen(page, '[data-server="remote3"] .server-head')).toBe(false)

@@ -50,7 +50,7 @@ test('CR 1.16.10a: whether to pay for an access is asked with the price and the 
   expect(asked(game.runner.question)).toEqual([
     'Pay 2[credit] and trash 1 card from the grip to access a facedown card in Server 1?',
     'Pay 2[credit] and trash 1 card from the grip',
-    'No',
+    'Do not pay',
   ])
 })
 
@@ -60,7 +60,7 @@ test('CR 1.16.10a: whether to pay for a run is asked with the price and the serv
     .runner({ credits: 5, hand: ['Sprint'] })
     .runnerTurn()
   game.runner.plays('Sprint')
-  expect(asked(game.runner.question)).toEqual(['Pay 1[credit] to run HQ?', 'Pay 1[credit]', 'No'])
+  expect(asked(game.runner.question)).toEqual(['Pay 1[credit] to run HQ?', 'Pay 1[credit]', 'Do not pay'])
   game.runner.agrees()
   expect(game.runner.credits).toBe(4)
 })
@@ -74,7 +74,7 @@ test('CR 1.16.4c: whether to pay for what an effect rezzes is asked with the who
   expect(asked(game.corp.question)).toEqual([
     'Pay 3[credit] and spend [click] to rez Dear Ice?',
     'Pay 3[credit] and spend [click]',
-    'No',
+    'Do not pay',
   ])
 })
 
@@ -96,14 +96,17 @@ test('CR 7.1.6: an agenda without an additional cost must be stolen, with one th
   expect(asked(guarded.runner.question)).toEqual([
     'Pay 4[credit] to steal Guarded Plan?',
     'Steal Guarded Plan (4[credit])',
-    'No',
+    'Do not steal it',
   ])
   const poor = scenario({ definitions })
     .corp({ remotes: [{ root: ['Guarded Plan'] }] })
     .runner({ credits: 3 })
     .accessing('Guarded Plan')
   poor.runner.passes()
-  expect(asked(poor.runner.question)).toEqual(['You cannot pay what it costs to steal Guarded Plan.', 'No'])
+  expect(asked(poor.runner.question)).toEqual([
+    'You cannot pay what it costs to steal Guarded Plan.',
+    'Do not steal it',
+  ])
 })
 
 test('CR 6.9.4c: jacking out is offered with its price', () => {

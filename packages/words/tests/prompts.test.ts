@@ -177,7 +177,7 @@ const labels: Readonly<Record<OptionKind, string>> = {
   trashAccessed: 'Trash Money',
   jackOut: 'Jack out',
   continue: 'Continue',
-  yes: 'Yes',
+  yes: 'Gain 9[credit].',
   no: 'No',
   card: 'Money in Server 2',
   cards: 'No cards',

@@ -1,6 +1,7 @@
 import './amounts.css'
 import type { View } from '@paydata/engine'
 import { usualPayment } from '@paydata/engine'
+import { Text } from '../icons/icon.tsx'
 import { atTable } from '../messages/at-table.ts'
 import { useHand } from '../store/hand.ts'
 import { Button } from '../ui/button.tsx'
@@ -82,13 +83,20 @@ export function NumberInput({ question }: { question: NumberQuestion }) {
   )
 }
 
+/** Questions whose number is credits. */
+const spends: ReadonlySet<NumberQuestion['asks']> = new Set<NumberQuestion['asks']>(['trace', 'psi'])
+
 export function NumberEnd({ question }: { question: NumberQuestion }) {
   const set = useHand(state => state.number)
   const number = numberNow(question, set)
   const isPlain = useIsHot(question) || !isHighlighted(question, { picked: [], number: set })
   return (
     <AnswerButton look={isPlain ? 'plain' : 'primary'} onPress={() => answerNumber(question, number)}>
-      <span>{atTable.amount.choose(number)}</span>
+      <span>
+        <Text>
+          {spends.has(question.asks) ? atTable.amount.spend(number) : atTable.amount.choose(number)}
+        </Text>
+      </span>
     </AnswerButton>
   )
 }
@@ -132,7 +140,7 @@ export function PaymentEnd({ question }: { question: Allocation }) {
       onPress={() => answerPayment(question, amounts)}
     >
       <span>
-        {atTable.amount.pay(question.total)}
+        <Text>{atTable.amount.pay(question.total)}</Text>
         <small className="answer-count">{left < 0 ? atTable.pay.over(-left) : atTable.pay.left(left)}</small>
       </span>
     </AnswerButton>

@@ -35,5 +35,6 @@ function windowText(view: View, does: ReadonlySet<string>): string | null {
     const unbroken = encounter?.subroutines.filter(({ state }) => state === 'unbroken').length ?? 0
     return unbroken > 0 && encounter?.bypassed === false ? passing.resolve(unbroken) : passing.runOn
   }
-  return step?.step === 'discardPhaseWindow' && active === viewer ? passing.endTurn : null
+  if (run !== null) return passing.letRunOn
+  return step?.step === 'discardPhaseWindow' && active === viewer ? passing.endTurn : passing.turnOn
 }

@@ -55,6 +55,7 @@ test('an agenda decides a game that is won by points, and the last answer every 
   expect(decisiveIn({ ...ended, result: { winner: 'runner', how: 'points' } })).toMatchObject(marks[1])
   expect(decisiveIn({ ...ended, result: { winner: 'corp', how: 'flatline' } })).toEqual({
     what: 'end',
+    how: 'flatline',
     step: 9,
     turn: 3,
     side: 'corp',

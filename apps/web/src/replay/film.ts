@@ -89,7 +89,7 @@ export interface Player {
 }
 
 /** What decided a game: the last agenda of a side that won by points, else the last answer. */
-export type DecisiveMark = AgendaMark | (Place & { readonly what: 'end' })
+export type DecisiveMark = AgendaMark | (Place & { readonly what: 'end'; readonly how: string })
 
 /** Null if the game did not end in what the replay shows. */
 export function decisiveIn({ marks, last, result, rest }: Outline): DecisiveMark | null {
@@ -98,7 +98,7 @@ export function decisiveIn({ marks, last, result, rest }: Outline): DecisiveMark
   if (result.how === 'points')
     for (const mark of marks.toReversed())
       if (mark.what !== 'turn' && mark.side === result.winner) return mark
-  return { ...turn, what: 'end', step: last }
+  return { ...turn, what: 'end', how: result.how, step: last }
 }
 
 /** The next step in a direction whose weight is at least `least`; the first or the last step if there is none. */

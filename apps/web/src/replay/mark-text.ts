@@ -3,4 +3,10 @@ import type { DecisiveMark } from './film.ts'
 
 /** What happened at a mark, in words. */
 export const markText = (mark: DecisiveMark): string =>
-  mark.what === 'end' ? atTable.after.marks.end : atTable.after.marks[mark.what](mark.agenda)
+  mark.what === 'end' ? endText(mark.how) : atTable.after.marks[mark.what](mark.agenda)
+
+/** What ended a game that no agenda decided. */
+function endText(how: string): string {
+  const { flatline, emptyDeck, other } = atTable.after.marks.ends
+  return how === 'flatline' ? flatline : how === 'emptyDeck' ? emptyDeck : other
+}

@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { atTable } from '../messages/at-table.ts'
 import { useSettings } from '../store/settings.ts'
-import { phone, useMedia } from '../ui/use-media.ts'
+import { lying, phone, useMedia } from '../ui/use-media.ts'
 import { useOwnSide } from './cards-in.ts'
-import { fitFor, laidOf } from './fit.ts'
+import { fitBeside, fitFor, laidOf } from './fit.ts'
 import { Rig } from './rig.tsx'
 import { ScorePips } from './score-pips.tsx'
 import { Servers } from './servers.tsx'
@@ -39,6 +39,7 @@ function useFit(view: View, own: Side) {
   const [room, setRoom] = useState({ width: 860, height: 600 })
   const { size } = useSettings()
   const isPhone = useMedia(phone)
+  const isLying = useMedia(lying)
   // Measured once before the first paint, and again whenever the size changes.
   useLayoutEffect(() => {
     const field = place.current
@@ -56,7 +57,9 @@ function useFit(view: View, own: Side) {
     if (field !== null && own === 'corp' && isCalm) field.scrollTop = field.scrollHeight - room.height
   }, [own, isCalm, room])
   const wish = { size: sizes[size], least: isPhone ? 74 : 34, between: isPhone ? 14 : 32 }
-  const { tile, tall, server, root, ice, isNarrow } = fitFor(laidOf(view), room, wish)
+  const { tile, tall, server, root, ice, isNarrow, beside } = isLying
+    ? fitBeside(laidOf(view), room, wish)
+    : fitFor(laidOf(view), room, wish)
   const style = useMemo(
     (): CSSProperties => ({
       '--tile-full': `${tile}px`,
@@ -65,8 +68,10 @@ function useFit(view: View, own: Side) {
       '--root-h': `${root}px`,
       '--ice-h': `${ice}px`,
       '--field-w': `${room.width}px`,
+      '--field-h': `${room.height}px`,
+      '--rig-w': `${beside ?? 0}px`,
     }),
-    [tile, tall, server, root, ice, room.width],
+    [tile, tall, server, root, ice, beside, room],
   )
   return { place, style, isNarrow, isLow: tall < low }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Laid } from './fit.ts'
-import { fitFor } from './fit.ts'
+import { fitBeside, fitFor } from './fit.ts'
 
 const server = (ice: number, root = 1) => ({ root, ice, guests: 0 })
 const usual: Laid = {
@@ -48,4 +48,19 @@ test('on a phone servers do not become narrower than the least width', () => {
     server: 74,
     isNarrow: false,
   })
+})
+
+test('on a phone that lies on its side the whole rig stands beside servers that keep their width', () => {
+  const room = { width: 523, height: 230 }
+  const fit = fitBeside(usual, room, phone)
+  // Seven cards in two columns, four below each other.
+  expect(4 * (fit.tall + 4)).toBeLessThanOrEqual(room.height)
+  expect(fit.beside).toBe(2 * (fit.tile + 8) + 8)
+  expect(fit.server).toBeGreaterThanOrEqual(62)
+  expect(fitBeside({ ...usual, groups: [2] }, room, phone).beside).toBe(fit.tile + 16)
+})
+
+test('a rig without cards leaves all of a lying phone to the servers', () => {
+  const room = { width: 523, height: 230 }
+  expect(fitBeside({ ...usual, groups: [] }, room, phone)).toMatchObject({ beside: 0 })
 })

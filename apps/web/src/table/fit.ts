@@ -38,6 +38,8 @@ export interface Fit {
   readonly root: number
   readonly ice: number
   readonly isNarrow: boolean
+  /** The width of the rig, where it lies beside the servers; null where it faces them. */
+  readonly beside: number | null
 }
 
 // Pixels that the styles of the field, the servers and the rig leave between things.
@@ -48,7 +50,7 @@ const around = 20
 const edges = 4
 const head = 40
 const label = 18
-const guest = 34
+const guest = 46
 
 /** As low as a narrow card of a root gets where the whole table would not be seen otherwise. Its title then stands in two lines. */
 const lowest = 60
@@ -133,12 +135,39 @@ export function fitFor(laid: Laid, { width, height }: Room, { size, least, betwe
   const root = rootHeight(server, shape)
   const missing = Math.max(0, needs(tile, shape) - left)
   return {
+    beside: null,
     tile,
     tall: Math.round(tile * shape),
     server,
     root: isNarrow && server >= smallest ? Math.max(lowest, root - missing) : root,
     ice: iceHeight(server, shape),
     isNarrow,
+  }
+}
+
+/** A card of a rig that lies beside the servers: its width, and its least and greatest height. */
+const besides = { width: 66, low: 36, high: 60 }
+
+/** Where there is no height for both, as on a phone that lies on its side, the rig lies beside the servers: one column, or two. */
+export function fitBeside(laid: Laid, { width, height }: Room, { between }: Pick<Wish, 'between'>): Fit {
+  const cards = laid.groups.reduce((sum, count) => sum + count, 0)
+  const room = height - around / 2
+  const inColumn = Math.floor((room + gap / 2) / (besides.low + gap / 2))
+  const columns = cards === 0 ? 0 : cards > inColumn ? 2 : 1
+  const lines = Math.ceil(cards / Math.max(1, columns))
+  const beside = columns === 0 ? 0 : columns * (besides.width + gap) + gap
+  const servers = fitFor(
+    { ...laid, groups: [] },
+    // A rig without cards takes no height either.
+    { width: width - beside, height: height + smallest * flat + gap },
+    { size: 1, least: smallest, between },
+  )
+  const tall = Math.floor(room / Math.max(1, lines)) - gap / 2
+  return {
+    ...servers,
+    beside,
+    tile: besides.width,
+    tall: Math.max(besides.low, Math.min(besides.high, tall)),
   }
 }
 

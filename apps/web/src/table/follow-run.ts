@@ -17,7 +17,7 @@ const around = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + margin,
 })
 
-/** What lies at an edge and stays there, such as the names of servers on a phone, is kept free by the padding of styles. */
+/** What lies at an edge and stays there, such as the names of servers on a phone and the rig beside them, is kept free by the padding of styles. */
 const pixels = (length: string): number => Number.parseFloat(length) || 0
 
 /** Scrolls the board and elements in it. It never scrolls the page, so the panel of the decision stays where it is. */
@@ -27,8 +27,13 @@ function bringIntoView(spot: HTMLElement, board: HTMLElement): void {
   for (let at = spot.parentElement; at !== null && board.contains(at); at = at.parentElement) {
     if (at.scrollWidth <= at.clientWidth && at.scrollHeight <= at.clientHeight) continue
     const seen = at.getBoundingClientRect()
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(at)
-    const left = shift(box.left, box.right, seen.left, seen.left + at.clientWidth)
+    const { scrollPaddingTop, scrollPaddingBottom, scrollPaddingRight } = getComputedStyle(at)
+    const left = shift(
+      box.left,
+      box.right,
+      seen.left,
+      seen.left + at.clientWidth - pixels(scrollPaddingRight),
+    )
     const top = shift(
       box.top,
       box.bottom,

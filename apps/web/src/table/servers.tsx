@@ -24,6 +24,9 @@ const shortName = (id: string): string =>
       ? atTable.board.shortArchives
       : serverName(id)
 
+/** Whether a name needs two lines over its server. */
+const isLongName = (name: string, isNarrow: boolean): boolean => name.length > (isNarrow ? 7 : 12)
+
 interface ServersProps {
   readonly view: View
   /** Whether there are so many servers that their cards are taller than wide. */
@@ -65,7 +68,7 @@ export function Servers({ view, isNarrow }: ServersProps) {
           />
         )
       })}
-      {view.viewer === 'corp' && <NewRemote view={view} />}
+      {view.viewer === 'corp' && <NewRemote view={view} isNarrow={isNarrow} />}
     </section>
   )
 }
@@ -169,7 +172,7 @@ function ServerHead({
   const name = serverName(id)
   const shown = isNarrow ? shortName(id) : name
   return (
-    <div className="server-head" data-long={shown.length > (isNarrow ? 7 : 12)}>
+    <div className="server-head" data-long={isLongName(shown, isNarrow)}>
       <span className="server-name">{shown}</span>
       {count !== null && <span className="server-count">{count}</span>}
       {isMarked && <span className="server-mark">{atTable.board.marked}</span>}
@@ -190,16 +193,17 @@ function ServerHead({
 }
 
 /** The place of a new server, a whole column. It is kept for the Corp, so that no other column moves when there can be one. */
-function NewRemote({ view }: { view: View }) {
+function NewRemote({ view, isNarrow }: ServersProps) {
   const { question } = view
   const option =
     question?.form === 'choose' ? question.options.find(({ does }) => does === 'newRemote') : undefined
+  const shown = isNarrow ? '+' : `+ ${atTable.board.newRemote}`
   return (
     <div className="server-new" data-offered={option !== undefined}>
       {option !== undefined && (
         <>
-          <span className="server-head" aria-hidden="true">
-            + {atTable.board.newRemote}
+          <span className="server-head" data-long={isLongName(shown, isNarrow)} aria-hidden="true">
+            <span className="server-name">{shown}</span>
           </span>
           <Ghost
             definition={installing(view)}

@@ -1,5 +1,6 @@
 import './tokens.css'
 import type { OptionView, View } from '@paydata/engine'
+import type { Language } from '@paydata/words'
 import { labelOf } from '@paydata/words'
 import { takeOpen } from '../decisions/answering.ts'
 import { Digit } from '../decisions/option-button.tsx'
@@ -25,6 +26,13 @@ export function Tokens({ view }: { view: View }) {
   )
 }
 
+/** The words of the game, but short ones for the actions that share a row. */
+function shortWords(words: Language): Language {
+  const { gainCredit, drawCard } = atTable.decision.tokens
+  const options = { ...words.labels.options, gainCredit: () => gainCredit, drawCard: () => drawCard }
+  return { ...words, labels: { ...words.labels, options } }
+}
+
 interface TokenProps {
   readonly view: View
   readonly option: OptionView
@@ -32,7 +40,7 @@ interface TokenProps {
 }
 
 function Token({ view, option, digit }: TokenProps) {
-  const label = labelOf(option, view, gameWords())
+  const label = labelOf(option, view, shortWords(gameWords()))
   return (
     <button
       type="button"

@@ -23,14 +23,20 @@ export function useBesideElement(
     const isInHand = about?.closest('.table > .hand') != null
     const shown =
       document.querySelector('.focus > *') === null ? null : document.querySelector('.focus-place')
+    const bar = document.querySelector('#decision')
+    const within = screenNow()
     const where = {
       about: about?.getBoundingClientRect() ?? null,
-      within: screenNow(),
-      taken: shown === null ? [] : [{ box: shown.getBoundingClientRect(), matters: 8 }],
+      taken: [shown, bar].flatMap(each =>
+        each === null ? [] : [{ box: each.getBoundingClientRect(), matters: 8 }],
+      ),
     }
-    // A card of the hand rises above it, unless that hides what is encountered.
-    const covers = isInHand ? place(current, { ...where, sides: ['above'] }) : null
-    if (covers !== 0) place(current, { ...where, sides: ['right', 'left', 'above', 'below'] })
+    // A card of the hand rises above what is asked, unless that hides what is encountered.
+    const bottom = bar?.getBoundingClientRect().top ?? within.bottom
+    const covers = isInHand
+      ? place(current, { ...where, within: { ...within, bottom }, sides: ['above'] })
+      : null
+    if (covers !== 0) place(current, { ...where, within, sides: ['right', 'left', 'above', 'below'] })
   })
 }
 

@@ -64,7 +64,7 @@ test('what may be paid for says what it costs and what it is for, in the words o
     .accessing('Snare!')
   expect(read(game, 'corp')).toEqual({
     text: 'Snare!: “You may pay 4[credit]. If you do, give the Runner 1 tag and do 3 net damage.” Pay 4[credit]?',
-    buttons: ['Pay 4[credit]', 'No'],
+    buttons: ['Pay 4[credit]', 'Do not pay'],
   })
 })
 
@@ -74,7 +74,7 @@ test('a player who may pay for a card of the opponent reads what happens if they
     .encountering('Funhouse')
   expect(read(game, 'runner')).toEqual({
     text: 'Funhouse: “End the run unless the Runner takes 1 tag.” Take 1 tag?',
-    buttons: ['Take 1 tag', 'No'],
+    buttons: ['Take 1 tag', 'Do not do it'],
   })
 })
 
@@ -88,9 +88,10 @@ test('what is optional says what it does and of which card', () => {
     'Choose 1 card for Forged Activation Orders: “Choose 1 unrezzed piece of ice. The Corp may rez that ice. If they do not, they trash it.”',
   )
   game.runner.answers('choose', 'Ice Wall')
-  expect(read(game, 'corp').text).toBe(
-    'Forged Activation Orders: “The Corp may rez that ice.” Do you want to?',
-  )
+  expect(read(game, 'corp')).toEqual({
+    text: 'Forged Activation Orders: “The Corp may rez that ice.” Do you want to?',
+    buttons: ['The Corp rezzes that ice.', 'Do not do it'],
+  })
 })
 
 test('what is chosen or found says what for, also where there is nothing', () => {
@@ -303,7 +304,7 @@ test('what costs as much as there is of something is asked for with the sum (CR 
   game.runner.runs('HQ')
   game.passUntil('encounter')
   expect(read(game, 'runner').text).toMatch(/ Pay 2\[credit\]\?$/)
-  expect(read(game, 'runner').buttons).toEqual(['Pay 2[credit]', 'No'])
+  expect(read(game, 'runner').buttons).toEqual(['Pay 2[credit]', 'Do not pay'])
 })
 
 test('what has to be trashed to install a card is asked for with the reason (CR 8.5.6, 1.16.6)', () => {
@@ -337,7 +338,7 @@ test('what has to be trashed to install a card is asked for with the reason (CR 
 
 test('a window says what there is to do in it', () => {
   const nothing = table().corpTurn('window')
-  expect(read(nothing, 'corp').text).toBe('You can only pass.')
+  expect(read(nothing, 'corp').text).toBe('Before your next action: you can only pass.')
   const much = table()
     .corp({
       credits: 5,
@@ -348,7 +349,35 @@ test('a window says what there is to do in it', () => {
       ],
     })
     .corpTurn('window')
-  expect(read(much, 'corp').text).toBe('Rez a card, score an agenda, use an ability, or pass.')
+  expect(read(much, 'corp').text).toBe(
+    'Before your next action: rez a card, score an agenda, use an ability, or pass.',
+  )
+})
+
+test('a window says when it is, in the words of whoever is asked (CR 6.9.2, 6.9.3b)', () => {
+  const game = table()
+    .corp({ credits: 9, hqIce: ['Ichi 1.0'], remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ rig: ['Crypsis'], credits: 9 })
+    .approaching('Ichi 1.0')
+  game.runner.passes()
+  expect(read(game, 'corp').text).toBe('The Runner approaches Ichi 1.0: rez a card or pass.')
+  game.corp.rezzes('Ichi 1.0')
+  game.passUntil('encounter')
+  expect(read(game, 'runner').text).toBe('You encounter Ichi 1.0: use an ability or pass.')
+  const end = table()
+    .corp({ credits: 9, remotes: [{ root: ['PAD Campaign'] }] })
+    .runner({ clicks: 0 })
+    .at('runnerTurn.discardPhaseWindow')
+  end.runner.passes()
+  expect(read(end, 'corp').text).toBe('The Runner’s turn ends: rez a card or pass.')
+})
+
+test('who chooses among effects of the other player’s card reads for whom they are', () => {
+  const game = table()
+    .runner({ hand: ['Wildcat Strike'], credits: 5 })
+    .runnerTurn()
+  game.runner.plays('Wildcat Strike')
+  expect(read(game, 'corp').text).toBe('Choose an effect of Wildcat Strike for the Runner.')
 })
 
 test('the log tells what a draw brought and why, each card once, and no draw where there was none', () => {
@@ -417,6 +446,6 @@ test('CR 1.16.2: what can be paid in another way is asked for with both ways', (
   game.corp.answers('choose', 'Biawak')
   expect(read(game, 'corp')).toEqual({
     text: 'Pay 12[credit] or forfeit 1 agenda and pay 10[credit] less to rez Biawak?',
-    buttons: ['Pay 12[credit] or forfeit 1 agenda and pay 10[credit] less', 'No'],
+    buttons: ['Pay 12[credit] or forfeit 1 agenda and pay 10[credit] less', 'Do not pay'],
   })
 })

@@ -131,3 +131,9 @@ export function whole(of: Text): Text {
   const begun = capital(of)
   return typeof begun !== 'string' && begun.isEnded ? begun : new Words(`${t`${begun}.`}`, { isEnded: true })
 }
+
+/** As many letters as a button has room for. */
+const mostOnButton = 40
+/** Words for a button; others where they are too long for one. */
+export const brief = (words: Text, instead: string): Text =>
+  `${words}`.length > mostOnButton ? instead : words

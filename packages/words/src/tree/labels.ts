@@ -1,8 +1,8 @@
-import type { CardView, OptionKind, OptionView, View } from '@paydata/engine/language'
+import type { CardView, OptionKind, OptionView, QuestionView, View } from '@paydata/engine/language'
 import { basicAt, editionOfCards, termIn } from '@paydata/engine/language'
 import type { Payment } from './doing.ts'
 import { paymentAt, sayingOf } from './effect-text.ts'
-import type { Distinction, Language, Price } from './language.ts'
+import type { Agreement, Distinction, Language, Price } from './language.ts'
 import { finished } from './language.ts'
 import { serverNamed } from './places.ts'
 import { cardOf, cardThing } from './view-things.ts'
@@ -97,12 +97,38 @@ function apartBy(card: CardView, { definition }: OptionView, view: View): readon
   ]
 }
 
+/** What is agreed to or declined at a question. */
+function agreementOf(question: QuestionView | null): Agreement | null {
+  switch (question?.asks) {
+    case 'steal':
+      return 'theft'
+    case 'becomesCandidate':
+      return 'access'
+    case 'effect':
+      return 'effect'
+    case 'confirm':
+      return question.form === 'choose' &&
+        question.options.some(({ credits }) => credits !== null && credits > 0)
+        ? 'price'
+        : 'text'
+    default:
+      return null
+  }
+}
+
+/** The part of a card that an option is about. */
+function pathOf({ ability, does, index }: OptionView, { question, encounter }: View): string | null {
+  if (ability !== null) return ability
+  if (does === 'yes') return question?.about?.is === 'ability' ? question.about.path : null
+  if (does !== 'subroutine') return null
+  return encounter?.subroutines.find(each => each.index === index)?.path ?? null
+}
+
 /** What a button says: what it does, and what that costs. */
 export function labelOf(option: OptionView, view: View, language: Language): string {
   const { labels } = language
   const { does } = option
-  const subroutine = view.encounter?.subroutines.find(each => each.index === option.index)?.path ?? null
-  const path = option.ability ?? (does === 'subroutine' ? subroutine : null)
+  const path = pathOf(option, view)
   if (does === 'pass' && view.question?.asks === 'midAccess')
     return view.access?.face?.type === 'agenda' ? labels.noAbility : labels.nothing
   const found = cardOf(view, option.card)
@@ -120,6 +146,7 @@ export function labelOf(option: OptionView, view: View, language: Language): str
     key: option.key,
     index: option.index,
     fromHidden: option.hidden === null ? null : serverNamed(option.hidden),
+    agreement: agreementOf(view.question),
   })
   const costs = costsOf(option, view)
   const priced = costs.length === 0 ? label : labels.withCost(label, costs)

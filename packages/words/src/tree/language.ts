@@ -37,6 +37,9 @@ export interface Spot {
   readonly protects: boolean
 }
 
+/** What one agrees to, or declines: a price, a theft, what a card says, an access, or an effect instead of another. */
+export type Agreement = 'price' | 'theft' | 'text' | 'access' | 'effect'
+
 /** What an option is about. */
 export interface Offered {
   readonly card: Thing
@@ -55,6 +58,8 @@ export interface Offered {
   readonly key: string | null
   readonly index: number | null
   readonly fromHidden: ServerName | null
+  /** What is asked, where the option agrees or declines. */
+  readonly agreement: Agreement | null
 }
 
 export type Distinction =
@@ -66,6 +71,18 @@ export type Distinction =
 /** A part of a price that stands behind a label. */
 export type Price = { readonly clicks: number } | { readonly credits: number } | { readonly pay: Payment }
 
+/** When something is asked: a step of a turn or a run. */
+export interface Moment {
+  readonly structure: string
+  readonly step: string
+  /** It is in the turn of whoever is asked. */
+  readonly isOwnTurn: boolean
+  /** The server that is run on. */
+  readonly server: ServerName | null
+  /** The ice that the Runner approaches or encounters. */
+  readonly ice: Thing | null
+}
+
 /** What a question is about. */
 export interface Asked {
   readonly least: number
@@ -76,6 +93,8 @@ export interface Asked {
   readonly source: Thing | null
   /** What the effect in question does. */
   readonly does: Saying | null
+  /** The card is the other player’s, and speaks to them. */
+  readonly isOthers: boolean
   /** What it takes to agree, where something is to be paid; none: nothing. */
   readonly price: readonly Payment[]
   /** The server that the offer is about. */
@@ -84,6 +103,7 @@ export interface Asked {
   readonly spot: Spot | null
   /** The procedure that asks. */
   readonly procedure: string | null
+  readonly moment: Moment | null
   readonly forRunner: boolean
   /** The ice being encountered, if it is known. */
   readonly encountered: Thing | null

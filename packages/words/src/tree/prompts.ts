@@ -1,9 +1,9 @@
-import type { OptionKind, OptionView, QuestionView, View } from '@paydata/engine/language'
+import type { CardView, OptionKind, OptionView, QuestionView, View } from '@paydata/engine/language'
 import { editionOfCards, termIn } from '@paydata/engine/language'
 import type { Payment } from './doing.ts'
 import { paymentAt, sayingOf } from './effect-text.ts'
 import { pricesOf } from './labels.ts'
-import type { Language, Spot } from './language.ts'
+import type { Language, Moment, Spot } from './language.ts'
 import { finished } from './language.ts'
 import { serverNamed } from './places.ts'
 import { imminentIn } from './progress.ts'
@@ -52,6 +52,26 @@ function spotOf(options: readonly OptionView[], view: View): Spot | null {
   return { server: serverNamed(card.server), protects: card.zone === 'ice' }
 }
 
+/** The ice that the Runner is at: what is encountered, or lies at the position of an approach. */
+function iceOf({ encounter, run, servers }: View): CardView | null {
+  if (encounter !== null) return encounter.ice
+  const ice = servers.find(({ id }) => id === run?.server)?.ice ?? []
+  return ice.find(({ position }) => position === run?.position)?.ice ?? null
+}
+
+function momentOf(question: QuestionView, view: View): Moment | null {
+  const { step, run, active } = view
+  if (step === null) return null
+  const ice = iceOf(view)
+  return {
+    structure: step.structure,
+    step: step.step,
+    isOwnTurn: active === question.for,
+    server: run === null ? null : serverNamed(run.server),
+    ice: ice === null ? null : cardThing(view, ice.id, null),
+  }
+}
+
 export function promptOf(question: QuestionView, view: View, language: Language): Prompt {
   const { asks, about } = question
   const accessed = asks === 'midAccess' || asks === 'steal' ? view.access : null
@@ -73,10 +93,12 @@ export function promptOf(question: QuestionView, view: View, language: Language)
         ? cardNamed(view.definitions, path?.split('/')[0] ?? null)
         : cardThing(view, source, definition),
     does: path === null ? null : sayingOf(view.definitions, path),
+    isOthers: (cardOf(view, source)?.side ?? question.for) !== question.for,
     price: priceOf(taken, view),
     server: taken?.server == null ? null : serverNamed(taken.server),
     spot: spotOf(options, view),
     procedure: view.progress.findLast(each => each.kind === 'procedure')?.what ?? null,
+    moment: momentOf(question, view),
     forRunner: question.for === 'runner',
     encountered: encountered === undefined ? null : titled(encountered),
     replaces: options.some(({ does, index }) => does === 'effect' && index === null),

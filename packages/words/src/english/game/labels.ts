@@ -1,7 +1,7 @@
 import type { OptionKind } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
-import { capital, joined, t, textOf } from '../../phrasing/text.ts'
-import type { Distinction, Offered, Price, Spoken } from '../../tree/language.ts'
+import { brief, capital, joined, t, textOf } from '../../phrasing/text.ts'
+import type { Agreement, Distinction, Offered, Price, Spoken } from '../../tree/language.ts'
 import { quantity, units } from './amounts.ts'
 
 import { serverText } from './names.ts'
@@ -45,6 +45,19 @@ const effect = (o: Offered): Text =>
   joined([...(o.hasSource ? [card(o)] : []), ...(o.does === null ? [] : [sayingText(o.does)])], ': ') ||
   'Do it'
 
+const declined: Readonly<Record<Agreement, string>> = {
+  price: 'Do not pay',
+  theft: 'Do not steal it',
+  text: 'Do not do it',
+  access: 'Not in this breach',
+  effect: 'Do not apply it',
+}
+
+function agreed(o: Offered): Text {
+  if (o.does !== null) return brief(sayingText(o.does), 'Do it')
+  return o.agreement === 'access' ? 'It may be accessed' : 'Yes'
+}
+
 /** What a button says. */
 const options: Readonly<Record<OptionKind, (o: Offered) => Text>> = {
   pass: () => 'Pass',
@@ -69,8 +82,8 @@ const options: Readonly<Record<OptionKind, (o: Offered) => Text>> = {
   trashAccessed: o => t`Trash ${title(o)}`,
   jackOut: () => 'Jack out',
   continue: () => 'Continue',
-  yes: () => 'Yes',
-  no: () => 'No',
+  yes: agreed,
+  no: o => (o.agreement === null ? 'No' : declined[o.agreement]),
   card: o => t`${card(o)}${at(o)}`,
   cards: o => (o.cards.length === 0 ? 'No cards' : cards(o)),
   server,

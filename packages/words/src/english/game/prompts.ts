@@ -1,7 +1,7 @@
 import type { Asks, CostItem, OptionKind, Purpose, TermOf } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
 import { capital, joined, t, whole } from '../../phrasing/text.ts'
-import type { Asked, Spot } from '../../tree/language.ts'
+import type { Asked, Moment, Spot } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { imminent } from './effects.ts'
 import { list } from './grammar.ts'
@@ -101,6 +101,34 @@ const deeds: readonly (readonly [OptionKind, string])[] = [
   ['useAbility', 'use an ability'],
 ]
 
+/** Whose turn it is, for whoever is asked. */
+const turnOf = ({ structure, isOwnTurn }: Moment): string =>
+  isOwnTurn ? 'your' : structure === 'corpTurn' ? 'the Corp’s' : 'the Runner’s'
+
+/** When a window is, by the name of its step; the start of an approach has the name of another window. */
+const moments: Readonly<Record<string, (m: Moment, q: Asked) => Text>> = {
+  drawPhaseWindow: m => t`${turnOf(m)} turn begins`,
+  firstWindow: m => (m.structure === 'runnerTurn' ? t`${turnOf(m)} turn begins` : 'before the approach'),
+  actionPhaseWindow: m => t`before ${turnOf(m)} next action`,
+  afterAction: m => t`after ${turnOf(m)} action`,
+  discardPhaseWindow: m => t`${turnOf(m)} turn ends`,
+  initiationWindow: m => t`the ${runOf(m)} begins`,
+  approachWindow: (m, q) => at('approach', m, q),
+  encounterWindow: (m, q) => at('encounter', m, q),
+  passWindow: m => t`the ${runOf(m)} goes on`,
+  movementWindow: m => t`the ${runOf(m)} goes on`,
+  serverWindow: m => t`the ${runOf(m)} nears its end`,
+  lastWindow: m => t`before the ${runOf(m)} succeeds`,
+}
+const runOf = ({ server }: Moment): Text => (server === null ? 'run' : t`run on ${serverText(server)}`)
+const at = (verb: 'approach' | 'encounter', { ice }: Moment, { forRunner }: Asked): Text =>
+  t`${forRunner ? t`you ${verb}` : t`the Runner ${verb}${verb === 'approach' ? 'es' : 's'}`} ${orThing(ice, 'ice')}`
+
+const momentText = (q: Asked): Text => {
+  const words = q.moment === null ? undefined : moments[q.moment.step]
+  return q.moment === null || words === undefined ? '' : t`${words(q.moment, q)}: `
+}
+
 /** Why cards of a kind cannot all stay, and which those are. */
 function making(q: Asked): Text {
   const source = orThing(q.source, 'the card')
@@ -120,8 +148,10 @@ export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => Text>> = {
   action: () => 'Take an action.',
   paidWindow: q =>
     q.onlyOne
-      ? 'You can only pass.'
-      : whole(list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'pass'], 'or')),
+      ? whole(t`${momentText(q)}you can only pass`)
+      : whole(
+          t`${momentText(q)}${list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'pass'], 'or')}`,
+        ),
   reaction: () => 'Choose which ability to resolve next.',
   interrupt: q => t`${aboutToHappen(q)} use an interrupt, or pass.`,
   prevention: q => t`${aboutToHappen(q)} prevent or change it, or pass.`,
@@ -154,7 +184,8 @@ export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => Text>> = {
     confirms(q) ?? quoted(q, q.price.length === 0 ? 'Do you want to?' : t`${capital(payments(q.price))}?`),
   effect: q => {
     const card = q.source === null ? '' : t` of ${thing(q.source)}`
-    if (!q.replaces) return whole(t`Choose an effect${card}`)
+    const forWhom = q.isOthers ? t` for the ${q.forRunner ? 'Corp' : 'Runner'}` : ''
+    if (!q.replaces) return whole(t`Choose an effect${card}${forWhom}`)
     return q.effects > 1 ? 'Choose which effect applies first.' : t`Let the effect${card} apply?`
   },
   number: q =>

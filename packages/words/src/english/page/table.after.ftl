@@ -6,7 +6,9 @@ moments = Key moments
 marks-scored = Agenda scored: { $agenda }
 # $agenda (name)
 marks-stolen = Agenda stolen: { $agenda }
-marks-end = The last decision
+marks-ends-flatline = More damage than the hand had cards
+marks-ends-emptyDeck = No card was left to draw
+marks-ends-other = The last decision
 # $what (text)
 decisive = What decided it: { $what }
 

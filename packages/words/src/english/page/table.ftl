@@ -163,6 +163,8 @@ decision-passing-resolve =
        *[other] Let { $n } subroutines resolve
     }
 decision-passing-runOn = Go on with the run
+decision-passing-letRunOn = Let the run go on
+decision-passing-turnOn = Go on with the turn
 # $title (text)
 decision-passing-steal = Steal { $title }
 # $title (text)
@@ -187,6 +189,8 @@ decision-all =
        *[other] All { $n }
     }
 decision-onTable = Choose on the table.
+decision-tokens-gainCredit = Gain 1[credit]
+decision-tokens-drawCard = Draw 1 card
 decision-groups-basic = Actions
 decision-groups-run = Run
 decision-groups-hand = From your hand
@@ -242,7 +246,9 @@ amount-most = Most
 # $n (number)
 amount-choose = Choose { $n }
 # $n (number)
-amount-pay = Pay { $n }
+amount-spend = Spend { $n }[credit]
+# $n (number)
+amount-pay = Pay { $n }[credit]
 amount-amount = Amount
 
 pay-from-pool = Your credit pool

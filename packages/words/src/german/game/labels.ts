@@ -1,7 +1,7 @@
 import type { OptionKind } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
-import { capital, joined, t, textOf } from '../../phrasing/text.ts'
-import type { Distinction, Offered, Price, Spoken } from '../../tree/language.ts'
+import { brief, capital, joined, t, textOf } from '../../phrasing/text.ts'
+import type { Agreement, Distinction, Offered, Price, Spoken } from '../../tree/language.ts'
 import type { ServerName } from '../../tree/tree.ts'
 import { units } from './amounts.ts'
 
@@ -48,6 +48,19 @@ const effect = (o: Offered): Text =>
   joined([...(o.hasSource ? [card(o)] : []), ...(o.does === null ? [] : [sayingText(o.does)])], ': ') ||
   'Ausführen'
 
+const declined: Readonly<Record<Agreement, string>> = {
+  price: 'Nicht bezahlen',
+  theft: 'Nicht stehlen',
+  text: 'Nicht ausführen',
+  access: 'Nicht bei diesem Eindringen',
+  effect: 'Nicht anwenden',
+}
+
+function agreed(o: Offered): Text {
+  if (o.does !== null) return brief(sayingText(o.does), 'Ausführen')
+  return o.agreement === 'access' ? 'Zugriff erlauben' : 'Ja'
+}
+
 /** What a button says. */
 const options: Readonly<Record<OptionKind, (o: Offered) => Text>> = {
   pass: () => 'Passen',
@@ -74,8 +87,8 @@ const options: Readonly<Record<OptionKind, (o: Offered) => Text>> = {
   trashAccessed: o => t`${capital(title(o))} zerstören`,
   jackOut: () => 'Ausloggen',
   continue: () => 'Weiter',
-  yes: () => 'Ja',
-  no: () => 'Nein',
+  yes: agreed,
+  no: o => (o.agreement === null ? 'Nein' : declined[o.agreement]),
   card: o => capital(t`${card(o)}${at(o)}`),
   cards: o => (o.cards.length === 0 ? 'Keine Karten' : cards(o)),
   server: o => (o.server === null ? 'Ein Server' : serverName(o.server)),

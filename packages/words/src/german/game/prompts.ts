@@ -1,7 +1,7 @@
 import type { Asks, CostItem, OptionKind, Purpose, TermOf } from '@paydata/engine/language'
 import type { Text } from '../../phrasing/text.ts'
 import { capital, joined, t, whole } from '../../phrasing/text.ts'
-import type { Asked, Exceptions, Spot } from '../../tree/language.ts'
+import type { Asked, Exceptions, Moment, Spot } from '../../tree/language.ts'
 import type { Thing } from '../../tree/tree.ts'
 import { imminent } from './effects.ts'
 import type { Case } from './grammar.ts'
@@ -146,6 +146,41 @@ const deeds: readonly (readonly [OptionKind, string])[] = [
   ['useAbility', 'eine Fähigkeit einsetzen'],
 ]
 
+/** Whose turn it is, for whoever is asked. */
+const turnOf = ({ structure, isOwnTurn }: Moment): string =>
+  isOwnTurn ? 'dein Zug' : structure === 'corpTurn' ? 'der Zug des Konzerns' : 'der Zug des Runners'
+const actionOf = ({ structure, isOwnTurn }: Moment): string =>
+  isOwnTurn
+    ? 'deiner Aktion'
+    : structure === 'corpTurn'
+      ? 'der Aktion des Konzerns'
+      : 'der Aktion des Runners'
+
+/** When a window is, by the name of its step; the start of an approach has the name of another window. */
+const moments: Readonly<Record<string, (m: Moment, q: Asked) => Text>> = {
+  drawPhaseWindow: m => t`${turnOf(m)} beginnt`,
+  firstWindow: m => (m.structure === 'runnerTurn' ? t`${turnOf(m)} beginnt` : 'vor der Annäherung'),
+  actionPhaseWindow: m => t`vor ${actionOf(m)}`,
+  afterAction: m => t`nach ${actionOf(m)}`,
+  discardPhaseWindow: m => t`${turnOf(m)} endet`,
+  initiationWindow: m => t`der ${runOf(m)} beginnt`,
+  approachWindow: ({ ice }, { forRunner }) =>
+    t`${forRunner ? 'du näherst dich' : 'der Runner nähert sich'} ${orThing(ice, 'dem ICE', 'dative')}`,
+  encounterWindow: ({ ice }, { forRunner }) =>
+    t`${forRunner ? 'du triffst' : 'der Runner trifft'} auf ${orThing(ice, 'ICE')}`,
+  passWindow: m => t`der ${runOf(m)} geht weiter`,
+  movementWindow: m => t`der ${runOf(m)} geht weiter`,
+  serverWindow: m => t`der ${runOf(m)} geht zu Ende`,
+  lastWindow: m => t`der ${runOf(m)} gelingt gleich`,
+}
+const runOf = ({ server }: Moment): Text =>
+  server === null ? 'Run' : t`Run auf ${serverText(server, 'accusative')}`
+
+const momentText = (q: Asked): Text => {
+  const words = q.moment === null ? undefined : moments[q.moment.step]
+  return q.moment === null || words === undefined ? 'du kannst ' : t`${words(q.moment, q)}: Du kannst `
+}
+
 /** Why cards of a kind cannot all stay, and which those are. */
 function making(q: Asked): Text {
   switch (q.about?.is) {
@@ -165,9 +200,9 @@ export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => Text>> = {
   action: () => 'Wähle eine Aktion.',
   paidWindow: q =>
     q.onlyOne
-      ? 'Du kannst nur passen.'
+      ? whole(t`${momentText(q)}nur passen`)
       : whole(
-          t`du kannst ${list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'passen'], 'oder')}`,
+          t`${momentText(q)}${list([...deeds.flatMap(([does, words]) => (q.offers.has(does) ? [words] : [])), 'passen'], 'oder')}`,
         ),
   reaction: () => 'Wähle, welche Fähigkeit als nächste abgehandelt wird.',
   interrupt: q => aboutToHappen(q, 'setze eine Unterbrechung ein oder passe.'),
@@ -204,7 +239,8 @@ export const prompts: Readonly<Record<TermOf<Asks>, (q: Asked) => Text>> = {
     asked(q, q.price.length === 0 ? 'Möchtest du das?' : t`${capital(payments(q.price))}?`),
   effect: q => {
     const card = q.source === null ? '' : t` ${von(dative(q.source))}`
-    if (!q.replaces) return whole(t`Wähle einen Effekt${card}`)
+    const forWhom = q.isOthers ? t` für den ${q.forRunner ? 'Konzern' : 'Runner'}` : ''
+    if (!q.replaces) return whole(t`Wähle einen Effekt${card}${forWhom}`)
     return q.effects > 1 ? 'Wähle, welcher Effekt zuerst gilt.' : t`Soll der Effekt${card} gelten?`
   },
   number: q =>

@@ -2,7 +2,9 @@ moments = Schlüsselmomente
 
 marks-scored = Agenda gewertet: { $agenda }
 marks-stolen = Agenda gestohlen: { $agenda }
-marks-end = Die letzte Entscheidung
+marks-ends-flatline = Mehr Schaden, als die Hand Karten hatte
+marks-ends-emptyDeck = Es gab keine Karte mehr zu ziehen
+marks-ends-other = Die letzte Entscheidung
 decisive = Was es entschied: { $what }
 
 none = Keine Agenda hat den Besitzer gewechselt.

@@ -125,6 +125,8 @@ decision-all =
        *[other] Alle { $n }
     }
 decision-onTable = Wähle auf dem Tisch.
+decision-tokens-gainCredit = +1[credit]
+decision-tokens-drawCard = +1 Karte
 decision-confirm = Bestätigen
 decision-none = Nichts wählen
 decision-clear = Von vorn
@@ -135,6 +137,8 @@ decision-passing-resolve =
        *[other] { $n } Subroutinen abhandeln lassen
     }
 decision-passing-runOn = Den Run fortsetzen
+decision-passing-letRunOn = Den Run weitergehen lassen
+decision-passing-turnOn = Weiter im Zug
 decision-passing-steal = { $title } stehlen
 decision-passing-leave = { $title } liegen lassen
 decision-passing-doNotRez = Nicht rezzen
@@ -179,10 +183,11 @@ marks-trashFirst = Erst Karten zerstören
 
 amount-less = Eins weniger
 amount-more = Eins mehr
-amount-least = Am wenigsten
-amount-most = Am meisten
+amount-least = Minimum
+amount-most = Maximum
 amount-choose = { $n } wählen
-amount-pay = { $n } bezahlen
+amount-spend = { $n }[credit] ausgeben
+amount-pay = { $n }[credit] bezahlen
 amount-amount = Betrag
 
 pay-from-pool = Dein Creditvorrat
