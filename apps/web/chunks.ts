@@ -36,7 +36,10 @@ const ofWorkers: readonly Group[] = [
   ),
   file('worker-kernel', /engine\/src\/(?!editions\/)/),
   file('editions', /engine\/src\/editions\/(?!choices)/),
-  file('worker-thinking', /bots\/src\/(search\/(?!guessing|likely|making|possible|position)|solver\/|worker\/serving)/),
+  file(
+    'worker-thinking',
+    /bots\/src\/(search\/(?!guessing|likely|making|possible|position)|solver\/|worker\/serving)/,
+  ),
   file('worker-hinting', /bots\/src\/hints\//),
   file('worker-analysis', /bots\/src\/analysis\//),
   file('worker-playing', /bots\/src\/macros\//, /orders\/src\/(?!default-orders|for-orders)/),
