@@ -44,6 +44,7 @@ const ofWorkers: readonly Group[] = [
   file('worker-analysis', /bots\/src\/analysis\//),
   file('worker-playing', /bots\/src\/macros\//, /orders\/src\/(?!default-orders|for-orders)/),
   file('worker-bots', /bots\/src\/(?!reasons\/)/),
+  file('worker-expecting', /web\/src\/local\/likely-decks[.]ts$/),
   file('worker-told', /match\/src\/(numbers|retold)[.]ts$/),
   file('worker-match', /match\/src\//),
   file('worker-trial', /scenario\/src\//, /local\/sandbox\//, /words\/src\/in-english[.]ts$/),
