@@ -1,5 +1,5 @@
 import type { Definition, Game } from '@paydata/engine'
-import { cardsOfFormat } from '@paydata/engine'
+import { cardsOfFormat, requirementUnseen } from '@paydata/engine'
 
 /** What everybody knows about facedown cards, because each must be a card of the format. */
 interface Bounds {
@@ -9,24 +9,34 @@ interface Bounds {
   readonly fewestToScore: number
 }
 
-const known = new WeakMap<readonly Definition[], Bounds>()
+/** The same for cards that are always so, and agendas for which it depends on the game. */
+interface Printed extends Bounds {
+  readonly needX: readonly Definition[]
+}
+
+const known = new WeakMap<readonly Definition[], Printed>()
 
 export function boundsOf(game: Game): Bounds {
   const cards = cardsOfFormat(game)
-  const already = known.get(cards)
-  if (already !== undefined) return already
-  const found = boundsIn(cards)
-  known.set(cards, found)
-  return found
+  const printed = known.get(cards) ?? printedOn(cards)
+  known.set(cards, printed)
+  const { dearest, fewestToScore, needX } = printed
+  return {
+    dearest,
+    fewestToScore: Math.min(fewestToScore, ...needX.map(each => requirementUnseen(game, each))),
+  }
 }
 
-function boundsIn(cards: readonly Definition[]): Bounds {
+function printedOn(cards: readonly Definition[]): Printed {
   const costs = cards.flatMap(({ printed: { type, cost } }) =>
     (type === 'asset' || type === 'upgrade') && typeof cost === 'number' ? [cost] : [],
   )
   const requirements = cards.flatMap(({ printed: { advancement } }) =>
-    // X may be nothing at all.
-    advancement === 'X' ? 0 : (advancement ?? []),
+    typeof advancement === 'number' ? advancement : [],
   )
-  return { dearest: Math.max(0, ...costs), fewestToScore: Math.min(...requirements) }
+  return {
+    dearest: Math.max(0, ...costs),
+    fewestToScore: Math.min(...requirements),
+    needX: cards.filter(({ printed }) => printed.advancement === 'X'),
+  }
 }

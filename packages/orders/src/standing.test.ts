@@ -105,6 +105,7 @@ test('a stop at a window asks there', () => {
 test('after its own clicks the Corp is asked whether it scores what it advanced far enough, and about no other card', () => {
   const game = scenario({ definitions })
     .corp({ credits: 9, hand: ['PAD Campaign', 'Hedge Fund'], remotes: [{ root: ['Hostile Takeover'] }] })
+    .runner({ hand: ['Sure Gamble', 'Sure Gamble'] })
     .corpTurn('window')
   const asked = (orders: Orders): boolean => !isPassed(game, 'corp', orders)
   expect([asked(defaultOrders), asked(able)]).toEqual([false, true])
@@ -172,7 +173,9 @@ test('in a run the Corp is asked about a facedown card when its server is about 
 test('how much facedown cards can cost and need is known from the cards of the format', () => {
   const inPool = (sets?: readonly string[]) =>
     boundsOf({
-      ...scenario({ definitions }).beforeCorpTurn().json,
+      ...scenario({ definitions })
+        .runner({ hand: ['Diesel', 'Diesel', 'Diesel'] })
+        .beforeCorpTurn().json,
       ...(sets !== undefined && { sets }),
     })
   const printed = cards.map(card => card.printed)
@@ -186,6 +189,21 @@ test('how much facedown cards can cost and need is known from the cards of the f
   })
   expect(inPool(['core']).dearest).toBe(6)
   expect(inPool(['system-gateway']).dearest).toBeLessThan(6)
+})
+
+test('CR 9.12.2e: where an agenda needs as many counters as the Runner has cards in hand, the Corp is asked by that many', () => {
+  const afterAdvancing = (inHand: number, sets: readonly string[]): ScenarioGame => {
+    const game = scenario({ definitions, sets })
+      .corp({ credits: 9, remotes: [{ root: ['Priority Requisition'] }] })
+      .runner({ hand: Array.from({ length: inHand }, () => 'Sure Gamble') })
+      .corpTurn()
+    game.corp.advances('Priority Requisition')
+    return game
+  }
+  const isAsked = (game: ScenarioGame): boolean => !isPassed(game, 'corp', defaultOrders)
+  const withBlood = ['core', 'midnight-sun']
+  expect([1, 2].map(inHand => isAsked(afterAdvancing(inHand, withBlood)))).toEqual([true, false])
+  expect(isAsked(afterAdvancing(1, ['core']))).toBe(false)
 })
 
 /** The Runner is about to access what is in a remote server, and the Corp is asked. */

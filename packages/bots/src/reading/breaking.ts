@@ -13,6 +13,8 @@ export interface Cost {
 interface Use {
   readonly path: string
   readonly cost: Cost
+  /** The threat level that it needs (CR 1.17.1a). */
+  readonly threat: number
   /** Whether its text says nothing beyond what is read here. */
   readonly isPlain: boolean
 }
@@ -71,6 +73,14 @@ export function breaksOf(definition: Definition): Breaking {
   return known
 }
 
+/** The same without abilities for which the threat is too low. */
+export function breaksNow({ corp, runner }: View, definition: Definition): Breaking {
+  const level = Math.max(corp.score, runner.score)
+  const isOn = ({ threat }: Use): boolean => threat <= level
+  const { breaks, boosts, weakens } = breaksOf(definition)
+  return { breaks: breaks.filter(isOn), boosts: boosts.filter(isOn), weakens: weakens.filter(isOn) }
+}
+
 type Ability = Definition['abilities'][number]
 
 /** Conditions that always hold where the ability is of use. */
@@ -86,7 +96,7 @@ function breakingOf(definition: Definition): Breaking {
     const cost = costOf(ability.cost)
     if (cost === undefined) return
     const path = `${definition.is}/${index}`
-    const use = { path, cost, isPlain: isPlain(ability) }
+    const use = { path, cost, threat: ability.threat ?? 0, isPlain: isPlain(ability) }
     for (const node of nodesIn(ability.does)) {
       if (node.do === 'breakSubroutines') breaks.push({ ...use, ...breaksIn(ability, node) })
       if (node.do !== 'lasting' || !Array.isArray(node.declares)) continue
@@ -113,7 +123,8 @@ const breaksIn = (ability: Ability, { subtype, most, upTo, on }: Node): Omit<Bre
 
 /** One instruction for a price that is always the same. */
 function isPlain(ability: Ability): boolean {
-  if (ability.form !== 'paid' || ability.does.length !== 1 || 'cheaper' in ability) return false
+  if (ability.form !== 'paid' || ability.does.length !== 1 || 'cheaper' in ability || 'limit' in ability)
+    return false
   if (!isMet('onlyIf' in ability ? ability.onlyIf : undefined)) return false
   return [...nodesIn(ability.does)].every(({ amount, by, most }) =>
     [amount, by, most].every(each => each === undefined || typeof each === 'number' || each === 'all'),
@@ -124,7 +135,7 @@ function isPlain(ability: Ability): boolean {
 export function breakersIn(view: View, definitions: Definitions): readonly Breaker[] {
   return [...view.rig, ...view.hosted].flatMap(card => {
     if (card.face === null || card.side !== 'runner') return []
-    const found = breaksOf(definitionOf(definitions, card.face.definition))
+    const found = breaksNow(view, definitionOf(definitions, card.face.definition))
     return found.breaks.length + found.weakens.length === 0
       ? []
       : [{ card, strength: card.face.strength?.value ?? 0, ...found }]

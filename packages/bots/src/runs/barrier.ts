@@ -179,7 +179,8 @@ const printedStrength = ({ printed: { strength } }: Definition): number =>
   typeof strength === 'number' ? strength : unknownStrength
 
 /** What can happen in a run that is not read of cards that break nothing. */
-const ofRuns = /"(iceEncountered|encounterEnded|subroutineBroken|breakSubroutines|bypass|would|expected)"/
+const ofRuns =
+  /"(iceEncountered|encounterEnded|subroutineBroken|breakSubroutines|bypass|would|expected|endRun)"/
 
 /** Whether ways through ice say all that the card does on them. */
 export function isWhollyRead(definition: Definition): boolean {

@@ -50,6 +50,21 @@ test('a bioroid can be broken for clicks, a breaker helps with some, or the harm
   ])
 })
 
+test('CR 1.17.1a: strength that needs a threat level is no way until there is one', () => {
+  const against = (scored: readonly string[]) =>
+    waysIn(
+      table()
+        .corp({ scored, hqIce: [rezzed('Wall of Thorns')] })
+        .runner({ credits: 20, rig: ['Pressure Spike'], hand: ['Diesel', 'Diesel'] })
+        .runnerTurn(),
+    )
+  expect(against([])).toEqual([{ credits: 6 }, { credits: 5, damage: 2 }])
+  expect(against(['Priority Requisition', 'Priority Requisition'])).toEqual([
+    { credits: 4 },
+    { credits: 3, damage: 2 },
+  ])
+})
+
 test('strength that lasts for the run is bought once', () => {
   const against = (breaker: string) =>
     waysIn(

@@ -1,5 +1,5 @@
 import type { CardName, CardView, Definition, Definitions, ServerId, View } from '@paydata/engine'
-import { breaksOf } from '../reading/breaking.ts'
+import { breaksNow } from '../reading/breaking.ts'
 import { definitionOf, isNode, nodesIn } from '../reading/meaning.ts'
 import type { Means } from './passing.ts'
 import type { Toll } from './toll.ts'
@@ -72,13 +72,10 @@ function paying({ means, toll, bypasses }: Preparation, { card }: InHand, clicks
 }
 
 /** An icebreaker for which there is memory (CR 3.9.3). */
-function installing(
-  before: Preparation,
-  { runner: { memory } }: View,
-  inHand: InHand,
-): Preparation | undefined {
+function installing(before: Preparation, view: View, inHand: InHand): Preparation | undefined {
   const { card, definition } = inHand
-  const breaking = breaksOf(definition)
+  const { memory } = view.runner
+  const breaking = breaksNow(view, definition)
   const isForAll = breaking.breaks.some(({ on }) => on === 'any')
   if (!isForAll || memory.used + (definition.printed.memory ?? 0) > memory.limit) return undefined
   const after = paying(before, inHand, 1)

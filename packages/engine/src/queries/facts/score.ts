@@ -1,4 +1,5 @@
-import { definitionOf } from '../../language/definitions.ts'
+import type { Definition } from '../../language/abilities.ts'
+import { definitionOf, definitionsOf, poolOf } from '../../language/definitions.ts'
 import { rulesOf } from '../../rulebook/edition.ts'
 import type { CardState } from '../../state/cards.ts'
 import type { Game } from '../../state/game.ts'
@@ -60,6 +61,23 @@ export function requirementOf(game: Game, card: CardState, without: number | nul
     )
       requirement += reading.amountOf(game, d.by, scope)
   })
+  return Math.max(0, requirement)
+}
+
+/**
+ * CR 9.12.2e: how many advancement counters an agenda of this kind would need that nobody has seen. X is what its text makes of
+ * what everybody sees.
+ */
+export function requirementUnseen(game: Game, { is, printed: { advancement = 0 } }: Definition): number {
+  if (advancement !== 'X') return advancement
+  let requirement = 0
+  for (const { declaration } of definitionsOf(game).compiled(is)?.declared.requirement ?? [])
+    if (declaration.declare === 'requirement' && 'to' in declaration)
+      requirement = poolOf(game).reading.amountOf(game, declaration.to, {
+        by: 'corp',
+        source: null,
+        vars: {},
+      })
   return Math.max(0, requirement)
 }
 
