@@ -1,4 +1,5 @@
 import { defineAllCards } from '@paydata/cards'
+import type { CorpSpec, RunnerSpec } from '@paydata/scenario'
 import { card, happened, lastTurn, rezzed, scenario, successfulRun } from '@paydata/scenario'
 import type { Positions } from './position.ts'
 import { deckOf } from './position.ts'
@@ -11,92 +12,87 @@ const runner = { identity: 'Gabriel Santiago: Consummate Professional', deck: ru
 /** Ice that nobody passes who has no icebreaker. */
 const walls = { hqIce: [rezzed('Wall of Static')], rndIce: [rezzed('Enigma')] }
 
+/** A Corp with the usual deck, against the usual Runner. */
+const against = (own: CorpSpec, other: RunnerSpec) =>
+  table()
+    .corp({ identity, deck, ...own })
+    .runner({ ...runner, ...other })
+const turn = (own: CorpSpec, other: RunnerSpec) => () => against(own, other).corpTurn()
+
 export const ofCorp: Positions = {
   'an agenda without ice': {
     kind: 'agendas',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({
-          identity,
-          hand: ['Priority Requisition', 'Ice Wall', 'Hedge Fund'],
-          deck,
-          credits: 5,
-          clicks: 1,
-          ...walls,
-        })
-        .runner({ ...runner, hand: ['Diesel', 'Easy Mark', 'Corroder'], credits: 8 })
-        .corpTurn(),
+    game: turn(
+      {
+        hand: ['Priority Requisition', 'Ice Wall', 'Hedge Fund'],
+        credits: 5,
+        clicks: 1,
+        ...walls,
+      },
+      { hand: ['Diesel', 'Easy Mark', 'Corroder'], credits: 8 },
+    ),
     wrong: ['install Priority Requisition'],
     why: 'It cannot be scored next turn, and the Runner takes it for a click.',
   },
   'the last click before the Runner comes': {
     kind: 'agendas',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({
-          identity,
-          hand: ['Priority Requisition', 'Hostile Takeover', 'Private Security Force', 'Ice Wall'],
-          deck,
-          credits: 3,
-          clicks: 1,
-          rndIce: [rezzed('Enigma')],
-        })
-        .runner({ ...runner, hand: ['Diesel', 'Easy Mark'], credits: 6 })
-        .corpTurn(),
+    game: turn(
+      {
+        hand: ['Priority Requisition', 'Hostile Takeover', 'Private Security Force', 'Ice Wall'],
+        credits: 3,
+        clicks: 1,
+        rndIce: [rezzed('Enigma')],
+      },
+      { hand: ['Diesel', 'Easy Mark'], credits: 6 },
+    ),
     right: ['install Ice Wall'],
     why: 'Three of four cards in an open HQ are agendas.',
   },
   'an agenda that one counter scores': {
     kind: 'agendas',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({
-          identity,
-          hand: ['PAD Campaign', 'Ice Wall'],
-          deck,
-          credits: 2,
-          clicks: 1,
-          ...walls,
-          remotes: [{ root: [card('Private Security Force', { advanced: 3 })], ice: [rezzed('Ice Wall')] }],
-        })
-        .runner({ ...runner, rig: ['Corroder'], hand: ['Diesel'], credits: 6 })
-        .corpTurn(),
+    game: turn(
+      {
+        hand: ['PAD Campaign', 'Ice Wall'],
+        credits: 2,
+        clicks: 1,
+        ...walls,
+        remotes: [{ root: [card('Private Security Force', { advanced: 3 })], ice: [rezzed('Ice Wall')] }],
+      },
+      { rig: ['Corroder'], hand: ['Diesel'], credits: 6 },
+    ),
     right: ['advance Private Security Force'],
     why: 'The Runner can pass the ice, and would steal it.',
   },
   'Hedge Fund for the last five credits': {
     kind: 'money',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({ identity, hand: ['Hedge Fund', "Hadrian's Wall", 'Tollbooth'], deck, credits: 5, ...walls })
-        .runner({ ...runner, hand: ['Diesel', 'Easy Mark'], credits: 4 })
-        .corpTurn(),
+    game: turn(
+      { hand: ['Hedge Fund', "Hadrian's Wall", 'Tollbooth'], credits: 5, ...walls },
+      { hand: ['Diesel', 'Easy Mark'], credits: 4 },
+    ),
     right: ['play Hedge Fund'],
     why: 'It is four credits for one click, and the rest of the hand is dear.',
   },
   'a credit for Hedge Fund': {
     kind: 'money',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({ identity, hand: ['Hedge Fund', "Hadrian's Wall", 'Tollbooth'], deck, credits: 4, ...walls })
-        .runner({ ...runner, hand: ['Diesel', 'Easy Mark'], credits: 4 })
-        .corpTurn(),
+    game: turn(
+      { hand: ['Hedge Fund', "Hadrian's Wall", 'Tollbooth'], credits: 4, ...walls },
+      { hand: ['Diesel', 'Easy Mark'], credits: 4 },
+    ),
     right: ['gainCredit'],
     why: 'A credit more plays it this turn.',
   },
   'Scorched Earth for the last cards': {
     kind: 'winsNow',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({ identity, hand: ['Scorched Earth', 'Hedge Fund'], deck, credits: 5, clicks: 1, ...walls })
-        .runner({ ...runner, hand: ['Diesel', 'Corroder', 'Easy Mark'], tags: 1, credits: 6 })
-        .corpTurn(),
+    game: turn(
+      { hand: ['Scorched Earth', 'Hedge Fund'], credits: 5, clicks: 1, ...walls },
+      { hand: ['Diesel', 'Corroder', 'Easy Mark'], tags: 1, credits: 6 },
+    ),
     right: ['play Scorched Earth'],
     why: 'Four damage are more than three cards.',
   },
@@ -104,16 +100,16 @@ export const ofCorp: Positions = {
     kind: 'winsNow',
     side: 'corp',
     game: () =>
-      table()
-        .corp({
+      against(
+        {
           identity: 'Jinteki: Personal Evolution',
           hand: ['Neural EMP', 'Hedge Fund'],
-          deck,
           credits: 5,
           clicks: 1,
           ...walls,
-        })
-        .runner({ ...runner, hand: [], credits: 6 })
+        },
+        { hand: [], credits: 6 },
+      )
         .history(lastTurn(successfulRun('archives')), lastTurn(happened('runBegan')))
         .corpTurn(),
     right: ['play Neural EMP'],
@@ -122,34 +118,25 @@ export const ofCorp: Positions = {
   'all credits of a tagged Runner': {
     kind: 'paysLater',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({ identity, hand: ['Closed Accounts', 'PAD Campaign'], deck, credits: 3, clicks: 1, ...walls })
-        .runner({
-          ...runner,
-          rig: ['Corroder'],
-          hand: ['Diesel', 'Diesel', 'Easy Mark'],
-          tags: 1,
-          credits: 16,
-        })
-        .corpTurn(),
+    game: turn(
+      { hand: ['Closed Accounts', 'PAD Campaign'], credits: 3, clicks: 1, ...walls },
+      { rig: ['Corroder'], hand: ['Diesel', 'Diesel', 'Easy Mark'], tags: 1, credits: 16 },
+    ),
     right: ['play Closed Accounts'],
     why: 'Sixteen credits for a click and a credit.',
   },
   'a resource full of credits': {
     kind: 'paysLater',
     side: 'corp',
-    game: () =>
-      table()
-        .corp({ identity, hand: ['Enigma', 'Ice Wall'], deck, credits: 6, clicks: 1, ...walls })
-        .runner({
-          ...runner,
-          rig: [card('Armitage Codebusting', { counters: { credit: 12 } })],
-          hand: ['Diesel', 'Diesel', 'Easy Mark'],
-          tags: 1,
-          credits: 0,
-        })
-        .corpTurn(),
+    game: turn(
+      { hand: ['Enigma', 'Ice Wall'], credits: 6, clicks: 1, ...walls },
+      {
+        rig: [card('Armitage Codebusting', { counters: { credit: 12 } })],
+        hand: ['Diesel', 'Diesel', 'Easy Mark'],
+        tags: 1,
+        credits: 0,
+      },
+    ),
     right: ['trashResource Armitage Codebusting'],
     why: 'It is all the money that the Runner has.',
   },

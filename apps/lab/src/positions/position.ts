@@ -14,14 +14,14 @@ export const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
+/** The right replies, or the wrong ones where many are right: what an option does, and with which card or on which server. */
+type Answers = { readonly right: readonly string[] } | { readonly wrong: readonly string[] }
+
 /** A position that any strong player answers alike. */
-export interface Position {
+export type Position = Answers & {
   readonly kind: Kind
   readonly side: Side
   readonly game: () => ScenarioGame
-  /** The right replies, or the wrong ones where many are right: what an option does, and with which card or on which server. */
-  readonly right?: readonly string[]
-  readonly wrong?: readonly string[]
   readonly why: string
 }
 
@@ -46,5 +46,5 @@ export function replyInWords(reply: Reply, { question }: View, definitions: Defi
   return words.join(', ')
 }
 
-export const isRight = ({ right, wrong }: Position, words: string): boolean =>
-  right === undefined ? wrong?.includes(words) !== true : right.includes(words)
+export const isRight = (position: Position, words: string): boolean =>
+  'right' in position ? position.right.includes(words) : !position.wrong.includes(words)

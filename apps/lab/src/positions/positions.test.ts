@@ -16,11 +16,12 @@ test.each(Object.entries(positions))('%s: there is a right answer and a wrong on
 })
 
 test('each answer that is called right or wrong is offered', () => {
-  for (const { game, side, right = [], wrong = [] } of Object.values(positions)) {
-    const { question } = viewFor(game().json, side)
+  for (const position of Object.values(positions)) {
+    const { question } = viewFor(position.game().json, position.side)
+    const named = 'right' in position ? position.right : position.wrong
     const offered = question?.form === 'choose' ? question.options : []
     expect(offered.map(option => optionInWords(option, definitions))).toEqual(
-      expect.arrayContaining([...right, ...wrong]),
+      expect.arrayContaining([...named]),
     )
   }
 })
