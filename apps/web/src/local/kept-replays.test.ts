@@ -83,6 +83,20 @@ test('replays that a release before kept in the list move to places of their own
   expect(times()).toEqual([5, 4])
 })
 
+test('a replay that is still in the list of a release before is found by its address', () => {
+  stored.set('paydata/replays', JSON.stringify([ended(5, 400)]))
+  expect(replayOf('5')).toBe('r'.repeat(400))
+})
+
+test('where replays cannot move out of the list they stay in it', () => {
+  const older = JSON.stringify([ended(5, 400)])
+  stored.set('paydata/replays', older)
+  room = older.length
+  expect(times()).toEqual([5])
+  expect(replayOf(5)).toBe('r'.repeat(400))
+  expect(times()).toEqual([5])
+})
+
 test('a browser that stores nothing loses the replay, and nothing fails', () => {
   room = 0
   keepReplay(ended(1))

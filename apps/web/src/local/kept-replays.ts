@@ -84,15 +84,35 @@ function listed(): readonly Listed[] {
   }
 }
 
-/** Tells whether the browser has room for these games and the replays among them that are not stored yet. */
-function store(games: readonly KeptGame[], replays: readonly EndedGame[]): boolean {
+/** Writes what stands in these places. Tells whether the browser has room for it. */
+function write(texts: ReadonlyMap<string, string>): boolean {
   try {
-    localStorage.setItem(place, JSON.stringify(games))
-    for (const { at, replay } of replays) localStorage.setItem(placeOf(at), replay)
+    for (const [where, text] of texts) localStorage.setItem(where, text)
     return true
   } catch {
     return false
   }
+}
+
+const fits = (games: readonly KeptGame[]): boolean =>
+  games.length === 1 || (games.length <= most && games.reduce((sum, { size }) => sum + size, 0) <= room)
+
+/** Stores these games, some with their replays. The oldest make room. Where there is none at all, everything stays as it was. */
+function store(all: readonly KeptGame[], replays: readonly EndedGame[]): void {
+  const before = new Map([[place, textIn(place) ?? '[]']])
+  for (let games = all; games.length > 0; games = games.slice(0, -1)) {
+    // The list comes first: where replays were in it, it becomes short and makes room for them.
+    const texts = new Map([[place, JSON.stringify(games)]])
+    for (const { at, replay } of replays)
+      if (games.some(each => each.at === at)) texts.set(placeOf(at), replay)
+    if (fits(games) && write(texts)) return
+    for (const { at } of games.slice(-1)) {
+      const replay = textIn(placeOf(at))
+      if (replay !== null && replays.every(each => each.at !== at)) before.set(placeOf(at), replay)
+      if (replay !== null) localStorage.removeItem(placeOf(at))
+    }
+  }
+  write(before)
 }
 
 /** The games that this browser has kept, the newest first. */
@@ -100,30 +120,23 @@ export function keptGames(): readonly KeptGame[] {
   const all = listed()
   const games = all.map(each => (hasReplay(each) ? keptOf(each) : each))
   const older = all.filter(hasReplay)
-  // The list becomes short first, which makes room for the replays that were in it.
   if (older.length > 0) store(games, older)
   return games
 }
 
-/** Stores a game beside those before it. The oldest make room. Without any room the game is lost, and no other. */
+/** Stores a game beside those before it. */
 export function keepReplay(ended: EndedGame): void {
-  const before = keptGames().filter(({ at }) => at !== ended.at)
-  const made: EndedGame[] = []
-  for (let kept = before; ; kept = kept.slice(0, -1)) {
-    const games = [keptOf(ended), ...kept]
-    const size = games.reduce((sum, each) => sum + each.size, 0)
-    const isWithin = kept.length === 0 || (games.length <= most && size <= room)
-    if (isWithin && store(games, [ended])) return
-    const oldest = kept.at(-1)
-    if (oldest === undefined) break
-    made.push({ ...oldest, replay: replayOf(oldest.at) ?? '' })
-    localStorage.removeItem(placeOf(oldest.at))
-  }
-  store(before, made)
+  const others = keptGames().filter(({ at }) => at !== ended.at)
+  store([keptOf(ended), ...others], [ended])
 }
 
 /** The replay of a game that was kept, by when it ended. */
-export const replayOf = (at: number | string): string | null => textIn(placeOf(at))
+export const replayOf = (at: number | string): string | null =>
+  textIn(placeOf(at)) ??
+  listed()
+    .filter(hasReplay)
+    .find(each => `${each.at}` === `${at}`)?.replay ??
+  null
 
 /** The replay of the last game that was played to its end in this browser. */
 export function lastReplay(): string | null {
