@@ -74,6 +74,8 @@ const ofWorkers: readonly Group[] = [
 /** Whether a file may run in a worker. There is no document in which it could announce what it is about to load. */
 export const isInWorker = (name: string): boolean => /\/(worker|base)-/.test(name)
 
+export const isOnlyInWorkers = (name: string): boolean => /\/worker-/.test(name)
+
 let starting: ReadonlySet<string> | null = null
 
 /** Whether the script with which the page begins needs a module. */

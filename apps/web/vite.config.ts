@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defaultClientConditions, defineConfig, runnerImport } from 'vite'
 import { dataOf, isSetFile } from '../../packages/cards/src/chunk.ts'
-import { circleOf, groups, isInWorker } from './chunks.ts'
+import { circleOf, groups, isInWorker, isOnlyInWorkers } from './chunks.ts'
 import { offline } from './offline/plugin.ts'
 import { type } from './type/plugin.ts'
 import { workers } from './workers/plugin.ts'
@@ -33,6 +33,25 @@ const noCircles: Plugin = {
   },
 }
 
+/** What runs in a worker must not announce what it loads: there is no document for that, and the worker would say nothing for ever. */
+const silentWorkers: Plugin = {
+  name: 'silent-workers',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = new Map(
+      Object.values(bundle).flatMap(each => (each.type === 'chunk' ? [[each.fileName, each]] : [])),
+    )
+    const run = [...chunks.keys()].filter(isOnlyInWorkers)
+    // What is found on the way is looked at in its turn.
+    for (const file of run) {
+      const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {}
+      if (dynamicImports.length > 0 && !isInWorker(file))
+        this.error(`${file} loads something and runs in a worker: name it worker-… (see chunks.ts)`)
+      run.push(...[...imports, ...dynamicImports].filter(each => !run.includes(each)))
+    }
+  },
+}
+
 const conditions = ['source', ...defaultClientConditions]
 
 /** The sets of cards as data. The development server reads them from their files. */
@@ -56,7 +75,7 @@ const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   // Packages of the workspace are read from their sources, so they need not be built first.
   resolve: { conditions },
-  plugins: [react(), workers, type, cardSets, noCircles, packed, offline],
+  plugins: [react(), workers, type, cardSets, noCircles, silentWorkers, packed, offline],
   // In development, online games need a server beside this one: npm run serve
   server: { proxy: { '/api': backend, '/socket.io': { target: backend, ws: true } } },
   // A preview of the built page runs without a game server.
