@@ -323,7 +323,7 @@ test('a card in play takes no room from the question on a phone', async () => {
     list: 'short',
   })
   const prompt = page.locator('#decision .prompt')
-  expect(await prompt.textContent()).toBe('The Runner approaches Ichi 1.0: you can only pass.')
+  expect(await prompt.textContent()).toBe('The run on HQ begins: you can only pass.')
   expect(await prompt.evaluate(each => each.scrollHeight <= each.clientHeight + 1)).toBe(true)
   await page.locator('#decision .list-toggle').tap()
   await page

@@ -137,7 +137,7 @@ test('what a stolen agenda costs stands on the first button, and refusing is no 
   expect(await answer.getAttribute('class')).toContain('button-primary')
   await expect
     .poll(() => page.locator('#decision .option').allInnerTexts())
-    .toEqual([expect.stringContaining('No')])
+    .toEqual([expect.stringContaining('Do not steal it')])
   await pressKey(page, 'Space')
   await answered(page, steal.question)
   await expect.poll(() => page.locator('.player[data-side="runner"] .score-area .spot').count()).toBe(1)

@@ -278,6 +278,9 @@ const groups = {
     'M-46 8 0-40l46 48H30v36h-60V8z|M-8 44V18H8v26',
     `${polygon(5, 46)}|${polygon(5, 26)}M0-46v20M44-14l-19 6M27 37 16 21M-27 37-16 21M-44-14l19 6`,
     '|M0-46v28M-20-18h40v20h-40zM-40 46V26h30v20M10 46V26h30v20M0 2v12M-25 26V14h50v12',
+    'M-48-40h96v12h-96zM-48-14h96v12h-96zM-48 12h60v12h-60zM-48 38h36v8h-36z',
+    `${disc(-24, -22, 22)}${disc(24, -22, 22)}${disc(0, 22, 22)}|M-24-22h48L0 22z`,
+    'M0-48 44 28h-88z|M-48 44h96M0-18v26M0 16v4',
   ],
   /** Bioroids, gear and what else is made. */
   machine: [

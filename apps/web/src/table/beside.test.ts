@@ -43,6 +43,16 @@ test('it lies where it covers least of what matters', () => {
   })
 })
 
+test('it steps aside, and lies farther away, rather than over what matters', () => {
+  const about = box(300, 250)
+  const encountered = { box: box(340, 0, 150, 240), matters: 24 }
+  const wide = { wide: 480, high: 230 }
+  const low = { ...within, bottom: 320 }
+  expect(
+    beside({ size: wide, within: low, about, sides: ['right', 'above'], taken: [encountered] }),
+  ).toMatchObject({ x: 498, covers: 0 })
+})
+
 test('what nothing on the table stands for lies in a corner that is free', () => {
   const wish = { size, within, about: null, sides: ['right'] as const }
   expect(beside({ ...wish, taken: [] })).toMatchObject({ x: 732, y: 292, covers: 0 })

@@ -46,6 +46,20 @@ function pointsAt(side: Side, about: Box, { wide, high }: Size, { top, bottom }:
   }
 }
 
+/** From this on a panel steps aside rather than lie over it. */
+const stepsAside = 8
+
+/** A place, and those at the same height that what matters leaves free. */
+const besideWhatMatters = ({ x, y }: Point, { wide }: Size, taken: readonly Taken[]): readonly Point[] => [
+  { x, y },
+  ...taken
+    .filter(({ matters }) => matters >= stepsAside)
+    .flatMap(({ box }) => [
+      { x: box.right + margin, y },
+      { x: box.left - wide - margin, y },
+    ]),
+]
+
 const corners = ({ left, right, top, bottom }: Box): readonly Point[] =>
   [bottom, top].flatMap(y => [right, left].map(x => ({ x, y })))
 
@@ -65,15 +79,17 @@ export function beside({ size, about, within, sides, taken }: Wish): Point & { r
   const points = about === null ? corners(within) : sides.flatMap(side => pointsAt(side, about, size, within))
   const all = about === null ? taken : [...taken, { box: about, matters: own }]
   const [best = { x: margin, y: margin, covers: 0 }] = points
-    .map(({ x, y }) => {
-      const inside = {
-        x: clamp(x, size.wide, within.left, within.right),
-        y: clamp(y, size.high, within.top, within.bottom),
-      }
-      const away = about === null ? 0 : Math.abs(inside.x - x) + Math.abs(inside.y - about.top)
-      const covers = costOf(inside, size, all)
-      return { ...inside, covers, cost: covers + far * away }
-    })
+    .flatMap(wished =>
+      besideWhatMatters(wished, size, taken).map(({ x, y }) => {
+        const inside = {
+          x: clamp(x, size.wide, within.left, within.right),
+          y: clamp(y, size.high, within.top, within.bottom),
+        }
+        const away = about === null ? 0 : Math.abs(inside.x - wished.x) + Math.abs(inside.y - about.top)
+        const covers = costOf(inside, size, all)
+        return { ...inside, covers, cost: covers + far * away }
+      }),
+    )
     .sort((one, other) => one.cost - other.cost)
   return best
 }

@@ -25,11 +25,12 @@ export function useBesideElement(
       document.querySelector('.focus > *') === null ? null : document.querySelector('.focus-place')
     const bar = document.querySelector('#decision')
     const within = screenNow()
+    const taken = (each: Element | null, matters: number): readonly Taken[] =>
+      each === null ? [] : [{ box: each.getBoundingClientRect(), matters }]
+    // A desk that is too low for both shows what is encountered rather than every answer.
     const where = {
       about: about?.getBoundingClientRect() ?? null,
-      taken: [shown, bar].flatMap(each =>
-        each === null ? [] : [{ box: each.getBoundingClientRect(), matters: 8 }],
-      ),
+      taken: [...taken(shown, 24), ...taken(bar, 8)],
     }
     // A card of the hand rises above what is asked, unless that hides what is encountered.
     const bottom = bar?.getBoundingClientRect().top ?? within.bottom
