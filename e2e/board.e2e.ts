@@ -316,6 +316,18 @@ test('on an upright tablet a card that is tapped can be read, and its key and th
   await leave()
 })
 
+test('all that can be answered in a run stands in the bar of an upright tablet', async () => {
+  const { page, leave } = await visit({ screen: tablet, position: 'run-elsewhere', list: 'short' })
+  const bar = page.locator('#decision')
+  const { y: top, height } = (await bar.boundingBox()) ?? expect.fail('no bar')
+  for (const name of ['Go on to the server', 'Do not rez', 'Experiential Data']) {
+    const box = await bar.getByRole('button', { name }).last().boundingBox()
+    expect(box?.y ?? 0, name).toBeGreaterThanOrEqual(top)
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(top + height)
+  }
+  await leave()
+})
+
 test('a card in play takes no room from the question on a phone', async () => {
   const { page, leave } = await visit({
     screen: { ...phone, ...small },

@@ -6,19 +6,31 @@ import { answered, optionOffered, pressKey, use } from './watching.ts'
 /** Waits until an answer has been taken. */
 type Done = (page: Page, question: number | null) => Promise<unknown>
 
+type Press = 'click' | 'tap'
+
 /** Clicks on the table where something glows, or in the decision. */
-export function byMouse(seed: string, done: Done = answered) {
+export const byMouse = (seed: string, done: Done = answered) => byPointer('click', seed, done)
+
+/** Taps there, as on a phone. */
+export const byFinger = (seed: string, done: Done = answered) => byPointer('tap', seed, done)
+
+function byPointer(press: Press, seed: string, done: Done) {
   const dice = diceOf(seed)
   return async (page: Page, seen: Seen): Promise<void> => {
+    const key = page.locator('.raised .preview-key').first()
+    if (await key.isVisible()) {
+      await key[press]()
+      return void (await done(page, seen.question))
+    }
     const places = [
-      ...(await page.locator('.table > .hand .spot[data-choosable="true"]').all()),
+      ...(await page.locator('.table .spot[data-choosable="true"]').all()),
       ...(await page.locator('.server-choosable').all()),
-      ...(await page.locator(optionOffered).all()),
+      ...(await page.locator(optionOffered).filter({ visible: true }).all()),
     ]
     const place = places[dice(places.length + 1)]
     if (place === undefined && !seen.hasAnswer) return
-    if (place === undefined) await page.locator('#decision .answer').click()
-    else await use(page, place)
+    if (place === undefined) await page.locator('#decision .answer')[press]()
+    else await use(page, place, press)
     if (seen.canPick && place !== undefined) return
     await done(page, seen.question)
   }

@@ -271,6 +271,16 @@ const others = {
       return game.json
     },
   },
+  // The Corp may rez something in a run elsewhere, or go on to the server.
+  'run-elsewhere': {
+    seat: 'corp',
+    game() {
+      const game = withCorp({ hqIce: [], remotes: [{ root: ['Experiential Data'] }] })
+      game.runner.runs('HQ')
+      game.runner.passes()
+      return game.json
+    },
+  },
   // The Corp is asked before an action whether it scores what it advanced.
   'before-action': { seat: 'corp', game: () => full().corpTurn('window').json },
   // Two subroutines are left to break, whose texts are long.

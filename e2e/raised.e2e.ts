@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { hasFingers, phone, visit } from './visit.ts'
+import { hasFingers, phone, resize, visit } from './visit.ts'
 import { answered, look, pressKey } from './watching.ts'
 
 const raised = (page: Page) => page.locator('.raised')
@@ -103,6 +103,17 @@ test.runIf(hasFingers)('the first tap shows, and the second does it', async () =
   await answered(page, question)
   await leave()
 })
+
+test.runIf(hasFingers)(
+  'a phone that tells of a mouse, as after a tap, shows no card that nobody pressed',
+  async () => {
+    const { page, leave } = await visit({ screen: phone, position: 'corp-action', list: 'short' })
+    await inHand(page, 'Rototurret').hover()
+    await resize(page, { width: 360, height: 640 })
+    expect(await page.locator('.preview').count()).toBe(0)
+    await leave()
+  },
+)
 
 test('Escape leaves the choice of a server, and the click is there again', async () => {
   const { page, leave } = await visit({ position: 'corp-action', list: 'short', act: 'shown' })

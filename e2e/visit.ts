@@ -111,7 +111,7 @@ async function visitWith(
 }
 
 /** Until the page has been drawn: by then what measures itself has done so, and keys are listened to. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )

@@ -22,10 +22,10 @@ export async function takesAnswers(page: Page): Promise<void> {
 }
 
 /** Does the first thing that can be done with a card, by the click that does it or by the key of the card that the click raised. */
-export async function use(page: Page, card: Locator): Promise<void> {
-  await card.click()
+export async function use(page: Page, card: Locator, press: 'click' | 'tap' = 'click'): Promise<void> {
+  await card[press]()
   const key = page.locator('.raised .preview-key').first()
-  if (await key.isVisible()) await key.click()
+  if (await key.isVisible()) await key[press]()
 }
 
 /** Presses a key that answers, or that presses what has the focus, as people do. */

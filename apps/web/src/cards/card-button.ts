@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Looked } from '../store/hand.ts'
 import { hold, look, useHand } from '../store/hand.ts'
 import { guard } from '../ui/guard.ts'
+import { hovers } from '../ui/hovers.ts'
 import { useLongPress } from '../ui/long-press.ts'
 
 /** What pressed a button: a finger has not pointed at it before, so the card may not have been read. */
@@ -29,8 +30,7 @@ export function useCardButton(
       by.current = 'other'
     },
     onPointerUp: release,
-    onPointerEnter: (event: PointerEvent) =>
-      event.pointerType === 'mouse' && look(looked, event.currentTarget),
+    onPointerEnter: (event: PointerEvent) => hovers(event) && look(looked, event.currentTarget),
     onPointerLeave() {
       release()
       look(null)

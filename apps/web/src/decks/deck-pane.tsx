@@ -1,3 +1,4 @@
+import { hovers } from '../ui/hovers.ts'
 import './deck-pane.css'
 import type { KeyboardEvent, Ref } from 'react'
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
@@ -149,7 +150,7 @@ const DeckRow = worded(({ card, count, influence, isWrong, onLook, onPress }: De
       data-wrong={isWrong}
       draggable
       onDragStart={event => event.dataTransfer.setData('text/x-deck-card', card)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(card)}
+      onPointerEnter={event => hovers(event) && onLook(card)}
     >
       <RowName data-main={card} tabIndex={-1} onFocus={() => onLook(card)} onClick={() => onPress(card)}>
         <span className="deck-count">{count}</span> <span className="deck-title">{title}</span>

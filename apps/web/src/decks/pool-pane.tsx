@@ -1,3 +1,4 @@
+import { hovers } from '../ui/hovers.ts'
 import './pool-pane.css'
 import type { Definition } from '@paydata/engine'
 import type { DragEvent, KeyboardEvent, Ref } from 'react'
@@ -190,7 +191,7 @@ const PoolRow = worded(({ card, count, influence, note, isAt, onLook, onPress }:
       data-count={count}
       draggable
       onDragStart={event => event.dataTransfer.setData('text/x-pool-card', card)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(card)}
+      onPointerEnter={event => hovers(event) && onLook(card)}
     >
       <RowName data-main tabIndex={isAt ? 0 : -1} onClick={() => onPress(card)}>
         <span className="pool-words">

@@ -1,3 +1,4 @@
+import { hovers } from '../ui/hovers.ts'
 import './log.css'
 import { stepNameIn } from '@paydata/words'
 import type { ReactNode } from 'react'
@@ -197,7 +198,7 @@ function Named({ title, definition }: { title: string; definition: string }) {
         event.preventDefault()
         hold(looked, event.currentTarget)
       }}
-      onPointerEnter={event => event.pointerType === 'mouse' && look(looked, event.currentTarget)}
+      onPointerEnter={event => hovers(event) && look(looked, event.currentTarget)}
       onPointerLeave={() => look(null)}
     >
       {title}
