@@ -20,3 +20,18 @@ testOn(
     await server.close()
   },
 )
+
+testOn(
+  [...worlds, threads],
+  'the connection of somebody who leaves ends, so nobody comes in again by it',
+  async fresh => {
+    const server = await serving(fresh())
+    const { socket } = await connected(server.port, await guest(server.port, 'Ada'))
+    const { engine } = socket.io
+    const ended = new Promise(resolve => engine.once('close', resolve))
+    // What a client of Socket.IO says to leave; it may stay connected, and come in again.
+    engine.write('1')
+    await ended
+    await server.close()
+  },
+)

@@ -10,7 +10,10 @@ export interface Recent {
 }
 
 /** The newest updates of each eye, for clients that missed some. */
-export type Missed = Map<Eye, Recent[]>
+export interface Missed extends Iterable<[Eye, Recent[]]> {
+  get(eye: Eye): Recent[] | undefined
+  set(eye: Eye, recent: Recent[]): unknown
+}
 
 /** How many updates are remembered for an eye. More than that would be as much to send as the whole view. */
 const mostRecent = 30

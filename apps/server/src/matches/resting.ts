@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import type { ZlibOptions } from 'node:zlib'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
-import type { Game } from '@paydata/engine'
+import type { Game, Held } from '@paydata/engine'
 import { packGame, unpackGame, viewFor } from '@paydata/engine'
 import type { Position, Shown } from '@paydata/match'
 import type { Eye } from '@paydata/protocol'
@@ -78,18 +78,87 @@ function unpack(packed: Packed, eyes: Iterable<Eye>): Woken {
   return { game: unpackGame(game), missed }
 }
 
-/** Makes a property lazy: `make` gives its value when it is first read, unless another value is written before. */
-function makeLazy<Of extends object, Name extends keyof Of>(of: Of, name: Name, make: () => Of[Name]): void {
-  const settle = (value: Of[Name]): Of[Name] => {
-    Object.defineProperty(of, name, { value, writable: true, enumerable: true, configurable: true })
-    return value
-  }
-  Object.defineProperty(of, name, {
-    get: () => settle(make()),
-    set: settle,
+/** Reads a game that rests, once for all who ask. */
+type Wake = () => Woken
+
+/**
+ * A position whose game wakes when it is first read. Its own property, as positions are copied; and one getter for all, as V8 makes a
+ * table of half a kilobyte of each object that has a getter which no other has.
+ */
+class RestingPosition implements Position {
+  readonly n: number
+  readonly since: number
+  readonly occurred: Position['occurred'] = []
+  readonly left: Position['left']
+  readonly away: Position['away']
+  readonly changed: number
+  readonly draw: Position['draw']
+  readonly result: Position['result']
+  declare readonly game: Game
+  readonly #wake: Wake
+
+  static readonly #game: PropertyDescriptor & ThisType<RestingPosition> = {
+    get() {
+      return this.#wake().game
+    },
     enumerable: true,
-    configurable: true,
-  })
+  }
+
+  constructor({ n, since, left, away, changed, draw, result }: Position, wake: Wake) {
+    this.n = n
+    this.since = since
+    this.left = left
+    this.away = away
+    this.changed = changed
+    this.draw = draw
+    this.result = result
+    this.#wake = wake
+    Object.defineProperty(this, 'game', RestingPosition.#game)
+  }
+}
+
+/** What an eye was shown of a game that rests: its view is made when somebody first asks for it. */
+class RestingShown implements Shown {
+  version: number
+  readonly #eye: Eye
+  readonly #position: Position
+  #held: Held | null = null
+
+  constructor(version: number, eye: Eye, position: Position) {
+    this.version = version
+    this.#eye = eye
+    this.#position = position
+  }
+
+  get held(): Held {
+    this.#held ??= { view: viewFor(this.#position.game, this.#eye) }
+    return this.#held
+  }
+
+  set held(held: Held) {
+    this.#held = held
+  }
+}
+
+/** The newest updates of a game that rests. */
+class RestingMissed implements Missed {
+  readonly #wake: Wake
+
+  constructor(wake: Wake) {
+    this.#wake = wake
+  }
+
+  get(eye: Eye): Recent[] | undefined {
+    return this.#wake().missed.get(eye)
+  }
+
+  set(eye: Eye, recent: Recent[]): unknown {
+    return this.#wake().missed.set(eye, recent)
+  }
+
+  [Symbol.iterator](): Iterator<[Eye, Recent[]]> {
+    return this.#wake().missed[Symbol.iterator]()
+  }
 }
 
 export function openResting(now: () => number): Resting {
@@ -109,21 +178,23 @@ export function openResting(now: () => number): Resting {
     awake.set(match, { at: now(), before })
   }
 
-  function putToRest(match: Owned<Match, 'position' | 'past'>, before: Before | null): void {
+  function putToRest(match: Owned<Match, 'position' | 'past' | 'missed'>, before: Before | null): void {
     const isSame = before !== null && before.position === match.position && before.eyes === match.eyes.size
     const { bytes, form } = isSame ? before.packed : ({ bytes: pack(match), form: 'text' } as const)
     const resting: Packed = { bytes, form, at: now() }
-    const position: Position = { ...match.position, occurred: [] }
     let woken: Woken | null = null
     const wake = (): Woken => {
       if (woken !== null) return woken
       woken = unpack(resting, match.eyes.keys())
-      if (match.position === position) touch(match, { packed: resting, position, eyes: match.eyes.size })
+      if (match.position === position) {
+        match.missed = woken.missed
+        touch(match, { packed: resting, position, eyes: match.eyes.size })
+      }
       return woken
     }
-    makeLazy(position, 'game', () => wake().game)
-    makeLazy(match, 'missed', () => wake().missed)
-    for (const [eye, shown] of match.eyes) restEye(shown, eye, position)
+    const position = new RestingPosition(match.position, wake)
+    for (const [eye, { version }] of match.eyes) match.eyes.set(eye, new RestingShown(version, eye, position))
+    match.missed = new RestingMissed(wake)
     match.position = position
     // A take-back reads older positions from the log.
     match.past = []
@@ -160,8 +231,4 @@ export function openResting(now: () => number): Resting {
     bytes: () =>
       [...packed.values(), ...pressed.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
   }
-}
-
-function restEye(shown: Shown, eye: Eye, position: Position): void {
-  makeLazy(shown, 'held', () => ({ view: viewFor(position.game, eye) }))
 }

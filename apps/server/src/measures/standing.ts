@@ -1,5 +1,6 @@
 import type { Detail } from '@paydata/protocol'
 import { RefusedError } from '../refusing.ts'
+import { blocksBetween, keptApart } from '../searches/blocks.ts'
 import type { Store } from '../store/open.ts'
 import type { Tables } from '../store/tables.ts'
 import { isUnread } from './stored.ts'
@@ -53,6 +54,36 @@ export async function mustMayPlay(
   now: number,
 ): Promise<void> {
   const why = whyNotPlay(await about(store, [player]), stakes, now)
+  if (why !== null) throw new RefusedError('notAllowed', { because: [why] })
+}
+
+/** The same for a game with others, whom the player has to meet as well: both are read in one statement. */
+export async function mustMayPlayWith(
+  store: Store,
+  player: string,
+  others: readonly string[],
+  stakes: 'friendly' | 'rated',
+  now: number,
+): Promise<void> {
+  if (others.length === 0) return mustMayPlay(store, player, stakes, now)
+  const rows = await store
+    .selectFrom('players')
+    .leftJoin('measures', 'measures.player', 'players.id')
+    .select([
+      'players.id as player',
+      'measures.kind',
+      'measures.until',
+      'measures.seen_at',
+      'measures.lifted_at',
+      'measures.answer',
+      'measures.answer_seen_at',
+    ])
+    .select(of => of.exists(blocksBetween(store, player, others)).as('apart'))
+    .where('players.id', '=', player)
+    .execute()
+  if (rows.some(({ apart }) => Boolean(apart))) throw keptApart()
+  const measures = rows.flatMap(({ kind, ...row }) => (kind === null ? [] : { ...row, kind }))
+  const why = whyNotPlay(measures, stakes, now)
   if (why !== null) throw new RefusedError('notAllowed', { because: [why] })
 }
 

@@ -54,19 +54,25 @@ export async function blocksAmong(
   return rows.map(({ player, blocked }): [string, string] => [player, blocked])
 }
 
-/** Refuses that two come together of whom one has blocked the other. It is not told which. */
-export async function mustMeet(store: Store, player: string, others: readonly string[]): Promise<void> {
-  if (others.length === 0) return
-  const blocks = await store
+/** What a player has blocked of these others, or one of them the player. */
+export const blocksBetween = (store: Store, player: string, others: readonly string[]) =>
+  store
     .selectFrom('blocks')
-    .select('player')
+    .select('blocks.player')
     .where(of =>
       of.or([
-        of.and([of('player', '=', player), of('blocked', 'in', others)]),
-        of.and([of('player', 'in', others), of('blocked', '=', player)]),
+        of.and([of('blocks.player', '=', player), of('blocks.blocked', 'in', others)]),
+        of.and([of('blocks.player', 'in', others), of('blocks.blocked', '=', player)]),
       ]),
     )
     .limit(1)
-    .executeTakeFirst()
-  if (blocks !== undefined) throw new RefusedError('notAllowed', { because: [{ code: 'keptApart' }] })
+
+/** It is not told which of two has blocked the other. */
+export const keptApart = (): RefusedError =>
+  new RefusedError('notAllowed', { because: [{ code: 'keptApart' }] })
+
+/** Refuses that two come together of whom one has blocked the other. */
+export async function mustMeet(store: Store, player: string, others: readonly string[]): Promise<void> {
+  if (others.length === 0) return
+  if ((await blocksBetween(store, player, others).executeTakeFirst()) !== undefined) throw keptApart()
 }

@@ -2,11 +2,10 @@ import type { Asked, Given } from '@paydata/protocol'
 import { playerWithId } from '../identity/players.ts'
 import { waitFor } from '../limits/rates.ts'
 import { bothBesides } from '../matches/log.ts'
-import { mustMayPlay, othersMustMayPlay } from '../measures/standing.ts'
+import { mustMayPlayWith, othersMustMayPlay } from '../measures/standing.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
 import { idFor } from '../rooms/making.ts'
 import { newSeat } from '../rooms/room.ts'
-import { mustMeet } from '../searches/blocks.ts'
 import {
   challengeCalled,
   challengesOf,
@@ -41,8 +40,7 @@ export const challengeRequests = {
     if (player === me.id) throw new RefusedError('noSuchThing')
     notTooFast(waitFor(world.limits, 'searches', connection.data))
     if ((await playerWithId(world.store, player)) === undefined) throw new RefusedError('noSuchThing')
-    await mustMeet(world.store, me.id, [player])
-    await mustMayPlay(world.store, me.id, asked.stakes, world.now())
+    await mustMayPlayWith(world.store, me.id, [player], asked.stakes, world.now())
     const id = idFor(world.secret, me.id, `challenge/${request}`)
     const decks = await decksBrought(conversation, asked)
     await keepChallenge(
@@ -74,8 +72,7 @@ export const challengeRequests = {
     if (found.state === 'accepted') return { challenge: found }
     mustTakeNewGames(world)
     notTooFast(waitFor(world.limits, 'rooms', connection.data))
-    await mustMeet(store, me.id, [found.from.id])
-    await mustMayPlay(store, me.id, found.stakes, world.now())
+    await mustMayPlayWith(store, me.id, [found.from.id], found.stakes, world.now())
     await othersMustMayPlay(store, [found.from.id], found.stakes, world.now())
     const room = await roomFor(conversation, id, found.from, found, await decksOf(store, id))
     const side = room.seats.corp === null ? 'corp' : 'runner'

@@ -9,7 +9,7 @@ import type { Limits } from '../limits/rates.ts'
 import { waitFor } from '../limits/rates.ts'
 import type { Besides } from '../matches/log.ts'
 import { bothBesides } from '../matches/log.ts'
-import { mustMayPlay, mustMaySpeak } from '../measures/standing.ts'
+import { mustMayPlay, mustMayPlayWith, mustMaySpeak } from '../measures/standing.ts'
 import { places } from '../places.ts'
 import { notingAddress } from '../ratings/for-points.ts'
 import { notTooFast, RefusedError } from '../refusing.ts'
@@ -198,16 +198,18 @@ export const lobbyRequests = {
 
   async sit(conversation: Asking, { game, side, password }: Asked<'sit'>) {
     const me = somebody(conversation)
+    const { limits, store, now } = conversation.world
     const table = await tableOf(conversation.world, game)
     await checkPassword(conversation, table.room, password)
-    if (!seatedAlready(table.room, me.id)) notTooFast(conversation.world.limits('seats', me.id))
-    const { corp, runner } = table.room.seats
-    await mustMeet(
-      conversation.world.store,
-      me.id,
-      [corp, runner].flatMap(seat => (seat === null || seat.who.id === me.id ? [] : seat.who.id)),
+    const { seats, settings } = table.room
+    const others = [seats.corp, seats.runner].flatMap(seat =>
+      seat === null || seat.who.id === me.id ? [] : seat.who.id,
     )
-    if (!seatedAlready(table.room, me.id)) await mustMayPlayAt(conversation, table.room)
+    if (seatedAlready(table.room, me.id)) await mustMeet(store, me.id, others)
+    else {
+      notTooFast(limits('seats', me.id))
+      await mustMayPlayWith(store, me.id, others, settings.stakes, now())
+    }
     await enterTable(conversation, table)
     return changed(conversation, game, room => sit(room, me, side))
   },

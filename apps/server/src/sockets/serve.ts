@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import { places } from '../places.ts'
 import { refused } from '../refusing.ts'
 import type { Connection, Sockets } from './conversation.ts'
+import { forgetHeaders } from './forgetting.ts'
 import { gatherWrites } from './gathering.ts'
 import { leaveTableAnywhere } from './presence.ts'
 import type { Serving } from './requests.ts'
@@ -106,6 +107,7 @@ function welcome(world: Welcoming, connection: Connection): void {
   let refusals = 0
   world.metrics.sockets.inc()
   gatherWrites(connection)
+  forgetHeaders(connection)
   if (me?.kind === 'guest') world.metrics.guests.inc()
   endIfUnread(world, connection)
   if (me !== null) void connection.join(places.person(me.id))
@@ -124,6 +126,8 @@ function welcome(world: Welcoming, connection: Connection): void {
   connection.on('disconnect', () => {
     world.metrics.sockets.dec()
     if (me?.kind === 'guest') world.metrics.guests.dec()
+    // Nobody comes in by the same connection again: what told who they are is forgotten.
+    connection.conn.close()
     // The other processes notice by themselves that this one ends.
     if (world.isClosing) return
     for (const game of [...connection.data.games])

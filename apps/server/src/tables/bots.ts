@@ -24,8 +24,7 @@ import type { Moving } from './moves.ts'
 import { makeMove } from './moves.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
-import type { Timer } from './timer.ts'
-import { newTimer } from './timer.ts'
+import { Timer } from './timer.ts'
 import { beforeNextTry, isToBeTriedAgain } from './trying-again.ts'
 
 const quick: Readonly<Record<Exclude<BotLevel, 'search'>, Bot>> = {
@@ -45,14 +44,23 @@ interface Asked extends BotAsked {
 }
 
 /** The pause before a bot answers: after everybody has been shown the question, and as long as its player chose. */
-export function botPause(world: LettingBotsPlay, table: () => Table): Alarm<BotAsked> {
-  const timer = newTimer()
-  return {
-    set(bot) {
-      timer.stop()
-      if (bot !== null && !world.isClosing) letAnswer(world, table(), bot, timer)
-    },
-    isSet: timer.isRunning,
+export class BotPause implements Alarm<BotAsked> {
+  readonly #world: LettingBotsPlay
+  readonly #table: () => Table
+  readonly #timer = new Timer()
+
+  constructor(world: LettingBotsPlay, table: () => Table) {
+    this.#world = world
+    this.#table = table
+  }
+
+  set(bot: BotAsked | null): void {
+    this.#timer.stop()
+    if (bot !== null && !this.#world.isClosing) letAnswer(this.#world, this.#table(), bot, this.#timer)
+  }
+
+  isSet(): boolean {
+    return this.#timer.isRunning()
   }
 }
 

@@ -11,21 +11,31 @@ import { makeMove } from './moves.ts'
 import { inTurn } from './queue.ts'
 import type { Table } from './table.ts'
 import { tellAround, tellLobby } from './telling.ts'
-import { newTimer } from './timer.ts'
+import { Timer } from './timer.ts'
 import { beforeNextTry, isToBeTriedAgain } from './trying-again.ts'
 
 /** What happens by itself needs: a game may begin. */
 export type Ticking = Moving & Draining
 
 /** The alarm that rings when the player who has to decide runs out of time. */
-export function clockAlarm(world: Ticking, table: () => Table): Alarm<number> {
-  const timer = newTimer()
-  return {
-    set(at) {
-      if (at === null) timer.stop()
-      else timer.start(Math.max(0, at - world.now()), () => void timeIsUp(world, table()))
-    },
-    isSet: timer.isRunning,
+export class ClockAlarm implements Alarm<number> {
+  readonly #world: Ticking
+  readonly #table: () => Table
+  readonly #timer = new Timer()
+
+  constructor(world: Ticking, table: () => Table) {
+    this.#world = world
+    this.#table = table
+  }
+
+  set(at: number | null): void {
+    const world = this.#world
+    if (at === null) this.#timer.stop()
+    else this.#timer.start(Math.max(0, at - world.now()), () => void timeIsUp(world, this.#table()))
+  }
+
+  isSet(): boolean {
+    return this.#timer.isRunning()
   }
 }
 

@@ -18,14 +18,14 @@ import { partIfKept } from '../seen/keeping.ts'
 import { format, Newer } from '../store/formats.ts'
 import type { Draining } from './beginning.ts'
 import type { LettingBotsPlay } from './bots.ts'
-import { botPause } from './bots.ts'
-import { clockAlarm } from './clocks.ts'
+import { BotPause } from './bots.ts'
+import { ClockAlarm } from './clocks.ts'
 import { endAt } from './deciding.ts'
 import { dueAt, schedule } from './due.ts'
 import { writeEnd } from './ending.ts'
 import { resumeMended } from './mending.ts'
 import { ownTurn } from './own-turn.ts'
-import { newPeople } from './people.ts'
+import { People } from './people.ts'
 import { notePresenceLater, withAbsent } from './presence.ts'
 import { deserted, readRoom } from './room-record.ts'
 import type { Table } from './table.ts'
@@ -159,7 +159,8 @@ async function readTable(world: Opening, id: string, { fence, since }: Grant): P
   const { match, end, restored } =
     row.setup === null ? notBegun : await restoreMatch(world, room, readSetup(row.setup), since)
   const isDeserted = row.state === deserted
-  const alarms = { clock: clockAlarm(world, () => table), bot: botPause(world, () => table) }
+  const here = (): Table => table
+  const alarms = { clock: new ClockAlarm(world, here), bot: new BotPause(world, here) }
   const table: Table = newTable({ fence, room, isDeserted, match, end }, alarms, world.now())
   return { table, written: row.format, restored, search: row.search }
 }
@@ -198,7 +199,7 @@ async function restoreFromLog(
   const goesOn = since ?? (isByPost(room.settings.clock) ? await lastHandled(world, room, restored) : null)
   const match = matchFrom(room.id, setup, restored, goesOn ?? now)
   // A process that hands a game over while its clocks run has noted who was there.
-  return { match: since === null ? withAbsent({ room, people: newPeople(now) }, match) : match, restored }
+  return { match: since === null ? withAbsent({ room, people: new People(now) }, match) : match, restored }
 }
 
 /** Since when the clocks of a game by post run, which go on while it is in nobody's memory; null if that is not known. */

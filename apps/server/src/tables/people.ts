@@ -4,34 +4,46 @@ import { botAt, sideOf, sides } from '../rooms/room.ts'
 import type { Presence } from '../rooms/views.ts'
 
 /** Who watches a game, by the connections they watch it through, and when those who left were here last. */
-export interface People {
-  arrive(connection: string, who: Person): void
-  /** The result is who has left; null if this connection did not watch the game. */
-  depart(connection: string, now: number): Person | null
-  has(connection: string): boolean
-  /** Each of them once for each connection. */
-  all(): Iterable<Person>
-  isEmpty(): boolean
-  /** When somebody who is not here was here last. */
-  lastHere(who: string): number
-}
+export class People {
+  readonly #openedAt: number
+  readonly #here = new Map<string, Person>()
+  /** Null until somebody has left, as there are many tables that nobody ever leaves before it is over. */
+  #left: Map<string, number> | null = null
 
-export function newPeople(openedAt: number): People {
-  const here = new Map<string, Person>()
-  const left = new Map<string, number>()
-  return {
-    arrive: (connection, who) => void here.set(connection, who),
-    depart(connection, now) {
-      const who = here.get(connection) ?? null
-      here.delete(connection)
-      if (who !== null) left.set(who.id, now)
-      return who
-    },
-    has: connection => here.has(connection),
-    all: () => here.values(),
-    isEmpty: () => here.size === 0,
-    // Nobody knows who was here before this process opened the game.
-    lastHere: who => left.get(who) ?? openedAt,
+  constructor(openedAt: number) {
+    this.#openedAt = openedAt
+  }
+
+  arrive(connection: string, who: Person): void {
+    this.#here.set(connection, who)
+  }
+
+  /** The result is who has left; null if this connection did not watch the game. */
+  depart(connection: string, now: number): Person | null {
+    const who = this.#here.get(connection) ?? null
+    this.#here.delete(connection)
+    if (who === null) return null
+    this.#left ??= new Map()
+    this.#left.set(who.id, now)
+    return who
+  }
+
+  has(connection: string): boolean {
+    return this.#here.has(connection)
+  }
+
+  /** Each of them once for each connection. */
+  all(): Iterable<Person> {
+    return this.#here.values()
+  }
+
+  isEmpty(): boolean {
+    return this.#here.size === 0
+  }
+
+  /** When somebody who is not here was here last. Nobody knows who was here before this process opened the game. */
+  lastHere(who: string): number {
+    return this.#left?.get(who) ?? this.#openedAt
   }
 }
 
@@ -46,7 +58,7 @@ export function presenceAt({ people, room }: Seated): Presence {
   const spectators = [...here.values()].filter(({ id }) => sideOf(room, id) === null)
   return {
     players: new Set(here.keys()),
-    lastHere: people.lastHere,
+    lastHere: who => people.lastHere(who),
     spectators: spectators.map(({ name }) => name),
   }
 }

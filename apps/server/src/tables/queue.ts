@@ -11,9 +11,12 @@ export function inTurn<T>(table: Queue, work: () => Promise<T>): Promise<T> {
     if (table.isClosed) throw new Elsewhere(table.id)
     return work()
   })
-  table.queue = done.catch(() => undefined)
+  // What came of it is not kept, which may be a whole view.
+  table.queue = done.then(nothing, nothing)
   return done
 }
+
+const nothing = (): void => undefined
 
 /** From here on nothing is done at this table: what was asked of it is asked of the owner of its game. */
 export function closeQueue(table: Queue): void {

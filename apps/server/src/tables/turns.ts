@@ -63,15 +63,51 @@ function notingTurn(
   since: number,
 ): readonly Statement[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (before !== undefined && before.player === after?.player) {
-    const moved = store.updateTable('turns').set({ due_at: after.dueAt })
-    return [moved.where('game', '=', game).where('side', '=', side).compile()]
-  }
-  const removed = store.deleteFrom('turns').where('game', '=', game).where('side', '=', side).compile()
-  if (after === undefined) return [removed]
+  const { asked, moved, gone } = statementsFor(store)
+  if (after === undefined) return [{ sql: gone, parameters: [game, side] }]
   const { player, dueAt } = after
-  const row = { game, side, player, since, due_at: dueAt, told_at: null }
-  return [removed, store.insertInto('turns').values(row).compile()]
+  if (before?.player === player) return [{ sql: moved, parameters: [dueAt, game, side] }]
+  return [{ sql: asked, parameters: [game, side, player, since, dueAt, null] }]
+}
+
+/** The SQL of what is written about turns. */
+interface TurnStatements {
+  readonly asked: string
+  readonly moved: string
+  readonly gone: string
+}
+
+const composed = new WeakMap<Store, TurnStatements>()
+
+/** Composed once, as they are written with most replies: to compose them took a twenty-fifth of the time of a reply. */
+function statementsFor(store: Store): TurnStatements {
+  const already = composed.get(store)
+  if (already !== undefined) return already
+  const none = { game: '', side: 'corp', player: '', since: 0, due_at: null, told_at: null } as const
+  const asked = store
+    .insertInto('turns')
+    .values(none)
+    .onConflict(same =>
+      same.columns(['game', 'side']).doUpdateSet({
+        player: row => row.ref('excluded.player'),
+        since: row => row.ref('excluded.since'),
+        due_at: row => row.ref('excluded.due_at'),
+        told_at: row => row.ref('excluded.told_at'),
+      }),
+    )
+  const moved = store
+    .updateTable('turns')
+    .set({ due_at: null })
+    .where('game', '=', '')
+    .where('side', '=', 'corp')
+  const gone = store.deleteFrom('turns').where('game', '=', '').where('side', '=', 'corp')
+  const statements = {
+    asked: asked.compile().sql,
+    moved: moved.compile().sql,
+    gone: gone.compile().sql,
+  }
+  composed.set(store, statements)
+  return statements
 }
 
 /** Who is asked in a game, as it was written last. */
