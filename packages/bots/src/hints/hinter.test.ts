@@ -101,7 +101,7 @@ function* positionsOf(game: Game): Generator<{ side: Side; nth: number }> {
   const bot = sensible(definitions)
   for (let nth = 0; game.over === null && game.turn < 9; nth++) {
     const side = game.waiting[0]?.for ?? 'corp'
-    if (dice(25) === 0) yield { side, nth }
+    if (dice(12) === 0) yield { side, nth }
     answerInPlace(game, side, bot(viewFor(game, side), dice).reply)
   }
 }

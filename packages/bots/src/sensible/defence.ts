@@ -2,7 +2,7 @@ import type { CardView, Definition, ServerId } from '@paydata/engine'
 import { traitsOf } from '../reading/traits.ts'
 import type { Barrier } from '../runs/barrier.ts'
 import { barrierFrom, barrierOf } from '../runs/barrier.ts'
-import { cheapestPast, pointWorth, purse } from './running.ts'
+import { anyCredits, cheapestPast, pointWorth, purse } from './running.ts'
 import type { Scene } from './scene.ts'
 import { counted, known, serverIn } from './scene.ts'
 
@@ -34,16 +34,27 @@ interface Wallet {
   runner: number
 }
 
+/** The same for a Runner who leaves nothing of it: not all that subroutines do can be read, and runs come again. */
+const unspared = (barrier: Barrier): Barrier => ({
+  ...barrier,
+  subroutines: barrier.subroutines.map(({ index, effect }) => ({
+    index,
+    effect: { ...effect, stops: true },
+  })),
+})
+
 /** How likely the Runner is to come past ice, and what both pay for that. */
 function leakOf({ means }: Scene, { barrier, toRez }: Guard, wallet: Wallet): number {
   if (toRez > wallet.corp) return unpaidLeak
   wallet.corp -= toRez
-  const way = cheapestPast([barrier], { ...means, credits: 99 })
+  const paying = { ...means, credits: anyCredits }
+  const way = cheapestPast([unspared(barrier)], paying) ?? cheapestPast([barrier], paying)
   if (way === undefined) return unbrokenLeak
-  const harmless = 1 - Math.min(0.6, way.harm * 0.07)
-  if (way.credits === 0) return harmless
-  const left = wallet.runner - way.credits
-  const leak = left < 0 ? unbrokenLeak : 1 - Math.min(0.6, way.credits / (wallet.runner + 2))
+  const { credits, harm } = way
+  const harmless = 1 - Math.min(0.6, harm * 0.07)
+  if (credits === 0) return harmless
+  const left = wallet.runner - credits
+  const leak = left < 0 ? unbrokenLeak : 1 - Math.min(0.6, credits / (wallet.runner + 2))
   wallet.runner = Math.max(0, left)
   return leak * harmless
 }

@@ -83,6 +83,20 @@ test('an agenda waits for a remote that keeps the Runner out, and is installed t
   expect(decision(ready, 'corp').chosen).toEqual(['server remote1'])
 })
 
+test('an agenda is safe behind ice that is dear to break, whatever of it a Runner could leave once', () => {
+  const behind = table()
+    .corp({
+      hand: ['Private Security Force'],
+      credits: 9,
+      hqIce: [rezzed('Enigma')],
+      rndIce: [rezzed('Enigma')],
+      remotes: [{ ice: [rezzed('Ansel 1.0'), rezzed('Ansel 1.0')] }],
+    })
+    .runner({ credits: 5, rig: ['Carmen'] })
+    .corpTurn()
+  expect(decision(behind, 'corp').chosen).toEqual(['install private_security_force'])
+})
+
 test('it advances only what has to be advanced now to be scored next turn', () => {
   const installed = (advanced: number) =>
     table()
@@ -236,6 +250,14 @@ test('the Runner looks for the breakers that are missing rather than for credits
     chosen: ['drawCard'],
     because: 'Nothing breaks barrier, code gate and sentry ice yet: what does has to be found.',
   })
+})
+
+test('what breaks only the ice that hosts it leaves the Runner in want of icebreakers', () => {
+  const helped = table()
+    .corp({ credits: 5, hand: [], hqIce: [rezzed('Enigma')], rndIce: [rezzed('Enigma')] })
+    .runner({ credits: 7, rig: [card('Botulus', { on: 'Enigma' })], hand: copies('Corroder', 3) })
+    .runnerTurn()
+  expect(decision(helped, 'runner').chosen).toEqual(['install corroder'])
 })
 
 test('the Runner walks into no trap that it sees, and gains what removing a tag takes', () => {

@@ -6,7 +6,16 @@ import { kinds } from '../reasons/facts.ts'
 import type { Reason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reason.ts'
 import { isRemote } from './defence.ts'
-import { isBroken, nextUse, prizeIn, purse, wayAhead, wayThrough, worthOfTrashing } from './running.ts'
+import {
+  isAnywhere,
+  isBroken,
+  nextUse,
+  prizeIn,
+  purse,
+  wayAhead,
+  wayThrough,
+  worthOfTrashing,
+} from './running.ts'
 import type { Scene, Worth } from './scene.ts'
 import { cardOf, known, knownCard, nameOf, priceIn, serverIn, vain, worth } from './scene.ts'
 import { creditWeight, deedsOf, isIdle, isPlain, worthOfMeaning } from './using.ts'
@@ -186,7 +195,7 @@ function installing(scene: Scene, option: OptionView): Worth {
   const price = priceIn(scene, option).credits
   const left = runner.credits - price
   const { breaks } = breaksOf(definition)
-  if (breaks.length > 0) {
+  if (breaks.some(isAnywhere)) {
     const helps = kinds.filter(kind => isBroken(kind, [{ breaks }]) && !isBroken(kind, scene.means.breakers))
     return helps.length === 0
       ? worth(-0.5, reason('breaksNothingNew', { card }))

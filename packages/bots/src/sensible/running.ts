@@ -1,5 +1,5 @@
 import type { CardView, Definition, PositionView, ServerId } from '@paydata/engine'
-import type { Breaker } from '../reading/breaking.ts'
+import type { Breaker, Breaks } from '../reading/breaking.ts'
 import { traitsOf } from '../reading/traits.ts'
 import type { Barrier, Effect } from '../runs/barrier.ts'
 import { barrierOf } from '../runs/barrier.ts'
@@ -38,7 +38,7 @@ export function wayAhead(scene: Scene): Way {
 }
 
 /** Nobody counts credits before it is known what the way takes. */
-const anyCredits = 99
+export const anyCredits = 99
 
 function wayPast(scene: Scene, positions: readonly PositionView[]): Way {
   const { view, means } = scene
@@ -152,5 +152,10 @@ export function worthOfTrashing(
   return value - price * (spare < 3 ? 1.2 : 0.8)
 }
 
+/** Whether it breaks ice wherever that is, and not only the one on which its card is hosted. */
+export const isAnywhere = ({ on }: Breaks): boolean => on === 'any'
+
 export const isBroken = (kind: string, breakers: readonly Pick<Breaker, 'breaks'>[]): boolean =>
-  breakers.some(({ breaks }) => breaks.some(({ subtype }) => subtype === null || subtype === kind))
+  breakers.some(({ breaks }) =>
+    breaks.some(each => isAnywhere(each) && (each.subtype === null || each.subtype === kind)),
+  )

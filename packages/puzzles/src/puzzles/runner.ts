@@ -177,7 +177,7 @@ export const runnerPuzzles: readonly Puzzle[] = [
     id: 'works',
     side: 'runner',
     goal: 'steal',
-    rating: 'hard',
+    rating: 'medium',
     sets: gateway,
     corp: {
       remotes: [
