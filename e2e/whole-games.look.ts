@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { tags } from '@paydata/words/languages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byFinger, byKeys, byMouse } from './hands.ts'
@@ -24,10 +25,9 @@ const sizes = [
   [1440, 900, {}],
   [2560, 1440, {}],
 ] as const
-const sides = ['Corp', 'Runner'] as const
-const languages = ['en', 'de'] as const
+const sides = ['corp', 'runner'] as const
 const games = sizes.flatMap(([width, height, how]) =>
-  sides.flatMap(side => languages.map(locale => ({ width, height, how, side, locale }))),
+  sides.flatMap(side => tags.map(locale => ({ width, height, how, side, locale }))),
 )
 
 /** More answers than any of these games takes. */
@@ -61,7 +61,7 @@ test.each(games)(
   'a whole game as the $side at $width x $height, in $locale',
   async ({ width, height, how, side, locale }) => {
     const name = `${width}x${height}-${side}-${locale}`
-    const hand = 'hasTouch' in how ? byFinger : locale === 'en' ? byMouse : byKeys
+    const hand = 'hasTouch' in how ? byFinger : locale === tags[0] ? byMouse : byKeys
     const { page, leave, troubles } = await visit({
       screen: { viewport: { width, height }, locale, ...how },
       search: `play?format=core&seed=${name}`,
@@ -70,8 +70,8 @@ test.each(games)(
       unread: 'off',
     })
     page.setDefaultTimeout(4000)
-    await page.getByRole('button', { name: side === 'Corp' ? /^(Corp|Konzern)/ : /^Runner/ }).click()
-    await page.getByRole('button', { name: /^(Start the game|Spiel starten)$/ }).click()
+    await page.locator(`.side[data-side="${side}"]`).click()
+    await page.locator('.set-up-start .button').click()
     await page.locator('#decision[data-question]').waitFor()
     const decide = hand(name, asked)
     const seen = new Set<string>()
