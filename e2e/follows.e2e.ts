@@ -70,14 +70,19 @@ test.each([
 
     // Who hides is not there for anybody.
     await bob.page.goto(`${server.elsewhere}players/${bobs}`)
-    await bob.page.getByRole('radio', { name: 'Nobody' }).click()
-    await expect.poll(() => bob.page.getByRole('radio', { name: 'Nobody' }).isChecked()).toBe(true)
+    await bob.page.getByRole('radio', { name: 'Nobody', exact: true }).click()
+    await expect
+      .poll(() => bob.page.getByRole('radio', { name: 'Nobody', exact: true }).isChecked())
+      .toBe(true)
     await ada.page.goto(`${server.address}lobby`)
     await ada.page.getByText('Nobody you follow is here just now.').waitFor()
     await ada.page.goto(`${server.address}players/${bobs}`)
     await own.getByText('not here').waitFor()
     await own.getByRole('button', { name: 'Follow no more' }).click()
     await own.getByRole('button', { name: 'Follow', exact: true }).waitFor()
-    await leaveWell(ada, bob)
+    // The browser notes that nobody had the name.
+    expect(ada.troubles).toEqual([expect.stringContaining('404')])
+    await ada.leave()
+    await leaveWell(bob)
   },
 )
