@@ -139,7 +139,7 @@ test('a player is challenged on their page, declines with a reason by one tap, a
   const joes = await joe.page.evaluate(async () => (await (await fetch('/api/me')).json()).me.id)
   const challenge = async () => {
     await ivy.page.goto(`${server.address}players/${joes}`)
-    await ivy.page.getByRole('button', { name: 'Challenge', exact: true }).click()
+    await ivy.page.getByRole('button', { name: 'Challenge Joe' }).click()
     const sheet = ivy.page.getByRole('dialog', { name: 'Challenge Joe' })
     await sheet.getByRole('radiogroup', { name: 'Your Runner deck' }).waitFor()
     await sheet.getByRole('button', { name: 'Send the challenge' }).click()

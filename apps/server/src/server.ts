@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Membership } from './cluster/membership.ts'
 import { alone } from './cluster/membership.ts'
 import type { Config } from './config.ts'
+import { notePresent, seenHere } from './friends/present-now.ts'
 import { frontOf } from './game-threads/front.ts'
 import type { StartGames } from './game-threads/starting.ts'
 import { startGames } from './game-threads/starting.ts'
@@ -97,7 +98,8 @@ export async function start(config: Config, logger: Logger, given: Partial<Outsi
     }),
   )
   const parts = { config, logger, store, log, acknowledged, limits, metrics, resting, cluster }
-  const world = await newWorld({ ...parts, here: hereBy(sockets) }, outside)
+  const here = hereBy(sockets)
+  const world = await newWorld({ ...parts, here }, outside)
   await cluster.begin(world, sockets)
   await fillLobby(world)
   http.on('request', newApp(world))
@@ -108,6 +110,7 @@ export async function start(config: Config, logger: Logger, given: Partial<Outsi
   })
   // Where other threads have the games, those tidy up as well.
   const stop = config.THREADS > 1 ? () => undefined : letGoOn(world, again)
+  const stopNoting = notePresent(world, () => seenHere(here))
   logger.info({ port, host: config.HOST, database: config.DATABASE_URL ? 'PostgreSQL' : config.DATA }, 'open')
 
   let draining: Promise<void> | null = null
@@ -130,6 +133,7 @@ export async function start(config: Config, logger: Logger, given: Partial<Outsi
     async close() {
       logger.info('closing')
       stop()
+      stopNoting()
       world.ending.isClosing = true
       door.close()
       await cluster.handOver().catch(error => logger.error({ err: error }, 'could not hand over games'))

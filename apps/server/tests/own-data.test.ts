@@ -45,6 +45,10 @@ const told: {
   season_players: 'is made anew of others',
   searches: ['searches'],
   blocks: ['blocked'],
+  follows: ['followed'],
+  presence_wishes: ['account'],
+  notes_about: ['notesAbout'],
+  present_now: 'is made anew of others',
   calls: ['account'],
   recoveries: ['account'],
   challenges: ['challenges'],
@@ -119,10 +123,23 @@ describeOn(databases, fresh => {
     await ada.line.get('block', { player: bob.visitor.me.id, block: 'yes' })
     await bob.line.get('block', { player: ada.visitor.me.id, block: 'yes' })
     await getOver(server.port, ada.visitor, 'goOnHoliday', { days: 3 })
+    await getOver(server.port, ada.visitor, 'keepNote', { player: bob.visitor.me.id, text: 'Likes traps.' })
+    await getOver(server.port, bob.visitor, 'keepNote', { player: ada.visitor.me.id, text: 'Hidden note' })
 
+    const eve = await someone(server.port, 'Eve')
+    await getOver(server.port, ada.visitor, 'follow', { player: eve.visitor.me.id, follow: 'yes' })
+    await getOver(server.port, ada.visitor, 'wishPresence', { wish: 'hidden' })
     const data = await all(ada.visitor)
     expect(data).toMatchObject({
-      account: [{ player: ada.visitor.me, password: 'none', recoveryCode: 'none', ratings: 'shown' }],
+      account: [
+        {
+          player: ada.visitor.me,
+          password: 'none',
+          recoveryCode: 'none',
+          ratings: 'shown',
+          presence: 'hidden',
+        },
+      ],
       sessions: [{ beganAt: expect.any(Number) }],
       holidays: [{ begins: expect.any(Number) }],
       games: [
@@ -139,6 +156,8 @@ describeOn(databases, fresh => {
       reports: [{ game, about: 'line', text: 'Rude.' }],
       muted: [bob.visitor.me],
       blocked: [bob.visitor.me],
+      followed: [eve.visitor.me],
+      notesAbout: [{ about: bob.visitor.me, text: 'Likes traps.' }],
       versions: [
         { deck: 'Engine-deck', version: 1, name: 'Engine One', cards: [['diesel', 1]] },
         { deck: 'Engine-deck', version: 2, name: 'Engine Two', cards: [['diesel', 2]] },

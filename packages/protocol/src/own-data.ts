@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatLine } from './chat.ts'
 import { deckVersion, keptDeck } from './decks.ts'
 import { device } from './devices.ts'
+import { presenceWish } from './friend-routes.ts'
 import { measure } from './measures.ts'
 import { clientId, gameId, person, side } from './names.ts'
 import { noticeWishes } from './notices.ts'
@@ -79,6 +80,7 @@ export const ownParts = {
     recoveryCode: isThere,
     role: role.nullable(),
     ratings: ratingWish,
+    presence: presenceWish,
     notices: z.object({ wishes: noticeWishes, inputAt: moment.nullable() }),
     /** Until when they are told of searches of others, to which format or to any. */
     called: z.object({ format: z.string().nullable(), until: moment }).nullable(),
@@ -119,6 +121,10 @@ export const ownParts = {
   challenges: challenge,
   muted: person,
   blocked: person,
+  /** Whom the player follows. */
+  followed: person,
+  /** What the player noted about others, for their own eyes. */
+  notesAbout: z.strictObject({ about: person, text: z.string() }),
   /** What was done to the player by a role, and what they did by theirs. */
   audit: auditLine,
   /** What was done about the player by those who look after the server. */

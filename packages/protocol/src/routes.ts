@@ -13,6 +13,7 @@ import {
   versionInList,
 } from './decks.ts'
 import { session, sessionId } from './devices.ts'
+import { friendRoutes } from './friend-routes.ts'
 import {
   me,
   named,
@@ -366,6 +367,7 @@ export const routes = {
     gives: oneDeck,
   },
 
+  ...friendRoutes,
   ...roleRoutes,
 } as const
 

@@ -29,7 +29,12 @@ export interface Told {
 }
 
 /** Nobody is connected to a thread of games. */
-const nobodyHere: Here = { find: () => undefined, tell: () => undefined, disconnect: () => undefined }
+const nobodyHere: Here = {
+  find: () => undefined,
+  tell: () => undefined,
+  disconnect: () => undefined,
+  people: () => new Set(),
+}
 
 /** Has games, and does with them what the front asks for. */
 export function runGames(

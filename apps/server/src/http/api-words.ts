@@ -37,6 +37,12 @@ export const routeWords: { readonly [Name in RouteName]: string } = {
   pointsOfGame: 'Gives what a game for points came to.',
   matchOfGame: 'Gives the match that a game is one of two of.',
   season: 'Lists the players who have beaten the most different opponents in three months.',
+  following: 'Lists whom the player follows, and who of them is there or plays.',
+  follow: 'Follows a player, or does so no more.',
+  followNamed: 'Follows the player with a name.',
+  wishPresence: 'Says whether others may be told that the player is there, or plays.',
+  noteAbout: 'Gives what the player has noted about another one, which nobody else is given.',
+  keepNote: 'Notes something about another player for nobody else.',
   starterDecks: 'Lists the decks that are ready to play.',
   checkDeck: 'Reads a deck from a list in any usual form, and says what makes it illegal.',
   myDecks:

@@ -15,6 +15,7 @@ import { byPostRoutes } from './by-post.ts'
 import type { Checking } from './decks.ts'
 import { deckRoutes } from './decks.ts'
 import { refusedResponse } from './errors.ts'
+import { friendRoutes } from './friends.ts'
 import type { Linking } from './heads.ts'
 import { addLinks } from './heads.ts'
 import type { Accounts } from './identity.ts'
@@ -67,6 +68,7 @@ const performers: { readonly [Name in RouteName]: Perform<Name> } = {
   ...replayRoutes,
   ...statisticsRoutes,
   ...ratingRoutes,
+  ...friendRoutes,
   ...byPostRoutes,
   ...noticeRoutes,
   ...ownDataRoutes,

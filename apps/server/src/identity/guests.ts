@@ -24,6 +24,10 @@ const traces = [
   ['challenges', 'challenged'],
   ['blocks', 'player'],
   ['blocks', 'blocked'],
+  ['follows', 'player'],
+  ['follows', 'followed'],
+  ['notes_about', 'player'],
+  ['notes_about', 'about'],
   ['mutes', 'player'],
   ['mutes', 'muted'],
 ] as const

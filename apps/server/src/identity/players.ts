@@ -323,6 +323,8 @@ const ownedTables = [
   'holidays',
   'push_subscriptions',
   'notice_wishes',
+  'presence_wishes',
+  'present_now',
   'roles',
   'measures',
 ] as const
@@ -351,6 +353,14 @@ export async function removeRowsOf(
   await transaction
     .deleteFrom('blocks')
     .where(which => which.or([which('player', 'in', players), which('blocked', 'in', players)]))
+    .execute()
+  await transaction
+    .deleteFrom('follows')
+    .where(which => which.or([which('player', 'in', players), which('followed', 'in', players)]))
+    .execute()
+  await transaction
+    .deleteFrom('notes_about')
+    .where(which => which.or([which('player', 'in', players), which('about', 'in', players)]))
     .execute()
 }
 

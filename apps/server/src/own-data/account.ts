@@ -1,4 +1,5 @@
 import type { OwnRow } from '@paydata/protocol'
+import { presenceOf } from '../friends/presence.ts'
 import { deviceIn } from '../identity/devices.ts'
 import { personOf } from '../identity/players.ts'
 import { wishesIn } from '../notices/subscriptions.ts'
@@ -44,6 +45,7 @@ export async function ownAccount({ store, player }: Wanted): Promise<Page<OwnRow
       recoveryCode: recovery === undefined ? 'none' : 'kept',
       role: await roleOf(store, player),
       ratings: await wishOf(store, player),
+      presence: await presenceOf(store, player),
       notices: { wishes: wishesIn(notices?.wishes ?? null), inputAt: momentIn(notices?.input_at) },
       called: call === undefined ? null : { format: call.format, until: Number(call.until) },
       decks: decks === undefined ? null : { bytes: Number(decks.bytes), seenAt: Number(decks.seen_at) },

@@ -1,6 +1,8 @@
 import type { OwnRow } from '@paydata/protocol'
 import { sql } from 'kysely'
 import { mutedBy } from '../chat/mutes.ts'
+import { followedBy } from '../friends/following.ts'
+import { notesAfter } from '../friends/notes.ts'
 import { personIfThere } from '../identity/players.ts'
 import { blockedBy } from '../searches/blocks.ts'
 import { challengesAfter } from '../searches/challenges.ts'
@@ -97,3 +99,15 @@ export const ownMuted = async ({ store, player }: Wanted): Promise<Page<OwnRow<'
 
 export const ownBlocked = async ({ store, player }: Wanted): Promise<Page<OwnRow<'blocked'>>> =>
   onlyPage(await blockedBy(store, player))
+
+export const ownFollowed = async ({ store, player }: Wanted): Promise<Page<OwnRow<'followed'>>> =>
+  onlyPage(await followedBy(store, player))
+
+export async function ownNotes({ store, player, after }: Wanted): Promise<Page<OwnRow<'notesAbout'>>> {
+  const [from = ''] = keyIn(after, 1)
+  return pageOf(
+    await notesAfter(store, player, from, mostRows + 1),
+    ({ about }) => [about.id],
+    row => [row],
+  )
+}

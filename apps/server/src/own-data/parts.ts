@@ -1,7 +1,16 @@
 import type { OwnPart, OwnRow } from '@paydata/protocol'
 import { ownAccount, ownHolidays, ownSessions, ownSubscriptions } from './account.ts'
 import { ownGames } from './games.ts'
-import { ownBlocked, ownChallenges, ownMuted, ownRatings, ownSearches, ownWins } from './meeting.ts'
+import {
+  ownBlocked,
+  ownChallenges,
+  ownFollowed,
+  ownMuted,
+  ownNotes,
+  ownRatings,
+  ownSearches,
+  ownWins,
+} from './meeting.ts'
 import type { Page, Wanted } from './pages.ts'
 import { ownAudit, ownLines, ownMeasures, ownReports } from './said.ts'
 import { ownVersions } from './versions.ts'
@@ -23,6 +32,8 @@ export const ownDataPages: {
   challenges: ownChallenges,
   muted: ownMuted,
   blocked: ownBlocked,
+  followed: ownFollowed,
+  notesAbout: ownNotes,
   audit: ownAudit,
   measures: ownMeasures,
   versions: ownVersions,

@@ -37,6 +37,7 @@ export async function changeBlocks(
     .values({ player, blocked })
     .onConflict(same => same.columns(['player', 'blocked']).doNothing())
     .execute()
+  await store.deleteFrom('follows').where('player', '=', player).where('followed', '=', blocked).execute()
   return blockedBy(store, player)
 }
 

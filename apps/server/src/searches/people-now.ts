@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PeopleNow } from '@paydata/protocol'
 import type { Logger } from 'pino'
+import { playersAt } from '../friends/present-now.ts'
 import type { Store } from '../store/open.ts'
-import { presenceAt } from '../tables/people.ts'
 import type { OpenTables } from '../tables/registry.ts'
-import type { Table } from '../tables/table.ts'
 
 interface Counting {
   readonly store: Store
@@ -18,15 +17,6 @@ interface Counting {
 const every = 5000
 const believedFor = 30_000
 
-/** People who sit at a game that is on and have it open. Games that both players left are played by nobody. */
-function playersAt({ room, people }: Table): number {
-  if (room.state !== 'playing') return 0
-  const { players } = presenceAt({ room, people })
-  return [room.seats.corp, room.seats.runner].filter(
-    seat => seat !== null && seat.level === null && players.has(seat.who.id),
-  ).length
-}
-
 /** Notes from time to time how many people play at the tables of this process, for all to know. The result stops it. */
 export function countPlayers(world: Counting): () => void {
   const process = randomUUID()
@@ -34,7 +24,7 @@ export function countPlayers(world: Counting): () => void {
 
   async function count(): Promise<void> {
     let players = 0
-    for await (const table of world.tables.each()) players += playersAt(table)
+    for await (const table of world.tables.each()) players += playersAt(table).length
     const now = world.now()
     const isKnown = players === noted.players && (players === 0 || noted.until > now + believedFor / 2)
     if (isKnown || world.isClosing) return

@@ -19,6 +19,8 @@ export interface Here {
   find(connection: string): Connection | undefined
   tell(place: string, name: string, pushed: unknown, except?: readonly string[]): void
   disconnect(place: string): void
+  /** The players of all connections. */
+  people(): ReadonlySet<string>
 }
 
 export const hereBy = (sockets: Sockets): Here => ({
@@ -29,6 +31,7 @@ export const hereBy = (sockets: Sockets): Here => ({
       .except([...except])
       .emit(name, pushed),
   disconnect: place => void sockets.in(place).disconnectSockets(true),
+  people: () => new Set([...sockets.sockets.sockets.values()].flatMap(({ data }) => data.me?.id ?? [])),
 })
 
 /** Somebody who asks for something, through a connection to this process or to another one. */

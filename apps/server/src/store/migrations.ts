@@ -2,6 +2,7 @@ import type { Kysely, Migration } from 'kysely'
 import { sql } from 'kysely'
 import { announcements } from './announcements-made.ts'
 import { fillDeckOwners } from './deck-owners-filled.ts'
+import { friends } from './friends-made.ts'
 import { eraseLines } from './lines-erased.ts'
 import { fillLines } from './lines-filled.ts'
 import { fillLooks } from './looks-filled.ts'
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038-roles': { up: roles },
   '039-measures': { up: measures },
   '040-announcements': { up: announcements },
+  '041-friends': { up: friends },
 }
 
 /** Guests are found by their names too: those that are called like a player who claims one. */

@@ -198,6 +198,23 @@ export interface Tables {
   }
   /** Whom a player has blocked: neither of them meets the other. */
   blocks: { player: string; blocked: string }
+  /** Whom a player follows: told to nobody but this player. */
+  follows: { player: string; followed: string }
+  /** The players of whom nobody is told that they are there, or play. */
+  presence_wishes: { player: string; wish: 'hidden' }
+  /** What a player noted about another one, for their own eyes. */
+  notes_about: { player: string; about: string; text: string }
+  /**
+   * Which players that somebody follows are connected to a process, or play at one of its tables, and until when that is to be believed.
+   * `game` is the one they play, if everybody may watch it.
+   */
+  present_now: {
+    process: string
+    player: string
+    does: 'here' | 'playing'
+    game: string | null
+    until: number
+  }
   /** Who wants to be told when somebody looks for an opponent: to a format, or to any. `address` is a keyed hash. */
   calls: { player: string; format: string | null; address: string; until: number }
   /** Hashes of the codes for forgotten passwords. */

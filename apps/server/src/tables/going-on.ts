@@ -1,3 +1,4 @@
+import { notePresent, seenAtTables } from '../friends/present-now.ts'
 import { countPlayers } from '../searches/people-now.ts'
 import type { Rounds } from '../searches/rounds.ts'
 import { letSearchesPair } from '../searches/rounds.ts'
@@ -12,11 +13,13 @@ export function letGoOn(world: Tending & LettingRest & Rounds, again: FromTimeTo
   const stopResting = letRest(world)
   const stopPairing = letSearchesPair(world)
   const stopCounting = countPlayers(world)
+  const stopNoting = notePresent(world, () => seenAtTables(world))
   return () => {
     stopTending()
     stopResting()
     stopPairing()
     stopCounting()
+    stopNoting()
   }
 }
 

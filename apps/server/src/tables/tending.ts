@@ -2,6 +2,7 @@ import { isByPost } from '@paydata/protocol'
 import { Elsewhere } from '../cluster/cluster.ts'
 import type { Config } from '../config.ts'
 import { removeDeleted, removeLeft } from '../decks/writing.ts'
+import { forgetOldPresence } from '../friends/present-now.ts'
 import { forgetGuests } from '../identity/guests.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Resting } from '../matches/resting.ts'
@@ -83,6 +84,7 @@ export function tend(world: Tending, again: FromTimeToTime): () => void {
       isDue && tryTo('could not remove decks that were deleted', removeDeleted(world.store, now)),
       isDue && tryTo('could not remove decks that guests left', removeLeft(world.store, now)),
       isDue && tryTo('could not forget how many played', forgetOldCounts(world.store, now)),
+      isDue && tryTo('could not forget who was there', forgetOldPresence(world.store, now)),
       isDue && tryTo('could not forget calls of hours ago', forgetOldCalls(world.store, now)),
       isDue && tryTo('could not forget challenges of days ago', forgetOldChallenges(world.store, now)),
       tryTo('could not forget guests who left nothing', forgetGuests(world.store, looked, now)),

@@ -1,6 +1,7 @@
 import './lobby.css'
 import { lazy, useState } from 'react'
 import { Announced } from '../announcements/announced.tsx'
+import { useMe } from '../identity/who.ts'
 import { withWords } from '../messages/language.ts'
 import { lobby as words } from '../messages/lobby.ts'
 import { say } from '../messages/say.ts'
@@ -24,11 +25,13 @@ import { Opening } from './opening.tsx'
 
 // With what connects, which comes when the rest of the page is there.
 const Games = lazy(() => import('./games.tsx'))
+const FollowedNow = lazy(withWords(() => import('../people/followed-now.tsx'), 'people', 'opponent'))
 const NewGame = lazy(withWords(() => import('./new-game.tsx'), 'lobby'))
 
 /** The lobby: the games of this server, which a player can join or watch, and the way to create one. */
 export default function Lobby() {
   const isIdle = useIdle()
+  const me = useMe(state => state.me)
   useTitle(words.title)
   const games = useLobby(state => state.games)
   const [wish, setWish] = useState<Wish>({ show: 'all', format: 'any', edition: 'any', search: '' })
@@ -48,6 +51,11 @@ export default function Lobby() {
           <ByCode />
         </section>
         <WayBack most={20} />
+        {isIdle && me !== null && (
+          <Part lost={null}>
+            <FollowedNow key={me.id} me={me.id} />
+          </Part>
+        )}
         <section className="lobby-filter" aria-label={words.show}>
           <Choices
             label={words.show}

@@ -17,6 +17,8 @@ const parts: Readonly<Record<OwnPart, 'asked'>> = {
   challenges: 'asked',
   muted: 'asked',
   blocked: 'asked',
+  followed: 'asked',
+  notesAbout: 'asked',
   audit: 'asked',
   measures: 'asked',
   versions: 'asked',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Called } from '../online/http.ts'
 import { callerOf } from '../online/http.ts'
 
-/** Sends a request about ratings and statistics of players. Gives `unreached` if the server cannot be reached. */
+/** Sends a request about players. Gives `unreached` if the server cannot be reached. */
 export const callPeople = callerOf({
   ratings: { method: 'get', path: '/api/players/:player/ratings' },
   ratingCurve: { method: 'get', path: '/api/players/:player/ratings/:side/:format' },
@@ -11,6 +11,12 @@ export const callPeople = callerOf({
   matchOfGame: { method: 'get', path: '/api/games/:game/match' },
   season: { method: 'get', path: '/api/seasons/:season' },
   myResults: { method: 'get', path: '/api/me/results' },
+  following: { method: 'get', path: '/api/me/following' },
+  follow: { method: 'post', path: '/api/me/following' },
+  followNamed: { method: 'post', path: '/api/me/following/named' },
+  wishPresence: { method: 'post', path: '/api/me/presence' },
+  noteAbout: { method: 'get', path: '/api/players/:player/note' },
+  keepNote: { method: 'post', path: '/api/players/:player/note' },
   wishRatings: { method: 'post', path: '/api/me/ratings' },
 })
 

@@ -135,3 +135,30 @@ matchBegins =
     }
 toSecond = To the second game
 otherGame = The other game of this match
+
+## People whom a player follows, and notes to oneself
+
+following = People you follow
+follow = Follow
+unfollow = Follow no more
+# $name (name)
+unfollowOf = Follow no more: { $name }
+followLead = Only you see whom you follow.
+followsNobody = You follow nobody so far. You can begin on the page of any player, or by name on your own.
+followName = The name of a player
+nobodyNamed = Nobody here has that name.
+nobodyHere = Nobody you follow is here just now.
+allFollowed = All whom you follow
+presences-away = not here
+presences-here = is here
+presences-playing = plays now
+watch = Watch
+presence = Who sees that you are here, or play
+presenceWishes-shown = Whoever follows me
+presenceWishes-hidden = Nobody
+presenceLead = In games and searches that everybody sees, your name stands all the same.
+forYourself = For yourself
+note = Note to yourself
+noteLead = Nobody else sees it.
+noteKeep = Keep the note
+noteKept = Kept.

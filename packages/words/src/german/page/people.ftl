@@ -116,3 +116,29 @@ matchBegins =
     }
 toSecond = Zum zweiten Spiel
 otherGame = Das andere Spiel dieses Matches
+
+## Leute, denen jemand folgt, und Notizen für sich
+
+following = Leute, denen du folgst
+follow = Folgen
+unfollow = Nicht mehr folgen
+unfollowOf = Nicht mehr folgen: { $name }
+followLead = Nur du siehst, wem du folgst.
+followsNobody = Du folgst noch niemandem. Anfangen kannst du auf der Seite eines Spielers, oder mit einem Namen auf deiner eigenen.
+followName = Name eines Spielers
+nobodyNamed = Hier heißt niemand so.
+nobodyHere = Niemand, dem du folgst, ist gerade da.
+allFollowed = Alle, denen du folgst
+presences-away = nicht da
+presences-here = ist da
+presences-playing = spielt gerade
+watch = Zuschauen
+presence = Wer sieht, dass du da bist oder spielst
+presenceWishes-shown = Wer mir folgt
+presenceWishes-hidden = Niemand
+presenceLead = Bei Spielen und Suchen, die alle sehen, steht dein Name trotzdem.
+forYourself = Für dich
+note = Notiz für dich
+noteLead = Sonst sieht sie niemand.
+noteKeep = Notiz behalten
+noteKept = Behalten.
