@@ -255,6 +255,9 @@ const worstCookie = (player: string) =>
     .join('~')
     .slice(0, 14_000)}`
 
+/** What nobody can do about themselves. */
+const aboutSomebodyElse: ReadonlySet<string> = new Set(['takeRole', 'takeMeasure', 'follow', 'keepNote'])
+
 /** What fits the scene, in place of what is only long. */
 function fitted(name: string, asked: object, scene: Scene): object {
   const [corp] = people
@@ -265,7 +268,7 @@ function fitted(name: string, asked: object, scene: Scene): object {
     ...('version' in asked && scene === 'running' && { version: seats[0]?.version }),
     ...('macro' in asked && { version: versions.acting, macro: 'takeCredits', way: 0 }),
     ...('player' in asked && { player: name === 'unseat' ? null : corp?.visitor.me.id }),
-    ...((name === 'takeRole' || name === 'takeMeasure') && { player: moderator.id }),
+    ...(aboutSomebodyElse.has(name) && { player: moderator.id }),
     ...(name === 'giveRole' && { name: moderator.name }),
     ...(scene === 'alone' && 'side' in asked && { side: 'runner' }),
     ...('code' in asked && { code }),

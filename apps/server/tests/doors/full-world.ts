@@ -143,6 +143,28 @@ async function fillMutes(store: Store, muted: string): Promise<void> {
       .execute()
 }
 
+/** All but one of whom one can follow, and they all play; and all but one of the notes, each as long as may be. */
+async function fillFollows(store: Store, player: string): Promise<void> {
+  const followed = many(199, nth => `${player}-rival-${nth}`)
+  await store
+    .insertInto('follows')
+    .values(followed.map(each => ({ player, followed: each })))
+    .execute()
+  await store
+    .insertInto('present_now')
+    .values(
+      followed.map(each => ({
+        ...{ process: 'full', player: each, does: 'playing' as const },
+        ...{ game: `${each}-game`, until: Number.MAX_SAFE_INTEGER },
+      })),
+    )
+    .execute()
+  await store
+    .insertInto('notes_about')
+    .values(many(499, nth => ({ player, about: `${player}-rival-${nth}`, text: text(500) })))
+    .execute()
+}
+
 /** More of each than is given at once of what is kept about a player. */
 async function fillOwn(store: Store, player: string): Promise<void> {
   const decks = JSON.stringify({
@@ -194,6 +216,7 @@ export async function fill(store: Store, player: string): Promise<void> {
   await fillResults(store, player)
   await fillRatings(store, player)
   await fillMutes(store, player)
+  await fillFollows(store, player)
   await fillOwn(store, player)
 }
 
