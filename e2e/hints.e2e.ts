@@ -49,12 +49,16 @@ test.each([
   const { page } = visited
   const asked = await page.locator('#decision').getAttribute('data-question')
   await hintButton(page).click()
+  // A screen reader is told by one and the same part of the page.
+  const status = await hint(page).getByRole('status').elementHandle()
   await hint(page).getByText('Look at your credits').waitFor()
   await hint(page).getByRole('button', { name: 'What matters?' }).click()
   await hint(page).getByText('a rule of thumb answers it').waitFor()
   await hint(page).getByRole('button', { name: 'Show the answer' }).click()
   await hint(page).getByText('The answer: Crash Space: 2').first().waitFor()
   expect(await hint(page).getByRole('button', { name: 'Show the answer' }).count()).toBe(0)
+  expect(await status?.textContent()).toContain('The answer: Crash Space: 2')
+  expect(await hint(page).locator('.hint-close').evaluate(each => each === document.activeElement)).toBe(true)
   expect(await page.locator('.answer[data-pointed]').count()).toBe(1)
   // Nothing was answered for the player.
   expect(await page.locator('#decision').getAttribute('data-question')).toBe(asked)

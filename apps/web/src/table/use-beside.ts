@@ -53,5 +53,5 @@ export function place(panel: HTMLElement, where: Omit<Parameters<typeof beside>[
 export const cardsOn = (board: Element): readonly Taken[] =>
   [...board.querySelectorAll('.spot, .server-head')].map(each => ({
     box: each.getBoundingClientRect(),
-    matters: each.matches('[data-choosable="true"], :has(.server-choosable)') ? 6 : 1,
+    matters: each.matches('[data-choosable="true"], :has(.server-choosable)') ? 8 : 1,
   }))
