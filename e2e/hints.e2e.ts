@@ -58,7 +58,11 @@ test.each([
   await hint(page).getByText('The answer: Crash Space: 2').first().waitFor()
   expect(await hint(page).getByRole('button', { name: 'Show the answer' }).count()).toBe(0)
   expect(await status?.textContent()).toContain('The answer: Crash Space: 2')
-  expect(await hint(page).locator('.hint-close').evaluate(each => each === document.activeElement)).toBe(true)
+  expect(
+    await hint(page)
+      .locator('.hint-close')
+      .evaluate(each => each === document.activeElement),
+  ).toBe(true)
   expect(await page.locator('.answer[data-pointed]').count()).toBe(1)
   // Nothing was answered for the player.
   expect(await page.locator('#decision').getAttribute('data-question')).toBe(asked)
